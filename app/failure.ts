@@ -1,0 +1,52 @@
+/** Every failure a person can meet, and the HTTP status it travels with. The text is `failures.<code>` in messages. */
+const statusByCode = {
+  tickerInvalid: 400,
+  paramRequired: 400,
+  paramUnknown: 400,
+  paramRepeated: 400,
+  numberFormat: 400,
+  enumInvalid: 400,
+  uriMalformed: 400,
+  hostInvalid: 400,
+  originForbidden: 403,
+  notFound: 404,
+  tickerNotFound: 404,
+  noStatements: 404,
+  methodNotAllowed: 405,
+  requestTimeout: 408,
+  payloadTooLarge: 413,
+  uriTooLong: 414,
+  outOfRange: 422,
+  gNotBelowWacc: 422,
+  assetUnsupported: 422,
+  providersUnavailable: 503,
+  overloaded: 503,
+  unexpected: 500,
+} as const;
+
+export type FailureCode = keyof typeof statusByCode;
+export type FailureStatus = (typeof statusByCode)[FailureCode];
+export type FailureParams = Readonly<Record<string, string | number>>;
+
+export const failureCodes = Object.keys(statusByCode) as readonly FailureCode[]; // the keys of a literal object
+
+export class Failure extends Error {
+  override readonly name = "Failure";
+  readonly code: FailureCode;
+  readonly params: FailureParams;
+
+  constructor(code: FailureCode, params: FailureParams = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.params = params;
+  }
+
+  get status(): FailureStatus {
+    return statusByCode[this.code];
+  }
+
+  /** Anything thrown that is not a Failure is a bug: keep it as the cause, tell the visitor nothing about it. */
+  static from(thrown: unknown): Failure {
+    return thrown instanceof Failure ? thrown : new Failure("unexpected", {}, { cause: thrown });
+  }
+}

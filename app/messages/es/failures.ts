@@ -1,0 +1,26 @@
+import type { FailureCode } from "../../failure.ts";
+
+export const failures = {
+  tickerInvalid: "«{ticker}» no es un símbolo válido. Escribe letras y números, como AAPL, BRK.B o SAN.MC.",
+  paramRequired: "Falta el parámetro «{param}».",
+  paramUnknown: "No conocemos el parámetro «{param}».",
+  paramRepeated: "El parámetro «{param}» aparece más de una vez.",
+  numberFormat: "«{param}» debe ser un número.",
+  enumInvalid: "«{param}» no admite ese valor. Valores posibles: {allowed}.",
+  uriMalformed: "La dirección está mal escrita.",
+  hostInvalid: "La cabecera Host no es válida.",
+  originForbidden: "La petición viene de otro sitio y no se ha aceptado.",
+  notFound: "No hay nada en esta dirección.",
+  tickerNotFound: "No se han podido obtener datos de {ticker}.",
+  noStatements: "Conocemos {ticker}, pero no tenemos sus cuentas.",
+  methodNotAllowed: "Ese método HTTP no se admite aquí.",
+  requestTimeout: "La petición ha tardado demasiado en llegar.",
+  payloadTooLarge: "La petición es demasiado grande.",
+  uriTooLong: "La dirección es demasiado larga.",
+  outOfRange: "«{param}» debe estar entre {minimum} y {maximum}.",
+  gNotBelowWacc: "La g ({growth, number, ::percent .0}) debe ser menor que la WACC ({wacc, number, ::percent .0}).",
+  assetUnsupported: "{ticker} no es una acción ordinaria y no se valora.",
+  providersUnavailable: "Ninguna fuente de datos responde. Inténtalo en unos minutos.",
+  overloaded: "Hay demasiadas peticiones a la vez. Inténtalo en unos segundos.",
+  unexpected: "Ha ocurrido un error inesperado.",
+} as const satisfies Record<FailureCode, string>;

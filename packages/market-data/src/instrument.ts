@@ -1,0 +1,35 @@
+import type { CurrencyCode } from "@valora/valuation";
+import type { Ticker } from "./provider.ts";
+
+/** What a symbol stands for. Only common shares (and their depositary receipts) are valued. */
+export const instrumentKinds = [
+  "commonShare",
+  "depositaryReceipt",
+  "preferredShare",
+  "etf",
+  "fund",
+  "warrant",
+  "unit",
+  "right",
+  "note",
+  "spac",
+  "cryptocurrency",
+  "currencyPair",
+  "future",
+  "index",
+] as const;
+export type InstrumentKind = (typeof instrumentKinds)[number];
+
+/** One line of the directory of listed symbols. */
+export type Listing = {
+  ticker: Ticker;
+  name: string;
+  /** "Nasdaq", "NYSE", "Madrid", "Milan"; null when the list does not say. */
+  exchange: string | null;
+  currency: CurrencyCode;
+  kind: InstrumentKind;
+  /** The company's common share, for an instrument that is not one; null when unknown. */
+  commonShare: Ticker | null;
+  /** Whether statements are at hand, so that it can be valued. */
+  hasData: boolean;
+};

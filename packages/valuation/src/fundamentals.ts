@@ -1,0 +1,123 @@
+import type { CountryCode, CurrencyCode, IsoDate, PerShare, Ratio, Shares } from "./units.ts";
+
+/**
+ * The figures of one annual statement. Flows cover twelve months, balances stand at the fiscal year end.
+ * Money in whole units of the reporting currency; `epsDiluted` and `dividendsPerShare` per share and `dilutedShares`
+ * in units, all three on today's share basis. `capitalExpenditure`, `dividendsPaid`, `shareRepurchases` and
+ * `acquisitions` are outflows written as positive numbers; `marketableSecurities` counts current and non-current ones and
+ * is not part of `cashAndEquivalents`. `freeCashFlow` is operating cash flow − capital expenditure.
+ */
+export const figureNames = [
+  "revenue",
+  "costOfRevenue",
+  "grossProfit",
+  "ebit",
+  "ebitda",
+  "depreciationAndAmortization",
+  "interestExpense",
+  "pretaxIncome",
+  "incomeTaxExpense",
+  "netIncome",
+  "epsDiluted",
+  "dilutedShares",
+  "dividendsPerShare",
+  "dividendsPaid",
+  "shareRepurchases",
+  "researchAndDevelopment",
+  "operatingCashFlow",
+  "capitalExpenditure",
+  "freeCashFlow",
+  "totalAssets",
+  "totalLiabilities",
+  "totalEquity",
+  "totalDebt",
+  "longTermDebt",
+  "cashAndEquivalents",
+  "goodwill",
+  "intangibles",
+  "stockBasedCompensation",
+  "currentAssets",
+  "currentLiabilities",
+  "inventory",
+  "receivables",
+  "sellingGeneralAndAdministrative",
+  "operatingLeaseLiabilities",
+  "currentDebt",
+  "acquisitions",
+  "marketableSecurities",
+  "minorityInterests",
+  "preferredEquity",
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+/** How the provider came by a figure; each has a text in the app's messages (`figureOrigins.<origin>`). */
+export const figureOrigins = [
+  "companyFacts",
+  "companyFactsWithAccession",
+  "companyFactsExtract",
+  "companyFactsFlowsExtract",
+  "companyFactsBulk",
+  "annualReportSecondary",
+  "derived",
+  "import",
+] as const;
+export type FigureOrigin = (typeof figureOrigins)[number];
+
+/** One fiscal year as filed. `null` is unknown, never zero. */
+export type AnnualStatement = {
+  fiscalYear: number;
+  fiscalYearEnd: IsoDate;
+  /** When the figures became public; null when unknown. */
+  filedAt: IsoDate | null;
+  /** "10-K", "20-F", …; null when not traced to a filing. */
+  form: string | null;
+  /** Accession number of the annual report of that year; a restated figure may come from a later filing. */
+  accession: string | null;
+  figures: Readonly<Record<FigureName, number | null>>;
+  origins: Readonly<Partial<Record<FigureName, FigureOrigin>>>;
+};
+
+/** The eleven sectors of the Global Industry Classification Standard. */
+export const sectors = [
+  "energy",
+  "materials",
+  "industrials",
+  "consumerDiscretionary",
+  "consumerStaples",
+  "healthCare",
+  "financials",
+  "informationTechnology",
+  "communicationServices",
+  "utilities",
+  "realEstate",
+] as const;
+export type Sector = (typeof sectors)[number];
+
+export type Quote = { value: PerShare; currency: CurrencyCode; asOf: IsoDate; source: string };
+
+/** What the valuation may know about a company. */
+export type Fundamentals = {
+  /** Canonical symbol: class shares with a dot (BRK.B), European listings with their exchange suffix (SAN.MC). */
+  ticker: string;
+  name: string;
+  exchange: string;
+  country: CountryCode;
+  /** Currency of the statements. */
+  currency: CurrencyCode;
+  sector: Sector;
+  /** GICS sub-industry where known ("Semiconductors"), in English as published; null when unknown. */
+  industry: string | null;
+  /** The provider the statements come from: "bundled", "sec-edgar", … */
+  provider: string;
+  /** Oldest first; at most one a fiscal year end. */
+  statements: readonly AnnualStatement[];
+  /** Latest count of all classes together, on the basis of the quoted share; null when unknown. */
+  sharesOutstanding: { value: Shares; asOf: IsoDate; source: string } | null;
+  /** "unsettled": the count changed by more than a fifth since the last statement (merger, issue): no per-share value. */
+  shareBasis: "settled" | "unsettled";
+  quote: Quote | null;
+  /** Regression beta against the local index; null when unknown. */
+  beta: { value: Ratio; months: number | null; index: string | null; asOf: IsoDate; source: string } | null;
+  /** Month-end closes adjusted for splits, oldest first; null when unknown. */
+  monthlyCloses: { from: string; to: string; closes: readonly (number | null)[] } | null;
+};

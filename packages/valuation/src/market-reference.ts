@@ -1,0 +1,58 @@
+import type { CountryCode, CurrencyCode, IsoDate, Money, Rate, Ratio } from "./units.ts";
+
+/** A figure of the market at a date: dated data, never a constant in code. */
+export type Dated = { value: number; asOf: IsoDate; source: string };
+
+/** One row of a rating table: interest coverage of at least `coverageAtLeast` earns the rating and pays the spread. */
+export type RatingRow = { coverageAtLeast: Ratio; rating: string; spread: Rate };
+
+/** Averages of an industry, as published by Aswath Damodaran. `null` where the table has no figure. */
+export type IndustryAverages = {
+  name: string;
+  asOf: IsoDate;
+  source: string;
+  firms: number;
+  leveredBeta: Ratio | null;
+  equityWeight: Rate | null;
+  debtWeight: Rate | null;
+  expectedGrowth: Rate | null;
+  revenueGrowth: Rate | null;
+  roe: Rate | null;
+  roic: Rate | null;
+  operatingMargin: Rate | null;
+  netMargin: Rate | null;
+  salesToCapital: Ratio | null;
+  priceToEarnings: Ratio | null;
+  priceToBook: Ratio | null;
+  evToEbitda: Ratio | null;
+  evToEbit: Ratio | null;
+  evToSales: Ratio | null;
+};
+
+/** What the market says at a date for one company's country, currency and industry. */
+export type MarketReference = {
+  /** Currency in which rates are nominal; equals the currency of the statements. */
+  currency: CurrencyCode;
+  country: CountryCode;
+  /** Ten-year default-free rate in `currency`. */
+  riskFreeRate: Dated;
+  /** How `riskFreeRate` came about: read as published, or converted from another currency by relative inflation. */
+  riskFreeRateOrigin:
+    | { kind: "published" }
+    | { kind: "converted"; from: CurrencyCode; foreignRate: Dated; domesticInflation: Dated; foreignInflation: Dated };
+  /** Equity risk premium of a mature market. */
+  matureEquityRiskPremium: Dated;
+  /** What the company's country adds to it; 0 where the risk-free rate already carries the sovereign's default spread. */
+  countryRiskPremium: Dated;
+  /** Statutory rate of the country, local taxes included. */
+  marginalTaxRate: Dated;
+  /** Long-run nominal growth of the economy that `currency` belongs to. */
+  nominalGrowth: Dated;
+  /** Highest coverage first. */
+  ratings: { large: readonly RatingRow[]; small: readonly RatingRow[]; asOf: IsoDate; source: string };
+  /** Market value above which a company uses the `large` table, in `currency`. */
+  largeCompanyThreshold: Money;
+  industry: IndustryAverages | null;
+  /** The whole market, the last resort when an industry has no figure. */
+  market: IndustryAverages;
+};

@@ -1,0 +1,125 @@
+import type { Scenario } from "./assumptions.ts";
+import type { CompanyType } from "./company-type.ts";
+import type { Fundamentals } from "./fundamentals.ts";
+import type { MarketReference } from "./market-reference.ts";
+import type { MethodFamily, MethodName, NotApplicableReason, Outcome } from "./outcome.ts";
+import type { Trace } from "./trace.ts";
+import type { IsoDate, Money, PerShare, Rate, Ratio, Years } from "./units.ts";
+
+/** A company to compare with: figures of its last fiscal year, in whole units of its own currency. */
+export type Peer = {
+  ticker: string;
+  name: string;
+  fiscalYearEnd: IsoDate;
+  provider: string;
+  accession: string | null;
+  currency: string;
+  marketCap: Money;
+  priceAsOf: IsoDate;
+  /** Why it was picked, the strictest rule it satisfies. */
+  match: "subIndustry" | "industry" | "sector";
+  revenue: Money | null;
+  ebitda: Money | null;
+  ebit: Money | null;
+  netIncome: Money | null;
+  equity: Money | null;
+  tangibleEquity: Money | null;
+  debt: Money | null;
+  cash: Money | null;
+  /** Net income + depreciation − maintenance, for real-estate trusts: net income + depreciation and amortisation. */
+  fundsFromOperations: Money | null;
+};
+
+/** Everything a valuation needs; plain data, so the browser gets the same object as the server. */
+export type CompanyFile = {
+  fundamentals: Fundamentals;
+  reference: MarketReference;
+  peers: readonly Peer[];
+};
+
+export type Status = "undervalued" | "fair" | "overvalued";
+
+/** The number in use beside the computed one; `chosenBy` says whose it is. */
+export type Assumption = { value: number; computed: number; chosenBy: "computed" | "scenario" | "user" };
+
+export type Assumptions = {
+  wacc: Assumption | null;
+  costOfEquity: Assumption | null;
+  costOfDebt: Assumption | null;
+  /** Growth of the first explicit year. */
+  growth: Assumption | null;
+  terminalGrowth: Assumption | null;
+  horizon: { value: Years; computed: Years; chosenBy: "computed" | "user" };
+  riskFreeRate: Rate;
+  equityRiskPremium: Rate;
+  countryRiskPremium: Rate;
+  beta: Ratio | null;
+  taxRate: Rate | null;
+  equityWeight: Rate | null;
+  debtWeight: Rate | null;
+  rating: string | null;
+  /** How the WACC came about; null when it could not be computed. */
+  trace: Trace | null;
+};
+
+export type MethodReport = {
+  method: MethodName;
+  family: MethodFamily;
+  outcome: Outcome;
+  /** value ÷ price − 1; null without a value, a price or a common currency. */
+  difference: Ratio | null;
+  status: Status | null;
+  /** The same method in the three scenarios; null where it gives no value. Conservative ≤ neutral ≤ optimistic. */
+  range: Readonly<Record<Scenario, PerShare | null>>;
+};
+
+export type SignalKind = "buy" | "hold" | "sell" | "none";
+/** Each has a text (`signalReasons.<reason>`). */
+export type SignalReason =
+  | "notEnoughMethods"
+  | "methodsContradict"
+  | "undervaluedMajority"
+  | "overvaluedMajority"
+  | "fairMajority"
+  | "noConsensus"
+  | "noPrice";
+export type Signal = { kind: SignalKind; reason: SignalReason; strength: "strong" | "plain" | "weak" };
+
+export type PricePosition = "below" | "within" | "above";
+
+export type Summary = {
+  /** How many methods vote. */
+  voting: number;
+  /** Methods that give a value, voting or not. */
+  estimating: number;
+  mean: PerShare | null;
+  median: PerShare | null;
+  /** Sample deviation (n − 1); null for fewer than two. */
+  standardDeviation: PerShare | null;
+  minimum: PerShare | null;
+  maximum: PerShare | null;
+  /** Shares of the voting methods; they add up to 1. Null without votes or price. */
+  undervalued: Rate | null;
+  fair: Rate | null;
+  overvalued: Rate | null;
+  counts: Readonly<Record<Status, number>>;
+  pricePosition: PricePosition | null;
+  signal: Signal;
+  /** In how many of the three scenarios the same signal results. */
+  signalHoldsInScenarios: number;
+};
+
+/** Why the engine took a company for what it is (`companyTypeRules.<rule>`). */
+export type Classification = { type: CompanyType; rule: string };
+
+export type ValuationReport = {
+  ticker: string;
+  classification: Classification;
+  scenario: Scenario;
+  assumptions: Assumptions;
+  /** The seven methods in screen order. */
+  methods: readonly MethodReport[];
+  summary: Summary;
+  /** Reasons that hold for the company as a whole, e.g. an unsettled share basis. */
+  blockedBy: NotApplicableReason | null;
+};
