@@ -1,0 +1,3 @@
+export * from "./instrument.ts";
+export * from "./market-data.ts";
+export * from "./provider.ts";

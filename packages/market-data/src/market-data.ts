@@ -1,0 +1,57 @@
+import type { Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
+import type { Listing } from "./instrument.ts";
+import type { ProviderFailureKind, Ticker } from "./provider.ts";
+
+/** A provider that was passed over, and why. `notChosen`: the person asked for another source. */
+export type Skip = { provider: string; kind: ProviderFailureKind | "notChosen" };
+
+/** One company's data, the provider that gave it, and those that were asked before in vain. */
+export type CompanyAnswer = { fundamentals: Fundamentals; provider: string; skipped: readonly Skip[] };
+
+/** One choice of the data source selector. `automatic` asks all in order. */
+export type DataSource = { id: string; available: boolean; reason: "noKey" | "notBuilt" | null };
+
+/** Whom a data set comes from, on which terms, and how far it reaches. */
+export type Credit = { id: string; name: string; url: string; terms: string; asOf: IsoDate; covers: string };
+
+export type AskOptions = { source?: string; signal?: AbortSignal };
+
+/** Where all numbers come from: the one door of this package. Everything but `fundamentalsOf` answers at once from bundled data. */
+export interface MarketData {
+  /** Throws `CompanyUnavailable`, and nothing else, when no provider can answer. */
+  fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<CompanyAnswer>;
+  /** Rates, premia, taxes, ratings and industry averages for a company's currency, country and industry. */
+  referenceFor(fundamentals: Fundamentals): MarketReference;
+  /** All bundled companies with statements in the same currency, the company itself left out; choosing is the engine's. */
+  peerCandidates(fundamentals: Fundamentals): readonly Fundamentals[];
+  /** What the symbol stands for; null when no list knows it. */
+  listingOf(ticker: Ticker): Listing | null;
+  /** Listings by symbol or name, best first. */
+  search(query: string, options?: { limit?: number }): readonly Listing[];
+  /** Listings whose symbols differ least from `ticker`, for "did you mean". */
+  nearestTo(ticker: Ticker, limit?: number): readonly Listing[];
+  /** Choices of the data source selector, "automatic" first. */
+  sources(): readonly DataSource[];
+  /** Symbols of all bundled companies, in order of market value. */
+  bundledTickers(): readonly Ticker[];
+  readonly credits: readonly Credit[];
+  /** The date of the bundled prices, which is the date of the data set. */
+  readonly asOf: IsoDate;
+  /** Well-known examples for the home page, all with data. */
+  readonly popular: readonly Ticker[];
+}
+
+/** No provider could give the company's data; `kind` is the most telling of the skips. */
+export class CompanyUnavailable extends Error {
+  override readonly name = "CompanyUnavailable";
+  readonly kind: "unknownTicker" | "noData" | "unreachable";
+  readonly ticker: Ticker;
+  readonly skipped: readonly Skip[];
+
+  constructor(ticker: Ticker, kind: CompanyUnavailable["kind"], skipped: readonly Skip[], options?: ErrorOptions) {
+    super(`${ticker}: ${kind}`, options);
+    this.ticker = ticker;
+    this.kind = kind;
+    this.skipped = skipped;
+  }
+}
