@@ -1,0 +1,39 @@
+import { assumptionRanges, methodNames, scenarios } from "@valora/valuation";
+import * as z from "zod";
+
+/** How many draws a simulation may take, and which seeds name one exactly. */
+export const simulationRanges = {
+  paths: { minimum: 1, maximum: 100_000 },
+  seed: { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+} as const;
+export const defaultSimulation = { paths: 10_000, seed: 1 } as const;
+
+/** Names of the parameters as they stand in addresses; a link to a page carries the same ones. */
+export const analysisParameters = [
+  "ticker",
+  "scenario",
+  "wacc",
+  "g",
+  "horizon",
+  "method",
+  "lang",
+  "paths",
+  "seed",
+] as const;
+export type AnalysisParameter = (typeof analysisParameters)[number];
+
+const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
+
+/** A question about one company, read and checked. */
+export const AnalysisQuery = z.strictObject({
+  ticker: z.string().min(1).max(24),
+  scenario: z.enum(scenarios).default("neutral"),
+  wacc: between(assumptionRanges.wacc).optional(),
+  growth: between(assumptionRanges.growth).optional(),
+  horizon: between(assumptionRanges.horizon).int().optional(),
+  methods: z.array(z.enum(methodNames)).min(1).optional(),
+  simulation: z
+    .strictObject({ paths: between(simulationRanges.paths).int(), seed: between(simulationRanges.seed).int() })
+    .optional(),
+});
+export type AnalysisQuery = z.infer<typeof AnalysisQuery>;

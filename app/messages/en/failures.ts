@@ -1,0 +1,26 @@
+import type { FailureCode } from "../../failure.ts";
+
+export const failures = {
+  tickerInvalid: "“{ticker}” is not a valid symbol. Use letters and digits, as in AAPL, BRK.B or SAN.MC.",
+  paramRequired: "The parameter “{param}” is missing.",
+  paramUnknown: "There is no parameter called “{param}”.",
+  paramRepeated: "The parameter “{param}” appears more than once.",
+  numberFormat: "“{param}” must be a number.",
+  enumInvalid: "“{param}” does not take that value. Possible values: {allowed}.",
+  uriMalformed: "The address is malformed.",
+  hostInvalid: "The Host header is not valid.",
+  originForbidden: "The request comes from another site and was not accepted.",
+  notFound: "There is nothing at this address.",
+  tickerNotFound: "No data could be found for {ticker}.",
+  noStatements: "We know {ticker}, but we do not have its accounts.",
+  methodNotAllowed: "That HTTP method is not supported here.",
+  requestTimeout: "The request took too long to arrive.",
+  payloadTooLarge: "The request is too large.",
+  uriTooLong: "The address is too long.",
+  outOfRange: "“{param}” must be between {minimum} and {maximum}.",
+  gNotBelowWacc: "g ({growth, number, ::percent .0}) must be lower than the WACC ({wacc, number, ::percent .0}).",
+  assetUnsupported: "{ticker} is not a common share and is not valued.",
+  providersUnavailable: "No data source is answering. Try again in a few minutes.",
+  overloaded: "There are too many requests at once. Try again in a few seconds.",
+  unexpected: "An unexpected error occurred.",
+} as const satisfies Record<FailureCode, string>;

@@ -1,0 +1,42 @@
+export const api = {
+  percentHint: "I tassi si scrivono come frazione: per dire {suggestion, number, ::percent .#} scrivi {literal}.",
+  commonShare: "La sua azione ordinaria è {ticker}.",
+  nearest: "Simboli simili: {tickers}.",
+  title: "API di Valora",
+  introduction:
+    "Tutto ciò che mostra una pagina di risultato, in JSON e senza chiavi. I tassi sono frazioni (0.09 è 9 %), gli importi sono in unità intere della valuta dei bilanci e ciò che non si sa è null, mai zero.",
+  machineReadable: "La stessa descrizione per i programmi",
+  home: "Pagina iniziale",
+  parameters: "Parametri",
+  name: "Nome",
+  meaning: "Che cos’è",
+  values: "Valori",
+  required: "obbligatorio",
+  example: "Esempio",
+  answers: "Risposte",
+  status: "Stato",
+  errors: "Errori",
+  errorsIntroduction:
+    "Gli errori sono application/problem+json. Il campo code è stabile e non si traduce; title è nella lingua di lang.",
+  tryIt: "Apri l’esempio",
+  jump: "Vai al contenuto",
+  language: "Lingua",
+  operations: {
+    analysis: "Quanto vale un’azione secondo sette metodi, con il calcolo completo di ogni cifra.",
+    companies: "Cerca società per simbolo o per nome.",
+  },
+  parameterMeanings: {
+    ticker: "Simbolo dell’azione. BRK-B, BRK/B e brk.b sono lo stesso: BRK.B.",
+    scenario: "Scenario delle ipotesi; neutral se manca.",
+    wacc: "Costo medio ponderato del capitale scelto da te.",
+    g: "Crescita del primo anno, che converge a quella di lungo periodo. Deve essere inferiore a wacc.",
+    horizon: "Anni di previsione esplicita; 5 se manca.",
+    method: "Metodi da restituire, separati da virgole. Il riepilogo li conta sempre tutti.",
+    lang: "Lingua dei testi di errore.",
+    paths:
+      "Numero di estrazioni della simulazione dei flussi di cassa attualizzati. Senza paths e seed non c’è simulazione.",
+    seed: "Seme della simulazione: lo stesso dà sempre lo stesso risultato.",
+    query: "Inizio del simbolo o parole del nome.",
+    limit: "Quante società al massimo.",
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { FailureCode } from "../../failure.ts";
+
+export const failures = {
+  tickerInvalid: "«{ticker}» non è un simbolo valido. Usa lettere e cifre, come AAPL, BRK.B o ENI.MI.",
+  paramRequired: "Manca il parametro «{param}».",
+  paramUnknown: "Il parametro «{param}» non esiste.",
+  paramRepeated: "Il parametro «{param}» compare più di una volta.",
+  numberFormat: "«{param}» deve essere un numero.",
+  enumInvalid: "«{param}» non ammette questo valore. Valori possibili: {allowed}.",
+  uriMalformed: "L’indirizzo è scritto male.",
+  hostInvalid: "L’intestazione Host non è valida.",
+  originForbidden: "La richiesta arriva da un altro sito e non è stata accettata.",
+  notFound: "A questo indirizzo non c’è nulla.",
+  tickerNotFound: "Non è stato possibile trovare dati per {ticker}.",
+  noStatements: "Conosciamo {ticker}, ma non abbiamo i suoi bilanci.",
+  methodNotAllowed: "Questo metodo HTTP qui non è ammesso.",
+  requestTimeout: "La richiesta ha impiegato troppo tempo ad arrivare.",
+  payloadTooLarge: "La richiesta è troppo grande.",
+  uriTooLong: "L’indirizzo è troppo lungo.",
+  outOfRange: "«{param}» deve essere compreso tra {minimum} e {maximum}.",
+  gNotBelowWacc: "La g ({growth, number, ::percent .0}) deve essere inferiore al WACC ({wacc, number, ::percent .0}).",
+  assetUnsupported: "{ticker} non è un’azione ordinaria e non viene valutata.",
+  providersUnavailable: "Nessuna fonte di dati risponde. Riprova tra qualche minuto.",
+  overloaded: "Ci sono troppe richieste contemporanee. Riprova tra qualche secondo.",
+  unexpected: "Si è verificato un errore imprevisto.",
+} as const satisfies Record<FailureCode, string>;

@@ -1,0 +1,59 @@
+import { assumptionRanges, methodNames, scenarios } from "@valora/valuation";
+import {
+  type AnalysisParameter,
+  type AnalysisQuery,
+  analysisParameters,
+  defaultSimulation,
+  simulationRanges,
+} from "../contracts/analysis-query.ts";
+import { canonicalTicker } from "../contracts/ticker.ts";
+import { Failure } from "../failure.ts";
+import { readChoice, readInteger, readNumber, readParameters, shown } from "./read-parameters.ts";
+
+/** Languages an answer's texts may be asked in; the texts themselves belong to the mouths. */
+const languages = ["es", "en", "it"] as const;
+
+/** A symbol in its canonical spelling, or `tickerInvalid`. */
+export function readTicker(text: string): string {
+  const ticker = canonicalTicker(text);
+  if (ticker === null) throw new Failure("tickerInvalid", { ticker: shown(text) });
+  return ticker;
+}
+
+/**
+ * The question in an address, a form or a command line. Each bad input has one code, found in this order: names,
+ * symbol, form of each value, ranges, then what the values mean together.
+ */
+export function readAnalysisQuery(entries: Iterable<readonly [string, string]>): AnalysisQuery {
+  const given = readParameters(entries, { known: analysisParameters, required: ["ticker"] });
+  const ticker = readTicker(given.get("ticker") ?? "");
+  const read = <Value>(name: AnalysisParameter, reader: (text: string) => Value): Value | undefined => {
+    const text = given.get(name);
+    return text === undefined ? undefined : reader(text);
+  };
+  read("lang", (text) => readChoice("lang", text, languages));
+  const query: AnalysisQuery = {
+    ticker,
+    scenario: read("scenario", (text) => readChoice("scenario", text, scenarios)) ?? "neutral",
+    methods: read("method", (text) => text.split(",").map((name) => readChoice("method", name, methodNames))),
+    wacc: read("wacc", (text) => readNumber("wacc", text, assumptionRanges.wacc, { meansPercent: true })),
+    growth: read("g", (text) => readNumber("g", text, assumptionRanges.growth, { meansPercent: true })),
+    horizon: read("horizon", (text) => readInteger("horizon", text, assumptionRanges.horizon)),
+    simulation: readSimulation(
+      read("paths", (text) => readInteger("paths", text, simulationRanges.paths)),
+      read("seed", (text) => readInteger("seed", text, simulationRanges.seed)),
+    ),
+  };
+  refuseGrowthAtDiscountRate(query);
+  return query;
+}
+
+function readSimulation(paths: number | undefined, seed: number | undefined): AnalysisQuery["simulation"] {
+  if (paths === undefined && seed === undefined) return undefined;
+  return { paths: paths ?? defaultSimulation.paths, seed: seed ?? defaultSimulation.seed };
+}
+
+function refuseGrowthAtDiscountRate({ wacc, growth }: AnalysisQuery): void {
+  if (wacc !== undefined && growth !== undefined && growth >= wacc)
+    throw new Failure("gNotBelowWacc", { growth, wacc });
+}
