@@ -1,0 +1,64 @@
+import type { Messages } from "../index.ts";
+
+export const home: Messages["home"] = {
+  title: "Valora: what a share is worth, by seven methods",
+  description:
+    "Type a ticker and see what the share is worth by seven methods, where each figure comes from and how far to trust it.",
+  hero: {
+    title: "What is a share worth? Seven answers, and how far to trust each one.",
+    lead: "Type a ticker. We tell you what each method says, where every figure comes from, and which one you should not use.",
+  },
+  live: {
+    title: "How {company} comes out",
+    open: "Open the full analysis",
+    sentence:
+      "{voting, plural, =0 {No method votes} one {One method votes} other {# methods vote}}: {undervalued, plural, =0 {none says} one {one says} other {# say}} undervalued, {fair, plural, =0 {none} one {one} other {#}} fair and {overvalued, plural, =0 {none} one {one} other {#}} overvalued.",
+    figures: "The mean is {mean} and the price {price} ({date}).",
+    range: "From {minimum} to {maximum}.",
+    hint: "Move a lever and everything is recalculated in your browser. What you change is always violet.",
+    caption: "{currency} per share. Bar: conservative to optimistic. Mark: the chosen scenario. Grey band: within 10% of the price.",
+    withoutScripts: "It works without scripts too: type another ticker above and you get the full analysis.",
+    unavailable: "We can't show the example right now. You can still analyse any ticker above.",
+  },
+  methods: {
+    title: "Three of the seven methods",
+    all: "All the methods",
+    discountedCashFlow: {
+      title: "Discounted cash flow",
+      text: "It adds up the money the company can take out of its business and brings it to today. The dashed line is the cash flow; the bar, what it is worth now.",
+      limit: "No use for banks and insurers.",
+      chart: "Forecast free cash flow of {company} by year and its value today, in {currency}.",
+      after: "after",
+    },
+    dividendDiscount: {
+      title: "Dividends",
+      text: "If you are paid a dividend that grows for ever, what would you give for it today? Gordon and Shapiro answered in one line.",
+      limit: "It needs at least three years of payments.",
+      chart: "Dividend per share of {company}, from {first} in {from} to {last} in {to}.",
+    },
+    comparableMultiples: {
+      title: "P/E and other multiples",
+      text: "It compares what is paid for each dollar of earnings here and in similar companies.",
+      limit: "With losses there is no P/E.",
+      chart: "P/E of {company}: {own}. Median of its peers: {peers}. Industry: {industry}.",
+      own: "{company}",
+      peers: "Peer median",
+      industry: "Its industry",
+    },
+  },
+  how: {
+    title: "How it works",
+    dataTitle: "Data you can check",
+    dataText: "Every figure states its period, its date and its source. If one is missing we say so; we do not make it up.",
+    assumptionsTitle: "Assumptions you can move",
+    assumptionsText: "You see what we worked out and, beside it, what you set. One link keeps all your changes.",
+    resultsTitle: "Results you can follow",
+    resultsText: "First a sentence, then the reason with the company's own numbers, and last the formula filled in.",
+    features: "See all features",
+    contact: "Write to us",
+  },
+  guides: {
+    title: "Guides",
+    blog: "Go to the blog",
+  },
+};

@@ -1,0 +1,28 @@
+import type { Messages } from "../index.ts";
+
+export const search: Messages["search"] = {
+  label: "Stock ticker",
+  placeholder: "{ticker}",
+  analyse: "Analyze",
+  hint: "The symbol, not the name: AAPL, not Apple. Outside the United States, add the exchange: SAN.MC, ENEL.MI.",
+  listLabel: "Suggestions",
+  recent: "Recent",
+  companies: "Companies",
+  popular: "To start with",
+  noData: "no statements",
+  noResults: "We know no company with that symbol or name.",
+  count: "{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}. Arrows to move, Enter to choose.",
+  clearRecent: "Clear recent",
+  source: {
+    label: "Data source",
+    automatic: "Automatic",
+    bundled: "Bundled data",
+    secEdgar: "SEC filings",
+    esef: "European filings (ESEF)",
+    yahoo: "Yahoo",
+    import: "My file",
+    unavailable: "{source}: not available yet",
+    notConfigured: "{source}: not configured",
+    hint: "Today the bundled data answers: annual statements and prices, each with its date.",
+  },
+};

@@ -1,0 +1,40 @@
+import type { Messages } from "../index.ts";
+
+export const states: Messages["states"] = {
+  notFound: {
+    title: "Page not found",
+    description: "Sorry, the page you're looking for doesn't exist or has been moved.",
+    home: "Back to home",
+  },
+  failure: {
+    title: "We could not answer",
+    home: "Back to home",
+    retry: "Retry",
+    requestId: "If you write to us, quote this code: {id}",
+  },
+  unexpected: {
+    title: "Something failed here, not in your request",
+    description: "It has been logged. Try again; what you typed is still in the page's address.",
+  },
+  badAddress: {
+    title: "The address has a mistake in it",
+    description: "Check what you changed in it, or start again from home.",
+  },
+  unavailable: {
+    title: "We can't work it out right now",
+  },
+  loading: {
+    page: "Loading…",
+    analysis: "Analyzing {ticker} data…",
+    steps: {
+      statements: "Statements",
+      quote: "Quote",
+      rates: "Risk-free rate",
+      peers: "Peers",
+      valuation: "Valuation",
+    },
+    cancel: "Cancel",
+  },
+  offline: "You're offline. What is on the screen keeps working; a new company needs a connection.",
+  close: "Close",
+};

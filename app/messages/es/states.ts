@@ -1,0 +1,38 @@
+export const states = {
+  notFound: {
+    title: "Página no encontrada",
+    description: "Lo sentimos, la página que buscas no existe o se ha movido.",
+    home: "Volver al inicio",
+  },
+  failure: {
+    title: "No hemos podido responder",
+    home: "Volver al inicio",
+    retry: "Reintentar",
+    requestId: "Si nos escribes, dinos este código: {id}",
+  },
+  unexpected: {
+    title: "Algo ha fallado aquí, no en tu petición",
+    description: "Ha quedado registrado. Vuelve a intentarlo; lo que habías escrito sigue en la dirección de la página.",
+  },
+  badAddress: {
+    title: "La dirección tiene un error",
+    description: "Revisa lo que has cambiado en ella o empieza de nuevo desde el inicio.",
+  },
+  unavailable: {
+    title: "Ahora mismo no podemos calcularlo",
+  },
+  loading: {
+    page: "Cargando…",
+    analysis: "Analizando datos de {ticker}…",
+    steps: {
+      statements: "Cuentas",
+      quote: "Cotización",
+      rates: "Tipo sin riesgo",
+      peers: "Comparables",
+      valuation: "Cálculo",
+    },
+    cancel: "Cancelar",
+  },
+  offline: "Sin conexión. Lo que ya está en pantalla sigue funcionando; una empresa nueva necesita conexión.",
+  close: "Cerrar",
+} as const;

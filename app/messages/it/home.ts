@@ -1,0 +1,64 @@
+import type { Messages } from "../index.ts";
+
+export const home: Messages["home"] = {
+  title: "Valora: quanto vale un'azione, con sette metodi",
+  description:
+    "Scrivi un simbolo e guarda quanto vale l'azione secondo sette metodi, da dove viene ogni cifra e quanto fidarti.",
+  hero: {
+    title: "Quanto vale un'azione? Sette risposte e quanto fidarti di ognuna.",
+    lead: "Scrivi un simbolo. Ti diciamo che cosa dice ogni metodo, da dove viene ogni cifra e quale non dovresti usare.",
+  },
+  live: {
+    title: "Ecco {company}",
+    open: "Apri l'analisi completa",
+    sentence:
+      "{voting, plural, =0 {Non vota nessun metodo} one {Vota un metodo} other {Votano # metodi}}: {undervalued, plural, =0 {nessuno la vede} one {uno la vede} other {# la vedono}} sottovalutata, {fair, plural, =0 {nessuno} one {uno} other {#}} equa e {overvalued, plural, =0 {nessuno} one {uno} other {#}} sopravvalutata.",
+    figures: "La media è {mean} e il prezzo {price} ({date}).",
+    range: "Da {minimum} a {maximum}.",
+    hint: "Sposta una leva e tutto si ricalcola nel tuo browser. Quello che cambi tu è sempre in viola.",
+    caption: "{currency} per azione. Barra: da prudente a ottimista. Segno: lo scenario scelto. Fascia grigia: entro il 10% dal prezzo.",
+    withoutScripts: "Funziona anche senza script: scrivi un altro simbolo qui sopra e avrai l'analisi completa.",
+    unavailable: "In questo momento non possiamo mostrare l'esempio. Puoi comunque analizzare qualsiasi simbolo qui sopra.",
+  },
+  methods: {
+    title: "Tre dei sette metodi",
+    all: "Tutti i metodi",
+    discountedCashFlow: {
+      title: "Flussi di cassa attualizzati",
+      text: "Somma il denaro che la società potrà ricavare dalla sua attività e lo riporta a oggi. La linea tratteggiata è il flusso; la barra, quanto vale adesso.",
+      limit: "Non serve per banche e assicurazioni.",
+      chart: "Flusso di cassa libero previsto di {company} per anno e suo valore oggi, in {currency}.",
+      after: "dopo",
+    },
+    dividendDiscount: {
+      title: "Dividendi",
+      text: "Se incassi un dividendo che cresce per sempre, quanto pagheresti oggi per averlo? Gordon e Shapiro l'hanno risolto in una riga.",
+      limit: "Servono almeno tre anni di pagamenti.",
+      chart: "Dividendo per azione di {company}, da {first} nel {from} a {last} nel {to}.",
+    },
+    comparableMultiples: {
+      title: "P/E e altri multipli",
+      text: "Confronta quanto si paga ogni dollaro di utile qui e in società simili.",
+      limit: "Se la società è in perdita, il P/E non esiste.",
+      chart: "P/E di {company}: {own}. Mediana delle comparabili: {peers}. Settore: {industry}.",
+      own: "{company}",
+      peers: "Mediana delle comparabili",
+      industry: "Il suo settore",
+    },
+  },
+  how: {
+    title: "Come funziona",
+    dataTitle: "Dati che si possono verificare",
+    dataText: "Ogni cifra dice il suo periodo, la sua data e la sua fonte. Se un dato manca lo diciamo; non lo inventiamo.",
+    assumptionsTitle: "Ipotesi che puoi cambiare",
+    assumptionsText: "Vedi quello che calcoliamo noi e, accanto, quello che metti tu. Un link conserva tutte le modifiche.",
+    resultsTitle: "Risultati che si capiscono",
+    resultsText: "Prima una frase, poi il perché con i numeri della società e infine la formula compilata.",
+    features: "Vedi tutte le funzioni",
+    contact: "Scrivici",
+  },
+  guides: {
+    title: "Guide",
+    blog: "Vai al blog",
+  },
+};

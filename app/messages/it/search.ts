@@ -1,0 +1,29 @@
+import type { Messages } from "../index.ts";
+
+export const search: Messages["search"] = {
+  label: "Simbolo dell'azione",
+  placeholder: "{ticker}",
+  analyse: "Analizza",
+  hint: "Il simbolo, non il nome: AAPL e non Apple. Fuori dagli Stati Uniti, con la sua borsa: SAN.MC, ENEL.MI.",
+  listLabel: "Suggerimenti",
+  recent: "Recenti",
+  companies: "Società",
+  popular: "Per cominciare",
+  noData: "senza bilanci",
+  noResults: "Non conosciamo nessuna società con questo simbolo o nome.",
+  count:
+    "{count, plural, =0 {Nessun suggerimento} one {# suggerimento} other {# suggerimenti}}. Frecce per spostarti, Invio per scegliere.",
+  clearRecent: "Cancella recenti",
+  source: {
+    label: "Fonte dei dati",
+    automatic: "Automatica",
+    bundled: "Dati inclusi",
+    secEdgar: "Bilanci SEC",
+    esef: "Bilanci europei (ESEF)",
+    yahoo: "Yahoo",
+    import: "Il mio file",
+    unavailable: "{source}: non ancora disponibile",
+    notConfigured: "{source}: non configurata",
+    hint: "Oggi rispondono i dati inclusi: bilanci annuali e prezzi, ognuno con la sua data.",
+  },
+};

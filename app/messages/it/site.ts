@@ -1,0 +1,59 @@
+import type { Messages } from "../index.ts";
+
+export const site: Messages["site"] = {
+  name: "Valora",
+  homeLink: "Valora, pagina iniziale",
+  title: "{page} · Valora",
+  skipToContent: "Vai al contenuto",
+  navigation: {
+    label: "Principale",
+    analyse: "Analizza",
+    methods: "Metodi",
+    blog: "Blog",
+    menu: "Menu",
+  },
+  language: {
+    label: "Lingua",
+    current: "Lingua: {language}",
+  },
+  theme: {
+    label: "Tema",
+    toDark: "Passa al tema scuro",
+    toLight: "Passa al tema chiaro",
+    system: "Come il sistema",
+    light: "Chiaro",
+    dark: "Scuro",
+  },
+  palette: {
+    label: "Colori dello stato",
+    greenRed: "Verde e rosso",
+    blueOrange: "Blu e arancione",
+  },
+  preferences: {
+    title: "Preferenze",
+    description: "Lingua, tema e colori. Restano in questo browser.",
+    intro: "Restano in questo browser, in tre cookie che esistono solo quando scegli qualcosa.",
+    save: "Salva",
+    saved: "Preferenze salvate",
+  },
+  footer: {
+    label: "Piè di pagina",
+    disclaimer:
+      "Stime calcolate da bilanci pubblici. Non è consulenza finanziaria né una raccomandazione rivolta a te.",
+    company: "Azienda",
+    about: "Chi siamo",
+    contact: "Contatti",
+    features: "Funzioni",
+    legal: "Note legali",
+    privacy: "Privacy",
+    terms: "Condizioni d'uso",
+    cookies: "Cookie",
+    help: "Aiuto",
+    methods: "I sette metodi",
+    guides: "Guide",
+    api: "API",
+    preferences: "Preferenze",
+    copyright: "© 2025 Valora",
+    dataDate: "Dati al {date}",
+  },
+};

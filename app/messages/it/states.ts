@@ -1,0 +1,40 @@
+import type { Messages } from "../index.ts";
+
+export const states: Messages["states"] = {
+  notFound: {
+    title: "Pagina non trovata",
+    description: "La pagina che cerchi non esiste o è stata spostata.",
+    home: "Torna alla pagina iniziale",
+  },
+  failure: {
+    title: "Non siamo riusciti a rispondere",
+    home: "Torna alla pagina iniziale",
+    retry: "Riprova",
+    requestId: "Se ci scrivi, indica questo codice: {id}",
+  },
+  unexpected: {
+    title: "Qualcosa non ha funzionato qui, non nella tua richiesta",
+    description: "L'errore è stato registrato. Riprova: quello che hai scritto è ancora nell'indirizzo della pagina.",
+  },
+  badAddress: {
+    title: "L'indirizzo contiene un errore",
+    description: "Controlla che cosa hai cambiato o ricomincia dalla pagina iniziale.",
+  },
+  unavailable: {
+    title: "In questo momento non possiamo calcolarlo",
+  },
+  loading: {
+    page: "Caricamento…",
+    analysis: "Analisi dei dati di {ticker}…",
+    steps: {
+      statements: "Bilanci",
+      quote: "Quotazione",
+      rates: "Tasso privo di rischio",
+      peers: "Società comparabili",
+      valuation: "Calcolo",
+    },
+    cancel: "Annulla",
+  },
+  offline: "Sei offline. Quello che vedi continua a funzionare; per una nuova società serve la connessione.",
+  close: "Chiudi",
+};
