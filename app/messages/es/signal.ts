@@ -1,0 +1,28 @@
+import type { SignalKind, SignalReason } from "@valora/valuation";
+
+/** The model signal: what the rule says, why, and what it is not. */
+export const signal = {
+  title: "Señal del modelo · {moment}",
+  kinds: { buy: "Comprar", hold: "Mantener", sell: "Vender", none: "Sin señal" } satisfies Record<SignalKind, string>,
+  strengths: { strong: "clara", plain: "", weak: "débil" },
+  reasons: {
+    notEnoughMethods: "Votan menos de tres métodos: no alcanza para una señal.",
+    methodsContradict: "Tres o más métodos dicen «infravalorada» y tres o más dicen «sobrevalorada»: se contradicen.",
+    undervaluedMajority: "Regla: tres o más métodos dicen «infravalorada».",
+    overvaluedMajority: "Regla: tres o más métodos dicen «sobrevalorada».",
+    fairMajority: "Regla: la mayoría de los métodos dice «razonable».",
+    noConsensus: "Ninguna respuesta reúne bastantes votos.",
+    noPrice: "Sin un precio al día no hay con qué comparar.",
+  } satisfies Record<SignalReason, string>,
+  holds: "{count, plural, =3 {Se mantiene en los 3 escenarios.} one {Solo sale en 1 de los 3 escenarios.} other {Se mantiene en # de los 3 escenarios.}}",
+  rule: "Cómo se decide",
+  ruleTitle: "Cómo se decide la señal",
+  ruleSteps: {
+    vote: "Cada método que vota compara su valor con el precio: hasta un 10 % de diferencia es «razonable».",
+    minimum: "Con menos de tres votos no hay señal.",
+    contradiction: "Si tres o más dicen «infravalorada» y tres o más «sobrevalorada», la señal es mantener: se contradicen.",
+    majority: "Si tres o más dicen «infravalorada», comprar; si tres o más dicen «sobrevalorada», vender.",
+    rest: "En los demás casos, mantener.",
+  },
+  disclaimer: "Resume cálculos; no conoce tu situación y no es una recomendación de inversión.",
+} as const;
