@@ -14,3 +14,28 @@ export const companyTypes = [
   "distressed",
 ] as const;
 export type CompanyType = (typeof companyTypes)[number];
+
+/** Why the engine took a company for what it is; the first that holds decides (`companyTypeRules.<rule>`). */
+export const companyTypeRules = [
+  "bankIndustry",
+  "insuranceIndustry",
+  "financialServicesIndustry",
+  "financialsSector",
+  "holdingIndustry",
+  "realEstateTrust",
+  "utilitiesSector",
+  "lossesAndNegativeEquity",
+  "interestNotCovered",
+  "lossesWithGrowth",
+  "lossesWithoutGrowth",
+  "negativeEquityWithProfits",
+  "cyclicalIndustry",
+  "cyclicalSector",
+  "intangibleIndustry",
+  "researchIntensive",
+  "otherwise",
+] as const;
+export type CompanyTypeRule = (typeof companyTypeRules)[number];
+
+/** What a company was taken for, and by which rule. */
+export type Classification = { type: CompanyType; rule: CompanyTypeRule };

@@ -13,6 +13,8 @@ export type IndustryAverages = {
   source: string;
   firms: number;
   leveredBeta: Ratio | null;
+  /** What the industry pays for its debt above the risk-free rate of the same table, before tax. */
+  debtSpread: Rate | null;
   equityWeight: Rate | null;
   debtWeight: Rate | null;
   expectedGrowth: Rate | null;

@@ -1,6 +1,7 @@
 import type { FigureName } from "./fundamentals.ts";
+import type { QuantityName } from "./quantity-names.ts";
 import type { Trace } from "./trace.ts";
-import type { PerShare } from "./units.ts";
+import type { PerShare, Unit } from "./units.ts";
 
 /** The seven methods, in screen order. */
 export const methodNames = [
@@ -26,6 +27,33 @@ export const methodFamilies = {
 } as const satisfies Record<MethodName, string>;
 export type MethodFamily = (typeof methodFamilies)[MethodName];
 
+/** Which form of a method was used (`variants.<variant>`). */
+export const valuationVariants = [
+  // Discounted cash flow
+  "convergingMargin",
+  "midCycleMargin",
+  "failureWeighted",
+  // Dividend discount
+  "fadingPayout",
+  // Comparable multiples
+  "peerMultiples",
+  "sectorMultiples",
+  "mixedMultiples",
+  // Residual income
+  "persistentResidualIncome",
+  "excessReturn",
+  // Net asset value
+  "tangibleBook",
+  "reportedBook",
+  // Earnings per share
+  "twoPartEarnings",
+  "midCycleEarnings",
+  "fundsFromOperations",
+  // Prediction
+  "peerImplied",
+] as const;
+export type ValuationVariant = (typeof valuationVariants)[number];
+
 /** Why a method gives no value. Each has a text in the app's messages (`notApplicable.<reason>`). */
 export const notApplicableReasons = [
   "financial",
@@ -38,26 +66,33 @@ export const notApplicableReasons = [
   "negativeEbit",
   "negativeEarnings",
   "negativeEquity",
-  "negativeFreeCashFlow",
   "negativeTerminalCashFlow",
   "equityUnderWater",
-  "assetLight",
   "fewPeers",
   "currencyUnresolved",
   "shareBasisUnsettled",
   "sharesMissing",
   "figuresMissing",
+  "debtUnknown",
   "discountRateNotAboveGrowth",
   "distressed",
+  "lossMaking",
   "preRevenue",
-  "roeNotMeaningful",
   "modelNotInstalled",
   "notFinite",
 ] as const;
 export type NotApplicableReason = (typeof notApplicableReasons)[number];
 
 /** Why an estimate is shown without a vote (`notVoting.<reason>`). */
-export const notVotingReasons = ["informative", "assetLight", "roeNotMeaningful", "atRisk", "implausible", "fewInputs", "stalePrice"] as const;
+export const notVotingReasons = [
+  "informative",
+  "assetLight",
+  "bookAtCost",
+  "roeNotMeaningful",
+  "atRisk",
+  "implausible",
+  "fewInputs",
+] as const;
 export type NotVotingReason = (typeof notVotingReasons)[number];
 
 /** What a reader should know about an estimate (`warnings.<warning>`). */
@@ -67,34 +102,59 @@ export const warnings = [
   "terminalValueExtreme",
   "growthCapped",
   "growthFloored",
+  "growthFromFewCandidates",
+  "growthAboveReturn",
   "waccUnusual",
+  "betaUnusual",
+  "betaFromRegression",
+  "betaFromMarket",
+  "weightsFromIndustry",
+  "debtCostFromIndustry",
+  "countryRiskFromIncorporation",
   "costOfEquityBelowDebt",
   "taxNormalised",
+  "taxUnknown",
   "depreciationEstimated",
+  "ebitEstimated",
+  "interestEstimated",
   "debtPartlyKnown",
+  "debtOutdated",
   "securitiesUnknown",
   "leasesUnknown",
   "minoritiesUnknown",
+  "minoritiesAtBook",
+  "preferredUnknown",
   "dilutionUnknown",
+  "sharesDisagree",
+  "sharesFromStatement",
+  "capitalFromIndustry",
   "payoutAboveEarnings",
+  "specialDividendExcluded",
+  "dividendsInferred",
+  "earningsNormalised",
   "sectorAverages",
-  "peerOutliers",
-  "bookTiny",
   "singleMultiple",
+  "peerDebtPartlyKnown",
+  "midCycle",
+  "cleanSurplusBroken",
+  "roeNotMeaningful",
+  "goodwillUnknown",
+  "fundsFromOperationsEstimated",
   "gapInHistory",
   "staleStatements",
   "implausibleValue",
-  "goodwillUnknown",
 ] as const;
 export type Warning = (typeof warnings)[number];
 
+/** A figure shown beside a method's value that never votes: a rung of the asset ladder, a Graham number. */
+export type Beside = { name: QuantityName; value: number; unit: Unit; trace: Trace };
 
 export type Estimate = {
   kind: "estimate";
-  /** In the currency of the statements, on today's share basis; finite, may not be negative. */
+  /** In the currency of the statements, on today's share basis; finite and above zero. */
   valuePerShare: PerShare;
-  /** Which form of the method was used (`variants.<method>.<variant>`), e.g. "growing", "excessReturn", "midCycle". */
-  variant: string;
+  /** Which form of the method was used. */
+  variant: ValuationVariant;
   votes: boolean;
   /** Null when it votes. */
   notVotingReason: NotVotingReason | null;
@@ -102,6 +162,7 @@ export type Estimate = {
   /** Ids of trace nodes, at most three, the most telling first. */
   drivers: readonly number[];
   trace: Trace;
+  besides: readonly Beside[];
 };
 
 export type NotApplicable = {

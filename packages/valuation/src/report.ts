@@ -1,5 +1,5 @@
 import type { Scenario } from "./assumptions.ts";
-import type { CompanyType } from "./company-type.ts";
+import type { Classification } from "./company-type.ts";
 import type { Fundamentals } from "./fundamentals.ts";
 import type { MarketReference } from "./market-reference.ts";
 import type { MethodFamily, MethodName, NotApplicableReason, Outcome } from "./outcome.ts";
@@ -26,7 +26,7 @@ export type Peer = {
   tangibleEquity: Money | null;
   debt: Money | null;
   cash: Money | null;
-  /** Net income + depreciation − maintenance, for real-estate trusts: net income + depreciation and amortisation. */
+  /** Of a real-estate trust: net income + depreciation and amortisation, or else its operating cash flow; null for others. */
   fundsFromOperations: Money | null;
 };
 
@@ -39,7 +39,7 @@ export type CompanyFile = {
 
 export type Status = "undervalued" | "fair" | "overvalued";
 
-/** The number in use beside the computed one; `chosenBy` says whose it is. */
+/** The number in use, and beside it what the engine would use in this scenario by itself; `chosenBy` says whose the first is. */
 export type Assumption = { value: number; computed: number; chosenBy: "computed" | "scenario" | "user" };
 
 export type Assumptions = {
@@ -75,14 +75,16 @@ export type MethodReport = {
 
 export type SignalKind = "buy" | "hold" | "sell" | "none";
 /** Each has a text (`signalReasons.<reason>`). */
-export type SignalReason =
-  | "notEnoughMethods"
-  | "methodsContradict"
-  | "undervaluedMajority"
-  | "overvaluedMajority"
-  | "fairMajority"
-  | "noConsensus"
-  | "noPrice";
+export const signalReasons = [
+  "notEnoughMethods",
+  "methodsContradict",
+  "undervaluedMajority",
+  "overvaluedMajority",
+  "fairMajority",
+  "noConsensus",
+  "noPrice",
+] as const;
+export type SignalReason = (typeof signalReasons)[number];
 export type Signal = { kind: SignalKind; reason: SignalReason; strength: "strong" | "plain" | "weak" };
 
 export type PricePosition = "below" | "within" | "above";
@@ -104,13 +106,12 @@ export type Summary = {
   overvalued: Rate | null;
   counts: Readonly<Record<Status, number>>;
   pricePosition: PricePosition | null;
+  /** How many methods of each family vote: methods of one family share their inputs. */
+  families: Readonly<Record<MethodFamily, number>>;
   signal: Signal;
   /** In how many of the three scenarios the same signal results. */
   signalHoldsInScenarios: number;
 };
-
-/** Why the engine took a company for what it is (`companyTypeRules.<rule>`). */
-export type Classification = { type: CompanyType; rule: string };
 
 export type ValuationReport = {
   ticker: string;

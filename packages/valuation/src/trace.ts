@@ -17,7 +17,8 @@ export type FigureLeaf = Common & {
   readonly ticker: string;
   readonly fiscalYearEnd: IsoDate;
   readonly provider: string;
-  readonly origin: FigureOrigin;
+  /** Null for a figure of a peer, whose origin is not carried along. */
+  readonly origin: FigureOrigin | null;
   readonly accession: string | null;
   readonly filedAt: IsoDate | null;
 };
@@ -26,6 +27,8 @@ export type FigureLeaf = Common & {
 export type ReferenceLeaf = Common & {
   readonly kind: "reference";
   readonly name: QuantityName;
+  /** Whose figure it is, when it belongs to a company: the price, a peer's market value; null for the market itself. */
+  readonly ticker: string | null;
   readonly asOf: IsoDate;
   readonly source: string;
 };
@@ -41,28 +44,126 @@ export type AssumptionLeaf = Common & {
 export type Step = Common & {
   readonly kind: "step";
   readonly name: QuantityName;
+  /** The forecast year it belongs to, 1 for the first; null for what belongs to none. */
+  readonly year: number | null;
   readonly formula: Formula<never>;
   readonly inputs: Readonly<Record<string, Quantity | readonly Quantity[]>>;
 };
 
+/** The named numbers a formula takes; a list where it takes a series. */
+export type FormulaInputs = Readonly<Record<string, number | readonly number[]>>;
+
 /** A pure function with the text that shows it: `expression` names each input in braces, "{ebit} × (1 − {taxRate})". */
-export type Formula<Inputs extends Record<string, number | readonly number[]>> = {
+export type Formula<Inputs extends FormulaInputs> = {
   readonly id: string;
   readonly expression: string;
+  readonly unit: Unit;
   readonly evaluate: (inputs: Inputs) => number;
+};
+
+/** For each input of a formula, the quantity that fills it. */
+export type QuantitiesFor<Inputs> = {
+  readonly [Name in keyof Inputs]: Inputs[Name] extends number ? Quantity : readonly Quantity[];
 };
 
 /** A trace as it travels: nodes in order of computation, inputs by id; the last node is the result. */
 export type Trace = { readonly nodes: readonly TraceNode[]; readonly result: number };
 export type TraceNode = { readonly id: number } & (
-  | Omit<FigureLeaf, never>
-  | Omit<ReferenceLeaf, never>
-  | Omit<AssumptionLeaf, never>
+  | FigureLeaf
+  | ReferenceLeaf
+  | AssumptionLeaf
   | (Common & {
       readonly kind: "step";
       readonly name: QuantityName;
+      readonly year: number | null;
       readonly formula: string;
       readonly expression: string;
       readonly inputs: Readonly<Record<string, number | readonly number[]>>;
     })
 );
+
+/** A number of the method's own choosing (`convention`), of the scenario or of the user. */
+export function assumption(
+  name: QuantityName,
+  value: number,
+  unit: Unit,
+  chosenBy: AssumptionLeaf["chosenBy"] = "convention",
+): AssumptionLeaf {
+  return { kind: "assumption", name, value, unit, chosenBy };
+}
+
+/** The result of a formula of the catalogue on quantities: the only way in which a method computes. */
+export function derive<Inputs extends FormulaInputs>(
+  name: QuantityName,
+  formula: Formula<Inputs>,
+  inputs: QuantitiesFor<Inputs>,
+  year: number | null = null,
+): Step {
+  const numbers: Record<string, number | number[]> = {};
+  for (const key in inputs) {
+    const input: Quantity | readonly Quantity[] = inputs[key];
+    numbers[key] = "length" in input ? input.map((quantity) => quantity.value) : input.value;
+  }
+  return {
+    kind: "step",
+    name,
+    year,
+    unit: formula.unit,
+    // `numbers` has the very keys of `inputs`, which the signature ties to those of the formula.
+    value: formula.evaluate(numbers as Inputs),
+    formula,
+    inputs,
+  };
+}
+
+/** The graph under a quantity as plain data, each shared quantity once, inputs before what uses them. */
+export function toTrace(result: Quantity): Trace {
+  const nodes: TraceNode[] = [];
+  const ids = new Map<Quantity, number>();
+
+  function idOf(quantity: Quantity): number {
+    const known = ids.get(quantity);
+    if (known !== undefined) return known;
+    const inputs = quantity.kind === "step" ? idsOf(quantity) : null;
+    const id = nodes.length;
+    ids.set(quantity, id);
+    nodes.push(nodeOf(id, quantity, inputs));
+    return id;
+  }
+
+  function idsOf(step: Step): Record<string, number | number[]> {
+    const inputs: Record<string, number | number[]> = {};
+    for (const key in step.inputs) {
+      const input = step.inputs[key];
+      if (input === undefined) continue;
+      inputs[key] = "length" in input ? input.map(idOf) : idOf(input);
+    }
+    return inputs;
+  }
+
+  return { nodes, result: idOf(result) };
+}
+
+function nodeOf(id: number, quantity: Quantity, inputs: Record<string, number | number[]> | null): TraceNode {
+  if (quantity.kind !== "step") return { id, ...quantity };
+  const { kind, name, year, unit, value, formula } = quantity;
+  return {
+    id,
+    kind,
+    name,
+    year,
+    unit,
+    value,
+    formula: formula.id,
+    expression: formula.expression,
+    inputs: inputs ?? {},
+  };
+}
+
+/** Ids, in a trace of `result`, of the given quantities; those that are not in it are left out. */
+export function idsInTrace(trace: Trace, quantities: readonly Quantity[]): number[] {
+  return quantities.flatMap(({ kind, name, value }) => {
+    const node = trace.nodes.findLast((each) => each.kind === kind && each.name === name && each.value === value);
+    return node ? [node.id] : [];
+  });
+}
