@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { changesOf, choiceOf, contradictionIn, plainChoice, searchOf } from "./analysis-choice.ts";
+
+const read = (text: string) => choiceOf(new URLSearchParams(text));
+
+describe("the address of an analysis", () => {
+  it("carries every choice and comes back unchanged", () => {
+    const choice = {
+      scenario: "optimistic",
+      overrides: { wacc: 0.085, growth: -0.02, horizon: 10 },
+      how: "residualIncome",
+    } as const;
+    expect(searchOf(choice)).toBe("?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&how=residualIncome");
+    expect(read(searchOf(choice))).toEqual(choice);
+  });
+
+  it("is bare when nothing was chosen", () => {
+    expect(searchOf(plainChoice)).toBe("");
+    expect(read("")).toEqual(plainChoice);
+  });
+
+  it("writes decimals without binary dust", () => {
+    expect(searchOf({ ...plainChoice, overrides: { wacc: 0.1 + 0.2 - 0.215 } })).toBe("?wacc=0.085");
+  });
+
+  it("leaves out what it cannot read", () => {
+    expect(read("scenario=bull&wacc=9&g=abc&horizon=2.5&how=magic")).toEqual(plainChoice);
+    expect(read("wacc=0,1&g=Infinity&horizon=99")).toEqual(plainChoice);
+  });
+
+  it("counts the reader's own assumptions", () => {
+    expect(changesOf(read("wacc=0.09&horizon=10&scenario=optimistic"))).toBe(2);
+  });
+
+  it("knows that growth must stay under the discount rate when both are the reader's", () => {
+    expect(contradictionIn({ wacc: 0.03, growth: 0.03 })).toEqual({ wacc: 0.03, growth: 0.03 });
+    expect(contradictionIn({ wacc: 0.03, growth: 0.029 })).toBeNull();
+    expect(contradictionIn({ growth: 0.4 })).toBeNull();
+  });
+});

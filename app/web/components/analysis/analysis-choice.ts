@@ -1,0 +1,66 @@
+import {
+  type AssumptionOverrides,
+  assumptionRanges,
+  type MethodName,
+  methodNames,
+  type Scenario,
+  scenarios,
+} from "@valora/valuation";
+
+/** Everything a reader can choose on a result page; the address carries exactly this. */
+export type Choice = { scenario: Scenario; overrides: AssumptionOverrides; how: MethodName | null };
+
+export const plainChoice: Choice = { scenario: "neutral", overrides: {}, how: null };
+
+type Range = { minimum: number; maximum: number };
+
+export const isWithin = (value: number, { minimum, maximum }: Range): boolean => value >= minimum && value <= maximum;
+
+function numberIn(search: URLSearchParams, name: string, range: Range): number | undefined {
+  const text = search.get(name);
+  if (text === null || !/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text)) return undefined;
+  const value = Number(text);
+  return isWithin(value, range) ? value : undefined;
+}
+
+/** Reads an address. What is malformed or out of range is left out: the loader has already said so on the page. */
+export function choiceOf(search: URLSearchParams): Choice {
+  const scenario = search.get("scenario");
+  const method = search.get("how");
+  const wacc = numberIn(search, "wacc", assumptionRanges.wacc);
+  const growth = numberIn(search, "g", assumptionRanges.growth);
+  const horizon = numberIn(search, "horizon", assumptionRanges.horizon);
+  return {
+    scenario: scenarios.find((name) => name === scenario) ?? "neutral",
+    overrides: {
+      ...(wacc !== undefined && { wacc }),
+      ...(growth !== undefined && { growth }),
+      ...(horizon !== undefined && Number.isInteger(horizon) && { horizon }),
+    },
+    how: methodNames.find((name) => name === method) ?? null,
+  };
+}
+
+/** Six decimals tell every hundredth of a percent apart, and hide the dust of binary fractions. */
+const decimal = (value: number) => String(Number(value.toFixed(6)));
+
+/** The part of an address after the path: empty for the plain choice, always in the same order. */
+export function searchOf({ scenario, overrides, how }: Choice): string {
+  const search = new URLSearchParams();
+  if (scenario !== "neutral") search.set("scenario", scenario);
+  if (overrides.wacc !== undefined) search.set("wacc", decimal(overrides.wacc));
+  if (overrides.growth !== undefined) search.set("g", decimal(overrides.growth));
+  if (overrides.horizon !== undefined) search.set("horizon", String(overrides.horizon));
+  if (how !== null) search.set("how", how);
+  const text = search.toString();
+  return text ? `?${text}` : "";
+}
+
+/** How many assumptions are the reader's own. */
+export const changesOf = ({ overrides }: Choice): number =>
+  Object.values(overrides).filter((value) => value !== undefined).length;
+
+/** A growth that the reader set and that the reader's own WACC does not exceed: the sum would never end. */
+export function contradictionIn({ wacc, growth }: AssumptionOverrides): { wacc: number; growth: number } | null {
+  return wacc !== undefined && growth !== undefined && growth >= wacc ? { wacc, growth } : null;
+}
