@@ -1,0 +1,55 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+
+const Environment = z.object({
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+});
+
+/** Every setting of the server; each has a default that works without it. */
+export type Config = {
+  host: string;
+  port: number;
+  /** Absolute path of the embedded database and whatever else is kept. */
+  dataFolder: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | null;
+  /** "https://valora.example", when a proxy stands in front; its host is then the accepted one. */
+  publicOrigin: string | null;
+  logLevel: string;
+  mode: "production" | "development" | "test";
+};
+
+/** The environment, read once. Throws `ConfigurationError` with one line per wrong setting. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigurationError(`Settings that cannot be used:\n  ${lines.join("\n  ")}`);
+  }
+  const settings = parsed.data;
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataFolder: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
+    logLevel: settings.LOG_LEVEL,
+    mode: settings.NODE_ENV,
+  };
+}
+
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FolderInUse, lockFolder } from "../folder-lock.ts";
+import { openEmbedded } from "./index.ts";
+
+const endless = sql`select count(*) from generate_series(1, 100000000)`;
+const folder = mkdtempSync(join(tmpdir(), "valora-embedded-"));
+let open: Awaited<ReturnType<typeof openEmbedded>>;
+
+beforeAll(async () => {
+  open = await openEmbedded(folder);
+  await sql`create table kept (value int)`.execute(open.kysely);
+}, 30_000);
+afterAll(async () => {
+  await open.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("the embedded database", () => {
+  it("refuses a folder that is in use, and leaves the first user alone", async () => {
+    await expect(openEmbedded(folder)).rejects.toThrow(FolderInUse);
+    expect((await sql`select 1 as one`.execute(open.kysely)).rows).toEqual([{ one: 1 }]);
+  });
+
+  it("leaves the event loop free while it works", async () => {
+    let longestPause = 0;
+    let last = performance.now();
+    const sampler = setInterval(() => {
+      longestPause = Math.max(longestPause, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const started = performance.now();
+    await sql`select count(*) from generate_series(1, 1000000)`.execute(open.kysely);
+    const worked = performance.now() - started;
+    clearInterval(sampler);
+    expect(longestPause).toBeLessThan(worked / 2);
+  });
+});
+
+describe("the embedded database with a short patience", () => {
+  beforeAll(async () => {
+    await sql`insert into kept values (7)`.execute(open.kysely);
+    await open.close();
+    open = await openEmbedded(folder, {
+      openInMilliseconds: 30_000,
+      queryInMilliseconds: 500,
+      closeInMilliseconds: 5_000,
+    });
+  }, 30_000);
+
+  it("has kept its rows after it was closed", async () => {
+    expect((await sql`select value from kept`.execute(open.kysely)).rows).toEqual([{ value: 7 }]);
+  });
+
+  it("ends a transaction that hangs, does not answer meanwhile, and starts afresh without any of it", async () => {
+    const transaction = open.kysely.transaction().execute(async (inside) => {
+      await sql`insert into kept values (8)`.execute(inside);
+      await endless.execute(inside).catch(() => {});
+      await sql`insert into kept values (9)`.execute(inside);
+    });
+    const isRefused = expect(transaction).rejects.toThrow(/not running|not answer/);
+    await pause(150);
+    expect(await open.isAnswering(50)).toBe(false);
+    await isRefused;
+    expect((await sql`select value from kept`.execute(open.kysely)).rows).toEqual([{ value: 7 }]);
+    expect(await open.isAnswering(1_000)).toBe(true);
+  });
+});
+
+it("frees a folder when its lock is released", async () => {
+  const other = join(folder, "other");
+  const lock = await lockFolder(other);
+  await expect(lockFolder(other)).rejects.toThrow(/in use by another Valora/);
+  await lock.release();
+  await (await lockFolder(other)).release();
+});

@@ -1,0 +1,7 @@
+import type { Migration } from "kysely/migration";
+import { analyses } from "./0001-analyses.ts";
+
+/** In order; a released one is never edited. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "0001-analyses": analyses,
+};
