@@ -125,9 +125,7 @@ export function callOptionValue(inputs: {
   const deviation = volatility * Math.sqrt(years);
   if (deviation === 0) return Math.max(0, discountedSpot - discountedStrike);
   const first = Math.log(discountedSpot / discountedStrike) / deviation + deviation / 2;
-  return (
-    discountedSpot * normalDistribution(first) - discountedStrike * normalDistribution(first - deviation)
-  );
+  return discountedSpot * normalDistribution(first) - discountedStrike * normalDistribution(first - deviation);
 }
 
 /**

@@ -16,5 +16,5 @@ export function normalDistribution(z: number): number {
     term *= (z * z) / odd;
     sum += term;
   }
-  return 0.5 + sum * Math.exp(-0.5 * z * z - 0.5 * Math.log(2 * Math.PI));
+  return Math.max(0, 0.5 + (sum * Math.exp(-0.5 * z * z)) / Math.sqrt(2 * Math.PI));
 }
