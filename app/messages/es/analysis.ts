@@ -14,7 +14,7 @@ export const analysis = {
     notes: "{count, plural, one {# nota sobre los datos} other {# notas sobre los datos}}",
     notesTitle: "Notas sobre los datos ({count})",
     whyType: "Por qué este tipo",
-    close_: "Cerrar",
+    closeNotes: "Cerrar las notas",
   },
   providers: {
     bundled: "datos incluidos",

@@ -1,4 +1,4 @@
-import type { CompanyType, Sector } from "@valora/valuation";
+import type { CompanyType, CompanyTypeRule, Sector } from "@valora/valuation";
 
 /** What kind of company it is, as a reader would say it. */
 export const companyTypes = {
@@ -29,3 +29,24 @@ export const sectors = {
   utilities: "Suministros",
   realEstate: "Inmobiliario",
 } as const satisfies Record<Sector, string>;
+
+/** Why the engine took a company for what it is. */
+export const companyTypeRules = {
+  bankIndustry: "Su actividad es la banca.",
+  insuranceIndustry: "Su actividad es el seguro.",
+  financialServicesIndustry: "Presta, invierte o gestiona dinero de otros.",
+  financialsSector: "Es una empresa financiera.",
+  holdingIndustry: "Posee participaciones en negocios de muchos sectores.",
+  realEstateTrust: "Es una sociedad que alquila inmuebles y reparte casi toda la renta.",
+  utilitiesSector: "Suministra luz, gas o agua con tarifas reguladas.",
+  lossesAndNegativeEquity: "Pierde dinero y su patrimonio es negativo.",
+  interestNotCovered: "Su resultado no cubre los intereses de su deuda.",
+  lossesWithGrowth: "Pierde dinero mientras sus ingresos crecen.",
+  lossesWithoutGrowth: "Pierde dinero y sus ingresos no crecen.",
+  negativeEquityWithProfits: "Gana dinero con patrimonio negativo: lo ha devuelto en recompras.",
+  cyclicalIndustry: "Su actividad sube y baja con el ciclo.",
+  cyclicalSector: "Su sector sube y baja con el ciclo.",
+  intangibleIndustry: "Vive de programas, marcas o patentes más que de fábricas.",
+  researchIntensive: "Gasta en investigación más que en fábricas.",
+  otherwise: "Ninguna regla especial la distingue.",
+} as const satisfies Record<CompanyTypeRule, string>;

@@ -1,0 +1,26 @@
+const legalForms =
+  /[,\s]+(?:inc|incorporated|corp|corporation|co|company|companies|ltd|limited|plc|llc|lp|n\.?\s?v|s\.?\s?a|s\.?\s?a\.?\s?u|s\.?\s?p\.?\s?a|s\.?\s?e|ag|holdings?|group|\(the\)|the)\.?$/i;
+const stateSuffix = /\s*\/[A-Z]{2,3}\/?$/;
+
+/** How a sentence calls a company: its name without its legal form, and not shouted when the registry shouts it. */
+export function spokenName(name: string): string {
+  let spoken = name.trim().replace(stateSuffix, "").replace(/,?\s*\(the\)$/i, "");
+  for (let rounds = 0; rounds < 3; rounds++) {
+    const shorter = spoken.replace(legalForms, "").replace(/[,&\s]+$/, "");
+    if (shorter.length < 2 || shorter === spoken) break;
+    spoken = shorter;
+  }
+  return unshouted(spoken);
+}
+
+/** Names of more than one long word in capitals, as registries write them, in ordinary letters; short ones are initials. */
+export function unshouted(name: string): string {
+  if (name !== name.toUpperCase() || !/[A-Z]{5}/.test(name)) return name;
+  return name.replace(/[A-ZÀ-Ý][A-ZÀ-Ý']*/g, (word) =>
+    word.length <= 3 && !/^(THE|AND|OF|FOR|CO|INC|DE|LTD)$/.test(word)
+      ? word
+      : /^(AND|OF|FOR|DE)$/.test(word)
+        ? word.toLowerCase()
+        : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+}

@@ -1,0 +1,183 @@
+import type { CurrencyCode, MethodReport, PerShare, ValuationReport } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { FieldTable } from "./field-table.tsx";
+import { HatchPattern, RangeBar } from "./range-bar.tsx";
+import { NoStatus, StatusLabel } from "./status-label.tsx";
+import { type ValueScale, valueScaleOf } from "./value-scale.ts";
+
+const percent = (value: number) => `${value.toFixed(2)}%`;
+
+type FootballFieldProps = {
+  report: ValuationReport;
+  /** The quoted price, in the currency of the statements; null when there is none to compare with. */
+  price: PerShare | null;
+  currency: CurrencyCode;
+  /** Level of its heading on the page it stands on. */
+  heading?: "h2" | "h3";
+};
+
+/** All methods on one scale against the price. Says its finding in a sentence and repeats its figures as a table. */
+export function FootballField({ report, price, currency, heading: Heading = "h2" }: FootballFieldProps) {
+  const t = useTranslations("analysis.field");
+  const formats = useFormats();
+  const scale = valueScaleOf(report, price);
+  const { voting, minimum, maximum } = report.summary;
+  return (
+    <figure className="field-figure">
+      <figcaption className="field-head">
+        <Heading className="t-h3">{t("title")}</Heading>
+        <span className="t-tiny text-ink-3">
+          {t("caption", { currency: formats.currency(currency), scenario: report.scenario })}
+        </span>
+        <span className="sr-only">
+          {t("say", { voting, minimum: formats.rough(minimum ?? 0), maximum: formats.rough(maximum ?? 0) })}
+        </span>
+      </figcaption>
+      <HatchPattern />
+      {scale === null ? null : (
+        <div className="field">
+          <FieldGround scale={scale} price={price} />
+          {report.methods.map((method) => (
+            <FieldRow key={method.method} report={method} scale={scale} />
+          ))}
+          <MeanRow report={report} scale={scale} price={price} />
+          {price === null ? null : <PriceLine at={scale.at(price)} label={t("price", { price: formats.amount(price) })} />}
+          <FieldAxis scale={scale} />
+        </div>
+      )}
+      <FieldTable report={report} />
+    </figure>
+  );
+}
+
+/** Gridlines and the band in which a value counts as fair, ±10 % around the price. */
+function FieldGround({ scale, price }: { scale: ValueScale; price: PerShare | null }) {
+  const from = price === null ? 0 : scale.at(price * 0.9);
+  const to = price === null ? 0 : scale.at(price * 1.1);
+  return (
+    <div className="field-ground" aria-hidden="true">
+      <svg className="field-plot">
+        {scale.ticks.map((tick) => (
+          <line
+            key={tick}
+            x1={percent(scale.at(tick))}
+            x2={percent(scale.at(tick))}
+            y1="0"
+            y2="100%"
+            stroke="var(--line)"
+          />
+        ))}
+        {price === null ? null : (
+          <rect x={percent(from)} width={percent(to - from)} y="0" height="100%" fill="var(--fair)" opacity=".09" />
+        )}
+      </svg>
+    </div>
+  );
+}
+
+function FieldRow({ report, scale }: { report: MethodReport; scale: ValueScale }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { method, outcome, status, difference } = report;
+  return (
+    <div className="field-row">
+      <div className="field-name">
+        <a href={`#${method}`}>{t(`methods.${method}.name`)}</a>
+        <small>{t(`methods.${method}.short`)}</small>
+      </div>
+      <div className="field-bar">
+        <RangeBar report={report} scale={scale} height={30} />
+      </div>
+      <div className="field-value num">
+        {outcome.kind === "notApplicable" ? (
+          <NoStatus>{t("analysis.notApplicable")}</NoStatus>
+        ) : (
+          <>
+            <b className={outcome.votes ? "" : "text-ink-2"}>{formats.amount(outcome.valuePerShare)}</b>
+            {outcome.votes && status ? <StatusLabel status={status} difference={difference} /> : null}
+            {outcome.votes ? null : <NoStatus icon={false}>{t("analysis.noVote")}</NoStatus>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MeanRow({ report, scale, price }: { report: ValuationReport; scale: ValueScale; price: PerShare | null }) {
+  const t = useTranslations("analysis.field");
+  const formats = useFormats();
+  const { mean, standardDeviation, voting } = report.summary;
+  if (mean === null) return null;
+  const at = percent(scale.at(mean));
+  return (
+    <div className="field-row field-mean">
+      <div className="field-name">
+        <b>{t("mean", { voting })}</b>
+        {standardDeviation === null ? null : <small>{t("meanNote")}</small>}
+      </div>
+      <div className="field-bar">
+        <svg className="block w-full" height="30" aria-hidden="true">
+          {standardDeviation === null ? null : (
+            <Whisker from={scale.at(mean - standardDeviation)} to={scale.at(mean + standardDeviation)} />
+          )}
+          <svg x={at} y="15" width="1" height="1" overflow="visible" aria-hidden="true">
+            <path d="M0-6 6 0 0 6-6 0Z" fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.6" />
+          </svg>
+        </svg>
+      </div>
+      <div className="field-value num">
+        <b className="font-semibold">{formats.amount(mean)}</b>
+        {price === null ? null : <span className="status-figure text-ink-2">{formats.signedPercent(mean / price - 1)}</span>}
+      </div>
+    </div>
+  );
+}
+
+function Whisker({ from, to }: { from: number; to: number }) {
+  const ink = { stroke: "var(--ink)", strokeWidth: 1.5 };
+  return (
+    <>
+      <line x1={percent(from)} x2={percent(to)} y1="15" y2="15" {...ink} />
+      <line x1={percent(from)} x2={percent(from)} y1="11" y2="19" {...ink} />
+      <line x1={percent(to)} x2={percent(to)} y1="11" y2="19" {...ink} />
+    </>
+  );
+}
+
+/** Over everything, labelled once on top; the label leans inwards near the edges. */
+function PriceLine({ at, label }: { at: number; label: string }) {
+  const anchor = at < 14 ? "start" : at > 86 ? "end" : "middle";
+  return (
+    <div className="field-ground field-price" aria-hidden="true">
+      <svg className="field-plot">
+        <line x1={percent(at)} x2={percent(at)} y1="-8" y2="100%" stroke="var(--ink)" strokeWidth="1.5" />
+        <text x={percent(at)} y="-14" textAnchor={anchor} className="axis axis-strong">
+          {label}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+function FieldAxis({ scale }: { scale: ValueScale }) {
+  const formats = useFormats();
+  const decimals = scale.to - scale.from < 8 ? 1 : 0;
+  return (
+    <div className="field-axis" aria-hidden="true">
+      <svg className="block w-full" height="20">
+        {scale.ticks.map((tick, index) => (
+          <text
+            key={tick}
+            x={percent(scale.at(tick))}
+            y="15"
+            textAnchor={scale.at(tick) < 3 ? "start" : scale.at(tick) > 97 ? "end" : "middle"}
+            className={index % 2 === 0 ? "axis" : "axis field-odd"}
+          >
+            {formats.number(tick, decimals)}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SignalKind, ValuationReport } from "@valora/valuation";
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+
+const tones = { buy: "under", hold: "fair", sell: "over", none: "none" } as const satisfies Record<SignalKind, string>;
+const steps = ["vote", "minimum", "contradiction", "majority", "rest"] as const;
+
+/** The model signal with its time, its reason, the rule behind it, and what it is not. */
+export function SignalNote({ report, analysedAt }: { report: ValuationReport; analysedAt: string }) {
+  const t = useTranslations("signal");
+  const formats = useFormats();
+  const { signal, signalHoldsInScenarios: count } = report.summary;
+  const tone = tones[signal.kind];
+  return (
+    <div className={`signal signal-${tone}`}>
+      <p className="t-small text-ink-3">{t("title", { moment: formats.moment(analysedAt) })}</p>
+      <p className="signal-kind">
+        {t(`kinds.${signal.kind}`)}
+        {signal.kind === "none" || signal.strength === "plain" ? null : (
+          <small> {t(`strengths.${signal.strength}`)}</small>
+        )}
+      </p>
+      <p className="t-small mt-1 text-ink-2">
+        {t(`reasons.${signal.reason}`)}
+        {signal.kind === "none" || count === 0 ? null : ` ${t("holds", { count })}`}
+      </p>
+      <details className="disclosure" id="signal-rule">
+        <summary>
+          <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
+          {t("rule")}
+        </summary>
+        <ol className="signal-steps t-small text-ink-2">
+          {steps.map((step) => (
+            <li key={step}>{t(`ruleSteps.${step}`)}</li>
+          ))}
+        </ol>
+      </details>
+      <p className="t-tiny mt-1 text-ink-3">{t("disclaimer")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Ratio, Status } from "@valora/valuation";
+import { Ban, Equal, TrendingDown, TrendingUp } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+
+const icons = { undervalued: TrendingUp, fair: Equal, overvalued: TrendingDown };
+export const statusTones = { undervalued: "under", fair: "fair", overvalued: "over" } as const satisfies Record<
+  Status,
+  string
+>;
+
+/** A verdict: icon, word and signed difference, so that it never rests on colour alone. */
+export function StatusLabel({ status, difference }: { status: Status; difference: Ratio | null }) {
+  const t = useTranslations("analysis");
+  const formats = useFormats();
+  const Icon = icons[status];
+  return (
+    <span className={`status text-${statusTones[status]}`}>
+      <Icon size={16} strokeWidth={1.8} aria-hidden="true" />
+      <span className="status-word">{t(`status.${status}`)}</span>
+      {difference === null ? null : <span className="num status-figure">{formats.signedPercent(difference)}</span>}
+    </span>
+  );
+}
+
+/** What stands where a verdict would: the method does not vote, or does not apply. */
+export function NoStatus({ children, icon = true }: { children: string; icon?: boolean }) {
+  return (
+    <span className="status text-ink-3">
+      {icon ? <Ban size={16} strokeWidth={1.6} aria-hidden="true" /> : null}
+      <span>{children}</span>
+    </span>
+  );
+}

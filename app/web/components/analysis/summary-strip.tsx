@@ -1,0 +1,41 @@
+import type { CurrencyCode, ValuationReport } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+
+/** The figures of the verdict, one beside the other. What is unknown is a dash, never a zero. */
+export function SummaryStrip({ report, currency }: { report: ValuationReport; currency: CurrencyCode }) {
+  const t = useTranslations("analysis.summary");
+  const formats = useFormats();
+  const { mean, median, standardDeviation, minimum, maximum, pricePosition, voting } = report.summary;
+  const amount = (value: number | null) => (value === null ? "–" : formats.amount(value));
+  const symbol = formats.currency(currency);
+  return (
+    <dl className="strip" aria-label={t("label")}>
+      <Item term={t("mean")} value={amount(mean)} unit={symbol} />
+      <Item term={t("median")} value={amount(median)} unit={symbol} />
+      <Item term={t("deviation")} value={amount(standardDeviation)} unit={t("size", { count: voting })} />
+      <Item
+        term={t("range")}
+        value={minimum === null || maximum === null ? "–" : `${formats.rough(minimum)} – ${formats.rough(maximum)}`}
+        unit={symbol}
+      />
+      <Item
+        term={t("position")}
+        value={pricePosition === null ? "–" : t(`positions.${pricePosition}`)}
+        unit={pricePosition === null ? t("unknown") : t("ofRange")}
+      />
+      <Item term={t("votes")} value={String(voting)} unit={t("ofSeven")} />
+    </dl>
+  );
+}
+
+function Item({ term, value, unit }: { term: string; value: string; unit: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="num">
+        {value} <small>{unit}</small>
+      </dd>
+    </div>
+  );
+}

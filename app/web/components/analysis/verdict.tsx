@@ -1,0 +1,124 @@
+import type { CurrencyCode, PerShare, Status, ValuationReport } from "@valora/valuation";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { SignalNote } from "./signal-note.tsx";
+import { statusTones } from "./status-label.tsx";
+
+type VerdictProps = {
+  report: ValuationReport;
+  name: string;
+  price: PerShare | null;
+  currency: CurrencyCode;
+  /** When the analysis was made, ISO. */
+  analysedAt: string;
+};
+
+/** The answer in words, then in votes, then as a signal with its reason. */
+export function Verdict({ report, name, price, currency, analysedAt }: VerdictProps) {
+  return (
+    <div>
+      <VerdictSentence report={report} name={name} price={price} currency={currency} />
+      <Votes report={report} />
+      <SignalNote report={report} analysedAt={analysedAt} />
+    </div>
+  );
+}
+
+const tag = (status: Status) => (chunks: ReactNode) => (
+  <span className={`font-medium text-${statusTones[status]}`}>{chunks}</span>
+);
+const tags = { under: tag("undervalued"), fair: tag("fair"), over: tag("overvalued") };
+
+/** Statuses that have votes, the most frequent first. */
+function rankedCounts({ summary }: ValuationReport): { status: Status; count: number }[] {
+  const order = ["overvalued", "undervalued", "fair"] as const;
+  return order
+    .map((status) => ({ status, count: summary.counts[status] }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+}
+
+export function VerdictSentence({ report, name, price, currency }: Omit<VerdictProps, "analysedAt">) {
+  const t = useTranslations("analysis.verdict");
+  const formats = useFormats();
+  const { voting, mean, standardDeviation, minimum, maximum, pricePosition } = report.summary;
+  return (
+    <p className="t-verdict">
+      <Opinion report={report} name={name} />
+      {mean === null || voting === 0 ? null : (
+        <>
+          {" "}
+          {standardDeviation === null
+            ? t("meanOfOne", { mean: formats.price(mean, currency) })
+            : t("mean", { mean: formats.price(mean, currency), deviation: formats.amount(standardDeviation) })}
+        </>
+      )}
+      {voting > 1 && pricePosition !== null && price !== null && minimum !== null && maximum !== null ? (
+        <>
+          {" "}
+          {t("position", {
+            position: pricePosition,
+            price: formats.price(price, currency),
+            minimum: formats.rough(minimum),
+            maximum: formats.rough(maximum),
+          })}
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** One whole sentence for each way in which votes can fall. */
+function Opinion({ report, name }: { report: ValuationReport; name: string }) {
+  const t = useTranslations("analysis.verdict");
+  const { voting } = report.summary;
+  if (voting === 0) return t("none", { name });
+  const [first, second, third] = rankedCounts(report);
+  if (!first) return t("noPrice", { voting, name });
+  if (voting === 1) return t.rich("single", { name, status: first.status, ...tags });
+  if (!second) return t.rich("unanimous", { voting, name, status: first.status, ...tags });
+  const leading = {
+    voting,
+    name,
+    first: first.count,
+    firstStatus: first.status,
+    second: second.count,
+    secondStatus: second.status,
+    ...tags,
+  };
+  if (!third) return t.rich("two", leading);
+  return t.rich("three", { ...leading, third: third.count, thirdStatus: third.status });
+}
+
+/** One block a method: filled by its verdict, dashed when it does not vote. */
+function Votes({ report }: { report: ValuationReport }) {
+  const t = useTranslations("analysis.verdict");
+  const formats = useFormats();
+  const { counts, voting, overvalued, fair, undervalued } = report.summary;
+  const silent = report.methods.length - voting;
+  if (overvalued === null || fair === null || undervalued === null) return null;
+  const blocks = rankedCounts(report).flatMap(({ status, count }) =>
+    Array.from({ length: count }, (_, index) => ({ key: `${status}${index}`, tone: statusTones[status] })),
+  );
+  return (
+    <>
+      <div className="votes" role="img" aria-label={t("votes", { ...counts, silent })}>
+        {blocks.map(({ key, tone }) => (
+          <i key={key} className={`bg-${tone}`} />
+        ))}
+        {Array.from({ length: silent }, (_, index) => `silent${index}`).map((key) => (
+          <i key={key} className="votes-silent" />
+        ))}
+      </div>
+      <p className="t-tiny text-ink-3 num">
+        {t("shares", {
+          overvalued: formats.percent(overvalued),
+          fair: formats.percent(fair),
+          undervalued: formats.percent(undervalued),
+          silent,
+        })}
+      </p>
+    </>
+  );
+}
