@@ -1,0 +1,62 @@
+import { Menu as MenuIcon } from "lucide-react";
+import { NavLink } from "react-router";
+import { useTranslations } from "use-intl";
+import { Menu } from "../design/menu.tsx";
+import { useLocalAddress } from "../session/local-address.ts";
+import { LanguageButtons, LanguageMenu } from "./language-menu.tsx";
+import { LocalLink } from "./local-link.tsx";
+import { Logo } from "./logo.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+const places = [
+  { path: "/", label: "analyse" },
+  { path: "/methods", label: "methods" },
+  { path: "/blog", label: "blog" },
+] as const;
+
+export function SiteHeader() {
+  const t = useTranslations("site");
+  const addressOf = useLocalAddress();
+  return (
+    <header className="no-print border-b border-line bg-paper">
+      <div className="wrap flex h-14 items-center gap-3 md:h-[60px] md:gap-7">
+        <LocalLink
+          to="/"
+          reloadDocument
+          className="inline-flex items-center gap-[9px] text-ink no-underline hover:text-ink"
+          aria-label={t("homeLink")}
+        >
+          <Logo />
+          <span className="font-serif text-[1.375rem] leading-none font-semibold tracking-[-0.018em]">{t("name")}</span>
+        </LocalLink>
+        <nav className="site-nav hidden gap-[22px] text-[0.9375rem] md:flex" aria-label={t("navigation.label")}>
+          {places.map(({ path, label }) => (
+            <NavLink key={path} to={addressOf(path)} end={path === "/"}>
+              {t(`navigation.${label}`)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <LanguageMenu className="hidden md:block" />
+          <ThemeToggle />
+          <Menu
+            className="md:hidden"
+            label={t("navigation.menu")}
+            summary={<MenuIcon size={18} strokeWidth={1.6} aria-hidden="true" />}
+          >
+            <div className="menu-panel">
+              <nav aria-label={t("navigation.label")}>
+                {places.map(({ path, label }) => (
+                  <NavLink key={path} to={addressOf(path)} end={path === "/"}>
+                    {t(`navigation.${label}`)}
+                  </NavLink>
+                ))}
+              </nav>
+              <LanguageButtons className="mt-1 border-t border-line pt-1" />
+            </div>
+          </Menu>
+        </div>
+      </div>
+    </header>
+  );
+}

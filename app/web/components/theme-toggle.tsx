@@ -1,0 +1,41 @@
+import { Moon, Sun } from "lucide-react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { chooseTheme } from "../session/browser-preferences.ts";
+
+const choices = [
+  { theme: "dark", label: "toDark", Icon: Moon, shown: "when-light" },
+  { theme: "light", label: "toLight", Icon: Sun, shown: "when-dark" },
+] as const;
+
+/**
+ * Switches to the other theme. Both buttons are in the page and the style sheet shows the one that makes sense, because
+ * only the browser knows what "as the system" means right now; so it is right before, and without, scripts.
+ */
+export function ThemeToggle() {
+  const t = useTranslations("site.theme");
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/preferences" className="theme-toggle">
+      <input type="hidden" name="return" value={`${pathname}${search}`} />
+      {choices.map(({ theme, label, Icon, shown }) => (
+        <button
+          key={theme}
+          name="theme"
+          value={theme}
+          className={`icon-button ${shown}`}
+          onClick={(event) => {
+            event.preventDefault();
+            // The button pressed disappears: its twin takes the focus.
+            const twin = event.currentTarget.parentElement?.querySelector<HTMLButtonElement>(`button:not([value=${theme}])`);
+            chooseTheme(theme);
+            twin?.focus();
+          }}
+        >
+          <Icon size={17} strokeWidth={1.6} aria-hidden="true" />
+          <span className="sr-only">{t(label)}</span>
+        </button>
+      ))}
+    </form>
+  );
+}

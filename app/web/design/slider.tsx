@@ -1,0 +1,41 @@
+import type { CSSProperties } from "react";
+
+type SliderProps = {
+  label: string;
+  value: number;
+  minimum: number;
+  maximum: number;
+  step: number;
+  /** The computed default, a grey triangle under the track; null when there is none. */
+  mark: number | null;
+  /** The value in words: "7,8 por ciento". */
+  valueText: string;
+  onChange: (value: number) => void;
+};
+
+const share = (value: number, minimum: number, maximum: number) =>
+  Math.min(1, Math.max(0, (value - minimum) / (maximum - minimum)));
+
+/** The track of a lever. A number field always stands beside it: a slider alone is not exact. */
+export function Slider({ label, value, minimum, maximum, step, mark, valueText, onChange }: SliderProps) {
+  // Custom properties are not in React's type of a style.
+  const style = {
+    "--at": share(value, minimum, maximum),
+    "--mark": mark === null ? 0 : share(mark, minimum, maximum),
+  } as CSSProperties;
+  return (
+    <div className="slider" style={style}>
+      <input
+        type="range"
+        min={minimum}
+        max={maximum}
+        step={step}
+        value={value}
+        aria-label={label}
+        aria-valuetext={valueText}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      {mark !== null && <span className="slider-mark" aria-hidden="true" />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { Failure } from "../failure.ts";
+import { appContext } from "./context.ts";
+import { prepareAllMessages } from "./session/messages.ts";
+
+const renderTimeoutInMilliseconds = 5_000;
+
+/**
+ * Renders the whole page before the first byte leaves. Nothing here waits for a slow source, and a page that arrives
+ * complete needs no script to put its parts in place: it reads the same with scripts off.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  await prepareAllMessages();
+  const { nonce } = loadContext.get(appContext);
+
+  return new Promise((resolve, reject) => {
+    let renderedStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // Larger parts would otherwise be sent at the end and moved into place by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timeout);
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status: renderedStatus, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          renderedStatus = 500;
+          loadContext.get(appContext).reportFailure(Failure.from(error));
+        },
+      },
+    );
+    const timeout = setTimeout(abort, renderTimeoutInMilliseconds);
+  });
+}
+
+/** Anything a loader or action threw that is not an answer: a bug of ours, for the server's log. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+  if (request.signal.aborted) return;
+  context.get(appContext).reportFailure(Failure.from(error));
+}

@@ -1,0 +1,140 @@
+import sansFont from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url";
+import serifFont from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "react-router";
+import { IntlProvider, useTranslations } from "use-intl";
+import type { es } from "../messages/es/index.ts";
+import { isLanguage } from "../messages/languages.ts";
+import type { Route } from "./+types/root";
+import { FailureErrorPage, NotFoundPage, UnexpectedErrorPage } from "./components/error-page.tsx";
+import { NavigationProgress, OfflineStrip } from "./components/navigation-progress.tsx";
+import { SiteFooter } from "./components/site-footer.tsx";
+import { SiteHeader } from "./components/site-header.tsx";
+import { appContext } from "./context.ts";
+import styles from "./design/index.css?url";
+import { ToastProvider } from "./design/toast.tsx";
+import { isFailurePage } from "./fail.ts";
+import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
+import { preferencesIn } from "./session/preferences.ts";
+
+export const links: Route.LinksFunction = () => [
+  ...[sansFont, serifFont].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const { viewer, requestId, product } = context.get(appContext);
+  const { language: kept, palette } = preferencesIn(request.headers.get("cookie"));
+  const inAddress = url.searchParams.get("lang");
+  return {
+    language: viewer.language,
+    theme: viewer.theme,
+    palette,
+    /** Set when only the address says the language: links must carry it. */
+    carriedLanguage: isLanguage(inAddress) && inAddress !== kept ? inAddress : null,
+    origin: url.origin,
+    requestId,
+    dataAsOf: product.dataAsOf,
+  };
+}
+
+/** A page read without a reload may be in another language when its address says so. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const page = await serverLoader();
+  await prepareMessages(page.language);
+  return page;
+}
+
+/** Nothing here depends on the page but the language its address names. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang");
+
+export function Layout({ children }: { children: ReactNode }) {
+  const page = useRouteLoaderData<typeof loader>("root");
+  const language = page?.language ?? (typeof document === "undefined" ? "es" : languageOfDocument());
+  // Every catalogue has the keys of the Spanish one: `Messages` is derived from it.
+  const messages = messagesOf(language) as typeof es;
+  return (
+    <html
+      lang={language}
+      data-theme={page?.theme ?? undefined}
+      data-palette={page?.palette ?? undefined}
+      // A theme kept in the browser may be set before the scripts take over.
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={page?.theme ?? "light dark"} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <IntlProvider locale={language} messages={messages} timeZone="Europe/Madrid">
+          {children}
+        </IntlProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Header, page and footer. */
+function Site({ children }: { children: ReactNode }) {
+  const t = useTranslations();
+  const page = useRouteLoaderData<typeof loader>("root");
+  return (
+    <ToastProvider closeLabel={t("states.close")}>
+      <a href="#main" className="skip-link">
+        {t("site.skipToContent")}
+      </a>
+      <SiteHeader />
+      <OfflineStrip />
+      <NavigationProgress />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter dataAsOf={page?.dataAsOf ?? null} />
+    </ToastProvider>
+  );
+}
+
+export default function Root() {
+  return (
+    <Site>
+      <Outlet />
+    </Site>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Site>
+      <ErrorText error={error} />
+    </Site>
+  );
+}
+
+function ErrorText({ error }: { error: unknown }) {
+  const page = useRouteLoaderData<typeof loader>("root");
+  if (!isRouteErrorResponse(error)) return <UnexpectedErrorPage requestId={page?.requestId ?? null} />;
+  if (isFailurePage(error.data)) return <FailureErrorPage status={error.status} failure={error.data} />;
+  return error.status === 404 ? <NotFoundPage /> : <UnexpectedErrorPage requestId={page?.requestId ?? null} />;
+}

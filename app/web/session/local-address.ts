@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "../root.tsx";
+
+/** A path of this site in the reader's language: when only the address says which one, links must carry it on. */
+export function localAddress(path: string, language: string | null): string {
+  if (!language || !path.startsWith("/")) return path;
+  const hashAt = path.indexOf("#");
+  const [address, hash] = hashAt < 0 ? [path, ""] : [path.slice(0, hashAt), path.slice(hashAt)];
+  if (/[?&]lang=/.test(address)) return path;
+  return `${address}${address.includes("?") ? "&" : "?"}lang=${language}${hash}`;
+}
+
+/** The language that links and forms must carry, or null when the cookie or the default says it already. */
+export function useCarriedLanguage() {
+  return useRouteLoaderData<typeof loader>("root")?.carriedLanguage ?? null;
+}
+
+export function useLocalAddress(): (path: string) => string {
+  const language = useCarriedLanguage();
+  return (path) => localAddress(path, language);
+}
