@@ -1,0 +1,72 @@
+import { createMarketData } from "@valora/market-data";
+import { version } from "./app-folder.server.ts";
+import type { Config } from "./config.server.ts";
+import type { AnalysisQuery } from "./contracts/analysis-query.ts";
+import type { CompaniesQuery } from "./contracts/companies.ts";
+import { analysisStore } from "./database/analysis-store.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { type AnalyseOptions, analyseCompany } from "./use-cases/analyse-company.ts";
+import type { Context, Viewer } from "./use-cases/context.ts";
+import { searchCompanies } from "./use-cases/search-companies.ts";
+
+export { type Analysis, companyFile } from "./use-cases/analyse-company.ts";
+export { readAnalysisQuery, readTicker } from "./use-cases/read-analysis-query.ts";
+export { readCompaniesQuery } from "./use-cases/search-companies.ts";
+
+/** The use cases with their world already in hand: what mouths and screens call. */
+export type Product = ReturnType<typeof productOf>;
+
+function productOf(context: Context) {
+  const { marketData } = context;
+  return {
+    analyseCompany: (viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions) =>
+      analyseCompany(context, viewer, query, options),
+    searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
+    listingOf: marketData.listingOf.bind(marketData),
+    nearestTo: marketData.nearestTo.bind(marketData),
+    sources: marketData.sources.bind(marketData),
+    bundledTickers: marketData.bundledTickers.bind(marketData),
+    /** Well-known examples, all with data. */
+    popular: marketData.popular,
+    credits: marketData.credits,
+    /** The date of the bundled prices. */
+    dataAsOf: marketData.asOf,
+    version,
+  };
+}
+
+/** A product without a database, for one question at a time: the command line. Nothing is recorded. */
+export async function composeWithoutDatabase(): Promise<Product> {
+  return productOf({
+    now: () => new Date(),
+    marketData: await createMarketData(),
+    analyses: { record: () => {} },
+  });
+}
+
+export type Log = { warn(fields: Record<string, unknown>, message: string): void };
+
+/** Everything wired for serving. `close` waits for what is being written, then closes the database. */
+export async function compose(config: Config, log: Log) {
+  const [database, marketData] = await Promise.all([
+    openDatabase({ url: config.databaseUrl, folder: config.dataFolder }),
+    createMarketData(),
+  ]);
+  const store = analysisStore(database.kysely);
+  const writing = new Set<Promise<void>>();
+  const record: Context["analyses"]["record"] = (analysis) => {
+    const written = store
+      .record(analysis)
+      .catch((error: unknown) => log.warn({ error: String(error) }, "analysis not recorded"))
+      .finally(() => writing.delete(written));
+    writing.add(written);
+  };
+  return {
+    product: productOf({ now: () => new Date(), marketData, analyses: { record } }),
+    isDatabaseAnswering: database.isAnswering,
+    async close() {
+      await Promise.allSettled(writing);
+      await database.close();
+    },
+  };
+}

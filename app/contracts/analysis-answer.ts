@@ -1,0 +1,176 @@
+import {
+  companyTypeRules,
+  companyTypes,
+  figureNames,
+  methodNames,
+  notApplicableReasons,
+  notVotingReasons,
+  quantityNames,
+  scenarios,
+  sectors,
+  signalReasons,
+  valuationVariants,
+  warnings,
+} from "@valora/valuation";
+import * as z from "zod";
+import { DataNote } from "./data-note.ts";
+import { Trace } from "./trace.ts";
+
+const number = z.number().nullable();
+const status = z.enum(["undervalued", "fair", "overvalued"]);
+const family = z.enum(["flows", "market", "assets"]);
+
+const Company = z.object({
+  ticker: z.string(),
+  name: z.string(),
+  exchange: z.string(),
+  country: z.string(),
+  currency: z.string(),
+  sector: z.enum(sectors),
+  industry: z.string().nullable(),
+  companyType: z.enum(companyTypes),
+  companyTypeRule: z.enum(companyTypeRules),
+});
+
+const Price = z.object({ value: z.number(), currency: z.string(), asOf: z.iso.date(), source: z.string() });
+
+const Chosen = z.object({
+  value: z.number(),
+  computed: z.number(),
+  chosenBy: z.enum(["computed", "scenario", "user"]),
+});
+
+const Assumptions = z.object({
+  wacc: number,
+  costOfEquity: number,
+  costOfDebt: number,
+  growth: number,
+  terminalGrowth: number,
+  horizon: z.number(),
+  riskFreeRate: z.number(),
+  equityRiskPremium: z.number(),
+  countryRiskPremium: z.number(),
+  beta: number,
+  taxRate: number,
+  equityWeight: number,
+  debtWeight: number,
+  rating: z.string().nullable(),
+  /** The same figures beside what the engine would use by itself, and whose choice they are. */
+  origins: z.object({
+    wacc: Chosen.nullable(),
+    costOfEquity: Chosen.nullable(),
+    costOfDebt: Chosen.nullable(),
+    growth: Chosen.nullable(),
+    terminalGrowth: Chosen.nullable(),
+    horizon: Chosen,
+  }),
+  trace: Trace.nullable(),
+});
+
+const Estimate = z.object({
+  kind: z.literal("estimate"),
+  valuePerShare: z.number(),
+  difference: number,
+  status: status.nullable(),
+  votes: z.boolean(),
+  notVotingReason: z.enum(notVotingReasons).nullable(),
+  variant: z.enum(valuationVariants),
+  warnings: z.array(z.enum(warnings)).readonly(),
+  drivers: z.array(z.object({ name: z.string(), value: z.number(), unit: z.string() })).readonly(),
+  besides: z
+    .array(z.object({ name: z.enum(quantityNames), value: z.number(), unit: z.string(), trace: Trace }))
+    .readonly(),
+  trace: Trace,
+});
+
+const NotApplicable = z.object({
+  kind: z.literal("notApplicable"),
+  reason: z.enum(notApplicableReasons),
+  alternative: z.enum(methodNames).nullable(),
+  missing: z.array(z.enum(figureNames)).readonly(),
+});
+
+const Method = z
+  .object({
+    method: z.enum(methodNames),
+    family,
+    outcome: z.discriminatedUnion("kind", [Estimate, NotApplicable]),
+    range: z.object({ conservative: number, neutral: number, optimistic: number }),
+  })
+  .meta({ id: "MethodAnswer" });
+
+const Summary = z
+  .object({
+    voting: z.int(),
+    estimating: z.int(),
+    mean: number,
+    standardDeviation: number,
+    minimum: number,
+    maximum: number,
+    median: number,
+    undervalued: number,
+    fair: number,
+    overvalued: number,
+    counts: z.object({ undervalued: z.int(), fair: z.int(), overvalued: z.int() }),
+    families: z.object({ flows: z.int(), market: z.int(), assets: z.int() }),
+    pricePosition: z.enum(["below", "within", "above"]).nullable(),
+    signal: z.object({
+      kind: z.enum(["buy", "hold", "sell", "none"]),
+      reason: z.enum(signalReasons),
+      strength: z.enum(["strong", "plain", "weak"]),
+    }),
+    signalHoldsInScenarios: z.int(),
+  })
+  .meta({ id: "Summary" });
+
+const Source = z.object({
+  covers: z.enum([
+    "statements",
+    "price",
+    "shares",
+    "beta",
+    "riskFreeRate",
+    "equityRiskPremium",
+    "countryRiskPremium",
+    "taxRate",
+    "ratings",
+    "industryAverages",
+  ]),
+  source: z.string(),
+  asOf: z.iso.date(),
+  form: z.string().nullable(),
+  accession: z.string().nullable(),
+});
+export type Source = z.infer<typeof Source>;
+
+const Simulation = z.object({
+  paths: z.int(),
+  seed: z.int(),
+  /** Draws for which the method gives no value: they are counted, not replaced. */
+  rejected: z.int(),
+  percentiles: z.object({ p5: number, p10: number, p25: number, p50: number, p75: number, p90: number, p95: number }),
+  mean: number,
+  /** Share of the accepted draws whose value lies above the price; null without a price. */
+  probabilityAbovePrice: number,
+});
+export type Simulation = z.infer<typeof Simulation>;
+
+/** What a share is worth, why, and how sure that is. Differences and shares are fractions. */
+export const AnalysisAnswer = z
+  .object({
+    company: Company,
+    price: Price.nullable(),
+    scenario: z.enum(scenarios),
+    assumptions: Assumptions,
+    methods: z.array(Method).readonly(),
+    summary: Summary,
+    simulation: Simulation.nullable(),
+    data: z.object({
+      asOf: z.iso.date(),
+      sources: z.array(Source).readonly(),
+      notes: z.array(DataNote).readonly(),
+    }),
+    links: z.object({ page: z.string() }),
+  })
+  .meta({ id: "Analysis" });
+export type AnalysisAnswer = z.infer<typeof AnalysisAnswer>;

@@ -1,0 +1,49 @@
+import { figureNames, figureOrigins, quantityNames } from "@valora/valuation";
+import * as z from "zod";
+
+const unit = z.enum(["rate", "ratio", "money", "perShare", "shares", "years", "count"]);
+const common = { id: z.int().nonnegative(), value: z.number(), unit };
+const inputs = z.record(z.string(), z.union([z.int(), z.array(z.int()).readonly()])).readonly();
+
+const FigureNode = z.object({
+  ...common,
+  kind: z.literal("figure"),
+  name: z.enum(figureNames),
+  ticker: z.string(),
+  fiscalYearEnd: z.iso.date(),
+  provider: z.string(),
+  origin: z.enum(figureOrigins).nullable(),
+  accession: z.string().nullable(),
+  filedAt: z.iso.date().nullable(),
+});
+const ReferenceNode = z.object({
+  ...common,
+  kind: z.literal("reference"),
+  name: z.enum(quantityNames),
+  ticker: z.string().nullable(),
+  asOf: z.iso.date(),
+  source: z.string(),
+});
+const AssumptionNode = z.object({
+  ...common,
+  kind: z.literal("assumption"),
+  name: z.enum(quantityNames),
+  chosenBy: z.enum(["user", "scenario", "convention"]),
+});
+const StepNode = z.object({
+  ...common,
+  kind: z.literal("step"),
+  name: z.enum(quantityNames),
+  year: z.number().nullable(),
+  formula: z.string(),
+  expression: z.string(),
+  inputs,
+});
+
+/** How a number came about: nodes in order of computation, inputs by id, down to filings, dated rates and choices. */
+export const Trace = z
+  .object({
+    nodes: z.array(z.discriminatedUnion("kind", [FigureNode, ReferenceNode, AssumptionNode, StepNode])).readonly(),
+    result: z.int().nonnegative(),
+  })
+  .meta({ id: "Trace" });

@@ -1,0 +1,98 @@
+import { type CompanyAnswer, CompanyUnavailable, type Listing, type MarketData, type Skip } from "@valora/market-data";
+import {
+  type AssumptionOverrides,
+  type CompanyFile,
+  choosePeers,
+  type ValuationReport,
+  valueCompany,
+} from "@valora/valuation";
+import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import type { DataNote } from "../contracts/data-note.ts";
+import { Failure } from "../failure.ts";
+import type { Context, Viewer } from "./context.ts";
+import { dataNotes } from "./data-notes.ts";
+
+/** One company valued: the plain data that went in, what came out, and what a reader should know about both. */
+export type Analysis = {
+  query: AnalysisQuery;
+  /** Null for a company that no list of symbols knows but a provider does. */
+  listing: Listing | null;
+  file: CompanyFile;
+  report: ValuationReport;
+  provider: string;
+  skipped: readonly Skip[];
+  notes: readonly DataNote[];
+};
+
+export type AnalyseOptions = { source?: string; signal?: AbortSignal };
+
+/** What is this company worth? The one answer behind the page, the API and the command line. */
+export async function analyseCompany(
+  context: Context,
+  viewer: Viewer,
+  query: AnalysisQuery,
+  options: AnalyseOptions = {},
+): Promise<Analysis> {
+  const { marketData } = context;
+  const listing = marketData.listingOf(query.ticker);
+  refuseWhatIsNoCommonShare(listing);
+
+  const company = await companyFrom(marketData, query.ticker, listing, options);
+  const file = companyFile(marketData, company);
+  const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
+  const at = context.now();
+  context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
+
+  const { provider, skipped } = company;
+  const notes = dataNotes({ file, report, skipped, today: at.toISOString().slice(0, 10) });
+  return { query, listing, file, report, provider, skipped, notes };
+}
+
+/** Everything the valuation of a company needs, as plain data. */
+export function companyFile(marketData: MarketData, { fundamentals }: CompanyAnswer): CompanyFile {
+  return {
+    fundamentals,
+    reference: marketData.referenceFor(fundamentals),
+    peers: choosePeers(fundamentals, marketData.peerCandidates(fundamentals)),
+  };
+}
+
+export function overridesOf({ wacc, growth, horizon }: AnalysisQuery): AssumptionOverrides {
+  return {
+    ...(wacc === undefined ? {} : { wacc }),
+    ...(growth === undefined ? {} : { growth }),
+    ...(horizon === undefined ? {} : { horizon }),
+  };
+}
+
+function refuseWhatIsNoCommonShare(listing: Listing | null): void {
+  if (listing === null || listing.kind === "commonShare" || listing.kind === "depositaryReceipt") return;
+  throw new Failure("assetUnsupported", {
+    ticker: listing.ticker,
+    kind: listing.kind,
+    ...(listing.commonShare === null ? {} : { commonShare: listing.commonShare }),
+  });
+}
+
+const NEAREST_SHOWN = 5;
+
+async function companyFrom(
+  marketData: MarketData,
+  ticker: string,
+  listing: Listing | null,
+  options: AnalyseOptions,
+): Promise<CompanyAnswer> {
+  try {
+    return await marketData.fundamentalsOf(ticker, options);
+  } catch (error) {
+    if (!(error instanceof CompanyUnavailable)) throw error;
+    if (error.kind === "unreachable") throw new Failure("providersUnavailable", { ticker }, { cause: error });
+    if (listing !== null) throw new Failure("noStatements", { ticker }, { cause: error });
+    const nearest = marketData.nearestTo(ticker, NEAREST_SHOWN).map((near) => near.ticker);
+    throw new Failure(
+      "tickerNotFound",
+      { ticker, ...(nearest.length === 0 ? {} : { nearest: nearest.join(", ") }) },
+      { cause: error },
+    );
+  }
+}

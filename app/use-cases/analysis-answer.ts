@@ -1,0 +1,125 @@
+import type { Assumptions, CompanyFile, Estimate, MethodReport, Outcome } from "@valora/valuation";
+import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
+import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import type { Analysis } from "./analyse-company.ts";
+
+/** An analysis as it leaves the house: the same answer for the API and the command line. */
+export function analysisAnswer(analysis: Analysis, simulation: Simulation | null): AnalysisAnswer {
+  const { file, report, query, notes } = analysis;
+  const { fundamentals } = file;
+  const { ticker, name, exchange, country, currency, sector, industry, quote } = fundamentals;
+  const { type: companyType, rule: companyTypeRule } = report.classification;
+  const sources = sourcesOf(file);
+  return {
+    company: { ticker, name, exchange, country, currency, sector, industry, companyType, companyTypeRule },
+    price: quote && { value: quote.value, currency: quote.currency, asOf: quote.asOf, source: quote.source },
+    scenario: report.scenario,
+    assumptions: assumptionsAnswer(report.assumptions),
+    methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
+    summary: report.summary,
+    simulation,
+    data: { asOf: latest(sources, quote?.asOf ?? null), sources, notes },
+    links: { page: pageAddress(query) },
+  };
+}
+
+function assumptionsAnswer(assumptions: Assumptions): AnalysisAnswer["assumptions"] {
+  const { wacc, costOfEquity, costOfDebt, growth, terminalGrowth, horizon, ...others } = assumptions;
+  return {
+    wacc: wacc?.value ?? null,
+    costOfEquity: costOfEquity?.value ?? null,
+    costOfDebt: costOfDebt?.value ?? null,
+    growth: growth?.value ?? null,
+    terminalGrowth: terminalGrowth?.value ?? null,
+    horizon: horizon.value,
+    riskFreeRate: others.riskFreeRate,
+    equityRiskPremium: others.equityRiskPremium,
+    countryRiskPremium: others.countryRiskPremium,
+    beta: others.beta,
+    taxRate: others.taxRate,
+    equityWeight: others.equityWeight,
+    debtWeight: others.debtWeight,
+    rating: others.rating,
+    origins: { wacc, costOfEquity, costOfDebt, growth, terminalGrowth, horizon },
+    trace: others.trace,
+  };
+}
+
+function methodAnswer(report: MethodReport): AnalysisAnswer["methods"][number] {
+  const { method, family, range } = report;
+  return { method, family, range, outcome: outcomeAnswer(report.outcome, report) };
+}
+
+function outcomeAnswer(
+  outcome: Outcome,
+  { difference, status }: MethodReport,
+): AnalysisAnswer["methods"][number]["outcome"] {
+  if (outcome.kind === "notApplicable") return outcome;
+  const { kind, valuePerShare, votes, notVotingReason, variant, warnings, besides, trace } = outcome;
+  const drivers = driversOf(outcome);
+  return {
+    kind,
+    valuePerShare,
+    difference,
+    status,
+    votes,
+    notVotingReason,
+    variant,
+    warnings,
+    drivers,
+    besides,
+    trace,
+  };
+}
+
+/** The few quantities that tell most about an estimate, by name. */
+export function driversOf({ drivers, trace }: Estimate): { name: string; value: number; unit: string }[] {
+  return drivers.flatMap((id) => {
+    const node = trace.nodes.find((candidate) => candidate.id === id);
+    return node === undefined ? [] : [{ name: node.name, value: node.value, unit: node.unit }];
+  });
+}
+
+/** Where the figures come from, and of which day they are. */
+export function sourcesOf({ fundamentals, reference }: CompanyFile): Source[] {
+  const { quote, sharesOutstanding, beta, provider } = fundamentals;
+  const last = fundamentals.statements.at(-1);
+  const dated = (covers: Source["covers"], figure: { asOf: string; source: string } | null): Source[] =>
+    figure === null ? [] : [{ covers, source: figure.source, asOf: figure.asOf, form: null, accession: null }];
+  return [
+    ...(last === undefined
+      ? []
+      : [
+          {
+            covers: "statements" as const,
+            source: provider,
+            asOf: last.fiscalYearEnd,
+            form: last.form,
+            accession: last.accession,
+          },
+        ]),
+    ...dated("price", quote),
+    ...dated("shares", sharesOutstanding),
+    ...dated("beta", beta),
+    ...dated("riskFreeRate", reference.riskFreeRate),
+    ...dated("equityRiskPremium", reference.matureEquityRiskPremium),
+    ...dated("countryRiskPremium", reference.countryRiskPremium),
+    ...dated("taxRate", reference.marginalTaxRate),
+    ...dated("ratings", reference.ratings),
+    ...dated("industryAverages", reference.industry ?? reference.market),
+  ];
+}
+
+const latest = (sources: readonly Source[], priceAsOf: string | null): string =>
+  priceAsOf ?? sources.reduce((last, { asOf }) => (asOf > last ? asOf : last), "0001-01-01");
+
+/** The page that shows the same result. */
+function pageAddress({ ticker, scenario, wacc, growth, horizon }: AnalysisQuery): string {
+  const parameters = new URLSearchParams();
+  if (scenario !== "neutral") parameters.set("scenario", scenario);
+  if (wacc !== undefined) parameters.set("wacc", String(wacc));
+  if (growth !== undefined) parameters.set("g", String(growth));
+  if (horizon !== undefined) parameters.set("horizon", String(horizon));
+  const query = parameters.toString();
+  return `/analysis/${encodeURIComponent(ticker)}${query === "" ? "" : `?${query}`}`;
+}

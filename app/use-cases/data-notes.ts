@@ -1,0 +1,148 @@
+import type { Skip } from "@valora/market-data";
+import {
+  type AnnualStatement,
+  type CompanyFile,
+  type FigureName,
+  type MethodName,
+  methodNames,
+  type ValuationReport,
+  type Warning,
+} from "@valora/valuation";
+import type { DataNote, DataNoteCode } from "../contracts/data-note.ts";
+
+type Known = { file: CompanyFile; report: ValuationReport; skipped: readonly Skip[]; today: string };
+type Maybe = DataNote | null;
+
+const FEW_STATEMENTS = 4;
+const STALE_AFTER_MONTHS = 18;
+const DAYS_IN_MONTH = 30.4375;
+const MILLISECONDS_IN_DAY = 86_400_000;
+
+const everyMethod: readonly MethodName[] = methodNames;
+
+/**
+ * What a reader should know about the data under a result, the most consequential first. Every note says which methods
+ * it touches, so that a doubt about one figure does not look like a doubt about all.
+ */
+export function dataNotes(known: Known): readonly DataNote[] {
+  const notes: Maybe[] = [
+    sharesNote(known),
+    ...priceNotes(known),
+    ...statementNotes(known),
+    missingFiguresNote(known),
+    ...referenceNotes(known),
+    fromWarning(known, "depreciationEstimated", "depreciationEstimated"),
+    fromWarning(known, "sectorAverages", "sectorAveragesUsed", {
+      industry: (known.file.reference.industry ?? known.file.reference.market).name,
+      asOf: (known.file.reference.industry ?? known.file.reference.market).asOf,
+    }),
+    skippedNote(known),
+  ];
+  return notes.filter((note) => note !== null);
+}
+
+function note(
+  code: DataNoteCode,
+  params: DataNote["params"] = {},
+  { affects = everyMethod, figures = [] }: { affects?: readonly MethodName[]; figures?: readonly FigureName[] } = {},
+): DataNote {
+  return { code, params, figures, affects };
+}
+
+function sharesNote({ file: { fundamentals } }: Known): Maybe {
+  if (fundamentals.shareBasis === "unsettled") return note("sharesUnsettled");
+  if (fundamentals.sharesOutstanding === null) return note("sharesUnknown");
+  return null;
+}
+
+function priceNotes({ file: { fundamentals }, today }: Known): Maybe[] {
+  const { quote, currency } = fundamentals;
+  if (quote === null) return [note("priceMissing")];
+  const age = Math.max(0, Math.floor(daysBetween(quote.asOf, today)));
+  const isOther = quote.currency !== currency;
+  return [
+    isOther ? note("priceInOtherCurrency", { priceCurrency: quote.currency, statementCurrency: currency }) : null,
+    note("priceIsClose", { asOf: quote.asOf, source: quote.source, ageInDays: age }),
+  ];
+}
+
+function statementNotes({ file: { fundamentals }, today }: Known): Maybe[] {
+  const last = fundamentals.statements.at(-1);
+  if (last === undefined) return [];
+  const months = Math.floor(daysBetween(last.fiscalYearEnd, today) / DAYS_IN_MONTH);
+  const untraced = fundamentals.statements.filter((statement) => statement.accession === null);
+  const count = fundamentals.statements.length;
+  return [
+    months > STALE_AFTER_MONTHS ? note("statementsStale", { fiscalYearEnd: last.fiscalYearEnd, months }) : null,
+    count < FEW_STATEMENTS ? note("statementsFew", { count }) : null,
+    untraced.length > 0
+      ? note("statementsNotTraced", {
+          count: untraced.length,
+          total: count,
+          years: untraced.map((statement) => statement.fiscalYear).join(", "),
+          provider: fundamentals.provider,
+        })
+      : null,
+  ];
+}
+
+/** Figures of the last year that are unknown although methods ask for them. */
+const wantedFigures = [
+  "revenue",
+  "ebit",
+  "depreciationAndAmortization",
+  "interestExpense",
+  "netIncome",
+  "epsDiluted",
+  "dilutedShares",
+  "dividendsPerShare",
+  "operatingCashFlow",
+  "capitalExpenditure",
+  "totalAssets",
+  "totalLiabilities",
+  "totalEquity",
+  "totalDebt",
+  "cashAndEquivalents",
+] as const satisfies readonly FigureName[];
+
+function missingFiguresNote({ file: { fundamentals }, report }: Known): Maybe {
+  const last = fundamentals.statements.at(-1);
+  if (last === undefined) return null;
+  const blocking = report.methods.flatMap(({ method, outcome }) =>
+    outcome.kind === "notApplicable" && outcome.missing.length > 0 ? [{ method, missing: outcome.missing }] : [],
+  );
+  const figures = [...new Set([...unknownIn(last), ...blocking.flatMap(({ missing }) => missing)])];
+  if (figures.length === 0) return null;
+  return note(
+    "figuresMissing",
+    { fiscalYearEnd: last.fiscalYearEnd, count: figures.length },
+    { figures, affects: blocking.map(({ method }) => method) },
+  );
+}
+
+const unknownIn = (statement: AnnualStatement): FigureName[] =>
+  wantedFigures.filter((name) => statement.figures[name] === null);
+
+function referenceNotes({ file: { fundamentals, reference } }: Known): Maybe[] {
+  const origin = reference.riskFreeRateOrigin;
+  return [
+    origin.kind === "converted" ? note("riskFreeRateConverted", { from: origin.from, to: reference.currency }) : null,
+    reference.industry === null ? note("industryUnknown", { market: reference.market.name }) : null,
+    fundamentals.beta === null ? note("betaUnknown") : null,
+  ];
+}
+
+function fromWarning(known: Known, warning: Warning, code: DataNoteCode, params: DataNote["params"] = {}): Maybe {
+  const affects = known.report.methods
+    .filter(({ outcome }) => outcome.kind === "estimate" && outcome.warnings.includes(warning))
+    .map(({ method }) => method);
+  return affects.length === 0 ? null : note(code, params, { affects });
+}
+
+function skippedNote({ skipped }: Known): Maybe {
+  const asked = skipped.filter(({ kind }) => kind !== "notChosen");
+  if (asked.length === 0) return null;
+  return note("providersSkipped", { providers: asked.map(({ provider, kind }) => `${provider} (${kind})`).join(", ") });
+}
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MILLISECONDS_IN_DAY;
