@@ -21,11 +21,11 @@ function evaluated(
 ): number {
   const formula = formulaCatalogue.get(node.formula);
   if (!formula) return Number.NaN;
-  const valueOf = (id: number) => values[id] ?? Number.NaN;
+  const byId = (id: number) => values[id] ?? Number.NaN;
   const numbers = Object.fromEntries(
     Object.entries(node.inputs).map(([key, input]) => [
       key,
-      typeof input === "number" ? valueOf(input) : input.map(valueOf),
+      typeof input === "number" ? byId(input) : input.map(byId),
     ]),
   );
   // The trace was built with this formula, so its inputs carry the names that the formula takes.

@@ -1,0 +1,111 @@
+import { ebitAt, interestAt, debtOf } from "./company/base-figures.ts";
+import { type History, isPresent } from "./company/history.ts";
+import type { Classification } from "./company-type.ts";
+import type { Fundamentals } from "./fundamentals.ts";
+import * as groups from "./industry-groups.ts";
+import type { Rate, Ratio } from "./units.ts";
+
+/** Revenue growth a year, over three years, from which losses are called those of a growing company. */
+const growthOfGrowing: Rate = 0.1;
+/** Research ÷ revenue from which what a company owns is mostly knowledge. */
+const researchOfIntensive: Rate = 0.08;
+/** Operating income ÷ interest below which lenders expect not to be paid. */
+const coverageOfDistress: Ratio = 0.8;
+
+/**
+ * What kind of company it is, and the rule that decided; the first that holds wins.
+ *
+ * Order: what it does (bank, insurer, other financial, holding, real-estate trust, utility), then what its statements say
+ * (losses, negative equity, interest that is not earned), then cycles, then what it owns. A company is in distress only with
+ * losses of several years: one bad year is not.
+ */
+export function classify(fundamentals: Fundamentals, history: History): Classification {
+  return (
+    byActivity(fundamentals) ??
+    byStatements(history) ??
+    byCycle(fundamentals, history) ??
+    byAssets(fundamentals, history) ?? { type: "mature", rule: "otherwise" }
+  );
+}
+
+function byActivity({ sector, industry }: Fundamentals): Classification | null {
+  if (industry !== null) {
+    if (groups.bankIndustries.has(industry)) return { type: "bank", rule: "bankIndustry" };
+    if (groups.insuranceIndustries.has(industry)) return { type: "insurer", rule: "insuranceIndustry" };
+    if (groups.holdingIndustries.has(industry)) return { type: "holding", rule: "holdingIndustry" };
+    if (groups.financialServicesIndustries.has(industry)) {
+      return { type: "financialServices", rule: "financialServicesIndustry" };
+    }
+    if (industry.endsWith("REITs")) return { type: "reit", rule: "realEstateTrust" };
+  }
+  if (sector === "utilities") return { type: "utility", rule: "utilitiesSector" };
+  if (sector !== "financials" || (industry !== null && groups.assetLightFinancials.has(industry))) return null;
+  return { type: "financialServices", rule: "financialsSector" };
+}
+
+function byStatements(history: History): Classification | null {
+  const { latest } = history;
+  const equity = history.figure(latest, "totalEquity")?.value ?? null;
+  const recentEarnings = history.within(3).map((index) => history.figure(index, "netIncome")).filter(isPresent);
+  const losing = recentEarnings.filter(({ value }) => value <= 0).length;
+  const loses = (recentEarnings.at(-1)?.value ?? 1) <= 0 && losing >= 2;
+  if (equity !== null && equity <= 0) {
+    return loses
+      ? { type: "distressed", rule: "lossesAndNegativeEquity" }
+      : { type: "negativeEquity", rule: "negativeEquityWithProfits" };
+  }
+  if (!loses) return null;
+  const ebit = ebitAt(history, latest)?.quantity.value ?? recentEarnings.at(-1)?.value ?? 0;
+  const growth = revenueGrowth(history);
+  if (ebit <= 0 && growth !== null && growth >= growthOfGrowing) {
+    return { type: "unprofitableGrowth", rule: "lossesWithGrowth" };
+  }
+  const interest = interestAt(history, latest, debtOf(history))?.quantity.value ?? 0;
+  if (interest > 0 && ebit / interest < coverageOfDistress && losing === recentEarnings.length) {
+    return { type: "distressed", rule: "interestNotCovered" };
+  }
+  return ebit <= 0 && losing === recentEarnings.length && losing >= 3
+    ? { type: "unprofitableGrowth", rule: "lossesWithoutGrowth" }
+    : null;
+}
+
+/** Yearly growth of revenue over three years; infinite from nothing to something; null when unknown. */
+function revenueGrowth(history: History): Rate | null {
+  const revenues = history.within(4).map((index) => history.figure(index, "revenue")).filter(isPresent);
+  const [first, last] = [revenues[0], revenues.at(-1)];
+  if (!first || !last || revenues.length < 2) return null;
+  if (first.value <= 0) return last.value > 0 ? Number.POSITIVE_INFINITY : null;
+  return (Math.max(last.value, 0) / first.value) ** (1 / (revenues.length - 1)) - 1;
+}
+
+function byCycle({ sector, industry }: Fundamentals, history: History): Classification | null {
+  if (industry === null) {
+    return sector === "energy" || sector === "materials" ? { type: "cyclical", rule: "cyclicalSector" } : null;
+  }
+  if (groups.cyclicalIndustries.has(industry)) return { type: "cyclical", rule: "cyclicalIndustry" };
+  return groups.cyclicalUnlessGrowing.has(industry) && !hasOutgrownItsCycles(history)
+    ? { type: "cyclical", rule: "cyclicalIndustry" }
+    : null;
+}
+
+function hasOutgrownItsCycles(history: History): boolean {
+  const revenues = history.within(6).map((index) => history.figure(index, "revenue")).filter(isPresent);
+  const [first, last] = [revenues[0], revenues.at(-1)];
+  return first !== undefined && last !== undefined && first.value > 0 && last.value > 2 * first.value;
+}
+
+function byAssets({ industry }: Fundamentals, history: History): Classification | null {
+  if (industry !== null && groups.intangibleIndustries.has(industry)) {
+    return { type: "assetLight", rule: "intangibleIndustry" };
+  }
+  const research = history.figure(history.latest, "researchAndDevelopment")?.value ?? 0;
+  const revenue = history.figure(history.latest, "revenue")?.value ?? 0;
+  return revenue > 0 && research / revenue >= researchOfIntensive
+    ? { type: "assetLight", rule: "researchIntensive" }
+    : null;
+}
+
+/** Banks, insurers and other financials: their debt is raw material, so nothing is said about the firm before interest. */
+export function isFinancial({ type }: Classification): boolean {
+  return type === "bank" || type === "insurer" || type === "financialServices";
+}

@@ -1,0 +1,123 @@
+import type { FigureName } from "../fundamentals.ts";
+import type { Warning } from "../outcome.ts";
+import { difference, scaled, shareOf, sum } from "../steps/figures.ts";
+import { derive, type Quantity } from "../trace.ts";
+import type { Years } from "../units.ts";
+import { type History, isPresent, type Known, yearsBetween } from "./history.ts";
+
+/** How old a substitute for a missing figure may be. */
+const yearsForShares: Years = 6;
+const yearsForBalances: Years = 3;
+
+function known(quantity: Quantity, ...warnings: Warning[]): Known {
+  return { quantity, warnings };
+}
+
+/** Operating income: as filed, else profit before tax + interest, else EBITDA − depreciation. Null when none is there. */
+export function ebitAt(history: History, index: number): Known | null {
+  const filed = history.figure(index, "ebit");
+  if (filed) return known(filed);
+  const pretaxIncome = history.figure(index, "pretaxIncome");
+  const interest = history.figure(index, "interestExpense");
+  if (pretaxIncome && interest) {
+    return known(derive("ebit", sum, { terms: [pretaxIncome, interest] }), "ebitEstimated");
+  }
+  const ebitda = history.figure(index, "ebitda");
+  const depreciation = history.figure(index, "depreciationAndAmortization");
+  return ebitda && depreciation
+    ? known(derive("ebit", difference, { whole: ebitda, part: depreciation }), "ebitEstimated")
+    : null;
+}
+
+/** Depreciation and amortisation: as filed, else its last known share of revenue, at most six years old. */
+export function depreciationAt(history: History, index: number): Known | null {
+  const filed = history.figure(index, "depreciationAndAmortization");
+  if (filed) return known(filed);
+  const estimate = lastShare(history, index, "depreciationAndAmortization", "revenue");
+  return estimate && known(derive("depreciation", scaled, estimate), "depreciationEstimated");
+}
+
+/** Interest of a year: as filed, else its last known share of debt × the debt at the year's end. */
+export function interestAt(history: History, index: number, debt: Known | null): Known | null {
+  const filed = history.figure(index, "interestExpense");
+  if (filed) return known(filed);
+  if (!debt) return null;
+  for (const earlier of earlierIndices(history, index, yearsForShares)) {
+    const interest = history.figure(earlier, "interestExpense");
+    const owed = filedDebtAt(history, earlier);
+    if (!interest || !owed || owed.quantity.value <= 0) continue;
+    const share = derive("interest", shareOf, { part: interest, whole: owed.quantity });
+    return known(derive("interest", scaled, { share, whole: debt.quantity }), "interestEstimated");
+  }
+  return null;
+}
+
+/** EBITDA: as filed, else operating income + depreciation, either of which may be an estimate. */
+export function ebitdaAt(history: History, index: number): Known | null {
+  const filed = history.figure(index, "ebitda");
+  if (filed) return known(filed);
+  const ebit = ebitAt(history, index);
+  const depreciation = depreciationAt(history, index);
+  if (!ebit || !depreciation) return null;
+  const ebitda = derive("ebitda", sum, { terms: [ebit.quantity, depreciation.quantity] });
+  return known(ebitda, ...ebit.warnings, ...depreciation.warnings);
+}
+
+/** Financial debt: total, else long-term + current, else long-term alone; of the latest balance sheet within three years. */
+export function debtOf(history: History): Known | null {
+  const now = filedDebtAt(history, history.latest);
+  if (now) return now;
+  for (const index of earlierIndices(history, history.latest, yearsForBalances)) {
+    const earlier = filedDebtAt(history, index);
+    if (earlier) return known(earlier.quantity, ...earlier.warnings, "debtOutdated");
+  }
+  return null;
+}
+
+function filedDebtAt(history: History, index: number): Known | null {
+  const total = history.figure(index, "totalDebt");
+  if (total) return known(total);
+  const longTerm = history.figure(index, "longTermDebt");
+  const current = history.figure(index, "currentDebt");
+  if (longTerm && current) return known(derive("debt", sum, { terms: [longTerm, current] }));
+  return longTerm && known(longTerm, "debtPartlyKnown");
+}
+
+/** Cash with the securities that are known; of the latest balance sheet within three years. */
+export function cashOf(history: History): { cash: Known; parts: readonly Quantity[] } | null {
+  for (const index of [history.latest, ...earlierIndices(history, history.latest, yearsForBalances)]) {
+    const cash = history.figure(index, "cashAndEquivalents");
+    if (!cash) continue;
+    const securities = history.figure(index, "marketableSecurities");
+    if (!securities) return { cash: known(cash, "securitiesUnknown"), parts: [cash] };
+    return { cash: known(derive("cash", sum, { terms: [cash, securities] })), parts: [cash, securities] };
+  }
+  return null;
+}
+
+/** The latest figure of a balance sheet, at most three years old. */
+export function latestBalance(history: History, name: FigureName): Quantity | null {
+  const indices = [history.latest, ...earlierIndices(history, history.latest, yearsForBalances)];
+  return indices.map((index) => history.figure(index, name)).find(isPresent) ?? null;
+}
+
+function lastShare(history: History, index: number, name: FigureName, base: FigureName) {
+  const whole = history.figure(index, base);
+  if (!whole) return null;
+  for (const earlier of earlierIndices(history, index, yearsForShares)) {
+    const part = history.figure(earlier, name);
+    const wholeThen = history.figure(earlier, base);
+    if (part && wholeThen && wholeThen.value > 0) {
+      return { share: derive("depreciation", shareOf, { part, whole: wholeThen }), whole };
+    }
+  }
+  return null;
+}
+
+function earlierIndices(history: History, index: number, years: Years): number[] {
+  const end = history.statements[index]?.fiscalYearEnd;
+  if (end === undefined) return [];
+  return history.statements
+    .flatMap((statement, each) => (each < index && yearsBetween(statement.fiscalYearEnd, end) < years + 0.1 ? [each] : []))
+    .reverse();
+}

@@ -1,0 +1,64 @@
+import type { Warning } from "../outcome.ts";
+import { medianPerShare, medianRate, perShare, shareOf } from "../steps/figures.ts";
+import { derive, type Quantity } from "../trace.ts";
+import { type History, isPresent, type Known } from "./history.ts";
+
+/** A dividend this many times the usual one holds a special payment. */
+const specialAbove = 1.6;
+
+export type Dividends = {
+  /** How many of the last four fiscal years are known to have paid. */
+  yearsPaidOfFour: number;
+  /** Whether no statement of the last four years shows a dividend. */
+  never: boolean;
+  /** The regular yearly dividend per share; null when nothing was paid in the latest year. */
+  regular: Known | null;
+  /** Dividends ÷ earnings of the last five years with profits, oldest first. */
+  payouts: readonly Quantity[];
+  medianPayout: Quantity | null;
+};
+
+/** What the company paid to its shareholders. A year without any mention of a dividend is unknown, not zero. */
+export function dividendsOf(history: History): Dividends {
+  const lastFour = history.within(4).map((index) => dividendAt(history, index));
+  const payouts = history.within(5).map((index) => payoutAt(history, index)).filter(isPresent);
+  return {
+    yearsPaidOfFour: lastFour.filter((dividend) => (dividend?.value ?? 0) > 0).length,
+    never: lastFour.every((dividend) => (dividend?.value ?? 0) <= 0),
+    regular: regularDividend(history),
+    payouts,
+    medianPayout: payouts.length > 0 ? derive("payoutRatio", medianRate, { values: payouts }) : null,
+  };
+}
+
+/** Dividends per share of a year: as filed, else those paid ÷ diluted shares. */
+export function dividendAt(history: History, index: number): Quantity | null {
+  const filed = history.figure(index, "dividendsPerShare");
+  if (filed) return filed;
+  const paid = history.figure(index, "dividendsPaid");
+  const shares = history.figure(index, "dilutedShares");
+  if (!paid || !shares || shares.value <= 0) return null;
+  return derive("dividendPerShare", perShare, { amount: paid, shares });
+}
+
+function regularDividend(history: History): Known | null {
+  const latest = dividendAt(history, history.latest);
+  if (!latest || latest.value <= 0) return null;
+  const inferred: Warning[] = latest.kind === "step" ? ["dividendsInferred"] : [];
+  const lastThree = history.within(4).map((index) => dividendAt(history, index)).filter(isPresent);
+  const usual = derive("dividendPerShare", medianPerShare, { values: lastThree });
+  if (lastThree.length >= 3 && latest.value > specialAbove * usual.value && usual.value > 0) {
+    return { quantity: usual, warnings: [...inferred, "specialDividendExcluded"] };
+  }
+  return { quantity: latest, warnings: inferred };
+}
+
+function payoutAt(history: History, index: number): Quantity | null {
+  const netIncome = history.figure(index, "netIncome");
+  const paid = history.figure(index, "dividendsPaid");
+  if (netIncome && netIncome.value > 0 && paid) return derive("payoutRatio", shareOf, { part: paid, whole: netIncome });
+  const earnings = history.figure(index, "epsDiluted");
+  const dividend = history.figure(index, "dividendsPerShare");
+  if (!earnings || earnings.value <= 0 || !dividend) return null;
+  return derive("payoutRatio", shareOf, { part: dividend, whole: earnings });
+}

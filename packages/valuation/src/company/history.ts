@@ -1,0 +1,89 @@
+import type { AnnualStatement, FigureName, Fundamentals } from "../fundamentals.ts";
+import type { Warning } from "../outcome.ts";
+import type { FigureLeaf, Quantity } from "../trace.ts";
+import type { IsoDate, Unit, Years } from "../units.ts";
+
+/** A quantity that was found or worked out, with what a reader should know about how. */
+export type Known = { quantity: Quantity; warnings: readonly Warning[] };
+
+/** The annual statements of a company as leaves of traces: oldest first, one a fiscal year end, finite figures only. */
+export type History = {
+  readonly statements: readonly AnnualStatement[];
+  /** Index of the latest statement; −1 without any. */
+  readonly latest: number;
+  readonly figure: (index: number, name: FigureName) => FigureLeaf | null;
+  /** Indices, oldest first, of the statements of the last `years` fiscal years, counted by date. */
+  readonly within: (years: Years) => readonly number[];
+};
+
+const perShareFigures: ReadonlySet<FigureName> = new Set(["epsDiluted", "dividendsPerShare"]);
+
+function unitOf(name: FigureName): Unit {
+  if (perShareFigures.has(name)) return "perShare";
+  return name === "dilutedShares" ? "shares" : "money";
+}
+
+/** Time between two dates in years of 365.25 days; negative when `to` comes first. */
+export function yearsBetween(from: IsoDate, to: IsoDate): Years {
+  return (Date.parse(to) - Date.parse(from)) / (365.25 * 86_400_000);
+}
+
+export function historyOf(fundamentals: Fundamentals): History {
+  const { ticker, provider } = fundamentals;
+  const byEnd = new Map(fundamentals.statements.map((statement) => [statement.fiscalYearEnd, statement]));
+  const statements = [...byEnd.values()]
+    .filter(({ fiscalYearEnd }) => !Number.isNaN(Date.parse(fiscalYearEnd)))
+    .sort((a, b) => (a.fiscalYearEnd < b.fiscalYearEnd ? -1 : 1));
+  const latest = statements.length - 1;
+  const ages = statements.map((statement) =>
+    yearsBetween(statement.fiscalYearEnd, statements[latest]?.fiscalYearEnd ?? statement.fiscalYearEnd),
+  );
+  const leaves = new Map<string, FigureLeaf | null>();
+
+  function leafOf(index: number, name: FigureName): FigureLeaf | null {
+    const statement = statements[index];
+    const value = statement?.figures[name];
+    if (!statement || typeof value !== "number" || !Number.isFinite(value)) return null;
+    const { fiscalYearEnd, accession, filedAt, origins } = statement;
+    const origin = origins[name] ?? null;
+    return { kind: "figure", name, value, unit: unitOf(name), ticker, fiscalYearEnd, provider, origin, accession, filedAt };
+  }
+
+  return {
+    statements,
+    latest,
+    figure(index, name) {
+      const key = `${index}${name}`;
+      const known = leaves.get(key);
+      if (known !== undefined) return known;
+      const leaf = leafOf(index, name);
+      leaves.set(key, leaf);
+      return leaf;
+    },
+    // Half a year of tolerance: fiscal years of 52 and 53 weeks do not end on the same day.
+    within: (years) => statements.flatMap((_, index) => ((ages[index] ?? 0) < years - 0.5 ? [index] : [])),
+  };
+}
+
+/** Whether a year is missing between two statements of the last ten. */
+export function hasGap(history: History): boolean {
+  const recent = history.within(10);
+  return recent.some((index, position) => {
+    const before = history.statements[recent[position - 1] ?? -1];
+    const statement = history.statements[index];
+    return before && statement ? yearsBetween(before.fiscalYearEnd, statement.fiscalYearEnd) > 1.5 : false;
+  });
+}
+
+/** The statement that comes about one year before; −1 when it is missing. */
+export function yearBefore(history: History, index: number): number {
+  const before = history.statements[index - 1];
+  const statement = history.statements[index];
+  if (!before || !statement) return -1;
+  const years = yearsBetween(before.fiscalYearEnd, statement.fiscalYearEnd);
+  return years > 0.75 && years < 1.25 ? index - 1 : -1;
+}
+
+export function isPresent<T>(value: T | null): value is T {
+  return value !== null;
+}

@@ -1,0 +1,91 @@
+/**
+ * Sub-industries of the Global Industry Classification Standard by what they mean for a valuation. They are names of a
+ * published classification, so they are written as published.
+ */
+
+export const bankIndustries: ReadonlySet<string> = new Set(["Diversified Banks", "Regional Banks", "Commercial & Residential Mortgage Finance"]);
+
+export const insuranceIndustries: ReadonlySet<string> = new Set([
+  "Life & Health Insurance",
+  "Multi-line Insurance",
+  "Property & Casualty Insurance",
+  "Reinsurance",
+]);
+
+/** Their debt funds their business, or their assets are other people's: no cash flow to the firm. */
+export const financialServicesIndustries: ReadonlySet<string> = new Set([
+  "Asset Management & Custody Banks",
+  "Consumer Finance",
+  "Investment Banking & Brokerage",
+  "Diversified Capital Markets",
+  "Diversified Financial Services",
+  "Specialized Finance",
+  "Mortgage REITs",
+]);
+
+/** Counted among financials, yet they sell services: networks, exchanges, data, brokerage of policies. */
+export const assetLightFinancials: ReadonlySet<string> = new Set([
+  "Financial Exchanges & Data",
+  "Insurance Brokers",
+  "Transaction & Payment Processing Services",
+]);
+
+export const holdingIndustries: ReadonlySet<string> = new Set(["Multi-Sector Holdings"]);
+
+/** Demand, prices or both turn with the economy, so one year's margin says little. */
+export const cyclicalIndustries: ReadonlySet<string> = new Set([
+  "Integrated Oil & Gas",
+  "Oil & Gas Drilling",
+  "Oil & Gas Equipment & Services",
+  "Oil & Gas Exploration & Production",
+  "Oil & Gas Refining & Marketing",
+  "Coal & Consumable Fuels",
+  "Commodity Chemicals",
+  "Diversified Chemicals",
+  "Fertilizers & Agricultural Chemicals",
+  "Aluminum",
+  "Copper",
+  "Diversified Metals & Mining",
+  "Gold",
+  "Precious Metals & Minerals",
+  "Silver",
+  "Steel",
+  "Forest Products",
+  "Paper Products",
+  "Automobile Manufacturers",
+  "Automotive Parts & Equipment",
+  "Motorcycle Manufacturers",
+  "Tires & Rubber",
+  "Homebuilding",
+  "Passenger Airlines",
+  "Marine Transportation",
+  "Agricultural & Farm Machinery",
+  "Construction Machinery & Heavy Transportation Equipment",
+  "Agricultural Products & Services",
+]);
+
+/**
+ * Cyclical as well, unless revenue has more than doubled within five years: an average over the cycles of a much smaller
+ * company says nothing about the present one.
+ */
+export const cyclicalUnlessGrowing: ReadonlySet<string> = new Set(["Semiconductors", "Semiconductor Materials & Equipment"]);
+
+/** What they own is mostly not on the balance sheet: software, brands of the internet, research. */
+export const intangibleIndustries: ReadonlySet<string> = new Set([
+  ...assetLightFinancials,
+  "Application Software",
+  "Systems Software",
+  "Internet Services & Infrastructure",
+  "IT Consulting & Other Services",
+  "Interactive Media & Services",
+  "Interactive Home Entertainment",
+  "Advertising",
+  "Research & Consulting Services",
+  "Human Resource & Employment Services",
+  "Data Processing & Outsourced Services",
+  "Biotechnology",
+  "Pharmaceuticals",
+  "Health Care Technology",
+  "Semiconductors",
+  "Semiconductor Materials & Equipment",
+]);
