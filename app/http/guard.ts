@@ -1,0 +1,105 @@
+import { networkInterfaces } from "node:os";
+import { Failure } from "../failure.ts";
+
+/** What is known of a request before anything is read of its body. */
+export type RequestFacts = {
+  method: string;
+  /** The request target as it came: path and query. */
+  target: string;
+  /** All Host headers. */
+  hosts: readonly string[];
+  header(name: string): string | undefined;
+};
+
+export type GuardSettings = { publicOrigin: string | null; host: string };
+
+const LONGEST_TARGET = 8_192;
+export const LARGEST_BODY = 1_048_576;
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+const malformedPercent = /%(?![0-9a-fA-F]{2})/;
+const hostForm = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?\.?)(?::\d{1,5})?$/;
+const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+/** Why a request is refused at the door; null when it may come in. */
+export function refusal(facts: RequestFacts, settings: GuardSettings): Failure | null {
+  return (
+    refusalOfMethod(facts) ??
+    refusalOfTarget(facts.target) ??
+    refusalOfHost(facts.hosts, settings) ??
+    refusalOfOrigin(facts, settings) ??
+    refusalOfBody(facts)
+  );
+}
+
+const refusalOfMethod = ({ method }: RequestFacts) => (methods.has(method) ? null : new Failure("methodNotAllowed"));
+
+function refusalOfTarget(target: string): Failure | null {
+  if (target.length > LONGEST_TARGET) return refusalOfLongTarget(target);
+  const [path = ""] = target.split("?", 1);
+  const isMalformed =
+    !path.startsWith("/") ||
+    path.startsWith("//") ||
+    path.includes("\\") ||
+    target.includes("#") ||
+    malformedPercent.test(target) ||
+    !isText(path);
+  return isMalformed ? new Failure("uriMalformed") : null;
+}
+
+/** Whether a path decodes to text without control characters. */
+function isText(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** A symbol as long as a novel is not a symbol; anything else that long is an address nobody wrote. */
+export function refusalOfLongTarget(beginning: string): Failure {
+  const isTicker = /^\/api\/v1\/analysis\?(?:.{0,200}&)?ticker=[^&]*$/s.test(beginning.slice(0, LONGEST_TARGET));
+  return isTicker ? new Failure("tickerInvalid", { ticker: "…" }) : new Failure("uriTooLong");
+}
+
+/**
+ * A name that is not ours means that the browser was led here by somebody else's name (DNS rebinding), or that a
+ * poisoned link would be built from it. Accepted: this machine's addresses, names without a dot, and the public origin.
+ */
+function refusalOfHost(hosts: readonly string[], { publicOrigin, host: listeningHost }: GuardSettings): Failure | null {
+  const [host, ...others] = hosts.map((each) => each.toLowerCase());
+  if (host === undefined || others.length > 0 || !hostForm.test(host)) return new Failure("hostInvalid");
+  if (publicOrigin !== null && host === new URL(publicOrigin).host) return null;
+  const name = host.replace(/:\d+$/, "").replace(/\.$/, "");
+  const isOurs = name.startsWith("[") || ipv4.test(name) || isLocalName(name) || name === listeningHost.toLowerCase();
+  return isOurs ? null : new Failure("hostInvalid");
+}
+
+const isLocalName = (name: string) =>
+  !name.includes(".") || /\.(?:localhost|local|lan|internal|home\.arpa)$/.test(name);
+
+/** A browser names the page that sends a form: another site's page, or one that hides its name, is refused. */
+function refusalOfOrigin({ method, header, hosts }: RequestFacts, { publicOrigin }: GuardSettings): Failure | null {
+  if (safeMethods.has(method)) return null;
+  const site = header("sec-fetch-site");
+  if (site !== undefined && site !== "same-origin" && site !== "none") return new Failure("originForbidden");
+  const origin = header("origin");
+  if (origin === undefined) return null;
+  const own = [publicOrigin, ...hosts.flatMap((host) => (publicOrigin === null ? [`http://${host}`] : []))];
+  return own.includes(origin.toLowerCase()) ? null : new Failure("originForbidden");
+}
+
+function refusalOfBody({ header }: RequestFacts): Failure | null {
+  const length = Number(header("content-length") ?? 0);
+  return length > LARGEST_BODY ? new Failure("payloadTooLarge") : null;
+}
+
+/** Addresses that a person on this network can type, for the line that says where we listen. */
+export function reachableAddresses(host: string): string[] {
+  if (host !== "0.0.0.0" && host !== "::") return [host];
+  const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return [
+    "127.0.0.1",
+    ...others.filter(({ family, internal }) => family === "IPv4" && !internal).map((each) => each.address),
+  ];
+}

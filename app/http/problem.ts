@@ -1,0 +1,59 @@
+import type { Problem } from "../contracts/problem.ts";
+import type { Failure } from "../failure.ts";
+import { translatorFor } from "../messages/index.ts";
+import { type Language, languages } from "../messages/languages.ts";
+
+type Translator = Awaited<ReturnType<typeof translatorFor>>;
+/** The same translator for keys that are only known at run time; the catalogues hold one text per failure code. */
+type LooseTranslator = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+
+const translators = new Map<Language, Promise<Translator>>();
+
+function cachedTranslator(language: Language): Promise<Translator> {
+  const known = translators.get(language);
+  if (known !== undefined) return known;
+  const loading = translatorFor(language);
+  translators.set(language, loading);
+  return loading;
+}
+
+/** Loads the three languages, so that the first failure is answered as fast as the next. */
+export const prepareTexts = () => Promise.all(languages.map(cachedTranslator));
+
+/** A failure in the words of RFC 9457 and of the reader. */
+export async function problemOf(failure: Failure, reader: { language: Language; requestId: string }): Promise<Problem> {
+  // Failure codes are keys of `failures` in every catalogue, which the compiler checks where they are written.
+  const translate = (await cachedTranslator(reader.language)) as unknown as LooseTranslator;
+  const { code, params, status } = failure;
+  const hint = hintFor(failure);
+  return {
+    type: "about:blank",
+    title: translate(`failures.${code}`, params),
+    status,
+    code,
+    params,
+    requestId: reader.requestId,
+    ...(hint === null ? {} : { detail: translate(hint.key, hint.params) }),
+  };
+}
+
+type Hint = { key: string; params: Readonly<Record<string, string | number>> };
+
+/** What the reader can do about it, when that is known. */
+function hintFor({ params }: Failure): Hint | null {
+  const { suggestion, commonShare, nearest } = params;
+  if (typeof suggestion === "number") {
+    return { key: "api.percentHint", params: { suggestion, literal: String(suggestion) } };
+  }
+  if (commonShare !== undefined) return { key: "api.commonShare", params: { ticker: commonShare } };
+  if (nearest !== undefined) return { key: "api.nearest", params: { tickers: nearest } };
+  return null;
+}
+
+const escapes: Readonly<Record<string, string>> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026" };
+
+/** JSON in which no text of a stranger can be taken for markup, whatever reads it. */
+export const inertJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&]/g, (character) => escapes[character] ?? character);
+
+export const problemType = "application/problem+json; charset=utf-8";
