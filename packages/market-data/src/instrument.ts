@@ -26,7 +26,8 @@ export type Listing = {
   name: string;
   /** "Nasdaq", "NYSE", "Madrid", "Milan"; null when the list does not say. */
   exchange: string | null;
-  currency: CurrencyCode;
+  /** Null where the symbol names no currency, as an index does. */
+  currency: CurrencyCode | null;
   kind: InstrumentKind;
   /** The company's common share, for an instrument that is not one; null when unknown. */
   commonShare: Ticker | null;

@@ -8,8 +8,8 @@ export type Skip = { provider: string; kind: ProviderFailureKind | "notChosen" }
 /** One company's data, the provider that gave it, and those that were asked before in vain. */
 export type CompanyAnswer = { fundamentals: Fundamentals; provider: string; skipped: readonly Skip[] };
 
-/** One choice of the data source selector. `automatic` asks all in order. */
-export type DataSource = { id: string; available: boolean; reason: "noKey" | "notBuilt" | null };
+/** One choice of the data source selector: `automatic` asks all in order. `paused`: it did not answer lately and is left alone for a while. */
+export type DataSource = { id: string; available: boolean; reason: "paused" | null };
 
 /** Whom a data set comes from, on which terms, and how far it reaches. */
 export type Credit = { id: string; name: string; url: string; terms: string; asOf: IsoDate; covers: string };
@@ -18,9 +18,15 @@ export type AskOptions = { source?: string; signal?: AbortSignal };
 
 /** Where all numbers come from: the one door of this package. Everything but `fundamentalsOf` answers at once from bundled data. */
 export interface MarketData {
-  /** Throws `CompanyUnavailable`, and nothing else, when no provider can answer. */
+  /**
+   * Throws `CompanyUnavailable` when no provider can answer, the signal's reason when the caller gives up, and `RangeError`
+   * for a `source` that is none of `sources()`.
+   */
   fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<CompanyAnswer>;
-  /** Rates, premia, taxes, ratings and industry averages for a company's currency, country and industry. */
+  /**
+   * Rates, premia, taxes, ratings and industry averages for a company's currency, country and industry. Throws
+   * `ProviderFailure("bundled", "noData")` for a currency or country of which the bundled reference knows nothing.
+   */
   referenceFor(fundamentals: Fundamentals): MarketReference;
   /** All bundled companies with statements in the same currency, the company itself left out; choosing is the engine's. */
   peerCandidates(fundamentals: Fundamentals): readonly Fundamentals[];

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import * as z from "zod";
+import { BundledDirectory } from "./directory.schema.ts";
+import { BundledCompanies } from "./providers/bundled/company.schema.ts";
+import { BundledReference } from "./reference.schema.ts";
+
+const Credits = z.array(
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    url: z.url(),
+    terms: z.string(),
+    asOf: z.iso.date(),
+    covers: z.string(),
+  }),
+);
+
+/** The bundled files, each read and checked once, when it is first needed. The only place of this package that touches a disk. */
+export function bundledFiles(directory: string = dataDirectory()) {
+  const read = (name: string): unknown => {
+    const bytes = readFileSync(join(directory, name));
+    return JSON.parse((name.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8"));
+  };
+  return {
+    companies: once(() => BundledCompanies.parse(read("companies.json.gz"))),
+    directory: once(() => BundledDirectory.parse(read("directory.json.gz"))),
+    reference: once(() => BundledReference.parse(read("reference.json"))),
+    credits: once(() => Credits.parse(read("credits.json"))),
+  };
+}
+
+function once<T>(read: () => T): () => T {
+  let kept: { value: T } | undefined;
+  return () => {
+    kept ??= { value: read() };
+    return kept.value;
+  };
+}
+
+const marker = "companies.json.gz";
+
+/**
+ * Where the bundled files lie: beside this module, or, when a bundler has moved the code elsewhere, in this package as
+ * seen from a folder above.
+ */
+export function dataDirectory(module: string = import.meta.url): string {
+  const start = dirname(fileURLToPath(module));
+  for (let folder = start; ; folder = dirname(folder)) {
+    for (const place of ["data", "node_modules/@valora/market-data/data", "packages/market-data/data"]) {
+      const candidate = join(folder, place);
+      if (existsSync(join(candidate, marker))) return candidate;
+    }
+    if (folder === dirname(folder)) throw new Error(`the bundled data are not above ${start}`);
+  }
+}

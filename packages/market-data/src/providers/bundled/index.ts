@@ -1,0 +1,51 @@
+import type { Fundamentals } from "@valora/valuation";
+import type { MarketDataProvider, Ticker } from "../../provider.ts";
+import { ProviderFailure } from "../../provider.ts";
+import { type BundledCompanies, BundledCompany } from "./company.schema.ts";
+import { toFundamentals } from "./to-fundamentals.ts";
+
+const id = "bundled";
+
+/** The provider that needs no network, and what only a data set that is all at hand can answer. */
+export interface BundledProvider extends MarketDataProvider {
+  has(ticker: Ticker): boolean;
+  /** All symbols, by market value, the largest first. */
+  tickers(): readonly Ticker[];
+  companiesIn(currency: string): readonly Fundamentals[];
+}
+
+/** Serves the companies of the bundled file. Each one is parsed once, when it is first asked for. */
+export function bundled(file: () => BundledCompanies): BundledProvider {
+  let rows: Map<Ticker, BundledCompanies["companies"][number]> | undefined;
+  const parsed = new Map<Ticker, Fundamentals>();
+
+  function rowOf(ticker: Ticker) {
+    rows ??= new Map(file().companies.map((row) => [row.ticker, row]));
+    return rows.get(ticker);
+  }
+
+  function companyOf(ticker: Ticker): Fundamentals {
+    const known = parsed.get(ticker);
+    if (known) return known;
+    const row = rowOf(ticker);
+    if (!row) throw new ProviderFailure(id, "unknownTicker");
+    const company = BundledCompany.safeParse(row);
+    if (!company.success) throw new ProviderFailure(id, "unreadable", { cause: company.error });
+    const fundamentals = toFundamentals(company.data, file());
+    parsed.set(ticker, fundamentals);
+    return fundamentals;
+  }
+
+  return {
+    id,
+    supplies: ["fundamentals", "quote", "history"],
+    requestsPerMinute: null,
+    fundamentals: async (ticker) => companyOf(ticker),
+    has: (ticker) => rowOf(ticker) !== undefined,
+    tickers: () => file().companies.map((row) => row.ticker),
+    companiesIn: (currency) =>
+      file()
+        .companies.filter((row) => row.currency === currency)
+        .map((row) => companyOf(row.ticker)),
+  };
+}

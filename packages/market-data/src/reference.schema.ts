@@ -1,0 +1,64 @@
+import * as z from "zod";
+
+const Dated = z.strictObject({ value: z.number(), asOf: z.iso.date(), source: z.string().min(1) });
+const figure = z.number().nullable();
+
+const Industry = z.strictObject({
+  name: z.string(),
+  asOf: z.iso.date(),
+  source: z.string(),
+  firms: z.number(),
+  leveredBeta: figure,
+  debtSpread: figure,
+  equityWeight: figure,
+  debtWeight: figure,
+  expectedGrowth: figure,
+  revenueGrowth: figure,
+  roe: figure,
+  roic: figure,
+  operatingMargin: figure,
+  netMargin: figure,
+  salesToCapital: figure,
+  priceToEarnings: figure,
+  priceToBook: figure,
+  evToEbitda: figure,
+  evToEbit: figure,
+  evToSales: figure,
+});
+
+const Rating = z.strictObject({ coverageAtLeast: z.number(), rating: z.string(), spread: z.number() });
+
+/** `reference.json`: everything dated that the engine may not hold as a constant. */
+export const BundledReference = z.strictObject({
+  version: z.literal(1),
+  governmentYield: z.strictObject({ USD: Dated }),
+  sovereignSpread: z.strictObject({ US: Dated }),
+  expectedInflation: z.strictObject({ USD: Dated, EUR: Dated }),
+  longRunGrowth: z.strictObject({ USD: Dated, EUR: Dated }),
+  matureEquityRiskPremium: Dated,
+  countries: z.strictObject({
+    asOf: z.iso.date(),
+    source: z.string(),
+    rows: z.record(
+      z.string().length(2),
+      z.strictObject({
+        name: z.string(),
+        rating: z.string(),
+        countryRiskPremium: z.number(),
+        marginalTaxRate: z.number(),
+      }),
+    ),
+  }),
+  ratings: z.strictObject({
+    asOf: z.iso.date(),
+    source: z.string(),
+    largeCompanyThreshold: z.number().positive(),
+    large: z.array(Rating),
+    small: z.array(Rating),
+  }),
+  industries: z.array(Industry),
+  market: Industry,
+  /** GICS sub-industry → name of an industry above. */
+  industryOf: z.record(z.string(), z.string()),
+});
+export type BundledReference = z.infer<typeof BundledReference>;
