@@ -1,0 +1,114 @@
+import {
+  type AssumptionOverrides,
+  type CompanyFile,
+  type Scenario,
+  scenarios,
+  type ValuationReport,
+} from "@valora/valuation";
+import { useEffect, useMemo, useState } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { Segmented } from "../../design/segmented.tsx";
+import { FootballField } from "../analysis/football-field.tsx";
+import { VerdictSentence } from "../analysis/verdict.tsx";
+import { LiveLever } from "./live-lever.tsx";
+import { whenIdle } from "./when-idle.ts";
+
+type Engine = typeof import("@valora/valuation");
+
+export type LiveExample = {
+  ticker: string;
+  name: string;
+  currency: string;
+  price: number | null;
+  /** As the server worked it out, without its traces. */
+  report: ValuationReport;
+};
+
+const levers = { wacc: { minimum: 0.03, maximum: 0.16 }, growth: { minimum: -0.1, maximum: 0.3 } } as const;
+
+/** Fetches the engine and the company's data once the page has nothing better to do. */
+function useEngine(ticker: string) {
+  const { load, data } = useFetcher<CompanyFile>();
+  const [engine, setEngine] = useState<Engine | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        load(`/example/${encodeURIComponent(ticker)}`);
+        import("@valora/valuation").then(setEngine);
+      }),
+    [ticker, load],
+  );
+  return engine && data ? { valueCompany: engine.valueCompany, file: data } : null;
+}
+
+/** The real analyser on one company: what the server worked out, and levers that recompute it here. */
+export function LiveAnalyser({ example }: { example: LiveExample }) {
+  const t = useTranslations("home.live");
+  const ready = useEngine(example.ticker);
+  const [scenario, setScenario] = useState<Scenario>("neutral");
+  const [overrides, setOverrides] = useState<AssumptionOverrides>({});
+  const report = useMemo(
+    () => ready?.valueCompany(ready.file, { scenario, overrides }) ?? example.report,
+    [ready, scenario, overrides, example.report],
+  );
+  const { wacc, growth } = report.assumptions;
+  const isChanged = Object.keys(overrides).length > 0;
+
+  return (
+    <div className="grid gap-x-11 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div>
+        <div className="[&_p]:text-[1.1875rem]">
+          <VerdictSentence report={report} name={example.name} price={example.price} currency={example.currency} />
+        </div>
+        <div className="scripts-only mt-5 grid gap-4">
+          <Segmented
+            legend={t("scenario")}
+            name="example-scenario"
+            value={scenario}
+            options={scenarios.map((value) => ({ value, label: t(`scenarios.${value}`) }))}
+            onChange={setScenario}
+            className="[&_.segmented]:flex [&_label]:px-1.5"
+          />
+          {wacc && (
+            <LiveLever
+              label={t("wacc")}
+              {...wacc}
+              {...levers.wacc}
+              isYours={overrides.wacc !== undefined}
+              isReady={ready !== null}
+              onChange={(value) => setOverrides({ ...overrides, wacc: value })}
+            />
+          )}
+          {growth && (
+            <LiveLever
+              label={t("growth")}
+              {...growth}
+              {...levers.growth}
+              isYours={overrides.growth !== undefined}
+              isReady={ready !== null}
+              onChange={(value) => setOverrides({ ...overrides, growth: value })}
+            />
+          )}
+          <p className="t-small text-ink-3">
+            {t("hint")}
+            {isChanged && (
+              <>
+                {" "}
+                <button type="button" className="link cursor-pointer underline" onClick={() => setOverrides({})}>
+                  {t("reset")}
+                </button>
+              </>
+            )}
+          </p>
+        </div>
+        <noscript>
+          <p className="note mt-4">{t("withoutScripts")}</p>
+        </noscript>
+      </div>
+      <div aria-live="off">
+        <FootballField report={report} price={example.price} currency={example.currency} heading="h3" />
+      </div>
+    </div>
+  );
+}

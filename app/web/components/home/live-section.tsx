@@ -1,0 +1,56 @@
+import { ArrowRight } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import { LocalLink } from "../local-link.tsx";
+import type { LiveExample } from "./live-analyser.tsx";
+
+// Its own chunk: the page is readable, and the ticker box alive, before the drawing's code arrives.
+const LiveAnalyser = lazy(() => import("./live-analyser.tsx").then((module) => ({ default: module.LiveAnalyser })));
+
+/** The analyser at work on a bundled company. The server sends the real result; scripts make it move. */
+export function LiveSection({ example }: { example: LiveExample | null }) {
+  const t = useTranslations("home.live");
+  if (!example) {
+    return (
+      <section className="sec">
+        <p className="text-ink-2">{t("unavailable")}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="sec mt-3" aria-labelledby="live-title">
+      <div className="sec-head">
+        <h2 className="t-h2" id="live-title">
+          {t("title", { company: example.name })}
+        </h2>
+        <LocalLink
+          to={`/analysis/${encodeURIComponent(example.ticker)}`}
+          className="link t-small inline-flex items-center gap-1.5"
+        >
+          {t("open")}
+          <ArrowRight size={14} strokeWidth={1.6} aria-hidden="true" />
+        </LocalLink>
+      </div>
+      <Suspense fallback={<LivePlaceholder />}>
+        <LiveAnalyser example={example} />
+      </Suspense>
+    </section>
+  );
+}
+
+/** As high as what comes: seven rows, the mean and the axis. */
+function LivePlaceholder() {
+  const t = useTranslations("states.loading");
+  return (
+    <div role="status" className="grid min-h-[920px] content-start gap-x-11 gap-y-6 md:min-h-[460px] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <span className="sr-only">{t("page")}</span>
+      <span className="grid content-start gap-3">
+        <span className="skeleton h-6 w-full" />
+        <span className="skeleton h-6 w-4/5" />
+        <span className="skeleton mt-6 h-9 w-full" />
+        <span className="skeleton mt-4 h-9 w-full" />
+      </span>
+      <span className="skeleton h-[420px] w-full" />
+    </div>
+  );
+}

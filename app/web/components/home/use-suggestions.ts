@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState } from "react";
+import { useFetcher } from "react-router";
+import { recentCompanies } from "../../session/recent-companies.ts";
+import { groupSuggestions, type Suggestion } from "./suggestion.ts";
+
+const pauseInMilliseconds = 90;
+
+/** What the address `/suggestions?query=` answers. */
+export type SuggestionsAnswer = { query: string; suggestions: readonly Suggestion[] };
+
+/** This reader's recent companies; empty until the page is alive, because the server does not know them. */
+export function useRecentCompanies(): readonly Suggestion[] {
+  const [recent, setRecent] = useState<readonly Suggestion[]>([]);
+  useEffect(() => {
+    setRecent(recentCompanies().map((company) => ({ ...company, exchange: null, hasData: true })));
+  }, []);
+  return recent;
+}
+
+/** Suggestions for what is typed so far. While new ones are on their way, the last ones stay. */
+export function useSuggestions(query: string, popular: readonly Suggestion[]) {
+  const { load, data } = useFetcher<SuggestionsAnswer>();
+  const recent = useRecentCompanies();
+  const wanted = query.trim();
+
+  useEffect(() => {
+    if (wanted === "") return;
+    const timer = setTimeout(() => load(`/suggestions?query=${encodeURIComponent(wanted)}`), pauseInMilliseconds);
+    return () => clearTimeout(timer);
+  }, [wanted, load]);
+
+  const groups = useMemo(
+    () => groupSuggestions({ query, recent, found: data?.suggestions ?? [], popular }),
+    [query, recent, data, popular],
+  );
+  return { groups, isSettled: wanted === "" || data?.query === wanted };
+}

@@ -1,0 +1,73 @@
+import type { ValuationReport } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { exampleFigures } from "../../use-cases/example-figures.ts";
+import { MethodCards } from "../components/home/example-charts.tsx";
+import { GuideList, HowItWorks, Section } from "../components/home/home-sections.tsx";
+import { LiveSection } from "../components/home/live-section.tsx";
+import { TickerForm } from "../components/home/ticker-form.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { guideLines } from "../content.server.ts";
+import { appContext } from "../context.ts";
+import type { Route } from "./+types/home";
+
+const exampleTicker = "AAPL";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { product, viewer } = context.get(appContext);
+  const [example, guides] = await Promise.all([product.showExample(exampleTicker), guideLines(viewer.language)]);
+  const fundamentals = example?.file.fundamentals;
+  return {
+    popular: product.popular.flatMap((ticker) => product.listingOf(ticker) ?? []),
+    sources: product.sources(),
+    guides,
+    example: example &&
+      fundamentals && {
+        ticker: fundamentals.ticker,
+        name: fundamentals.name,
+        currency: fundamentals.currency,
+        price: fundamentals.quote?.currency === fundamentals.currency ? fundamentals.quote.value : null,
+        report: withoutTraces(example.report),
+      },
+    figures: example && exampleFigures(example),
+  };
+}
+
+/** The drawing needs the values; how they came about is worked out again in the browser, or read on the full analysis. */
+function withoutTraces(report: ValuationReport): ValuationReport {
+  const none = { nodes: [], result: 0 };
+  return {
+    ...report,
+    assumptions: { ...report.assumptions, trace: null },
+    methods: report.methods.map((method) => ({
+      ...method,
+      outcome: method.outcome.kind === "estimate" ? { ...method.outcome, trace: none, drivers: [] } : method.outcome,
+    })),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("home");
+  const { popular, sources, guides, example, figures } = loaderData;
+  return (
+    <div className="wrap">
+      <PageHead title={t("title")} description={t("description")} />
+      <section className="grid gap-x-16 gap-y-8 pt-[clamp(36px,6vw,76px)] pb-[clamp(28px,4vw,48px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-end">
+        <div>
+          <h1 className="t-display">{t("hero.title")}</h1>
+          <p className="t-lead mt-[18px] max-w-[46ch]">{t("hero.lead")}</p>
+        </div>
+        <TickerForm popular={popular} sources={sources} />
+      </section>
+      <LiveSection example={example} />
+      {example && figures && (
+        <Section id="methods" title={t("methods.title")} more={{ to: "/methods", text: t("methods.all") }}>
+          <MethodCards company={example.name} currency={example.currency} figures={figures} />
+        </Section>
+      )}
+      <HowItWorks />
+      <Section id="guides" title={t("guides.title")} more={{ to: "/blog", text: t("guides.blog") }}>
+        <GuideList guides={guides} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { MouseEvent, ReactNode } from "react";
+import { data, redirect, useRouteLoaderData } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { languages } from "../../messages/languages.ts";
+import { nativeNames } from "../components/language-menu.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { Button } from "../design/button.tsx";
+import { Segmented } from "../design/segmented.tsx";
+import type { loader as rootLoader } from "../root.tsx";
+import { chooseLanguage, choosePalette, chooseTheme } from "../session/browser-preferences.ts";
+import { chosenPreferences, internalPath, type PreferenceName, preferenceCookie } from "../session/preferences.ts";
+import type { Route } from "./+types/preferences";
+
+/** Keeps what was chosen in cookies and goes back; the way that works without scripts. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => null);
+  if (!form) return data(null, { status: 400 });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(chosenPreferences(form))) {
+    // The names are those of the table of keys, which is what `chosenPreferences` returns.
+    headers.append("Set-Cookie", preferenceCookie(name as PreferenceName, value ?? null, url.protocol === "https:"));
+  }
+  return redirect(internalPath(form.get("return"), url.origin), { status: 303, headers });
+}
+
+export default function Preferences() {
+  const t = useTranslations("site");
+  const language = useLocale();
+  const page = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("preferences.title")} description={t("preferences.description")} />
+      <h1 className="t-h1">{t("preferences.title")}</h1>
+      <p className="t-lead mt-3 max-w-[60ch]">{t("preferences.intro")}</p>
+      <form method="post" className="mt-8 grid max-w-[560px] gap-6">
+        <input type="hidden" name="return" value="/preferences" />
+        <Choice>
+          <Segmented
+            legend={t("language.label")}
+            name="language"
+            value={language}
+            options={languages.map((value) => ({ value, label: nativeNames[value], lang: value }))}
+          />
+        </Choice>
+        <Choice>
+          <Segmented
+            legend={t("theme.label")}
+            name="theme"
+            value={page?.theme ?? "system"}
+            options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
+          />
+        </Choice>
+        <Choice>
+          <Segmented
+            legend={t("palette.label")}
+            name="palette"
+            value={page?.palette ?? "gr"}
+            options={[
+              { value: "gr", label: t("palette.greenRed") },
+              { value: "bo", label: t("palette.blueOrange") },
+            ]}
+          />
+        </Choice>
+        <div>
+          <Button variant="primary" onClick={keepInBrowser}>
+            {t("preferences.save")}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+const Choice = ({ children }: { children: ReactNode }) => <div className="border-t border-line pt-4">{children}</div>;
+
+/** Besides the cookies that the form sets, local storage remembers: see `restoreStoredPreferences`. */
+function keepInBrowser(event: MouseEvent<HTMLButtonElement>) {
+  const form = event.currentTarget.form;
+  if (!form) return;
+  event.preventDefault();
+  const chosen = new FormData(form);
+  const theme = chosen.get("theme");
+  chooseTheme(theme === "light" || theme === "dark" ? theme : null);
+  choosePalette(chosen.get("palette") === "bo" ? "bo" : null);
+  const language = languages.find((value) => value === chosen.get("language"));
+  if (language) chooseLanguage(language);
+}
