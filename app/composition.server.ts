@@ -8,6 +8,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { type AnalyseOptions, analyseCompany } from "./use-cases/analyse-company.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
 import { searchCompanies } from "./use-cases/search-companies.ts";
+import { showExample } from "./use-cases/show-example.ts";
 
 export { type Analysis, companyFile } from "./use-cases/analyse-company.ts";
 export { readAnalysisQuery, readTicker } from "./use-cases/read-analysis-query.ts";
@@ -22,6 +23,7 @@ function productOf(context: Context) {
     analyseCompany: (viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions) =>
       analyseCompany(context, viewer, query, options),
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
+    showExample: (ticker: string) => showExample(context, ticker),
     listingOf: marketData.listingOf.bind(marketData),
     nearestTo: marketData.nearestTo.bind(marketData),
     sources: marketData.sources.bind(marketData),

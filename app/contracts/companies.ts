@@ -14,7 +14,8 @@ export const CompanyLine = z
     ticker: z.string(),
     name: z.string(),
     exchange: z.string().nullable(),
-    currency: z.string(),
+    /** Null for what is not quoted in money of a state. */
+    currency: z.string().nullable(),
     kind: z.string(),
     commonShare: z.string().nullable(),
     hasData: z.boolean(),

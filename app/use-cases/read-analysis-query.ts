@@ -1,3 +1,4 @@
+import { canonicalTicker } from "@valora/market-data";
 import { assumptionRanges, methodNames, scenarios } from "@valora/valuation";
 import {
   type AnalysisParameter,
@@ -6,7 +7,7 @@ import {
   defaultSimulation,
   simulationRanges,
 } from "../contracts/analysis-query.ts";
-import { canonicalTicker } from "../contracts/ticker.ts";
+
 import { Failure } from "../failure.ts";
 import { readChoice, readInteger, readNumber, readParameters, shown } from "./read-parameters.ts";
 

@@ -1,0 +1,74 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { assumptionRanges, defaultHorizon, methodNames, scenarios } from "@valora/valuation";
+import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import { simulationRanges } from "../contracts/analysis-query.ts";
+import { analysisAnswer } from "../use-cases/analysis-answer.ts";
+import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
+import { simulateCashFlow } from "../use-cases/simulate-cash-flow.ts";
+import type { ApiProduct } from "./index.ts";
+import { languageOf } from "./language.ts";
+import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
+
+const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
+
+const route = createRoute({
+  method: "get",
+  path: "/v1/analysis",
+  operationId: "analysis",
+  summary: "What a share is worth by seven methods, with the full working behind every figure",
+  request: {
+    query: z.object({
+      ticker: z
+        .string()
+        .openapi({ description: "Symbol of the share; BRK-B, BRK/B and brk.b are BRK.B", example: "AAPL" }),
+      scenario: z.enum(scenarios).default("neutral").openapi({ description: "Scenario of the assumptions" }),
+      wacc: between(assumptionRanges.wacc)
+        .optional()
+        .openapi({ description: "Weighted average cost of capital, as a fraction: 0.09 is 9 %", example: 0.09 }),
+      g: between(assumptionRanges.growth)
+        .optional()
+        .openapi({ description: "Growth of the first year, as a fraction, below wacc", example: 0.04 }),
+      horizon: between(assumptionRanges.horizon)
+        .int()
+        .default(defaultHorizon)
+        .openapi({ description: "Years of explicit forecast" }),
+      method: z
+        .string()
+        .optional()
+        .openapi({ description: `Methods to return, separated by commas, of ${methodNames.join(", ")}` }),
+      paths: between(simulationRanges.paths)
+        .int()
+        .optional()
+        .openapi({ description: "Draws of the discounted cash flow simulation; none without paths and seed" }),
+      seed: between(simulationRanges.seed)
+        .int()
+        .optional()
+        .openapi({ description: "Seed of the simulation: the same one always gives the same result" }),
+      lang: languageParameter,
+    }),
+  },
+  responses: {
+    200: jsonAnswer(AnalysisAnswer, "Every method's estimate or the reason why there is none, and their summary"),
+    400: problemAnswer([
+      "tickerInvalid",
+      "paramRequired",
+      "paramUnknown",
+      "paramRepeated",
+      "numberFormat",
+      "enumInvalid",
+    ]),
+    404: problemAnswer(["tickerNotFound", "noStatements"]),
+    422: problemAnswer(["outOfRange", "gNotBelowWacc", "assetUnsupported"]),
+    503: problemAnswer(["providersUnavailable", "overloaded"]),
+  },
+});
+
+export function addAnalysis(api: OpenAPIHono, product: ApiProduct): void {
+  api.openAPIRegistry.registerPath(route);
+  api.get(route.path, async (c) => {
+    const query = readAnalysisQuery(new URL(c.req.url).searchParams);
+    const { signal } = c.req.raw;
+    const analysis = await product.analyseCompany({ language: languageOf(c.req.url) }, query, { signal });
+    return c.json(analysisAnswer(analysis, simulateCashFlow(analysis)));
+  });
+}

@@ -1,0 +1,49 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { CompaniesAnswer, companiesLimit, longestCompaniesQuery, usualCompaniesLimit } from "../contracts/companies.ts";
+import { readCompaniesQuery } from "../use-cases/search-companies.ts";
+import type { ApiProduct } from "./index.ts";
+import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
+
+const route = createRoute({
+  method: "get",
+  path: "/v1/companies",
+  operationId: "companies",
+  summary: "Finds companies by symbol or by name",
+  request: {
+    query: z.object({
+      query: z
+        .string()
+        .max(longestCompaniesQuery)
+        .openapi({ description: "Beginning of the symbol or words of the name", example: "apple" }),
+      limit: z
+        .int()
+        .min(companiesLimit.minimum)
+        .max(companiesLimit.maximum)
+        .default(usualCompaniesLimit)
+        .openapi({ description: "How many companies at most" }),
+      lang: languageParameter,
+    }),
+  },
+  responses: {
+    200: jsonAnswer(CompaniesAnswer, "Listed companies, best match first; only those with data can be analysed"),
+    400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "numberFormat", "enumInvalid"]),
+    422: problemAnswer(["outOfRange"]),
+  },
+});
+
+export function addCompanies(api: OpenAPIHono, product: ApiProduct): void {
+  api.openAPIRegistry.registerPath(route);
+  api.get(route.path, (c) => {
+    const found = product.searchCompanies(readCompaniesQuery(new URL(c.req.url).searchParams));
+    const companies = found.map(({ ticker, name, exchange, currency, kind, commonShare, hasData }) => ({
+      ticker,
+      name,
+      exchange,
+      currency,
+      kind,
+      commonShare,
+      hasData,
+    }));
+    return c.json({ companies } satisfies CompaniesAnswer);
+  });
+}

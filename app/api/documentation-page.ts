@@ -1,0 +1,153 @@
+import type { translatorFor } from "../messages/index.ts";
+import { type Language, languages } from "../messages/languages.ts";
+
+type Translate = Awaited<ReturnType<typeof translatorFor>>;
+type LooseTranslate = ((key: string) => string) & { has(key: string): boolean };
+
+type Schema = {
+  type?: string | string[];
+  enum?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  default?: unknown;
+};
+type Parameter = { name: string; required?: boolean; description?: string; example?: unknown; schema?: Schema };
+type Answer = { description: string; content?: Record<string, { examples?: Record<string, { value: unknown }> }> };
+type Operation = { operationId: string; parameters?: readonly Parameter[]; responses: Record<string, Answer> };
+export type OpenApiDocument = {
+  info: { version: string };
+  servers: readonly { url: string }[];
+  paths: Record<string, { get?: Operation }>;
+};
+
+const nativeNames: Readonly<Record<Language, string>> = { es: "Español", en: "English", it: "Italiano" };
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const safe = (text: unknown): string => String(text).replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** The API for people: one page without scripts, made from the same description that programs read. */
+export function documentationPage(
+  document: OpenApiDocument,
+  { language, translate, nonce }: { language: Language; translate: Translate; nonce: string },
+): string {
+  // Keys made of operation and parameter names: looked up with `has` before they are used.
+  const t = translate as unknown as LooseTranslate;
+  const base = document.servers[0]?.url ?? "";
+  const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
+    get === undefined ? [] : [operationHtml(`${base}${path}`, get, t)],
+  );
+  const others = languages.map((other) =>
+    other === language
+      ? `<li><span aria-current="true">${nativeNames[other]}</span></li>`
+      : `<li><a href="/api/docs?lang=${other}" hreflang="${other}" lang="${other}">${nativeNames[other]}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${safe(t("api.title"))}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<a class="skip" href="#content">${safe(t("api.jump"))}</a>
+<header>
+<a href="/?lang=${language}">Valora</a>
+<nav aria-label="${safe(t("api.language"))}"><ul>${others.join("")}</ul></nav>
+</header>
+<main id="content">
+<h1>${safe(t("api.title"))}</h1>
+<p class="lead">${safe(t("api.introduction"))}</p>
+<p><a href="/api/openapi.json">${safe(t("api.machineReadable"))}: OpenAPI 3.1</a> · v${safe(document.info.version)}</p>
+${operations.join("\n")}
+<section aria-labelledby="errors">
+<h2 id="errors">${safe(t("api.errors"))}</h2>
+<p>${safe(t("api.errorsIntroduction"))}</p>
+<pre tabindex="0"><code>${safe(JSON.stringify(firstProblem(document), null, 2))}</code></pre>
+</section>
+</main>
+</body>
+</html>
+`;
+}
+
+function operationHtml(
+  address: string,
+  { operationId, parameters = [], responses }: Operation,
+  t: LooseTranslate,
+): string {
+  const query = new URLSearchParams(
+    parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, String(example)]])),
+  );
+  const example = `${address}?${query}`;
+  const answers = Object.entries(responses).map(
+    ([status, { description }]) =>
+      `<tr><th scope="row">${safe(status)}</th><td>${
+        status === "200" ? safe(described(t, `api.operations.${operationId}`, description)) : codeList(description)
+      }</td></tr>`,
+  );
+  return `<section aria-labelledby="${operationId}">
+<h2 id="${operationId}"><code>GET ${safe(address)}</code></h2>
+<p>${safe(described(t, `api.operations.${operationId}`, ""))}</p>
+<p>${safe(t("api.example"))}: <a href="${safe(example)}"><code>${safe(example)}</code></a></p>
+<h3>${safe(t("api.parameters"))}</h3>
+<div class="scroll" tabindex="0" role="region" aria-label="${safe(t("api.parameters"))}"><table>
+<thead><tr><th scope="col">${safe(t("api.name"))}</th><th scope="col">${safe(t("api.meaning"))}</th><th scope="col">${safe(t("api.values"))}</th></tr></thead>
+<tbody>${parameters.map((parameter) => parameterHtml(parameter, t)).join("")}</tbody>
+</table></div>
+<h3>${safe(t("api.answers"))}</h3>
+<div class="scroll" tabindex="0" role="region" aria-label="${safe(t("api.answers"))}"><table>
+<thead><tr><th scope="col">${safe(t("api.status"))}</th><th scope="col">${safe(t("api.meaning"))}</th></tr></thead>
+<tbody>${answers.join("")}</tbody>
+</table></div>
+</section>`;
+}
+
+function parameterHtml({ name, required, description = "", schema = {} }: Parameter, t: LooseTranslate): string {
+  const isRequired = required === true && schema.default === undefined;
+  const mark = isRequired ? ` <small>${safe(t("api.required"))}</small>` : "";
+  const meaning = described(t, `api.parameterMeanings.${name}`, description);
+  return `<tr><th scope="row"><code>${safe(name)}</code>${mark}</th><td>${safe(meaning)}</td><td>${valuesOf(schema)}</td></tr>`;
+}
+
+function valuesOf({ enum: choices, minimum, maximum, maxLength }: Schema): string {
+  if (choices !== undefined) return codeList(choices.join(", "));
+  if (minimum !== undefined && maximum !== undefined) return `<code>${minimum}</code> … <code>${maximum}</code>`;
+  return maxLength === undefined ? "" : `≤ ${maxLength}`;
+}
+
+const codeList = (names: string): string =>
+  names
+    .split(", ")
+    .map((name) => `<code>${safe(name)}</code>`)
+    .join(" · ");
+
+const described = (t: LooseTranslate, key: string, otherwise: string): string => (t.has(key) ? t(key) : otherwise);
+
+/** A real error answer, as an example for all. */
+function firstProblem(document: OpenApiDocument): unknown {
+  const responses = Object.values(document.paths).flatMap(({ get }) => (get === undefined ? [] : [get.responses]));
+  return responses[0]?.["422"]?.content?.["application/problem+json"]?.examples?.outOfRange?.value ?? null;
+}
+
+const style = `
+:root { color-scheme: light dark; --line: light-dark(#d9dee3, #3a424a); --soft: light-dark(#f4f6f8, #1d2329); --link: light-dark(#0b5cad, #8dc1ff);
+  font: 1.0625rem/1.6 system-ui, sans-serif; background: light-dark(#fff, #14191e); color: light-dark(#1b2126, #e8ecef); }
+body { margin: 0 auto; max-width: 62rem; padding: 0 1.25rem 4rem; }
+header { display: flex; flex-wrap: wrap; gap: 1rem; justify-content: space-between; padding: 1rem 0; border-bottom: 1px solid var(--line); }
+header > a { font-weight: 600; }
+nav ul { display: flex; gap: 1rem; margin: 0; padding: 0; list-style: none; }
+nav span { font-weight: 600; }
+a { color: var(--link); }
+h1 { margin: 2rem 0 .5rem; line-height: 1.2; }
+h2 { margin: 3rem 0 .5rem; font-size: 1.3rem; overflow-wrap: anywhere; }
+.lead { font-size: 1.125rem; max-width: 46rem; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; }
+th, td { border-bottom: 1px solid var(--line); padding: .5rem .75rem .5rem 0; text-align: left; vertical-align: top; }
+th small { font-weight: 400; }
+code { font: .9375em ui-monospace, monospace; overflow-wrap: anywhere; }
+pre { background: var(--soft); border-radius: .5rem; overflow-x: auto; padding: 1rem; }
+.skip { position: absolute; left: -100vw; } .skip:focus { left: 1rem; top: 1rem; }
+`;

@@ -1,0 +1,46 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { translatorFor } from "../messages/index.ts";
+import { documentationPage, type OpenApiDocument } from "./documentation-page.ts";
+import type { ApiProduct } from "./index.ts";
+import { languageOf } from "./language.ts";
+
+/** The API described for programs, and the same description for people. */
+export function addDocumentation(api: OpenAPIHono, { version }: ApiProduct): void {
+  const describe = () =>
+    api.getOpenAPI31Document({
+      openapi: "3.1.0",
+      info: {
+        title: "Valora API",
+        version,
+        description:
+          "What a share is worth by seven methods, why, and how sure that is. Rates are fractions, money is in whole " +
+          "units of the reporting currency, null is unknown. Errors are application/problem+json with a stable code.",
+        license: { name: "MIT" },
+      },
+      servers: [{ url: "/api" }],
+    });
+  let document: ReturnType<typeof describe> | null = null;
+  const described = () => {
+    document ??= describe();
+    return document;
+  };
+
+  api.get("/openapi.json", (c) => c.json(described()));
+  api.get("/docs", async (c) => {
+    const language = languageOf(c.req.url);
+    const translate = await translatorFor(language);
+    // The description is our own, made two lines above; the page reads the few parts of it that it names.
+    const page = documentationPage(described() as unknown as OpenApiDocument, {
+      language,
+      translate,
+      nonce: nonceOf(c),
+    });
+    return c.html(page);
+  });
+}
+
+/** The server names a nonce for each response; without a server (tests) the page has no style. */
+function nonceOf(c: { get(name: never): unknown }): string {
+  const nonce: unknown = c.get("nonce" as never);
+  return typeof nonce === "string" ? nonce : "";
+}

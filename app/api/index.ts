@@ -1,0 +1,30 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { etag } from "hono/etag";
+import type { Product } from "../composition.server.ts";
+import { Failure } from "../failure.ts";
+import { addAnalysis } from "./analysis.ts";
+import { addCompanies } from "./companies.ts";
+import { addDocumentation } from "./documentation.ts";
+
+/** What the API may know of a request: its language is in the address, everything else is the question. */
+export type ApiProduct = Pick<Product, "analyseCompany" | "searchCompanies" | "version">;
+
+/** The HTTP API: contract → use case → JSON. Failures are thrown; the server answers them. */
+export function createApi(product: ApiProduct): OpenAPIHono {
+  const api = new OpenAPIHono();
+  api.use(etag({ weak: true }));
+  addAnalysis(api, product);
+  addCompanies(api, product);
+  addDocumentation(api, product);
+  api.on(
+    ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+    ["/v1/analysis", "/v1/companies", "/docs", "/openapi.json"],
+    () => {
+      throw new Failure("methodNotAllowed");
+    },
+  );
+  api.all("*", () => {
+    throw new Failure("notFound");
+  });
+  return api;
+}

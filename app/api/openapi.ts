@@ -1,0 +1,53 @@
+import { z } from "@hono/zod-openapi";
+import { Problem } from "../contracts/problem.ts";
+import { Failure, type FailureCode } from "../failure.ts";
+import { failures } from "../messages/en/failures.ts";
+import { defaultLanguage, languages } from "../messages/languages.ts";
+
+export const languageParameter = z
+  .enum(languages)
+  .default(defaultLanguage)
+  .openapi({ description: "Language of the error texts" });
+
+export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  content: { "application/json": { schema } },
+  description,
+});
+
+/** An error answer and its possible codes; the texts are in the reader's language. */
+export const problemAnswer = (codes: readonly FailureCode[]) => ({
+  content: {
+    "application/problem+json": {
+      schema: Problem,
+      examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+    },
+  },
+  description: codes.join(", "),
+});
+
+const sampleParams: Readonly<Record<string, string | number>> = {
+  ticker: "XYZ",
+  param: "wacc",
+  minimum: 0.005,
+  maximum: 0.5,
+  growth: 0.08,
+  wacc: 0.05,
+  allowed: "conservative, neutral, optimistic",
+};
+
+/** A problem as it looks on the wire, its text filled with sample values. */
+function exampleOf(code: FailureCode): Problem {
+  const text = failures[code];
+  const used = [...text.matchAll(/\{(\w+)/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+  const title = text
+    .replace(/\{(\w+), number, ::percent \.0\}/g, (_, name) => `${Number(sampleParams[name]) * 100}%`)
+    .replace(/\{(\w+)\}/g, (_, name) => String(sampleParams[name]));
+  return {
+    type: "about:blank",
+    title,
+    status: new Failure(code).status,
+    code,
+    params: Object.fromEntries(used.map((name) => [name, sampleParams[name] ?? ""])),
+    requestId: "0193d7a0-2f6b-4c7e-9f55-1d2c3b4a5e6f",
+  };
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { createMiddleware } from "hono/factory";
+import { createApi } from "../api/index.ts";
+import type { Product } from "../composition.server.ts";
+import { Failure, type FailureCode } from "../failure.ts";
+import { defaultLanguage, isLanguage } from "../messages/languages.ts";
+import { LARGEST_BODY } from "./guard.ts";
+import type { PageHandler } from "./page-handler.ts";
+import { inertJson, problemOf, problemType } from "./problem.ts";
+import { logBug, loggable, type ServerLog, tickerIn } from "./request-log.ts";
+import { freshNonce, securityHeaders } from "./security-headers.ts";
+
+export type AppEnvironment = {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; nonce: string; failure: Failure | null };
+};
+
+type AppParts = {
+  product: Product;
+  isDatabaseAnswering(limitInMilliseconds: number): Promise<boolean>;
+  pages: PageHandler;
+  /** The built files; null in development, where Vite serves them. */
+  files: Hono | null;
+  log: ServerLog;
+};
+
+const DATABASE_PATIENCE_IN_MILLISECONDS = 1_000;
+const MOST_AT_ONCE = 500;
+
+/** Everything we answer, in order: files, health, API, pages. */
+export function createApp({ product, isDatabaseAnswering, pages, files, log }: AppParts): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>();
+  app.onError(async (error, c) => {
+    const failure = Failure.from(error);
+    logBug(log, failure, c.var.requestId);
+    c.set("failure", failure);
+    return answerFailure(failure, c.var.requestId, new URL(c.req.url).searchParams);
+  });
+  app.notFound(() => {
+    throw new Failure("notFound");
+  });
+  app.use(identify(log), shedLoad());
+  if (files !== null) app.route("/", files);
+  app.get("/healthz", async (c) => {
+    const isAnswering = await isDatabaseAnswering(DATABASE_PATIENCE_IN_MILLISECONDS);
+    return c.json(
+      {
+        status: isAnswering ? "ok" : "unavailable",
+        version: product.version,
+        dataAsOf: product.dataAsOf,
+        database: isAnswering ? "answering" : "silent",
+        uptimeInSeconds: Math.round(process.uptime()),
+      },
+      isAnswering ? 200 : 503,
+      { "Cache-Control": "no-store" },
+    );
+  });
+  app.use(compress());
+  app.route("/api", createApi(product));
+  app.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: () => {
+        throw new Failure("payloadTooLarge");
+      },
+    }),
+  );
+  app.all("*", async (c) => {
+    const { requestId, nonce } = c.var;
+    const reportFailure = (failure: Failure) => {
+      logBug(log, failure, requestId);
+      c.set("failure", failure);
+    };
+    const response = await pages(c.req.raw, { requestId, nonce, reportFailure });
+    return response.status < 400 || readsPages(c.req.raw)
+      ? response
+      : answerFailure(c.var.failure ?? failureOfStatus(response.status), requestId, new URL(c.req.url).searchParams);
+  });
+  return app;
+}
+
+/** Names the request, protects the response, and writes one line about both. */
+const identify = (log: ServerLog) =>
+  createMiddleware<AppEnvironment>(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const nonce = freshNonce();
+    c.set("requestId", requestId);
+    c.set("nonce", nonce);
+    c.set("failure", null);
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(nonce))) c.header(name, value);
+    c.header("X-Request-Id", requestId);
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-cache");
+    const url = new URL(c.req.url);
+    log.info({
+      requestId,
+      method: c.req.method,
+      path: loggable(url.pathname),
+      ticker: tickerIn(url.searchParams),
+      status: c.res.status,
+      code: c.var.failure?.code,
+      milliseconds: Math.round(performance.now() - started),
+    });
+  });
+
+/** More at once than can be answered in time: say so at once, so that those inside are answered. */
+function shedLoad() {
+  let inside = 0;
+  return createMiddleware(async (_, next) => {
+    if (inside >= MOST_AT_ONCE) throw new Failure("overloaded");
+    inside += 1;
+    try {
+      await next();
+    } finally {
+      inside -= 1;
+    }
+  });
+}
+
+async function answerFailure(failure: Failure, requestId: string, search: URLSearchParams): Promise<Response> {
+  const asked = search.get("lang");
+  const problem = await problemOf(failure, { language: isLanguage(asked) ? asked : defaultLanguage, requestId });
+  const headers = new Headers({ "Content-Type": problemType, "Cache-Control": "no-store" });
+  if (failure.status === 503) headers.set("Retry-After", "5");
+  if (failure.code === "methodNotAllowed") headers.set("Allow", "GET, HEAD");
+  return new Response(inertJson(problem), { status: failure.status, headers });
+}
+
+/** Browsers ask for HTML, and the site's own scripts for data of a page; anything else gets a failure it can parse. */
+const readsPages = (request: Request): boolean =>
+  (request.headers.get("accept") ?? "").includes("text/html") || new URL(request.url).pathname.endsWith(".data");
+
+const codeByStatus: Readonly<Record<number, FailureCode>> = {
+  400: "requestMalformed",
+  403: "originForbidden",
+  404: "notFound",
+  405: "methodNotAllowed",
+  413: "payloadTooLarge",
+};
+const failureOfStatus = (status: number) => new Failure(codeByStatus[status] ?? "unexpected");

@@ -1,0 +1,75 @@
+import type { Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { compose } from "../composition.server.ts";
+import type { Config } from "../config.server.ts";
+import { createApp } from "./app.ts";
+import { createListener, type Patience } from "./listener.ts";
+import type { PageHandler } from "./page-handler.ts";
+import { prepareTexts } from "./problem.ts";
+import type { ServerLog } from "./request-log.ts";
+import type { staticFiles } from "./static-files.ts";
+
+type ServeParts = {
+  config: Config;
+  log: ServerLog;
+  composed: Awaited<ReturnType<typeof compose>>;
+  pages: PageHandler;
+  files: ReturnType<typeof staticFiles> | null;
+  patience?: Patience;
+};
+
+export type Serving = { server: Server; address: string; stop(): Promise<void> };
+
+/** Another program listens where we should. */
+export class PortInUse extends Error {
+  override readonly name = "PortInUse";
+}
+
+const LONGEST_FAREWELL_IN_MILLISECONDS = 10_000;
+
+/** Listens, and knows how to stop: no new connections, what runs is finished, then the database is closed. */
+export async function serve({ config, log, composed, pages, files, patience }: ServeParts): Promise<Serving> {
+  await prepareTexts();
+  const { product, isDatabaseAnswering, close } = composed;
+  const app = createApp({ product, isDatabaseAnswering, pages, files, log });
+  const server = createListener({
+    handle: getRequestListener(app.fetch),
+    guard: { publicOrigin: config.publicOrigin, host: config.host },
+    ...(patience === undefined ? {} : { patience }),
+    onRefusal: ({ failure, requestId, method }) =>
+      log.info({ requestId, method: method ?? undefined, status: failure.status, code: failure.code }),
+  });
+  const port = await listen(server, config);
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  let stopping: Promise<void> | null = null;
+  return {
+    server,
+    address: `http://${host}:${port}`,
+    stop: () => {
+      stopping ??= stop(server, close);
+      return stopping;
+    },
+  };
+}
+
+function listen(server: Server, { host, port }: Config): Promise<number> {
+  return new Promise((done, failed) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      const text = `Port ${port} of ${host} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`;
+      failed(isTaken ? new PortInUse(text, { cause: error }) : error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      done(typeof address === "object" && address !== null ? address.port : port);
+    });
+  });
+}
+
+async function stop(server: Server, close: () => Promise<void>): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  const impatience = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_IN_MILLISECONDS);
+  await closed;
+  clearTimeout(impatience);
+  await close();
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Handler, Hono } from "hono";
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+const compressible = /^(?:text|application|image\/svg)/;
+const LEAST_WORTH_COMPRESSING = 1_024;
+const A_YEAR = "public, max-age=31536000, immutable";
+const AN_HOUR = "public, max-age=3600";
+
+type Encoding = "br" | "gzip";
+type StaticFile = { path: string; type: string; etag: string; cache: string };
+
+/**
+ * The built files, and nothing else: the list is made once, so no spelling of a path can reach beyond it. Compressed
+ * copies are made when first asked for and kept.
+ */
+export function staticFiles(folder: string): Hono {
+  const app = new Hono();
+  for (const [address, file] of filesIn(folder)) app.get(address, serving(file));
+  return app;
+}
+
+function filesIn(folder: string): ReadonlyMap<string, StaticFile> {
+  if (!existsSync(folder)) return new Map();
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = names
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .flatMap((entry): [string, StaticFile][] => {
+      const path = join(entry.parentPath, entry.name);
+      const type = types[extname(entry.name)];
+      if (type === undefined) return [];
+      const address = `/${relative(folder, path).split(sep).join("/")}`;
+      const etag = `"${createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22)}"`;
+      return [[address, { path, type, etag, cache: address.startsWith("/assets/") ? A_YEAR : AN_HOUR }]];
+    });
+  return new Map(files);
+}
+
+function serving(file: StaticFile): Handler {
+  const bodies = new Map<Encoding | "identity", Promise<Uint8Array<ArrayBuffer>>>();
+  const bodyIn = (encoding: Encoding | "identity") => {
+    const known = bodies.get(encoding);
+    if (known !== undefined) return known;
+    const made = encoded(readFileSync(file.path), encoding);
+    bodies.set(encoding, made);
+    return made;
+  };
+  return async (c) => {
+    const headers = { "Cache-Control": file.cache, ETag: file.etag, Vary: "Accept-Encoding" };
+    if (c.req.header("If-None-Match")?.slice(0, 1_024).includes(file.etag)) return c.body(null, 304, headers);
+    const body = await bodyIn("identity");
+    const encoding = chosenEncoding(c.req.header("Accept-Encoding"), file.type, body.byteLength);
+    if (encoding === "identity") return c.body(body, 200, { ...headers, "Content-Type": file.type });
+    const smaller = await bodyIn(encoding);
+    return c.body(smaller, 200, { ...headers, "Content-Type": file.type, "Content-Encoding": encoding });
+  };
+}
+
+function chosenEncoding(accepted: string | undefined, type: string, size: number): Encoding | "identity" {
+  if (size < LEAST_WORTH_COMPRESSING || !compressible.test(type)) return "identity";
+  if (/\bbr\b/.test(accepted ?? "")) return "br";
+  return /\bgzip\b/.test(accepted ?? "") ? "gzip" : "identity";
+}
+
+async function encoded(body: Uint8Array, encoding: Encoding | "identity"): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === "gzip") return Uint8Array.from(await promisify(gzip)(body));
+  if (encoding === "br") {
+    return Uint8Array.from(await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+  }
+  return Uint8Array.from(body);
+}

@@ -1,0 +1,20 @@
+import { CompanyUnavailable } from "@valora/market-data";
+import { type CompanyFile, type ValuationReport, valueCompany } from "@valora/valuation";
+import { companyFile } from "./analyse-company.ts";
+import type { Context } from "./context.ts";
+
+export type Example = { file: CompanyFile; report: ValuationReport };
+
+/**
+ * The company that the home page shows, valued like any other but not written down: nobody asked for it. Null when its
+ * data cannot be had, because the page works without it.
+ */
+export async function showExample({ marketData }: Context, ticker: string): Promise<Example | null> {
+  try {
+    const file = companyFile(marketData, await marketData.fundamentalsOf(ticker));
+    return { file, report: valueCompany(file, { scenario: "neutral", overrides: {} }) };
+  } catch (error) {
+    if (error instanceof CompanyUnavailable) return null;
+    throw error;
+  }
+}
