@@ -26,13 +26,15 @@ type AppParts = {
   /** The built files; null in development, where Vite serves them. */
   files: Hono | null;
   log: ServerLog;
+  /** Vite adds scripts of its own to pages: no content policy then. */
+  isDevelopment?: boolean;
 };
 
 const DATABASE_PATIENCE_IN_MILLISECONDS = 1_000;
 const MOST_AT_ONCE = 500;
 
 /** Everything we answer, in order: files, health, API, pages. */
-export function createApp({ product, isDatabaseAnswering, pages, files, log }: AppParts): Hono<AppEnvironment> {
+export function createApp({ product, isDatabaseAnswering, pages, files, log, isDevelopment = false }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.onError(async (error, c) => {
     const failure = Failure.from(error);
@@ -43,7 +45,7 @@ export function createApp({ product, isDatabaseAnswering, pages, files, log }: A
   app.notFound(() => {
     throw new Failure("notFound");
   });
-  app.use(identify(log), shedLoad());
+  app.use(identify(log, isDevelopment), shedLoad());
   if (files !== null) app.route("/", files);
   app.get("/healthz", async (c) => {
     const isAnswering = await isDatabaseAnswering(DATABASE_PATIENCE_IN_MILLISECONDS);
@@ -84,7 +86,7 @@ export function createApp({ product, isDatabaseAnswering, pages, files, log }: A
 }
 
 /** Names the request, protects the response, and writes one line about both. */
-const identify = (log: ServerLog) =>
+const identify = (log: ServerLog, isDevelopment: boolean) =>
   createMiddleware<AppEnvironment>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -94,6 +96,7 @@ const identify = (log: ServerLog) =>
     c.set("failure", null);
     await next();
     for (const [name, value] of Object.entries(securityHeaders(nonce))) c.header(name, value);
+    if (isDevelopment) c.header("Content-Security-Policy", undefined);
     c.header("X-Request-Id", requestId);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-cache");
     const url = new URL(c.req.url);

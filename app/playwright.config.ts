@@ -1,0 +1,46 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 4177);
+const isCi = process.env.CI !== undefined && process.env.CI !== "";
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../test-results",
+  // Two cores: the server has one, the browser the other.
+  workers: 1,
+  timeout: 30_000,
+  forbidOnly: isCi,
+  retries: 0,
+  reporter: "list",
+  webServer: {
+    command: "node ../scripts/start.mjs",
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), DATA_DIR: join(tmpdir(), `valora-e2e-${port}`), LOG_LEVEL: "error" },
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: "es-ES",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  // A file ending in .http.spec.ts needs no browser and runs once.
+  projects: [
+    { name: "scripts-on", testIgnore: /\.http\.spec\.ts$/, use: {} },
+    { name: "scripts-off", testIgnore: /\.http\.spec\.ts$/, use: { javaScriptEnabled: false } },
+    { name: "http", testMatch: /\.http\.spec\.ts$/ },
+  ],
+});

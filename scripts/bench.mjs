@@ -1,0 +1,9 @@
+// npm run bench: how fast the engine, the data and the home page are on this machine.
+import { join } from "node:path";
+import { become, ensureBuilt, ensureInstalled, root, run } from "./steps/workspace.mjs";
+
+run(async () => {
+  ensureInstalled();
+  await ensureBuilt();
+  become(["--conditions=source", join(root, "scripts", "steps", "bench.ts"), ...process.argv.slice(2)]);
+});

@@ -1,0 +1,13 @@
+// npm run check: what to run while working. No browser, no build.
+import { biome, knip, runSteps, types, vitest } from "./steps/checks.mjs";
+import { ensureInstalled, run } from "./steps/workspace.mjs";
+
+run(async () => {
+  ensureInstalled();
+  await runSteps([
+    ["types", types],
+    ["format, lint and boundaries", biome],
+    ["unused code", knip],
+    ["unit and database tests", () => vitest(null)],
+  ]);
+});

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, tool } from "./workspace.mjs";
+
+const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+/** A check that passes or not: not counted when it passes, one failure when it does not. */
+async function check(name, args, options) {
+  const code = await tool(name, args, options);
+  return code === 0 ? nothing : { ...nothing, failed: 1 };
+}
+
+/** Types, after React Router has written those of the routes. */
+export async function types() {
+  const generated = await tool("react-router", ["typegen"], { cwd: join(root, "app") });
+  return generated === 0 ? check("tsc", ["--noEmit"]) : { ...nothing, failed: 1 };
+}
+export const biome = () => check("biome", ["check", "."]);
+export const knip = () => check("knip", ["--no-progress"]);
+
+/** Unit and database tests; with an address of PostgreSQL the stores run on both databases. */
+export async function vitest(databaseUrl) {
+  const env = databaseUrl === null ? {} : { VALORA_TEST_DATABASE_URL: databaseUrl };
+  return withReport(async (file) => {
+    const code = await tool("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
+      env,
+    });
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file, "utf8"));
+    // A file that cannot even be loaded has no failed test, and is a failure all the same.
+    const broken = testResults.filter(
+      ({ status, assertionResults }) =>
+        status === "failed" && assertionResults.every((each) => each.status !== "failed"),
+    ).length;
+    const failed = numFailedTests + broken;
+    return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numPendingTests };
+  });
+}
+
+/** The whole site in Chromium, with scripts and without, and over plain HTTP. */
+export async function playwright() {
+  return withReport(async (file) => {
+    const code = await tool("playwright", ["test", "--config", "app/playwright.config.ts", "--reporter=list,json"], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
+    const failed = stats.unexpected + (stats.unexpected === 0 ? errors.length : 0);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: code !== 0 && failed === 0 ? 1 : failed,
+      skipped: stats.skipped,
+    };
+  });
+}
+
+/** A tool that dies before it has written its report has failed once. */
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), "valora-report-"));
+  try {
+    return await work(join(folder, "report.json"));
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    return { ...nothing, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the steps one after another, the later ones too when an earlier one fails; ends with one line and an exit code. */
+export async function runSteps(steps) {
+  const total = { ...nothing };
+  const failedSteps = [];
+  for (const [name, step] of steps) {
+    process.stdout.write(`\n── ${name}\n`);
+    const started = performance.now();
+    const result = await step().catch((error) => {
+      process.stderr.write(`${error.message}\n`);
+      return { ...nothing, failed: 1 };
+    });
+    for (const key of ["passed", "failed", "skipped"]) total[key] += result[key];
+    if (result.failed > 0) failedSteps.push(name);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`── ${name}: ${result.failed === 0 ? "ok" : "failed"} (${seconds} s)\n`);
+  }
+  if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(", ")}\n`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,146 @@
+// Shared by all commands. Runs on whatever Node is there (20 or later), before anything is installed: no dependency.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const modules = join(root, "node_modules");
+const installStamp = join(modules, ".valora-installed");
+const buildFolder = join(root, "app", "build");
+const buildStamp = join(buildFolder, "fingerprint");
+const WANTED_MAJOR = 24;
+
+/** Something the person at the keyboard can put right: shown without a stack. */
+export class Trouble extends Error {}
+
+export function run(main) {
+  main().catch((error) => {
+    process.stderr.write(`${error instanceof Trouble ? error.message : (error.stack ?? error)}\n`);
+    process.exit(1);
+  });
+}
+
+const digest = (text) => createHash("sha256").update(text).digest("hex");
+
+/** Packages as the lock file says. `npm ci` only when they are missing or the lock has changed since. */
+export function ensureInstalled() {
+  const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+  const wanted = digest(`${lock}${process.platform}${process.arch}`);
+  if (existsSync(installStamp) && readFileSync(installStamp, "utf8") === wanted) return;
+  if (!isInstalledByHand()) {
+    process.stderr.write("Installing the packages…\n");
+    const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    if (status !== 0)
+      throw new Trouble("The packages could not be installed: npm ci failed (see above). Is the network there?");
+  }
+  writeFileSync(installStamp, wanted);
+}
+
+/** npm's own record is younger than the lock file: somebody ran npm themselves. */
+function isInstalledByHand() {
+  const record = join(modules, ".package-lock.json");
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
+}
+
+function npm(args) {
+  const script = process.env.npm_execpath;
+  const isScript = script !== undefined && /\.c?js$/.test(script);
+  const command = isScript ? process.execPath : "npm";
+  return spawnSync(command, isScript ? [script, ...args] : args, {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+    shell: !isScript && process.platform === "win32",
+  });
+}
+
+/** The Node that everything runs on: the one among the packages, else the present one if it is new enough. */
+export function nodeRuntime() {
+  const packaged = join(modules, `node-${process.platform}-${process.arch}`, "bin", "node");
+  if (existsSync(packaged)) return packaged;
+  if (Number(process.versions.node.split(".")[0]) >= WANTED_MAJOR) return process.execPath;
+  throw new Trouble(
+    `Valora runs on Node ${WANTED_MAJOR}. There is no packaged one for ${process.platform}-${process.arch}, and this is ${process.version}: install Node ${WANTED_MAJOR} and try again.`,
+  );
+}
+
+/** The environment in which `node` is the right one, also for what the tools start themselves. */
+export const environment = (more = {}) => ({
+  ...process.env,
+  PATH: [dirname(nodeRuntime()), join(modules, ".bin"), process.env.PATH].join(delimiter),
+  ...more,
+});
+
+/** Runs a tool of the packages to its end; resolves to its exit code. */
+export function tool(name, args, { env = {}, cwd = root, stdio = "inherit" } = {}) {
+  return new Promise((done) => {
+    const child = spawn(join(modules, ".bin", name), args, {
+      cwd,
+      stdio,
+      env: environment(env),
+      shell: process.platform === "win32",
+    });
+    child.once("error", () => done(127));
+    child.once("exit", (code, signal) => done(code ?? (signal === null ? 1 : 128)));
+  });
+}
+
+/** Builds when a source has changed since the last build. */
+export async function ensureBuilt() {
+  const wanted = fingerprint();
+  if (isBuilt() && readFileSync(buildStamp, "utf8") === wanted) return;
+  process.stderr.write("Building…\n");
+  const code = await tool("react-router", ["build"], {
+    cwd: join(root, "app"),
+    env: { NODE_ENV: "production" },
+    stdio: ["ignore", 2, 2],
+  });
+  if (code !== 0) throw new Trouble("The build failed (see above).");
+  mkdirSync(buildFolder, { recursive: true });
+  writeFileSync(buildStamp, wanted);
+}
+
+const isBuilt = () => existsSync(buildStamp) && existsSync(join(buildFolder, "server", "index.js"));
+
+const outsideTheBuild = new Set([
+  "node_modules",
+  "build",
+  "dist",
+  "e2e",
+  ".react-router",
+  "test-results",
+  "playwright-report",
+]);
+
+/** Of every file that the build reads; tests are not among them. */
+function fingerprint() {
+  const hash = createHash("sha256");
+  const visit = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) {
+        if (!outsideTheBuild.has(entry.name)) visit(path);
+      } else if (!/\.test\.tsx?$/.test(entry.name)) hash.update(path.slice(root.length)).update(readFileSync(path));
+    }
+  };
+  for (const folder of ["app", "content", "packages/valuation/src", "packages/market-data/src"]) {
+    if (existsSync(join(root, folder))) visit(join(root, folder));
+  }
+  return hash.update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+}
+
+/** Starts a program on the right Node, hands it our signals, and ends as it ends. */
+export function become(args, { env = {}, onMessage = null } = {}) {
+  const child = spawn(nodeRuntime(), args, {
+    stdio: onMessage === null ? "inherit" : ["inherit", "inherit", "inherit", "ipc"],
+    env: environment(env),
+  });
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  if (onMessage !== null) child.on("message", onMessage);
+  child.once("error", (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  child.once("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
+}
