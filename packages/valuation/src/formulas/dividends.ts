@@ -1,7 +1,8 @@
 import type { PerShare, Rate, Ratio, Years } from "../units.ts";
 import { grownFlows } from "./free-cash-flow.ts";
-import { linearFade } from "./growth.ts";
+import { linearFade, steadyPath } from "./growth.ts";
 import { gordonTerminalValue } from "./terminal-value.ts";
+import { npv, presentValue } from "./time-value.ts";
 
 /**
  * Value of a dividend that grows at one pace for ever (Gordon–Shapiro).
@@ -50,11 +51,12 @@ function discountedDividends(inputs: {
   const { dividends, terminalDividend, stableGrowth, costOfEquity, stableCostOfEquity, terminalDiscountRate } = inputs;
   if (stableCostOfEquity <= stableGrowth) return null;
   const terminalValue = terminalDividend / (stableCostOfEquity - stableGrowth);
-  const presentValueOfDividends = dividends.reduceRight(
-    (later, dividend) => (later + dividend) / (1 + costOfEquity),
-    0,
-  );
-  const presentValueOfTerminalValue = terminalValue / (1 + terminalDiscountRate) ** dividends.length;
+  const presentValueOfDividends = npv({ rate: costOfEquity, flows: dividends });
+  const presentValueOfTerminalValue = presentValue({
+    amount: terminalValue,
+    rate: terminalDiscountRate,
+    years: dividends.length,
+  });
   const value = presentValueOfDividends + presentValueOfTerminalValue;
   return { value, dividends, presentValueOfDividends, terminalValue, presentValueOfTerminalValue };
 }
@@ -83,7 +85,7 @@ export function twoStageDividends(inputs: {
   terminalDiscountRate?: Rate;
 }): StagedDividendValue | null {
   const { earningsPerShare, growth, years, payout, costOfEquity, stableGrowth, stableCostOfEquity } = inputs;
-  const earnings = grownFlows({ flow: earningsPerShare, growthRates: Array.from({ length: years }, () => growth) });
+  const earnings = grownFlows({ flow: earningsPerShare, growthRates: steadyPath({ rate: growth, years }) });
   const finalEarnings = earnings.at(-1) ?? earningsPerShare;
   return discountedDividends({
     dividends: earnings.map((amount) => amount * payout),
@@ -115,8 +117,8 @@ export function threeStageDividends(inputs: {
   stableCostOfEquity?: Rate;
 }): StagedDividendValue | null {
   const { dividend, growth, years, transitionGrowth, transitionYears, stableGrowth, costOfEquity } = inputs;
-  const first = Array.from({ length: years }, () => growth);
-  const second = Array.from({ length: transitionYears }, () => transitionGrowth);
+  const first = steadyPath({ rate: growth, years });
+  const second = steadyPath({ rate: transitionGrowth, years: transitionYears });
   const dividends = grownFlows({ flow: dividend, growthRates: [...first, ...second] });
   return discountedDividends({
     dividends,
@@ -153,7 +155,7 @@ export function linearFadeDividends(inputs: {
 }): StagedDividendValue | null {
   const { earningsPerShare, growth, payout, years, steadyYears = 0, costOfEquity, stableGrowth } = inputs;
   const path = (from: number, to: number) => [
-    ...Array.from({ length: steadyYears }, () => from),
+    ...steadyPath({ rate: from, years: steadyYears }),
     ...linearFade({ from, to, years }),
   ];
   const earnings = grownFlows({ flow: earningsPerShare, growthRates: path(growth, stableGrowth) });

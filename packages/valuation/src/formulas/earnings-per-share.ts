@@ -1,5 +1,6 @@
 import type { PerShare, Rate, Ratio, Years } from "../units.ts";
 import { grownFlows } from "./free-cash-flow.ts";
+import { npv, presentValue } from "./time-value.ts";
 
 export type TwoPartEarningsValue = {
   value: PerShare;
@@ -29,11 +30,15 @@ export function twoPartEarningsValue(inputs: {
   const earnings = grownFlows({ flow: earningsPerShare, growthRates });
   const payoutOf = (index: number) => (typeof payout === "number" ? payout : (payout[index] ?? payout.at(-1) ?? 0));
   const finalEarningsPerShare = earnings.at(-1) ?? earningsPerShare;
-  const presentValueOfDividends = earnings.reduceRight(
-    (later, amount, index) => (later + amount * payoutOf(index)) / (1 + costOfEquity),
-    0,
-  );
-  const presentValueOfExit = (finalEarningsPerShare * exitPriceToEarnings) / (1 + costOfEquity) ** growthRates.length;
+  const presentValueOfDividends = npv({
+    rate: costOfEquity,
+    flows: earnings.map((amount, index) => amount * payoutOf(index)),
+  });
+  const presentValueOfExit = presentValue({
+    amount: finalEarningsPerShare * exitPriceToEarnings,
+    rate: costOfEquity,
+    years: growthRates.length,
+  });
   const value = presentValueOfDividends + presentValueOfExit;
   return { value, finalEarningsPerShare, presentValueOfDividends, presentValueOfExit };
 }
@@ -110,6 +115,6 @@ export function forwardEarningsMultiple(inputs: {
   if (earningsPerShare <= 0) return null;
   const futureEarningsPerShare = earningsPerShare * (1 + growth) ** years;
   const futurePrice = futureEarningsPerShare * exitPriceToEarnings;
-  const value = futurePrice / (1 + requiredReturn) ** years;
+  const value = presentValue({ amount: futurePrice, rate: requiredReturn, years });
   return { futureEarningsPerShare, futurePrice, value, priceWithMarginOfSafety: value * (1 - marginOfSafety) };
 }

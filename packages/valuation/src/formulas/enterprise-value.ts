@@ -1,5 +1,6 @@
 import type { Money, Rate, Ratio, Years } from "../units.ts";
 import { grownFlows } from "./free-cash-flow.ts";
+import { steadyPath } from "./growth.ts";
 import { gordonTerminalValue } from "./terminal-value.ts";
 
 /** Where in its year each flow stands: at the end, or in the middle because cash comes in all year round. */
@@ -154,7 +155,7 @@ export function twoStageEnterpriseValue(inputs: {
   timing?: FlowTiming;
 }): StagedEnterpriseValue | null {
   const { growth, years, ...rest } = inputs;
-  return stagedEnterpriseValue({ ...rest, growthRates: Array.from({ length: years }, () => growth) });
+  return stagedEnterpriseValue({ ...rest, growthRates: steadyPath({ rate: growth, years }) });
 }
 
 /**
@@ -175,7 +176,7 @@ export function threeStageEnterpriseValue(inputs: {
   timing?: FlowTiming;
 }): StagedEnterpriseValue | null {
   const { growth, years, transitionGrowth, transitionYears, ...rest } = inputs;
-  const first = Array.from({ length: years }, () => growth);
-  const second = Array.from({ length: transitionYears }, () => transitionGrowth);
+  const first = steadyPath({ rate: growth, years });
+  const second = steadyPath({ rate: transitionGrowth, years: transitionYears });
   return stagedEnterpriseValue({ ...rest, growthRates: [...first, ...second] });
 }

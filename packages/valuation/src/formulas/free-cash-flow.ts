@@ -1,4 +1,6 @@
 import type { Money, Rate, Ratio, Years } from "../units.ts";
+import { steadyPath } from "./growth.ts";
+import { npv, presentValue } from "./time-value.ts";
 
 /**
  * Cash that a year leaves to all who finance the company, from operating income.
@@ -124,7 +126,7 @@ export function projectFreeCashFlows(inputs: {
   const lastTax = taxRates.at(-1);
   if (salesToCapital <= 0 || lastGrowth === undefined || lastMargin === undefined || lastTax === undefined) return null;
 
-  const beyond = Array.from({ length: lag }, () => inputs.growthBeyond ?? lastGrowth);
+  const beyond = steadyPath({ rate: inputs.growthBeyond ?? lastGrowth, years: lag });
   const allRevenues = grownFlows({ flow: revenue, growthRates: [...growthRates, ...beyond] });
   const increases = allRevenues.map((current, index) => current - (allRevenues[index - 1] ?? revenue));
   const revenues = allRevenues.slice(0, growthRates.length);
@@ -178,13 +180,13 @@ export function fcfeTwoStage(inputs: {
   if (stableCostOfEquity <= stableGrowth || stableReturnOnEquity <= 0) return null;
 
   const growth = reinvestmentRate * returnOnEquity;
-  const incomes = Array.from({ length: years }, (_, index) => netIncome * (1 + growth) ** (index + 1));
+  const incomes = grownFlows({ flow: netIncome, growthRates: steadyPath({ rate: growth, years }) });
   const flows = incomes.map((income) => income * (1 - reinvestmentRate));
-  const presentValueOfFlows = flows.reduceRight((later, flow) => (later + flow) / (1 + costOfEquity), 0);
-  const stableIncome = netIncome * (1 + growth) ** years * (1 + stableGrowth);
+  const presentValueOfFlows = npv({ rate: costOfEquity, flows });
+  const stableIncome = (incomes.at(-1) ?? netIncome) * (1 + stableGrowth);
   const terminalValue =
     (stableIncome * (1 - stableGrowth / stableReturnOnEquity)) / (stableCostOfEquity - stableGrowth);
-  const presentValueOfTerminalValue = terminalValue / (1 + costOfEquity) ** years;
+  const presentValueOfTerminalValue = presentValue({ amount: terminalValue, rate: costOfEquity, years });
   const value = presentValueOfFlows + presentValueOfTerminalValue;
   return { growth, flows, presentValueOfFlows, terminalValue, presentValueOfTerminalValue, value };
 }

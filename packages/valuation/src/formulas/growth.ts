@@ -30,6 +30,13 @@ export function linearFade({ from, to, years }: { from: number; to: number; year
 }
 
 /**
+ * The same rate for each of `years` years; none, or fewer, an empty list.
+ */
+export function steadyPath({ rate, years }: { rate: Rate; years: Years }): Rate[] {
+  return Array.from({ length: Math.max(0, years) }, () => rate);
+}
+
+/**
  * Yearly growth of a series, read from the median slope of its logarithm (Theil–Sen): a third of the years may be
  * freaks without moving it.
  *

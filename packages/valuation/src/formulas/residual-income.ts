@@ -1,4 +1,6 @@
 import type { Money, Rate, Ratio, Years } from "../units.ts";
+import { steadyPath } from "./growth.ts";
+import { npv, presentValue } from "./time-value.ts";
 
 /**
  * What shareholders could have asked for on the capital they left in the company.
@@ -132,11 +134,12 @@ export function multiStageResidualIncome(inputs: {
     equity += netIncome - (dividends[index] ?? 0);
     bookValues.push(equity);
   });
-  const presentValueOfResidualIncomes = residualIncomes.reduceRight(
-    (later, income) => (later + income) / (1 + costOfEquity),
-    0,
-  );
-  const presentValueOfContinuingValue = continuingValue / (1 + costOfEquity) ** earnings.length;
+  const presentValueOfResidualIncomes = npv({ rate: costOfEquity, flows: residualIncomes });
+  const presentValueOfContinuingValue = presentValue({
+    amount: continuingValue,
+    rate: costOfEquity,
+    years: earnings.length,
+  });
   const value = bookValue + presentValueOfResidualIncomes + presentValueOfContinuingValue;
   return { value, residualIncomes, bookValues, presentValueOfResidualIncomes, presentValueOfContinuingValue };
 }
@@ -259,7 +262,7 @@ export function excessReturn(inputs: {
   const { bookValue, returnOnEquity, payout, years, costOfEquity, stableGrowth } = inputs;
   const { stableReturnOnEquity = returnOnEquity, stableCostOfEquity = costOfEquity } = inputs;
   if (stableCostOfEquity <= stableGrowth) return null;
-  const returnsOnEquity = Array.from({ length: years }, () => returnOnEquity);
+  const returnsOnEquity = steadyPath({ rate: returnOnEquity, years });
   const { earnings, dividends, bookValues } = equityPath({ bookValue, returnsOnEquity, payout, costOfEquity });
   const finalBook = bookValues.at(-1) ?? bookValue;
   const continuingValue =

@@ -96,7 +96,7 @@ export function medianAbsoluteDeviation(values: readonly number[]): number | nul
  * Fractions of a whole which, rounded to `decimals` of a percent, still add up to exactly 100 %: the units left over by
  * rounding down go to the largest remainders, the earlier first among equals.
  *
- * Counts are not negative. Null when they add to 0. 1, 1, 1 yields 0.334, 0.333, 0.333.
+ * Counts are whole and not negative. Null when they add to 0. 1, 1, 1 yields 0.334, 0.333, 0.333.
  *
  * @see Hamilton's method of apportionment
  */
@@ -105,11 +105,12 @@ export function largestRemainderShares(inputs: { counts: readonly number[]; deci
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total <= 0) return null;
   const units = 100 * 10 ** decimals;
-  const exact = counts.map((count) => (count * units) / total);
-  const floors = exact.map(Math.floor);
+  // Remainders by division of whole numbers: equal ones stay equal, where fractions would differ in the last digit.
+  const remainders = counts.map((count) => (count * units) % total);
+  const floors = counts.map((count, index) => Math.round((count * units - (remainders[index] ?? 0)) / total));
   const leftOver = units - floors.reduce((sum, floor) => sum + floor, 0);
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+  const byRemainder = remainders
+    .map((remainder, index) => ({ index, remainder }))
     .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
   const favoured = new Set(byRemainder.slice(0, leftOver).map(({ index }) => index));
   return floors.map((floor, index) => (floor + (favoured.has(index) ? 1 : 0)) / units);
