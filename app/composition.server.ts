@@ -17,7 +17,7 @@ export { readCompaniesQuery } from "./use-cases/search-companies.ts";
 /** The use cases with their world already in hand: what mouths and screens call. */
 export type Product = ReturnType<typeof productOf>;
 
-function productOf(context: Context) {
+function productOf(context: Context, contactEmail: string | null) {
   const { marketData } = context;
   return {
     analyseCompany: (viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions) =>
@@ -33,17 +33,16 @@ function productOf(context: Context) {
     credits: marketData.credits,
     /** The date of the bundled prices. */
     dataAsOf: marketData.asOf,
+    /** Where readers may write to whoever runs this installation. */
+    contactEmail,
     version,
   };
 }
 
 /** A product without a database, for one question at a time: the command line. Nothing is recorded. */
 export async function composeWithoutDatabase(): Promise<Product> {
-  return productOf({
-    now: () => new Date(),
-    marketData: await createMarketData(),
-    analyses: { record: () => {} },
-  });
+  const marketData = await createMarketData();
+  return productOf({ now: () => new Date(), marketData, analyses: { record: () => {} } }, null);
 }
 
 export type Log = { warn(fields: Record<string, unknown>, message: string): void };
@@ -64,7 +63,7 @@ export async function compose(config: Config, log: Log) {
     writing.add(written);
   };
   return {
-    product: productOf({ now: () => new Date(), marketData, analyses: { record } }),
+    product: productOf({ now: () => new Date(), marketData, analyses: { record } }, config.contactEmail),
     isDatabaseAnswering: database.isAnswering,
     async close() {
       await Promise.allSettled(writing);

@@ -13,6 +13,10 @@ const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .or(z.literal("").transform(() => undefined)),
+  CONTACT_EMAIL: z
+    .email()
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 });
@@ -27,6 +31,8 @@ export type Config = {
   databaseUrl: string | null;
   /** "https://valora.example", when a proxy stands in front; its host is then the accepted one. */
   publicOrigin: string | null;
+  /** Where readers may write; null until the operator says. */
+  contactEmail: string | null;
   logLevel: string;
   mode: "production" | "development" | "test";
 };
@@ -45,6 +51,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
+    contactEmail: settings.CONTACT_EMAIL ?? null,
     logLevel: settings.LOG_LEVEL,
     mode: settings.NODE_ENV,
   };

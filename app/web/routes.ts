@@ -1,11 +1,10 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Pages of text; their words are in content/pages/<name>. */
-const textPages = ["about", "features", "contacto", "privacy", "terms", "cookies"];
+const textPages = ["methods", "about", "features", "contacto", "privacy", "terms", "cookies"];
 
 export default [
   index("routes/home.tsx"),
-  route("methods", "routes/methods.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/article.tsx"),
   ...textPages.map((name) => route(name, "routes/text-page.tsx", { id: name })),

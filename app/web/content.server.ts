@@ -1,0 +1,39 @@
+import type { Article, Text } from "../../content/text.ts";
+import type { Language } from "../messages/languages.ts";
+
+type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>;
+
+const pages: Modules<{ page: Text }> = import.meta.glob<{ page: Text }>("../../content/pages/*/*.ts");
+const articles: Modules<{ article: Article }> = import.meta.glob<{ article: Article }>("../../content/blog/*/*.ts");
+
+/** A page of text in the reader's language; null when there is none of that name. */
+export async function readPage(name: string, language: Language): Promise<Text | null> {
+  const load = pages[`../../content/pages/${name}/${language}.ts`];
+  return load ? (await load()).page : null;
+}
+
+export async function readArticle(slug: string, language: Language): Promise<Article | null> {
+  const load = articles[`../../content/blog/${slug}/${language}.ts`];
+  return load ? (await load()).article : null;
+}
+
+const wordsAMinute = 200;
+
+export function readingMinutes({ blocks }: Text): number {
+  const words = JSON.stringify(blocks).split(/\s+/).length;
+  return Math.max(1, Math.round(words / wordsAMinute));
+}
+
+/** One line for each article, newest first. */
+export async function guideLines(language: Language) {
+  const slugs = new Set(Object.keys(articles).map((path) => path.split("/").at(-2) ?? ""));
+  const lines = await Promise.all(
+    [...slugs].map(async (slug) => {
+      const article = await readArticle(slug, language);
+      if (!article) return [];
+      const { title, description, date } = article;
+      return [{ slug, title, description, date, minutes: readingMinutes(article) }];
+    }),
+  );
+  return lines.flat().sort((one, other) => other.date.localeCompare(one.date));
+}

@@ -1,0 +1,56 @@
+import type { Text } from "../../text.ts";
+
+export const page: Text = {
+  title: "The seven methods",
+  description: "What each one computes, from which data, and when you should not use it.",
+  blocks: [
+    {
+      text: "No method is always right. Each asks the accounts a different question, which is why we show all seven together. One that can't be applied to a company says so, and does not vote in the summary.",
+    },
+    { heading: "Discounted cash flow (DCF)", id: "discountedCashFlow" },
+    {
+      text: "It forecasts the free cash flow of the next years, works out what comes after, and brings it all to today at the cost of capital (WACC). From the value of the business it takes the debt, adds the cash, and divides by the shares.",
+    },
+    { formula: "EV = Σ FCFFₜ ÷ (1 + WACC)ᵗ + TV ÷ (1 + WACC)ᴺ" },
+    { text: "No use for banks, insurers and holding companies: debt is their raw material. And with g close to WACC the result means nothing." },
+    { heading: "Dividends (DDM)", id: "dividendDiscount" },
+    {
+      text: "It adds up the dividends to be expected and discounts them at the cost of equity. The simplest form, by Gordon and Shapiro, fits on one line.",
+    },
+    { formula: "value = D₁ ÷ (Ke − g)" },
+    { text: "It needs a company that paid a dividend in three of the last four years and can sustain it from its earnings." },
+    { heading: "Comparable multiples", id: "comparableMultiples" },
+    {
+      text: "It looks at what is paid for the earnings, EBITDA, sales or book value of similar companies, and applies the median to this one's figures. The peers are in sight, each with the reason it was picked.",
+    },
+    { text: "With losses there is no P/E, and with negative equity no price-to-book. With fewer than five peers with data, the dated industry average is used, and the page says so." },
+    { heading: "Residual income", id: "residualIncome" },
+    {
+      text: "It starts from book value and adds what the company earns above what its shareholders require. It is the method of choice for banks and insurers.",
+    },
+    { formula: "value = B₀ + Σ (ROEₜ − Ke) · Bₜ₋₁ ÷ (1 + Ke)ᵗ + continuing value" },
+    { text: "It says nothing useful when equity is negative or close to zero." },
+    { heading: "Net asset value (NAV)", id: "netAssetValue" },
+    {
+      text: "A ladder: book value, book value without intangibles, and current assets minus all liabilities. It says what would be left on the balance sheet, not what the company is able to earn.",
+    },
+    { text: "It votes for banks, insurers, property companies and holding companies. For an asset-light business it only informs: its value is not on the balance sheet." },
+    { heading: "Earnings per share", id: "earningsPerShare" },
+    {
+      text: "It forecasts earnings per share, adds the dividends of those years and, at the end, the price those earnings would fetch at a cautious P/E. Beside it stand Graham's number and formula, which never vote.",
+    },
+    { text: "It needs positive earnings and several years of history." },
+    { heading: "Valora's prediction", id: "prediction" },
+    {
+      text: "A model trained on the accounts of many companies, which gives a value, an 80% band and the weight of each figure. It may abstain. In this version no model is installed, so it always says “does not apply”.",
+    },
+    { heading: "Three scenarios", id: "scenarios" },
+    {
+      text: "Conservative, neutral and optimistic move the cost of capital, growth, horizon and margins together around the company's own case. For each method the conservative value is never above the neutral one, nor the neutral above the optimistic.",
+    },
+    { heading: "Status and signal", id: "signal" },
+    {
+      text: "A method says undervalued when its value is more than 10% above the price, overvalued when it is more than 10% below, and fair in between. The model signal counts those votes: buy or sell with three or more on one side and no contradiction; hold when most see a fair price. With fewer than three votes there is no signal.",
+    },
+  ],
+};

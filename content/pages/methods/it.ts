@@ -1,0 +1,56 @@
+import type { Text } from "../../text.ts";
+
+export const page: Text = {
+  title: "I sette metodi",
+  description: "Che cosa calcola ciascuno, con quali dati e quando non dovresti usarlo.",
+  blocks: [
+    {
+      text: "Nessun metodo ha sempre ragione. Ognuno fa ai bilanci una domanda diversa, e per questo li mostriamo tutti e sette insieme. Quello che non si può applicare a una società lo dice e non vota nel riepilogo.",
+    },
+    { heading: "Flussi di cassa attualizzati (DCF)", id: "discountedCashFlow" },
+    {
+      text: "Proietta il flusso di cassa libero dei prossimi anni, calcola quanto vale ciò che viene dopo e riporta tutto a oggi al costo del capitale (WACC). Dal valore dell'impresa toglie il debito, aggiunge la cassa e divide per le azioni.",
+    },
+    { formula: "EV = Σ FCFFₜ ÷ (1 + WACC)ᵗ + VT ÷ (1 + WACC)ᴺ" },
+    { text: "Non serve per banche, assicurazioni e holding: il debito è la loro materia prima. E con g vicina al WACC il risultato non significa nulla." },
+    { heading: "Dividendi (DDM)", id: "dividendDiscount" },
+    {
+      text: "Somma i dividendi attesi e li sconta al costo del capitale proprio. La forma più semplice, di Gordon e Shapiro, sta in una riga.",
+    },
+    { formula: "valore = D₁ ÷ (Ke − g)" },
+    { text: "Serve una società che abbia pagato dividendi in tre degli ultimi quattro anni e che possa sostenerli con gli utili." },
+    { heading: "Multipli comparabili", id: "comparableMultiples" },
+    {
+      text: "Guarda quanto si pagano l'utile, l'EBITDA, i ricavi o il patrimonio di società simili e applica la mediana alle cifre di questa. Le comparabili sono in vista, ciascuna con il motivo della scelta.",
+    },
+    { text: "Se la società è in perdita non c'è P/E, e con patrimonio negativo non c'è prezzo su patrimonio. Con meno di cinque comparabili con dati si usa la media datata del settore, e la pagina lo dice." },
+    { heading: "Reddito residuo", id: "residualIncome" },
+    {
+      text: "Parte dal patrimonio netto e aggiunge quello che la società guadagna oltre quanto richiesto dagli azionisti. È il metodo di riferimento per banche e assicurazioni.",
+    },
+    { formula: "valore = B₀ + Σ (ROEₜ − Ke) · Bₜ₋₁ ÷ (1 + Ke)ᵗ + valore residuo" },
+    { text: "Non dice nulla di utile quando il patrimonio è negativo o quasi nullo." },
+    { heading: "Valore degli attivi (NAV)", id: "netAssetValue" },
+    {
+      text: "Una scala: patrimonio netto, patrimonio netto senza immateriali e attivo corrente meno tutti i debiti. Dice che cosa resterebbe in bilancio, non che cosa sa guadagnare la società.",
+    },
+    { text: "Vota per banche, assicurazioni, società immobiliari e holding. Per una società con pochi attivi è solo informativo: il suo valore non è in bilancio." },
+    { heading: "Utile per azione", id: "earningsPerShare" },
+    {
+      text: "Proietta l'utile per azione, somma i dividendi di quegli anni e, alla fine, il prezzo che si pagherebbe per quell'utile con un P/E prudente. Accanto mostra il numero e la formula di Graham, che non votano mai.",
+    },
+    { text: "Servono utili positivi e una storia di più anni." },
+    { heading: "Previsione di Valora", id: "prediction" },
+    {
+      text: "Un modello addestrato sui bilanci di molte società, che dà un valore, una banda dell'80% e il peso di ogni dato. Può astenersi. In questa versione non c'è nessun modello installato, quindi dice sempre «non applicabile».",
+    },
+    { heading: "Tre scenari", id: "scenarios" },
+    {
+      text: "Prudente, neutrale e ottimista spostano insieme costo del capitale, crescita, orizzonte e margini attorno al caso della società stessa. Per ogni metodo il valore prudente non supera mai quello neutrale, né il neutrale quello ottimista.",
+    },
+    { heading: "Stato e segnale", id: "signal" },
+    {
+      text: "Un metodo dice sottovalutata se il suo valore supera il prezzo di oltre il 10%, sopravvalutata se resta più del 10% sotto ed equa nel mezzo. Il segnale del modello conta questi voti: comprare o vendere con tre o più dalla stessa parte e senza contraddizioni; mantenere se la maggioranza vede un prezzo equo. Con meno di tre voti non c'è segnale.",
+    },
+  ],
+};

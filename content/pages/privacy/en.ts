@@ -1,0 +1,37 @@
+import type { Text } from "../../text.ts";
+
+export const page: Text = {
+  title: "Privacy",
+  description: "What this tool keeps, where, and what for.",
+  blocks: [
+    {
+      text: "This version of Valora has no user accounts, no ads and no third-party analytics. These are all the traces that using it leaves.",
+    },
+    { heading: "In your browser" },
+    {
+      list: [
+        "The preferences you choose (language, theme, colours), in cookies and in local storage.",
+        "The last companies you looked at, in local storage. They do not leave your browser.",
+      ],
+    },
+    { heading: "On the server" },
+    {
+      list: [
+        "For each analysis: the time, the ticker, the scenario and the language. Nothing that says who asked.",
+        "A technical log of requests, used to fix faults and to guard against abuse.",
+      ],
+    },
+    { heading: "Elsewhere" },
+    {
+      text: "The page loads nothing from other sites: fonts, drawings and data come from this server. We share and sell nothing.",
+    },
+    { heading: "Your rights" },
+    {
+      text: [
+        "To delete what is in your browser, clear this site's data there. Since the server keeps nothing that identifies you, we can't look up “your” analyses. For anything else, ",
+        { text: "write to whoever runs this installation", to: "/contacto/" },
+        ".",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Text } from "../../text.ts";
+
+export const page: Text = {
+  title: "Privacidad",
+  description: "Qué guarda esta herramienta, dónde y para qué.",
+  blocks: [
+    {
+      text: "Esta versión de Valora no tiene cuentas de usuario, ni anuncios, ni analítica de terceros. Estas son todas las huellas que deja su uso.",
+    },
+    { heading: "En tu navegador" },
+    {
+      list: [
+        "Las preferencias que elijas (idioma, tema, colores), en cookies y en el almacenamiento local.",
+        "Las últimas empresas que has mirado, en el almacenamiento local. No salen de tu navegador.",
+      ],
+    },
+    { heading: "En el servidor" },
+    {
+      list: [
+        "Por cada análisis: la hora, el símbolo, el escenario y el idioma. Nada que diga quién lo pidió.",
+        "Un registro técnico de peticiones, que sirve para arreglar fallos y protegerse de abusos.",
+      ],
+    },
+    { heading: "Fuera" },
+    {
+      text: "La página no carga nada de otros sitios: letras, dibujos y datos vienen de este servidor. No compartimos ni vendemos nada.",
+    },
+    { heading: "Tus derechos" },
+    {
+      text: [
+        "Para borrar lo que hay en tu navegador, borra los datos de este sitio en él. Como el servidor no guarda nada que te identifique, no podemos buscar «tus» análisis. Para cualquier otra cuestión, ",
+        { text: "escribe a quien mantiene esta instalación", to: "/contacto/" },
+        ".",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Text } from "../../text.ts";
+
+export const page: Text = {
+  title: "Terms",
+  description: "What to expect of the estimates, and what not.",
+  blocks: [
+    { heading: "What an estimate is" },
+    {
+      text: "The values you see come from applying known formulas to published accounts and to assumptions in plain sight. They change when the assumptions change. They are neither a forecast of the price nor a promise.",
+    },
+    { heading: "This is not advice" },
+    {
+      text: "Valora does not know your situation or your goals. Nothing it shows is financial, tax or legal advice, nor a recommendation to buy or sell. The model signal is the mechanical result of a written rule.",
+    },
+    { heading: "The data" },
+    {
+      text: "The accounts come from public sources, with date and source beside each figure. They may contain errors of origin, be missing or arrive late; when we know it, the page says so. Prices are closing prices with their date.",
+    },
+    { heading: "Use" },
+    {
+      list: [
+        "You must be at least 13 years old.",
+        "Do not try to overload the service or to get in where you should not.",
+        "The software is open source under the MIT licence and comes as it is, without warranty. Whoever installs it answers for their installation.",
+      ],
+    },
+  ],
+};
