@@ -29,5 +29,6 @@ export * from "./market-reference.ts";
 export * from "./outcome.ts";
 export * from "./quantity-names.ts";
 export * from "./report.ts";
+export * from "./revaluation.ts";
 export * from "./trace.ts";
 export * from "./units.ts";

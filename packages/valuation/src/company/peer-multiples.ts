@@ -1,0 +1,141 @@
+import type { FigureName } from "../fundamentals.ts";
+import type { IndustryAverages } from "../market-reference.ts";
+import type { QuantityName } from "../quantity-names.ts";
+import type { Peer } from "../report.ts";
+import { type ByScenario, byScenario } from "../scenarios.ts";
+import { quantileRatio } from "../steps/figures.ts";
+import { enterpriseMultiple, marketMultiple } from "../steps/multiples.ts";
+import { assumption, derive, type Quantity } from "../trace.ts";
+import type { Money } from "../units.ts";
+import type { Company } from "./prepare.ts";
+import { industryLeaf } from "./references.ts";
+
+/** Below this many peers with a figure, a statistic of them is an accident. */
+export const leastPeers = 5;
+
+export const multipleKinds = [
+  "evToEbitda",
+  "evToEbit",
+  "evToSales",
+  "priceToEarnings",
+  "priceToBook",
+  "priceToTangibleBook",
+  "priceToFundsFromOperations",
+] as const;
+export type MultipleKind = (typeof multipleKinds)[number];
+
+type Definition = {
+  of: "firm" | "equity";
+  peerAmount: (peer: Peer) => Money | null;
+  figure: FigureName;
+  industry: { key: keyof IndustryAverages & QuantityKey; name: QuantityName } | null;
+};
+type QuantityKey = "evToEbitda" | "evToEbit" | "evToSales" | "priceToEarnings" | "priceToBook";
+
+const definitions: Readonly<Record<MultipleKind, Definition>> = {
+  evToEbitda: {
+    of: "firm",
+    peerAmount: ({ ebitda }) => ebitda,
+    figure: "ebitda",
+    industry: { key: "evToEbitda", name: "industryEvToEbitda" },
+  },
+  evToEbit: {
+    of: "firm",
+    peerAmount: ({ ebit }) => ebit,
+    figure: "ebit",
+    industry: { key: "evToEbit", name: "industryEvToEbit" },
+  },
+  evToSales: {
+    of: "firm",
+    peerAmount: ({ revenue }) => revenue,
+    figure: "revenue",
+    industry: { key: "evToSales", name: "industryEvToSales" },
+  },
+  priceToEarnings: {
+    of: "equity",
+    peerAmount: ({ netIncome }) => netIncome,
+    figure: "netIncome",
+    industry: { key: "priceToEarnings", name: "industryPriceToEarnings" },
+  },
+  priceToBook: {
+    of: "equity",
+    peerAmount: ({ equity }) => equity,
+    figure: "totalEquity",
+    industry: { key: "priceToBook", name: "industryPriceToBook" },
+  },
+  priceToTangibleBook: {
+    of: "equity",
+    peerAmount: ({ tangibleEquity }) => tangibleEquity,
+    figure: "totalEquity",
+    industry: null,
+  },
+  priceToFundsFromOperations: {
+    of: "equity",
+    peerAmount: ({ fundsFromOperations }) => fundsFromOperations,
+    figure: "operatingCashFlow",
+    industry: null,
+  },
+};
+
+/** The statistic of a multiple: lower quartile, median and upper quartile of the peers, or the dated industry average. */
+export type MultipleStatistic = {
+  kind: MultipleKind;
+  of: "firm" | "equity";
+  from: "peers" | "sectorAverage";
+  value: ByScenario<Quantity>;
+};
+
+const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as const;
+
+/**
+ * What the market pays for companies of this kind. Peers without the figure, or with one that is not above zero, are left
+ * out; with fewer than five the industry's average stands in, the same in every scenario. Null when there is neither.
+ */
+export function multipleStatistic(company: Company, kind: MultipleKind): MultipleStatistic | null {
+  const definition = definitions[kind];
+  const multiples = company.peers.flatMap((peer) => {
+    const multiple = multipleOf(peer, kind, definition);
+    return multiple && Number.isFinite(multiple.value) && multiple.value > 0 ? [multiple] : [];
+  });
+  if (multiples.length >= leastPeers) {
+    const statistic = (quantile: number) =>
+      derive(kind, quantileRatio, {
+        values: multiples,
+        quantile: assumption("multipleQuantile", quantile, "rate", "scenario"),
+      });
+    return { kind, of: definition.of, from: "peers", value: byScenario((scenario) => statistic(quantiles[scenario])) };
+  }
+  if (!definition.industry) return null;
+  const { key, name } = definition.industry;
+  const average = industryLeaf(company.reference, key, name, "ratio");
+  if (!average || average.ofMarket || average.leaf.value <= 0) return null;
+  return { kind, of: definition.of, from: "sectorAverage", value: byScenario(() => average.leaf) };
+}
+
+function multipleOf(peer: Peer, kind: MultipleKind, { of, peerAmount, figure }: Definition): Quantity | null {
+  const amount = peerAmount(peer);
+  if (amount === null || amount <= 0 || !(peer.marketCap > 0)) return null;
+  const leaf = peerLeaf(peer, figure, amount);
+  const marketValue = {
+    kind: "reference",
+    name: "marketValue",
+    ticker: peer.ticker,
+    value: peer.marketCap,
+    unit: "money",
+    asOf: peer.priceAsOf,
+    source: peer.provider,
+  } as const;
+  if (of === "equity") return derive(kind, marketMultiple, { marketValue, amount: leaf });
+  if (peer.debt === null || peer.cash === null) return null;
+  return derive(kind, enterpriseMultiple, {
+    marketValue,
+    debt: peerLeaf(peer, "totalDebt", peer.debt),
+    cash: peerLeaf(peer, "cashAndEquivalents", peer.cash),
+    amount: leaf,
+  });
+}
+
+function peerLeaf(peer: Peer, name: FigureName, value: Money): Quantity {
+  const { ticker, fiscalYearEnd, provider, accession } = peer;
+  return { kind: "figure", name, value, unit: "money", ticker, fiscalYearEnd, provider, accession, origin: null, filedAt: null };
+}

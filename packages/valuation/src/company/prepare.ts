@@ -1,0 +1,239 @@
+import { type AssumptionOverrides, defaultHorizon, type Scenario } from "../assumptions.ts";
+import { classify, isFinancial } from "../classify.ts";
+import type { Classification } from "../company-type.ts";
+import { type CostOfCapital, costOfCapitalOf } from "../cost-of-capital.ts";
+import type { FigureName, Fundamentals } from "../fundamentals.ts";
+import type { MarketReference } from "../market-reference.ts";
+import type { NotApplicableReason, Warning } from "../outcome.ts";
+import type { CompanyFile, Peer } from "../report.ts";
+import { type ByScenario, type ScenarioRates, scenarioRates } from "../scenarios.ts";
+import { investedCapital, marketValue, scaled, turnover } from "../steps/figures.ts";
+import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
+import { cashOf, debtOf, latestBalance } from "./base-figures.ts";
+import { type Dividends, dividendsOf } from "./dividends.ts";
+import {
+  type EarningPower,
+  earningPowerOf,
+  normalEarningsOf,
+  normalEarningsOnBook,
+  type ReturnOnEquity,
+  returnOnEquityOf,
+} from "./earning-power.ts";
+import { fundsFromOperationsAt } from "./funds-from-operations.ts";
+import { fundamentalGrowthOf, growthOf, retainedGrowthOf, trendOf } from "./growth.ts";
+import { type History, hasGap, historyOf, type Known, yearsBetween } from "./history.ts";
+import { industryLeaf, referenceLeaf } from "./references.ts";
+
+/** Sales to capital outside this range says more about write-offs and buy-backs than about the business. */
+const saneSalesToCapital = { lowest: 0.15, highest: 5 } as const;
+/** Diluted shares of the last statement ÷ latest count: outside, one of the two stands on another basis. */
+const saneShareRatio = { lowest: 0.75, highest: 1.34 } as const;
+const yearsUntilStale = 1.5;
+
+/** From enterprise to equity value: what others have a claim on, and what the operations do not use. */
+export type Bridge = { claims: readonly Quantity[]; assets: readonly Quantity[]; warnings: readonly Warning[] };
+
+/** A company brought to a base: everything that several methods use, each figure with its origin. */
+export type Company = {
+  fundamentals: Fundamentals;
+  reference: MarketReference;
+  peers: readonly Peer[];
+  history: History;
+  classification: Classification;
+  isFinancial: boolean;
+  isCyclical: boolean;
+  /** Why no method can give a value per share; null when there is no such reason. */
+  blockedBy: NotApplicableReason | null;
+  /** What holds for every method. */
+  warnings: readonly Warning[];
+  price: ReferenceLeaf | null;
+  shares: Quantity | null;
+  marketValue: Quantity | null;
+  debt: Known | null;
+  cash: Known | null;
+  /** Null when the debt or the cash is unknown. */
+  bridge: Bridge | null;
+  salesToCapital: Known | null;
+  earningPower: EarningPower | null;
+  normalEarnings: Known | null;
+  returnOnEquity: ReturnOnEquity | null;
+  dividends: Dividends;
+  growth: Known | null;
+  capital: CostOfCapital;
+  rates: ByScenario<ScenarioRates>;
+  horizon: Quantity;
+  selected: Scenario;
+  /** Which of the levers the user has set. */
+  pinned: readonly ("discountRate" | "growth")[];
+};
+
+export type ValuationRequest = { scenario: Scenario; overrides: AssumptionOverrides };
+
+export function prepare(file: CompanyFile, request: ValuationRequest): Company {
+  const { fundamentals, reference, peers } = file;
+  const { scenario: selected, overrides } = request;
+  const history = historyOf(fundamentals);
+  const classification = classify(fundamentals, history);
+  const financial = isFinancial(classification);
+  const isCyclical = classification.type === "cyclical";
+  const counted = sharesOf(fundamentals, history);
+  const isForeign = fundamentals.quote !== null && fundamentals.quote.currency !== fundamentals.currency;
+  const price = priceOf(fundamentals);
+  const value = price && counted.shares && derive("marketValue", marketValue, { price, shares: counted.shares });
+  const debt = debtOf(history);
+  const cash = cashOf(history);
+  const capital = costOfCapitalOf({ fundamentals, reference, history, isFinancial: financial, marketValue: value, debt });
+  const salesToCapital = salesToCapitalOf({ history, reference, debt, cash: cash?.cash ?? null });
+  const earningPower = earningPowerOf(history, isCyclical);
+  const dividends = dividendsOf(history);
+  const returnOnEquity = returnOnEquityOf(history);
+  const onBook = financial || classification.type === "holding";
+  const growth = onBook
+    ? growthOf({
+        reference,
+        trend: trendOf(history, "totalEquity", 5),
+        fundamental: retainedGrowthOf(dividends.medianPayout, returnOnEquity?.neutral ?? null),
+      })
+    : growthOf({
+        reference,
+        trend: trendOf(history, "revenue", isCyclical ? 10 : 5),
+        fundamental:
+          earningPower && salesToCapital
+            ? fundamentalGrowthOf({
+                history,
+                margin: earningPower.targetMargin.neutral,
+                taxRate: capital.taxRate,
+                salesToCapital: salesToCapital.quantity,
+              })
+            : null,
+      });
+  return {
+    fundamentals,
+    reference,
+    peers,
+    history,
+    classification,
+    isFinancial: financial,
+    isCyclical,
+    blockedBy: isForeign ? "currencyUnresolved" : counted.blockedBy,
+    warnings: [...counted.warnings, ...commonWarnings(fundamentals, history)],
+    price,
+    shares: counted.shares,
+    marketValue: value,
+    debt,
+    cash: cash?.cash ?? null,
+    bridge: debt && cash && bridgeOf({ fundamentals, reference, history, debt, cash }),
+    salesToCapital,
+    earningPower,
+    normalEarnings: normalEarningsBy(classification, history),
+    returnOnEquity,
+    dividends,
+    growth,
+    capital,
+    rates: scenarioRates({ capital, growth: growth?.quantity ?? null, reference, selected, overrides }),
+    horizon: assumption("horizon", overrides.horizon ?? defaultHorizon, "years", overrides.horizon ? "user" : "convention"),
+    selected,
+    pinned: [
+      ...(overrides.wacc === undefined ? [] : (["discountRate"] as const)),
+      ...(overrides.growth === undefined ? [] : (["growth"] as const)),
+    ],
+  };
+}
+
+/** Earnings of an ordinary year, by what a year's profit means for the kind of company. */
+function normalEarningsBy(classification: Classification, history: History): Known | null {
+  if (classification.type === "reit") return fundsFromOperationsAt(history, history.latest);
+  if (isFinancial(classification) || classification.type === "holding") return normalEarningsOnBook(history);
+  return normalEarningsOf(history, classification.type === "cyclical");
+}
+
+/** The price, when it is in the currency of the statements; in another one it cannot be compared. */
+function priceOf({ quote, currency, ticker }: Fundamentals): ReferenceLeaf | null {
+  if (!quote || quote.currency !== currency || !(quote.value > 0)) return null;
+  return referenceLeaf("price", quote, "perShare", ticker);
+}
+
+type SharesCounted = { shares: Quantity | null; blockedBy: NotApplicableReason | null; warnings: readonly Warning[] };
+
+/** The latest count of all classes, checked against the diluted shares of the last statement; else the latter alone. */
+function sharesOf({ sharesOutstanding, shareBasis, ticker }: Fundamentals, history: History): SharesCounted {
+  const diluted = history.figure(history.latest, "dilutedShares");
+  const counted = sharesOutstanding && sharesOutstanding.value > 0 ? sharesOutstanding : null;
+  if (!counted) {
+    return diluted && diluted.value > 0
+      ? { shares: diluted, blockedBy: null, warnings: ["sharesFromStatement"] }
+      : { shares: null, blockedBy: "sharesMissing", warnings: [] };
+  }
+  const shares = referenceLeaf("sharesOutstanding", counted, "shares", ticker);
+  if (shareBasis === "unsettled") return { shares, blockedBy: "shareBasisUnsettled", warnings: [] };
+  if (!diluted || diluted.value <= 0) return { shares, blockedBy: null, warnings: ["dilutionUnknown"] };
+  const ratio = diluted.value / shares.value;
+  const disagree = ratio < saneShareRatio.lowest || ratio > saneShareRatio.highest;
+  return { shares, blockedBy: disagree ? "shareBasisUnsettled" : null, warnings: [] };
+}
+
+function commonWarnings({ quote }: Fundamentals, history: History): Warning[] {
+  const warnings: Warning[] = [];
+  const latest = history.statements[history.latest];
+  if (hasGap(history)) warnings.push("gapInHistory");
+  if (latest && quote && yearsBetween(latest.fiscalYearEnd, quote.asOf) > yearsUntilStale) warnings.push("staleStatements");
+  return warnings;
+}
+
+/** Own sales to capital where it is sane, else the industry's. */
+function salesToCapitalOf(inputs: {
+  history: History;
+  reference: MarketReference;
+  debt: Known | null;
+  cash: Known | null;
+}): Known | null {
+  const { history, reference, debt, cash } = inputs;
+  const revenue = history.figure(history.latest, "revenue");
+  const equity = history.figure(history.latest, "totalEquity");
+  if (revenue && revenue.value > 0 && equity && debt && cash) {
+    const capital = derive("investedCapital", investedCapital, {
+      equity,
+      debt: debt.quantity,
+      cash: cash.quantity,
+    });
+    const own = derive("salesToCapital", turnover, { revenue, capital });
+    const { lowest, highest } = saneSalesToCapital;
+    if (capital.value > 0 && own.value >= lowest && own.value <= highest) return { quantity: own, warnings: [] };
+  }
+  const industry = industryLeaf(reference, "salesToCapital", "industrySalesToCapital", "ratio");
+  return industry && industry.leaf.value > 0 ? { quantity: industry.leaf, warnings: ["capitalFromIndustry"] } : null;
+}
+
+/**
+ * Claims: debt, minorities at the industry's price-to-book (at book when it has none), preferred equity. Assets: cash and
+ * securities. What is unknown is left out, and said. Operating leases of US statements are not deducted, because their
+ * rent has lowered operating income.
+ */
+function bridgeOf(inputs: {
+  fundamentals: Fundamentals;
+  reference: MarketReference;
+  history: History;
+  debt: Known;
+  cash: { cash: Known; parts: readonly Quantity[] };
+}): Bridge {
+  const { fundamentals, reference, history, debt, cash } = inputs;
+  const warnings: Warning[] = [...debt.warnings, ...cash.cash.warnings];
+  const claims: Quantity[] = [debt.quantity];
+  const figure = (name: FigureName) => latestBalance(history, name);
+
+  const minorities = figure("minorityInterests");
+  const priceToBook = industryLeaf(reference, "priceToBook", "industryPriceToBook", "ratio");
+  if (!minorities) warnings.push("minoritiesUnknown");
+  else if (priceToBook && priceToBook.leaf.value > 0) {
+    claims.push(derive("minorityInterests", scaled, { share: priceToBook.leaf, whole: minorities }));
+  } else {
+    claims.push(minorities);
+    warnings.push("minoritiesAtBook");
+  }
+
+  const preferred = figure("preferredEquity");
+  if (preferred) claims.push(preferred);
+  else warnings.push("preferredUnknown");
+  if (fundamentals.country !== "US") warnings.push("leasesUnknown");
+  return { claims, assets: cash.parts, warnings };
+}

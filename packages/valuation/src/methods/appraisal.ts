@@ -1,0 +1,50 @@
+import type { Company } from "../company/prepare.ts";
+import type { FigureName } from "../fundamentals.ts";
+import type {
+  MethodName,
+  NotApplicable,
+  NotApplicableReason,
+  NotVotingReason,
+  ValuationVariant,
+  Warning,
+} from "../outcome.ts";
+import type { Lever, Settings } from "../scenarios.ts";
+import type { Quantity, Step } from "../trace.ts";
+
+/** The answer of a method at one setting of its levers. */
+export type Valuation = {
+  /** Raw value per share: what the formula gives, which may be negative or not finite. */
+  result: Quantity;
+  /** The most telling inputs, at most three. */
+  drivers: readonly Quantity[];
+  /** Depends on the setting, unlike the warnings of the appraisal. */
+  warnings: readonly Warning[];
+  /** Shown beside the value, never voting. */
+  besides: readonly Step[];
+};
+
+/** A method that applies to a company: it can be asked for its value at any setting of its levers. */
+export type Appraisal = {
+  kind: "appraisal";
+  variant: ValuationVariant;
+  levers: readonly Lever[];
+  warnings: readonly Warning[];
+  notVotingReason: NotVotingReason | null;
+  value: (settings: Settings) => Valuation;
+};
+
+/** One method: an appraisal of the company, or the reason why there is none. */
+export type Method = (company: Company) => Appraisal | NotApplicable;
+
+export function notApplicable(
+  reason: NotApplicableReason,
+  alternative: MethodName | null = null,
+  missing: readonly FigureName[] = [],
+): NotApplicable {
+  return { kind: "notApplicable", reason, alternative, missing };
+}
+
+/** The figures among these that the latest statement lacks. */
+export function missingFrom({ history }: Company, ...names: FigureName[]): FigureName[] {
+  return names.filter((name) => history.figure(history.latest, name) === null);
+}

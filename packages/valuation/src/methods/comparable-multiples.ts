@@ -1,0 +1,198 @@
+import { depreciationAt, ebitAt, ebitdaAt, latestBalance } from "../company/base-figures.ts";
+import { fundsFromOperationsAt } from "../company/funds-from-operations.ts";
+import type { Known } from "../company/history.ts";
+import { type MultipleKind, type MultipleStatistic, multipleStatistic } from "../company/peer-multiples.ts";
+import type { Company } from "../company/prepare.ts";
+import type { CompanyType } from "../company-type.ts";
+import type { FigureName, } from "../fundamentals.ts";
+import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
+import type { QuantityName } from "../quantity-names.ts";
+import { positionOf, type Settings } from "../scenarios.ts";
+import { difference, medianPerShare, scaled, sum } from "../steps/figures.ts";
+import { impliedByEnterpriseMultiple, impliedByMarketMultiple } from "../steps/multiples.ts";
+import { derive, type Quantity } from "../trace.ts";
+import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
+
+const operating: readonly MultipleKind[] = ["evToEbitda", "evToEbit", "priceToEarnings"];
+const financial: readonly MultipleKind[] = ["priceToEarnings", "priceToTangibleBook", "priceToBook"];
+
+/** Which multiples tell something about which kind of company. */
+const kindsByType: Readonly<Record<CompanyType, readonly MultipleKind[]>> = {
+  mature: operating,
+  assetLight: operating,
+  negativeEquity: operating,
+  utility: ["evToEbitda", "priceToEarnings", "priceToBook"],
+  cyclical: ["evToEbitda", "priceToEarnings", "priceToBook"],
+  bank: financial,
+  insurer: financial,
+  financialServices: financial,
+  holding: ["priceToEarnings", "priceToBook"],
+  reit: ["priceToFundsFromOperations"],
+  unprofitableGrowth: ["evToSales"],
+  distressed: ["evToSales", "priceToBook"],
+};
+
+const impliedNames: Readonly<Record<MultipleKind, QuantityName>> = {
+  evToEbitda: "impliedByEvToEbitda",
+  evToEbit: "impliedByEvToEbit",
+  evToSales: "impliedByEvToSales",
+  priceToEarnings: "impliedByPriceToEarnings",
+  priceToBook: "impliedByPriceToBook",
+  priceToTangibleBook: "impliedByPriceToTangibleBook",
+  priceToFundsFromOperations: "impliedByPriceToFundsFromOperations",
+};
+
+type Comparison = { statistic: MultipleStatistic; amount: Known };
+
+/**
+ * Value per share from what the market pays for comparable companies: the median of what each multiple implies.
+ *
+ *   of the equity: amount × multiple / shares
+ *   of the firm:   max(0, amount × multiple − claims + assets) / shares
+ *
+ * Multiples by kind of company: EV/EBITDA, EV/EBIT and P/E; P/E and P/(tangible) book for financials; P/FFO for trusts;
+ * EV/sales for growth with losses; mid-cycle figures for cyclical companies. Median of the peers (quartiles in the
+ * scenarios); with fewer than five peers the dated industry average. A multiple whose figure is not above zero is left out.
+ *
+ * Not applicable: `fewPeers`, `figuresMissing`, `negativeEarnings`. Holdings and companies in distress: shown, not counted.
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 17–20
+ */
+export const comparableMultiples: Method = (company) => {
+  const { shares, classification } = company;
+  if (!shares) return notApplicable("sharesMissing");
+  const kinds = kindsByType[classification.type];
+  const amounts = kinds.flatMap((kind) => {
+    const amount = amountOf(company, kind);
+    return amount ? [{ kind, amount }] : [];
+  });
+  const positive = amounts.filter(({ amount }) => amount.quantity.value > 0);
+  if (positive.length === 0) {
+    return amounts.length > 0
+      ? notApplicable("negativeEarnings", "netAssetValue")
+      : notApplicable("figuresMissing", "earningsPerShare", missingFigures(kinds));
+  }
+  const comparisons = withoutDoubleBook(
+    positive.flatMap(({ kind, amount }) => {
+      const statistic = multipleStatistic(company, kind);
+      return statistic && (statistic.of === "equity" || company.bridge) ? [{ statistic, amount }] : [];
+    }),
+  ).filter((comparison) => impliedBy(company, shares, comparison, {}).value > 0);
+  if (comparisons.length === 0) {
+    return company.bridge || kinds.some((kind) => kind.startsWith("price"))
+      ? notApplicable("fewPeers", "discountedCashFlow")
+      : notApplicable("debtUnknown", "earningsPerShare", ["totalDebt"]);
+  }
+  const isFirm = comparisons.some(({ statistic }) => statistic.of === "firm");
+  return {
+    kind: "appraisal",
+    variant: variantOf(comparisons),
+    levers: ["multiple"],
+    warnings: [
+      ...warningsOf(comparisons),
+      ...comparisons.flatMap(({ amount }) => amount.warnings),
+      ...(isFirm ? (company.bridge?.warnings ?? []) : []),
+    ],
+    notVotingReason: notVotingReasonFor(classification.type),
+    value: (settings) => valuation(company, shares, comparisons, settings),
+  } satisfies Appraisal;
+};
+
+function notVotingReasonFor(type: CompanyType): NotVotingReason | null {
+  if (type === "holding") return "informative";
+  return type === "distressed" ? "atRisk" : null;
+}
+
+/** Book value counts once: tangible where it is known, else as reported. */
+function withoutDoubleBook(comparisons: Comparison[]): Comparison[] {
+  const isTangible = comparisons.some(({ statistic }) => statistic.kind === "priceToTangibleBook");
+  return isTangible ? comparisons.filter(({ statistic }) => statistic.kind !== "priceToBook") : comparisons;
+}
+
+function variantOf(comparisons: readonly Comparison[]): ValuationVariant {
+  const fromPeers = comparisons.filter(({ statistic }) => statistic.from === "peers").length;
+  if (fromPeers === comparisons.length) return "peerMultiples";
+  return fromPeers === 0 ? "sectorMultiples" : "mixedMultiples";
+}
+
+function warningsOf(comparisons: readonly Comparison[]): Warning[] {
+  const warnings: Warning[] = [];
+  if (comparisons.some(({ statistic }) => statistic.from === "sectorAverage")) warnings.push("sectorAverages");
+  if (comparisons.length === 1) warnings.push("singleMultiple");
+  return warnings;
+}
+
+function missingFigures(kinds: readonly MultipleKind[]): FigureName[] {
+  return kinds.includes("evToEbit") ? ["ebit", "netIncome"] : ["netIncome"];
+}
+
+/** The company's own figure under a multiple, of the latest year; of an average year for a cyclical company. */
+function amountOf(company: Company, kind: MultipleKind): Known | null {
+  const { history, isCyclical, normalEarnings } = company;
+  const figure = (name: FigureName): Known | null => {
+    const quantity = history.figure(history.latest, name);
+    return quantity && { quantity, warnings: [] };
+  };
+  switch (kind) {
+    case "evToEbitda":
+      return isCyclical ? midCycleEbitda(company) : ebitdaAt(history, history.latest);
+    case "evToEbit":
+      return ebitAt(history, history.latest);
+    case "evToSales":
+      return figure("revenue");
+    case "priceToEarnings":
+      return isCyclical ? normalEarnings : figure("netIncome");
+    case "priceToBook":
+      return figure("totalEquity");
+    case "priceToTangibleBook":
+      return tangibleEquityOf(company);
+    case "priceToFundsFromOperations":
+      return fundsFromOperationsAt(history, history.latest);
+  }
+}
+
+function midCycleEbitda({ history, earningPower }: Company): Known | null {
+  const revenue = history.figure(history.latest, "revenue");
+  const depreciation = depreciationAt(history, history.latest);
+  if (!revenue || !earningPower || !depreciation) return null;
+  const ebit = derive("normalisedEbit", scaled, { share: earningPower.targetMargin.neutral, whole: revenue });
+  const ebitda = derive("ebitda", sum, { terms: [ebit, depreciation.quantity] });
+  return { quantity: ebitda, warnings: [...earningPower.warnings, ...depreciation.warnings] };
+}
+
+/** Equity less goodwill and intangibles; null when the goodwill is unknown. */
+export function tangibleEquityOf({ history }: Company): Known | null {
+  const equity = history.figure(history.latest, "totalEquity");
+  const goodwill = latestBalance(history, "goodwill");
+  const intangibles = latestBalance(history, "intangibles");
+  if (!equity || !goodwill) return null;
+  const withoutGoodwill = derive("tangibleEquity", difference, { whole: equity, part: goodwill });
+  return intangibles
+    ? { quantity: derive("tangibleEquity", difference, { whole: withoutGoodwill, part: intangibles }), warnings: [] }
+    : { quantity: withoutGoodwill, warnings: [] };
+}
+
+function impliedBy(company: Company, shares: Quantity, { statistic, amount }: Comparison, settings: Settings): Quantity {
+  const multiple = statistic.value[positionOf(settings, "multiple")];
+  const name = impliedNames[statistic.kind];
+  if (statistic.of === "equity" || !company.bridge) {
+    return derive(name, impliedByMarketMultiple, { amount: amount.quantity, multiple, shares });
+  }
+  const { claims, assets } = company.bridge;
+  return derive(name, impliedByEnterpriseMultiple, { amount: amount.quantity, multiple, claims, assets, shares });
+}
+
+function valuation(
+  company: Company,
+  shares: Quantity,
+  comparisons: readonly Comparison[],
+  settings: Settings,
+): Valuation {
+  const implied = comparisons.map((comparison) => impliedBy(company, shares, comparison, settings));
+  return {
+    result: derive("valuePerShare", medianPerShare, { values: implied }),
+    drivers: comparisons.slice(0, 3).map(({ statistic }) => statistic.value[positionOf(settings, "multiple")]),
+    warnings: [],
+    besides: [],
+  };
+}

@@ -1,0 +1,144 @@
+import type { Company } from "../company/prepare.ts";
+import type { NotVotingReason, Warning } from "../outcome.ts";
+import { type ByScenario, byScenario, positionOf, type Settings } from "../scenarios.ts";
+import { converging } from "../steps/discounted-cash-flow.ts";
+import { boundedRate, lowestRate, perShare, quantileRate, shareOf } from "../steps/figures.ts";
+import * as steps from "../steps/per-share.ts";
+import { assumption, derive, type Quantity } from "../trace.ts";
+import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
+import { fadingGrowth, lastingReturn, yearsOf } from "./projections.ts";
+
+/** Of normal earnings: below, the dividend is not what the shares are held for; above, it lives on more than earnings. */
+const usualPayout = { lowest: 0.1, highest: 1.1 } as const;
+const riskyPayout = 1.5;
+
+type Inputs = {
+  earnings: Quantity;
+  payout: ByScenario<Quantity>;
+  returnOnEquity: Quantity | null;
+  years: readonly Quantity[];
+};
+
+/**
+ * Value per share from the dividends to come, discounted at the cost of equity.
+ *
+ *   dividendₜ = earningsₜ × payoutₜ;   earnings grow, growth fades to the perpetual one
+ *   value     = Σ dividendₜ/(1+Ke)ᵗ + earnings_N (1 + g∞) (1 − g∞/ROE∞) / (Ke − g∞) / (1+Ke)ᴺ
+ *
+ * Starts from the regular dividend over normal earnings per share; the payout moves linearly to what growth for ever
+ * allows. A payout above 150 % of normal earnings is shown, not counted.
+ *
+ * Not applicable: `noDividend`, `shortDividendHistory` (fewer than three of the last four years), `dividendNotCovered`
+ * (normal earnings not above zero), `lossMaking`, `distressed`, `figuresMissing`.
+ *
+ * @see CFA Institute, *Equity Asset Valuation*, 4th ed., ch. 5
+ */
+export const dividendDiscount: Method = (company) => {
+  const { type } = company.classification;
+  const { dividends, shares, normalEarnings, rates, history } = company;
+  if (dividends.never) {
+    const known = history.figure(history.latest, "dividendsPerShare") ?? history.figure(history.latest, "dividendsPaid");
+    return notApplicable("noDividend", "discountedCashFlow", known ? [] : ["dividendsPerShare"]);
+  }
+  if (type === "unprofitableGrowth") return notApplicable("lossMaking", "comparableMultiples");
+  if (type === "distressed") return notApplicable("distressed", "netAssetValue");
+  if (!dividends.regular) return notApplicable("figuresMissing", "earningsPerShare", ["dividendsPerShare"]);
+  if (dividends.yearsPaidOfFour < 3) return notApplicable("shortDividendHistory", "earningsPerShare");
+  if (!normalEarnings || !shares || !rates.neutral.growth) {
+    return notApplicable("figuresMissing", "comparableMultiples", ["netIncome"]);
+  }
+  if (normalEarnings.quantity.value <= 0) return notApplicable("dividendNotCovered", "comparableMultiples");
+  const earnings = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
+  const payout = payoutsOf(company, dividends.regular.quantity, earnings);
+  const inputs: Inputs = {
+    earnings,
+    payout,
+    returnOnEquity: company.returnOnEquity?.neutral ?? null,
+    years: yearsOf(company.horizon),
+  };
+  const ratio = payout.neutral.value;
+  const warnings: Warning[] = ratio > 1 ? ["payoutAboveEarnings"] : [];
+  return {
+    kind: "appraisal",
+    variant: "fadingPayout",
+    levers: ["discountRate", "returns", "payout", "terminalGrowth", "growth"],
+    warnings: [
+      ...warnings,
+      ...dividends.regular.warnings,
+      ...normalEarnings.warnings,
+      ...(company.growth?.warnings ?? []),
+      ...company.capital.warnings,
+    ],
+    notVotingReason: notVotingReasonFor(ratio),
+    value: (settings) => valuation(company, inputs, settings),
+  } satisfies Appraisal;
+};
+
+function notVotingReasonFor(payout: number): NotVotingReason | null {
+  if (payout > usualPayout.highest) return payout > riskyPayout ? "atRisk" : "informative";
+  return payout < usualPayout.lowest ? "informative" : null;
+}
+
+/** Payout now, of normal earnings; the lower quartile of five years, and the upper one within what is earned. */
+function payoutsOf({ dividends }: Company, dividend: Quantity, earnings: Quantity): ByScenario<Quantity> {
+  const now = derive("payoutRatio", shareOf, { part: dividend, whole: earnings });
+  const quartile = (quantile: number) =>
+    derive("payoutRatio", quantileRate, {
+      values: dividends.payouts,
+      quantile: assumption("multipleQuantile", quantile, "rate", "scenario"),
+    });
+  if (dividends.payouts.length < 3) return byScenario(() => now);
+  return {
+    conservative: derive("payoutRatio", lowestRate, { values: [now, quartile(0.25)] }),
+    neutral: now,
+    optimistic: derive("payoutRatio", boundedRate, {
+      rate: quartile(0.75),
+      lowest: assumption("payoutRatio", 0, "rate"),
+      highest: assumption("payoutRatio", 1, "rate"),
+    }),
+  };
+}
+
+function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
+  const { horizon, rates } = company;
+  const { costOfEquity } = rates[positionOf(settings, "discountRate")];
+  const { terminalGrowth } = rates[positionOf(settings, "terminalGrowth")];
+  const growth = rates[positionOf(settings, "growth")].growth ?? terminalGrowth;
+  const payout = inputs.payout[positionOf(settings, "payout")];
+  const returnOnNewEquity = lastingReturn("terminalReturnOnEquity", {
+    cost: costOfEquity,
+    earned: inputs.returnOnEquity ?? costOfEquity,
+    position: positionOf(settings, "returns"),
+  });
+  const stablePayout = derive("terminalPayoutRatio", steps.stablePayout, {
+    growth: terminalGrowth,
+    returnOnEquity: returnOnNewEquity,
+  });
+  const growths = fadingGrowth({ first: growth, last: terminalGrowth, years: inputs.years, horizon });
+  const dividends: Quantity[] = [];
+  let earnings = inputs.earnings;
+  for (const [index, year] of inputs.years.entries()) {
+    const each = year.value;
+    earnings = derive("projectedEarningsPerShare", steps.grownPerShare, { before: earnings, growth: growths[index] ?? growth }, each);
+    const share = derive("projectedPayoutRatio", converging, { from: payout, to: stablePayout, year, horizon }, each);
+    dividends.push(derive("projectedDividendPerShare", steps.partPerShare, { amount: earnings, share }, each));
+  }
+  const terminalValue = derive("terminalValue", steps.terminalValuePerShare, {
+    earnings,
+    growth: terminalGrowth,
+    payout: stablePayout,
+    costOfEquity,
+  });
+  const present = derive("presentValueOfDividends", steps.presentValueOfFlowsPerShare, { flows: dividends, rate: costOfEquity });
+  const presentTerminal = derive("presentValueOfTerminalValue", steps.presentValuePerShare, {
+    amount: terminalValue,
+    rate: costOfEquity,
+    years: horizon,
+  });
+  return {
+    result: derive("valuePerShare", steps.sumPerShare, { terms: [present, presentTerminal] }),
+    drivers: [costOfEquity, growth, payout],
+    warnings: costOfEquity.value - terminalGrowth.value < 0.025 ? ["terminalSpreadThin"] : [],
+    besides: [],
+  };
+}

@@ -1,0 +1,19 @@
+import type { MethodName } from "../outcome.ts";
+import type { Method } from "./appraisal.ts";
+import { comparableMultiples } from "./comparable-multiples.ts";
+import { discountedCashFlow } from "./discounted-cash-flow.ts";
+import { dividendDiscount } from "./dividend-discount.ts";
+import { earningsPerShare } from "./earnings-per-share.ts";
+import { netAssetValue } from "./net-asset-value.ts";
+import { prediction } from "./prediction.ts";
+import { residualIncome } from "./residual-income.ts";
+
+export const methods: Readonly<Record<MethodName, Method>> = {
+  discountedCashFlow,
+  dividendDiscount,
+  comparableMultiples,
+  residualIncome,
+  netAssetValue,
+  earningsPerShare,
+  prediction,
+};

@@ -1,0 +1,196 @@
+import type { AssumptionOverrides, Scenario } from "./assumptions.ts";
+import type { CostOfCapital } from "./cost-of-capital.ts";
+import type { MarketReference } from "./market-reference.ts";
+import { referenceLeaf } from "./company/references.ts";
+import * as steps from "./steps/rates.ts";
+import { assumption, derive, type Quantity } from "./trace.ts";
+
+/** What a scenario may move. A method names those it has; each stands at one of three positions. */
+export type Lever =
+  | "discountRate"
+  | "growth"
+  | "terminalGrowth"
+  | "margin"
+  | "returns"
+  | "returnOnEquity"
+  | "persistence"
+  | "payout"
+  | "multiple"
+  | "assets";
+export type Settings = Readonly<Partial<Record<Lever, Scenario>>>;
+
+/** One quantity for each position of a lever. */
+export type ByScenario<Value> = Readonly<Record<Scenario, Value>>;
+
+export function byScenario<Value>(of: (scenario: Scenario) => Value): ByScenario<Value> {
+  return { conservative: of("conservative"), neutral: of("neutral"), optimistic: of("optimistic") };
+}
+
+/** Where a lever stands; neutral when the method has not got it. */
+export function positionOf(settings: Settings, lever: Lever): Scenario {
+  return settings[lever] ?? "neutral";
+}
+
+const discountShift = { conservative: 0.01, optimistic: -0.0075 } as const;
+/** The optimistic rate stays at least this far above the risk-free one. */
+const discountFloor = 0.03;
+const growthDistances = { lowest: 0.02, highest: 0.06 } as const;
+const terminalGrowthShift = { conservative: -0.01, optimistic: 0.005 } as const;
+
+/** The rates of one scenario, and what the engine would use without the user's. */
+export type ScenarioRates = {
+  wacc: Quantity | null;
+  costOfEquity: Quantity;
+  growth: Quantity | null;
+  terminalGrowth: Quantity;
+  computed: { wacc: Quantity | null; costOfEquity: Quantity; growth: Quantity | null };
+};
+
+/**
+ * Rates in the three scenarios: deviations from the company's own neutral case.
+ *
+ * Discount rates +1.0 and −0.75 points (not below the risk-free rate + 3 points); growth ± half of itself, within 2 and 6
+ * points; perpetual growth −1 point (not below 0) and +0.5 points (not above the risk-free rate).
+ *
+ * What the user sets holds exactly in the selected scenario; the other two keep their distance from it, and the cost of
+ * equity moves by as many points as the WACC did.
+ */
+export function scenarioRates(inputs: {
+  capital: CostOfCapital;
+  growth: Quantity | null;
+  reference: MarketReference;
+  selected: Scenario;
+  overrides: AssumptionOverrides;
+}): ByScenario<ScenarioRates> {
+  const { capital, selected, overrides } = inputs;
+  const wacc = capital.wacc && discountRates("wacc", capital.wacc, capital.riskFreeRate);
+  const costOfEquity = discountRates("costOfEquity", capital.costOfEquity, capital.riskFreeRate);
+  const growth = inputs.growth && growthRates(inputs.growth);
+  const terminalGrowth = terminalGrowthRates(inputs.reference, capital.riskFreeRate);
+
+  const chosenWacc = overrides.wacc === undefined ? null : assumption("wacc", overrides.wacc, "rate", "user");
+  const chosenGrowth = overrides.growth === undefined ? null : assumption("growth", overrides.growth, "rate", "user");
+  const waccShift = chosenWacc && wacc && shiftOf(chosenWacc, wacc[selected]);
+  const growthShift = chosenGrowth && growth && shiftOf(chosenGrowth, growth[selected]);
+
+  return byScenario((scenario) => ({
+    wacc: pinned("wacc", wacc?.[scenario] ?? null, scenario === selected ? chosenWacc : null, waccShift) ?? chosenWacc,
+    costOfEquity: waccShift
+      ? derive("costOfEquity", steps.shiftedRate, { rate: costOfEquity[scenario], shift: waccShift })
+      : costOfEquity[scenario],
+    growth: pinned("growth", growth?.[scenario] ?? null, scenario === selected ? chosenGrowth : null, growthShift) ?? chosenGrowth,
+    terminalGrowth: terminalGrowth[scenario],
+    computed: {
+      wacc: wacc?.[scenario] ?? null,
+      costOfEquity: costOfEquity[scenario],
+      growth: growth?.[scenario] ?? null,
+    },
+  }));
+}
+
+function shiftOf(chosen: Quantity, computed: Quantity): Quantity {
+  return derive("scenarioShift", steps.shiftBetween, { chosen, computed });
+}
+
+function pinned(
+  name: "wacc" | "growth",
+  computed: Quantity | null,
+  chosen: Quantity | null,
+  shift: Quantity | null,
+): Quantity | null {
+  if (chosen || !computed || !shift) return chosen ?? computed;
+  return derive(name, steps.shiftedRate, { rate: computed, shift });
+}
+
+function discountRates(name: "wacc" | "costOfEquity", rate: Quantity, riskFreeRate: Quantity): ByScenario<Quantity> {
+  const shift = (scenario: "conservative" | "optimistic") =>
+    assumption("scenarioShift", discountShift[scenario], "rate", "scenario");
+  return {
+    conservative: derive(name, steps.shiftedRate, { rate, shift: shift("conservative") }),
+    neutral: rate,
+    optimistic: derive(name, steps.loweredToFloor, {
+      rate,
+      shift: shift("optimistic"),
+      riskFreeRate,
+      floor: assumption("scenarioFloor", discountFloor, "rate", "scenario"),
+    }),
+  };
+}
+
+function growthRates(growth: Quantity): ByScenario<Quantity> {
+  const distance = derive("growthBand", steps.growthDistance, {
+    growth,
+    lowest: assumption("growthLimit", growthDistances.lowest, "rate", "scenario"),
+    highest: assumption("growthLimit", growthDistances.highest, "rate", "scenario"),
+  });
+  return {
+    conservative: derive("growth", steps.lowered, { rate: growth, distance }),
+    neutral: growth,
+    optimistic: derive("growth", steps.shiftedRate, { rate: growth, shift: distance }),
+  };
+}
+
+function terminalGrowthRates(reference: MarketReference, riskFreeRate: Quantity): ByScenario<Quantity> {
+  const nominalGrowth = referenceLeaf("nominalGrowth", reference.nominalGrowth, "rate");
+  const growth = derive("terminalGrowth", steps.terminalGrowth, { riskFreeRate, nominalGrowth });
+  const shift = (scenario: "conservative" | "optimistic") =>
+    assumption("scenarioShift", terminalGrowthShift[scenario], "rate", "scenario");
+  return {
+    conservative: derive("terminalGrowth", steps.lowerTerminalGrowth, { growth, shift: shift("conservative") }),
+    neutral: growth,
+    optimistic: derive("terminalGrowth", steps.higherTerminalGrowth, {
+      growth,
+      shift: shift("optimistic"),
+      riskFreeRate,
+    }),
+  };
+}
+
+/**
+ * Where each lever of a method stands in each scenario, such that conservative ≤ neutral ≤ optimistic by construction.
+ *
+ * Starting from neutral, levers move to the scenario's position one after the other, and one that would move the value the
+ * wrong way stays where it is: where capital earns less than it costs, more growth is no optimism. A lever that the user has
+ * set starts at the selected scenario's position, so that scenario uses the very number; the walk then leads outwards
+ * from there.
+ */
+export function orderedSettings(inputs: {
+  levers: readonly Lever[];
+  selected: Scenario;
+  pinned: readonly Lever[];
+  /** Raw value per share; NaN where the levers have no meaning together. */
+  value: (settings: Settings) => number;
+}): ByScenario<Settings> {
+  const { levers, selected, value } = inputs;
+  const pinnedLevers = levers.filter((lever) => inputs.pinned.includes(lever));
+  const free = levers.filter((lever) => !inputs.pinned.includes(lever));
+  const start: Settings = {
+    ...Object.fromEntries(free.map((lever) => [lever, "neutral" as const])),
+    ...Object.fromEntries(pinnedLevers.map((lever) => [lever, selected])),
+  };
+  const startValue = value(start);
+  if (Number.isNaN(startValue)) {
+    return byScenario((scenario) => ({ ...start, ...Object.fromEntries(levers.map((lever) => [lever, scenario])) }));
+  }
+
+  type Point = { settings: Settings; value: number };
+  const walk = (from: Point, target: Scenario, direction: 1 | -1, moving: readonly Lever[]): Point => {
+    let point = from;
+    for (const lever of moving) {
+      if (point.settings[lever] === target) continue;
+      const settings = { ...point.settings, [lever]: target };
+      const moved = value(settings);
+      if ((moved - point.value) * direction >= 0) point = { settings, value: moved };
+    }
+    return point;
+  };
+
+  const origin: Point = { settings: start, value: startValue };
+  const towardsNeutral = selected === "conservative" ? 1 : -1;
+  const neutral = selected === "neutral" ? origin : walk(origin, "neutral", towardsNeutral, pinnedLevers);
+  const ends = {
+    conservative: selected === "conservative" ? walk(origin, "conservative", -1, free) : walk(neutral, "conservative", -1, levers),
+    optimistic: selected === "optimistic" ? walk(origin, "optimistic", 1, free) : walk(neutral, "optimistic", 1, levers),
+  };
+  return { conservative: ends.conservative.settings, neutral: neutral.settings, optimistic: ends.optimistic.settings };
+}
