@@ -4,7 +4,6 @@ import type { Config } from "./config.server.ts";
 import type { AnalysisQuery } from "./contracts/analysis-query.ts";
 import type { CompaniesQuery } from "./contracts/companies.ts";
 import { analysisStore } from "./database/analysis-store.ts";
-import { openDatabase } from "./database/open-database.ts";
 import { type AnalyseOptions, analyseCompany } from "./use-cases/analyse-company.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
 import { searchCompanies } from "./use-cases/search-companies.ts";
@@ -49,6 +48,8 @@ export type Log = { warn(fields: Record<string, unknown>, message: string): void
 
 /** Everything wired for serving. `close` waits for what is being written, then closes the database. */
 export async function compose(config: Config, log: Log) {
+  // Loaded only to serve: the command line does without a database and its weight.
+  const { openDatabase } = await import("./database/open-database.ts");
   const [database, marketData] = await Promise.all([
     openDatabase({ url: config.databaseUrl, folder: config.dataFolder }),
     createMarketData(),

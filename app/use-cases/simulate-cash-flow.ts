@@ -1,4 +1,4 @@
-import { normalDraw, revaluation, simulate } from "@valora/valuation";
+import { type Estimate, normalDraw, revaluation, simulate } from "@valora/valuation";
 import type { Simulation } from "../contracts/analysis-answer.ts";
 import type { Analysis } from "./analyse-company.ts";
 
@@ -13,11 +13,13 @@ const GROWTH_DEVIATION = 0.02;
  */
 export function simulateCashFlow({ query, report, file }: Analysis): Simulation | null {
   const { outcome } = report.methods.find(({ method }) => method === "discountedCashFlow") ?? {};
-  const { wacc, growth } = report.assumptions;
-  if (query.simulation === undefined || outcome?.kind !== "estimate" || wacc === null || growth === null) return null;
+  if (query.simulation === undefined || outcome?.kind !== "estimate") return null;
+  const wacc = driver(outcome, "wacc");
+  const growth = driver(outcome, "growth");
+  if (wacc === null || growth === null) return null;
 
   const { paths, seed } = query.simulation;
-  const valueWith = revaluation(outcome.trace, ["wacc", "growth"]);
+  const valueWith = revaluation(outcome.trace, [wacc.id, growth.id]);
   const { rejected, mean, percentile, sortedValues } = simulate({
     paths,
     seed,
@@ -43,6 +45,11 @@ export function simulateCashFlow({ query, report, file }: Analysis): Simulation 
     mean,
     probabilityAbovePrice: shareAbove(sortedValues, file.fundamentals.quote?.value ?? null),
   };
+}
+
+/** The quantity of an estimate's trace that the method names among those that tell most. */
+function driver({ drivers, trace }: Estimate, name: "wacc" | "growth") {
+  return trace.nodes.find((node) => node.name === name && drivers.includes(node.id)) ?? null;
 }
 
 function shareAbove(sortedValues: Float64Array, price: number | null): number | null {

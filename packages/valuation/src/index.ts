@@ -1,4 +1,5 @@
 export * from "./assumptions.ts";
+export * from "./choose-peers.ts";
 export * from "./company-type.ts";
 export * from "./formulas/accruals.ts";
 export * from "./formulas/altman.ts";
@@ -28,7 +29,11 @@ export * from "./fundamentals.ts";
 export * from "./market-reference.ts";
 export * from "./outcome.ts";
 export * from "./quantity-names.ts";
+export * from "./replay.ts";
 export * from "./report.ts";
 export * from "./revaluation.ts";
+export * from "./signal.ts";
+export { fairBand, statusOf } from "./summary.ts";
 export * from "./trace.ts";
 export * from "./units.ts";
+export { type ValuationRequest, valueCompany } from "./value-company.ts";

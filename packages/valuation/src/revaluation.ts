@@ -42,8 +42,12 @@ function recomputed({ id, formula: formulaId, inputs }: StepNode): Recomputed {
   const formula = formulaCatalogue.get(formulaId);
   if (!formula) return { id, compute: () => Number.NaN };
   const numbers: Record<string, number | number[]> = {};
-  const singles = Object.entries(inputs).flatMap(([name, input]) => (typeof input === "number" ? [{ name, id: input }] : []));
-  const series = Object.entries(inputs).flatMap(([name, input]) => (typeof input === "number" ? [] : [{ name, ids: input }]));
+  const singles = Object.entries(inputs).flatMap(([name, input]) =>
+    typeof input === "number" ? [{ name, id: input }] : [],
+  );
+  const series = Object.entries(inputs).flatMap(([name, input]) =>
+    typeof input === "number" ? [] : [{ name, ids: input }],
+  );
   return {
     id,
     compute: (values) => {

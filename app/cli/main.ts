@@ -1,0 +1,57 @@
+import { composeWithoutDatabase } from "../composition.server.ts";
+import { Failure } from "../failure.ts";
+import { problemOf } from "../http/problem.ts";
+import { translatorFor } from "../messages/index.ts";
+import { defaultLanguage, isLanguage, type Language } from "../messages/languages.ts";
+import { analysisAnswer } from "../use-cases/analysis-answer.ts";
+import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
+import { simulateCashFlow } from "../use-cases/simulate-cash-flow.ts";
+import { languageIn, readArguments } from "./arguments.ts";
+import { analysisTable } from "./table.ts";
+
+const EXIT_BAD_INPUT = 2;
+const EXIT_UNAVAILABLE = 1;
+
+/** One question, one answer: the JSON of the API, or a table to read. */
+async function main(words: readonly string[]): Promise<number> {
+  const asked = languageIn(words);
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const t = await translatorFor(language);
+  const given = readArguments(words);
+  if (given.kind === "help" || words.length === 0) {
+    process.stdout.write(`${t("cli.usage")}\n`);
+    return given.kind === "help" ? 0 : EXIT_BAD_INPUT;
+  }
+  if (given.kind === "misused") {
+    const text =
+      given.reason === "tooManySymbols"
+        ? t("cli.tooManySymbols", { argument: given.argument })
+        : t("cli.missingValue", { option: given.option });
+    process.stderr.write(`${text}\n${t("cli.usage")}\n`);
+    return EXIT_BAD_INPUT;
+  }
+  try {
+    const product = await composeWithoutDatabase();
+    if (given.kind === "version") {
+      process.stdout.write(`${product.version}\n`);
+      return 0;
+    }
+    const query = readAnalysisQuery(given.entries);
+    const analysis = await product.analyseCompany({ language }, query);
+    const answer = analysisAnswer(analysis, simulateCashFlow(analysis));
+    process.stdout.write(given.isJson ? `${JSON.stringify(answer)}\n` : analysisTable(answer, { language, t }));
+    return 0;
+  } catch (error) {
+    return explain(error, language);
+  }
+}
+
+async function explain(error: unknown, language: Language): Promise<number> {
+  const failure = Failure.from(error);
+  if (failure.code === "unexpected") throw error;
+  const { title, detail } = await problemOf(failure, { language, requestId: "" });
+  process.stderr.write(`${title}${detail === undefined ? "" : ` ${detail}`}\n`);
+  return failure.status < 500 ? EXIT_BAD_INPUT : EXIT_UNAVAILABLE;
+}
+
+process.exitCode = await main(process.argv.slice(2));

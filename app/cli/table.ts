@@ -1,0 +1,161 @@
+import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import type { translatorFor } from "../messages/index.ts";
+import type { Language } from "../messages/languages.ts";
+
+type Translate = Awaited<ReturnType<typeof translatorFor>>;
+type Method = AnalysisAnswer["methods"][number];
+type Reader = { language: Language; t: Translate };
+
+const digits: Readonly<Record<Language, string>> = { es: "es-ES", en: "en-GB", it: "it-IT" };
+
+/** An analysis for the eyes: aligned columns, and under them why a method is missing and where the figures come from. */
+export function analysisTable(answer: AnalysisAnswer, reader: Reader): string {
+  return [
+    heading(answer, reader),
+    "",
+    ...table([headRow(reader), ...answer.methods.map((method) => methodRow(method, reader))]),
+    "",
+    ...answer.methods.flatMap((method) => reasonLine(method, reader)),
+    "",
+    ...summaryLines(answer, reader),
+    ...simulationLines(answer, reader),
+    "",
+    ...sourceLines(answer, reader),
+    "",
+    reader.t("signal.disclaimer"),
+    "",
+  ].join("\n");
+}
+
+function heading({ company, price, scenario, assumptions }: AnalysisAnswer, { language, t }: Reader): string {
+  const { ticker, name, exchange, currency, companyType } = company;
+  const given = [
+    t("cli.scenario", { scenario }),
+    chosen(t("cli.wacc"), assumptions.origins.wacc, { language, t }),
+    chosen(t("cli.growth"), assumptions.origins.growth, { language, t }),
+    t("cli.horizon", { years: assumptions.horizon }),
+  ];
+  const priced =
+    price === null
+      ? t("cli.noPrice")
+      : t("cli.price", {
+          price: `${amount(price.value, language)} ${price.currency}`,
+          date: price.asOf,
+          source: price.source,
+        });
+  return [
+    `${name} (${ticker}) · ${exchange} · ${currency} · ${t(`companyTypes.${companyType}`)}`,
+    priced,
+    given.filter((part) => part !== null).join(" · "),
+  ].join("\n");
+}
+
+function chosen(
+  name: string,
+  assumption: AnalysisAnswer["assumptions"]["origins"]["wacc"],
+  { language, t }: Reader,
+): string | null {
+  if (assumption === null) return null;
+  const mark = assumption.chosenBy === "user" ? ` ${t("cli.yours")}` : "";
+  return `${name} ${percent(assumption.value, language)}${mark}`;
+}
+
+const headRow = ({ t }: Reader): string[] => [
+  t("cli.method"),
+  t("cli.value"),
+  t("cli.difference"),
+  t("cli.range"),
+  t("cli.status"),
+];
+
+function methodRow({ method, outcome, range }: Method, { language, t }: Reader): string[] {
+  const name = t(`methods.${method}.name`);
+  if (outcome.kind === "notApplicable") return [name, "–", "", "", t("cli.notApplicable")];
+  const { conservative, optimistic } = range;
+  return [
+    name,
+    amount(outcome.valuePerShare, language),
+    outcome.difference === null ? "" : signedPercent(outcome.difference, language),
+    conservative === null || optimistic === null
+      ? ""
+      : `${amount(conservative, language)} … ${amount(optimistic, language)}`,
+    [outcome.status === null ? "" : t(`cli.statuses.${outcome.status}`), outcome.votes ? "" : `(${t("cli.noVote")})`]
+      .filter((part) => part !== "")
+      .join(" "),
+  ];
+}
+
+/** Why a method gives no value, or does not vote. */
+function reasonLine({ method, outcome }: Method, { t }: Reader): string[] {
+  const name = t(`methods.${method}.name`);
+  if (outcome.kind === "notApplicable") return [`${name}: ${t(`notApplicable.${outcome.reason}`)}`];
+  if (outcome.notVotingReason === null) return [];
+  return [`${name}: ${t(`notVoting.${outcome.notVotingReason}`)}`];
+}
+
+function summaryLines({ summary, company }: AnalysisAnswer, { language, t }: Reader): string[] {
+  const { voting, undervalued, fair, overvalued, mean, median, standardDeviation, minimum, maximum, signal } = summary;
+  const shares =
+    undervalued === null || fair === null || overvalued === null
+      ? ""
+      : ` ${t("cli.shares", {
+          undervalued: percent(undervalued, language),
+          fair: percent(fair, language),
+          overvalued: percent(overvalued, language),
+        })}`;
+  const money = (value: number) => amount(value, language);
+  const values =
+    mean === null || median === null || minimum === null || maximum === null
+      ? []
+      : [
+          `${t("cli.mean")} ${money(mean)} ${company.currency}${standardDeviation === null ? "" : ` (± ${money(standardDeviation)})`} · ${t("cli.median")} ${money(median)} · ${t("cli.between", { minimum: money(minimum), maximum: money(maximum) })}`,
+        ];
+  return [
+    `${t("cli.votes", { voting })}${shares}`,
+    ...values,
+    `${t(`signal.kinds.${signal.kind}`)}. ${t(`signal.reasons.${signal.reason}`)}`,
+  ];
+}
+
+function simulationLines({ simulation }: AnalysisAnswer, { language, t }: Reader): string[] {
+  const { p10, p50, p90 } = simulation?.percentiles ?? { p10: null, p50: null, p90: null };
+  if (simulation === null || p10 === null || p50 === null || p90 === null) return [];
+  const { paths, rejected } = simulation;
+  const [low, median, high] = [p10, p50, p90].map((value) => amount(value, language));
+  return [t("cli.simulation", { paths, rejected, low: low ?? "", median: median ?? "", high: high ?? "" })];
+}
+
+function sourceLines({ data }: AnalysisAnswer, { t }: Reader): string[] {
+  const lines = data.sources.map(({ covers, source, asOf, form, accession }) => [
+    `  ${t(`cli.covers.${covers}`)}`,
+    asOf,
+    [source, form, accession].filter((part) => part !== null).join(" · "),
+  ]);
+  return [t("cli.sources"), ...table(lines, { numeric: [] })];
+}
+
+/** Columns as wide as their widest cell; figures to the right. */
+function table(rows: readonly (readonly string[])[], { numeric = [1, 2, 3] }: { numeric?: number[] } = {}): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return numeric.includes(column) ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+const decimals = (language: Language, count: number) =>
+  new Intl.NumberFormat(digits[language], {
+    minimumFractionDigits: count,
+    maximumFractionDigits: count,
+    useGrouping: true,
+  });
+const amount = (value: number, language: Language): string => decimals(language, 2).format(value);
+const percent = (value: number, language: Language): string =>
+  `${decimals(language, 1).format(value * 100)}${language === "en" ? "" : " "}%`;
+const signedPercent = (value: number, language: Language): string =>
+  `${value > 0 ? "+" : ""}${percent(value, language)}`;
