@@ -23,10 +23,7 @@ function evaluated(
   if (!formula) return Number.NaN;
   const byId = (id: number) => values[id] ?? Number.NaN;
   const numbers = Object.fromEntries(
-    Object.entries(node.inputs).map(([key, input]) => [
-      key,
-      typeof input === "number" ? byId(input) : input.map(byId),
-    ]),
+    Object.entries(node.inputs).map(([key, input]) => [key, typeof input === "number" ? byId(input) : input.map(byId)]),
   );
   // The trace was built with this formula, so its inputs carry the names that the formula takes.
   return formula.evaluate(numbers as never);

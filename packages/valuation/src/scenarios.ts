@@ -1,7 +1,7 @@
 import type { AssumptionOverrides, Scenario } from "./assumptions.ts";
+import { referenceLeaf } from "./company/references.ts";
 import type { CostOfCapital } from "./cost-of-capital.ts";
 import type { MarketReference } from "./market-reference.ts";
-import { referenceLeaf } from "./company/references.ts";
 import * as steps from "./steps/rates.ts";
 import { assumption, derive, type Quantity } from "./trace.ts";
 
@@ -78,7 +78,9 @@ export function scenarioRates(inputs: {
     costOfEquity: waccShift
       ? derive("costOfEquity", steps.shiftedRate, { rate: costOfEquity[scenario], shift: waccShift })
       : costOfEquity[scenario],
-    growth: pinned("growth", growth?.[scenario] ?? null, scenario === selected ? chosenGrowth : null, growthShift) ?? chosenGrowth,
+    growth:
+      pinned("growth", growth?.[scenario] ?? null, scenario === selected ? chosenGrowth : null, growthShift) ??
+      chosenGrowth,
     terminalGrowth: terminalGrowth[scenario],
     computed: {
       wacc: wacc?.[scenario] ?? null,
@@ -189,8 +191,10 @@ export function orderedSettings(inputs: {
   const towardsNeutral = selected === "conservative" ? 1 : -1;
   const neutral = selected === "neutral" ? origin : walk(origin, "neutral", towardsNeutral, pinnedLevers);
   const ends = {
-    conservative: selected === "conservative" ? walk(origin, "conservative", -1, free) : walk(neutral, "conservative", -1, levers),
-    optimistic: selected === "optimistic" ? walk(origin, "optimistic", 1, free) : walk(neutral, "optimistic", 1, levers),
+    conservative:
+      selected === "conservative" ? walk(origin, "conservative", -1, free) : walk(neutral, "conservative", -1, levers),
+    optimistic:
+      selected === "optimistic" ? walk(origin, "optimistic", 1, free) : walk(neutral, "optimistic", 1, levers),
   };
   return { conservative: ends.conservative.settings, neutral: neutral.settings, optimistic: ends.optimistic.settings };
 }

@@ -118,6 +118,8 @@ function earlierIndices(history: History, index: number, years: Years): number[]
   const end = history.statements[index]?.fiscalYearEnd;
   if (end === undefined) return [];
   return history.statements
-    .flatMap((statement, each) => (each < index && yearsBetween(statement.fiscalYearEnd, end) < years + 0.1 ? [each] : []))
+    .flatMap((statement, each) =>
+      each < index && yearsBetween(statement.fiscalYearEnd, end) < years + 0.1 ? [each] : [],
+    )
     .reverse();
 }

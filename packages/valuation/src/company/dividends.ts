@@ -21,7 +21,10 @@ export type Dividends = {
 /** What the company paid to its shareholders. A year without any mention of a dividend is unknown, not zero. */
 export function dividendsOf(history: History): Dividends {
   const lastFour = history.within(4).map((index) => dividendAt(history, index));
-  const payouts = history.within(5).map((index) => payoutAt(history, index)).filter(isPresent);
+  const payouts = history
+    .within(5)
+    .map((index) => payoutAt(history, index))
+    .filter(isPresent);
   return {
     yearsPaidOfFour: lastFour.filter((dividend) => (dividend?.value ?? 0) > 0).length,
     never: lastFour.every((dividend) => (dividend?.value ?? 0) <= 0),
@@ -45,7 +48,10 @@ function regularDividend(history: History): Known | null {
   const latest = dividendAt(history, history.latest);
   if (!latest || latest.value <= 0) return null;
   const inferred: Warning[] = latest.kind === "step" ? ["dividendsInferred"] : [];
-  const lastThree = history.within(4).map((index) => dividendAt(history, index)).filter(isPresent);
+  const lastThree = history
+    .within(4)
+    .map((index) => dividendAt(history, index))
+    .filter(isPresent);
   const usual = derive("dividendPerShare", medianPerShare, { values: lastThree });
   if (lastThree.length >= 3 && latest.value > specialAbove * usual.value && usual.value > 0) {
     return { quantity: usual, warnings: [...inferred, "specialDividendExcluded"] };

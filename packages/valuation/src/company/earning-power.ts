@@ -98,7 +98,11 @@ export type ReturnOnEquity = Readonly<Record<"conservative" | "neutral" | "optim
 
 /** Null with fewer than two years in which the opening equity was above zero. */
 export function returnOnEquityOf(history: History): ReturnOnEquity | null {
-  const returnsOver = (years: Years) => history.within(years).map((index) => returnAt(history, index)).filter(isPresent);
+  const returnsOver = (years: Years) =>
+    history
+      .within(years)
+      .map((index) => returnAt(history, index))
+      .filter(isPresent);
   const recent = returnsOver(normalYears);
   const decade = returnsOver(cycleYears);
   if (recent.length < 2) return null;

@@ -46,7 +46,18 @@ export function historyOf(fundamentals: Fundamentals): History {
     if (!statement || typeof value !== "number" || !Number.isFinite(value)) return null;
     const { fiscalYearEnd, accession, filedAt, origins } = statement;
     const origin = origins[name] ?? null;
-    return { kind: "figure", name, value, unit: unitOf(name), ticker, fiscalYearEnd, provider, origin, accession, filedAt };
+    return {
+      kind: "figure",
+      name,
+      value,
+      unit: unitOf(name),
+      ticker,
+      fiscalYearEnd,
+      provider,
+      origin,
+      accession,
+      filedAt,
+    };
   }
 
   return {

@@ -137,5 +137,16 @@ function multipleOf(peer: Peer, kind: MultipleKind, { of, peerAmount, figure }: 
 
 function peerLeaf(peer: Peer, name: FigureName, value: Money): Quantity {
   const { ticker, fiscalYearEnd, provider, accession } = peer;
-  return { kind: "figure", name, value, unit: "money", ticker, fiscalYearEnd, provider, accession, origin: null, filedAt: null };
+  return {
+    kind: "figure",
+    name,
+    value,
+    unit: "money",
+    ticker,
+    fiscalYearEnd,
+    provider,
+    accession,
+    origin: null,
+    filedAt: null,
+  };
 }

@@ -82,7 +82,14 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
   const value = price && counted.shares && derive("marketValue", marketValue, { price, shares: counted.shares });
   const debt = debtOf(history);
   const cash = cashOf(history);
-  const capital = costOfCapitalOf({ fundamentals, reference, history, isFinancial: financial, marketValue: value, debt });
+  const capital = costOfCapitalOf({
+    fundamentals,
+    reference,
+    history,
+    isFinancial: financial,
+    marketValue: value,
+    debt,
+  });
   const salesToCapital = salesToCapitalOf({ history, reference, debt, cash: cash?.cash ?? null });
   const earningPower = earningPowerOf(history, isCyclical);
   const dividends = dividendsOf(history);
@@ -131,7 +138,12 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
     growth,
     capital,
     rates: scenarioRates({ capital, growth: growth?.quantity ?? null, reference, selected, overrides }),
-    horizon: assumption("horizon", overrides.horizon ?? defaultHorizon, "years", overrides.horizon ? "user" : "convention"),
+    horizon: assumption(
+      "horizon",
+      overrides.horizon ?? defaultHorizon,
+      "years",
+      overrides.horizon ? "user" : "convention",
+    ),
     selected,
     pinned: [
       ...(overrides.wacc === undefined ? [] : (["discountRate"] as const)),
@@ -176,7 +188,8 @@ function commonWarnings({ quote }: Fundamentals, history: History): Warning[] {
   const warnings: Warning[] = [];
   const latest = history.statements[history.latest];
   if (hasGap(history)) warnings.push("gapInHistory");
-  if (latest && quote && yearsBetween(latest.fiscalYearEnd, quote.asOf) > yearsUntilStale) warnings.push("staleStatements");
+  if (latest && quote && yearsBetween(latest.fiscalYearEnd, quote.asOf) > yearsUntilStale)
+    warnings.push("staleStatements");
   return warnings;
 }
 

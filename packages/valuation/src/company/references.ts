@@ -4,7 +4,12 @@ import type { ReferenceLeaf } from "../trace.ts";
 import type { Unit } from "../units.ts";
 
 /** A dated figure of the market as a leaf. */
-export function referenceLeaf(name: QuantityName, dated: Dated, unit: Unit, ticker: string | null = null): ReferenceLeaf {
+export function referenceLeaf(
+  name: QuantityName,
+  dated: Dated,
+  unit: Unit,
+  ticker: string | null = null,
+): ReferenceLeaf {
   return { kind: "reference", name, value: dated.value, unit, asOf: dated.asOf, source: dated.source, ticker };
 }
 

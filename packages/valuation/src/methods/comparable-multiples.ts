@@ -4,7 +4,7 @@ import type { Known } from "../company/history.ts";
 import { type MultipleKind, type MultipleStatistic, multipleStatistic } from "../company/peer-multiples.ts";
 import type { Company } from "../company/prepare.ts";
 import type { CompanyType } from "../company-type.ts";
-import type { FigureName, } from "../fundamentals.ts";
+import type { FigureName } from "../fundamentals.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
 import type { QuantityName } from "../quantity-names.ts";
 import { positionOf, type Settings } from "../scenarios.ts";
@@ -172,7 +172,12 @@ export function tangibleEquityOf({ history }: Company): Known | null {
     : { quantity: withoutGoodwill, warnings: [] };
 }
 
-function impliedBy(company: Company, shares: Quantity, { statistic, amount }: Comparison, settings: Settings): Quantity {
+function impliedBy(
+  company: Company,
+  shares: Quantity,
+  { statistic, amount }: Comparison,
+  settings: Settings,
+): Quantity {
   const multiple = statistic.value[positionOf(settings, "multiple")];
   const name = impliedNames[statistic.kind];
   if (statistic.of === "equity" || !company.bridge) {

@@ -75,14 +75,30 @@ function inputsOf(company: Company) {
   if (earningPower.targetMargin.neutral.value <= 0) return notApplicable("negativeEbit", "comparableMultiples", []);
   if (!company.debt) return notApplicable("debtUnknown", "earningsPerShare", ["totalDebt"]);
   if (!bridge || !salesToCapital || !shares) {
-    return notApplicable("figuresMissing", "earningsPerShare", missingFrom(company, "cashAndEquivalents", "totalEquity"));
+    return notApplicable(
+      "figuresMissing",
+      "earningsPerShare",
+      missingFrom(company, "cashAndEquivalents", "totalEquity"),
+    );
   }
   if (!rates.neutral.wacc || !rates.neutral.growth) {
-    return notApplicable("figuresMissing", "earningsPerShare", missingFrom(company, "interestExpense", "capitalExpenditure"));
+    return notApplicable(
+      "figuresMissing",
+      "earningsPerShare",
+      missingFrom(company, "interestExpense", "capitalExpenditure"),
+    );
   }
   const years = yearsOf(horizon);
   const failure = failureProbabilityOf(company);
-  const known: Inputs = { revenue, earningPower, salesToCapital: salesToCapital.quantity, bridge, shares, failure, years };
+  const known: Inputs = {
+    revenue,
+    earningPower,
+    salesToCapital: salesToCapital.quantity,
+    bridge,
+    shares,
+    failure,
+    years,
+  };
   return { kind: "inputs" as const, ...known };
 }
 
@@ -131,7 +147,10 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
     rate: wacc,
     years: horizon,
   });
-  const enterpriseValue = derive("enterpriseValue", steps.enterpriseValue, { flows: presentFlows, terminal: presentTerminal });
+  const enterpriseValue = derive("enterpriseValue", steps.enterpriseValue, {
+    flows: presentFlows,
+    terminal: presentTerminal,
+  });
   const terminalShare = derive("terminalShare", shareOf, { part: presentTerminal, whole: enterpriseValue });
   const spread = wacc.value - terminalGrowth.value;
   return {
@@ -157,11 +176,21 @@ function explicitYears(context: {
   let before: Quantity = inputs.revenue;
   for (const [index, year] of years.entries()) {
     const each = year.value;
-    const revenue = derive("projectedRevenue", steps.grownMoney, { before, growth: growths[index] ?? context.growth }, each);
+    const revenue = derive(
+      "projectedRevenue",
+      steps.grownMoney,
+      { before, growth: growths[index] ?? context.growth },
+      each,
+    );
     const marginOfYear =
       earningPower.baseMargin === margin
         ? margin
-        : derive("projectedMargin", steps.converging, { from: earningPower.baseMargin, to: margin, year, horizon }, each);
+        : derive(
+            "projectedMargin",
+            steps.converging,
+            { from: earningPower.baseMargin, to: margin, year, horizon },
+            each,
+          );
     const from = capital.taxRate;
     const taxRate =
       from === capital.marginalTaxRate

@@ -37,7 +37,8 @@ export const dividendDiscount: Method = (company) => {
   const { type } = company.classification;
   const { dividends, shares, normalEarnings, rates, history } = company;
   if (dividends.never) {
-    const known = history.figure(history.latest, "dividendsPerShare") ?? history.figure(history.latest, "dividendsPaid");
+    const known =
+      history.figure(history.latest, "dividendsPerShare") ?? history.figure(history.latest, "dividendsPaid");
     return notApplicable("noDividend", "discountedCashFlow", known ? [] : ["dividendsPerShare"]);
   }
   if (type === "unprofitableGrowth") return notApplicable("lossMaking", "comparableMultiples");
@@ -119,7 +120,12 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
   let earnings = inputs.earnings;
   for (const [index, year] of inputs.years.entries()) {
     const each = year.value;
-    earnings = derive("projectedEarningsPerShare", steps.grownPerShare, { before: earnings, growth: growths[index] ?? growth }, each);
+    earnings = derive(
+      "projectedEarningsPerShare",
+      steps.grownPerShare,
+      { before: earnings, growth: growths[index] ?? growth },
+      each,
+    );
     const share = derive("projectedPayoutRatio", converging, { from: payout, to: stablePayout, year, horizon }, each);
     dividends.push(derive("projectedDividendPerShare", steps.partPerShare, { amount: earnings, share }, each));
   }
@@ -129,7 +135,10 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
     payout: stablePayout,
     costOfEquity,
   });
-  const present = derive("presentValueOfDividends", steps.presentValueOfFlowsPerShare, { flows: dividends, rate: costOfEquity });
+  const present = derive("presentValueOfDividends", steps.presentValueOfFlowsPerShare, {
+    flows: dividends,
+    rate: costOfEquity,
+  });
   const presentTerminal = derive("presentValueOfTerminalValue", steps.presentValuePerShare, {
     amount: terminalValue,
     rate: costOfEquity,

@@ -1,7 +1,7 @@
-import { leastPeers, multipleStatistic } from "../company/peer-multiples.ts";
 import { ownPriceToEarnings } from "../company/own-multiples.ts";
-import { referenceLeaf } from "../company/references.ts";
+import { leastPeers, multipleStatistic } from "../company/peer-multiples.ts";
 import type { Company } from "../company/prepare.ts";
+import { referenceLeaf } from "../company/references.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
 import { type ByScenario, byScenario, positionOf, type Settings } from "../scenarios.ts";
 import { lowestRatio, perShare, quantileRatio, shareOf } from "../steps/figures.ts";
@@ -90,7 +90,10 @@ function payoutOf({ dividends }: Company, earnings: Quantity): { payout: Quantit
   return { payout: assumption("payoutRatio", 1, "rate"), warnings: [...regular.warnings, "payoutAboveEarnings"] };
 }
 
-function quartiles(name: "ownPriceToEarnings" | "sectorPriceToEarnings", values: readonly Quantity[]): ByScenario<Quantity> {
+function quartiles(
+  name: "ownPriceToEarnings" | "sectorPriceToEarnings",
+  values: readonly Quantity[],
+): ByScenario<Quantity> {
   return byScenario((scenario) =>
     derive(name, quantileRatio, {
       values,
@@ -114,12 +117,22 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
   let earnings = inputs.earnings;
   for (const [index, year] of inputs.years.entries()) {
     const each = year.value;
-    earnings = derive("projectedEarningsPerShare", steps.grownPerShare, { before: earnings, growth: growths[index] ?? growth }, each);
-    dividends.push(derive("projectedDividendPerShare", steps.partPerShare, { amount: earnings, share: inputs.payout }, each));
+    earnings = derive(
+      "projectedEarningsPerShare",
+      steps.grownPerShare,
+      { before: earnings, growth: growths[index] ?? growth },
+      each,
+    );
+    dividends.push(
+      derive("projectedDividendPerShare", steps.partPerShare, { amount: earnings, share: inputs.payout }, each),
+    );
   }
   const exit = exitMultiple(company, inputs, settings, { costOfEquity, terminalGrowth });
   const exitPrice = derive("terminalValue", steps.priceAtMultiple, { amount: earnings, multiple: exit });
-  const present = derive("presentValueOfDividends", steps.presentValueOfFlowsPerShare, { flows: dividends, rate: costOfEquity });
+  const present = derive("presentValueOfDividends", steps.presentValueOfFlowsPerShare, {
+    flows: dividends,
+    rate: costOfEquity,
+  });
   const presentExit = derive("presentValueOfExit", steps.presentValuePerShare, {
     amount: exitPrice,
     rate: costOfEquity,
@@ -167,14 +180,27 @@ function yardsticks(company: Company, earnings: Quantity): Step[] {
   const best = reference.ratings.large[0];
   if (best && growth) {
     const { asOf, source } = reference.ratings;
-    const spread = referenceLeaf("ratingSpread", { value: best.spread, asOf, source: `${source}: ${best.rating}` }, "rate");
+    const spread = referenceLeaf(
+      "ratingSpread",
+      { value: best.spread, asOf, source: `${source}: ${best.rating}` },
+      "rate",
+    );
     const highestGradeYield = derive("highestGradeYield", costOfDebt, { riskFreeRate: capital.riskFreeRate, spread });
-    const value = derive("grahamFormula", steps.grahamFormula, { earnings, growth: growth.quantity, highestGradeYield });
+    const value = derive("grahamFormula", steps.grahamFormula, {
+      earnings,
+      growth: growth.quantity,
+      highestGradeYield,
+    });
     if (highestGradeYield.value > 0 && value.value > 0) rows.push(value);
   }
   if (price && growth && growth.quantity.value > 0) {
     const multiple = derive("priceToEarnings", steps.priceToEarnings, { price, earnings });
-    rows.push(derive("priceEarningsToGrowth", steps.priceEarningsToGrowth, { priceToEarnings: multiple, growth: growth.quantity }));
+    rows.push(
+      derive("priceEarningsToGrowth", steps.priceEarningsToGrowth, {
+        priceToEarnings: multiple,
+        growth: growth.quantity,
+      }),
+    );
   }
   return rows;
 }

@@ -66,7 +66,10 @@ function tangibleOf(company: Company, preferred: Quantity | null): Known | null 
   return { ...tangible, quantity: derive("tangibleEquity", difference, { whole: tangible.quantity, part: preferred }) };
 }
 
-function notVotingReasonFor({ classification, marketValue, isFinancial }: Company, tangible: number | null): NotVotingReason | null {
+function notVotingReasonFor(
+  { classification, marketValue, isFinancial }: Company,
+  tangible: number | null,
+): NotVotingReason | null {
   const { type } = classification;
   if (type === "holding") return null;
   if (type === "reit" || type === "utility") return "bookAtCost";

@@ -1,7 +1,7 @@
+import type { Scenario } from "../assumptions.ts";
 import { fadedGrowth } from "../steps/discounted-cash-flow.ts";
 import { keptReturn } from "../steps/rates.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
-import type { Scenario } from "../assumptions.ts";
 import type { Rate } from "../units.ts";
 
 /** How much of the return above the cost of capital outlasts the horizon, by position of the lever "returns". */
@@ -14,7 +14,12 @@ export function yearsOf(horizon: Quantity): Quantity[] {
 }
 
 /** Growth of each year: the first year's, fading linearly to the perpetual one in the last. */
-export function fadingGrowth(inputs: { first: Quantity; last: Quantity; years: readonly Quantity[]; horizon: Quantity }) {
+export function fadingGrowth(inputs: {
+  first: Quantity;
+  last: Quantity;
+  years: readonly Quantity[];
+  horizon: Quantity;
+}) {
   const { first, last, years, horizon } = inputs;
   return years.map((year) => derive("yearGrowth", fadedGrowth, { first, last, year, horizon }, year.value));
 }

@@ -85,7 +85,8 @@ function isCleanSurplusBroken(history: Company["history"]): boolean {
     history.figure(index, name)?.value ?? null;
   const [opening, closing, profit] = [value("totalEquity", before), value("totalEquity"), value("netIncome")];
   const [dividends, repurchases] = [value("dividendsPaid"), value("shareRepurchases")];
-  if (opening === null || closing === null || profit === null || dividends === null || repurchases === null) return false;
+  if (opening === null || closing === null || profit === null || dividends === null || repurchases === null)
+    return false;
   return Math.abs(closing - opening - profit + dividends + repurchases) > cleanSurplusBreak * Math.abs(opening);
 }
 
@@ -96,7 +97,9 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
   const chosen = rates[positionOf(settings, "growth")].growth ?? terminalGrowth;
   const earned = inputs.returnOnEquity[positionOf(settings, "returnOnEquity")];
   const omega = assumption("persistence", persistence[positionOf(settings, "persistence")], "ratio", "scenario");
-  const growth = company.pinned.includes("growth") ? chosen : derive("growth", lowestRate, { values: [chosen, earned] });
+  const growth = company.pinned.includes("growth")
+    ? chosen
+    : derive("growth", lowestRate, { values: [chosen, earned] });
   const growths = fadingGrowth({ first: growth, last: terminalGrowth, years: inputs.years, horizon });
   const incomes: Quantity[] = [];
   let bookValue = inputs.bookValue;
@@ -106,13 +109,23 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
       omega.value > 0
         ? earned
         : derive("projectedReturnOnEquity", converging, { from: earned, to: costOfEquity, year, horizon }, each);
-    incomes.push(derive("residualIncomePerShare", steps.residualIncome, { returnOnEquity, costOfEquity, bookValue }, each));
+    incomes.push(
+      derive("residualIncomePerShare", steps.residualIncome, { returnOnEquity, costOfEquity, bookValue }, each),
+    );
     if (index < inputs.years.length - 1) {
-      bookValue = derive("projectedBookValuePerShare", steps.grownPerShare, { before: bookValue, growth: growths[index] ?? growth }, each);
+      bookValue = derive(
+        "projectedBookValuePerShare",
+        steps.grownPerShare,
+        { before: bookValue, growth: growths[index] ?? growth },
+        each,
+      );
     }
   }
   const last = incomes.at(-1) ?? inputs.bookValue;
-  const present = derive("presentValueOfResidualIncome", steps.presentValueOfFlowsPerShare, { flows: incomes, rate: costOfEquity });
+  const present = derive("presentValueOfResidualIncome", steps.presentValueOfFlowsPerShare, {
+    flows: incomes,
+    rate: costOfEquity,
+  });
   const continuing = derive("continuingValue", steps.continuingValue, {
     persistence: omega,
     residualIncome: last,

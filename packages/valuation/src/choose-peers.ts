@@ -1,0 +1,121 @@
+import { cashOf, debtOf, ebitAt, ebitdaAt } from "./company/base-figures.ts";
+import { fundsFromOperationsAt } from "./company/funds-from-operations.ts";
+import { historyOf } from "./company/history.ts";
+import type { Fundamentals } from "./fundamentals.ts";
+import {
+  areRelated,
+  assetLightFinancials,
+  bankIndustries,
+  financialServicesIndustries,
+  insuranceIndustries,
+} from "./industry-groups.ts";
+import type { Peer } from "./report.ts";
+import type { Money } from "./units.ts";
+
+const mostPeers = 15;
+/** With fewer of the same sub-industry, related ones are asked; with fewer still, the sector. */
+const enough = { related: 10, sector: 8 } as const;
+
+type Candidate = { fundamentals: Fundamentals; marketCap: Money; match: Peer["match"]; distance: number };
+
+/**
+ * Companies to compare with: of the same sub-industry, then of related ones, then of the sector, each group nearest in size
+ * (logarithm of market value) first; at most fifteen.
+ *
+ * Left out: the company itself and its other classes of shares (same statements), companies without price or share count, or
+ * whose share basis is not settled, and financials among non-financials and trusts among others (and the reverse).
+ */
+export function choosePeers(subject: Fundamentals, candidates: readonly Fundamentals[]): Peer[] {
+  const size = marketCapOf(subject);
+  const eligible = candidates.flatMap((fundamentals): Candidate[] => {
+    const match = matchOf(subject, fundamentals);
+    const marketCap = marketCapOf(fundamentals);
+    if (match === null || marketCap === null || fundamentals.shareBasis !== "settled") return [];
+    const distance = size === null ? 0 : Math.abs(Math.log(marketCap / size));
+    return [{ fundamentals, marketCap, match, distance }];
+  });
+  const ranked = withoutTwins(
+    subject,
+    eligible.sort((a, b) => a.distance - b.distance),
+  );
+  const chosen = ranked.filter(({ match }) => match === "subIndustry").slice(0, mostPeers);
+  for (const match of ["industry", "sector"] as const) {
+    const room = (match === "industry" ? enough.related : enough.sector) - chosen.length;
+    if (room > 0) chosen.push(...ranked.filter((candidate) => candidate.match === match).slice(0, room));
+  }
+  return chosen.map(peerOf);
+}
+
+function matchOf(subject: Fundamentals, other: Fundamentals): Peer["match"] | null {
+  if (other.ticker === subject.ticker || other.sector !== subject.sector) return null;
+  if (kindOf(subject) !== kindOf(other)) return null;
+  if (subject.industry === null || other.industry === null) return "sector";
+  if (subject.industry === other.industry) return "subIndustry";
+  return areRelated(subject.industry, other.industry) ? "industry" : "sector";
+}
+
+/** Balance sheets of these kinds cannot be compared with each other. */
+function kindOf({ sector, industry }: Fundamentals): "bank" | "insurer" | "financial" | "trust" | "ordinary" {
+  if (industry !== null) {
+    if (bankIndustries.has(industry)) return "bank";
+    if (insuranceIndustries.has(industry)) return "insurer";
+    if (financialServicesIndustries.has(industry)) return "financial";
+    if (industry.endsWith("REITs")) return "trust";
+    if (assetLightFinancials.has(industry)) return "ordinary";
+  }
+  return sector === "financials" ? "financial" : "ordinary";
+}
+
+function marketCapOf({ quote, currency, sharesOutstanding, statements }: Fundamentals): Money | null {
+  const shares = sharesOutstanding?.value ?? statements.at(-1)?.figures.dilutedShares ?? null;
+  if (!quote || quote.currency !== currency || shares === null) return null;
+  const marketCap = quote.value * shares;
+  return marketCap > 0 && Number.isFinite(marketCap) ? marketCap : null;
+}
+
+/** One class of shares of each company: two listings with the same statements are one. */
+function withoutTwins(subject: Fundamentals, candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Set([signatureOf(subject)]);
+  return candidates.filter(({ fundamentals }) => {
+    const signature = signatureOf(fundamentals);
+    if (seen.has(signature)) return false;
+    seen.add(signature);
+    return true;
+  });
+}
+
+function signatureOf({ ticker, statements }: Fundamentals): string {
+  const latest = statements.at(-1);
+  if (!latest) return ticker;
+  const { netIncome, totalAssets } = latest.figures;
+  return netIncome === null || totalAssets === null ? ticker : `${latest.fiscalYearEnd} ${netIncome} ${totalAssets}`;
+}
+
+function peerOf({ fundamentals, marketCap, match }: Candidate): Peer {
+  const history = historyOf(fundamentals);
+  const { latest } = history;
+  const statement = history.statements[latest];
+  const figure = (name: Parameters<typeof history.figure>[1]) => history.figure(latest, name)?.value ?? null;
+  const [equity, goodwill] = [figure("totalEquity"), figure("goodwill")];
+  return {
+    ticker: fundamentals.ticker,
+    name: fundamentals.name,
+    fiscalYearEnd: statement?.fiscalYearEnd ?? "",
+    provider: fundamentals.provider,
+    accession: statement?.accession ?? null,
+    currency: fundamentals.currency,
+    marketCap,
+    priceAsOf: fundamentals.quote?.asOf ?? "",
+    match,
+    revenue: figure("revenue"),
+    ebitda: ebitdaAt(history, latest)?.quantity.value ?? null,
+    ebit: ebitAt(history, latest)?.quantity.value ?? null,
+    netIncome: figure("netIncome"),
+    equity,
+    tangibleEquity: equity === null || goodwill === null ? null : equity - goodwill - (figure("intangibles") ?? 0),
+    debt: debtOf(history)?.quantity.value ?? null,
+    cash: cashOf(history)?.cash.quantity.value ?? null,
+    fundsFromOperations:
+      kindOf(fundamentals) === "trust" ? (fundsFromOperationsAt(history, latest)?.quantity.value ?? null) : null,
+  };
+}

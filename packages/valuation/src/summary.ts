@@ -1,0 +1,99 @@
+import { type Scenario, scenarios } from "./assumptions.ts";
+import { largestRemainderShares, mean, median, sampleStandardDeviation } from "./formulas/statistics.ts";
+import type { MethodFamily, MethodName } from "./outcome.ts";
+import { methodFamilies } from "./outcome.ts";
+import type { PricePosition, Signal, Status, Summary } from "./report.ts";
+import { signalOf } from "./signal.ts";
+import type { PerShare, Ratio } from "./units.ts";
+
+/** Distance between value and price within which a share is fairly priced; exactly on the edge is still fair. */
+export const fairBand: Ratio = 0.1;
+/** Values beyond these multiples of the price say more about a broken input than about the share. */
+const plausible = { lowest: 0.2, highest: 5 } as const;
+/** Doubles of numbers that should be equal differ by less than this, relatively. */
+const tolerance = 1e-12;
+
+/**
+ * How a value stands to the price: `fair` within ±10 % of the price, the edges included.
+ *
+ * Compared as value ≷ price × 1.1 with a tolerance, because 110/100 − 1 is 0.10000000000000009 in doubles.
+ */
+export function statusOf(value: PerShare, price: PerShare): Status {
+  const slack = tolerance * price;
+  if (value > price * (1 + fairBand) + slack) return "undervalued";
+  return value < price * (1 - fairBand) - slack ? "overvalued" : "fair";
+}
+
+/** Whether a value is too far from the price to be counted: more than five times, or less than a fifth. */
+export function isImplausible(value: PerShare, price: PerShare): boolean {
+  return value > plausible.highest * price || value < plausible.lowest * price;
+}
+
+/** The voting values of one scenario. */
+export type Vote = { method: MethodName; value: PerShare };
+
+/** The voting methods of the selected scenario in one view; figures without votes, or without a price, are null. */
+export function summarise(inputs: {
+  votes: Readonly<Record<Scenario, readonly Vote[]>>;
+  scenario: Scenario;
+  estimating: number;
+  price: PerShare | null;
+}): Summary {
+  const { scenario, estimating, price } = inputs;
+  const votes = inputs.votes[scenario];
+  const values = votes.map(({ value }) => value);
+  const counts = countsOf(votes, price);
+  const [undervalued, fair, overvalued] = sharesOf(counts);
+  const signal = signalFor(votes, price);
+  return {
+    voting: votes.length,
+    estimating,
+    mean: mean(values),
+    median: median(values),
+    standardDeviation: sampleStandardDeviation(values),
+    minimum: values.length > 0 ? Math.min(...values) : null,
+    maximum: values.length > 0 ? Math.max(...values) : null,
+    undervalued,
+    fair,
+    overvalued,
+    counts,
+    pricePosition: positionOf(values, price),
+    families: familiesOf(votes),
+    signal,
+    signalHoldsInScenarios: scenarios.filter((each) => signalFor(inputs.votes[each], price).kind === signal.kind)
+      .length,
+  };
+}
+
+function countsOf(votes: readonly Vote[], price: PerShare | null): Record<Status, number> {
+  const counts = { undervalued: 0, fair: 0, overvalued: 0 };
+  if (price === null) return counts;
+  for (const { value } of votes) counts[statusOf(value, price)] += 1;
+  return counts;
+}
+
+function sharesOf({
+  undervalued,
+  fair,
+  overvalued,
+}: Record<Status, number>): [number | null, number | null, number | null] {
+  const shares = largestRemainderShares({ counts: [undervalued, fair, overvalued] });
+  return [shares?.[0] ?? null, shares?.[1] ?? null, shares?.[2] ?? null];
+}
+
+function signalFor(votes: readonly Vote[], price: PerShare | null): Signal {
+  if (price === null) return { kind: "none", reason: "noPrice", strength: "plain" };
+  return signalOf(countsOf(votes, price));
+}
+
+function positionOf(values: readonly number[], price: PerShare | null): PricePosition | null {
+  if (price === null || values.length === 0) return null;
+  if (price < Math.min(...values)) return "below";
+  return price > Math.max(...values) ? "above" : "within";
+}
+
+function familiesOf(votes: readonly Vote[]): Record<MethodFamily, number> {
+  const families: Record<MethodFamily, number> = { flows: 0, market: 0, assets: 0 };
+  for (const { method } of votes) families[methodFamilies[method]] += 1;
+  return families;
+}

@@ -1,0 +1,190 @@
+import { type Scenario, scenarios } from "./assumptions.ts";
+import { type Company, prepare, type ValuationRequest } from "./company/prepare.ts";
+import { type Appraisal, notApplicable, type Valuation } from "./methods/appraisal.ts";
+import { methods } from "./methods/index.ts";
+import {
+  type MethodName,
+  methodFamilies,
+  methodNames,
+  type NotApplicable,
+  type NotApplicableReason,
+  type NotVotingReason,
+  type Outcome,
+  type Warning,
+} from "./outcome.ts";
+import type { Assumption, Assumptions, CompanyFile, MethodReport, ValuationReport } from "./report.ts";
+import { type ByScenario, byScenario, orderedSettings, positionOf, type Settings } from "./scenarios.ts";
+import { isImplausible, statusOf, summarise, type Vote } from "./summary.ts";
+import { idsInTrace, type Quantity, toTrace } from "./trace.ts";
+import type { PerShare } from "./units.ts";
+
+export type { ValuationRequest } from "./company/prepare.ts";
+
+/** One method in the three scenarios. */
+type Run =
+  | { kind: "notApplicable"; answer: NotApplicable }
+  | { kind: "run"; appraisal: Appraisal; settings: ByScenario<Settings>; valuations: ByScenario<Valuation> };
+
+/**
+ * What a share is worth by seven methods, in the chosen scenario and with the user's numbers.
+ *
+ * Pure and total: the same file and request give the same report, in a browser as on a server, and every file gives one; what
+ * cannot be computed is `notApplicable` with its reason. Values are in the currency of the statements, per share on
+ * today's basis, unrounded.
+ */
+export function valueCompany(file: CompanyFile, request: ValuationRequest): ValuationReport {
+  const company = prepare(file, request);
+  const runs = methodNames.map((method) => ({ method, run: runOf(company, method) }));
+  const reports = runs.map(({ method, run }) => reportOf(company, method, run));
+  const cashFlow = runs.find(({ method }) => method === "discountedCashFlow")?.run;
+  return {
+    ticker: file.fundamentals.ticker,
+    classification: company.classification,
+    scenario: request.scenario,
+    assumptions: assumptionsOf(company, request, cashFlow?.kind === "run" ? cashFlow.settings[request.scenario] : {}),
+    methods: reports,
+    summary: summarise({
+      votes: byScenario((scenario) => runs.flatMap(({ method, run }) => votesOf(company, method, run, scenario))),
+      scenario: request.scenario,
+      estimating: reports.filter(({ outcome }) => outcome.kind === "estimate").length,
+      price: company.price?.value ?? null,
+    }),
+    blockedBy: company.blockedBy,
+  };
+}
+
+function runOf(company: Company, method: MethodName): Run {
+  if (company.blockedBy !== null) return { kind: "notApplicable", answer: notApplicable(company.blockedBy) };
+  const appraisal = methods[method](company);
+  if (appraisal.kind === "notApplicable") return { kind: "notApplicable", answer: appraisal };
+  const computed = new Map<Settings, Valuation>();
+  const valuationAt = (settings: Settings): Valuation => {
+    const known = computed.get(settings) ?? appraisal.value(settings);
+    computed.set(settings, known);
+    return known;
+  };
+  const settings = orderedSettings({
+    levers: appraisal.levers,
+    selected: company.selected,
+    pinned: company.pinned,
+    value: (each) => valuationAt(each).result.value,
+  });
+  return { kind: "run", appraisal, settings, valuations: byScenario((scenario) => valuationAt(settings[scenario])) };
+}
+
+/** The value of a scenario, or why its number is none. */
+function valueIn(company: Company, run: Run, scenario: Scenario): PerShare | NotApplicableReason {
+  if (run.kind === "notApplicable") return run.answer.reason;
+  const { value } = run.valuations[scenario].result;
+  if (Number.isFinite(value)) return value > 0 ? value : "equityUnderWater";
+  const settings = run.settings[scenario];
+  const { wacc, costOfEquity } = company.rates[positionOf(settings, "discountRate")];
+  const { terminalGrowth } = company.rates[positionOf(settings, "terminalGrowth")];
+  const lowest = Math.min(wacc?.value ?? costOfEquity.value, costOfEquity.value);
+  return lowest <= terminalGrowth.value ? "discountRateNotAboveGrowth" : "notFinite";
+}
+
+function notVotingReasonOf(company: Company, appraisal: Appraisal, value: PerShare): NotVotingReason | null {
+  if (appraisal.notVotingReason) return appraisal.notVotingReason;
+  return company.price && isImplausible(value, company.price.value) ? "implausible" : null;
+}
+
+function votesOf(company: Company, method: MethodName, run: Run, scenario: Scenario): Vote[] {
+  const value = valueIn(company, run, scenario);
+  if (run.kind === "notApplicable" || typeof value !== "number") return [];
+  return notVotingReasonOf(company, run.appraisal, value) === null ? [{ method, value }] : [];
+}
+
+function reportOf(company: Company, method: MethodName, run: Run): MethodReport {
+  const price = company.price?.value ?? null;
+  const outcome = outcomeOf(company, run);
+  const value = outcome.kind === "estimate" ? outcome.valuePerShare : null;
+  const isPriced = value !== null && price !== null;
+  return {
+    method,
+    family: methodFamilies[method],
+    outcome,
+    difference: isPriced ? value / price - 1 : null,
+    status: isPriced ? statusOf(value, price) : null,
+    range: byScenario((scenario) => {
+      const each = valueIn(company, run, scenario);
+      return typeof each === "number" ? each : null;
+    }),
+  };
+}
+
+function outcomeOf(company: Company, run: Run): Outcome {
+  if (run.kind === "notApplicable") return run.answer;
+  const value = valueIn(company, run, company.selected);
+  if (typeof value !== "number") return notApplicable(value);
+  const { appraisal } = run;
+  const { result, drivers, warnings, besides } = run.valuations[company.selected];
+  const notVotingReason = notVotingReasonOf(company, appraisal, value);
+  const trace = toTrace(result);
+  const implausible: Warning[] = notVotingReason === "implausible" ? ["implausibleValue"] : [];
+  return {
+    kind: "estimate",
+    valuePerShare: value,
+    variant: appraisal.variant,
+    votes: notVotingReason === null,
+    notVotingReason,
+    warnings: [...new Set([...implausible, ...warnings, ...appraisal.warnings, ...company.warnings])],
+    drivers: idsInTrace(trace, drivers),
+    trace,
+    besides: besides
+      .filter((beside) => Number.isFinite(beside.value))
+      .map((beside) => ({ name: beside.name, value: beside.value, unit: beside.unit, trace: toTrace(beside) })),
+  };
+}
+
+/** The assumptions of the selected scenario, where the discounted cash flow has its levers: the ones it really used. */
+function assumptionsOf(company: Company, { scenario, overrides }: ValuationRequest, settings: Settings): Assumptions {
+  const { capital, rates, isFinancial } = company;
+  const at = (lever: "discountRate" | "growth" | "terminalGrowth") => settings[lever] ?? scenario;
+  const discount = rates[at("discountRate")];
+  const growth = rates[at("growth")];
+  const isShifted = overrides.wacc !== undefined && rates.neutral.computed.wacc !== null;
+  return {
+    wacc: assumptionOf(discount.wacc, discount.computed.wacc, at("discountRate"), overrides.wacc !== undefined),
+    costOfEquity: assumptionOf(discount.costOfEquity, discount.computed.costOfEquity, at("discountRate"), isShifted),
+    costOfDebt: assumptionOf(capital.costOfDebt, capital.costOfDebt, "neutral", false),
+    growth: assumptionOf(growth.growth, growth.computed.growth, at("growth"), overrides.growth !== undefined),
+    terminalGrowth: assumptionOf(
+      rates[at("terminalGrowth")].terminalGrowth,
+      rates[at("terminalGrowth")].terminalGrowth,
+      at("terminalGrowth"),
+      false,
+    ),
+    horizon: {
+      value: company.horizon.value,
+      computed: 5,
+      chosenBy: overrides.horizon === undefined ? "computed" : "user",
+    },
+    riskFreeRate: capital.riskFreeRate.value,
+    equityRiskPremium: capital.equityRiskPremium.value,
+    countryRiskPremium: capital.countryRiskPremium.value,
+    beta: capital.beta.value,
+    taxRate: capital.taxRate.value,
+    equityWeight: isFinancial ? 1 : (capital.equityWeight?.value ?? null),
+    debtWeight: isFinancial ? 0 : (capital.debtWeight?.value ?? null),
+    rating: capital.rating,
+    trace: discount.wacc ? toTrace(discount.wacc) : null,
+  };
+}
+
+function assumptionOf(
+  used: Quantity | null,
+  computed: Quantity | null,
+  position: Scenario,
+  isUser: boolean,
+): Assumption | null {
+  if (!used || !Number.isFinite(used.value)) return null;
+  const chosenBy = isUser ? "user" : position === "neutral" ? "computed" : "scenario";
+  return { value: used.value, computed: computed?.value ?? used.value, chosenBy };
+}
+
+/** Whether a report's scenario order holds for every method: conservative ≤ neutral ≤ optimistic. */
+export function isOrdered({ range }: MethodReport): boolean {
+  const values = scenarios.map((scenario) => range[scenario]).filter((value) => value !== null);
+  return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? value));
+}
