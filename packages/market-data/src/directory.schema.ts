@@ -1,20 +1,28 @@
 import * as z from "zod";
 import { instrumentKinds } from "./instrument.ts";
 
-/** Symbol, name, exchange, currency, kind, the company's common share; by market value, the largest first. */
-const Row = z.tuple([
-  z.string(),
-  z.string(),
-  z.string().nullable(),
-  z.string().length(3),
-  z.enum(instrumentKinds),
-  z.string().nullable(),
-]);
+const texts = z.array(z.string());
 
-/** `directory.json.gz`: the listed symbols, and what people call companies when their name does not say it. */
-export const BundledDirectory = z.strictObject({
-  version: z.literal(1),
-  listings: z.array(Row),
-  aliases: z.record(z.string(), z.array(z.string())),
-});
+/**
+ * `directory.json.gz`: the listed symbols, column by column, by market value, the largest first; and what people call
+ * companies when their name does not say it. An empty text is unknown; kinds and exchanges are positions in their lists.
+ */
+export const BundledDirectory = z
+  .strictObject({
+    version: z.literal(2),
+    exchanges: texts,
+    kinds: z.array(z.enum(instrumentKinds)),
+    currencies: texts,
+    tickers: texts,
+    names: texts,
+    exchangeOf: z.array(z.int()),
+    kindOf: z.array(z.int()),
+    currencyOf: z.array(z.int()),
+    commonShares: texts,
+    aliases: z.record(z.string(), texts),
+  })
+  .refine((file) => {
+    const columns = [file.names, file.exchangeOf, file.kindOf, file.currencyOf, file.commonShares];
+    return columns.every((column) => column.length === file.tickers.length);
+  }, "all columns are of one length");
 export type BundledDirectory = z.infer<typeof BundledDirectory>;

@@ -13,16 +13,32 @@ export type Directory = {
 
 /** The listed symbols by symbol, by name and by nearness. */
 export function directory(file: BundledDirectory, hasData: (ticker: Ticker) => boolean): Directory {
-  const listings = file.listings.map(([ticker, name, exchange, currency, kind, commonShare]): Listing => {
-    return { ticker, name, exchange, currency, kind, commonShare, hasData: hasData(ticker) };
-  });
+  const listings = file.tickers.map((ticker, row) => listingAt(file, row, ticker, hasData(ticker)));
   const byTicker = new Map(listings.map((listing) => [listing.ticker, listing]));
-  const index = searchIndex(listings, file.aliases);
+  let index: ReturnType<typeof searchIndex> | undefined;
 
   return {
     listingOf: (ticker) => byTicker.get(ticker) ?? kindBySpelling(ticker, (stem) => byTicker.has(stem)),
-    search: (query, limit) => index.search(query, limit),
+    search: (query, limit) => {
+      index ??= searchIndex(listings, file.aliases);
+      return index.search(query, limit);
+    },
     nearestTo: (ticker, limit) => nearest(listings, ticker, limit),
+  };
+}
+
+function listingAt(file: BundledDirectory, row: number, ticker: Ticker, hasData: boolean): Listing {
+  const kind = file.kinds[file.kindOf[row] ?? -1];
+  const name = file.names[row];
+  if (kind === undefined || name === undefined) throw new Error(`the directory's row of ${ticker} is broken`);
+  return {
+    ticker,
+    name,
+    exchange: file.exchanges[file.exchangeOf[row] ?? -1] || null,
+    currency: file.currencies[file.currencyOf[row] ?? -1] || null,
+    kind,
+    commonShare: file.commonShares[row] || null,
+    hasData,
   };
 }
 
@@ -31,13 +47,14 @@ const slips = (symbol: string) => (symbol.length <= 4 ? 1 : 2);
 /** A company with statements is worth one more difference: it leads somewhere. */
 const withoutData = 1;
 
+type Candidate = { listing: Listing; distance: number; rank: number };
+
 function nearest(listings: readonly Listing[], ticker: Ticker, limit: number): readonly Listing[] {
   const stem = stemOf(ticker);
-  const candidates: { listing: Listing; distance: number; rank: number }[] = [];
+  const candidates: Candidate[] = [];
   listings.forEach((listing, rank) => {
     if (listing.ticker === ticker || (listing.kind !== "commonShare" && listing.kind !== "depositaryReceipt")) return;
-    const whole = editDistance(ticker, listing.ticker, slips(ticker));
-    const distance = whole === 0 ? 0 : Math.min(whole, editDistance(stem, stemOf(listing.ticker), slips(stem)));
+    const distance = distanceOf(ticker, stem, listing.ticker);
     if (distance <= slips(stem)) candidates.push({ listing, distance, rank });
   });
   return candidates
@@ -46,8 +63,18 @@ function nearest(listings: readonly Listing[], ticker: Ticker, limit: number): r
     .map(({ listing }) => listing);
 }
 
-const costOf = ({ listing, distance }: { listing: Listing; distance: number }) =>
-  distance + (listing.hasData ? 0 : withoutData);
+/** Between the whole symbols or, when that is less, between what stands before the exchange or class. */
+function distanceOf(ticker: Ticker, stem: Ticker, other: Ticker): number {
+  const whole = editDistance(ticker, other, slips(ticker));
+  const otherStem = stemOf(other);
+  if (stem === ticker && otherStem === other) return whole;
+  return Math.min(whole, editDistance(stem, otherStem, slips(stem)));
+}
+
+const costOf = ({ listing, distance }: Candidate) => distance + (listing.hasData ? 0 : withoutData);
 
 /** SAN.MC without its exchange. */
-const stemOf = (ticker: Ticker) => ticker.split(".", 1)[0] ?? ticker;
+function stemOf(ticker: Ticker): Ticker {
+  const dot = ticker.indexOf(".");
+  return dot < 0 ? ticker : ticker.slice(0, dot);
+}

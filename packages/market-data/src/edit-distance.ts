@@ -1,28 +1,39 @@
+const longest = 64;
+/** Three rows are enough; kept, because a search compares thousands of words. Nothing outlives a call. */
+const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
+
 /**
  * How many letters must be put in, taken out, changed or swapped with their neighbour to turn one text into the other
- * (optimal string alignment); `limit + 1` as soon as it is sure to be more than `limit`.
+ * (optimal string alignment); `limit + 1` when it is more than `limit`, or when a text has more than 64 letters.
  */
 export function editDistance(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) > limit) return limit + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  if (Math.abs(from.length - to.length) > limit || from.length > longest || to.length > longest) return limit + 1;
+  for (let column = 0; column <= to.length; column++) put(0, column, column);
   for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    let smallest = row;
-    for (let column = 1; column <= to.length; column++) {
-      const cost = from[row - 1] === to[column - 1] ? 0 : 1;
-      let best = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + cost);
-      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-        best = Math.min(best, at(beforePrevious, column - 2) + 1);
-      }
-      current.push(best);
-      smallest = Math.min(smallest, best);
-    }
-    if (smallest > limit) return limit + 1;
-    [beforePrevious, previous] = [previous, current];
+    if (fillRow(from, to, row) > limit) return limit + 1;
   }
-  return Math.min(at(previous, to.length), limit + 1);
+  return Math.min(at(from.length, to.length), limit + 1);
 }
 
-/** The cell of a row; every index asked for has been written before. */
-const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;
+/** Fills one row from the two before it and returns its smallest cell: no later cell can be smaller. */
+function fillRow(from: string, to: string, row: number): number {
+  put(row, 0, row);
+  let smallest = row;
+  for (let column = 1; column <= to.length; column++) {
+    const isSame = from.charCodeAt(row - 1) === to.charCodeAt(column - 1);
+    let best = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (isSame ? 0 : 1));
+    if (row > 1 && column > 1 && isSwapped(from, to, row, column)) best = Math.min(best, at(row - 2, column - 2) + 1);
+    put(row, column, best);
+    smallest = Math.min(smallest, best);
+  }
+  return smallest;
+}
+
+const isSwapped = (from: string, to: string, row: number, column: number) =>
+  from.charCodeAt(row - 1) === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === to.charCodeAt(column - 1);
+
+const rowAt = (row: number) => rows[(row % 3) as 0 | 1 | 2]; // a remainder of 3 is one of the three
+const at = (row: number, column: number) => rowAt(row)[column] ?? 0;
+const put = (row: number, column: number, value: number) => {
+  rowAt(row)[column] = value;
+};

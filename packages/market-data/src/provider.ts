@@ -1,4 +1,4 @@
-import type { Fundamentals } from "@valora/valuation";
+import type { CurrencyCode, Fundamentals, IsoDate, PerShare, Ratio, Shares } from "@valora/valuation";
 
 /** A canonical symbol: upper case, class shares with a dot (BRK.B), European listings with their exchange suffix (SAN.MC). */
 export type Ticker = string;
@@ -22,14 +22,88 @@ export type Capability = "fundamentals" | "quote" | "history";
 export const providerFailureKinds = ["unknownTicker", "noData", "rateLimited", "unreachable", "unreadable"] as const;
 export type ProviderFailureKind = (typeof providerFailureKinds)[number];
 
+/** What exactly went wrong, for the log and for the reader's explanation; null when the kind says it all. */
+export type ProviderFailureDetail =
+  | "timedOut"
+  | "keyRefused"
+  | "redirected"
+  | "tooLarge"
+  | "notJson"
+  | "wrongShape"
+  | "wrongCompany";
+
+export type ProviderFailureOptions = ErrorOptions & {
+  detail?: ProviderFailureDetail | null;
+  /** How long the source asks to be left alone. */
+  retryAfterInMilliseconds?: number | null;
+};
+
 export class ProviderFailure extends Error {
   override readonly name = "ProviderFailure";
   readonly kind: ProviderFailureKind;
   readonly provider: string;
+  readonly detail: ProviderFailureDetail | null;
+  readonly retryAfterInMilliseconds: number | null;
 
-  constructor(provider: string, kind: ProviderFailureKind, options?: ErrorOptions) {
+  constructor(provider: string, kind: ProviderFailureKind, options: ProviderFailureOptions = {}) {
     super(`${provider}: ${kind}`, options);
     this.provider = provider;
     this.kind = kind;
+    this.detail = options.detail ?? null;
+    this.retryAfterInMilliseconds = options.retryAfterInMilliseconds ?? null;
   }
+}
+
+/**
+ * What the market paid, in whole currency units: pence and cents are converted, `quotedIn` keeps the vendor's unit.
+ * `marketCap` and `sharesOutstanding` are the vendor's, for cross-checks; null when it does not say.
+ */
+export type MarketQuote = {
+  ticker: Ticker;
+  value: PerShare;
+  currency: CurrencyCode;
+  quotedIn: string;
+  asOf: IsoDate;
+  source: string;
+  marketCap: number | null;
+  sharesOutstanding: Shares | null;
+};
+
+export type PriceBar = {
+  date: IsoDate;
+  open: PerShare | null;
+  high: PerShare | null;
+  low: PerShare | null;
+  close: PerShare;
+  volume: Shares | null;
+};
+export type Dividend = { exDate: IsoDate; amount: PerShare };
+/** `factor` new shares stand for one old share: 4 for 4:1, 0.1 for a 1:10 consolidation. */
+export type Split = { date: IsoDate; factor: Ratio };
+
+/** Daily bars, oldest first, adjusted for splits and not for dividends unless `adjustedFor` says otherwise. */
+export type PriceHistory = {
+  ticker: Ticker;
+  currency: CurrencyCode;
+  source: string;
+  adjustedFor: "nothing" | "splits" | "splitsAndDividends";
+  bars: readonly PriceBar[];
+  /** Null when the source does not say. */
+  dividends: readonly Dividend[] | null;
+  splits: readonly Split[] | null;
+};
+export type DateRange = { from: IsoDate; to: IsoDate };
+
+/** A source of latest prices. It throws `ProviderFailure` and nothing else. */
+export interface QuoteProvider {
+  readonly id: string;
+  readonly requestsPerMinute: number | null;
+  quote(ticker: Ticker, signal: AbortSignal): Promise<MarketQuote>;
+}
+
+/** A source of past prices, with the dividends and splits it knows. It throws `ProviderFailure` and nothing else. */
+export interface HistoryProvider {
+  readonly id: string;
+  readonly requestsPerMinute: number | null;
+  history(ticker: Ticker, range: DateRange, signal: AbortSignal): Promise<PriceHistory>;
 }

@@ -1,11 +1,13 @@
 import { editDistance } from "./edit-distance.ts";
 import type { Listing } from "./instrument.ts";
+import { type PrefixIndex, prefixIndex } from "./prefix-index.ts";
 
 type Entry = { listing: Listing; rank: number; words: readonly string[]; text: string; stem: string };
+type Scores = Map<Entry, number>;
 
-/** How well an entry answers; what has statements always counts for more than one kind of match. */
+/** How well an entry answers; having statements counts for more than a better match by name. */
 const points = {
-  symbol: 100,
+  symbol: 139,
   alias: 99,
   symbolStem: 95,
   wholeName: 92,
@@ -20,8 +22,12 @@ const points = {
 } as const;
 
 const companyForms = new Set(
-  "inc corp corporation co company ltd limited plc sa spa nv ag se lp llc group holding holdings the de new".split(" "),
+  "inc corp corporation co company ltd limited plc sa spa nv ag se lp llc group holding holdings the de of new".split(
+    " ",
+  ),
 );
+const longestQuery = 100;
+const shortestWithTypo = 4;
 
 /** Lower case without accents, signs as spaces: "Industria de Diseño" and "industria de diseno" are one text. */
 export function searchable(text: string): string {
@@ -34,87 +40,80 @@ export function searchable(text: string): string {
     .trim();
 }
 
-type Scores = Map<Entry, number>;
+/** The words that tell companies apart: "the", "inc" and their kind only when there are no others. */
+function tellingWords(text: string): readonly string[] {
+  const words = text.split(" ");
+  const telling = words.filter((word) => !companyForms.has(word));
+  return telling.length > 0 ? telling : words;
+}
 
 /** An index over listings in order of market value; `aliases` maps searchable names to symbols, best first. */
 export function searchIndex(listings: readonly Listing[], aliases: Readonly<Record<string, readonly string[]>>) {
   const entries = listings.map(toEntry);
+  const byWord = prefixIndex(entries.flatMap((entry) => entry.words.map((word) => [word, entry] as const)));
+  const bySymbol = prefixIndex(entries.map((entry) => [entry.listing.ticker, entry] as const));
   const byTicker = new Map(entries.map((entry) => [entry.listing.ticker, entry]));
-  const aliasList = Object.entries(aliases);
-  const entriesByWord = groupByWord(entries);
-  const words = [...entriesByWord.keys()];
-
-  function addAliases(scores: Scores, text: string): void {
-    for (const [alias, tickers] of aliasList.filter(([name]) => name.startsWith(text))) {
-      const score = alias === text ? points.alias : points.startOfAlias;
-      tickers.forEach((ticker, position) => {
-        raise(scores, byTicker.get(ticker), score - position);
-      });
-    }
-  }
-
-  function addTypos(scores: Scores, text: string): void {
-    for (const word of near(words, text)) {
-      for (const entry of entriesByWord.get(word) ?? []) raise(scores, entry, points.typo);
-    }
-  }
+  const byAlias = prefixIndex(
+    Object.entries(aliases).flatMap(([alias, tickers]) =>
+      tickers.map((ticker, position) => [alias, { alias, position, entry: byTicker.get(ticker) }] as const),
+    ),
+  );
 
   return {
     search(query: string, limit: number): readonly Listing[] {
       const text = searchable(query.slice(0, longestQuery));
       if (text === "") return [];
       const symbol = query.trim().toUpperCase();
+      const words = tellingWords(text);
       const scores: Scores = new Map();
-      for (const entry of entries) raise(scores, entry, scoreOf(entry, text, symbol));
-      addAliases(scores, text);
-      if (text.length >= shortestWithTypo && scores.size < limit) addTypos(scores, text);
+      for (const entry of bySymbol.startingWith(symbol)) raise(scores, entry, symbolScore(entry, symbol));
+      for (const entry of withAllWords(byWord, words)) raise(scores, entry, nameScore(entry, words.join(" ")));
+      for (const { alias, position, entry } of byAlias.startingWith(text)) {
+        raise(scores, entry, (alias === text ? points.alias : points.startOfAlias) - position);
+      }
+      if (text.length >= shortestWithTypo && scores.size < limit) addTypos(scores, byWord, text);
       return best(scores, limit);
     },
   };
 }
 
-const longestQuery = 100;
-const shortestWithTypo = 4;
+function toEntry(listing: Listing, rank: number): Entry {
+  const words = tellingWords(searchable(listing.name));
+  return { listing, rank, words, text: words.join(" "), stem: listing.ticker.split(".", 1)[0] ?? listing.ticker };
+}
 
 function raise(scores: Scores, entry: Entry | undefined, score: number): void {
   if (entry && score > (scores.get(entry) ?? 0)) scores.set(entry, score);
 }
 
-function toEntry(listing: Listing, rank: number): Entry {
-  const all = searchable(listing.name).split(" ");
-  const meaningful = all.filter((word) => !companyForms.has(word));
-  const words = meaningful.length > 0 ? meaningful : all;
-  return { listing, rank, words, text: words.join(" "), stem: listing.ticker.split(".", 1)[0] ?? listing.ticker };
-}
-
-function groupByWord(entries: readonly Entry[]): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    for (const word of entry.words) {
-      const group = groups.get(word);
-      if (group) group.push(entry);
-      else groups.set(word, [entry]);
-    }
-  }
-  return groups;
-}
-
-/** 0 when nothing of the entry answers the query. */
-function scoreOf(entry: Entry, text: string, symbol: string): number {
-  const { listing, stem, words } = entry;
+function symbolScore({ listing, stem }: Entry, symbol: string): number {
   if (listing.ticker === symbol) return points.symbol;
-  if (stem === symbol) return points.symbolStem;
+  return stem === symbol ? points.symbolStem : points.startOfSymbol;
+}
+
+function nameScore(entry: Entry, text: string): number {
   if (entry.text === text) return points.wholeName;
   if (entry.text.startsWith(`${text} `)) return points.startOfName;
-  if (entry.text.startsWith(text)) return points.firstWord;
-  if (listing.ticker.startsWith(symbol)) return points.startOfSymbol;
-  return text.split(" ").every((part) => words.some((word) => word.startsWith(part))) ? points.laterWord : 0;
+  return entry.text.startsWith(text) ? points.firstWord : points.laterWord;
+}
+
+/** Entries in which each word of the query begins a word of the name. */
+function withAllWords(byWord: PrefixIndex<Entry>, words: readonly string[]): Iterable<Entry> {
+  const [first = "", ...others] = words;
+  const found = new Set(byWord.startingWith(first));
+  for (const word of others) {
+    for (const entry of found) if (!entry.words.some((candidate) => candidate.startsWith(word))) found.delete(entry);
+  }
+  return found;
 }
 
 /** Words with one slip (two when long) that begin with the same letter. */
-function near(words: readonly string[], text: string): readonly string[] {
+function addTypos(scores: Scores, byWord: PrefixIndex<Entry>, text: string): void {
   const slips = text.length >= 8 ? 2 : 1;
-  return words.filter((word) => word[0] === text[0] && editDistance(text, word, slips) <= slips);
+  for (const word of byWord.keysStartingWith(text.slice(0, 1))) {
+    if (editDistance(text, word, slips) > slips) continue;
+    for (const entry of byWord.at(word)) raise(scores, entry, points.typo);
+  }
 }
 
 function best(scores: Scores, limit: number): readonly Listing[] {

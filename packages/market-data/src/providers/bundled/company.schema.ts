@@ -1,8 +1,13 @@
-import { sectors } from "@valora/valuation";
+import { figureNames, figureOrigins, sectors } from "@valora/valuation";
 import * as z from "zod";
 
 const isoDate = z.iso.date();
 const source = z.string().min(1);
+
+/** Written by hand: five thousand rows of forty figures are read for the first list of peers. */
+function areFigures(row: unknown): boolean {
+  return Array.isArray(row) && row.every((figure: unknown) => figure === null || Number.isFinite(figure));
+}
 
 /** One statement: fiscal year, its end, filed at, form, accession, a letter of origin per figure, the figures. */
 const BundledStatement = z.tuple([
@@ -12,7 +17,7 @@ const BundledStatement = z.tuple([
   z.string().nullable(),
   z.string().nullable(),
   z.string(),
-  z.array(z.number().nullable()),
+  z.custom<(number | null)[]>(areFigures, "figures are numbers or null"),
 ]);
 
 /** One company as it lies in `companies.json.gz`: per-share figures and share counts already on today's basis. */
@@ -25,7 +30,6 @@ export const BundledCompany = z.strictObject({
   currency: z.string().length(3),
   sector: z.enum(sectors),
   industry: z.string().nullable(),
-  marketValue: z.number().positive().nullable(),
   sharesOutstanding: z.strictObject({ value: z.number().positive(), asOf: isoDate, source }).nullable(),
   shareBasis: z.enum(["settled", "unsettled"]),
   quote: z.strictObject({ value: z.number().positive(), asOf: isoDate, source }).nullable(),
@@ -39,7 +43,11 @@ export const BundledCompany = z.strictObject({
     })
     .nullable(),
   monthlyCloses: z
-    .strictObject({ from: z.string(), to: z.string(), closes: z.array(z.number().positive().nullable()) })
+    .strictObject({
+      from: z.string(),
+      to: z.string(),
+      closes: z.custom<(number | null)[]>(areFigures, "closes are numbers or null"),
+    })
     .nullable(),
   statements: z.array(BundledStatement).min(1),
 });
@@ -49,8 +57,8 @@ export type BundledCompany = z.infer<typeof BundledCompany>;
 export const BundledCompanies = z.strictObject({
   version: z.literal(1),
   asOf: isoDate,
-  figures: z.array(z.string()),
-  origins: z.record(z.string().length(1), z.string()),
+  figures: z.array(z.enum(figureNames)),
+  origins: z.record(z.string().length(1), z.enum(figureOrigins)),
   companies: z.array(z.looseObject({ ticker: z.string(), currency: z.string() })),
 });
 export type BundledCompanies = z.infer<typeof BundledCompanies>;

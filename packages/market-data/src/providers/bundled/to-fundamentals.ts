@@ -4,12 +4,11 @@ import {
   type FigureOrigin,
   type Fundamentals,
   figureNames,
-  figureOrigins,
 } from "@valora/valuation";
 import type { BundledCompany } from "./company.schema.ts";
 
 /** How the file writes figures: their order, and what each letter of origin stands for. */
-export type Layout = { figures: readonly string[]; origins: Readonly<Record<string, string>> };
+export type Layout = { figures: readonly FigureName[]; origins: Readonly<Record<string, FigureOrigin>> };
 
 /** The letter of a figure that is unknown. */
 export const unknownLetter = "-";
@@ -38,21 +37,23 @@ export function toFundamentals(company: BundledCompany, layout: Layout): Fundame
 
 function toStatement(statement: BundledCompany["statements"][number], layout: Layout): AnnualStatement {
   const [fiscalYear, fiscalYearEnd, filedAt, form, accession, letters, values] = statement;
-  const figures: Partial<Record<FigureName, number | null>> = {};
+  const figures = { ...nothingKnown };
   const origins: Partial<Record<FigureName, FigureOrigin>> = {};
-  for (const name of figureNames) {
-    const position = layout.figures.indexOf(name);
-    const value = values[position] ?? null;
+  values.forEach((value, position) => {
+    const name = layout.figures[position];
+    if (value === null || name === undefined) return;
     figures[name] = value;
-    if (value !== null) origins[name] = originOf(layout.origins[letters[position] ?? unknownLetter]);
-  }
-  // safe: the loop above has set every name of figureNames
-  const complete = figures as Record<FigureName, number | null>;
-  return { fiscalYear, fiscalYearEnd, filedAt, form, accession, figures: complete, origins };
+    origins[name] = originOf(layout, letters[position]);
+  });
+  return { fiscalYear, fiscalYearEnd, filedAt, form, accession, figures, origins };
 }
 
-function originOf(word: string | undefined): FigureOrigin {
-  const origin = figureOrigins.find((known) => known === word);
-  if (!origin) throw new Error(`a figure of unknown origin: ${word}`);
+const nothingKnown: Readonly<Record<FigureName, number | null>> = Object.assign(
+  Object.fromEntries(figureNames.map((name) => [name, null])),
+);
+
+function originOf({ origins }: Layout, letter = unknownLetter): FigureOrigin {
+  const origin = origins[letter];
+  if (!origin) throw new Error(`a figure with the letter ${letter}, of which nothing is known`);
   return origin;
 }

@@ -1,0 +1,188 @@
+import { figureNames, type Sector, sectors } from "@valora/valuation";
+import { BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
+import { addCompanyFacts } from "./company-facts.ts";
+import { amountOf, type Figures, figuresOf, originOfLetter, rowOf } from "./figures.ts";
+import { nameOf } from "./names.ts";
+import type { Source } from "./read-source.ts";
+import { dividendsFromPayments, type Finding, type Note, repair } from "./repairs.ts";
+import { fromQuarterlyDividends, shareFactorOf, toTodaysShares } from "./share-basis.ts";
+import type { AmericanCompany, EuropeanCompany, SourceStatement } from "./source.schema.ts";
+
+/** A company with its figures still by name, for the checks. */
+export type Checked = { company: BundledCompany; years: { end: string; figures: Figures }[]; marketValue: number };
+
+/** All companies in our words, by market value, and what was found on the way. */
+export function companiesOf(
+  source: Source,
+  findings: Finding[],
+): { file: BundledCompanies; checked: readonly Checked[] } {
+  const checked = [
+    ...source.american.companies.map((row) => american(source, row, findings)),
+    ...source.european.companies.map((row) => european(source, row, findings)),
+  ].sort((a, b) => b.marketValue - a.marketValue || (a.company.ticker < b.company.ticker ? -1 : 1));
+
+  const file = BundledCompanies.parse({
+    version: 1,
+    asOf: source.american.meta.priceDate,
+    figures: figureNames,
+    origins: originOfLetter,
+    companies: checked.map(({ company }) => BundledCompany.parse(company)),
+  });
+  return { file, checked };
+}
+
+const secFiling = "SEC filing";
+const marketValueOverPrice = "market capitalisation ÷ price";
+const publicList = "closing price, public ticker list";
+const secondary = "closing price, secondary source";
+const closesSource = "monthly closes, public list";
+
+function american(source: Source, row: AmericanCompany, findings: Finding[]): Checked {
+  const { ticker } = row;
+  const facts = source.factsOf(row.cik);
+  const years = yearsOf(source, ticker, source.american.meta.fields, row.statements, findings);
+  if (facts) for (const { end, figures } of years) addCompanyFacts(figures, facts, end);
+  const company: BundledCompany = {
+    ticker,
+    name: nameOf(row.name, source.americanTickers.find(({ symbol }) => symbol?.replace("/", ".") === ticker)?.name),
+    cik: row.cik,
+    exchange: row.exchange,
+    country: row.country,
+    currency: row.currency,
+    sector: sectorOf(row.gicsSector),
+    industry: row.gicsSubIndustry,
+    sharesOutstanding: sharesOf(source, row, years.at(-1), noteFor(findings, ticker, null)),
+    shareBasis: row.shareCountNote === undefined ? basisOf(source, ticker) : "unsettled",
+    quote: { value: row.price.value, asOf: row.price.date, source: publicList },
+    beta: row.beta && {
+      value: row.beta.value,
+      months: row.beta.months,
+      index: row.beta.vs,
+      asOf: row.beta.asOf,
+      source: closesSource,
+    },
+    monthlyCloses: row.monthlyCloses && {
+      from: row.monthlyCloses.from,
+      to: row.monthlyCloses.to,
+      closes: row.monthlyCloses.closes,
+    },
+    statements: statementsOf(row.statements, years),
+  };
+  return { company, years, marketValue: row.marketCap ?? row.price.value * (company.sharesOutstanding?.value ?? 0) };
+}
+
+function european(source: Source, row: EuropeanCompany, findings: Finding[]): Checked {
+  const { ticker } = row;
+  const reviewed = source.europeanCompanies[ticker];
+  if (!reviewed) throw new Error(`${ticker} is missing in reviewed/european-companies.json`);
+  const years = yearsOf(source, ticker, source.european.meta.fields, row.statements, findings);
+  const isSameDay = row.marketCap?.date === row.price.date;
+  if (!isSameDay) noteFor(findings, ticker, null)("shareCountUnknown", "market value and price are of different days");
+  const company: BundledCompany = {
+    ticker,
+    name: reviewed.name,
+    cik: null,
+    exchange: row.exchange === "MC" ? "Madrid" : "Milan",
+    country: row.country,
+    currency: row.currency,
+    sector: sectorOf(reviewed.sector),
+    industry: reviewed.industry,
+    sharesOutstanding:
+      row.marketCap && isSameDay
+        ? {
+            value: Math.round(row.marketCap.value / row.price.value),
+            asOf: row.price.date,
+            source: marketValueOverPrice,
+          }
+        : null,
+    shareBasis: basisOf(source, ticker),
+    quote: { value: row.price.value, asOf: row.price.date, source: secondary },
+    beta: row.beta && {
+      value: row.beta.value,
+      months: null,
+      index: null,
+      asOf: row.beta.asOf,
+      source: "secondary source",
+    },
+    monthlyCloses: null,
+    statements: statementsOf(row.statements, years),
+  };
+  return { company, years, marketValue: row.marketCap?.value ?? 0 };
+}
+
+export function noteFor(findings: Finding[], ticker: string, fiscalYearEnd: string | null): Note {
+  return (kind, detail) => findings.push({ ticker, fiscalYearEnd, kind, detail });
+}
+
+function yearsOf(
+  source: Source,
+  ticker: string,
+  fields: readonly string[],
+  statements: readonly SourceStatement[],
+  findings: Finding[],
+): Checked["years"] {
+  const unknownUntil = source.shareBasis.unknown.find((row) => row.ticker === ticker)?.until ?? "";
+  const quarterly = source.shareBasis.quarterlyDividends.find((row) => row.ticker === ticker);
+  const isPaidOnly = source.shareBasis.dividendsFromPayments.some((row) => row.ticker === ticker);
+  return statements.map((statement) => {
+    const note = noteFor(findings, ticker, statement.end);
+    const figures = figuresOf(`${ticker} ${statement.end}`, fields, statement.sources, statement.values);
+    const factor = shareFactorOf(source.shareBasis, ticker, statement, note);
+    toTodaysShares(figures, factor, statement.end > unknownUntil);
+    if (quarterly) fromQuarterlyDividends(figures, quarterly.times);
+    repair(figures, note);
+    if (isPaidOnly) dividendsFromPayments(figures);
+    return { end: statement.end, figures };
+  });
+}
+
+function statementsOf(statements: readonly SourceStatement[], years: Checked["years"]): BundledCompany["statements"] {
+  return statements.map((statement, index) => {
+    const { letters, values } = rowOf(years[index]?.figures ?? new Map());
+    const { fiscalYear, end, filed, form, accession } = statement;
+    return [fiscalYear, end, filed ?? null, form ?? null, accession ?? null, letters, values];
+  });
+}
+
+const basisOf = (source: Source, ticker: string) =>
+  source.shareBasis.unsettled.some((row) => row.ticker === ticker) ? "unsettled" : "settled";
+
+/**
+ * The count of all classes on the basis of the quoted share. A count from before the last split is told by market value ÷
+ * price; a company known by quarterly dividends only has the count that its payments prove.
+ */
+function sharesOf(
+  source: Source,
+  row: AmericanCompany,
+  latest: Checked["years"][number] | undefined,
+  note: Note,
+): BundledCompany["sharesOutstanding"] {
+  const byDividends = latest && source.shareBasis.quarterlyDividends.some(({ ticker }) => ticker === row.ticker);
+  const paidOn = byDividends ? amountOf(latest.figures, "dilutedShares") : null;
+  if (latest && paidOn !== null) {
+    return {
+      value: paidOn,
+      asOf: latest.end,
+      source: "dividends paid ÷ dividends per share, all classes as converted",
+    };
+  }
+  if (!row.sharesOutstanding) return null;
+  const { value, date, source: origin } = row.sharesOutstanding;
+  const factor = row.statements.at(-1)?.shareFactor ?? 1;
+  const implied = row.marketCap === null ? null : row.marketCap / row.price.value;
+  const isBeforeSplit = implied !== null && factor !== 1 && Math.abs(implied / (value * factor) - 1) < 0.05;
+  if (isBeforeSplit) note("countBeforeSplit", `${value} × ${factor}`);
+  return {
+    value: Math.round(isBeforeSplit ? value * factor : value),
+    asOf: date,
+    source: origin === undefined ? secFiling : marketValueOverPrice,
+  };
+}
+
+/** "Health Care" and "healthCare" are one sector. */
+function sectorOf(text: string): Sector {
+  const plain = (name: string) => name.replaceAll(" ", "").toLowerCase();
+  const sector = sectors.find((name) => plain(name) === plain(text));
+  if (!sector) throw new Error(`${text} is no sector`);
+  return sector;
+}

@@ -1,0 +1,74 @@
+import type { Source } from "./read-source.ts";
+
+/** Whom the bundled figures come from, on which terms, of which date. Shown by the app wherever they are. */
+export function creditsOf({ american, european, tables, treasury, economy, ratings }: Source) {
+  const quoteDates = european.companies.map(({ price }) => price.date).sort();
+  const yields = treasury.at(-1)?.Date ?? "";
+  return [
+    {
+      id: "sec-edgar",
+      name: "U.S. Securities and Exchange Commission, EDGAR company facts",
+      url: "https://www.sec.gov/edgar",
+      terms: "public domain",
+      asOf: american.meta.asOf,
+      covers: "annual statements of the American companies; names and symbols of registrants",
+    },
+    {
+      id: "annual-reports",
+      name: "Annual reports of Spanish and Italian companies, through a secondary source",
+      url: "https://www.cnmv.es",
+      terms: "figures of published annual reports; not traced to a filing",
+      asOf: quoteDates.at(-1),
+      covers: "annual statements and closing prices of the Spanish and Italian companies",
+    },
+    {
+      id: "ticker-lists",
+      name: "Public ticker lists",
+      url: "https://github.com/rreichel3/US-Stock-Symbols",
+      terms: "MIT",
+      asOf: american.meta.priceDate,
+      covers: "symbols, names, closing prices and market values of American shares; symbols of Madrid and Milan",
+    },
+    {
+      id: "damodaran",
+      name: "Aswath Damodaran, Stern School of Business, New York University",
+      url: "https://pages.stern.nyu.edu/~adamodar/",
+      terms: "free use with credit to the author",
+      asOf: tables.tables.wacc?.date,
+      covers:
+        "averages of 94 industries, equity risk premia, tax rates and default spreads by country, expected inflation",
+    },
+    {
+      id: "damodaran-ratings",
+      name: ratings.source,
+      url: "https://pages.stern.nyu.edu/~adamodar/New_Home_Page/datafile/ratings.html",
+      terms: "free use with credit to the author",
+      asOf: ratings.asOf,
+      covers: "synthetic ratings by interest coverage and their spreads",
+    },
+    {
+      id: "us-treasury",
+      name: "U.S. Treasury ten-year yield, monthly",
+      url: "https://github.com/datasets/bond-yields-us-10y",
+      terms: "public domain (PDDL)",
+      asOf: yields,
+      covers: "risk-free rate in dollars",
+    },
+    {
+      id: "cbo",
+      name: economy.longRunGrowth.USD.source,
+      url: "https://www.cbo.gov/publication/61189",
+      terms: "public domain",
+      asOf: economy.longRunGrowth.USD.asOf,
+      covers: "long-run growth of the United States",
+    },
+    {
+      id: "ecb",
+      name: economy.longRunGrowth.EUR.source,
+      url: "https://www.ecb.europa.eu/stats/ecb_surveys/survey_of_professional_forecasters/",
+      terms: "reuse with the source named",
+      asOf: economy.longRunGrowth.EUR.asOf,
+      covers: "long-run growth and the inflation target of the euro area",
+    },
+  ];
+}

@@ -1,0 +1,194 @@
+import { BundledDirectory } from "../../src/directory.schema.ts";
+import { type InstrumentKind, instrumentKinds } from "../../src/instrument.ts";
+import { canonicalTicker } from "../../src/ticker.ts";
+import { kindOfListing } from "./classify-listing.ts";
+import type { Checked } from "./companies.ts";
+import { issuerOf, listedName } from "./names.ts";
+import type { Source } from "./read-source.ts";
+import type { SecTicker } from "./source.schema.ts";
+
+type Draft = {
+  ticker: string;
+  name: string;
+  exchange: string | null;
+  currency: string;
+  kind: InstrumentKind;
+  commonShare: string | null;
+  marketValue: number;
+};
+type Drafts = Map<string, Draft>;
+
+const isShare = ({ kind }: Draft) => kind === "commonShare" || kind === "depositaryReceipt";
+
+/** All listed symbols that the lists know, each once: what has data first decides, then the more particular list. */
+export function directoryOf(source: Source, companies: readonly Checked[]): BundledDirectory {
+  const drafts: Drafts = new Map();
+  const add = (draft: Draft) => {
+    if (!drafts.has(draft.ticker)) drafts.set(draft.ticker, draft);
+  };
+  for (const { company, marketValue } of companies) {
+    const { ticker, name, exchange, currency } = company;
+    add({ ticker, name, exchange, currency, kind: "commonShare", commonShare: null, marketValue });
+  }
+  for (const { symbol = "", name = "" } of source.funds)
+    add(americanDraft(symbol, name, symbol.length === 5 ? "fund" : "etf"));
+  for (const draft of americanDrafts(source.americanTickers)) add(draft);
+  for (const draft of europeanDrafts(source)) add(draft);
+  for (const draft of secDrafts(source.secTickers, drafts)) add(draft);
+  linkHomes(drafts, source.homes);
+
+  const aliases = Object.fromEntries(
+    Object.entries(source.aliases)
+      .map(([alias, tickers]) => [alias, tickers.filter((ticker) => drafts.has(ticker))] as const)
+      .filter(([, tickers]) => tickers.length > 0),
+  );
+  return columnsOf([...drafts.values()].sort(byMarketValue), aliases);
+}
+
+const byMarketValue = (a: Draft, b: Draft) => b.marketValue - a.marketValue || (a.ticker < b.ticker ? -1 : 1);
+
+function columnsOf(drafts: readonly Draft[], aliases: BundledDirectory["aliases"]): BundledDirectory {
+  const exchanges = ["", ...new Set(drafts.flatMap(({ exchange }) => exchange ?? []))];
+  const currencies = [...new Set(drafts.map(({ currency }) => currency))];
+  return BundledDirectory.parse({
+    version: 2,
+    exchanges,
+    kinds: instrumentKinds,
+    currencies,
+    tickers: drafts.map(({ ticker }) => ticker),
+    names: drafts.map(({ name }) => name),
+    exchangeOf: drafts.map(({ exchange }) => exchanges.indexOf(exchange ?? "")),
+    kindOf: drafts.map(({ kind }) => instrumentKinds.indexOf(kind)),
+    currencyOf: drafts.map(({ currency }) => currencies.indexOf(currency)),
+    commonShares: drafts.map(({ commonShare }) => commonShare ?? ""),
+    aliases,
+  });
+}
+
+function americanDraft(ticker: string, name: string, kind: InstrumentKind, marketValue = 0): Draft {
+  return { ticker, name, exchange: null, currency: "USD", kind, commonShare: null, marketValue };
+}
+
+/** `BAC^K` is the list's spelling of BAC.PR.K, `BRK/B` of BRK.B. */
+function symbolOf(listed: string): string {
+  const spelled = listed.includes("^") ? listed.replace("^", "-P") : listed;
+  const ticker = canonicalTicker(spelled);
+  if (!ticker) throw new Error(`the list has the symbol ${listed}, which is none`);
+  return ticker;
+}
+
+/** The American list: its common shares, and what else their issuers have listed. */
+function americanDrafts(rows: Source["americanTickers"]): Draft[] {
+  const drafts = rows.map(({ symbol = "", name = "", marketCap = "", industry = "" }) => {
+    const kind = kindOfListing(symbol, name);
+    const shown = kind === "commonShare" || kind === "spac" ? listedName(name) : name.replace(/\s+/g, " ").trim();
+    return {
+      draft: americanDraft(symbolOf(symbol), shown, kind, Number(marketCap) || 0),
+      symbol,
+      issuer: issuerOf(name),
+      isShell: industry === "Finance" || industry === "",
+    };
+  });
+  const known = new Set(drafts.map(({ draft }) => draft.ticker));
+  for (const group of Map.groupBy(drafts, ({ issuer }) => issuer).values()) {
+    markShells(group);
+    linkCommonShares(group, known);
+  }
+  return drafts.map(({ draft }) => draft);
+}
+
+type Listed = { draft: Draft; symbol: string; isShell: boolean };
+
+/** An issuer in finance with units on the list is a company that was floated to buy another one. */
+function markShells(group: readonly Listed[]): void {
+  if (!group.some(({ draft }) => draft.kind === "unit")) return;
+  for (const { draft, isShell } of group) if (isShell && draft.kind === "commonShare") draft.kind = "spac";
+}
+
+function linkCommonShares(group: readonly Listed[], known: ReadonlySet<string>): void {
+  const sibling = group.find(({ draft }) => draft.kind === "commonShare")?.draft.ticker ?? null;
+  for (const { draft, symbol } of group) {
+    if (draft.kind === "commonShare" || draft.kind === "fund" || draft.kind === "spac") continue;
+    const [stem = ""] = symbol.split("^");
+    draft.commonShare = symbol.includes("^") && known.has(stem) ? stem : sibling;
+  }
+}
+
+/** Madrid and Milan. The Milan list also holds a thousand certificates long expired: they have no country, and are left out. */
+function europeanDrafts({ madridTickers, milanTickers }: Source): Draft[] {
+  const draft = (row: Record<string, string>, exchange: string): Draft => ({
+    ticker: symbolOf(row.symbol ?? ""),
+    name: row.name ?? "",
+    exchange,
+    currency: "EUR",
+    kind: /\bFund\b|SICAV|\bETF\b/.test(row.name ?? "") ? "fund" : "commonShare",
+    commonShare: null,
+    marketValue: 0,
+  });
+  return [
+    ...madridTickers.map((row) => draft(row, "Madrid")),
+    ...milanTickers.filter(({ country }) => country !== "").map((row) => draft(row, "Milan")),
+  ];
+}
+
+const secKinds: readonly (readonly [InstrumentKind, RegExp])[] = [
+  ["preferredShare", /\.PR(?:\.[A-Z])?$/],
+  ["warrant", /\.W[ST]?$/],
+  ["unit", /\.UN?$/],
+  ["right", /\.RT?$/],
+];
+/** What stands after the share's own symbol. */
+const suffixKinds: readonly (readonly [InstrumentKind, RegExp])[] = [
+  ["warrant", /^W{1,2}S?$/],
+  ["unit", /^U$/],
+  ["right", /^R{1,2}$/],
+  ["preferredShare", /^[LMNOP]$/],
+];
+
+/** The registry's list, which is in order of market value: it adds foreign issuers and what trades over the counter. */
+function secDrafts(rows: readonly SecTicker[], known: Drafts): Draft[] {
+  const tickersByCik = Map.groupBy(rows, ({ cik_str }) => cik_str);
+  let marketValue = Number.POSITIVE_INFINITY;
+  return rows.flatMap(({ cik_str, ticker: listed, title }) => {
+    const ticker = canonicalTicker(listed);
+    if (!ticker) return [];
+    marketValue = Math.min(marketValue, known.get(ticker)?.marketValue || marketValue);
+    const siblings = (tickersByCik.get(cik_str) ?? []).map((row) => row.ticker).filter((other) => other !== listed);
+    const { kind, commonShare } = secSecurity(ticker, title, siblings, known);
+    const value = Number.isFinite(marketValue) ? marketValue : 0;
+    return [{ ...americanDraft(ticker, title.replace(/\s+/g, " ").trim(), kind, value), commonShare }];
+  });
+}
+
+/** What the spelling, the issuer's other symbols and the title say, in this order: titles name the issuer, not the security. */
+function secSecurity(
+  ticker: string,
+  title: string,
+  siblings: readonly string[],
+  known: Drafts,
+): Pick<Draft, "kind" | "commonShare"> {
+  const stem = siblings.find((other) => ticker.startsWith(other)) ?? null;
+  const bySpelling = secKinds.find(([, pattern]) => pattern.test(ticker))?.[0];
+  if (bySpelling) return { kind: bySpelling, commonShare: stem };
+  const isClass = /\.[A-Z]$/.test(ticker);
+  const bySuffix =
+    stem !== null && !isClass
+      ? suffixKinds.find(([, pattern]) => pattern.test(ticker.slice(stem.length)))?.[0]
+      : undefined;
+  if (bySuffix) return { kind: bySuffix, commonShare: stem };
+  const listedSibling = siblings.find((other) => known.get(other)?.kind === "commonShare");
+  if (listedSibling !== undefined && !isClass) return { kind: "note", commonShare: listedSibling };
+  if (/\/ADR|American Depositary/i.test(title) || /^[A-Z]{4}Y$/.test(ticker))
+    return { kind: "depositaryReceipt", commonShare: null };
+  const kind = kindOfListing(ticker, title);
+  const isOfIssuer = kind === "preferredShare" || kind === "unit" || kind === "right" || kind === "note";
+  return { kind: isOfIssuer ? "commonShare" : kind, commonShare: null };
+}
+
+/** A foreign line of a company whose home share has data says which one that is. */
+function linkHomes(drafts: Drafts, homes: Readonly<Record<string, string>>): void {
+  for (const [ticker, home] of Object.entries(homes)) {
+    const draft = drafts.get(ticker);
+    if (draft && isShare(draft)) draft.commonShare = home;
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import * as z from "zod";
+import * as schema from "./source.schema.ts";
+
+export const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
+
+export type Source = ReturnType<typeof readSource>;
+
+/** Everything the build reads, checked. What does not look as described stops the build and names its place. */
+export function readSource(folder: string) {
+  const text = (name: string) => {
+    const bytes = readFileSync(join(folder, name));
+    return (name.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+  };
+  const json = <T>(name: string, shape: z.ZodType<T>) => parse(name, JSON.parse(text(name)), shape);
+  const reviewed = <T>(name: string, shape: z.ZodType<T>) =>
+    parse(name, JSON.parse(readFileSync(join(packageFolder, "reviewed", name), "utf8")), shape);
+  const table = (name: string) => readCsv(text(name));
+
+  const factsOf = (cik: string) => {
+    const name = `fixtures/sec/companyfacts-CIK${cik}.json.gz`;
+    return existsSync(join(folder, name)) ? json(name, schema.CompanyFacts) : null;
+  };
+
+  return {
+    american: json("companies-us.json.gz", schema.AmericanCompanies),
+    european: json("companies-es-it.json.gz", schema.EuropeanCompanies),
+    tables: json("reference/industry-averages-2026-01.json", schema.IndustryTables),
+    treasury: table("reference/us-treasury-10y-monthly.csv"),
+    americanTickers: table("reference/us-tickers.csv.gz"),
+    madridTickers: table("reference/tickers-MCE.csv.gz"),
+    milanTickers: table("reference/tickers-MIL.csv.gz"),
+    secTickers: json("fixtures/sec/company_tickers.json.gz", schema.SecTickers),
+    factsOf,
+    shareBasis: reviewed("share-basis.json", schema.ShareBasis),
+    economy: reviewed("economy.json", schema.Economy),
+    ratings: reviewed("ratings.json", schema.Ratings),
+    industryOf: reviewed("industries.json", z.object({ industries: z.record(z.string(), z.string()) })).industries,
+    europeanCompanies: reviewed(
+      "european-companies.json",
+      z.object({
+        companies: z.record(z.string(), z.object({ sector: z.string(), industry: z.string(), name: z.string() })),
+      }),
+    ).companies,
+    aliases: reviewed("aliases.json", z.object({ aliases: z.record(z.string(), z.array(z.string())) })).aliases,
+    homes: reviewed("home-listings.json", z.object({ homes: z.record(z.string(), z.string()) })).homes,
+    funds: readCsv(readFileSync(join(packageFolder, "reviewed", "exchange-traded-funds.csv"), "utf8")),
+  };
+}
+
+function parse<T>(name: string, value: unknown, shape: z.ZodType<T>): T {
+  const result = shape.safeParse(value);
+  if (!result.success) throw new Error(`${name} is not as expected:\n${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+/** Rows by heading. Knows quoted fields; these lists have no line breaks inside them. */
+export function readCsv(text: string): Record<string, string>[] {
+  const [heading = [], ...rows] = text.trim().split(/\r?\n/).map(cellsOf);
+  return rows.map((row) => Object.fromEntries(heading.map((name, index) => [name, row[index] ?? ""])));
+}
+
+function cellsOf(line: string): string[] {
+  const cells = line.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? [];
+  if (!line.endsWith(",")) cells.pop();
+  return cells.map((cell) =>
+    cell
+      .replace(/,$/, "")
+      .replace(/^"(.*)"$/, "$1")
+      .replaceAll('""', '"'),
+  );
+}
