@@ -50,7 +50,10 @@ export default async function handleRequest(
 }
 
 /** Anything a loader or action threw that is not an answer: a bug of ours, for the server's log. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
   if (request.signal.aborted) return;
   context.get(appContext).reportFailure(Failure.from(error));
 }

@@ -51,7 +51,8 @@ export const home: Messages["home"] = {
   how: {
     title: "How it works",
     dataTitle: "Data you can check",
-    dataText: "Every figure states its period, its date and its source. If one is missing we say so; we do not make it up.",
+    dataText:
+      "Every figure states its period, its date and its source. If one is missing we say so; we do not make it up.",
     assumptionsTitle: "Assumptions you can move",
     assumptionsText: "You see what we worked out and, beside it, what you set. One link keeps all your changes.",
     resultsTitle: "Results you can follow",

@@ -11,18 +11,12 @@ export const search: Messages["search"] = {
   popular: "To start with",
   noData: "no statements",
   noResults: "We know no company with that symbol or name.",
-  count: "{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}. Arrows to move, Enter to choose.",
-  clearRecent: "Clear recent",
+  count:
+    "{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}. Arrows to move, Enter to choose.",
   source: {
     label: "Data source",
     automatic: "Automatic",
     bundled: "Bundled data",
-    secEdgar: "SEC filings",
-    esef: "European filings (ESEF)",
-    yahoo: "Yahoo",
-    import: "My file",
-    unavailable: "{source}: not available yet",
-    notConfigured: "{source}: not configured",
-    hint: "Today the bundled data answers: annual statements and prices, each with its date.",
+    paused: "{source}: paused, it is not answering",
   },
 };

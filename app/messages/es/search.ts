@@ -9,18 +9,12 @@ export const search = {
   popular: "Para empezar",
   noData: "sin cuentas",
   noResults: "No conocemos ninguna empresa con ese símbolo o nombre.",
-  count: "{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}. Flechas para moverte, Intro para elegir.",
-  clearRecent: "Borrar recientes",
+  count:
+    "{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}. Flechas para moverte, Intro para elegir.",
   source: {
     label: "Fuente de datos",
     automatic: "Automática",
     bundled: "Datos incluidos",
-    secEdgar: "Cuentas de la SEC",
-    esef: "Cuentas europeas (ESEF)",
-    yahoo: "Yahoo",
-    import: "Mi archivo",
-    unavailable: "{source}: todavía no disponible",
-    notConfigured: "{source}: sin configurar",
-    hint: "Hoy responden los datos incluidos: cuentas anuales y precios con su fecha.",
+    paused: "{source}: en pausa, no responde",
   },
 } as const;

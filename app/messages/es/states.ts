@@ -12,7 +12,8 @@ export const states = {
   },
   unexpected: {
     title: "Algo ha fallado aquí, no en tu petición",
-    description: "Ha quedado registrado. Vuelve a intentarlo; lo que habías escrito sigue en la dirección de la página.",
+    description:
+      "Ha quedado registrado. Vuelve a intentarlo; lo que habías escrito sigue en la dirección de la página.",
   },
   badAddress: {
     title: "La dirección tiene un error",

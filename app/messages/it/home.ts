@@ -20,7 +20,8 @@ export const home: Messages["home"] = {
     reset: "Torna al calcolo",
     hint: "Sposta una leva e tutto si ricalcola nel tuo browser. Quello che cambi tu è sempre in viola.",
     withoutScripts: "Funziona anche senza script: scrivi un altro simbolo qui sopra e avrai l'analisi completa.",
-    unavailable: "In questo momento non possiamo mostrare l'esempio. Puoi comunque analizzare qualsiasi simbolo qui sopra.",
+    unavailable:
+      "In questo momento non possiamo mostrare l'esempio. Puoi comunque analizzare qualsiasi simbolo qui sopra.",
   },
   methods: {
     title: "Tre dei sette metodi",
@@ -51,9 +52,11 @@ export const home: Messages["home"] = {
   how: {
     title: "Come funziona",
     dataTitle: "Dati che si possono verificare",
-    dataText: "Ogni cifra dice il suo periodo, la sua data e la sua fonte. Se un dato manca lo diciamo; non lo inventiamo.",
+    dataText:
+      "Ogni cifra dice il suo periodo, la sua data e la sua fonte. Se un dato manca lo diciamo; non lo inventiamo.",
     assumptionsTitle: "Ipotesi che puoi cambiare",
-    assumptionsText: "Vedi quello che calcoliamo noi e, accanto, quello che metti tu. Un link conserva tutte le modifiche.",
+    assumptionsText:
+      "Vedi quello che calcoliamo noi e, accanto, quello che metti tu. Un link conserva tutte le modifiche.",
     resultsTitle: "Risultati che si capiscono",
     resultsText: "Prima una frase, poi il perché con i numeri della società e infine la formula compilata.",
     features: "Vedi tutte le funzioni",

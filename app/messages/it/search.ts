@@ -13,17 +13,10 @@ export const search: Messages["search"] = {
   noResults: "Non conosciamo nessuna società con questo simbolo o nome.",
   count:
     "{count, plural, =0 {Nessun suggerimento} one {# suggerimento} other {# suggerimenti}}. Frecce per spostarti, Invio per scegliere.",
-  clearRecent: "Cancella recenti",
   source: {
     label: "Fonte dei dati",
     automatic: "Automatica",
     bundled: "Dati inclusi",
-    secEdgar: "Bilanci SEC",
-    esef: "Bilanci europei (ESEF)",
-    yahoo: "Yahoo",
-    import: "Il mio file",
-    unavailable: "{source}: non ancora disponibile",
-    notConfigured: "{source}: non configurata",
-    hint: "Oggi rispondono i dati inclusi: bilanci annuali e prezzi, ognuno con la sua data.",
+    paused: "{source}: in pausa, non risponde",
   },
 };

@@ -7,7 +7,13 @@ import type { FailurePage } from "../fail.ts";
 import { LocalLink } from "./local-link.tsx";
 import { PageHead } from "./page-head.tsx";
 
-type ErrorFrameProps = { status: number; title: string; children: ReactNode; actions: ReactNode; requestId?: string | null };
+type ErrorFrameProps = {
+  status: number;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+  requestId?: string | null;
+};
 
 function ErrorFrame({ status, title, children, actions, requestId }: ErrorFrameProps) {
   const t = useTranslations("states");
@@ -65,7 +71,10 @@ export function FailureErrorPage({ status, failure }: FailureErrorPageProps) {
   const isPassing = passing.includes(failure.code);
   const title = status >= 500 ? t("states.unavailable.title") : t("states.badAddress.title");
   // Each code has its own arguments and the server sends exactly those; the type of the key is too wide to say so.
-  const text = (t as (key: string, values: FailurePage["params"]) => string)(`failures.${failure.code}`, failure.params);
+  const text = (t as (key: string, values: FailurePage["params"]) => string)(
+    `failures.${failure.code}`,
+    failure.params,
+  );
   return (
     <ErrorFrame
       status={status}

@@ -29,7 +29,14 @@ export function LanguageButtons({ className }: { className?: string }) {
     >
       <input type="hidden" name="return" value={`${pathname}${search}`} />
       {languages.map((language) => (
-        <button key={language} name="language" value={language} lang={language} aria-pressed={language === current}>
+        <button
+          key={language}
+          type="submit"
+          name="language"
+          value={language}
+          lang={language}
+          aria-pressed={language === current}
+        >
           <Flag language={language} />
           {nativeNames[language]}
         </button>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { useLocalAddress } from "../session/local-address.ts";
+import { useLocalAddress } from "../session/address.ts";
 
 type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 

@@ -21,7 +21,9 @@ export function tickerIn(location: { pathname: string; search: string } | undefi
   if (!location) return null;
   const inPath = /^\/analysis\/([^/]+)\/?$/.exec(location.pathname)?.[1];
   if (inPath) return decodeURIComponent(inPath).toUpperCase();
-  return location.pathname === "/analysis" ? (new URLSearchParams(location.search).get("ticker")?.trim() ?? null) : null;
+  return location.pathname === "/analysis"
+    ? (new URLSearchParams(location.search).get("ticker")?.trim() ?? null)
+    : null;
 }
 
 const steps = ["statements", "quote", "rates", "peers", "valuation"] as const;

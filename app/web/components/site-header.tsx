@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
 import { Menu } from "../design/menu.tsx";
-import { useLocalAddress } from "../session/local-address.ts";
+import { useLocalAddress } from "../session/address.ts";
 import { LanguageButtons, LanguageMenu } from "./language-menu.tsx";
 import { LocalLink } from "./local-link.tsx";
 import { Logo } from "./logo.tsx";

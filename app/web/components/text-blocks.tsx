@@ -9,7 +9,6 @@ export function TextBlocks({ blocks, contactEmail }: TextBlocksProps) {
   return (
     <div className="t-article grid gap-4">
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text never reorders its blocks.
         <BlockView key={index} block={block} contactEmail={contactEmail} />
       ))}
     </div>

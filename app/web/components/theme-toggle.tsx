@@ -21,13 +21,16 @@ export function ThemeToggle() {
       {choices.map(({ theme, label, Icon, shown }) => (
         <button
           key={theme}
+          type="submit"
           name="theme"
           value={theme}
           className={`icon-button ${shown}`}
           onClick={(event) => {
             event.preventDefault();
             // The button pressed disappears: its twin takes the focus.
-            const twin = event.currentTarget.parentElement?.querySelector<HTMLButtonElement>(`button:not([value=${theme}])`);
+            const twin = event.currentTarget.parentElement?.querySelector<HTMLButtonElement>(
+              `button:not([value=${theme}])`,
+            );
             chooseTheme(theme);
             twin?.focus();
           }}

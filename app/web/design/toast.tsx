@@ -47,6 +47,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
 
   const Icon = isError ? TriangleAlert : Check;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock; nothing is operated.
     <div
       role={isError ? "alert" : "status"}
       className={`flex max-w-[400px] items-start gap-3 rounded-card border bg-surface p-3.5 text-sm shadow-lift ${isError ? "border-bad" : "border-line-2"}`}
@@ -55,7 +56,12 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon size={16} strokeWidth={1.9} aria-hidden="true" className={`mt-0.5 flex-none ${isError ? "text-bad" : ""}`} />
+      <Icon
+        size={16}
+        strokeWidth={1.9}
+        aria-hidden="true"
+        className={`mt-0.5 flex-none ${isError ? "text-bad" : ""}`}
+      />
       <p>
         <strong className="block font-semibold">{toast.title}</strong>
         {toast.text}

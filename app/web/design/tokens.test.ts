@@ -13,7 +13,8 @@ function rulesOf(text: string): Rule[] {
   for (const [, head, end, declaration] of text.matchAll(/([^{};]+)\{|(\})|([^{};]+);/g)) {
     if (head) {
       stack.push(head.trim());
-      if (!head.trim().startsWith("@")) rules.push({ selector: head.trim(), context: stack.slice(0, -1).join(" "), tokens: {} });
+      if (!head.trim().startsWith("@"))
+        rules.push({ selector: head.trim(), context: stack.slice(0, -1).join(" "), tokens: {} });
     }
     if (end) stack.pop();
     const [name, value] = (declaration ?? "").split(/:(.*)/s).map((part) => part?.trim());
@@ -25,7 +26,8 @@ function rulesOf(text: string): Rule[] {
 const rules = rulesOf(css);
 const tokensOf = (selector: string, isOklch: boolean, context = ""): Tokens => {
   const found = rules.filter(
-    (rule) => rule.selector === selector && rule.context.includes("@supports") === isOklch && rule.context.includes(context),
+    (rule) =>
+      rule.selector === selector && rule.context.includes("@supports") === isOklch && rule.context.includes(context),
   );
   return Object.assign({}, ...found.map((rule) => rule.tokens));
 };
@@ -72,7 +74,9 @@ describe("tokens", () => {
     expect(system).toEqual(dark);
     const systemOklch = tokensOf(':root:not([data-theme="light"])', true, "prefers-color-scheme");
     expect(systemOklch).toEqual(tokensOf(':root[data-theme="dark"]', true));
-    expect(tokensOf(':root[data-palette="bo"]:not([data-theme="light"])', false, "prefers-color-scheme")).toEqual(darkBlueOrange);
+    expect(tokensOf(':root[data-palette="bo"]:not([data-theme="light"])', false, "prefers-color-scheme")).toEqual(
+      darkBlueOrange,
+    );
   });
 
   it("give every colour in both themes and both notations", () => {

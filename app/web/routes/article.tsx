@@ -29,7 +29,7 @@ export default function ArticlePage({ loaderData: { article, minutes } }: Route.
       <h1 className="t-h1 mt-4 max-w-[26ch]">{article.title}</h1>
       <p className="t-lead mt-3 max-w-[60ch]">{article.description}</p>
       <p className="t-small num mt-3 mb-8 text-ink-3">
-        {t("dateAndTime", { date: formats.date(article.date), minutes })}
+        {t("dateAndTime", { date: formats.date(article.date), minutes: String(minutes) })}
       </p>
       <TextBlocks blocks={article.blocks} contactEmail={null} />
     </article>

@@ -30,11 +30,3 @@ export function rememberCompany({ ticker, name }: RecentCompany) {
     // Storage refused or full: recent searches are a convenience, nothing depends on them.
   }
 }
-
-export function forgetRecentCompanies() {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-}

@@ -20,9 +20,15 @@ export const article: Article = {
     {
       list: [
         [{ strong: "EBIT" }, ": earnings before interest and tax, without one-offs."],
-        [{ strong: "Tax" }, ": what it would pay without debt. The tax saved on interest is already in the WACC; counting it here would count it twice."],
+        [
+          { strong: "Tax" },
+          ": what it would pay without debt. The tax saved on interest is already in the WACC; counting it here would count it twice.",
+        ],
         [{ strong: "Depreciation" }, ": added back because it lowered profit without any money leaving."],
-        [{ strong: "Investment and working capital" }, ": money that did leave, although it skips the income statement."],
+        [
+          { strong: "Investment and working capital" },
+          ": money that did leave, although it skips the income statement.",
+        ],
       ],
     },
     { heading: "An example" },
@@ -38,6 +44,12 @@ export const article: Article = {
         "Using it on a bank. Its deposits and loans are the business, not its funding.",
       ],
     },
-    { text: ["You can see the whole sum, with its figures, in ", { text: "Apple's analysis", to: "/analysis/AAPL?how=discountedCashFlow#discountedCashFlow" }, "."] },
+    {
+      text: [
+        "You can see the whole sum, with its figures, in ",
+        { text: "Apple's analysis", to: "/analysis/AAPL?how=discountedCashFlow#discountedCashFlow" },
+        ".",
+      ],
+    },
   ],
 };

@@ -15,12 +15,17 @@ export const article: Article = {
       text: "Esta versión ya ha pagado los intereses. Sirve para ver cuánta caja deja la empresa con la deuda que tiene hoy, pero no para compararla con otra que se financie de otro modo.",
     },
     { heading: "La cuenta que se descuenta" },
-    { text: "Para valorar la empresa entera, con independencia de quién la financie, se parte del resultado de explotación:" },
+    {
+      text: "Para valorar la empresa entera, con independencia de quién la financie, se parte del resultado de explotación:",
+    },
     { formula: "FCFF = EBIT × (1 − impuesto) + amortización − inversión − aumento del circulante" },
     {
       list: [
         [{ strong: "EBIT" }, ": el beneficio antes de intereses e impuestos, sin extraordinarios."],
-        [{ strong: "Impuesto" }, ": el que pagaría sin deuda. El ahorro fiscal de los intereses ya está en la WACC; contarlo aquí sería contarlo dos veces."],
+        [
+          { strong: "Impuesto" },
+          ": el que pagaría sin deuda. El ahorro fiscal de los intereses ya está en la WACC; contarlo aquí sería contarlo dos veces.",
+        ],
         [{ strong: "Amortización" }, ": se suma porque redujo el beneficio sin que saliera dinero."],
         [{ strong: "Inversión y circulante" }, ": dinero que sí salió, aunque no pase por la cuenta de resultados."],
       ],
@@ -38,6 +43,12 @@ export const article: Article = {
         "Aplicarlo a un banco. Sus depósitos y préstamos son el negocio, no su financiación.",
       ],
     },
-    { text: ["Puedes ver la cuenta entera, con sus cifras, en ", { text: "el análisis de Apple", to: "/analysis/AAPL?how=discountedCashFlow#discountedCashFlow" }, "."] },
+    {
+      text: [
+        "Puedes ver la cuenta entera, con sus cifras, en ",
+        { text: "el análisis de Apple", to: "/analysis/AAPL?how=discountedCashFlow#discountedCashFlow" },
+        ".",
+      ],
+    },
   ],
 };

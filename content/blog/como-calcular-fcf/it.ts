@@ -20,9 +20,15 @@ export const article: Article = {
     {
       list: [
         [{ strong: "EBIT" }, ": l'utile prima di interessi e imposte, senza partite straordinarie."],
-        [{ strong: "Imposte" }, ": quelle che pagherebbe senza debito. Il risparmio fiscale sugli interessi è già nel WACC; contarlo qui sarebbe contarlo due volte."],
+        [
+          { strong: "Imposte" },
+          ": quelle che pagherebbe senza debito. Il risparmio fiscale sugli interessi è già nel WACC; contarlo qui sarebbe contarlo due volte.",
+        ],
         [{ strong: "Ammortamenti" }, ": si sommano perché hanno ridotto l'utile senza che uscisse denaro."],
-        [{ strong: "Investimenti e circolante" }, ": denaro che è uscito davvero, anche se non passa dal conto economico."],
+        [
+          { strong: "Investimenti e circolante" },
+          ": denaro che è uscito davvero, anche se non passa dal conto economico.",
+        ],
       ],
     },
     { heading: "Un esempio" },
@@ -38,6 +44,12 @@ export const article: Article = {
         "Usarlo per una banca. Depositi e prestiti sono la sua attività, non il suo finanziamento.",
       ],
     },
-    { text: ["Puoi vedere tutto il conto, con le sue cifre, nell'", { text: "analisi di Apple", to: "/analysis/AAPL?how=discountedCashFlow#discountedCashFlow" }, "."] },
+    {
+      text: [
+        "Puoi vedere tutto il conto, con le sue cifre, nell'",
+        { text: "analisi di Apple", to: "/analysis/AAPL?how=discountedCashFlow#discountedCashFlow" },
+        ".",
+      ],
+    },
   ],
 };

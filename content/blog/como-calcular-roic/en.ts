@@ -24,7 +24,10 @@ export const article: Article = {
     {
       list: [
         [{ strong: "ROIC above WACC" }, ": growth creates value."],
-        [{ strong: "ROIC equal to WACC" }, ": growth makes no difference. The value stays the same, however fast it grows."],
+        [
+          { strong: "ROIC equal to WACC" },
+          ": growth makes no difference. The value stays the same, however fast it grows.",
+        ],
         [{ strong: "ROIC below WACC" }, ": each dollar reinvested is worth less than a dollar. Growth destroys value."],
       ],
     },
@@ -39,6 +42,12 @@ export const article: Article = {
         "For banks and insurers it makes no sense: use the return on equity (ROE).",
       ],
     },
-    { text: ["You can see how it enters the sum in ", { text: "Coca-Cola's analysis", to: "/analysis/KO?how=discountedCashFlow#discountedCashFlow" }, "."] },
+    {
+      text: [
+        "You can see how it enters the sum in ",
+        { text: "Coca-Cola's analysis", to: "/analysis/KO?how=discountedCashFlow#discountedCashFlow" },
+        ".",
+      ],
+    },
   ],
 };

@@ -39,6 +39,12 @@ export const article: Article = {
         "En bancos y aseguradoras no tiene sentido: usa la rentabilidad del patrimonio (ROE).",
       ],
     },
-    { text: ["Puedes ver cómo entra en la cuenta en ", { text: "el análisis de Coca-Cola", to: "/analysis/KO?how=discountedCashFlow#discountedCashFlow" }, "."] },
+    {
+      text: [
+        "Puedes ver cómo entra en la cuenta en ",
+        { text: "el análisis de Coca-Cola", to: "/analysis/KO?how=discountedCashFlow#discountedCashFlow" },
+        ".",
+      ],
+    },
   ],
 };

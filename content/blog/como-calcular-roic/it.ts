@@ -24,8 +24,14 @@ export const article: Article = {
     {
       list: [
         [{ strong: "ROIC maggiore del WACC" }, ": crescere crea valore."],
-        [{ strong: "ROIC uguale al WACC" }, ": crescere è indifferente. Il valore non cambia, qualunque sia la crescita."],
-        [{ strong: "ROIC minore del WACC" }, ": ogni euro reinvestito vale meno di un euro. Crescere distrugge valore."],
+        [
+          { strong: "ROIC uguale al WACC" },
+          ": crescere è indifferente. Il valore non cambia, qualunque sia la crescita.",
+        ],
+        [
+          { strong: "ROIC minore del WACC" },
+          ": ogni euro reinvestito vale meno di un euro. Crescere distrugge valore.",
+        ],
       ],
     },
     {
@@ -39,6 +45,12 @@ export const article: Article = {
         "Per banche e assicurazioni non ha senso: usa il rendimento del patrimonio (ROE).",
       ],
     },
-    { text: ["Puoi vedere come entra nel conto nell'", { text: "analisi di Coca-Cola", to: "/analysis/KO?how=discountedCashFlow#discountedCashFlow" }, "."] },
+    {
+      text: [
+        "Puoi vedere come entra nel conto nell'",
+        { text: "analisi di Coca-Cola", to: "/analysis/KO?how=discountedCashFlow#discountedCashFlow" },
+        ".",
+      ],
+    },
   ],
 };

@@ -12,7 +12,10 @@ export const article: Article = {
     {
       list: [
         [{ strong: "Price" }, " goes with what belongs to shareholders: net income (P/E) and equity (P/B)."],
-        [{ strong: "Enterprise value" }, " (shares plus debt minus cash) goes with what belongs to everyone: EBITDA, EBIT, sales."],
+        [
+          { strong: "Enterprise value" },
+          " (shares plus debt minus cash) goes with what belongs to everyone: EBITDA, EBIT, sales.",
+        ],
       ],
     },
     { text: "Dividing price by EBITDA makes the most indebted company look cheap." },
@@ -34,6 +37,12 @@ export const article: Article = {
     {
       text: "Multiples say what the market pays for others, not what they are worth. If the whole sector is dear, this one will seem to be worth just as much. And a low multiple can be a fair price for a company that grows less or earns less well: compare margin, growth and returns too.",
     },
-    { text: ["Look at the peers of ", { text: "Microsoft", to: "/analysis/MSFT?how=comparableMultiples#comparableMultiples" }, "."] },
+    {
+      text: [
+        "Look at the peers of ",
+        { text: "Microsoft", to: "/analysis/MSFT?how=comparableMultiples#comparableMultiples" },
+        ".",
+      ],
+    },
   ],
 };

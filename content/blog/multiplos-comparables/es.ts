@@ -12,7 +12,10 @@ export const article: Article = {
     {
       list: [
         [{ strong: "Precio" }, " con lo que es de los accionistas: beneficio neto (PER) y patrimonio (P/VC)."],
-        [{ strong: "Valor de la empresa" }, " (acciones más deuda menos caja) con lo que es de todos: EBITDA, EBIT, ventas."],
+        [
+          { strong: "Valor de la empresa" },
+          " (acciones más deuda menos caja) con lo que es de todos: EBITDA, EBIT, ventas.",
+        ],
       ],
     },
     { text: "Dividir el precio entre el EBITDA hace parecer barata a la empresa más endeudada." },
@@ -34,6 +37,12 @@ export const article: Article = {
     {
       text: "Los múltiplos dicen lo que el mercado paga por otras, no lo que valen. Si todo el sector está caro, esta también lo parecerá en la misma medida. Y un múltiplo bajo puede ser un precio justo para una empresa que crece menos o gana peor: compara también el margen, el crecimiento y la rentabilidad.",
     },
-    { text: ["Mira las comparables de ", { text: "Microsoft", to: "/analysis/MSFT?how=comparableMultiples#comparableMultiples" }, "."] },
+    {
+      text: [
+        "Mira las comparables de ",
+        { text: "Microsoft", to: "/analysis/MSFT?how=comparableMultiples#comparableMultiples" },
+        ".",
+      ],
+    },
   ],
 };

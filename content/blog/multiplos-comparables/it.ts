@@ -12,7 +12,10 @@ export const article: Article = {
     {
       list: [
         [{ strong: "Il prezzo" }, " va con ciò che è degli azionisti: utile netto (P/E) e patrimonio netto (P/B)."],
-        [{ strong: "Il valore d'impresa" }, " (azioni più debito meno cassa) va con ciò che è di tutti: EBITDA, EBIT, ricavi."],
+        [
+          { strong: "Il valore d'impresa" },
+          " (azioni più debito meno cassa) va con ciò che è di tutti: EBITDA, EBIT, ricavi.",
+        ],
       ],
     },
     { text: "Dividere il prezzo per l'EBITDA fa sembrare a buon mercato la società più indebitata." },
@@ -34,6 +37,12 @@ export const article: Article = {
     {
       text: "I multipli dicono quanto il mercato paga le altre, non quanto valgono. Se tutto il settore è caro, anche questa sembrerà valere altrettanto. E un multiplo basso può essere il prezzo giusto per una società che cresce meno o rende peggio: confronta anche margini, crescita e rendimento.",
     },
-    { text: ["Guarda le comparabili di ", { text: "Microsoft", to: "/analysis/MSFT?how=comparableMultiples#comparableMultiples" }, "."] },
+    {
+      text: [
+        "Guarda le comparabili di ",
+        { text: "Microsoft", to: "/analysis/MSFT?how=comparableMultiples#comparableMultiples" },
+        ".",
+      ],
+    },
   ],
 };

@@ -10,10 +10,22 @@ export const page: Text = {
     { heading: "What matters to us" },
     {
       list: [
-        [{ strong: "Rigour." }, " If a method can't be applied to a company, we say so and it does not vote. A missing figure stays missing."],
-        [{ strong: "Transparency." }, " Every number opens down to its formula, its filing and its date. The code is open (MIT licence)."],
-        [{ strong: "Several views." }, " Seven methods that do not always agree. The gap between them is information too."],
-        [{ strong: "Your assumptions." }, " Move the cost of capital, the growth and the horizon, and see at once what changes."],
+        [
+          { strong: "Rigour." },
+          " If a method can't be applied to a company, we say so and it does not vote. A missing figure stays missing.",
+        ],
+        [
+          { strong: "Transparency." },
+          " Every number opens down to its formula, its filing and its date. The code is open (MIT licence).",
+        ],
+        [
+          { strong: "Several views." },
+          " Seven methods that do not always agree. The gap between them is information too.",
+        ],
+        [
+          { strong: "Your assumptions." },
+          " Move the cost of capital, the growth and the horizon, and see at once what changes.",
+        ],
       ],
     },
     { heading: "What we do not do" },

@@ -10,10 +10,22 @@ export const page: Text = {
     { heading: "Qué nos importa" },
     {
       list: [
-        [{ strong: "Rigor." }, " Si un método no se puede aplicar a una empresa, lo decimos y no vota. Un dato que falta se queda sin rellenar."],
-        [{ strong: "Transparencia." }, " Cada número se abre hasta su fórmula, su informe y su fecha. El código es libre (licencia MIT)."],
-        [{ strong: "Varias miradas." }, " Siete métodos que no siempre coinciden. La diferencia entre ellos también es información."],
-        [{ strong: "Tus supuestos." }, " Puedes mover el coste de capital, el crecimiento y el horizonte, y ver al momento qué cambia."],
+        [
+          { strong: "Rigor." },
+          " Si un método no se puede aplicar a una empresa, lo decimos y no vota. Un dato que falta se queda sin rellenar.",
+        ],
+        [
+          { strong: "Transparencia." },
+          " Cada número se abre hasta su fórmula, su informe y su fecha. El código es libre (licencia MIT).",
+        ],
+        [
+          { strong: "Varias miradas." },
+          " Siete métodos que no siempre coinciden. La diferencia entre ellos también es información.",
+        ],
+        [
+          { strong: "Tus supuestos." },
+          " Puedes mover el coste de capital, el crecimiento y el horizonte, y ver al momento qué cambia.",
+        ],
       ],
     },
     { heading: "Qué no hacemos" },

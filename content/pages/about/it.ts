@@ -10,10 +10,22 @@ export const page: Text = {
     { heading: "Che cosa ci sta a cuore" },
     {
       list: [
-        [{ strong: "Rigore." }, " Se un metodo non si può applicare a una società, lo diciamo e non vota. Un dato che manca resta mancante."],
-        [{ strong: "Trasparenza." }, " Ogni numero si apre fino alla formula, al bilancio e alla data. Il codice è libero (licenza MIT)."],
-        [{ strong: "Più punti di vista." }, " Sette metodi che non sempre concordano. Anche la differenza tra loro è un'informazione."],
-        [{ strong: "Le tue ipotesi." }, " Puoi spostare il costo del capitale, la crescita e l'orizzonte e vedere subito che cosa cambia."],
+        [
+          { strong: "Rigore." },
+          " Se un metodo non si può applicare a una società, lo diciamo e non vota. Un dato che manca resta mancante.",
+        ],
+        [
+          { strong: "Trasparenza." },
+          " Ogni numero si apre fino alla formula, al bilancio e alla data. Il codice è libero (licenza MIT).",
+        ],
+        [
+          { strong: "Più punti di vista." },
+          " Sette metodi che non sempre concordano. Anche la differenza tra loro è un'informazione.",
+        ],
+        [
+          { strong: "Le tue ipotesi." },
+          " Puoi spostare il costo del capitale, la crescita e l'orizzonte e vedere subito che cosa cambia.",
+        ],
       ],
     },
     { heading: "Che cosa non facciamo" },

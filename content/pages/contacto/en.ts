@@ -18,7 +18,11 @@ export const page: Text = {
     { heading: "Before you write" },
     {
       list: [
-        ["A method that does not apply is not a fault: ", { text: "each one says when it is no use", to: "/methods" }, "."],
+        [
+          "A method that does not apply is not a fault: ",
+          { text: "each one says when it is no use", to: "/methods" },
+          ".",
+        ],
         "Prices are closing prices with their date, not live quotes. The date stands beside every price.",
         ["What the tool does today is on the ", { text: "Features", to: "/features/" }, " page."],
       ],

@@ -12,18 +12,24 @@ export const page: Text = {
       text: "It forecasts the free cash flow of the next years, works out what comes after, and brings it all to today at the cost of capital (WACC). From the value of the business it takes the debt, adds the cash, and divides by the shares.",
     },
     { formula: "EV = Σ FCFFₜ ÷ (1 + WACC)ᵗ + TV ÷ (1 + WACC)ᴺ" },
-    { text: "No use for banks, insurers and holding companies: debt is their raw material. And with g close to WACC the result means nothing." },
+    {
+      text: "No use for banks, insurers and holding companies: debt is their raw material. And with g close to WACC the result means nothing.",
+    },
     { heading: "Dividends (DDM)", id: "dividendDiscount" },
     {
       text: "It adds up the dividends to be expected and discounts them at the cost of equity. The simplest form, by Gordon and Shapiro, fits on one line.",
     },
     { formula: "value = D₁ ÷ (Ke − g)" },
-    { text: "It needs a company that paid a dividend in three of the last four years and can sustain it from its earnings." },
+    {
+      text: "It needs a company that paid a dividend in three of the last four years and can sustain it from its earnings.",
+    },
     { heading: "Comparable multiples", id: "comparableMultiples" },
     {
       text: "It looks at what is paid for the earnings, EBITDA, sales or book value of similar companies, and applies the median to this one's figures. The peers are in sight, each with the reason it was picked.",
     },
-    { text: "With losses there is no P/E, and with negative equity no price-to-book. With fewer than five peers with data, the dated industry average is used, and the page says so." },
+    {
+      text: "With losses there is no P/E, and with negative equity no price-to-book. With fewer than five peers with data, the dated industry average is used, and the page says so.",
+    },
     { heading: "Residual income", id: "residualIncome" },
     {
       text: "It starts from book value and adds what the company earns above what its shareholders require. It is the method of choice for banks and insurers.",
@@ -34,7 +40,9 @@ export const page: Text = {
     {
       text: "A ladder: book value, book value without intangibles, and current assets minus all liabilities. It says what would be left on the balance sheet, not what the company is able to earn.",
     },
-    { text: "It votes for banks, insurers, property companies and holding companies. For an asset-light business it only informs: its value is not on the balance sheet." },
+    {
+      text: "It votes for banks, insurers, property companies and holding companies. For an asset-light business it only informs: its value is not on the balance sheet.",
+    },
     { heading: "Earnings per share", id: "earningsPerShare" },
     {
       text: "It forecasts earnings per share, adds the dividends of those years and, at the end, the price those earnings would fetch at a cautious P/E. Beside it stand Graham's number and formula, which never vote.",

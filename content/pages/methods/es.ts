@@ -12,18 +12,24 @@ export const page: Text = {
       text: "Proyecta el flujo de caja libre de los próximos años, calcula cuánto vale lo que viene después y lo trae todo a hoy con el coste de capital (WACC). Al valor de la empresa le resta la deuda y le suma la caja, y lo divide entre las acciones.",
     },
     { formula: "EV = Σ FCFFₜ ÷ (1 + WACC)ᵗ + VT ÷ (1 + WACC)ᴺ" },
-    { text: "No sirve para bancos, aseguradoras ni sociedades de cartera: su deuda es materia prima. Y con la g cerca de la WACC, el resultado no significa nada." },
+    {
+      text: "No sirve para bancos, aseguradoras ni sociedades de cartera: su deuda es materia prima. Y con la g cerca de la WACC, el resultado no significa nada.",
+    },
     { heading: "Dividendos (DDM)", id: "dividendDiscount" },
     {
       text: "Suma los dividendos que se esperan y los descuenta al coste de los fondos propios. La forma más simple, de Gordon y Shapiro, cabe en una línea.",
     },
     { formula: "valor = D₁ ÷ (Ke − g)" },
-    { text: "Necesita una empresa que haya pagado dividendo en tres de los últimos cuatro años y que pueda sostenerlo con su beneficio." },
+    {
+      text: "Necesita una empresa que haya pagado dividendo en tres de los últimos cuatro años y que pueda sostenerlo con su beneficio.",
+    },
     { heading: "Múltiplos comparables", id: "comparableMultiples" },
     {
       text: "Mira cuánto se paga por el beneficio, el EBITDA, las ventas o el valor contable de empresas parecidas, y aplica la mediana a las cifras de esta. Las comparables están a la vista, con el motivo de cada una.",
     },
-    { text: "Con pérdidas no hay PER, y con patrimonio negativo no hay precio sobre valor contable. Si no hay cinco comparables con datos, se usa la media fechada del sector y se avisa." },
+    {
+      text: "Con pérdidas no hay PER, y con patrimonio negativo no hay precio sobre valor contable. Si no hay cinco comparables con datos, se usa la media fechada del sector y se avisa.",
+    },
     { heading: "Beneficio residual", id: "residualIncome" },
     {
       text: "Parte del valor contable y le suma lo que la empresa gane por encima de lo que sus accionistas exigen. Es el método de referencia para bancos y aseguradoras.",
@@ -34,7 +40,9 @@ export const page: Text = {
     {
       text: "Una escalera: valor contable, valor contable sin intangibles y activo corriente menos todas las deudas. Dice qué quedaría en el balance, no qué sabe ganar la empresa.",
     },
-    { text: "Vota en bancos, aseguradoras, inmobiliarias y sociedades de cartera. En una empresa ligera de activos es solo informativo: su valor no está en el balance." },
+    {
+      text: "Vota en bancos, aseguradoras, inmobiliarias y sociedades de cartera. En una empresa ligera de activos es solo informativo: su valor no está en el balance.",
+    },
     { heading: "Beneficio por acción", id: "earningsPerShare" },
     {
       text: "Proyecta el beneficio por acción, suma los dividendos de esos años y, al final, el precio que se pagaría por ese beneficio con un PER prudente. Al lado enseña el número y la fórmula de Graham, que nunca votan.",

@@ -12,18 +12,24 @@ export const page: Text = {
       text: "Proietta il flusso di cassa libero dei prossimi anni, calcola quanto vale ciò che viene dopo e riporta tutto a oggi al costo del capitale (WACC). Dal valore dell'impresa toglie il debito, aggiunge la cassa e divide per le azioni.",
     },
     { formula: "EV = Σ FCFFₜ ÷ (1 + WACC)ᵗ + VT ÷ (1 + WACC)ᴺ" },
-    { text: "Non serve per banche, assicurazioni e holding: il debito è la loro materia prima. E con g vicina al WACC il risultato non significa nulla." },
+    {
+      text: "Non serve per banche, assicurazioni e holding: il debito è la loro materia prima. E con g vicina al WACC il risultato non significa nulla.",
+    },
     { heading: "Dividendi (DDM)", id: "dividendDiscount" },
     {
       text: "Somma i dividendi attesi e li sconta al costo del capitale proprio. La forma più semplice, di Gordon e Shapiro, sta in una riga.",
     },
     { formula: "valore = D₁ ÷ (Ke − g)" },
-    { text: "Serve una società che abbia pagato dividendi in tre degli ultimi quattro anni e che possa sostenerli con gli utili." },
+    {
+      text: "Serve una società che abbia pagato dividendi in tre degli ultimi quattro anni e che possa sostenerli con gli utili.",
+    },
     { heading: "Multipli comparabili", id: "comparableMultiples" },
     {
       text: "Guarda quanto si pagano l'utile, l'EBITDA, i ricavi o il patrimonio di società simili e applica la mediana alle cifre di questa. Le comparabili sono in vista, ciascuna con il motivo della scelta.",
     },
-    { text: "Se la società è in perdita non c'è P/E, e con patrimonio negativo non c'è prezzo su patrimonio. Con meno di cinque comparabili con dati si usa la media datata del settore, e la pagina lo dice." },
+    {
+      text: "Se la società è in perdita non c'è P/E, e con patrimonio negativo non c'è prezzo su patrimonio. Con meno di cinque comparabili con dati si usa la media datata del settore, e la pagina lo dice.",
+    },
     { heading: "Reddito residuo", id: "residualIncome" },
     {
       text: "Parte dal patrimonio netto e aggiunge quello che la società guadagna oltre quanto richiesto dagli azionisti. È il metodo di riferimento per banche e assicurazioni.",
@@ -34,7 +40,9 @@ export const page: Text = {
     {
       text: "Una scala: patrimonio netto, patrimonio netto senza immateriali e attivo corrente meno tutti i debiti. Dice che cosa resterebbe in bilancio, non che cosa sa guadagnare la società.",
     },
-    { text: "Vota per banche, assicurazioni, società immobiliari e holding. Per una società con pochi attivi è solo informativo: il suo valore non è in bilancio." },
+    {
+      text: "Vota per banche, assicurazioni, società immobiliari e holding. Per una società con pochi attivi è solo informativo: il suo valore non è in bilancio.",
+    },
     { heading: "Utile per azione", id: "earningsPerShare" },
     {
       text: "Proietta l'utile per azione, somma i dividendi di quegli anni e, alla fine, il prezzo che si pagherebbe per quell'utile con un P/E prudente. Accanto mostra il numero e la formula di Graham, che non votano mai.",

@@ -109,7 +109,13 @@ export function MultiplesChart({ label, rows }: MultiplesChartProps) {
           <text x="100%" y="14" textAnchor="end" className="axis axis-ink font-semibold">
             {formats.multiple(value)}
           </text>
-          <rect x="0" y="21" width={percent(value / highest)} height="12" fill={index === 0 ? "var(--s5)" : "var(--s3)"} />
+          <rect
+            x="0"
+            y="21"
+            width={percent(value / highest)}
+            height="12"
+            fill={index === 0 ? "var(--s5)" : "var(--s3)"}
+          />
         </g>
       ))}
     </Chart>

@@ -59,7 +59,13 @@ export function HowItWorks() {
 export type GuideLine = { slug: string; title: string; description: string; date: string; minutes: number };
 
 /** Titles of articles with their first line; the same list on the home page and on the blog. */
-export function GuideList({ guides, heading: Heading = "h3" }: { guides: readonly GuideLine[]; heading?: "h2" | "h3" }) {
+export function GuideList({
+  guides,
+  heading: Heading = "h3",
+}: {
+  guides: readonly GuideLine[];
+  heading?: "h2" | "h3";
+}) {
   const t = useTranslations("content");
   const formats = useFormats();
   return (
@@ -75,7 +81,7 @@ export function GuideList({ guides, heading: Heading = "h3" }: { guides: readonl
             </LocalLink>
           </Heading>
           <span className="t-small num pt-1 whitespace-nowrap text-ink-3">
-            {t("dateAndTime", { date: formats.date(date), minutes })}
+            {t("dateAndTime", { date: formats.date(date), minutes: String(minutes) })}
           </span>
           <p className="text-[0.9375rem] text-ink-2">{description}</p>
         </li>

@@ -42,7 +42,10 @@ export function LiveSection({ example }: { example: LiveExample | null }) {
 function LivePlaceholder() {
   const t = useTranslations("states.loading");
   return (
-    <div role="status" className="grid min-h-[920px] content-start gap-x-11 gap-y-6 md:min-h-[460px] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <div
+      role="status"
+      className="grid min-h-[920px] content-start gap-x-11 gap-y-6 md:min-h-[460px] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
       <span className="sr-only">{t("page")}</span>
       <span className="grid content-start gap-3">
         <span className="skeleton h-6 w-full" />

@@ -1,12 +1,10 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
-import { useNavigate } from "react-router";
+import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { useLocalAddress } from "../../session/local-address.ts";
 import type { Suggestion } from "./suggestion.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
+import { useCombobox } from "./use-combobox.ts";
 import { useRotatingExample } from "./use-rotating-example.ts";
-import { useSuggestions } from "./use-suggestions.ts";
 
 type TickerComboboxProps = {
   inputId: string;
@@ -19,48 +17,10 @@ type TickerComboboxProps = {
 export function TickerCombobox({ inputId, hintId, examples, popular }: TickerComboboxProps) {
   const t = useTranslations("search");
   const listId = useId();
-  const navigate = useNavigate();
-  const addressOf = useLocalAddress();
-  const [query, setQuery] = useState("");
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const box = useCombobox(popular);
+  const { query, active, count, isOpen, isShown, isSettled } = box;
   const example = useRotatingExample(examples, isOpen || query !== "");
-  const { groups, isSettled } = useSuggestions(query, popular);
-  const options = groups.flatMap(({ suggestions }) => suggestions);
-  const isShown = isOpen && options.length > 0;
-
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
-  const choose = ({ ticker }: Suggestion) => {
-    setQuery(ticker);
-    close();
-    navigate(addressOf(`/analysis/${encodeURIComponent(ticker)}`));
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const last = options.length - 1;
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => setActive(isShown ? (active >= last ? 0 : active + 1) : 0),
-      ArrowUp: () => setActive(isShown && active > 0 ? active - 1 : last),
-    };
-    const move = moves[event.key];
-    if (move && last >= 0) {
-      event.preventDefault();
-      setOpen(true);
-      move();
-      return;
-    }
-    if (event.key === "Escape" && isShown) {
-      event.preventDefault();
-      close();
-    }
-    const chosen = options[active];
-    if (event.key === "Enter" && isShown && chosen) {
-      event.preventDefault();
-      choose(chosen);
-    }
-  };
+  const isInVain = isOpen && isSettled && query.trim() !== "" && count === 0;
 
   return (
     <div className="relative">
@@ -84,24 +44,20 @@ export function TickerCombobox({ inputId, hintId, examples, popular }: TickerCom
         aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
         aria-describedby={hintId}
         value={query}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
-          setOpen(true);
-          setActive(-1);
-        }}
-        onClick={() => setOpen(true)}
-        onBlur={close}
-        onKeyDown={onKeyDown}
+        onChange={(event) => box.type(event.currentTarget.value)}
+        onClick={box.open}
+        onBlur={box.close}
+        onKeyDown={box.onKeyDown}
       />
       {isShown ? (
-        <SuggestionList id={listId} groups={groups} active={active} query={query} onChoose={choose} />
+        <SuggestionList id={listId} groups={box.groups} active={active} query={query} onChoose={box.choose} />
       ) : (
         <div id={listId} role="listbox" aria-label={t("listLabel")} hidden />
       )}
       <p role="status" className="sr-only">
-        {isOpen && isSettled ? t("count", { count: options.length }) : ""}
+        {isOpen && isSettled ? t("count", { count }) : ""}
       </p>
-      {isOpen && isSettled && query.trim() !== "" && options.length === 0 && (
+      {isInVain && (
         <p className="absolute inset-x-0 top-full z-30 -mt-px rounded-b-card border border-line-2 bg-surface px-3.5 py-3 text-sm text-ink-2 shadow-lift">
           {t("noResults")}
         </p>
