@@ -145,7 +145,7 @@ describe("discounting flows", () => {
       fc.property(flowList, rate, rate, (flows, first, second) => {
         const at = (wacc: number, factor = 1) =>
           enterpriseValue({ flows: flows.map((one) => one * factor), wacc, terminalValue: 0 })?.value ?? Number.NaN;
-        if (first < second) expect(at(first)).toBeGreaterThan(at(second));
+        if (first + 1e-6 < second) expect(at(first)).toBeGreaterThan(at(second));
         expect(at(first, 10) / at(first)).toBeCloseTo(10, 9);
       }),
     );

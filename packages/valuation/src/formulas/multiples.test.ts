@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  enterpriseMultiple,
+  evToEbitda,
+  impliedValuePerShareFromEnterpriseMultiple,
+  impliedValuePerShareFromEquityMultiple,
+  justifiedForwardPriceToEarnings,
+  justifiedPriceToSales,
+  justifiedTrailingPriceToEarnings,
+  pegPrice,
+  pegRatio,
+  priceToEarnings,
+  regressionMultiple,
+} from "./multiples.ts";
+
+describe("justified multiples", () => {
+  it("agree with the printed 13.3 times next year's earnings", () => {
+    expect(justifiedForwardPriceToEarnings({ payout: 0.4, costOfEquity: 0.15, growth: 0.12 })).toBeCloseTo(13.33, 2);
+  });
+
+  it("are 15 times for growth 3 %, return 12 %, cost 8 %", () => {
+    expect(justifiedForwardPriceToEarnings({ payout: 0.75, costOfEquity: 0.08, growth: 0.03 })).toBeCloseTo(15, 10);
+  });
+
+  it("on past earnings are a year's growth higher, and on sales times the margin", () => {
+    const inputs = { payout: 0.75, costOfEquity: 0.08, growth: 0.03 };
+    expect(justifiedTrailingPriceToEarnings(inputs)).toBeCloseTo(15.45, 10);
+    expect(justifiedPriceToSales({ ...inputs, netMargin: 0.1 })).toBeCloseTo(1.545, 10);
+  });
+
+  it("do not exist when growth reaches the cost of equity", () => {
+    const inputs = { payout: 0.75, costOfEquity: 0.03, growth: 0.03 };
+    expect(justifiedForwardPriceToEarnings(inputs)).toBeNull();
+    expect(justifiedTrailingPriceToEarnings(inputs)).toBeNull();
+    expect(justifiedPriceToSales({ ...inputs, netMargin: 0.1 })).toBeNull();
+  });
+});
+
+describe("observed multiples", () => {
+  it("ignore who finances the operations", () => {
+    expect(evToEbitda({ enterpriseValue: 160000 + 20000, ebitda: 20914 })).toBeCloseTo(8.6, 1);
+    expect(evToEbitda({ enterpriseValue: 178000 + 2000, ebitda: 20914 })).toBeCloseTo(8.6, 1);
+  });
+
+  it("do not exist on a loss or on a company that costs less than its cash", () => {
+    expect(priceToEarnings({ price: 30, earningsPerShare: 2 })).toBe(15);
+    expect(priceToEarnings({ price: 30, earningsPerShare: 0 })).toBeNull();
+    expect(priceToEarnings({ price: 30, earningsPerShare: -2 })).toBeNull();
+    expect(enterpriseMultiple({ enterpriseValue: 100, metric: 0 })).toBeNull();
+    expect(enterpriseMultiple({ enterpriseValue: 0, metric: 10 })).toBeNull();
+    expect(enterpriseMultiple({ enterpriseValue: -100, metric: -10 })).toBeNull();
+    expect(enterpriseMultiple({ enterpriseValue: 100, metric: 10 })).toBe(10);
+  });
+});
+
+describe("PEG", () => {
+  it.each([
+    [9.21, 12, 0.7675],
+    [8.2, 13, 0.6308],
+    [12.75, 8.5, 1.5],
+  ])("of %d at %d %% of growth is %d", (multiple, growthPercent, peg) => {
+    expect(pegRatio({ priceToEarnings: multiple, growthPercent })).toBeCloseTo(peg, 4);
+  });
+
+  it("needs growth and earnings", () => {
+    expect(pegRatio({ priceToEarnings: 10, growthPercent: 0 })).toBeNull();
+    expect(pegRatio({ priceToEarnings: -10, growthPercent: -5 })).toBeNull();
+    expect(pegRatio({ priceToEarnings: 0, growthPercent: 5 })).toBeNull();
+    expect(pegPrice({ earningsPerShare: -1, growthPercent: -5 })).toBeNull();
+    expect(pegPrice({ earningsPerShare: 0, growthPercent: 5 })).toBeNull();
+    expect(pegPrice({ earningsPerShare: 5, growthPercent: 0 })).toBeNull();
+  });
+
+  it("turns into a price", () => {
+    expect(pegPrice({ earningsPerShare: 3, growthPercent: 12 })).toBe(36);
+    expect(pegPrice({ earningsPerShare: 3, growthPercent: 12, peg: 1.5 })).toBe(54);
+  });
+});
+
+describe("a regression across companies", () => {
+  it("predicts 18.892 times earnings from β 1.25, growth 15 %, payout 20 %", () => {
+    const inputs = { intercept: 8.76, coefficients: [-4.08, 75.24, 19.73], values: [1.25, 0.15, 0.2] };
+    expect(regressionMultiple(inputs)).toBeCloseTo(18.892, 10);
+  });
+
+  it("needs a value for each coefficient", () => {
+    expect(regressionMultiple({ intercept: 1, coefficients: [1, 2], values: [1] })).toBeNull();
+    expect(regressionMultiple({ intercept: 7, coefficients: [], values: [] })).toBe(7);
+  });
+});
+
+describe("value of a share from a multiple", () => {
+  it("of earnings multiplies", () => {
+    expect(impliedValuePerShareFromEquityMultiple({ multiple: 18, metricPerShare: 4 })).toBe(72);
+    expect(impliedValuePerShareFromEquityMultiple({ multiple: 18, metricPerShare: 0 })).toBeNull();
+    expect(impliedValuePerShareFromEquityMultiple({ multiple: -18, metricPerShare: -4 })).toBeNull();
+  });
+
+  it("of EBITDA goes over the bridge", () => {
+    const inputs = { multiple: 8, metric: 100, netClaims: 300, shares: 50 };
+    expect(impliedValuePerShareFromEnterpriseMultiple(inputs)).toBe(10);
+    expect(impliedValuePerShareFromEnterpriseMultiple({ ...inputs, netClaims: 900 })).toBe(-2);
+  });
+
+  it.each([{ multiple: 0 }, { metric: 0 }, { shares: 0 }])("does not exist with %j", (wrong) => {
+    const inputs = { multiple: 8, metric: 100, netClaims: 300, shares: 50 };
+    expect(impliedValuePerShareFromEnterpriseMultiple({ ...inputs, ...wrong })).toBeNull();
+  });
+
+  it("halves when every share is split in two", () => {
+    const amount = fc.double({ min: 1, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(amount, amount, amount, (metric, netClaims, shares) => {
+        const inputs = { multiple: 8, metric, netClaims };
+        const whole = impliedValuePerShareFromEnterpriseMultiple({ ...inputs, shares });
+        const split = impliedValuePerShareFromEnterpriseMultiple({ ...inputs, shares: 2 * shares });
+        expect(split).toBe((whole ?? Number.NaN) / 2);
+      }),
+    );
+  });
+});
