@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
-    include: ["packages/*/{src,scripts}/**/*.test.ts", "app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    include: ["packages/*/{src,scripts,training}/**/*.test.ts", "app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     exclude: ["**/node_modules/**", "app/e2e/**"],
     setupFiles: ["./scripts/test-setup.ts"],
   },
