@@ -1,38 +1,38 @@
 /** The result page: what a share is worth, why, and how sure that is. */
 export const analysis = {
   meta: {
-    title: "{name} ({ticker}): {voting, plural, =0 {cuánto vale la acción} one {un método, {mean}} other {# métodos, media {mean}}} · Valora",
-    description: "Cuánto vale la acción de {name} ({ticker}) por siete métodos, con la fórmula, las cifras y la fuente de cada dato.",
-    failedTitle: "{ticker}: sin análisis · Valora",
+    title:
+      "{name} ({ticker}): {voting, plural, =0 {cuánto vale la acción} one {un método, {mean}} other {# métodos, media {mean}}}",
+    description:
+      "Cuánto vale la acción de {name} ({ticker}) por siete métodos, con la fórmula, las cifras y la fuente de cada dato.",
+    failedTitle: "{ticker}: sin análisis",
   },
   header: {
     statements: "cuentas en {currency}",
     close: "Cierre del {date} · {provider}",
-    oldClose: "Cierre del {date}: demasiado antiguo para calcular el estado",
     noPrice: "Sin precio: no hay con qué comparar las estimaciones",
-    type: "Tipo de empresa: {type}",
     notes: "{count, plural, one {# nota sobre los datos} other {# notas sobre los datos}}",
-    notesTitle: "Notas sobre los datos ({count})",
     whyType: "Por qué este tipo",
-    closeNotes: "Cerrar las notas",
   },
   providers: {
     bundled: "datos incluidos",
     "sec-edgar": "SEC EDGAR",
     other: "otra fuente",
   },
-  partial: "<b>Faltan datos.</b> {voting, plural, =0 {Ningún método vota} one {Solo vota un método} other {Solo votan # métodos}} de 7: con menos de 3 no damos señal del modelo.",
+  partial:
+    "<b>Faltan datos.</b> {voting, plural, =0 {Ningún método vota} one {Solo vota un método} other {Solo votan # métodos}} de 7: con menos de 3 no damos señal del modelo.",
   blocked: "<b>No damos ningún valor por acción.</b> {reason}",
   verdict: {
     none: "Ningún método da una estimación con voto de {name}, así que no hay veredicto.",
-    noPrice: "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name}, pero sin un precio al día no se puede decir si la acción está cara o barata.",
+    noPrice:
+      "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name}, pero sin un precio al día no se puede decir si la acción está cara o barata.",
     single:
-      "Solo un método vota, y ve {name} {status, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}.",
+      "Solo un método vota, y ve la acción de {name} {status, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}.",
     unanimous:
-      "Los {voting, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} other {siete}} métodos que votan ven {name} {status, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}.",
-    two: "{first, plural, =1 {Uno} =2 {Dos} =3 {Tres} =4 {Cuatro} =5 {Cinco} other {Seis}} de los {voting, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} other {siete}} métodos que votan {first, plural, one {ve} other {ven}} {name} {firstStatus, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}; {second, plural, =1 {uno} =2 {dos} other {tres}}, {secondStatus, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}.",
+      "Los {voting, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} other {siete}} métodos que votan ven la acción de {name} {status, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}.",
+    two: "{first, plural, =1 {Uno} =2 {Dos} =3 {Tres} =4 {Cuatro} =5 {Cinco} other {Seis}} de los {voting, plural, =2 {dos} =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} other {siete}} métodos que votan {first, plural, one {ve} other {ven}} la acción de {name} {firstStatus, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}; {second, plural, =1 {uno} =2 {dos} other {tres}}, {secondStatus, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}.",
     three:
-      "{first, plural, =1 {Uno} =2 {Dos} =3 {Tres} =4 {Cuatro} other {Cinco}} de los {voting, plural, =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} other {siete}} métodos que votan {first, plural, one {ve} other {ven}} {name} {firstStatus, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}; {second, plural, =1 {uno} =2 {dos} other {tres}}, {secondStatus, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}; {third, plural, =1 {uno} =2 {dos} other {tres}}, {thirdStatus, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}.",
+      "{first, plural, =1 {Uno} =2 {Dos} =3 {Tres} =4 {Cuatro} other {Cinco}} de los {voting, plural, =3 {tres} =4 {cuatro} =5 {cinco} =6 {seis} other {siete}} métodos que votan {first, plural, one {ve} other {ven}} la acción de {name} {firstStatus, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}; {second, plural, =1 {uno} =2 {dos} other {tres}}, {secondStatus, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}; {third, plural, =1 {uno} =2 {dos} other {tres}}, {thirdStatus, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}.",
     mean: "La media es {mean} (± {deviation}).",
     meanOfOne: "Su estimación es {mean}.",
     position:
@@ -58,7 +58,6 @@ export const analysis = {
     method: "Método",
     difference: "Diferencia",
     status: "Estado",
-    outside: "{value} queda fuera de la escala",
     say: "{voting, plural, =0 {No hay estimaciones con voto que dibujar.} one {Solo vota un método, así que no hay rango que comparar.} other {Los # métodos que votan van de {minimum} a {maximum}.}}",
   },
   summary: {
@@ -83,7 +82,6 @@ export const analysis = {
     growth: "g inicial",
     horizon: "Horizonte",
     computed: "calculada {value}",
-    computedHorizon: "por defecto {years}",
     notComputed: "sin calcular",
     waccField: "WACC en porcentaje",
     growthField: "g inicial en porcentaje",
@@ -100,11 +98,8 @@ export const analysis = {
     open: "WACC {wacc} · g {growth}",
     sheetTitle: "Tus supuestos",
     done: "Hecho",
-    less: "Bajar {name}",
-    more: "Subir {name}",
     updated: "Recalculado: media {mean}.",
     updatedNone: "Recalculado: sin media.",
-    notUsed: "Ningún método de esta empresa lo usa",
     outOfRange: "Escribe un valor entre {minimum} y {maximum}. Seguimos con el anterior.",
     notNumber: "Escribe un número, como {example}. Seguimos con el anterior.",
   },
@@ -116,12 +111,11 @@ export const analysis = {
   },
   cards: {
     title: "Método a método",
-    count: "{voting} de 7 votan. Todas las barras comparten escala{scale}.",
-    scale: ", de {from} a {to}",
+    count: "{voting} de 7 votan. Todas las barras comparten escala, de {from} a {to}.",
+    countAlone: "{voting} de 7 votan.",
     low: "{value} conservador",
     high: "optimista {value}",
     how: "¿Cómo?",
-    howOf: "¿Cómo se calcula {method}?",
     close: "Cerrar",
     why: "Por qué.",
     instead: "En su lugar.",
@@ -138,22 +132,17 @@ export const analysis = {
   },
   how: {
     title: "Cómo llega {method} a {value}",
-    here: "Qué significa aquí",
-    formula: "La fórmula",
-    letters: "En letras",
-    figures: "Con las cifras",
-    unitNote: "Importes en millones de {currency}, acciones en millones. Toca una cifra subrayada y verás de dónde sale.",
+    unitNote:
+      "Importes en millones de {currency}, acciones en millones. Toca una cifra subrayada y verás de dónde sale.",
     projection: "La proyección, año a año",
     year: "Año {number}",
-    terminal: "Terminal",
     steps: "Todos los pasos, hasta las cuentas ({count})",
     warnings: "Antes de fiarte",
-    variant: "Variante: {variant}",
-    atScenarios: "En los tres escenarios",
+    variant: "Variante: {variant}.",
+    besides: "Al lado, sin voto",
   },
   assumptions: {
     title: "De dónde sale el coste del capital",
-    unit: "calculado y tuyo",
     item: "Supuesto",
     computed: "Calculado",
     inUse: "En uso",
@@ -176,7 +165,6 @@ export const analysis = {
     annualReportUntraced: "Informe anual, sin el documento original",
     fiscalYear: "ejercicio hasta {date}",
     figures: "{count, plural, one {# partida} other {# partidas}}",
-    unknown: "sin dato",
     price: "Precio",
     shares: "Número de acciones",
     beta: "Beta",
@@ -186,7 +174,6 @@ export const analysis = {
     ratings: "Calificaciones y diferenciales",
     tax: "Impuesto de sociedades",
     growth: "Crecimiento nominal de la economía",
-    reference: "Datos de mercado",
     region: "Fuentes, tabla que se desplaza",
     skipped: "Otras fuentes que no han respondido: {list}.",
     disclaimer:
@@ -199,16 +186,16 @@ export const analysis = {
     tickerInvalid: "«{ticker}» no es un símbolo",
     tickerInvalidText: "Un símbolo lleva letras y números, y a veces un punto: AAPL, BRK.B o SAN.MC.",
     noStatements: "Conocemos {ticker}, pero no sus cuentas",
-    noStatementsText: "{name} está en la lista de valores cotizados, pero no tenemos sus cuentas anuales, y sin cuentas no inventamos un valor.",
-    assetUnsupported: "{ticker} {kind, select, preferredShare {es una acción preferente} etf {es un ETF} fund {es un fondo} warrant {es un warrant} unit {es una unidad con warrants} right {es un derecho} note {es deuda} spac {es una SPAC} cryptocurrency {es una criptomoneda} currencyPair {es un par de divisas} future {es un futuro} index {es un índice} other {no es una acción ordinaria}}",
+    noStatementsText:
+      "{name} está en la lista de valores cotizados, pero no tenemos sus cuentas anuales, y sin cuentas no inventamos un valor.",
+    assetUnsupported:
+      "{ticker} {kind, select, preferredShare {es una acción preferente} etf {es un ETF} fund {es un fondo} warrant {es un warrant} unit {es una unidad con warrants} right {es un derecho} note {es deuda} spac {es una SPAC} cryptocurrency {es una criptomoneda} currencyPair {es un par de divisas} future {es un futuro} index {es un índice} other {no es una acción ordinaria}}",
     assetUnsupportedLabel: "Instrumento no admitido",
     assetUnsupportedText:
       "{kind, select, preferredShare {Paga un cupón fijo y no participa en el beneficio.} etf {Es una cesta de valores: no tiene cuentas propias que descontar.} fund {Es una cesta de valores: no tiene cuentas propias que descontar.} spac {Todavía no tiene negocio: solo el dinero con el que buscar uno.} cryptocurrency {No tiene ingresos, beneficio ni cuentas.} currencyPair {Es el precio de una moneda en otra: no hay negocio que valorar.} future {Es un contrato, no una empresa.} index {Es una media de precios, no una empresa.} note {Es un préstamo con cupón y vencimiento, no una parte de la empresa.} other {Es un derecho sobre la acción, no la acción.}} Los siete métodos valoran acciones ordinarias, así que aquí darían un número sin sentido.",
     commonShare: "Analizar {ticker}, la acción ordinaria",
     providersUnavailable: "Ninguna fuente de datos responde",
     providersUnavailableText: "No es culpa tuya ni del símbolo. Vuelve a probar en unos minutos.",
-    unexpected: "Algo ha fallado al analizar {ticker}",
-    unexpectedText: "El error es nuestro y ha quedado anotado. Vuelve a probar; si se repite, cuéntanoslo.",
     symbol: "Símbolo de la acción",
     retry: "Reintentar",
     nearest: "¿Querías decir…?",

@@ -1,41 +1,49 @@
 import type { MethodName } from "@valora/valuation";
 
-type Method = { name: string; short: string; sentence: string };
+type Method = { name: string; inSentence: string; short: string; sentence: string };
 
 /** Each method by name, in brief, and in one sentence. */
 export const methods = {
   discountedCashFlow: {
     name: "Descuento de flujos",
+    inSentence: "el descuento de flujos",
     short: "DCF",
     sentence: "Una empresa vale el dinero que podrá sacar de su negocio, traído a hoy.",
   },
   dividendDiscount: {
     name: "Dividendos",
+    inSentence: "el método de dividendos",
     short: "DDM",
     sentence: "Una acción vale los dividendos que pagará, traídos a hoy.",
   },
   comparableMultiples: {
     name: "Múltiplos comparables",
+    inSentence: "el método de múltiplos",
     short: "PER, EV/EBITDA y otros",
-    sentence: "Una empresa debería cotizar como las que se le parecen: mismo precio por cada euro de beneficio o de ventas.",
+    sentence:
+      "Una empresa debería cotizar como las que se le parecen: mismo precio por cada euro de beneficio o de ventas.",
   },
   residualIncome: {
     name: "Beneficio residual",
+    inSentence: "el beneficio residual",
     short: "patrimonio más exceso",
     sentence: "Una acción vale su patrimonio más lo que gane por encima de lo que exigen sus accionistas.",
   },
   netAssetValue: {
     name: "Valor de los activos",
+    inSentence: "el valor de los activos",
     short: "NAV",
     sentence: "Una acción vale, como poco, lo que quedaría al restar las deudas a lo que la empresa posee.",
   },
   earningsPerShare: {
     name: "Beneficio por acción",
+    inSentence: "el beneficio por acción",
     short: "dos partes",
     sentence: "Una acción vale los dividendos de los próximos años más el precio que merezca su beneficio al final.",
   },
   prediction: {
     name: "Predicción de Valora",
+    inSentence: "la predicción de Valora",
     short: "modelo entrenado",
     sentence: "Un modelo entrenado con miles de cuentas dice a qué precio suelen cotizar empresas con estas cifras.",
   },

@@ -2,12 +2,15 @@ import type { NotApplicableReason, NotVotingReason, ValuationVariant, Warning } 
 
 /** Why a method gives no value. */
 export const notApplicable = {
-  financial: "Su deuda es materia prima, no financiación: el flujo libre para toda la empresa y los múltiplos sobre deuda no significan nada.",
+  financial:
+    "Su deuda es materia prima, no financiación: el flujo libre para toda la empresa y los múltiplos sobre deuda no significan nada.",
   reit: "Es una inmobiliaria cotizada: la amortización de los edificios deforma su beneficio, y este método se apoya en él.",
-  holding: "Es una sociedad de participaciones: sus flujos son los de las empresas que posee, y no los consolida línea a línea.",
+  holding:
+    "Es una sociedad de participaciones: sus flujos son los de las empresas que posee, y no los consolida línea a línea.",
   noDividend: "No paga dividendo: no hay nada que descontar.",
   shortDividendHistory: "Lleva menos de tres años pagando dividendo: es pronto para proyectarlo.",
-  dividendNotCovered: "El dividendo supera con mucho al beneficio o se paga con deuda: proyectarlo sería prometer lo que no gana.",
+  dividendNotCovered:
+    "El dividendo supera con mucho al beneficio o se paga con deuda: proyectarlo sería prometer lo que no gana.",
   shortHistory: "Hay menos de tres cuentas anuales: no basta para distinguir una tendencia de un año suelto.",
   negativeEbit: "Su negocio pierde dinero en un año normal: extrapolar pérdidas no da un valor.",
   negativeEarnings: "En un año normal no gana dinero: sin beneficio, este método no tiene de qué partir.",
@@ -36,15 +39,18 @@ export const notVoting = {
   bookAtCost: "Sus activos figuran a coste, no a mercado: el valor contable se queda corto y no vota.",
   roeNotMeaningful: "Las recompras o las pérdidas han dejado tan poco patrimonio que el ROE ya no mide nada.",
   atRisk: "El dividendo no está cubierto: si se recorta, este valor cae con él.",
-  implausible: "Queda a más de cinco veces, o a menos de un quinto, del precio: antes de creerlo hay que revisar los supuestos.",
+  implausible:
+    "Queda a más de cinco veces, o a menos de un quinto, del precio: antes de creerlo hay que revisar los supuestos.",
   fewInputs: "Se apoya en muy pocos datos para contarlo como un voto.",
 } as const satisfies Record<NotVotingReason, string>;
 
 /** What a reader should know about an estimate before trusting it. */
 export const warnings = {
-  terminalSpreadThin: "La tasa de descuento y el crecimiento perpetuo casi se tocan: medio punto cambia mucho el valor.",
+  terminalSpreadThin:
+    "La tasa de descuento y el crecimiento perpetuo casi se tocan: medio punto cambia mucho el valor.",
   terminalValueDominant: "Más de tres cuartos del valor vienen de después de la proyección.",
-  terminalValueExtreme: "Más de nueve décimos del valor vienen de después de la proyección: es casi todo futuro lejano.",
+  terminalValueExtreme:
+    "Más de nueve décimos del valor vienen de después de la proyección: es casi todo futuro lejano.",
   growthCapped: "El crecimiento calculado era mayor; lo hemos limitado.",
   growthFloored: "El crecimiento calculado era más negativo; lo hemos limitado.",
   growthFromFewCandidates: "El crecimiento sale de pocos datos: mira qué pasa si lo cambias.",
@@ -59,7 +65,8 @@ export const warnings = {
   costOfEquityBelowDebt: "El capital propio sale más barato que la deuda, y eso no suele ocurrir.",
   taxNormalised: "Su tipo impositivo real no sirve de guía; usamos el legal.",
   taxUnknown: "No conocemos los impuestos que paga; usamos el tipo legal.",
-  depreciationEstimated: "La amortización de este año no se conoce: la estimamos con la última proporción conocida sobre los ingresos.",
+  depreciationEstimated:
+    "La amortización de este año no se conoce: la estimamos con la última proporción conocida sobre los ingresos.",
   ebitEstimated: "El EBIT no se publica: lo estimamos con otras partidas.",
   interestEstimated: "Los intereses de este año no se conocen: los estimamos con los últimos conocidos.",
   debtPartlyKnown: "Solo conocemos parte de su deuda; el valor puede ser menor.",

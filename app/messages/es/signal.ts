@@ -14,13 +14,14 @@ export const signal = {
     noConsensus: "Ninguna respuesta reúne bastantes votos.",
     noPrice: "Sin un precio al día no hay con qué comparar.",
   } satisfies Record<SignalReason, string>,
-  holds: "{count, plural, =3 {Se mantiene en los 3 escenarios.} one {Solo sale en 1 de los 3 escenarios.} other {Se mantiene en # de los 3 escenarios.}}",
+  holds:
+    "{count, plural, =3 {Se mantiene en los 3 escenarios.} one {Solo sale en 1 de los 3 escenarios.} other {Se mantiene en # de los 3 escenarios.}}",
   rule: "Cómo se decide",
-  ruleTitle: "Cómo se decide la señal",
   ruleSteps: {
     vote: "Cada método que vota compara su valor con el precio: hasta un 10 % de diferencia es «razonable».",
     minimum: "Con menos de tres votos no hay señal.",
-    contradiction: "Si tres o más dicen «infravalorada» y tres o más «sobrevalorada», la señal es mantener: se contradicen.",
+    contradiction:
+      "Si tres o más dicen «infravalorada» y tres o más «sobrevalorada», la señal es mantener: se contradicen.",
     majority: "Si tres o más dicen «infravalorada», comprar; si tres o más dicen «sobrevalorada», vender.",
     rest: "En los demás casos, mantener.",
   },

@@ -4,7 +4,10 @@ const stateSuffix = /\s*\/[A-Z]{2,3}\/?$/;
 
 /** How a sentence calls a company: its name without its legal form, and not shouted when the registry shouts it. */
 export function spokenName(name: string): string {
-  let spoken = name.trim().replace(stateSuffix, "").replace(/,?\s*\(the\)$/i, "");
+  let spoken = name
+    .trim()
+    .replace(stateSuffix, "")
+    .replace(/,?\s*\(the\)$/i, "");
   for (let rounds = 0; rounds < 3; rounds++) {
     const shorter = spoken.replace(legalForms, "").replace(/[,&\s]+$/, "");
     if (shorter.length < 2 || shorter === spoken) break;

@@ -42,7 +42,9 @@ export function FootballField({ report, price, currency, heading: Heading = "h2"
             <FieldRow key={method.method} report={method} scale={scale} />
           ))}
           <MeanRow report={report} scale={scale} price={price} />
-          {price === null ? null : <PriceLine at={scale.at(price)} label={t("price", { price: formats.amount(price) })} />}
+          {price === null ? null : (
+            <PriceLine at={scale.at(price)} label={t("price", { price: formats.amount(price) })} />
+          )}
           <FieldAxis scale={scale} />
         </div>
       )}
@@ -57,7 +59,7 @@ function FieldGround({ scale, price }: { scale: ValueScale; price: PerShare | nu
   const to = price === null ? 0 : scale.at(price * 1.1);
   return (
     <div className="field-ground" aria-hidden="true">
-      <svg className="field-plot">
+      <svg className="field-plot" aria-hidden="true">
         {scale.ticks.map((tick) => (
           <line
             key={tick}
@@ -128,7 +130,9 @@ function MeanRow({ report, scale, price }: { report: ValuationReport; scale: Val
       </div>
       <div className="field-value num">
         <b className="font-semibold">{formats.amount(mean)}</b>
-        {price === null ? null : <span className="status-figure text-ink-2">{formats.signedPercent(mean / price - 1)}</span>}
+        {price === null ? null : (
+          <span className="status-figure text-ink-2">{formats.signedPercent(mean / price - 1)}</span>
+        )}
       </div>
     </div>
   );
@@ -150,7 +154,7 @@ function PriceLine({ at, label }: { at: number; label: string }) {
   const anchor = at < 14 ? "start" : at > 86 ? "end" : "middle";
   return (
     <div className="field-ground field-price" aria-hidden="true">
-      <svg className="field-plot">
+      <svg className="field-plot" aria-hidden="true">
         <line x1={percent(at)} x2={percent(at)} y1="-8" y2="100%" stroke="var(--ink)" strokeWidth="1.5" />
         <text x={percent(at)} y="-14" textAnchor={anchor} className="axis axis-strong">
           {label}
@@ -165,7 +169,7 @@ function FieldAxis({ scale }: { scale: ValueScale }) {
   const decimals = scale.to - scale.from < 8 ? 1 : 0;
   return (
     <div className="field-axis" aria-hidden="true">
-      <svg className="block w-full" height="20">
+      <svg className="block w-full" height="20" aria-hidden="true">
         {scale.ticks.map((tick, index) => (
           <text
             key={tick}

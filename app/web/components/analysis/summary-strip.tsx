@@ -13,7 +13,7 @@ export function SummaryStrip({ report, currency }: { report: ValuationReport; cu
     <dl className="strip" aria-label={t("label")}>
       <Item term={t("mean")} value={amount(mean)} unit={symbol} />
       <Item term={t("median")} value={amount(median)} unit={symbol} />
-      <Item term={t("deviation")} value={amount(standardDeviation)} unit={t("size", { count: voting })} />
+      <Item term={t("deviation")} value={amount(standardDeviation)} unit={t("size", { count: String(voting) })} />
       <Item
         term={t("range")}
         value={minimum === null || maximum === null ? "–" : `${formats.rough(minimum)} – ${formats.rough(maximum)}`}

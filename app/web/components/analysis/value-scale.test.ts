@@ -4,7 +4,10 @@ import { spanOf, valueScaleOf } from "./value-scale.ts";
 
 describe("the scale of values", () => {
   it("reaches outwards over voting ranges and the price, to round numbers", () => {
-    const report = reportOf([estimateOf("discountedCashFlow", 118, 212, 301), estimateOf("dividendDiscount", 128, 176, 232)]);
+    const report = reportOf([
+      estimateOf("discountedCashFlow", 118, 212, 301),
+      estimateOf("dividendDiscount", 128, 176, 232),
+    ]);
     const scale = valueScaleOf(report, 311.3);
     expect([scale?.from, scale?.to]).toEqual([100, 320]);
     expect(scale?.at(100)).toBe(0);

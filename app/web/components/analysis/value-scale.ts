@@ -37,7 +37,9 @@ export function valueScaleOf({ methods }: ValuationReport, price: PerShare | nul
   const margin = high > low ? (high - low) * 0.03 : Math.abs(high) * 0.2 || 1;
   // A share cannot be worth less than nothing: an axis that starts above zero never slips below it by rounding.
   const start = low >= 0 ? Math.max(0, low - margin) : low - margin;
-  const scale = scaleLinear([start, high + margin], [0, 100]).nice(8).clamp(true);
+  const scale = scaleLinear([start, high + margin], [0, 100])
+    .nice(8)
+    .clamp(true);
   const [from = start, to = high] = scale.domain();
   return { from, to, ticks: scale.ticks(8), at: scale, holds: (value) => value >= from && value <= to };
 }

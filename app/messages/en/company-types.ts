@@ -1,0 +1,50 @@
+import type { Messages } from "../index.ts";
+
+export const companyTypes: Messages["companyTypes"] = {
+  mature: "Mature company",
+  assetLight: "Profitable, few physical assets",
+  unprofitableGrowth: "Growing, not yet profitable",
+  bank: "Bank",
+  insurer: "Insurer",
+  financialServices: "Financial services",
+  reit: "Real-estate investment trust",
+  utility: "Regulated utility",
+  cyclical: "Cyclical business",
+  holding: "Holding company",
+  negativeEquity: "Negative equity",
+  distressed: "In distress",
+};
+
+export const sectors: Messages["sectors"] = {
+  energy: "Energy",
+  materials: "Materials",
+  industrials: "Industrials",
+  consumerDiscretionary: "Consumer discretionary",
+  consumerStaples: "Consumer staples",
+  healthCare: "Health care",
+  financials: "Financials",
+  informationTechnology: "Technology",
+  communicationServices: "Communications",
+  utilities: "Utilities",
+  realEstate: "Real estate",
+};
+
+export const companyTypeRules: Messages["companyTypeRules"] = {
+  bankIndustry: "Its business is banking.",
+  insuranceIndustry: "Its business is insurance.",
+  financialServicesIndustry: "It lends, invests or manages other people’s money.",
+  financialsSector: "It is a financial company.",
+  holdingIndustry: "It owns stakes in businesses of many sectors.",
+  realEstateTrust: "It rents out property and distributes almost all the income.",
+  utilitiesSector: "It supplies power, gas or water at regulated prices.",
+  lossesAndNegativeEquity: "It makes losses and its equity is negative.",
+  interestNotCovered: "Its profit does not cover the interest on its debt.",
+  lossesWithGrowth: "It makes losses while its revenue grows.",
+  lossesWithoutGrowth: "It makes losses and its revenue does not grow.",
+  negativeEquityWithProfits: "It is profitable with negative equity: it has returned it in buy-backs.",
+  cyclicalIndustry: "Its business rises and falls with the cycle.",
+  cyclicalSector: "Its sector rises and falls with the cycle.",
+  intangibleIndustry: "It lives on software, brands or patents more than on factories.",
+  researchIntensive: "It spends more on research than on factories.",
+  otherwise: "No special rule sets it apart.",
+};

@@ -1,0 +1,47 @@
+import type { Messages } from "../index.ts";
+
+export const dataNotes: Messages["dataNotes"] = {
+  priceIsClose: { subject: "Price", text: "It is the close of {asOf}, not a live quote. Source: {source}." },
+  priceMissing: { subject: "Price", text: "We have no price: we give the values, but compare them with nothing." },
+  priceInOtherCurrency: {
+    subject: "Currency",
+    text: "The price is in {priceCurrency} and the accounts in {statementCurrency}: we don’t compare them without a dated exchange rate.",
+  },
+  statementsStale: { subject: "Old accounts", text: "The latest are of {fiscalYearEnd}: {months} months old." },
+  statementsFew: {
+    subject: "Few accounts",
+    text: "{count, plural, one {There is only one year} other {There are only # years}}: trends are fragile.",
+  },
+  statementsNotTraced: {
+    subject: "No original document",
+    text: "{count, plural, one {One year} other {# years}} of {total} ({years}) cannot be followed to a filed document.",
+  },
+  figuresMissing: {
+    subject: "Missing figures",
+    text: "In the accounts of {fiscalYearEnd} we don’t know: {figures}. We don’t take them for zero.",
+  },
+  sharesUnsettled: {
+    subject: "Number of shares",
+    text: "It has changed by more than a fifth since the last accounts, through a merger or an issue: we give no values per share.",
+  },
+  sharesUnknown: { subject: "Number of shares", text: "We don’t know it as of today." },
+  betaUnknown: { subject: "Beta", text: "There is no measured beta for this share; we use that of its industry." },
+  depreciationEstimated: {
+    subject: "Depreciation",
+    text: "This year’s is unknown: we estimate it by its last share of revenue.",
+  },
+  riskFreeRateConverted: {
+    subject: "Risk-free rate",
+    text: "That of {to} is obtained from that of {from} by the difference in expected inflation.",
+  },
+  industryUnknown: {
+    subject: "Industry",
+    text: "Its activity has no published averages; we use those of the whole market ({market}).",
+  },
+  sectorAveragesUsed: {
+    subject: "Industry averages",
+    text: "Where peers are missing we use those of “{industry}”, published by Aswath Damodaran (NYU Stern), dated {asOf}.",
+  },
+  providersSkipped: { subject: "Other sources", text: "These did not answer: {providers}." },
+  affects: "Affects: <methods></methods>.",
+};

@@ -1,0 +1,113 @@
+import type { Messages } from "../index.ts";
+
+export const notApplicable: Messages["notApplicable"] = {
+  financial:
+    "Its debt is raw material, not funding: free cash flow to the firm and enterprise multiples mean nothing here.",
+  reit: "It is a property trust: the depreciation of its buildings distorts the profit that this method rests on.",
+  holding:
+    "It is a holding company: its cash flows are those of the businesses it owns, and it does not consolidate them line by line.",
+  noDividend: "It pays no dividend: there is nothing to discount.",
+  shortDividendHistory: "It has paid dividends for less than three years: too early to project them.",
+  dividendNotCovered:
+    "The dividend far exceeds earnings or is paid with debt: projecting it would promise what it does not earn.",
+  shortHistory: "There are fewer than three annual accounts: not enough to tell a trend from a single year.",
+  negativeEbit: "Its business loses money in an ordinary year: extending losses gives no value.",
+  negativeEarnings: "In an ordinary year it makes no money: without a profit this method has nowhere to start.",
+  negativeEquity: "Its book equity is negative: it owes more than the balance sheet holds.",
+  negativeTerminalCashFlow:
+    "At the end of the projection the cash flow is still negative: there is no later value to add.",
+  equityUnderWater: "Its debt exceeds the value of the company: the share is an option, not a part of the business.",
+  fewPeers: "There are fewer than five comparable companies with data.",
+  currencyUnresolved: "Its accounts and its price are in different currencies and we have no dated exchange rate.",
+  shareBasisUnsettled:
+    "Its number of shares has changed a lot since the last accounts, through a merger or an issue: any value per share would be false.",
+  sharesMissing: "We don’t know its number of shares.",
+  figuresMissing: "Figures are missing from its accounts, and we don’t make them up.",
+  debtUnknown:
+    "We don’t know how much it owes, and without that there is no way from the value of the company to that of the share.",
+  discountRateNotAboveGrowth: "The discount rate is not above the perpetual growth: the sum would never end.",
+  distressed: "Its profit does not cover its interest: a method that takes it to live for ever would mislead.",
+  lossMaking: "It makes losses, and there are not enough good years to trace a way back.",
+  preRevenue: "It has no revenue to value yet.",
+  modelNotInstalled: "The prediction model is not installed on this server.",
+  notFinite: "With these figures the formula does not give a number.",
+};
+
+export const notVoting: Messages["notVoting"] = {
+  informative: "Shown for reference: for this type of company other methods measure better.",
+  assetLight: "It is worth what it earns, not what it owns: this is a floor, not an estimate.",
+  bookAtCost: "Its assets stand at cost, not at market: book value falls short and does not vote.",
+  roeNotMeaningful: "Buy-backs or losses have left so little equity that return on it no longer measures anything.",
+  atRisk: "The dividend is not covered: if it is cut, this value falls with it.",
+  implausible:
+    "It is more than five times, or less than a fifth, of the price: check the assumptions before believing it.",
+  fewInputs: "It rests on too few data to count as a vote.",
+};
+
+export const warnings: Messages["warnings"] = {
+  terminalSpreadThin: "The discount rate and the perpetual growth almost touch: half a point changes the value a lot.",
+  terminalValueDominant: "More than three quarters of the value come after the projection.",
+  terminalValueExtreme:
+    "More than nine tenths of the value come after the projection: it is almost all distant future.",
+  growthCapped: "The computed growth was higher; we have capped it.",
+  growthFloored: "The computed growth was more negative; we have limited it.",
+  growthFromFewCandidates: "The growth comes from few data: see what happens when you change it.",
+  growthAboveReturn: "It would grow more than its returns can fund.",
+  waccUnusual: "WACC is outside the usual range: check beta and debt.",
+  betaUnusual: "Its beta is outside the usual range, 0.5 to 2.5.",
+  betaFromRegression: "Beta was measured against the index because its industry has none published.",
+  betaFromMarket: "Without a beta of its own or of its industry, we use the market’s.",
+  weightsFromIndustry: "We don’t know all its debt: we use the debt and equity weights of its industry.",
+  debtCostFromIndustry: "Without known interest, we use the debt spread of its industry.",
+  countryRiskFromIncorporation: "Country risk is that of its home: we don’t know where it sells.",
+  costOfEquityBelowDebt: "Equity comes out cheaper than debt, which is unusual.",
+  taxNormalised: "Its actual tax rate is no guide; we use the statutory one.",
+  taxUnknown: "We don’t know the tax it pays; we use the statutory rate.",
+  depreciationEstimated: "This year’s depreciation is unknown: we estimate it by its last known share of revenue.",
+  ebitEstimated: "EBIT is not published: we estimate it from other figures.",
+  interestEstimated: "This year’s interest is unknown: we estimate it from the last known.",
+  debtPartlyKnown: "We know only part of its debt; the value may be lower.",
+  debtOutdated: "The last known figure of its debt is of an earlier year.",
+  securitiesUnknown: "We don’t know how much it holds in securities; the value may be higher.",
+  leasesUnknown: "We don’t know its lease liabilities; they are not deducted.",
+  minoritiesUnknown: "We don’t know what part belongs to other owners; it is not deducted.",
+  minoritiesAtBook: "What belongs to other owners is deducted at book value, and may be worth more.",
+  preferredUnknown: "We don’t know whether it has preferred shares; none are deducted.",
+  dilutionUnknown: "We don’t know the shares that options will create; the value may be lower.",
+  sharesDisagree: "Two sources disagree on the number of shares.",
+  sharesFromStatement: "The number of shares is that of the last accounts, not today’s.",
+  capitalFromIndustry: "We don’t know its invested capital: we use the usual ratio of its industry.",
+  payoutAboveEarnings: "It pays out more than it earns.",
+  specialDividendExcluded: "There was a special dividend; it is not projected.",
+  dividendsInferred: "The dividend per share is inferred from the total paid.",
+  earningsNormalised: "Last year’s earnings were not ordinary: we use the average of several.",
+  sectorAverages: "There are not enough peers: we use published industry averages.",
+  singleMultiple: "It rests on a single multiple.",
+  peerDebtPartlyKnown: "For some peer we know only part of the debt.",
+  midCycle: "It is a cyclical business: we use the average margin of several years, not the last.",
+  cleanSurplusBroken: "Its equity has changed by more than earnings and dividends.",
+  roeNotMeaningful: "Equity is so small that return on it measures little.",
+  goodwillUnknown: "We don’t know its goodwill; tangible equity may be lower.",
+  fundsFromOperationsEstimated: "Funds from operations are estimated from net income and depreciation.",
+  gapInHistory: "A year is missing from its accounts; we don’t fill it in.",
+  staleStatements: "Its last accounts are more than 18 months old.",
+  implausibleValue: "The value is very far from the price.",
+};
+
+export const variants: Messages["variants"] = {
+  convergingMargin: "the margin converges to the usual one",
+  midCycleMargin: "mid-cycle margin",
+  failureWeighted: "weighted by the probability of failure",
+  fadingPayout: "payout that moves to a sustainable one",
+  peerMultiples: "its own peers",
+  sectorMultiples: "industry averages",
+  mixedMultiples: "its own peers and industry averages",
+  persistentResidualIncome: "an excess that fades little by little",
+  excessReturn: "excess return, for banks and insurers",
+  tangibleBook: "tangible book value",
+  reportedBook: "book value",
+  twoPartEarnings: "dividends and an exit price",
+  midCycleEarnings: "mid-cycle earnings",
+  fundsFromOperations: "funds from operations",
+  peerImplied: "the price that its peers suggest",
+};

@@ -1,0 +1,29 @@
+import type { Messages } from "../index.ts";
+
+export const signal: Messages["signal"] = {
+  title: "Model signal · {moment}",
+  kinds: { buy: "Buy", hold: "Hold", sell: "Sell", none: "No signal" },
+  strengths: { strong: "clear", plain: "", weak: "weak" },
+  reasons: {
+    notEnoughMethods: "Fewer than three methods vote: not enough for a signal.",
+    methodsContradict:
+      "Three or more methods say “undervalued” and three or more say “overvalued”: they contradict each other.",
+    undervaluedMajority: "Rule: three or more methods say “undervalued”.",
+    overvaluedMajority: "Rule: three or more methods say “overvalued”.",
+    fairMajority: "Rule: most methods say “fairly priced”.",
+    noConsensus: "No answer has enough votes.",
+    noPrice: "Without a current price there is nothing to compare with.",
+  },
+  holds:
+    "{count, plural, =3 {It holds in all 3 scenarios.} one {It appears in only 1 of the 3 scenarios.} other {It holds in # of the 3 scenarios.}}",
+  rule: "How it is decided",
+  ruleSteps: {
+    vote: "Each voting method compares its value with the price: up to 10% apart is “fairly priced”.",
+    minimum: "With fewer than three votes there is no signal.",
+    contradiction:
+      "If three or more say “undervalued” and three or more “overvalued”, the signal is hold: they contradict each other.",
+    majority: "If three or more say “undervalued”, buy; if three or more say “overvalued”, sell.",
+    rest: "Otherwise, hold.",
+  },
+  disclaimer: "It sums up calculations; it does not know your situation and is not investment advice.",
+};

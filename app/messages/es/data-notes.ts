@@ -1,0 +1,51 @@
+import type { DataNoteCode } from "../../contracts/data-note.ts";
+
+type DataNote = { subject: string; text: string };
+
+/** What a reader should know about the data under a result. */
+const notes = {
+  priceIsClose: { subject: "Precio", text: "Es el cierre del {asOf}, no una cotización en vivo. Fuente: {source}." },
+  priceMissing: { subject: "Precio", text: "No tenemos precio: damos los valores, pero no los comparamos con nada." },
+  priceInOtherCurrency: {
+    subject: "Moneda",
+    text: "El precio está en {priceCurrency} y las cuentas en {statementCurrency}: no los comparamos sin un cambio con fecha.",
+  },
+  statementsStale: { subject: "Cuentas antiguas", text: "Las últimas son del {fiscalYearEnd}: tienen {months} meses." },
+  statementsFew: {
+    subject: "Pocas cuentas",
+    text: "{count, plural, one {Solo hay un año} other {Solo hay # años}}: las tendencias son frágiles.",
+  },
+  statementsNotTraced: {
+    subject: "Sin documento original",
+    text: "{count, plural, one {Un año} other {# años}} de {total} ({years}) no se pueden seguir hasta un documento presentado.",
+  },
+  figuresMissing: {
+    subject: "Partidas que faltan",
+    text: "En las cuentas del {fiscalYearEnd} no conocemos: {figures}. No las damos por cero.",
+  },
+  sharesUnsettled: {
+    subject: "Número de acciones",
+    text: "Ha cambiado más de un quinto desde las últimas cuentas, por una fusión o una emisión: no damos valores por acción.",
+  },
+  sharesUnknown: { subject: "Número de acciones", text: "No lo conocemos a día de hoy." },
+  betaUnknown: { subject: "Beta", text: "No hay una beta medida para esta acción; usamos la de su sector." },
+  depreciationEstimated: {
+    subject: "Amortizaciones",
+    text: "Las de este año no se conocen: las estimamos con su última proporción sobre los ingresos.",
+  },
+  riskFreeRateConverted: {
+    subject: "Tipo sin riesgo",
+    text: "El de {to} se obtiene del de {from} por la diferencia de inflación esperada.",
+  },
+  industryUnknown: {
+    subject: "Sector",
+    text: "Su actividad no tiene medias publicadas; usamos las de todo el mercado ({market}).",
+  },
+  sectorAveragesUsed: {
+    subject: "Medias de sector",
+    text: "Donde faltan comparables usamos las de «{industry}», publicadas por Aswath Damodaran (NYU Stern) con fecha {asOf}.",
+  },
+  providersSkipped: { subject: "Otras fuentes", text: "No han respondido: {providers}." },
+} as const satisfies Record<DataNoteCode, DataNote>;
+
+export const dataNotes = { ...notes, affects: "Afecta a: <methods></methods>." } as const;

@@ -1,0 +1,50 @@
+import type { Messages } from "../index.ts";
+
+export const companyTypes: Messages["companyTypes"] = {
+  mature: "Società matura",
+  assetLight: "Redditizia, pochi attivi fisici",
+  unprofitableGrowth: "In crescita, senza utili",
+  bank: "Banca",
+  insurer: "Assicurazione",
+  financialServices: "Servizi finanziari",
+  reit: "Immobiliare quotata",
+  utility: "Servizi regolati",
+  cyclical: "Attività ciclica",
+  holding: "Holding",
+  negativeEquity: "Patrimonio negativo",
+  distressed: "In difficoltà",
+};
+
+export const sectors: Messages["sectors"] = {
+  energy: "Energia",
+  materials: "Materiali",
+  industrials: "Industria",
+  consumerDiscretionary: "Beni voluttuari",
+  consumerStaples: "Beni di prima necessità",
+  healthCare: "Salute",
+  financials: "Finanza",
+  informationTechnology: "Tecnologia",
+  communicationServices: "Comunicazioni",
+  utilities: "Servizi pubblici",
+  realEstate: "Immobiliare",
+};
+
+export const companyTypeRules: Messages["companyTypeRules"] = {
+  bankIndustry: "La sua attività è la banca.",
+  insuranceIndustry: "La sua attività è l’assicurazione.",
+  financialServicesIndustry: "Presta, investe o gestisce denaro altrui.",
+  financialsSector: "È una società finanziaria.",
+  holdingIndustry: "Possiede partecipazioni in attività di molti settori.",
+  realEstateTrust: "Affitta immobili e distribuisce quasi tutto il reddito.",
+  utilitiesSector: "Fornisce luce, gas o acqua a tariffe regolate.",
+  lossesAndNegativeEquity: "È in perdita e il suo patrimonio è negativo.",
+  interestNotCovered: "Il suo risultato non copre gli interessi sul debito.",
+  lossesWithGrowth: "È in perdita mentre i ricavi crescono.",
+  lossesWithoutGrowth: "È in perdita e i ricavi non crescono.",
+  negativeEquityWithProfits: "Guadagna con patrimonio negativo: l’ha restituito riacquistando azioni.",
+  cyclicalIndustry: "La sua attività sale e scende con il ciclo.",
+  cyclicalSector: "Il suo settore sale e scende con il ciclo.",
+  intangibleIndustry: "Vive di software, marchi o brevetti più che di fabbriche.",
+  researchIntensive: "Spende in ricerca più che in fabbriche.",
+  otherwise: "Nessuna regola speciale la distingue.",
+};

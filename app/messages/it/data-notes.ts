@@ -1,0 +1,50 @@
+import type { Messages } from "../index.ts";
+
+export const dataNotes: Messages["dataNotes"] = {
+  priceIsClose: {
+    subject: "Prezzo",
+    text: "È la chiusura del {asOf}, non una quotazione in tempo reale. Fonte: {source}.",
+  },
+  priceMissing: { subject: "Prezzo", text: "Non abbiamo un prezzo: diamo i valori, ma non li confrontiamo con nulla." },
+  priceInOtherCurrency: {
+    subject: "Valuta",
+    text: "Il prezzo è in {priceCurrency} e il bilancio in {statementCurrency}: non li confrontiamo senza un cambio con data.",
+  },
+  statementsStale: { subject: "Bilanci vecchi", text: "Gli ultimi sono del {fiscalYearEnd}: hanno {months} mesi." },
+  statementsFew: {
+    subject: "Pochi bilanci",
+    text: "{count, plural, one {C’è un solo anno} other {Ci sono solo # anni}}: le tendenze sono fragili.",
+  },
+  statementsNotTraced: {
+    subject: "Senza documento originale",
+    text: "{count, plural, one {Un anno} other {# anni}} su {total} ({years}) non si possono seguire fino a un documento depositato.",
+  },
+  figuresMissing: {
+    subject: "Voci mancanti",
+    text: "Nel bilancio del {fiscalYearEnd} non conosciamo: {figures}. Non le diamo per zero.",
+  },
+  sharesUnsettled: {
+    subject: "Numero di azioni",
+    text: "È cambiato di oltre un quinto dall’ultimo bilancio, per una fusione o un’emissione: non diamo valori per azione.",
+  },
+  sharesUnknown: { subject: "Numero di azioni", text: "Non lo conosciamo alla data di oggi." },
+  betaUnknown: { subject: "Beta", text: "Non c’è un beta misurato per quest’azione; usiamo quello del suo settore." },
+  depreciationEstimated: {
+    subject: "Ammortamenti",
+    text: "Quelli di quest’anno non si conoscono: li stimiamo con la loro ultima quota sui ricavi.",
+  },
+  riskFreeRateConverted: {
+    subject: "Tasso privo di rischio",
+    text: "Quello di {to} si ricava da quello di {from} con la differenza di inflazione attesa.",
+  },
+  industryUnknown: {
+    subject: "Settore",
+    text: "La sua attività non ha medie pubblicate; usiamo quelle di tutto il mercato ({market}).",
+  },
+  sectorAveragesUsed: {
+    subject: "Medie di settore",
+    text: "Dove mancano comparabili usiamo quelle di «{industry}», pubblicate da Aswath Damodaran (NYU Stern) con data {asOf}.",
+  },
+  providersSkipped: { subject: "Altre fonti", text: "Non hanno risposto: {providers}." },
+  affects: "Riguarda: <methods></methods>.",
+};

@@ -1,0 +1,28 @@
+import type { Messages } from "../index.ts";
+
+export const signal: Messages["signal"] = {
+  title: "Segnale del modello · {moment}",
+  kinds: { buy: "Comprare", hold: "Mantenere", sell: "Vendere", none: "Nessun segnale" },
+  strengths: { strong: "chiaro", plain: "", weak: "debole" },
+  reasons: {
+    notEnoughMethods: "Votano meno di tre metodi: non basta per un segnale.",
+    methodsContradict: "Tre o più metodi dicono «sottovalutata» e tre o più «sopravvalutata»: si contraddicono.",
+    undervaluedMajority: "Regola: tre o più metodi dicono «sottovalutata».",
+    overvaluedMajority: "Regola: tre o più metodi dicono «sopravvalutata».",
+    fairMajority: "Regola: la maggioranza dei metodi dice «equa».",
+    noConsensus: "Nessuna risposta raccoglie abbastanza voti.",
+    noPrice: "Senza un prezzo aggiornato non c’è nulla con cui confrontare.",
+  },
+  holds:
+    "{count, plural, =3 {Vale in tutti e 3 gli scenari.} one {Compare solo in 1 dei 3 scenari.} other {Vale in # dei 3 scenari.}}",
+  rule: "Come si decide",
+  ruleSteps: {
+    vote: "Ogni metodo che vota confronta il suo valore con il prezzo: fino al 10% di differenza è «equa».",
+    minimum: "Con meno di tre voti non c’è segnale.",
+    contradiction:
+      "Se tre o più dicono «sottovalutata» e tre o più «sopravvalutata», il segnale è mantenere: si contraddicono.",
+    majority: "Se tre o più dicono «sottovalutata», comprare; se tre o più dicono «sopravvalutata», vendere.",
+    rest: "Negli altri casi, mantenere.",
+  },
+  disclaimer: "Riassume calcoli; non conosce la tua situazione e non è una raccomandazione di investimento.",
+};

@@ -1,0 +1,146 @@
+import type { CompanyFile } from "@valora/valuation";
+import { useDeferredValue, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { useLocalAddress } from "../../session/address.ts";
+import { AssumptionsTable } from "./assumptions-table.tsx";
+import { CompanyHeader } from "./company-header.tsx";
+import { spokenName } from "./company-name.ts";
+import { ControlBar } from "./control-bar.tsx";
+import type { Refused } from "./control-fields.tsx";
+import type { Note } from "./data-notes.tsx";
+import { FootballField } from "./football-field.tsx";
+import { MathsError } from "./maths-error.tsx";
+import { MethodCards } from "./method-cards.tsx";
+import { Sources } from "./sources.tsx";
+import { SummaryStrip } from "./summary-strip.tsx";
+import { type Analysis, useAnalysis } from "./use-analysis.ts";
+import { Verdict } from "./verdict.tsx";
+
+export type AnalysisPageData = {
+  file: CompanyFile;
+  provider: string;
+  skipped: readonly string[];
+  notes: readonly Note[];
+  refused: Refused;
+  /** When the analysis was made, ISO. */
+  analysedAt: string;
+  version: string;
+};
+
+/** The result: one long calm page from the sentence down to the sources. */
+export function AnalysisPage({ data }: { data: AnalysisPageData }) {
+  const { file, provider, notes, refused, skipped, analysedAt, version } = data;
+  const analysis = useAnalysis(file);
+  const { choice, report, contradiction, choose } = analysis;
+  const { fundamentals } = file;
+  const { currency } = fundamentals;
+  const address = `/analysis/${encodeURIComponent(fundamentals.ticker)}`;
+  const settled = useDeferredValue(report);
+  return (
+    <div className="analysis">
+      <div className="wrap">
+        <CompanyHeader
+          fundamentals={fundamentals}
+          classification={report.classification}
+          provider={provider}
+          notes={notes}
+        />
+        <Banner analysis={analysis} />
+        {contradiction === null ? (
+          <Answer analysis={analysis} data={data} />
+        ) : (
+          <MathsError contradiction={contradiction} report={report} choice={choice} choose={choose} address={address} />
+        )}
+      </div>
+      <ControlBar choice={choice} report={report} refused={refused} choose={choose} address={address} />
+      <div className="wrap">
+        {contradiction === null ? <Methods analysis={analysis} data={data} address={address} /> : null}
+        <AssumptionsTable report={settled} file={file} currency={currency} />
+        <Sources file={file} skipped={skipped} analysedAt={analysedAt} version={version} />
+      </div>
+      <Recomputed analysis={analysis} currency={currency} />
+    </div>
+  );
+}
+
+/** The price that values may be compared with: in their currency, or none. */
+const comparablePrice = ({ fundamentals: { quote, currency } }: CompanyFile) =>
+  quote !== null && quote.currency === currency ? quote.value : null;
+
+function Answer({ analysis: { report }, data: { file, analysedAt } }: { analysis: Analysis; data: AnalysisPageData }) {
+  const { fundamentals } = file;
+  const price = comparablePrice(file);
+  return (
+    <>
+      <div className="answer">
+        <Verdict
+          report={report}
+          name={spokenName(fundamentals.name)}
+          price={price}
+          currency={fundamentals.currency}
+          analysedAt={analysedAt}
+        />
+        <FootballField report={report} price={price} currency={fundamentals.currency} />
+      </div>
+      <SummaryStrip report={report} currency={fundamentals.currency} />
+    </>
+  );
+}
+
+type MethodsProps = { analysis: Analysis; data: AnalysisPageData; address: string };
+
+function Methods({ analysis: { report, choice, choose, isTouched }, data: { file }, address }: MethodsProps) {
+  const local = useLocalAddress();
+  return (
+    <MethodCards
+      report={report}
+      name={spokenName(file.fundamentals.name)}
+      price={comparablePrice(file)}
+      currency={file.fundamentals.currency}
+      choice={choice}
+      isTouched={isTouched}
+      address={local(address)}
+      onHow={(how) => choose({ how })}
+    />
+  );
+}
+
+/** Said before anything else when the answer rests on little or on nothing. */
+function Banner({ analysis: { report } }: { analysis: Analysis }) {
+  const t = useTranslations();
+  const bold = (chunks: React.ReactNode) => <b className="text-warn">{chunks}</b>;
+  if (report.blockedBy !== null)
+    return (
+      <p className="note mt-6" role="status">
+        {t.rich("analysis.blocked", { reason: t(`notApplicable.${report.blockedBy}`), b: bold })}
+      </p>
+    );
+  if (report.summary.voting >= 3) return null;
+  return (
+    <p className="note mt-6" role="status">
+      {t.rich("analysis.partial", { voting: report.summary.voting, b: bold })}
+    </p>
+  );
+}
+
+const quietInMilliseconds = 700;
+
+/** Tells a screen reader the new mean once the hand rests. */
+function Recomputed({ analysis: { report, isTouched }, currency }: { analysis: Analysis; currency: string }) {
+  const t = useTranslations("analysis.controls");
+  const formats = useFormats();
+  const { mean } = report.summary;
+  const text = mean === null ? t("updatedNone") : t("updated", { mean: formats.price(mean, currency) });
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (!isTouched) return;
+    const timer = setTimeout(() => setSaid(text), quietInMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text, isTouched]);
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+}

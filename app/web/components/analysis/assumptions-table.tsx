@@ -1,0 +1,212 @@
+import type { Assumption, CompanyFile, CurrencyCode, ValuationReport } from "@valora/valuation";
+import { type ReactNode, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { TraceDrawer } from "./trace-drawer.tsx";
+import { named } from "./trace-graph.ts";
+import { TraceLink, type TraceTarget, TraceTargetContext } from "./trace-link.tsx";
+import { TraceSteps } from "./trace-steps.tsx";
+
+type AssumptionsTableProps = { report: ValuationReport; file: CompanyFile; currency: CurrencyCode };
+
+/** Where the cost of capital comes from: every piece with its source and date, the computed beside the one in use. */
+export function AssumptionsTable({ report, file, currency }: AssumptionsTableProps) {
+  const t = useTranslations("analysis.assumptions");
+  const { trace } = report.assumptions;
+  const [path, setPath] = useState<readonly number[]>([]);
+  const target = useMemo<TraceTarget>(
+    () => ({ prefix: "step-wacc", open: (id) => setPath((before) => [...before, id]) }),
+    [],
+  );
+  return (
+    <TraceTargetContext value={target}>
+      <section className="sec" id="assumptions" aria-labelledby="assumptions-title">
+        <div className="sec-head">
+          <h2 className="t-h2" id="assumptions-title">
+            {t("title")}
+          </h2>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section className="scroll-x" tabIndex={0} aria-label={t("title")}>
+          <table className="table min-w-[640px]">
+            <thead>
+              <tr>
+                <th scope="col">{t("item")}</th>
+                <th scope="col" className="figure">
+                  {t("computed")}
+                </th>
+                <th scope="col" className="figure">
+                  {t("inUse")}
+                </th>
+                <th scope="col">{t("source")}</th>
+                <th scope="col">{t("asOf")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <Inputs report={report} file={file} />
+              <Results report={report} />
+            </tbody>
+          </table>
+        </section>
+        {trace === null ? (
+          <p className="t-small mt-3 text-ink-2">{t("none")}</p>
+        ) : (
+          <>
+            <TraceSteps trace={trace} currency={currency} title={t("steps", { count: String(trace.nodes.length) })} />
+            <TraceDrawer trace={trace} currency={currency} path={path} onPath={setPath} />
+          </>
+        )}
+      </section>
+    </TraceTargetContext>
+  );
+}
+
+type Row = {
+  term: ReactNode;
+  computed: ReactNode;
+  inUse?: ReactNode;
+  source: ReactNode;
+  asOf?: string;
+  isTotal?: boolean;
+};
+
+function TableRow({ term, computed, inUse = "", source, asOf, isTotal = false }: Row) {
+  const formats = useFormats();
+  return (
+    <tr className={isTotal ? "total" : undefined}>
+      <th scope="row">{term}</th>
+      <td className="figure">{computed}</td>
+      <td className="figure">{inUse}</td>
+      <td>{source}</td>
+      <td className="whitespace-nowrap">{asOf === undefined ? "–" : formats.date(asOf)}</td>
+    </tr>
+  );
+}
+
+/** What comes from the market and from tables, as published. */
+function Inputs({ report, file: { reference, fundamentals } }: Omit<AssumptionsTableProps, "currency">) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { assumptions } = report;
+  const { riskFreeRate, matureEquityRiskPremium, countryRiskPremium, marginalTaxRate, ratings } = reference;
+  const rate = (value: number | null) => (value === null ? "–" : formats.percent(value, 2));
+  const name = (
+    quantity: "riskFreeRate" | "matureEquityRiskPremium" | "countryRiskPremium" | "beta" | "marginalTaxRate",
+  ) => <Named report={report} quantity={quantity} />;
+  return (
+    <>
+      <TableRow
+        term={name("riskFreeRate")}
+        computed={rate(riskFreeRate.value)}
+        source={riskFreeRate.source}
+        asOf={riskFreeRate.asOf}
+      />
+      <TableRow
+        term={name("matureEquityRiskPremium")}
+        computed={rate(matureEquityRiskPremium.value)}
+        source={matureEquityRiskPremium.source}
+        asOf={matureEquityRiskPremium.asOf}
+      />
+      <TableRow
+        term={name("countryRiskPremium")}
+        computed={rate(countryRiskPremium.value)}
+        source={countryRiskPremium.source}
+        asOf={countryRiskPremium.asOf}
+      />
+      <TableRow
+        term={name("beta")}
+        computed={assumptions.beta === null ? "–" : formats.number(assumptions.beta, 2)}
+        source={reference.industry?.source ?? fundamentals.beta?.source ?? t("analysis.assumptions.derived")}
+        asOf={reference.industry?.asOf ?? fundamentals.beta?.asOf}
+      />
+      <TableRow
+        term={name("marginalTaxRate")}
+        computed={rate(marginalTaxRate.value)}
+        source={marginalTaxRate.source}
+        asOf={marginalTaxRate.asOf}
+      />
+      <TableRow
+        term={t("analysis.assumptions.rating")}
+        computed={assumptions.rating ?? "–"}
+        source={ratings.source}
+        asOf={ratings.asOf}
+      />
+    </>
+  );
+}
+
+/** What is made of them: weights, costs, the rate in use, and the growth beside it. */
+function Results({ report }: { report: ValuationReport }) {
+  const t = useTranslations("analysis.assumptions");
+  const formats = useFormats();
+  const { assumptions, scenario } = report;
+  const scenarios = useTranslations("analysis.scenarios");
+  const rate = (value: number | null) => (value === null ? "–" : formats.percent(value, 2));
+  const row = (
+    quantity: "costOfEquity" | "costOfDebt" | "wacc" | "growth" | "terminalGrowth",
+    assumption: Assumption | null,
+  ) => (
+    <TableRow
+      key={quantity}
+      term={<Named report={report} quantity={quantity} />}
+      computed={rate(assumption?.computed ?? null)}
+      inUse={
+        <span className={assumption?.chosenBy === "user" ? "text-accent" : undefined}>
+          {rate(assumption?.value ?? null)}
+        </span>
+      }
+      source={
+        assumption?.chosenBy === "user"
+          ? t("yoursNote")
+          : assumption?.chosenBy === "scenario"
+            ? t("scenarioNote", { scenario: scenarios(scenario).toLowerCase() })
+            : t("derived")
+      }
+      isTotal={quantity === "wacc"}
+    />
+  );
+  const weight = (quantity: "equityWeight" | "debtWeight", value: number | null) => (
+    <TableRow
+      key={quantity}
+      term={<Named report={report} quantity={quantity} />}
+      computed={rate(value)}
+      source={t("derived")}
+    />
+  );
+  return (
+    <>
+      {row("costOfEquity", assumptions.costOfEquity)}
+      {row("costOfDebt", assumptions.costOfDebt)}
+      {weight("equityWeight", assumptions.equityWeight)}
+      {weight("debtWeight", assumptions.debtWeight)}
+      {row("wacc", assumptions.wacc)}
+      {row("growth", assumptions.growth)}
+      {row("terminalGrowth", assumptions.terminalGrowth)}
+    </>
+  );
+}
+
+type NamedProps = { report: ValuationReport; quantity: Parameters<typeof named>[1] & keyof IntlQuantities };
+type IntlQuantities = Record<
+  | "riskFreeRate"
+  | "matureEquityRiskPremium"
+  | "countryRiskPremium"
+  | "beta"
+  | "marginalTaxRate"
+  | "costOfEquity"
+  | "costOfDebt"
+  | "equityWeight"
+  | "debtWeight"
+  | "wacc"
+  | "growth"
+  | "terminalGrowth",
+  string
+>;
+
+/** The name of an assumption, which opens its derivation where the trace of the cost of capital holds it. */
+function Named({ report, quantity }: NamedProps) {
+  const t = useTranslations("quantities");
+  const { trace } = report.assumptions;
+  const node = trace === null ? undefined : named(trace, quantity);
+  return node === undefined ? t(quantity) : <TraceLink node={node}>{t(quantity)}</TraceLink>;
+}

@@ -1,0 +1,67 @@
+import type { Fundamentals, ValuationReport } from "@valora/valuation";
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { unshouted } from "./company-name.ts";
+import { DataNotes, type Note } from "./data-notes.tsx";
+
+type CompanyHeaderProps = {
+  fundamentals: Fundamentals;
+  classification: ValuationReport["classification"];
+  provider: string;
+  notes: readonly Note[];
+};
+
+/** Who it is and at what price, with the date and source of that price beside it. */
+export function CompanyHeader({ fundamentals, classification, provider, notes }: CompanyHeaderProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { name, ticker, exchange, sector, currency } = fundamentals;
+  return (
+    <header className="company-header">
+      <div className="company-top">
+        <div>
+          <h1 className="company-name">{unshouted(name)}</h1>
+          <p className="company-meta">
+            {ticker} · {exchange} · {t(`sectors.${sector}`)} ·{" "}
+            <span className="whitespace-nowrap">
+              {t("analysis.header.statements", { currency: formats.currency(currency) })}
+            </span>
+          </p>
+        </div>
+        <QuoteLine fundamentals={fundamentals} provider={provider} />
+      </div>
+      <div className="company-chips">
+        <details className="chip-details">
+          <summary className="chip">
+            {t(`companyTypes.${classification.type}`)}
+            <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
+          </summary>
+          <p className="t-small text-ink-2">
+            <b>{t("analysis.header.whyType")}.</b> {t(`companyTypeRules.${classification.rule}`)}
+          </p>
+        </details>
+        <DataNotes notes={notes} />
+      </div>
+    </header>
+  );
+}
+
+function QuoteLine({ fundamentals, provider }: Pick<CompanyHeaderProps, "fundamentals" | "provider">) {
+  const t = useTranslations("analysis");
+  const formats = useFormats();
+  const { quote } = fundamentals;
+  if (quote === null) return <p className="company-quote t-small text-ink-3">{t("header.noPrice")}</p>;
+  const source = provider === "bundled" || provider === "sec-edgar" ? provider : "other";
+  return (
+    <div className="company-quote">
+      <p className="company-price num">
+        {formats.amount(quote.value)} <small>{formats.currency(quote.currency)}</small>
+      </p>
+      <p className="company-date">
+        <span className="dot" aria-hidden="true" />
+        {t("header.close", { date: formats.date(quote.asOf), provider: t(`providers.${source}`) })}
+      </p>
+    </div>
+  );
+}

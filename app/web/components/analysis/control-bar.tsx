@@ -1,0 +1,129 @@
+import type { AssumptionOverrides, ValuationReport } from "@valora/valuation";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Dialog } from "../../design/dialog.tsx";
+import { useFormats } from "../../formats.ts";
+import { useCarriedLanguage } from "../../session/address.ts";
+import { changesOf } from "./analysis-choice.ts";
+import { AssumptionControls, type ControlsProps, ScenarioControl } from "./control-fields.tsx";
+
+type ControlBarProps = ControlsProps & { address: string };
+
+/** What the reader may change. A form that works by itself; with scripts every change is computed at once. */
+export function ControlBar(props: ControlBarProps) {
+  const { choice, report, choose, address } = props;
+  const t = useTranslations("analysis.controls");
+  const language = useCarriedLanguage();
+  return (
+    <>
+      <section className="controls" aria-label={t("label")}>
+        <form className="wrap controls-form" action={address} method="get" onSubmit={(event) => event.preventDefault()}>
+          {language === null ? null : <input type="hidden" name="lang" value={language} />}
+          {choice.how === null ? null : <input type="hidden" name="how" value={choice.how} />}
+          <ScenarioControl choice={choice} choose={choose} name="scenario" />
+          <AssumptionControls {...props} />
+          <button type="submit" className="button button-primary no-script">
+            {t("submit")}
+          </button>
+          <Changes choice={choice} report={report} choose={choose} address={address} />
+        </form>
+      </section>
+      <PhoneControls {...props} />
+    </>
+  );
+}
+
+const names = { wacc: "wacc", growth: "growth", horizon: "horizon" } as const satisfies Record<
+  keyof AssumptionOverrides,
+  string
+>;
+
+/** What differs from the calculation, in words, and the way back. */
+function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "refused">) {
+  const t = useTranslations("analysis.controls");
+  const count = changesOf(choice);
+  const text = useChangeText(report);
+  if (count === 0) return <p className="controls-notes needs-script">{t("legendComputed")}</p>;
+  const reset = () => choose({ overrides: {} });
+  return (
+    <p className="controls-notes">
+      {(["wacc", "growth", "horizon"] as const).map((key) =>
+        choice.overrides[key] === undefined ? null : (
+          <span key={key} className="chip chip-yours num">
+            {text(key, choice.overrides[key])}
+          </span>
+        ),
+      )}
+      <a
+        className="link"
+        href={choice.scenario === "neutral" ? address : `${address}?scenario=${choice.scenario}`}
+        onClick={(event) => {
+          event.preventDefault();
+          reset();
+        }}
+      >
+        {t("reset")}
+      </a>
+      <span className="needs-script">{t("legend")}</span>
+    </p>
+  );
+}
+
+function useChangeText({ assumptions }: ValuationReport) {
+  const t = useTranslations("analysis.controls");
+  const formats = useFormats();
+  return (key: keyof AssumptionOverrides, value: number) => {
+    const computed = assumptions[key]?.computed ?? null;
+    const write = (number: number) => (key === "horizon" ? String(number) : formats.percent(number));
+    return t("changed", { name: t(names[key]), from: computed === null ? "–" : write(computed), to: write(value) });
+  };
+}
+
+/** On the phone: scenario and one button that opens a sheet with the rest, always under the thumb. */
+function PhoneControls(props: ControlBarProps) {
+  const { choice, report, choose } = props;
+  const t = useTranslations("analysis.controls");
+  const formats = useFormats();
+  const [isOpen, setIsOpen] = useState(false);
+  const { wacc, growth } = report.assumptions;
+  const count = changesOf(choice);
+  const percent = (own: number | undefined, computed: number | undefined) => {
+    const value = own ?? computed;
+    return value === undefined ? "–" : formats.percent(value);
+  };
+  return (
+    <section className="phone-controls no-print" aria-label={t("label")}>
+      <ScenarioControl choice={choice} choose={choose} name="phoneScenario" />
+      <button type="button" className="button num" onClick={() => setIsOpen(true)}>
+        <SlidersHorizontal size={16} strokeWidth={1.6} aria-hidden="true" />
+        <span className="grow text-left">
+          {t("open", {
+            wacc: percent(choice.overrides.wacc, wacc?.value),
+            growth: percent(choice.overrides.growth, growth?.value),
+          })}
+        </span>
+        {count === 0 ? null : <span className="text-accent">{t("changes", { count })}</span>}
+      </button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t("sheetTitle")}
+        closeLabel={t("done")}
+        shape="drawer"
+      >
+        <div className="sheet-controls">
+          <AssumptionControls {...props} refused={{}} />
+          <div className="flex gap-2">
+            <button type="button" className="button grow" onClick={() => choose({ overrides: {} })}>
+              {t("reset")}
+            </button>
+            <button type="button" className="button button-primary grow" onClick={() => setIsOpen(false)}>
+              {t("done")}
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  type AssumptionOverrides,
+  assumptionRanges,
+  defaultHorizon,
+  scenarios,
+  type ValuationReport,
+} from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { Segmented } from "../../design/segmented.tsx";
+import type { Choice } from "./analysis-choice.ts";
+import { RateControl } from "./rate-control.tsx";
+
+/** Inputs of the form that the loader refused: what was typed, and why. */
+export type Refused = Partial<Record<"wacc" | "growth" | "horizon", { text: string; error: string }>>;
+
+export type ControlsProps = {
+  choice: Choice;
+  report: ValuationReport;
+  refused: Refused;
+  choose: (change: Partial<Choice>) => void;
+};
+
+const reach = { wacc: { minimum: 0.03, maximum: 0.16 }, growth: { minimum: -0.1, maximum: 0.25 } };
+const quickHorizons = [5, 10];
+
+export function ScenarioControl({ choice, choose, name }: Pick<ControlsProps, "choice" | "choose"> & { name: string }) {
+  const t = useTranslations("analysis");
+  return (
+    <Segmented
+      legend={t("controls.scenario")}
+      name={name}
+      value={choice.scenario}
+      options={scenarios.map((scenario) => ({ value: scenario, label: t(`scenarios.${scenario}`) }))}
+      onChange={(scenario) => choose({ scenario })}
+      className="scenario-control"
+    />
+  );
+}
+
+/** WACC, growth and horizon; the same fields in the bar and in the sheet of the phone. */
+export function AssumptionControls({ choice, report, refused, choose }: ControlsProps) {
+  const t = useTranslations("analysis.controls");
+  const { overrides } = choice;
+  const set = (change: AssumptionOverrides) => choose({ overrides: { ...overrides, ...change } });
+  return (
+    <>
+      <RateControl
+        label={t("wacc")}
+        fieldLabel={t("waccField")}
+        name="waccPercent"
+        assumption={report.assumptions.wacc}
+        own={overrides.wacc}
+        range={assumptionRanges.wacc}
+        reach={reach.wacc}
+        refused={refused.wacc}
+        onChange={(wacc) => set({ wacc })}
+      />
+      <RateControl
+        label={t("growth")}
+        fieldLabel={t("growthField")}
+        name="gPercent"
+        assumption={report.assumptions.growth}
+        own={overrides.growth}
+        range={assumptionRanges.growth}
+        reach={reach.growth}
+        refused={refused.growth}
+        onChange={(growth) => set({ growth })}
+      />
+      <HorizonControl own={overrides.horizon} onChange={(horizon) => set({ horizon })} />
+    </>
+  );
+}
+
+type HorizonControlProps = { own: number | undefined; onChange: (horizon: number | undefined) => void };
+
+function HorizonControl({ own, onChange }: HorizonControlProps) {
+  const t = useTranslations("analysis.controls");
+  const { minimum, maximum } = assumptionRanges.horizon;
+  const value = own ?? defaultHorizon;
+  const set = (years: number) => {
+    if (Number.isInteger(years) && years >= minimum && years <= maximum)
+      onChange(years === defaultHorizon ? undefined : years);
+  };
+  return (
+    <div className="horizon-control">
+      <div className="control-label">
+        <span>{t("horizon")}</span>
+      </div>
+      <div className="control-row">
+        <div className="segmented needs-script">
+          {quickHorizons.map((years) => (
+            <button key={years} type="button" aria-pressed={value === years} onClick={() => set(years)}>
+              {years === defaultHorizon ? t("years", { count: years }) : years}
+            </button>
+          ))}
+        </div>
+        <span className={own === undefined ? "number-box" : "number-box number-box-yours"}>
+          <input
+            type="number"
+            name="horizon"
+            min={minimum}
+            max={maximum}
+            step={1}
+            value={value}
+            aria-label={t("horizonField")}
+            onChange={(event) => set(event.currentTarget.valueAsNumber)}
+          />
+          <span aria-hidden="true">{t("yearsUnit")}</span>
+        </span>
+      </div>
+    </div>
+  );
+}

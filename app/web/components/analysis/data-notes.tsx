@@ -1,0 +1,94 @@
+import type { FigureName, MethodName } from "@valora/valuation";
+import { Info } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { DataNote } from "../../../contracts/data-note.ts";
+import { useFormats } from "../../formats.ts";
+
+export type Note = DataNote;
+
+/** What a reader should know about the data, numbered; each note says which methods it touches. */
+export function DataNotes({ notes }: { notes: readonly Note[] }) {
+  const t = useTranslations("analysis.header");
+  if (notes.length === 0) return null;
+  return (
+    <details className="chip-details notes">
+      <summary className="chip">
+        <Info size={16} strokeWidth={1.6} aria-hidden="true" />
+        {t("notes", { count: notes.length })}
+      </summary>
+      <ol className="t-small">
+        {notes.map((note) => (
+          <NoteText key={note.code} note={note} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+const everyMethod = 7;
+
+function NoteText({ note }: { note: Note }) {
+  const t = useTranslations();
+  const args = useNoteArguments(note);
+  return (
+    <li>
+      <b>{t(`dataNotes.${note.code}.subject`)}.</b> {t(`dataNotes.${note.code}.text`, args)}{" "}
+      {note.affects.length === 0 || note.affects.length === everyMethod ? null : (
+        <span className="text-ink-3">
+          {t.rich("dataNotes.affects", {
+            methods: () => (
+              <>
+                {note.affects.map((method, index) => (
+                  <MethodLink key={method} method={method} isFirst={index === 0} />
+                ))}
+              </>
+            ),
+          })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function MethodLink({ method, isFirst }: { method: MethodName; isFirst: boolean }) {
+  const t = useTranslations("methods");
+  return (
+    <>
+      {isFirst ? "" : ", "}
+      <a className="link" href={`#${method}`}>
+        {t(`${method}.name`)}
+      </a>
+    </>
+  );
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}/;
+
+/** Everything a note may name, written as this page writes it. */
+function useNoteArguments({ params, figures }: Note) {
+  const t = useTranslations("figures");
+  const formats = useFormats();
+  const text = (name: string) => {
+    const value = params[name];
+    if (value === undefined) return "–";
+    return typeof value === "string" && isoDate.test(value) ? formats.date(value) : String(value);
+  };
+  const list = (names: readonly FigureName[]) => names.map((name) => t(name).toLowerCase()).join(", ");
+  return {
+    asOf: text("asOf"),
+    source: text("source"),
+    fiscalYearEnd: text("fiscalYearEnd"),
+    priceCurrency: text("priceCurrency"),
+    statementCurrency: text("statementCurrency"),
+    months: text("months"),
+    years: text("years"),
+    from: text("from"),
+    to: text("to"),
+    industry: text("industry"),
+    market: text("market"),
+    providers: text("providers"),
+    count: Number(params.count ?? 0),
+    total: text("total"),
+    figures: list(figures),
+  };
+}

@@ -1,0 +1,146 @@
+import { ArrowRight, Ban } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
+
+type Suggestion = { ticker: string; name: string; exchange: string | null };
+
+/** Why there is no analysis, with what helps to go on. */
+export type FailedAnalysisData = {
+  code: "tickerNotFound" | "tickerInvalid" | "noStatements" | "assetUnsupported" | "providersUnavailable";
+  /** What the reader asked for, as typed. */
+  ticker: string;
+  name: string;
+  /** What the symbol stands for, for an instrument that is not valued. */
+  kind: string;
+  commonShare: string | null;
+  nearest: readonly Suggestion[];
+  popular: readonly string[];
+};
+
+/** What happened, why, and the next step; what was typed stays in the field. */
+export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
+  const t = useTranslations("analysis.failed");
+  const { code, ticker, name } = failed;
+  if (code === "assetUnsupported") return <RefusedInstrument failed={failed} />;
+  return (
+    <Frame title={t(code, { ticker })} text={t(`${code}Text`, { name })}>
+      <RetryForm ticker={ticker} />
+      {code === "providersUnavailable" ? null : (
+        <div className="failed-columns">
+          {failed.nearest.length === 0 ? null : (
+            <div>
+              <h2>{t("nearest")}</h2>
+              <SuggestionList suggestions={failed.nearest} />
+            </div>
+          )}
+          <div>
+            <h2>{t("check")}</h2>
+            <ul className="failed-tips">
+              <li>{t("checkSymbol")}</li>
+              <li>{t("checkExchange")}</li>
+              <li>
+                {t("checkPopular")} <PopularLinks tickers={failed.popular} />
+              </li>
+            </ul>
+          </div>
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+function Frame({ title, text, children }: { title: ReactNode; text: string; children: ReactNode }) {
+  return (
+    <div className="wrap failed">
+      <div className="panel failed-panel">
+        <h1 className="t-h1">{title}</h1>
+        <p className="mt-2 max-w-[60ch] text-ink-2">{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A plain GET form: it works with scripts off, and keeps what was typed. */
+function RetryForm({ ticker }: { ticker: string }) {
+  const t = useTranslations("analysis.failed");
+  const language = useCarriedLanguage();
+  return (
+    <form className="failed-form" action="/analysis" method="get">
+      {language === null ? null : <input type="hidden" name="lang" value={language} />}
+      <label className="sr-only" htmlFor="retry-ticker">
+        {t("symbol")}
+      </label>
+      <input
+        id="retry-ticker"
+        className="input"
+        name="ticker"
+        defaultValue={ticker}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+      />
+      <button type="submit" className="button button-primary">
+        {t("retry")}
+      </button>
+    </form>
+  );
+}
+
+function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  const local = useLocalAddress();
+  return (
+    <ul className="failed-list">
+      {suggestions.map(({ ticker, name, exchange }) => (
+        <li key={ticker}>
+          <a className="link" href={local(`/analysis/${ticker}`)}>
+            {ticker}
+          </a>
+          <span>
+            {name}
+            {exchange === null ? "" : `, ${exchange}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PopularLinks({ tickers }: { tickers: readonly string[] }) {
+  const local = useLocalAddress();
+  return tickers.map((ticker, index) => (
+    <span key={ticker}>
+      {index === 0 ? "" : ", "}
+      <a className="link" href={local(`/analysis/${ticker}`)}>
+        {ticker}
+      </a>
+    </span>
+  ));
+}
+
+function RefusedInstrument({ failed }: { failed: FailedAnalysisData }) {
+  const t = useTranslations("analysis.failed");
+  const local = useLocalAddress();
+  const { ticker, kind, commonShare } = failed;
+  return (
+    <div className="wrap failed">
+      <div className="panel failed-panel">
+        <p className="status text-ink-3">
+          <Ban size={16} strokeWidth={1.6} aria-hidden="true" />
+          {t("assetUnsupportedLabel")}
+        </p>
+        <h1 className="t-h1 mt-2">{t("assetUnsupported", { ticker, kind })}</h1>
+        <p className="mt-2 max-w-[60ch] text-ink-2">{t("assetUnsupportedText", { kind })}</p>
+        {commonShare === null ? null : (
+          <a className="button button-primary mt-4" href={local(`/analysis/${commonShare}`)}>
+            {t("commonShare", { ticker: commonShare })}
+            <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
+          </a>
+        )}
+        <RetryForm ticker={ticker} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { CurrencyCode, Estimate, MethodReport, Trace } from "@valora/valuation";
+import { X } from "lucide-react";
+import { type MouseEvent, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { FormulaInFigures, FormulaInLetters } from "./formula.tsx";
+import { useMeaning } from "./meaning.ts";
+import { ProjectionTable } from "./projection-table.tsx";
+import { TraceDrawer } from "./trace-drawer.tsx";
+import { type StepNode, tellingSteps } from "./trace-graph.ts";
+import { type TraceTarget, TraceTargetContext } from "./trace-link.tsx";
+import { TraceSteps } from "./trace-steps.tsx";
+import { useTraceWords } from "./trace-words.ts";
+
+type HowPanelProps = {
+  report: MethodReport;
+  outcome: Estimate;
+  name: string;
+  currency: CurrencyCode;
+  closeAddress: string;
+  onClose: () => void;
+};
+
+/** How a method reached its value, in three depths: a sentence, what it means here, and the formula filled in. */
+export function HowPanel({ report, outcome, name, currency, closeAddress, onClose }: HowPanelProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { method } = report;
+  const { trace } = outcome;
+  const [path, setPath] = useState<readonly number[]>([]);
+  const target = useMemo<TraceTarget>(
+    () => ({ prefix: `step-${method}`, open: (id) => setPath((before) => [...before, id]) }),
+    [method],
+  );
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <TraceTargetContext value={target}>
+      <section className="panel how" id={`how-${method}`} aria-labelledby={`how-title-${method}`}>
+        <div className="how-head">
+          <h3 className="t-h2" id={`how-title-${method}`}>
+            {t("analysis.how.title", {
+              method: t(`methods.${method}.inSentence`),
+              value: formats.price(outcome.valuePerShare, currency),
+            })}
+          </h3>
+          <a className="icon-button" href={closeAddress} onClick={close} aria-label={t("analysis.cards.close")}>
+            <X size={16} strokeWidth={1.6} aria-hidden="true" />
+          </a>
+        </div>
+        <Words report={report} outcome={outcome} name={name} currency={currency} />
+        <FormulaColumn trace={trace} currency={currency} />
+        <div className="how-wide">
+          <ProjectionTable trace={trace} currency={currency} />
+          <Besides outcome={outcome} currency={currency} />
+          <TraceSteps
+            trace={trace}
+            currency={currency}
+            title={t("analysis.how.steps", { count: String(trace.nodes.length) })}
+          />
+        </div>
+        <TraceDrawer trace={trace} currency={currency} path={path} onPath={setPath} />
+      </section>
+    </TraceTargetContext>
+  );
+}
+
+/** First depth and second: what the method says, what that means for this company, and what to mind before trusting it. */
+function Words({ report, outcome, name, currency }: Omit<HowPanelProps, "closeAddress" | "onClose">) {
+  const t = useTranslations();
+  const meaning = useMeaning({ method: report.method, outcome, name, currency });
+  return (
+    <div>
+      <p className="t-say">{t(`methods.${report.method}.sentence`)}</p>
+      {meaning === null ? null : <p className="mt-3 text-[0.9375rem] leading-relaxed text-ink-2">{meaning}</p>}
+      <p className="t-small mt-3 text-ink-3">
+        {t("analysis.how.variant", { variant: t(`variants.${outcome.variant}`) })}
+      </p>
+      {outcome.warnings.length === 0 ? null : (
+        <div className="mt-4">
+          <h4 className="t-small font-semibold">{t("analysis.how.warnings")}</h4>
+          <ul className="warning-list t-small text-ink-2">
+            {outcome.warnings.map((warning) => (
+              <li key={warning}>{t(`warnings.${warning}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Third depth: each telling step in letters, with figures, and its result. */
+function FormulaColumn({ trace, currency }: { trace: Trace; currency: CurrencyCode }) {
+  const t = useTranslations("analysis.how");
+  const formats = useFormats();
+  return (
+    <div>
+      {tellingSteps(trace).map((step) => (
+        <FormulaLines key={step.id} trace={trace} step={step} currency={currency} />
+      ))}
+      <p className="t-tiny mt-3 text-ink-3">{t("unitNote", { currency: formats.currency(currency) })}</p>
+    </div>
+  );
+}
+
+function FormulaLines({ trace, step, currency }: { trace: Trace; step: StepNode; currency: CurrencyCode }) {
+  const words = useTraceWords(currency);
+  return (
+    <div className="formula formula-lines">
+      <i title={words.name(step)}>{words.symbol(step)}</i>
+      <span aria-hidden="true">=</span>
+      <span>
+        <FormulaInLetters trace={trace} step={step} currency={currency} />
+      </span>
+      <span />
+      <span aria-hidden="true">=</span>
+      <span>
+        <FormulaInFigures trace={trace} step={step} currency={currency} />
+      </span>
+      <span />
+      <span aria-hidden="true">=</span>
+      <b className="num font-semibold">{words.value(step)}</b>
+    </div>
+  );
+}
+
+/** Figures shown beside the value that never vote: rungs of the asset ladder, Graham's numbers. */
+function Besides({ outcome, currency }: { outcome: Estimate; currency: CurrencyCode }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  if (outcome.besides.length === 0) return null;
+  return (
+    <div className="besides">
+      <h4 className="t-small font-semibold">{t("analysis.how.besides")}</h4>
+      <dl>
+        {outcome.besides.map(({ name, value, unit }) => (
+          <div key={name}>
+            <dt>{t(`quantities.${name}`)}</dt>
+            <dd className="num">
+              {unit === "rate" ? formats.percent(value) : formats.quantity(value, unit, currency)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

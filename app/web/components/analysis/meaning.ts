@@ -1,0 +1,96 @@
+import type { CurrencyCode, Estimate, MethodName, Trace, TraceNode } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { type Formats, useFormats } from "../../formats.ts";
+import { named } from "./trace-graph.ts";
+import { type TraceWords, useTraceWords } from "./trace-words.ts";
+
+type Subject = { method: MethodName; outcome: Estimate; name: string; currency: CurrencyCode };
+type QuantityNamed = TraceNode["name"];
+
+/** The quantities that each method's paragraph speaks of; the first name that the trace holds counts. */
+const wanted = {
+  discountedCashFlow: {
+    revenue: ["revenue"],
+    growth: ["growth"],
+    wacc: ["wacc"],
+    flows: ["presentValueOfFlows"],
+    terminal: ["presentValueOfTerminalValue"],
+  },
+  dividendDiscount: {
+    payout: ["payoutRatio"],
+    costOfEquity: ["costOfEquity"],
+    dividends: ["presentValueOfDividends"],
+    terminal: ["presentValueOfTerminalValue"],
+  },
+  residualIncome: {
+    book: ["bookValuePerShare"],
+    earned: ["normalisedReturnOnEquity", "returnOnEquity"],
+    costOfEquity: ["costOfEquity"],
+    excess: ["presentValueOfResidualIncome"],
+  },
+  netAssetValue: { book: ["tangibleBookValuePerShare", "bookValuePerShare"] },
+  earningsPerShare: {
+    earnings: ["normalisedEarningsPerShare", "earningsPerShare", "fundsFromOperations"],
+    multiple: ["exitPriceToEarnings"],
+    dividends: ["presentValueOfDividends"],
+    exit: ["presentValueOfExit"],
+  },
+} as const satisfies Partial<Record<MethodName, Record<string, readonly QuantityNamed[]>>>;
+
+/** What a method's answer means for this company, with its own figures; null where the trace does not hold them. */
+export function useMeaning({ method, outcome, name, currency }: Subject): string | null {
+  const t = useTranslations("meanings");
+  const formats = useFormats();
+  const words = useTraceWords(currency);
+  const { trace } = outcome;
+  if (method === "prediction") return null;
+  if (method === "comparableMultiples") {
+    const implied = impliedValues(trace);
+    if (implied.length === 0) return null;
+    const list = implied.map((node) => `${words.name(node)}: ${words.value(node)}`).join("; ");
+    return t("comparableMultiples", { name, count: implied.length, list });
+  }
+  const figures = figuresOf(trace, wanted[method], formats, words);
+  return figures === null ? null : t(method, { ...blank, ...figures, name });
+}
+
+const blank = {
+  revenue: "",
+  growth: "",
+  wacc: "",
+  flows: "",
+  terminal: "",
+  payout: "",
+  costOfEquity: "",
+  dividends: "",
+  book: "",
+  earned: "",
+  excess: "",
+  earnings: "",
+  multiple: "",
+  exit: "",
+};
+
+function figuresOf(
+  trace: Trace,
+  names: Readonly<Record<string, readonly QuantityNamed[]>>,
+  formats: Formats,
+  words: TraceWords,
+): Partial<Record<keyof typeof blank, string>> | null {
+  const figures: Record<string, string> = {};
+  for (const [argument, candidates] of Object.entries(names)) {
+    const node = candidates.map((candidate) => named(trace, candidate)).find((found) => found !== undefined);
+    if (node === undefined) return null;
+    figures[argument] = written(node, formats, words);
+  }
+  return figures;
+}
+
+function written(node: TraceNode, formats: Formats, words: TraceWords): string {
+  if (node.unit === "rate") return formats.percent(node.value);
+  return node.unit === "ratio" ? formats.multiple(node.value) : words.valueInWords(node);
+}
+
+/** The values that each multiple gives by itself, in order of computation. */
+const impliedValues = (trace: Trace): readonly TraceNode[] =>
+  trace.nodes.filter((node) => node.kind === "step" && node.name.startsWith("impliedBy"));

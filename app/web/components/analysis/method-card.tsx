@@ -1,0 +1,181 @@
+import type { CurrencyCode, Estimate, MethodReport, NotApplicable, PerShare } from "@valora/valuation";
+import { ChevronDown } from "lucide-react";
+import type { MouseEvent } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { RangeBar } from "./range-bar.tsx";
+import { NoStatus, StatusLabel } from "./status-label.tsx";
+import { nodeWith } from "./trace-graph.ts";
+import { useTraceWords } from "./trace-words.ts";
+import { spanOf, type ValueScale } from "./value-scale.ts";
+
+export type MethodCardProps = {
+  report: MethodReport;
+  scale: ValueScale | null;
+  price: PerShare | null;
+  currency: CurrencyCode;
+  isOpen: boolean;
+  /** Whether a value that just changed should say so. */
+  isTouched: boolean;
+  /** Address of this page with the method's explanation open, or closed when it is. */
+  howAddress: string;
+  onHow: () => void;
+};
+
+/** One method's answer: its value per share against the price, or why it has none. All cards have one anatomy. */
+export function MethodCard(props: MethodCardProps) {
+  const { report } = props;
+  return report.outcome.kind === "estimate" ? (
+    <EstimateCard {...props} outcome={report.outcome} />
+  ) : (
+    <NotApplicableCard report={report} outcome={report.outcome} />
+  );
+}
+
+function CardHead({ report }: { report: MethodReport }) {
+  const t = useTranslations();
+  return (
+    <div className="card-head">
+      <h3>{t(`methods.${report.method}.name`)}</h3>
+      <span>{t(`analysis.cards.families.${report.family}`)}</span>
+    </div>
+  );
+}
+
+function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
+  const { report, outcome, scale, price, currency, isOpen, isTouched, howAddress, onHow } = props;
+  const t = useTranslations("analysis");
+  const formats = useFormats();
+  const names = useTranslations("methods");
+  const reasons = useTranslations("notVoting");
+  const value = formats.amount(outcome.valuePerShare);
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    onHow();
+  };
+  const kind = isOpen ? "card-open" : outcome.votes ? "" : "card-silent";
+  return (
+    <article className={`panel card ${kind}`} id={report.method} aria-label={names(`${report.method}.name`)}>
+      <CardHead report={report} />
+      <p className="card-value num">
+        <span key={value} className={isTouched ? "flash" : undefined}>
+          {value}
+        </span>{" "}
+        <small>{formats.currency(currency)}</small>
+      </p>
+      <div className="card-status">
+        {outcome.votes && report.status ? (
+          <StatusLabel status={report.status} difference={report.difference} />
+        ) : (
+          <NoStatus icon={!outcome.votes}>{outcome.votes ? t("statusNone") : t("notVoting")}</NoStatus>
+        )}
+      </div>
+      {scale === null ? null : (
+        <div className="card-range">
+          <RangeBar report={report} scale={scale} height={26} price={price} />
+          <CardSpan report={report} />
+        </div>
+      )}
+      {outcome.notVotingReason === null ? null : (
+        <p className="card-why t-small text-ink-2">{reasons(outcome.notVotingReason)}</p>
+      )}
+      <Drivers outcome={outcome} currency={currency} />
+      <div className="card-foot">
+        <a className="button button-ghost button-small" href={howAddress} onClick={follow} aria-expanded={isOpen}>
+          {isOpen ? t("cards.close") : t("cards.how")}
+          <span className="sr-only"> {names(`${report.method}.name`)}</span>
+          <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" className={isOpen ? "rotate-180" : undefined} />
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function CardSpan({ report }: { report: MethodReport }) {
+  const t = useTranslations("analysis.cards");
+  const formats = useFormats();
+  const span = spanOf(report);
+  if (span === null) return null;
+  return (
+    <p className="card-span num">
+      <span>{t("low", { value: formats.rough(span.low) })}</span>
+      <span>{t("high", { value: formats.rough(span.high) })}</span>
+    </p>
+  );
+}
+
+function Drivers({ outcome, currency }: { outcome: Estimate; currency: CurrencyCode }) {
+  const words = useTraceWords(currency);
+  const t = useTranslations("analysis.cards");
+  const formats = useFormats();
+  const drivers = outcome.drivers.flatMap((id) => nodeWith(outcome.trace, id) ?? []);
+  if (drivers.length === 0) return null;
+  return (
+    <dl className="card-drivers">
+      {drivers.map((node) => (
+        <div key={node.id}>
+          <dt>
+            {words.name(node)}
+            {node.kind === "assumption" && node.chosenBy === "user" ? (
+              <span className="text-accent"> {t("yours")}</span>
+            ) : null}
+          </dt>
+          <dd className="num">
+            {node.unit === "rate" ? formats.percent(node.value) : driverFigure(node, words, formats)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Words = ReturnType<typeof useTraceWords>;
+type DriverNode = Parameters<Words["value"]>[0];
+
+/** Shorter than in a trace: a card has room for one decimal. */
+function driverFigure(node: DriverNode, words: Words, formats: ReturnType<typeof useFormats>) {
+  return node.unit === "ratio" ? formats.multiple(node.value) : words.valueInWords(node);
+}
+
+/** Keeps its place, grey and hatched, and says why and where to look instead. */
+function NotApplicableCard({ report, outcome }: { report: MethodReport; outcome: NotApplicable }) {
+  const t = useTranslations();
+  return (
+    <article className="panel card card-hatched" id={report.method} aria-label={t(`methods.${report.method}.name`)}>
+      <CardHead report={report} />
+      <div className="card-status">
+        <NoStatus>{t("analysis.notApplicable")}</NoStatus>
+      </div>
+      <NotApplicableReason outcome={outcome} />
+    </article>
+  );
+}
+
+export function NotApplicableReason({ outcome }: { outcome: NotApplicable }) {
+  const t = useTranslations();
+  const { reason, alternative, missing } = outcome;
+  const link = (name: string) => (
+    <a className="link" href={`#${alternative}`}>
+      {name}
+    </a>
+  );
+  return (
+    <div className="card-reason">
+      <p>
+        <b>{t("analysis.cards.why")}</b> {t(`notApplicable.${reason}`)}
+        {missing.length === 0
+          ? null
+          : ` ${t("analysis.cards.missing", { figures: missing.map((figure) => t(`figures.${figure}`).toLowerCase()).join(", ") })}`}
+      </p>
+      {alternative === null ? null : (
+        <p>
+          <b>{t("analysis.cards.instead")}</b>{" "}
+          {t.rich("analysis.cards.see", {
+            method: t(`methods.${alternative}.name`),
+            link: (chunks) => link(String(chunks)),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

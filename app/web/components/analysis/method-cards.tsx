@@ -1,0 +1,76 @@
+import type { CurrencyCode, MethodName, PerShare, ValuationReport } from "@valora/valuation";
+import { Fragment, useDeferredValue } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { type Choice, searchOf } from "./analysis-choice.ts";
+import { FamilyCard } from "./family-card.tsx";
+import { HowPanel } from "./how-panel.tsx";
+import { MethodCard } from "./method-card.tsx";
+import { valueScaleOf } from "./value-scale.ts";
+
+type MethodCardsProps = {
+  report: ValuationReport;
+  name: string;
+  price: PerShare | null;
+  currency: CurrencyCode;
+  choice: Choice;
+  isTouched: boolean;
+  address: string;
+  onHow: (method: MethodName | null) => void;
+};
+
+/** The seven methods in their order, each with its explanation under its row when it is open. */
+export function MethodCards({ report, name, price, currency, choice, isTouched, address, onHow }: MethodCardsProps) {
+  const t = useTranslations("analysis.cards");
+  const formats = useFormats();
+  const scale = valueScaleOf(report, price);
+  const voting = String(report.summary.voting);
+  // An open explanation holds hundreds of figures; it may lag a blink behind a moving slider, the cards may not.
+  const settled = useDeferredValue(report);
+  return (
+    <section className="sec" aria-labelledby="methods-title">
+      <div className="sec-head">
+        <h2 className="t-h2" id="methods-title">
+          {t("title")}
+        </h2>
+        <p className="t-tiny text-ink-3 num">
+          {scale === null
+            ? t("countAlone", { voting })
+            : t("count", { voting, from: formats.rough(scale.from), to: formats.rough(scale.to) })}
+        </p>
+      </div>
+      <div className="cards">
+        {report.methods.map((method) => {
+          const isOpen = choice.how === method.method;
+          const target = { ...choice, how: isOpen ? null : method.method };
+          const explained = settled.methods.find((candidate) => candidate.method === method.method) ?? method;
+          return (
+            <Fragment key={method.method}>
+              <MethodCard
+                report={method}
+                scale={scale}
+                price={price}
+                currency={currency}
+                isOpen={isOpen}
+                isTouched={isTouched}
+                howAddress={`${address}${searchOf(target)}#${isOpen ? method.method : `how-${method.method}`}`}
+                onHow={() => onHow(target.how)}
+              />
+              {isOpen && explained.outcome.kind === "estimate" ? (
+                <HowPanel
+                  report={explained}
+                  outcome={explained.outcome}
+                  name={name}
+                  currency={currency}
+                  closeAddress={`${address}${searchOf({ ...choice, how: null })}#${method.method}`}
+                  onClose={() => onHow(null)}
+                />
+              ) : null}
+            </Fragment>
+          );
+        })}
+        <FamilyCard report={report} />
+      </div>
+    </section>
+  );
+}

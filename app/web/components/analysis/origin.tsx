@@ -1,0 +1,45 @@
+import type { CurrencyCode, Trace, TraceNode } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { filingAddress } from "./filing-address.ts";
+import { FormulaInFigures } from "./formula.tsx";
+import { isStep, type LeafNode } from "./trace-graph.ts";
+
+/** Where one number comes from, in a line or two: a filing, a dated source, a choice, or a calculation. */
+export function Origin({ trace, node, currency }: { trace: Trace; node: TraceNode; currency: CurrencyCode }) {
+  if (!isStep(node)) return <LeafOrigin node={node} />;
+  return (
+    <span className="formula-line num">
+      <FormulaInFigures trace={trace} step={node} currency={currency} />
+    </span>
+  );
+}
+
+function LeafOrigin({ node }: { node: LeafNode }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  if (node.kind === "assumption") return t(`trace.chosenBy.${node.chosenBy}`);
+  if (node.kind === "reference") {
+    return (
+      <>
+        {node.ticker === null ? "" : `${node.ticker} · `}
+        {t("trace.asOf", { date: formats.date(node.asOf) })} · {node.source}
+      </>
+    );
+  }
+  const address = node.accession === null ? null : filingAddress(node.ticker, node.accession);
+  return (
+    <>
+      {t("trace.figureOf", { ticker: node.ticker, date: formats.date(node.fiscalYearEnd) })} ·{" "}
+      {node.filedAt === null ? t("trace.notFiled") : t("trace.filed", { date: formats.date(node.filedAt) })} ·{" "}
+      {node.origin === null ? "" : `${t(`figureOrigins.${node.origin}`)} · `}
+      {node.accession === null || address === null ? (
+        t("trace.noAccession")
+      ) : (
+        <a className="link" href={address} rel="noopener noreferrer" target="_blank">
+          {t("trace.accession", { accession: node.accession })}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { AnnualStatement, CompanyFile, Dated, Fundamentals } from "@valora/valuation";
+import { figureNames } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { filingAddress } from "./filing-address.ts";
+
+type SourcesProps = { file: CompanyFile; skipped: readonly string[]; analysedAt: string; version: string };
+
+/** Every document and table behind the page, with dates; then what the numbers are and are not. */
+export function Sources({ file, skipped, analysedAt, version }: SourcesProps) {
+  const t = useTranslations("analysis.sources");
+  const formats = useFormats();
+  return (
+    <section className="sec" id="sources" aria-labelledby="sources-title">
+      <div className="sec-head">
+        <h2 className="t-h2" id="sources-title">
+          {t("title")}
+        </h2>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="scroll-x" tabIndex={0} aria-label={t("region")}>
+        <table className="table min-w-[560px]">
+          <thead>
+            <tr>
+              <th scope="col">{t("document")}</th>
+              <th scope="col">{t("period")}</th>
+              <th scope="col">{t("filed")}</th>
+              <th scope="col">{t("gives")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {file.fundamentals.statements.toReversed().map((statement) => (
+              <FilingRow key={statement.fiscalYearEnd} statement={statement} fundamentals={file.fundamentals} />
+            ))}
+            <QuoteRows fundamentals={file.fundamentals} />
+            <ReferenceRows file={file} />
+          </tbody>
+        </table>
+      </section>
+      {skipped.length === 0 ? null : (
+        <p className="t-small mt-3 text-ink-2">{t("skipped", { list: skipped.join(", ") })}</p>
+      )}
+      <p className="disclaimer">
+        {t("disclaimer")} {t("method", { version, moment: formats.moment(analysedAt) })}
+      </p>
+    </section>
+  );
+}
+
+function FilingRow({ statement, fundamentals }: { statement: AnnualStatement; fundamentals: Fundamentals }) {
+  const t = useTranslations("analysis.sources");
+  const formats = useFormats();
+  const { accession, form, filedAt, fiscalYearEnd, figures } = statement;
+  const known = figureNames.filter((name) => figures[name] !== null).length;
+  const address = accession === null ? null : filingAddress(fundamentals.ticker, accession);
+  return (
+    <tr>
+      <td>
+        {accession === null || address === null ? (
+          t("annualReportUntraced")
+        ) : (
+          <a href={address} rel="noopener noreferrer" target="_blank">
+            {t("annualReport", { form: form ?? "", accession })}
+          </a>
+        )}
+      </td>
+      <td>{t("fiscalYear", { date: formats.date(fiscalYearEnd) })}</td>
+      <td className="whitespace-nowrap">{filedAt === null ? "–" : formats.date(filedAt)}</td>
+      <td>{t("figures", { count: known })}</td>
+    </tr>
+  );
+}
+
+function DatedRow({ source, asOf, gives }: { source: string; asOf: string; gives: string }) {
+  const formats = useFormats();
+  return (
+    <tr>
+      <td>{source}</td>
+      <td>{formats.date(asOf)}</td>
+      <td>–</td>
+      <td>{gives}</td>
+    </tr>
+  );
+}
+
+function QuoteRows({ fundamentals: { quote, sharesOutstanding, beta } }: { fundamentals: Fundamentals }) {
+  const t = useTranslations("analysis.sources");
+  return (
+    <>
+      {quote === null ? null : <DatedRow source={quote.source} asOf={quote.asOf} gives={t("price")} />}
+      {sharesOutstanding === null ? null : (
+        <DatedRow source={sharesOutstanding.source} asOf={sharesOutstanding.asOf} gives={t("shares")} />
+      )}
+      {beta === null ? null : <DatedRow source={beta.source} asOf={beta.asOf} gives={t("beta")} />}
+    </>
+  );
+}
+
+/** Tables of the market, those of one publication and date in one row. */
+function ReferenceRows({ file: { reference } }: { file: CompanyFile }) {
+  const t = useTranslations("analysis.sources");
+  const uses: readonly [Pick<Dated, "asOf" | "source">, string][] = [
+    [reference.riskFreeRate, t("riskFree")],
+    [reference.matureEquityRiskPremium, t("premium")],
+    [reference.industry ?? reference.market, t("industry")],
+    [reference.ratings, t("ratings")],
+    [reference.marginalTaxRate, t("tax")],
+    [reference.nominalGrowth, t("growth")],
+  ];
+  const rows = new Map<string, { source: string; asOf: string; gives: string[] }>();
+  for (const [{ source, asOf }, use] of uses) {
+    const key = `${source} ${asOf}`;
+    const row = rows.get(key) ?? { source, asOf, gives: [] };
+    row.gives.push(use);
+    rows.set(key, row);
+  }
+  return [...rows].map(([key, { source, asOf, gives }]) => (
+    <DatedRow key={key} source={source} asOf={asOf} gives={gives.map((use) => use.toLowerCase()).join(", ")} />
+  ));
+}

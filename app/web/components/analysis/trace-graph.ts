@@ -1,0 +1,81 @@
+import type { Trace, TraceNode } from "@valora/valuation";
+
+export type StepNode = Extract<TraceNode, { kind: "step" }>;
+export type LeafNode = Exclude<TraceNode, StepNode>;
+
+export const isStep = (node: TraceNode): node is StepNode => node.kind === "step";
+
+export const nodeWith = (trace: Trace, id: number): TraceNode | undefined =>
+  trace.nodes[id]?.id === id ? trace.nodes[id] : trace.nodes.find((node) => node.id === id);
+
+/** What a step computes with, in the order of its formula: one node, or several where the formula takes a series. */
+export function inputsOf(trace: Trace, step: StepNode, input: string): readonly TraceNode[] {
+  const given = step.inputs[input];
+  if (given === undefined) return [];
+  const ids = typeof given === "number" ? [given] : given;
+  return ids.flatMap((id) => nodeWith(trace, id) ?? []);
+}
+
+export function allInputsOf(trace: Trace, step: StepNode): readonly TraceNode[] {
+  const seen = new Set<number>();
+  return Object.keys(step.inputs)
+    .flatMap((input) => inputsOf(trace, step, input))
+    .filter((node) => !seen.has(node.id) && seen.add(node.id));
+}
+
+/**
+ * The few steps that carry a value, from the result downwards: what a reader wants to see first. Rates have their own
+ * table and forecast years theirs, so both are left out.
+ */
+export function tellingSteps(trace: Trace, limit = 6): readonly StepNode[] {
+  const steps: StepNode[] = [];
+  const queue = [nodeWith(trace, trace.result)];
+  while (queue.length > 0 && steps.length < limit) {
+    const node = queue.shift();
+    if (!node || !isStep(node) || node.year !== null || node.unit === "rate" || steps.includes(node)) continue;
+    steps.push(node);
+    queue.push(...allInputsOf(trace, node));
+  }
+  return steps;
+}
+
+export type Projection = {
+  years: readonly number[];
+  rows: readonly { name: StepNode["name"]; cells: ReadonlyMap<number, StepNode> }[];
+};
+
+/** Steps that belong to a forecast year, one row a quantity in order of computation. Null when nothing is projected. */
+export function projectionOf(trace: Trace): Projection | null {
+  const rows = new Map<StepNode["name"], Map<number, StepNode>>();
+  for (const node of trace.nodes) {
+    if (!isStep(node) || node.year === null) continue;
+    const cells = rows.get(node.name) ?? new Map<number, StepNode>();
+    cells.set(node.year, node);
+    rows.set(node.name, cells);
+  }
+  const years = [...new Set([...rows.values()].flatMap((cells) => [...cells.keys()]))].sort(
+    (one, other) => one - other,
+  );
+  return years.length < 2 ? null : { years, rows: [...rows].map(([name, cells]) => ({ name, cells })) };
+}
+
+/** A node of a trace by the name of its quantity: the last one, which is the one nearest to the result. */
+export const named = (trace: Trace, name: TraceNode["name"]): TraceNode | undefined =>
+  trace.nodes.findLast((node) => node.name === name);
+
+export type FormulaPiece =
+  | { kind: "text"; text: string }
+  | { kind: "input"; input: string }
+  | { kind: "sub"; text: string }
+  | { kind: "sup"; pieces: readonly FormulaPiece[] };
+
+/** A formula's text cut into what is printed as it stands, the inputs it names, and what is set lower or higher. */
+export function piecesOf(expression: string): readonly FormulaPiece[] {
+  return [...expression.matchAll(/\^\{(\w+)\}|\{(\w+)\}|(ₜ)|(ᵗ)|[^{}^ₜᵗ]+/g)].map(([all, power, input, low, high]) => {
+    if (power !== undefined) return { kind: "sup", pieces: [{ kind: "input", input: power }] };
+    if (input !== undefined) return { kind: "input", input };
+    if (low !== undefined) return { kind: "sub", text: "t" };
+    if (high !== undefined) return { kind: "sup", pieces: [{ kind: "text", text: "t" }] };
+    return { kind: "text", text: all };
+  });
+}

@@ -1,0 +1,23 @@
+import type { TraceNode } from "@valora/valuation";
+import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
+import { useTranslations } from "use-intl";
+
+/** Where the figures of a panel lead: a place in its list of steps, and with scripts a drawer that walks the trace. */
+export type TraceTarget = { prefix: string; open: (id: number) => void };
+
+export const TraceTargetContext = createContext<TraceTarget>({ prefix: "step", open: () => {} });
+
+/** A figure that opens where it comes from. Without scripts it leads to its step in the list below. */
+export function TraceLink({ node, children }: { node: TraceNode; children: ReactNode }) {
+  const { prefix, open } = useContext(TraceTargetContext);
+  const t = useTranslations("trace");
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    open(node.id);
+  };
+  return (
+    <a className="trace num" href={`#${prefix}-${node.id}`} onClick={follow} title={t("whence")}>
+      {children}
+    </a>
+  );
+}

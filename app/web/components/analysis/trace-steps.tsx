@@ -1,0 +1,39 @@
+import type { CurrencyCode, Trace } from "@valora/valuation";
+import { ChevronDown } from "lucide-react";
+import { memo, useContext } from "react";
+import { useTranslations } from "use-intl";
+import { Origin } from "./origin.tsx";
+import { TraceTargetContext } from "./trace-link.tsx";
+import { useTraceWords } from "./trace-words.ts";
+
+type TraceStepsProps = { trace: Trace; currency: CurrencyCode; title: string };
+
+/** The whole derivation, every number in order of computation, down to the statements. */
+export const TraceSteps = memo(function TraceSteps({ trace, currency, title }: TraceStepsProps) {
+  const words = useTraceWords(currency);
+  const t = useTranslations("trace");
+  const { prefix } = useContext(TraceTargetContext);
+  return (
+    <details className="disclosure trace-steps">
+      <summary>
+        <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
+        {title}
+      </summary>
+      <ol className="t-small">
+        {trace.nodes.map((node) => (
+          <li key={node.id} id={`${prefix}-${node.id}`}>
+            <span className="trace-step-name">
+              {words.name(node)}
+              {"year" in node && node.year !== null ? <small> {t("year", { year: String(node.year) })}</small> : null}
+            </span>
+            <b className="num">{words.valueInWords(node)}</b>
+            <span className="trace-step-origin text-ink-2">
+              <small className="text-ink-3">{t(`kind.${node.kind}`)}</small>{" "}
+              <Origin trace={trace} node={node} currency={currency} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+});
