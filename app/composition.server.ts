@@ -16,7 +16,7 @@ export { readCompaniesQuery } from "./use-cases/search-companies.ts";
 /** The use cases with their world already in hand: what mouths and screens call. */
 export type Product = ReturnType<typeof productOf>;
 
-function productOf(context: Context, contactEmail: string | null) {
+export function productOf(context: Context, contactEmail: string | null) {
   const { marketData } = context;
   return {
     analyseCompany: (viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions) =>

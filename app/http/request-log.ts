@@ -20,7 +20,7 @@ export const loggable = (text: string): string => text.slice(0, LONGEST_FIELD).r
 /** Of a query only the symbol is kept: it is what the request was about. */
 export function tickerIn(search: URLSearchParams): string | undefined {
   const ticker = search.get("ticker");
-  return ticker === null ? undefined : loggable(ticker).slice(0, 24);
+  return ticker === null ? undefined : ticker.slice(0, 24).replace(/[^A-Za-z0-9 .^=/_-]/g, "·");
 }
 
 /** A bug is logged with its cause, whatever was thrown; an expected failure only by its code, in the request's line. */

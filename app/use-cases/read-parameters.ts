@@ -64,5 +64,5 @@ export function readChoice<Choice extends string>(param: string, text: string, c
   return choice;
 }
 
-/** A stranger's text as it may stand in an answer: short and printable. */
-export const shown = (text: string): string => text.slice(0, 40).replace(/[^\x20-\x7e]/g, "·");
+/** A stranger's text as it may stand in an answer: short, and without what could mean something to whatever shows it. */
+export const shown = (text: string): string => text.slice(0, 40).replace(/[^A-Za-z0-9 .^/_-]/g, "·");

@@ -1,0 +1,42 @@
+import { Problem } from "../../contracts/problem.ts";
+import type { BadInput } from "./case.ts";
+import type { Answer } from "./exchange.ts";
+
+const SLOWEST_IN_MILLISECONDS = 1_000;
+const live = ["<script", "javascript:alert", "onerror="];
+
+/** What is wrong with an answer to a bad input; empty when it is as it must be. */
+export function violations({ surface, input, expected }: BadInput, answer: Answer): string[] {
+  const isSituation = surface === "headers" && typeof input === "object" && "slowloris" in input;
+  return [
+    ...(expected.status.includes(answer.status)
+      ? []
+      : [`status ${answer.status} instead of ${expected.status.join("/")}`]),
+    ...(isSituation || answer.milliseconds < SLOWEST_IN_MILLISECONDS
+      ? []
+      : [`took ${Math.round(answer.milliseconds)} ms`]),
+    ...(answer.status < 400 ? successViolations(expected, answer) : problemViolations(expected, answer)),
+  ];
+}
+
+function successViolations({ canonical }: BadInput["expected"], { status, body }: Answer): string[] {
+  if (canonical === undefined || status !== 200) return [];
+  const ticker = (JSON.parse(body) as { company?: { ticker?: string } }).company?.ticker;
+  return ticker === canonical ? [] : [`ticker ${ticker} instead of ${canonical}`];
+}
+
+function problemViolations({ code, canonical }: BadInput["expected"], { status, headers, body }: Answer): string[] {
+  const type = headers.get("content-type") ?? "none";
+  if (!type.startsWith("application/problem+json")) return [`content type ${type}`];
+  const problem = Problem.safeParse(JSON.parse(body));
+  if (!problem.success) return [`not a problem: ${body.slice(0, 200)}`];
+  const { data } = problem;
+  return [
+    ...(code === null || data.code === code ? [] : [`code ${data.code} instead of ${code}`]),
+    ...(data.status === status ? [] : [`status in the body ${data.status}`]),
+    ...(data.title === "" || data.title.includes("failures.") ? [`title ${data.title}`] : []),
+    ...(data.requestId === headers.get("x-request-id") ? [] : ["request id of the body is not the header's"]),
+    ...(canonical === undefined || data.params.ticker === canonical ? [] : [`ticker ${data.params.ticker}`]),
+    ...live.filter((text) => body.includes(text)).map((text) => `echoes ${text}`),
+  ];
+}
