@@ -175,8 +175,8 @@ export function linearFadeDividends(inputs: {
  *
  *   dividend × ((1 + stableGrowth) + halfLife × (initialGrowth − stableGrowth)) / (costOfEquity − stableGrowth)
  *
- * `dividend` is the last one paid; `halfLife` is half the years of the fall. An approximation: the exact fade,
- * `linearFadeDividends`, gives somewhat less. Null when `costOfEquity ≤ stableGrowth`.
+ * `dividend` is the last one paid; `halfLife` is half the years of the fall. An approximation: `linearFadeDividends`
+ * follows the fall year by year and gives a somewhat different value. Null when `costOfEquity ≤ stableGrowth`.
  *
  * @see Fuller & Hsia (1984), "A Simplified Common Stock Valuation Model"
  */

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { simulate } from "./monte-carlo.ts";
+import { lognormalDraw, normalDraw, randomSource, triangularDraw } from "./random-draws.ts";
+import { growingPerpetuity } from "./time-value.ts";
+
+describe("a stream of random numbers", () => {
+  it("repeats with its seed and differs with another", () => {
+    const first = (seed: number) => {
+      const random = randomSource(seed);
+      return [random.uniform(), random.uniform(), random.normal(), random.normal(), random.normal()];
+    };
+    expect(first(7)).toEqual(first(7));
+    expect(first(7)).not.toEqual(first(8));
+  });
+
+  it("fills the interval from 0 to 1 evenly", () => {
+    const random = randomSource(1);
+    const bins = new Array<number>(10).fill(0);
+    for (let draw = 0; draw < 100_000; draw += 1) {
+      const value = random.uniform();
+      expect(value >= 0 && value < 1).toBe(true);
+      const bin = Math.floor(value * 10);
+      bins[bin] = (bins[bin] ?? 0) + 1;
+    }
+    // Chi-square with 9 degrees of freedom: 27.9 is passed once in a thousand streams.
+    const chiSquare = bins.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
+    expect(chiSquare).toBeLessThan(27.9);
+  });
+
+  it("uses more than 32 bits", () => {
+    const random = randomSource(3);
+    const fine = Array.from({ length: 20 }, () => random.uniform() * 2 ** 32).filter((value) => value % 1 !== 0);
+    expect(fine.length).toBeGreaterThan(15);
+  });
+});
+
+/** Moments of 100,000 draws; the tolerances below are about four standard errors. */
+function sample(draw: Parameters<typeof simulate>[0]["draw"]) {
+  const { mean, standardDeviation, percentile } = simulate({ draw, paths: 100_000, seed: 11 });
+  return { mean: mean ?? Number.NaN, deviation: standardDeviation ?? Number.NaN, percentile };
+}
+
+describe("draws", () => {
+  it("of a normal variable have its mean, deviation and quantiles", () => {
+    const { mean, deviation, percentile } = sample((random) => normalDraw({ random, mean: 5, standardDeviation: 2 }));
+    expect(Math.abs(mean - 5)).toBeLessThan(0.026);
+    expect(Math.abs(deviation - 2)).toBeLessThan(0.018);
+    expect(Math.abs((percentile(0.975) ?? Number.NaN) - 8.92)).toBeLessThan(0.07);
+  });
+
+  it("of a lognormal variable have the mean asked for and stay positive", () => {
+    const { mean, deviation, percentile } = sample((random) =>
+      lognormalDraw({ random, mean: 100, coefficientOfVariation: 0.5 }),
+    );
+    expect(Math.abs(mean - 100)).toBeLessThan(0.7);
+    expect(Math.abs(deviation - 50)).toBeLessThan(1);
+    expect(percentile(0)).toBeGreaterThan(0);
+    // Median 100/√1.25
+    expect(Math.abs((percentile(0.5) ?? Number.NaN) - 89.443)).toBeLessThan(0.7);
+  });
+
+  it("of a triangle keep to it, with its mean and its mode", () => {
+    const { mean, deviation, percentile } = sample((random) =>
+      triangularDraw({ random, minimum: 1, mode: 2, maximum: 6 }),
+    );
+    // Mean (1 + 2 + 6)/3; variance (1 + 4 + 36 − 2 − 6 − 12)/18 = 21/18; a fifth lies below the mode
+    expect(Math.abs(mean - 3)).toBeLessThan(0.014);
+    expect(Math.abs(deviation - Math.sqrt(21 / 18))).toBeLessThan(0.012);
+    expect(Math.abs((percentile(0.2) ?? Number.NaN) - 2)).toBeLessThan(0.02);
+    expect(percentile(0)).toBeGreaterThanOrEqual(1);
+    expect(percentile(1)).toBeLessThanOrEqual(6);
+  });
+
+  it("of a triangle without width are its number", () => {
+    expect(triangularDraw({ random: randomSource(1), minimum: 4, mode: 4, maximum: 4 })).toBe(4);
+  });
+});
+
+describe("a simulation", () => {
+  const perpetuity = (paths: number, seed = 1) =>
+    simulate({
+      paths,
+      seed,
+      draw: (random) =>
+        growingPerpetuity({
+          nextFlow: lognormalDraw({ random, mean: 100, coefficientOfVariation: 0.2 }),
+          rate: 0.09,
+          growth: 0.03,
+        }),
+    });
+
+  it("agrees with the known distribution of a lognormal flow", () => {
+    const simulation = perpetuity(100_000);
+    expect(Math.abs((simulation.mean ?? Number.NaN) - 1666.6667)).toBeLessThan(3.2);
+    expect(Math.abs((simulation.standardDeviation ?? Number.NaN) - 333.3333)).toBeLessThan(4);
+    expect(Math.abs((simulation.percentile(0.05) ?? Number.NaN) - 1179.9414)).toBeLessThan(4.5);
+    expect(Math.abs((simulation.percentile(0.5) ?? Number.NaN) - 1634.3012)).toBeLessThan(4.5);
+    expect(Math.abs((simulation.percentile(0.95) ?? Number.NaN) - 2263.6211)).toBeLessThan(8);
+  });
+
+  it("repeats to the last digit with its seed", () => {
+    expect(perpetuity(1000).sortedValues).toEqual(perpetuity(1000).sortedValues);
+    expect(perpetuity(1000).mean).not.toBe(perpetuity(1000, 2).mean);
+  });
+
+  it("counts the draws that have no value, and does not replace them", () => {
+    // The rate is below growth with a chance of one half.
+    const simulation = simulate({
+      paths: 10_000,
+      seed: 5,
+      draw: (random) => growingPerpetuity({ nextFlow: 1, rate: 0.02 + 0.04 * random.uniform(), growth: 0.04 }),
+    });
+    expect(simulation.accepted + simulation.rejected).toBe(10_000);
+    expect(Math.abs(simulation.rejectedShare - 0.5)).toBeLessThan(0.02);
+    expect(simulation.sortedValues).toHaveLength(simulation.accepted);
+  });
+
+  it("counts what is not finite as undefined", () => {
+    const simulation = simulate({ paths: 3, seed: 1, draw: () => Number.POSITIVE_INFINITY });
+    expect(simulation.rejected).toBe(3);
+    expect(simulation.mean).toBeNull();
+    expect(simulation.standardDeviation).toBeNull();
+    expect(simulation.percentile(0.5)).toBeNull();
+  });
+
+  it("of one path has no deviation, of none no share", () => {
+    const one = simulate({ paths: 1, seed: 1, draw: () => 42 });
+    expect(one.mean).toBe(42);
+    expect(one.standardDeviation).toBeNull();
+    expect(simulate({ paths: 0, seed: 1, draw: () => 42 }).rejectedShare).toBe(0);
+  });
+
+  it("keeps its values in order", () => {
+    const { sortedValues } = perpetuity(1000);
+    expect(sortedValues.every((value, index) => index === 0 || value >= (sortedValues[index - 1] ?? 0))).toBe(true);
+  });
+
+  it("sorts numbers, not their spelling, and divides by n − 1", () => {
+    let next = 0;
+    const values = [100, 9, 20];
+    const simulation = simulate({ paths: 3, seed: 1, draw: () => values[next++] ?? null });
+    expect([...simulation.sortedValues]).toEqual([9, 20, 100]);
+    // Mean 43; squares 3249, 1156, 529; 4934/2
+    expect(simulation.standardDeviation).toBeCloseTo(Math.sqrt(2467), 12);
+  });
+});
