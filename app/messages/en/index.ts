@@ -1,4 +1,5 @@
 import type { Messages } from "../index.ts";
+import { englishSymbols as symbols } from "../symbols.ts";
 import { analysis } from "./analysis.ts";
 import { api } from "./api.ts";
 import { cli } from "./cli.ts";
@@ -40,6 +41,7 @@ export const en: Messages = {
   signal,
   site,
   states,
+  symbols,
   trace,
   variants,
   warnings,

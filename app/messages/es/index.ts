@@ -1,3 +1,4 @@
+import { symbols } from "../symbols.ts";
 import { analysis } from "./analysis.ts";
 import { api } from "./api.ts";
 import { cli } from "./cli.ts";
@@ -40,6 +41,7 @@ export const es = {
   signal,
   site,
   states,
+  symbols,
   trace,
   variants,
   warnings,

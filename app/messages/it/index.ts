@@ -1,4 +1,5 @@
 import type { Messages } from "../index.ts";
+import { italianSymbols as symbols } from "../symbols.ts";
 import { analysis } from "./analysis.ts";
 import { api } from "./api.ts";
 import { cli } from "./cli.ts";
@@ -40,6 +41,7 @@ export const it: Messages = {
   signal,
   site,
   states,
+  symbols,
   trace,
   variants,
   warnings,
