@@ -25,6 +25,7 @@ import { ToastProvider } from "./design/toast.tsx";
 import { isFailurePage } from "./fail.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
 import { preferencesIn } from "./session/preferences.ts";
+import { useRememberedCompany } from "./session/use-remembered-company.ts";
 
 export const links: Route.LinksFunction = () => [
   ...[sansFont, serifFont].map((href) => ({
@@ -117,6 +118,7 @@ function Site({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useRememberedCompany();
   return (
     <Site>
       <Outlet />

@@ -1,8 +1,11 @@
 import type { ValuationReport } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { exampleFigures } from "../../use-cases/example-figures.ts";
+import type { Example } from "../../use-cases/show-example.ts";
+import { spokenName } from "../components/analysis/company-name.ts";
 import { MethodCards } from "../components/home/example-charts.tsx";
 import { GuideList, HowItWorks, Section } from "../components/home/home-sections.tsx";
+import type { LiveExample } from "../components/home/live-analyser.tsx";
 import { LiveSection } from "../components/home/live-section.tsx";
 import { TickerForm } from "../components/home/ticker-form.tsx";
 import { PageHead } from "../components/page-head.tsx";
@@ -15,20 +18,23 @@ const exampleTicker = "AAPL";
 export async function loader({ context }: Route.LoaderArgs) {
   const { product, viewer } = context.get(appContext);
   const [example, guides] = await Promise.all([product.showExample(exampleTicker), guideLines(viewer.language)]);
-  const fundamentals = example?.file.fundamentals;
   return {
     popular: product.popular.flatMap((ticker) => product.listingOf(ticker) ?? []),
     sources: product.sources(),
     guides,
-    example: example &&
-      fundamentals && {
-        ticker: fundamentals.ticker,
-        name: fundamentals.name,
-        currency: fundamentals.currency,
-        price: fundamentals.quote?.currency === fundamentals.currency ? fundamentals.quote.value : null,
-        report: withoutTraces(example.report),
-      },
+    example: example && liveExample(example),
     figures: example && exampleFigures(example),
+  };
+}
+
+function liveExample({ file: { fundamentals }, report }: Example): LiveExample {
+  const { ticker, name, currency, quote } = fundamentals;
+  return {
+    ticker,
+    name: spokenName(name),
+    currency,
+    price: quote?.currency === currency ? quote.value : null,
+    report: withoutTraces(report),
   };
 }
 

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useMatches } from "react-router";
+import { rememberCompany } from "./recent-companies.ts";
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** The company that the data of a result page is about; null for any other page. */
+function companyIn(pageData: unknown): { ticker: string; name: string } | null {
+  const file = isRecord(pageData) ? pageData.file : null;
+  const fundamentals = isRecord(file) ? file.fundamentals : null;
+  if (!isRecord(fundamentals)) return null;
+  const { ticker, name } = fundamentals;
+  return typeof ticker === "string" && typeof name === "string" ? { ticker, name } : null;
+}
+
+/** Whoever reads the result of a company finds it again among the recent ones. */
+export function useRememberedCompany() {
+  const company = companyIn(useMatches().at(-1)?.loaderData);
+  const ticker = company?.ticker;
+  const name = company?.name;
+  useEffect(() => {
+    if (ticker && name) rememberCompany({ ticker, name });
+  }, [ticker, name]);
+}
