@@ -9,6 +9,7 @@ import type { Context, Viewer } from "./use-cases/context.ts";
 import { searchCompanies } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
 
+export { canonicalTicker } from "@valora/market-data";
 export { type Analysis, companyFile } from "./use-cases/analyse-company.ts";
 export { readAnalysisQuery, readTicker } from "./use-cases/read-analysis-query.ts";
 export { readCompaniesQuery } from "./use-cases/search-companies.ts";

@@ -25,7 +25,7 @@ beforeAll(async () => {
     config,
     log: createLog("info", { write: (line) => logLines.push(line) }),
     composed: {
-      product: productOf({ now: () => new Date(), marketData, analyses }, config),
+      product: productOf({ now: () => new Date(), marketData, analyses }, config.contactEmail),
       isDatabaseAnswering: async () => true,
       close: async () => {},
     },

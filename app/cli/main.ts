@@ -54,4 +54,7 @@ async function explain(error: unknown, language: Language): Promise<number> {
   return failure.status < 500 ? EXIT_BAD_INPUT : EXIT_UNAVAILABLE;
 }
 
+// The reader of a pipe may leave before the end (`| head`): that is not an error.
+process.stdout.on("error", () => process.exit(0));
+
 process.exitCode = await main(process.argv.slice(2));
