@@ -1,0 +1,43 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+const addresses = [
+  "/",
+  "/methods",
+  "/about",
+  "/features/",
+  "/contacto/",
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/preferences",
+  "/blog",
+  "/blog/como-calcular-fcf",
+  "/no-existe",
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing, ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+    test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "axe runs as a script in the page");
+
+    for (const address of addresses) {
+      test(address, async ({ page }) => {
+        await page.goto(address);
+        await page.waitForLoadState("networkidle");
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+      });
+    }
+
+    test("the list of suggestions", async ({ page }) => {
+      await page.goto("/");
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("combobox", { name: "Símbolo de la acción" }).fill("ban");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await page.keyboard.press("ArrowDown");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+    });
+  });
+}
