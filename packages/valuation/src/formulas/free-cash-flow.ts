@@ -109,7 +109,7 @@ export type ProjectedCashFlows = {
  * of 1 capital is spent the year before it sells; growth beyond the list is `growthBeyond` (the last rate unless told).
  * Falling sales release capital. Null when `salesToCapital ≤ 0` or a list is empty.
  *
- * @see Damodaran, "ginzu" spreadsheets, https://pages.stern.nyu.edu/~adamodar/
+ * @see Damodaran, fcffsimpleginzu.xlsx, https://pages.stern.nyu.edu/~adamodar/New_Home_Page/spreadsh.htm
  */
 export function projectFreeCashFlows(inputs: {
   revenue: Money;

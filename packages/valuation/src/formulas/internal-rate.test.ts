@@ -102,5 +102,7 @@ describe("flows on given days", () => {
     expect(xnpv({ rate: 0.1, flows: [1, 2], dates: ["2024-01-01"] })).toBeNull();
     expect(xirr({ flows: [-1, 2], dates: ["2024-01-01"] })).toBeNull();
     expect(xnpv({ rate: 0.1, flows: [], dates: [] })).toBeNull();
+    expect(xnpv({ rate: 0.1, flows: [-1, 2], dates: ["2024-01-01", "soon"] })).toBeNull();
+    expect(xirr({ flows: [-1, 2], dates: ["2024-01-01", "soon"] })).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ export type InternalRate = { kind: "root"; rate: Rate } | { kind: "severalRoots"
  * Money paid is negative. Rates are sought above −99.9999 % and below 100,000,000 %. Null when the flows never change
  * sign, or when there is no such rate.
  *
- * @see https://support.microsoft.com/office/irr-function
+ * @see Brealey, Myers & Allen, *Principles of Corporate Finance*, ch. 5
  */
 export function irr({ flows }: { flows: readonly Money[] }): InternalRate | null {
   return internalRate(flows.map((amount, years) => ({ amount, years })));
@@ -24,9 +24,9 @@ export function irr({ flows }: { flows: readonly Money[] }): InternalRate | null
  *   Σ flow_i / (1 + rate)^(days_i/365)
  *
  * `dates` are calendar days, so that no time zone shifts them; 29 February counts as a day. `rate` above −1. Null when
- * there is no flow or the lists differ in length.
+ * there is no flow, the lists differ in length or a date is none.
  *
- * @see https://support.microsoft.com/office/xnpv-function
+ * @see the XNPV function of spreadsheets, whose published example is a test
  */
 export function xnpv(inputs: { rate: Rate; flows: readonly Money[]; dates: readonly IsoDate[] }): Money | null {
   const flows = datedFlows(inputs);
@@ -37,9 +37,9 @@ export function xnpv(inputs: { rate: Rate; flows: readonly Money[]; dates: reado
 /**
  * Yearly rate at which flows on given days are worth nothing: `irr` with the days of `xnpv`.
  *
- * Null when the flows never change sign, when there is no such rate, or when the lists differ in length.
+ * Null when the flows never change sign, when there is no such rate, or where `xnpv` has none.
  *
- * @see https://support.microsoft.com/office/xirr-function
+ * @see the XIRR function of spreadsheets, whose published example is a test
  */
 export function xirr(inputs: { flows: readonly Money[]; dates: readonly IsoDate[] }): InternalRate | null {
   const flows = datedFlows(inputs);
@@ -56,7 +56,11 @@ function datedFlows(inputs: { flows: readonly Money[]; dates: readonly IsoDate[]
   const [first] = dates;
   if (first === undefined || flows.length !== dates.length) return null;
   const start = dayNumber(first);
-  return dates.map((date, index) => ({ amount: flows[index] ?? 0, years: (dayNumber(date) - start) / daysInYear }));
+  const dated = dates.map((date, index) => ({
+    amount: flows[index] ?? 0,
+    years: (dayNumber(date) - start) / daysInYear,
+  }));
+  return dated.every(({ years }) => Number.isFinite(years)) ? dated : null;
 }
 
 /** Days since 1970-01-01. A date without time is read as UTC by the language itself. */

@@ -11,7 +11,7 @@ export type RandomSource = {
  *
  * `seed` is a whole number below 2³². Not for secrets.
  *
- * @see https://pracrand.sourceforge.net (sfc generators, Chris Doty-Humphrey)
+ * @see https://github.com/bryc/code/blob/master/jshash/PRNGs.md (sfc32 by Chris Doty-Humphrey, splitmix32)
  */
 export function randomSource(seed: number): RandomSource {
   const word = sfc32(splitmix32(seed));

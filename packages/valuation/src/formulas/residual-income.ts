@@ -247,7 +247,7 @@ export function persistenceResidualIncome(inputs: {
  * state, where value ÷ book is `justifiedPriceToBook`. Stable figures equal those of the first stage unless told.
  * Null when the stable cost of equity is not above `stableGrowth`.
  *
- * @see Damodaran, "Valuing Financial Service Firms", https://pages.stern.nyu.edu/~adamodar/pdfiles/papers/finfirm.pdf
+ * @see Damodaran (2009), "Breach of Trust: Valuing Financial Service Firms in the Post-Crisis Era", https://ssrn.com/abstract=1798578
  */
 export function excessReturn(inputs: {
   bookValue: Money;

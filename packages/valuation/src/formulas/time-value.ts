@@ -77,7 +77,7 @@ export function annuity({ payment, rate, years }: { payment: Money; rate: Rate; 
  *
  * Money paid today is added outside. 0 for no flows. `rate` above −1.
  *
- * @see https://support.microsoft.com/office/npv-function
+ * @see the NPV function of spreadsheets, whose published example is a test
  */
 export function npv({ rate, flows }: { rate: Rate; flows: readonly Money[] }): Money {
   return flows.reduceRight((later, flow) => (later + flow) / (1 + rate), 0);
@@ -91,7 +91,7 @@ export function npv({ rate, flows }: { rate: Rate; flows: readonly Money[] }): M
  * `years` is the true distance in time, fractional if need be: a missing year in between changes nothing.
  * Null when `start ≤ 0`, `end < 0` or `years ≤ 0`: growth from or to a loss has no rate.
  *
- * @see https://support.microsoft.com/office/rri-function
+ * @see the RRI function of spreadsheets, whose published example is a test
  */
 export function cagr({ start, end, years }: { start: Money; end: Money; years: Years }): Rate | null {
   if (start <= 0 || end < 0 || years <= 0) return null;
