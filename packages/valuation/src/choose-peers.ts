@@ -13,14 +13,15 @@ import type { Peer } from "./report.ts";
 import type { Money } from "./units.ts";
 
 const mostPeers = 15;
-/** With fewer of the same sub-industry, related ones are asked; with fewer still, the sector. */
+/** With fewer of the same sub-industry, related ones are asked; the whole sector only for want of a sub-industry. */
 const enough = { related: 10, sector: 8 } as const;
 
 type Candidate = { fundamentals: Fundamentals; marketCap: Money; match: Peer["match"]; distance: number };
 
 /**
- * Companies to compare with: of the same sub-industry, then of related ones, then of the sector, each group nearest in size
- * (logarithm of market value) first; at most fifteen.
+ * Companies to compare with: of the same sub-industry, then of related ones, each group nearest in size (logarithm of market
+ * value) first; at most fifteen. Companies of the sector when the subject's sub-industry is unknown: a soft-drink maker and a
+ * supermarket say nothing about each other.
  *
  * Left out: the company itself and its other classes of shares (same statements), companies without price or share count, or
  * whose share basis is not settled, and financials among non-financials and trusts among others (and the reverse).
@@ -40,6 +41,7 @@ export function choosePeers(subject: Fundamentals, candidates: readonly Fundamen
   );
   const chosen = ranked.filter(({ match }) => match === "subIndustry").slice(0, mostPeers);
   for (const match of ["industry", "sector"] as const) {
+    if (match === "sector" && subject.industry !== null) break;
     const room = (match === "industry" ? enough.related : enough.sector) - chosen.length;
     if (room > 0) chosen.push(...ranked.filter((candidate) => candidate.match === match).slice(0, room));
   }

@@ -1,4 +1,4 @@
-import { ebitAt, interestAt, debtOf } from "./company/base-figures.ts";
+import { debtOf, ebitAt, interestAt } from "./company/base-figures.ts";
 import { type History, isPresent } from "./company/history.ts";
 import type { Classification } from "./company-type.ts";
 import type { Fundamentals } from "./fundamentals.ts";
@@ -44,34 +44,40 @@ function byActivity({ sector, industry }: Fundamentals): Classification | null {
 }
 
 function byStatements(history: History): Classification | null {
-  const { latest } = history;
-  const equity = history.figure(latest, "totalEquity")?.value ?? null;
-  const recentEarnings = history.within(3).map((index) => history.figure(index, "netIncome")).filter(isPresent);
-  const losing = recentEarnings.filter(({ value }) => value <= 0).length;
-  const loses = (recentEarnings.at(-1)?.value ?? 1) <= 0 && losing >= 2;
-  if (equity !== null && equity <= 0) {
-    return loses
+  const equity = history.figure(history.latest, "totalEquity");
+  const earnings = history
+    .within(3)
+    .map((index) => history.figure(index, "netIncome"))
+    .filter(isPresent);
+  const losses = earnings.filter(({ value }) => value <= 0).length;
+  const isLosing = (earnings.at(-1)?.value ?? 1) <= 0 && losses >= 2;
+  if (equity !== null && equity.value <= 0) {
+    return isLosing
       ? { type: "distressed", rule: "lossesAndNegativeEquity" }
       : { type: "negativeEquity", rule: "negativeEquityWithProfits" };
   }
-  if (!loses) return null;
-  const ebit = ebitAt(history, latest)?.quantity.value ?? recentEarnings.at(-1)?.value ?? 0;
-  const growth = revenueGrowth(history);
-  if (ebit <= 0 && growth !== null && growth >= growthOfGrowing) {
+  return isLosing ? byLosses(history, losses === earnings.length) : null;
+}
+
+/** Of a company with losses in the latest and another one of the last three years. */
+function byLosses(history: History, isAlwaysLosing: boolean): Classification | null {
+  const { latest } = history;
+  const ebit = (ebitAt(history, latest)?.quantity ?? history.figure(latest, "netIncome"))?.value ?? 0;
+  if (ebit <= 0 && (revenueGrowth(history) ?? 0) >= growthOfGrowing) {
     return { type: "unprofitableGrowth", rule: "lossesWithGrowth" };
   }
+  if (!isAlwaysLosing) return null;
   const interest = interestAt(history, latest, debtOf(history))?.quantity.value ?? 0;
-  if (interest > 0 && ebit / interest < coverageOfDistress && losing === recentEarnings.length) {
-    return { type: "distressed", rule: "interestNotCovered" };
-  }
-  return ebit <= 0 && losing === recentEarnings.length && losing >= 3
-    ? { type: "unprofitableGrowth", rule: "lossesWithoutGrowth" }
-    : null;
+  if (interest > 0 && ebit / interest < coverageOfDistress) return { type: "distressed", rule: "interestNotCovered" };
+  return ebit <= 0 ? { type: "unprofitableGrowth", rule: "lossesWithoutGrowth" } : null;
 }
 
 /** Yearly growth of revenue over three years; infinite from nothing to something; null when unknown. */
 function revenueGrowth(history: History): Rate | null {
-  const revenues = history.within(4).map((index) => history.figure(index, "revenue")).filter(isPresent);
+  const revenues = history
+    .within(4)
+    .map((index) => history.figure(index, "revenue"))
+    .filter(isPresent);
   const [first, last] = [revenues[0], revenues.at(-1)];
   if (!first || !last || revenues.length < 2) return null;
   if (first.value <= 0) return last.value > 0 ? Number.POSITIVE_INFINITY : null;
@@ -82,16 +88,21 @@ function byCycle({ sector, industry }: Fundamentals, history: History): Classifi
   if (industry === null) {
     return sector === "energy" || sector === "materials" ? { type: "cyclical", rule: "cyclicalSector" } : null;
   }
-  if (groups.cyclicalIndustries.has(industry)) return { type: "cyclical", rule: "cyclicalIndustry" };
-  return groups.cyclicalUnlessGrowing.has(industry) && !hasOutgrownItsCycles(history)
+  if (groups.commodityIndustries.has(industry)) return { type: "cyclical", rule: "cyclicalIndustry" };
+  return groups.cyclicalDemandIndustries.has(industry) && !hasOutgrownItsCycles(history)
     ? { type: "cyclical", rule: "cyclicalIndustry" }
     : null;
 }
 
+/** Whether revenue is more than twice the highest one of five or more years ago, so that a slump then does not count. */
 function hasOutgrownItsCycles(history: History): boolean {
-  const revenues = history.within(6).map((index) => history.figure(index, "revenue")).filter(isPresent);
-  const [first, last] = [revenues[0], revenues.at(-1)];
-  return first !== undefined && last !== undefined && first.value > 0 && last.value > 2 * first.value;
+  const recent = new Set(history.within(5));
+  const past = history.statements.flatMap((_, index) => {
+    const revenue = recent.has(index) ? null : history.figure(index, "revenue");
+    return revenue ? [revenue.value] : [];
+  });
+  const latest = history.figure(history.latest, "revenue");
+  return latest !== null && past.length > 0 && latest.value > 2 * Math.max(...past);
 }
 
 function byAssets({ industry }: Fundamentals, history: History): Classification | null {

@@ -50,8 +50,9 @@ export type CapitalInputs = {
  *   wacc = E/V × costOfEquity + D/V × costOfDebt × (1 − marginal tax)
  *
  * Beta is bottom-up: the industry's, unlevered with its own debt, levered again with the company's; of the regression
- * (Blume) or the whole market when the industry has none. Debt costs what its synthetic rating pays: operating income of
- * three years over interest; the industry's spread where interest is unknown. Banks, insurers and other financials keep the
+ * (Blume) or the whole market when the industry has none; of the regression too where the industry's is outside 0.5–2.5
+ * and the regression's is not, because such an industry is a handful of companies. Debt costs what its synthetic rating pays: median operating income
+ * of three years over interest; the industry's spread where interest is unknown. Banks, insurers and other financials keep the
  * sector's levered beta and have no WACC of their own: it equals the cost of equity. Operating leases stay out on both
  * sides, because operating income has paid their rent. Nothing is clamped: unusual rates are warnings.
  *
@@ -134,8 +135,15 @@ function betaOf(inputs: CapitalInputs, taxRate: Quantity, capital: CapitalStruct
   } else if (!inputs.isFinancial && capital?.isOwn) {
     beta = releveredBeta(inputs, industryBeta.leaf, taxRate, capital) ?? beta;
   }
-  if (beta.value < usualBeta.lowest || beta.value > usualBeta.highest) warnings.push("betaUnusual");
+  if (isUnusual(beta) && regression && !isUnusual(regression)) {
+    beta = regression;
+    warnings.push("betaFromRegression");
+  } else if (isUnusual(beta)) warnings.push("betaUnusual");
   return { beta, regression, warnings };
+}
+
+function isUnusual(beta: Quantity): boolean {
+  return beta.value < usualBeta.lowest || beta.value > usualBeta.highest;
 }
 
 function releveredBeta(inputs: CapitalInputs, leveredBeta: Quantity, taxRate: Quantity, capital: CapitalStructure) {
@@ -180,7 +188,10 @@ function debtCost(inputs: CapitalInputs, riskFreeRate: Quantity) {
 /** The spread of the rating that interest coverage earns; below every row, of the lowest rating. */
 function ratedSpread({ reference, history, marketValue, debt }: CapitalInputs) {
   const interest = interestAt(history, history.latest, debt);
-  const ebit = history.within(3).map((index) => ebitAt(history, index)?.quantity ?? null).filter(isPresent);
+  const ebit = history
+    .within(3)
+    .map((index) => ebitAt(history, index)?.quantity ?? null)
+    .filter(isPresent);
   if (!interest || interest.quantity.value <= 0 || ebit.length === 0 || debt?.quantity.value === 0) return null;
   const coverage = derive("interestCoverage", rates.interestCoverage, { ebit, interest: interest.quantity });
   const isLarge = (marketValue?.value ?? 0) >= reference.largeCompanyThreshold;
@@ -205,7 +216,7 @@ function averageCost(inputs: {
 
 /** Median of the effective rates of five profitable years, within 0 and 40 %; the statutory rate when none is known. */
 function effectiveTaxRate(history: History, marginal: Quantity): Known {
-  const paid = history.within(6).flatMap((index) => {
+  const paid = history.within(5).flatMap((index) => {
     const pretaxIncome = history.figure(index, "pretaxIncome");
     const tax = history.figure(index, "incomeTaxExpense");
     if (!pretaxIncome || pretaxIncome.value <= 0 || !tax) return [];

@@ -36,8 +36,8 @@ export const assetLightFinancials: ReadonlySet<string> = new Set([
 
 export const holdingIndustries: ReadonlySet<string> = new Set(["Multi-Sector Holdings"]);
 
-/** Demand, prices or both turn with the economy, so one year's margin says little. */
-export const cyclicalIndustries: ReadonlySet<string> = new Set([
+/** Their prices are set by world markets, so one year's margin says little. */
+export const commodityIndustries: ReadonlySet<string> = new Set([
   "Integrated Oil & Gas",
   "Oil & Gas Drilling",
   "Oil & Gas Equipment & Services",
@@ -56,6 +56,14 @@ export const cyclicalIndustries: ReadonlySet<string> = new Set([
   "Steel",
   "Forest Products",
   "Paper Products",
+  "Agricultural Products & Services",
+]);
+
+/**
+ * Demand turns with the economy: cyclical as well, unless revenue has more than doubled within five years: an average over the cycles of a much smaller
+ * company says nothing about the present one.
+ */
+export const cyclicalDemandIndustries: ReadonlySet<string> = new Set([
   "Automobile Manufacturers",
   "Automotive Parts & Equipment",
   "Motorcycle Manufacturers",
@@ -65,14 +73,6 @@ export const cyclicalIndustries: ReadonlySet<string> = new Set([
   "Marine Transportation",
   "Agricultural & Farm Machinery",
   "Construction Machinery & Heavy Transportation Equipment",
-  "Agricultural Products & Services",
-]);
-
-/**
- * Cyclical as well, unless revenue has more than doubled within five years: an average over the cycles of a much smaller
- * company says nothing about the present one.
- */
-export const cyclicalUnlessGrowing: ReadonlySet<string> = new Set([
   "Semiconductors",
   "Semiconductor Materials & Equipment",
 ]);

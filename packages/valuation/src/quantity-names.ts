@@ -47,6 +47,7 @@ export const quantityNames = [
   "netIncome",
   "depreciation",
   "interest",
+  "pretaxProfit",
   "baseMargin",
   "targetMargin",
   "operatingMargin",
@@ -61,6 +62,7 @@ export const quantityNames = [
   "fundsFromOperations",
   // Growth
   "elapsedYears",
+  "revenuePerShare",
   "revenueTrend",
   "bookValueTrend",
   "fundamentalGrowth",

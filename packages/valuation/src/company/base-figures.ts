@@ -1,6 +1,6 @@
 import type { FigureName } from "../fundamentals.ts";
 import type { Warning } from "../outcome.ts";
-import { difference, scaled, shareOf, sum } from "../steps/figures.ts";
+import { beforeTax, difference, scaled, shareOf, sum } from "../steps/figures.ts";
 import { derive, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
 import { type History, isPresent, type Known, yearsBetween } from "./history.ts";
@@ -13,7 +13,10 @@ function known(quantity: Quantity, ...warnings: Warning[]): Known {
   return { quantity, warnings };
 }
 
-/** Operating income: as filed, else profit before tax + interest, else EBITDA − depreciation. Null when none is there. */
+/**
+ * Operating income: as filed, else profit before tax + interest, else EBITDA − depreciation, else net income before tax at
+ * the last known rate + interest. Null when none is there.
+ */
 export function ebitAt(history: History, index: number): Known | null {
   const filed = history.figure(index, "ebit");
   if (filed) return known(filed);
@@ -26,7 +29,23 @@ export function ebitAt(history: History, index: number): Known | null {
   const depreciation = history.figure(index, "depreciationAndAmortization");
   return ebitda && depreciation
     ? known(derive("ebit", difference, { whole: ebitda, part: depreciation }), "ebitEstimated")
-    : null;
+    : ebitFromNetIncome(history, index);
+}
+
+function ebitFromNetIncome(history: History, index: number): Known | null {
+  const netIncome = history.figure(index, "netIncome");
+  const interest = interestAt(history, index, filedDebtAt(history, index));
+  if (!netIncome || !interest) return null;
+  for (const each of [index, ...earlierIndices(history, index, yearsForShares)]) {
+    const tax = history.figure(each, "incomeTaxExpense");
+    const pretaxIncome = history.figure(each, "pretaxIncome");
+    if (!tax || !pretaxIncome || pretaxIncome.value <= 0) continue;
+    const taxRate = derive("effectiveTaxRate", shareOf, { part: tax, whole: pretaxIncome });
+    if (taxRate.value < 0 || taxRate.value > 0.5) continue;
+    const profit = derive("pretaxProfit", beforeTax, { netIncome, taxRate });
+    return known(derive("ebit", sum, { terms: [profit, interest.quantity] }), "ebitEstimated", ...interest.warnings);
+  }
+  return null;
 }
 
 /** Depreciation and amortisation: as filed, else its last known share of revenue, at most six years old. */

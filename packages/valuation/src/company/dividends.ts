@@ -9,7 +9,10 @@ const specialAbove = 1.6;
 export type Dividends = {
   /** How many of the last four fiscal years are known to have paid. */
   yearsPaidOfFour: number;
-  /** Whether no statement of the last four years shows a dividend. */
+  /**
+   * Whether the company pays none: known zeros, or silence of statements that were read from filings. A secondary source
+   * that is silent proves nothing.
+   */
   never: boolean;
   /** The regular yearly dividend per share; null when nothing was paid in the latest year. */
   regular: Known | null;
@@ -21,13 +24,14 @@ export type Dividends = {
 /** What the company paid to its shareholders. A year without any mention of a dividend is unknown, not zero. */
 export function dividendsOf(history: History): Dividends {
   const lastFour = history.within(4).map((index) => dividendAt(history, index));
+  const isFiled = history.statements.some(({ form }) => form !== null);
   const payouts = history
     .within(5)
     .map((index) => payoutAt(history, index))
     .filter(isPresent);
   return {
     yearsPaidOfFour: lastFour.filter((dividend) => (dividend?.value ?? 0) > 0).length,
-    never: lastFour.every((dividend) => (dividend?.value ?? 0) <= 0),
+    never: lastFour.every((dividend) => (dividend === null ? isFiled : dividend.value <= 0)),
     regular: regularDividend(history),
     payouts,
     medianPayout: payouts.length > 0 ? derive("payoutRatio", medianRate, { values: payouts }) : null,

@@ -1,5 +1,5 @@
 import type { Warning } from "../outcome.ts";
-import { averageRate, medianRate, quantileRate, scaled, shareOf } from "../steps/figures.ts";
+import { medianRate, pooledShare, quantileRate, scaled, shareOf } from "../steps/figures.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
 import { ebitAt } from "./base-figures.ts";
@@ -18,62 +18,80 @@ const normalYears: Years = 5;
 const cycleYears: Years = 10;
 const leastYears = 3;
 
-/** Operating margins of the last `years`, oldest first; years without revenue are left out. */
-export function operatingMargins(history: History, years: Years): { margins: Quantity[]; warnings: Warning[] } {
-  const warnings: Warning[] = [];
-  const margins = history.within(years).flatMap((index) => {
+type Year = { revenue: Quantity; earned: Quantity; warnings: readonly Warning[] };
+
+/** Revenue and what was earned on it in each of the last `years`, oldest first; years without either are left out. */
+function yearsOf(history: History, years: Years, earnedAt: (index: number) => Known | null): Year[] {
+  return history.within(years).flatMap((index) => {
     const revenue = history.figure(index, "revenue");
-    const ebit = ebitAt(history, index);
-    if (!revenue || revenue.value <= 0 || !ebit) return [];
-    warnings.push(...ebit.warnings);
-    return [derive("operatingMargin", shareOf, { part: ebit.quantity, whole: revenue })];
+    const earned = earnedAt(index);
+    if (!revenue || revenue.value <= 0 || !earned) return [];
+    return [{ revenue, earned: earned.quantity, warnings: earned.warnings }];
   });
-  return { margins, warnings };
+}
+
+function marginsOf(name: "operatingMargin" | "netMargin", years: readonly Year[]): Quantity[] {
+  return years.map(({ revenue, earned }) => derive(name, shareOf, { part: earned, whole: revenue }));
+}
+
+/** What all years together earned on all their revenue: years of little revenue weigh little. */
+function pooledMargin(name: "targetMargin" | "normalisedNetMargin", years: readonly Year[]): Quantity {
+  return derive(name, pooledShare, {
+    parts: years.map(({ earned }) => earned),
+    wholes: years.map(({ revenue }) => revenue),
+  });
 }
 
 /**
- * Operating margins for the valuation. Null with fewer than three years of them.
+ * Operating margins for the valuation. Null with fewer than three years of them, or without one for the latest year.
  *
- * Ordinary company: from the latest margin to the median of five years. Cyclical company: the mean of up to ten years from
- * the first year on, because the latest point of a cycle says nothing about the next ten years. Scenarios: the quartiles of
- * ten years.
+ * Ordinary company: from the latest margin to the median of five years. Cyclical company: what up to ten years earned together
+ * from the first year on, because the latest point of a cycle says nothing about the next ten years. Scenarios: the quartiles
+ * of ten years.
  */
 export function earningPowerOf(history: History, isCyclical: boolean): EarningPower | null {
-  const decade = operatingMargins(history, cycleYears);
-  const recent = operatingMargins(history, normalYears);
-  if ((isCyclical ? decade : recent).margins.length < leastYears) return null;
-  const latest = recent.margins.at(-1);
-  if (!latest) return null;
+  const decade = yearsOf(history, cycleYears, (index) => ebitAt(history, index));
+  const recent = yearsOf(history, normalYears, (index) => ebitAt(history, index));
+  const latest = yearsOf(history, 1, (index) => ebitAt(history, index)).at(-1);
+  if (!latest || (isCyclical ? decade : recent).length < leastYears) return null;
   const target = isCyclical
-    ? derive("targetMargin", averageRate, { values: decade.margins })
-    : derive("targetMargin", medianRate, { values: recent.margins });
+    ? pooledMargin("targetMargin", decade)
+    : derive("targetMargin", medianRate, { values: marginsOf("operatingMargin", recent) });
+  const margins = marginsOf("operatingMargin", decade);
   const quartile = (quantile: number) =>
     derive("targetMargin", quantileRate, {
-      values: decade.margins,
+      values: margins,
       quantile: assumption("multipleQuantile", quantile, "rate", "scenario"),
     });
+  const baseMargin = isCyclical
+    ? target
+    : derive("baseMargin", shareOf, { part: latest.earned, whole: latest.revenue });
   return {
-    baseMargin: isCyclical ? target : latest,
+    baseMargin,
     targetMargin: { conservative: quartile(0.25), neutral: target, optimistic: quartile(0.75) },
-    warnings: isCyclical ? ["midCycle", ...decade.warnings] : recent.warnings,
+    warnings: isCyclical ? ["midCycle", ...warningsIn(decade)] : warningsIn(recent),
   };
 }
 
+function warningsIn(years: readonly Year[]): Warning[] {
+  return years.flatMap(({ warnings }) => [...warnings]);
+}
+
 /**
- * Net income of an ordinary year: latest revenue × the median net margin of five years (cyclical: mean of ten). Null
+ * Net income of an ordinary year: latest revenue × the median net margin of five years (cyclical: of ten together). Null
  * without revenue or with fewer than three years.
  */
 export function normalEarningsOf(history: History, isCyclical: boolean): Known | null {
   const revenueNow = history.figure(history.latest, "revenue");
   if (!revenueNow || revenueNow.value <= 0) return null;
-  const margins = history.within(isCyclical ? cycleYears : normalYears).flatMap((index) => {
-    const revenue = history.figure(index, "revenue");
+  const years = yearsOf(history, isCyclical ? cycleYears : normalYears, (index) => {
     const netIncome = history.figure(index, "netIncome");
-    if (!revenue || revenue.value <= 0 || !netIncome) return [];
-    return [derive("netMargin", shareOf, { part: netIncome, whole: revenue })];
+    return netIncome && { quantity: netIncome, warnings: [] };
   });
-  if (margins.length < leastYears) return null;
-  const margin = derive("normalisedNetMargin", isCyclical ? averageRate : medianRate, { values: margins });
+  if (years.length < leastYears) return null;
+  const margin = isCyclical
+    ? pooledMargin("normalisedNetMargin", years)
+    : derive("normalisedNetMargin", medianRate, { values: marginsOf("netMargin", years) });
   const earnings = derive("normalisedEarnings", scaled, { share: margin, whole: revenueNow });
   return { quantity: earnings, warnings: warningsAgainst(history, earnings.value, isCyclical) };
 }

@@ -1,16 +1,17 @@
 import type { MarketReference } from "../market-reference.ts";
 import type { Warning } from "../outcome.ts";
 import type { QuantityName } from "../quantity-names.ts";
-import { netReinvestmentRate, returnOnCapital, trend } from "../steps/figures.ts";
-import { blendedGrowth, fundamental, retention } from "../steps/rates.ts";
+import { boundedRate, netReinvestmentRate, perShare, returnOnCapital, trend } from "../steps/figures.ts";
+import { blendedGrowth, cappedIndustryGrowth, fundamental, retention } from "../steps/rates.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
 import { depreciationAt, ebitAt } from "./base-figures.ts";
 import { type History, isPresent, type Known, yearsBetween } from "./history.ts";
-import { industryLeaf } from "./references.ts";
+import { industryLeaf, referenceLeaf } from "./references.ts";
 
 /** How much each view of growth counts: the company's own trend, what it reinvests × earns, its industry. */
 const weights = { trend: 0.5, fundamental: 0.3, industry: 0.2 } as const;
+const industryLimit = 2;
 const limits = { lowest: -0.1, highest: 0.25 } as const;
 
 type Candidate = { quantity: Quantity; weight: number };
@@ -24,14 +25,13 @@ export function growthOf(inputs: {
   trend: Quantity | null;
   fundamental: Quantity | null;
 }): Known | null {
-  const industry = industryLeaf(inputs.reference, "revenueGrowth", "industryGrowth", "rate");
+  const industry = industryGrowth(inputs.reference);
   const own: Candidate[] = [
     ...(inputs.trend ? [{ quantity: inputs.trend, weight: weights.trend }] : []),
     ...(inputs.fundamental ? [{ quantity: inputs.fundamental, weight: weights.fundamental }] : []),
   ];
   if (own.length === 0) return null;
-  const candidates =
-    industry && !industry.ofMarket ? [...own, { quantity: industry.leaf, weight: weights.industry }] : own;
+  const candidates = industry ? [...own, { quantity: industry, weight: weights.industry }] : own;
   const quantity = derive("growth", blendedGrowth, {
     candidates: candidates.map((candidate) => candidate.quantity),
     weights: candidates.map(({ weight }) => assumption("growthBand", weight, "rate")),
@@ -45,24 +45,59 @@ export function growthOf(inputs: {
   return { quantity, warnings };
 }
 
+/** The industry's growth; a simple average over many small firms, so never more than twice the economy's. */
+function industryGrowth(reference: MarketReference): Quantity | null {
+  const average = industryLeaf(reference, "revenueGrowth", "industryGrowth", "rate");
+  if (!average || average.ofMarket) return null;
+  return derive("industryGrowth", cappedIndustryGrowth, {
+    industry: average.leaf,
+    factor: assumption("growthLimit", industryLimit, "ratio"),
+    nominalGrowth: referenceLeaf("nominalGrowth", reference.nominalGrowth, "rate"),
+  });
+}
+
 /** Theil–Sen trend of a figure over the last years, by true dates. Null with fewer than three values above zero. */
 export function trendOf(history: History, figure: "revenue" | "totalEquity", years: Years): Quantity | null {
   const name: QuantityName = figure === "revenue" ? "revenueTrend" : "bookValueTrend";
   const indices = history.within(years + 1).filter((index) => (history.figure(index, figure)?.value ?? 0) > 0);
+  const values = indices.map((index) => history.figure(index, figure)).filter(isPresent);
+  return trendThrough(name, history, indices, values);
+}
+
+/** Theil–Sen trend of revenue per diluted share: of a trust, which grows by issuing shares. */
+export function trendPerShareOf(history: History, years: Years): Quantity | null {
+  const points = history.within(years + 1).flatMap((index) => {
+    const amount = history.figure(index, "revenue");
+    const shares = history.figure(index, "dilutedShares");
+    if (!amount || amount.value <= 0 || !shares || shares.value <= 0) return [];
+    return [{ index, value: derive("revenuePerShare", perShare, { amount, shares }) }];
+  });
+  const indices = points.map(({ index }) => index);
+  return trendThrough(
+    "revenueTrend",
+    history,
+    indices,
+    points.map(({ value }) => value),
+  );
+}
+
+function trendThrough(
+  name: QuantityName,
+  history: History,
+  indices: readonly number[],
+  values: readonly Quantity[],
+): Quantity | null {
   const start = history.statements[indices[0] ?? -1]?.fiscalYearEnd;
   if (indices.length < 3 || start === undefined) return null;
-  const elapsed = indices.map((index) =>
+  const years = indices.map((index) =>
     assumption("elapsedYears", yearsBetween(start, history.statements[index]?.fiscalYearEnd ?? start), "years"),
   );
-  return derive(name, trend, {
-    values: indices.map((index) => history.figure(index, figure)).filter(isPresent),
-    years: elapsed,
-  });
+  return derive(name, trend, { values, years });
 }
 
 /**
- * What a company can grow from what it reinvests: net reinvestment of three years ÷ its profit × return on capital. Null
- * without capital expenditure or depreciation, or without a profit.
+ * What a company can grow from what it reinvests: net reinvestment of five years ÷ its profit, within 0 and all of it, ×
+ * return on capital. Null without capital expenditure or depreciation, or without a profit.
  */
 export function fundamentalGrowthOf(inputs: {
   history: History;
@@ -71,7 +106,7 @@ export function fundamentalGrowthOf(inputs: {
   salesToCapital: Quantity;
 }): Quantity | null {
   const { history, margin, taxRate, salesToCapital } = inputs;
-  const years = history.within(3).flatMap((index) => {
+  const years = history.within(5).flatMap((index) => {
     const expenditure = history.figure(index, "capitalExpenditure");
     const depreciation = depreciationAt(history, index);
     const ebit = ebitAt(history, index);
@@ -82,11 +117,16 @@ export function fundamentalGrowthOf(inputs: {
   });
   const profit = years.reduce((total, { ebit }) => total + ebit.value, 0);
   if (years.length === 0 || profit <= 0) return null;
-  const rate = derive("reinvestmentRate", netReinvestmentRate, {
+  const reinvested = derive("reinvestmentRate", netReinvestmentRate, {
     outlays: years.flatMap(({ outlays }) => outlays),
     depreciation: years.map(({ depreciation }) => depreciation),
     ebit: years.map(({ ebit }) => ebit),
     taxRate,
+  });
+  const rate = derive("reinvestmentRate", boundedRate, {
+    rate: reinvested,
+    lowest: assumption("reinvestmentRate", 0, "rate"),
+    highest: assumption("reinvestmentRate", 1, "rate"),
   });
   const earned = derive("returnOnCapital", returnOnCapital, { margin, taxRate, salesToCapital });
   return derive("fundamentalGrowth", fundamental, { retention: rate, returnOnCapital: earned });

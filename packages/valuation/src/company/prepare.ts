@@ -20,7 +20,7 @@ import {
   returnOnEquityOf,
 } from "./earning-power.ts";
 import { fundsFromOperationsAt } from "./funds-from-operations.ts";
-import { fundamentalGrowthOf, growthOf, retainedGrowthOf, trendOf } from "./growth.ts";
+import { fundamentalGrowthOf, growthOf, retainedGrowthOf, trendOf, trendPerShareOf } from "./growth.ts";
 import { type History, hasGap, historyOf, type Known, yearsBetween } from "./history.ts";
 import { industryLeaf, referenceLeaf } from "./references.ts";
 
@@ -50,7 +50,6 @@ export type Company = {
   shares: Quantity | null;
   marketValue: Quantity | null;
   debt: Known | null;
-  cash: Known | null;
   /** Null when the debt or the cash is unknown. */
   bridge: Bridge | null;
   salesToCapital: Known | null;
@@ -69,19 +68,18 @@ export type Company = {
 
 export type ValuationRequest = { scenario: Scenario; overrides: AssumptionOverrides };
 
+/** Brings a company to a base. Pure; nothing that is unknown stops it. */
 export function prepare(file: CompanyFile, request: ValuationRequest): Company {
   const { fundamentals, reference, peers } = file;
   const { scenario: selected, overrides } = request;
   const history = historyOf(fundamentals);
   const classification = classify(fundamentals, history);
-  const financial = isFinancial(classification);
-  const isCyclical = classification.type === "cyclical";
   const counted = sharesOf(fundamentals, history);
-  const isForeign = fundamentals.quote !== null && fundamentals.quote.currency !== fundamentals.currency;
   const price = priceOf(fundamentals);
   const value = price && counted.shares && derive("marketValue", marketValue, { price, shares: counted.shares });
   const debt = debtOf(history);
   const cash = cashOf(history);
+  const financial = isFinancial(classification);
   const capital = costOfCapitalOf({
     fundamentals,
     reference,
@@ -90,66 +88,73 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
     marketValue: value,
     debt,
   });
-  const salesToCapital = salesToCapitalOf({ history, reference, debt, cash: cash?.cash ?? null });
-  const earningPower = earningPowerOf(history, isCyclical);
-  const dividends = dividendsOf(history);
-  const returnOnEquity = returnOnEquityOf(history);
-  const onBook = financial || classification.type === "holding";
-  const growth = onBook
-    ? growthOf({
-        reference,
-        trend: trendOf(history, "totalEquity", 5),
-        fundamental: retainedGrowthOf(dividends.medianPayout, returnOnEquity?.neutral ?? null),
-      })
-    : growthOf({
-        reference,
-        trend: trendOf(history, "revenue", isCyclical ? 10 : 5),
-        fundamental:
-          earningPower && salesToCapital
-            ? fundamentalGrowthOf({
-                history,
-                margin: earningPower.targetMargin.neutral,
-                taxRate: capital.taxRate,
-                salesToCapital: salesToCapital.quantity,
-              })
-            : null,
-      });
+  const base = {
+    salesToCapital: salesToCapitalOf({ history, reference, debt, cash: cash?.cash ?? null }),
+    earningPower: earningPowerOf(history, classification.type === "cyclical"),
+    returnOnEquity: returnOnEquityOf(history),
+    dividends: dividendsOf(history),
+  };
+  const growth = growthOf({ reference, ...viewsOfGrowth({ history, classification, capital, ...base }) });
   return {
+    ...base,
     fundamentals,
     reference,
     peers,
     history,
     classification,
     isFinancial: financial,
-    isCyclical,
-    blockedBy: isForeign ? "currencyUnresolved" : counted.blockedBy,
+    isCyclical: classification.type === "cyclical",
+    blockedBy: isQuotedElsewhere(fundamentals) ? "currencyUnresolved" : counted.blockedBy,
     warnings: [...counted.warnings, ...commonWarnings(fundamentals, history)],
     price,
     shares: counted.shares,
     marketValue: value,
     debt,
-    cash: cash?.cash ?? null,
     bridge: debt && cash && bridgeOf({ fundamentals, reference, history, debt, cash }),
-    salesToCapital,
-    earningPower,
     normalEarnings: normalEarningsBy(classification, history),
-    returnOnEquity,
-    dividends,
     growth,
     capital,
     rates: scenarioRates({ capital, growth: growth?.quantity ?? null, reference, selected, overrides }),
-    horizon: assumption(
-      "horizon",
-      overrides.horizon ?? defaultHorizon,
-      "years",
-      overrides.horizon ? "user" : "convention",
-    ),
+    ...choicesOf(overrides),
     selected,
-    pinned: [
-      ...(overrides.wacc === undefined ? [] : (["discountRate"] as const)),
-      ...(overrides.growth === undefined ? [] : (["growth"] as const)),
-    ],
   };
+}
+
+function choicesOf(overrides: AssumptionOverrides): Pick<Company, "horizon" | "pinned"> {
+  const { wacc, growth, horizon } = overrides;
+  const chosenBy = horizon === undefined ? "convention" : "user";
+  const pinned: Company["pinned"] = [
+    ...(wacc === undefined ? [] : (["discountRate"] as const)),
+    ...(growth === undefined ? [] : (["growth"] as const)),
+  ];
+  return { horizon: assumption("horizon", horizon ?? defaultHorizon, "years", chosenBy), pinned };
+}
+
+/** A price in another currency than the statements' needs a rate of exchange, and often a ratio of receipts, that nobody gave. */
+function isQuotedElsewhere({ quote, currency }: Fundamentals): boolean {
+  return quote !== null && quote.currency !== currency;
+}
+
+/** How the company has grown and what it can grow: on revenue, on book for financials, per share for trusts. */
+function viewsOfGrowth(
+  inputs: { history: History; classification: Classification; capital: CostOfCapital } & Pick<
+    Company,
+    "salesToCapital" | "earningPower" | "returnOnEquity" | "dividends"
+  >,
+): { trend: Quantity | null; fundamental: Quantity | null } {
+  const { history, classification, capital, salesToCapital, earningPower, returnOnEquity, dividends } = inputs;
+  const { type } = classification;
+  if (type === "reit") return { trend: trendPerShareOf(history, 5), fundamental: null };
+  if (isFinancial(classification) || type === "holding") {
+    const fundamental = retainedGrowthOf(dividends.medianPayout, returnOnEquity?.neutral ?? null);
+    return { trend: trendOf(history, "totalEquity", 5), fundamental };
+  }
+  const trend = trendOf(history, "revenue", type === "cyclical" ? 10 : 5);
+  if (!earningPower || !salesToCapital) return { trend, fundamental: null };
+  const margin = earningPower.targetMargin.neutral;
+  const { taxRate } = capital;
+  const fundamental = fundamentalGrowthOf({ history, margin, taxRate, salesToCapital: salesToCapital.quantity });
+  return { trend, fundamental };
 }
 
 /** Earnings of an ordinary year, by what a year's profit means for the kind of company. */

@@ -22,7 +22,7 @@ const kindsByType: Readonly<Record<CompanyType, readonly MultipleKind[]>> = {
   assetLight: operating,
   negativeEquity: operating,
   utility: ["evToEbitda", "priceToEarnings", "priceToBook"],
-  cyclical: ["evToEbitda", "priceToEarnings", "priceToBook"],
+  cyclical: ["evToEbitda", "priceToEarnings"],
   bank: financial,
   insurer: financial,
   financialServices: financial,
@@ -61,7 +61,7 @@ type Comparison = { statistic: MultipleStatistic; amount: Known };
 export const comparableMultiples: Method = (company) => {
   const { shares, classification } = company;
   if (!shares) return notApplicable("sharesMissing");
-  const kinds = kindsByType[classification.type];
+  const kinds = kindsOf(company);
   const amounts = kinds.flatMap((kind) => {
     const amount = amountOf(company, kind);
     return amount ? [{ kind, amount }] : [];
@@ -97,6 +97,13 @@ export const comparableMultiples: Method = (company) => {
     value: (settings) => valuation(company, shares, comparisons, settings),
   } satisfies Appraisal;
 };
+
+/** Book value tells about companies that own what they sell: besides the kinds above, those that live on commodities. */
+function kindsOf({ classification, fundamentals }: Company): readonly MultipleKind[] {
+  const kinds = kindsByType[classification.type];
+  const isCommodity = fundamentals.sector === "energy" || fundamentals.sector === "materials";
+  return classification.type === "cyclical" && isCommodity ? [...kinds, "priceToBook"] : kinds;
+}
 
 function notVotingReasonFor(type: CompanyType): NotVotingReason | null {
   if (type === "holding") return "informative";

@@ -26,7 +26,8 @@ type Inputs = {
  *   value     = Σ dividendₜ/(1+Ke)ᵗ + earnings_N (1 + g∞) (1 − g∞/ROE∞) / (Ke − g∞) / (1+Ke)ᴺ
  *
  * Starts from the regular dividend over normal earnings per share; the payout moves linearly to what growth for ever
- * allows. A payout above 150 % of normal earnings is shown, not counted.
+ * allows. Shown, not counted: a dividend outside 10–110 % of normal earnings, or above 150 % of the earnings of each
+ * of the last two years.
  *
  * Not applicable: `noDividend`, `shortDividendHistory` (fewer than three of the last four years), `dividendNotCovered`
  * (normal earnings not above zero), `lossMaking`, `distressed`, `figuresMissing`.
@@ -70,13 +71,15 @@ export const dividendDiscount: Method = (company) => {
       ...(company.growth?.warnings ?? []),
       ...company.capital.warnings,
     ],
-    notVotingReason: notVotingReasonFor(ratio),
+    notVotingReason: notVotingReasonFor(company, ratio),
     value: (settings) => valuation(company, inputs, settings),
   } satisfies Appraisal;
 };
 
-function notVotingReasonFor(payout: number): NotVotingReason | null {
-  if (payout > usualPayout.highest) return payout > riskyPayout ? "atRisk" : "informative";
+function notVotingReasonFor({ dividends }: Company, payout: number): NotVotingReason | null {
+  const lastTwo = dividends.payouts.slice(-2);
+  if (lastTwo.length === 2 && lastTwo.every(({ value }) => value > riskyPayout)) return "atRisk";
+  if (payout > usualPayout.highest) return "informative";
   return payout < usualPayout.lowest ? "informative" : null;
 }
 

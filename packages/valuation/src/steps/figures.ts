@@ -1,5 +1,5 @@
 import { theilSenGrowth } from "../formulas/growth.ts";
-import { mean, median, percentile } from "../formulas/statistics.ts";
+import { median, percentile } from "../formulas/statistics.ts";
 import { formula } from "./formula.ts";
 
 /** Formulas that bring the figures of statements to a base: sums, margins, averages, trends. */
@@ -39,18 +39,12 @@ export const perShare = formula({
   evaluate: ({ amount, shares }: { amount: number; shares: number }) => amount / shares,
 });
 
-export const averageRate = formula({
-  id: "averageRate",
-  expression: "mean({values})",
+export const pooledShare = formula({
+  id: "pooledShare",
+  expression: "Σ {parts} ÷ Σ {wholes}",
   unit: "rate",
-  evaluate: ({ values }: { values: readonly number[] }) => mean(values) ?? Number.NaN,
-});
-
-export const averageMoney = formula({
-  id: "averageMoney",
-  expression: "mean({values})",
-  unit: "money",
-  evaluate: ({ values }: { values: readonly number[] }) => mean(values) ?? Number.NaN,
+  evaluate: ({ parts, wholes }: { parts: readonly number[]; wholes: readonly number[] }) =>
+    parts.reduce((total, part) => total + part, 0) / wholes.reduce((total, whole) => total + whole, 0),
 });
 
 export const medianRate = formula({
@@ -140,6 +134,13 @@ export const returnOnCapital = formula({
   unit: "rate",
   evaluate: ({ margin, taxRate, salesToCapital }: { margin: number; taxRate: number; salesToCapital: number }) =>
     margin * (1 - taxRate) * salesToCapital,
+});
+
+export const beforeTax = formula({
+  id: "beforeTax",
+  expression: "{netIncome} ÷ (1 − {taxRate})",
+  unit: "money",
+  evaluate: ({ netIncome, taxRate }: { netIncome: number; taxRate: number }) => netIncome / (1 - taxRate),
 });
 
 export const netReinvestmentRate = formula({

@@ -1,5 +1,6 @@
 import { blumeBeta, capm, releverBeta, unleverBeta } from "../formulas/cost-of-capital.ts";
 import { blend, fundamentalGrowth } from "../formulas/growth.ts";
+import { median } from "../formulas/statistics.ts";
 import { formula } from "./formula.ts";
 
 /** Formulas of the cost of capital, of growth, and of what a scenario does to them. */
@@ -42,10 +43,10 @@ export const costOfEquity = formula({
 
 export const interestCoverage = formula({
   id: "interestCoverage",
-  expression: "mean({ebit}) ÷ {interest}",
+  expression: "median({ebit}) ÷ {interest}",
   unit: "ratio",
   evaluate: ({ ebit, interest }: { ebit: readonly number[]; interest: number }) =>
-    ebit.reduce((total, value) => total + value, 0) / ebit.length / interest,
+    (median(ebit) ?? Number.NaN) / interest,
 });
 
 export const costOfDebt = formula({
@@ -118,6 +119,14 @@ export const fundamental = formula({
   expression: "{retention} × {returnOnCapital}",
   unit: "rate",
   evaluate: fundamentalGrowth,
+});
+
+export const cappedIndustryGrowth = formula({
+  id: "cappedIndustryGrowth",
+  expression: "min({industry}, {factor} × {nominalGrowth})",
+  unit: "rate",
+  evaluate: ({ industry, factor, nominalGrowth }: { industry: number; factor: number; nominalGrowth: number }) =>
+    Math.min(industry, factor * nominalGrowth),
 });
 
 export const retention = formula({
