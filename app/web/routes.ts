@@ -5,6 +5,8 @@ const textPages = ["methods", "about", "features", "contacto", "privacy", "terms
 
 export default [
   index("routes/home.tsx"),
+  route("analysis", "routes/analysis-redirect.ts"),
+  route("analysis/:ticker", "routes/analysis.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/article.tsx"),
   ...textPages.map((name) => route(name, "routes/text-page.tsx", { id: name })),

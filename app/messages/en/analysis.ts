@@ -2,8 +2,7 @@ import type { Messages } from "../index.ts";
 
 export const analysis: Messages["analysis"] = {
   meta: {
-    title:
-      "{name} ({ticker}): {voting, plural, =0 {what the share is worth} one {one method, {mean}} other {# methods, mean {mean}}}",
+    title: "{name} ({ticker}): what the share is worth",
     description:
       "What a share of {name} ({ticker}) is worth by seven methods, with the formula, the figures and the source of each number.",
     failedTitle: "{ticker}: no analysis",

@@ -132,5 +132,7 @@ export const quantities: Messages["quantities"] = {
   impliedByEvToEbitda: "Value by EV/EBITDA",
   impliedByEvToEbit: "Value by EV/EBIT",
   impliedByEvToSales: "Value by EV/sales",
+  revenuePerShare: "Revenue per share",
+  pretaxProfit: "Pre-tax profit",
   valuePerShare: "Value per share",
 };

@@ -1,8 +1,7 @@
 /** The result page: what a share is worth, why, and how sure that is. */
 export const analysis = {
   meta: {
-    title:
-      "{name} ({ticker}): {voting, plural, =0 {cuánto vale la acción} one {un método, {mean}} other {# métodos, media {mean}}}",
+    title: "{name} ({ticker}): cuánto vale la acción",
     description:
       "Cuánto vale la acción de {name} ({ticker}) por siete métodos, con la fórmula, las cifras y la fuente de cada dato.",
     failedTitle: "{ticker}: sin análisis",

@@ -133,5 +133,7 @@ export const quantities = {
   impliedByEvToEbitda: "Valor según EV/EBITDA",
   impliedByEvToEbit: "Valor según EV/EBIT",
   impliedByEvToSales: "Valor según EV/ventas",
+  revenuePerShare: "Ingresos por acción",
+  pretaxProfit: "Resultado antes de impuestos",
   valuePerShare: "Valor por acción",
 } as const satisfies Record<QuantityName, string>;

@@ -2,8 +2,7 @@ import type { Messages } from "../index.ts";
 
 export const analysis: Messages["analysis"] = {
   meta: {
-    title:
-      "{name} ({ticker}): {voting, plural, =0 {quanto vale l’azione} one {un metodo, {mean}} other {# metodi, media {mean}}}",
+    title: "{name} ({ticker}): quanto vale l’azione",
     description:
       "Quanto vale l’azione di {name} ({ticker}) con sette metodi, con la formula, le cifre e la fonte di ogni dato.",
     failedTitle: "{ticker}: nessuna analisi",

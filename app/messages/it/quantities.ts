@@ -132,5 +132,7 @@ export const quantities: Messages["quantities"] = {
   impliedByEvToEbitda: "Valore secondo EV/EBITDA",
   impliedByEvToEbit: "Valore secondo EV/EBIT",
   impliedByEvToSales: "Valore secondo EV/ricavi",
+  revenuePerShare: "Ricavi per azione",
+  pretaxProfit: "Utile prima delle imposte",
   valuePerShare: "Valore per azione",
 };

@@ -5,13 +5,15 @@ import {
   scenarios,
   type ValuationReport,
 } from "@valora/valuation";
+import { useId } from "react";
 import { useTranslations } from "use-intl";
+import { FieldError } from "../../design/field.tsx";
 import { Segmented } from "../../design/segmented.tsx";
 import type { Choice } from "./analysis-choice.ts";
-import { RateControl } from "./rate-control.tsx";
+import { RateControl, type RefusedText } from "./rate-control.tsx";
 
-/** Inputs of the form that the loader refused: what was typed, and why. */
-export type Refused = Partial<Record<"wacc" | "growth" | "horizon", { text: string; error: string }>>;
+/** Inputs that the loader refused: what was typed, and why. */
+export type Refused = Partial<Record<"wacc" | "growth" | "horizon", RefusedText>>;
 
 export type ControlsProps = {
   choice: Choice;
@@ -52,7 +54,7 @@ export function AssumptionControls({ choice, report, refused, choose }: Controls
         own={overrides.wacc}
         range={assumptionRanges.wacc}
         reach={reach.wacc}
-        refused={refused.wacc}
+        refused={refused.wacc ?? null}
         onChange={(wacc) => set({ wacc })}
       />
       <RateControl
@@ -63,18 +65,27 @@ export function AssumptionControls({ choice, report, refused, choose }: Controls
         own={overrides.growth}
         range={assumptionRanges.growth}
         reach={reach.growth}
-        refused={refused.growth}
+        refused={refused.growth ?? null}
         onChange={(growth) => set({ growth })}
       />
-      <HorizonControl own={overrides.horizon} onChange={(horizon) => set({ horizon })} />
+      <HorizonControl
+        own={overrides.horizon}
+        refused={refused.horizon ?? null}
+        onChange={(horizon) => set({ horizon })}
+      />
     </>
   );
 }
 
-type HorizonControlProps = { own: number | undefined; onChange: (horizon: number | undefined) => void };
+type HorizonControlProps = {
+  own: number | undefined;
+  refused: RefusedText | null;
+  onChange: (horizon: number | undefined) => void;
+};
 
-function HorizonControl({ own, onChange }: HorizonControlProps) {
+function HorizonControl({ own, refused, onChange }: HorizonControlProps) {
   const t = useTranslations("analysis.controls");
+  const id = useId();
   const { minimum, maximum } = assumptionRanges.horizon;
   const value = own ?? defaultHorizon;
   const set = (years: number) => {
@@ -103,11 +114,15 @@ function HorizonControl({ own, onChange }: HorizonControlProps) {
             step={1}
             value={value}
             aria-label={t("horizonField")}
+            aria-describedby={refused === null ? undefined : id}
             onChange={(event) => set(event.currentTarget.valueAsNumber)}
           />
           <span aria-hidden="true">{t("yearsUnit")}</span>
         </span>
       </div>
+      {refused === null || own !== undefined ? null : (
+        <FieldError id={id}>{t("outOfRange", { minimum: String(minimum), maximum: String(maximum) })}</FieldError>
+      )}
     </div>
   );
 }

@@ -5,9 +5,21 @@ import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
 
 type Suggestion = { ticker: string; name: string; exchange: string | null };
 
+const failedCodes = [
+  "tickerNotFound",
+  "tickerInvalid",
+  "noStatements",
+  "assetUnsupported",
+  "providersUnavailable",
+] as const;
+type FailedCode = (typeof failedCodes)[number];
+
+/** Whether a failure is one that this page explains; the others have a page of their own. */
+export const isFailedCode = (code: string): code is FailedCode => failedCodes.some((own) => own === code);
+
 /** Why there is no analysis, with what helps to go on. */
 export type FailedAnalysisData = {
-  code: "tickerNotFound" | "tickerInvalid" | "noStatements" | "assetUnsupported" | "providersUnavailable";
+  code: FailedCode;
   /** What the reader asked for, as typed. */
   ticker: string;
   name: string;

@@ -50,7 +50,7 @@ function FamilyVotes({ report, family }: { report: ValuationReport; family: Meth
   return counts.map(({ status, count }) => {
     const Icon = icons[status];
     return (
-      <span key={status} className={`status ml-3 text-${statusTones[status]}`}>
+      <span key={status} className={`status ml-3 tone-${statusTones[status]}`}>
         <Icon size={16} strokeWidth={1.8} aria-hidden="true" />
         <span className="sr-only">{t(`status.${status}`)}</span>
         <span className="num">{count}</span>

@@ -1,6 +1,7 @@
 import type { Assumption } from "@valora/valuation";
 import { type FocusEvent, useEffect, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import type { Language } from "../../../messages/languages.ts";
 import { FieldError } from "../../design/field.tsx";
 import { Slider } from "../../design/slider.tsx";
 import { useFormats } from "../../formats.ts";
@@ -8,6 +9,9 @@ import { isWithin } from "./analysis-choice.ts";
 import { rateOfText } from "./percent-text.ts";
 
 type Range = { minimum: number; maximum: number };
+
+/** What was typed and could not be used, with the reason. */
+export type RefusedText = { text: string; reason: "notNumber" | "outOfRange" };
 
 export type RateControlProps = {
   label: string;
@@ -21,13 +25,13 @@ export type RateControlProps = {
   /** The stretch that the slider covers; it widens to hold what is further out. */
   reach: Range;
   /** What was typed into the form and refused, with the reason. */
-  refused?: { text: string; error: string } | null;
+  refused: RefusedText | null;
   onChange: (value: number) => void;
 };
 
 /** One rate: slider and number field, the computed value marked, the reader's own in violet. */
 export function RateControl(props: RateControlProps) {
-  const { label, fieldLabel, name, assumption, own, range, reach, refused = null, onChange } = props;
+  const { label, fieldLabel, name, assumption, own, range, reach, refused, onChange } = props;
   const t = useTranslations("analysis.controls");
   const formats = useFormats();
   const computed = assumption?.computed ?? null;
@@ -75,7 +79,7 @@ type PercentFieldProps = {
   shown: string;
   isOwn: boolean;
   range: Range;
-  refused: { text: string; error: string } | null;
+  refused: RefusedText | null;
   onChange: (value: number) => void;
 };
 
@@ -86,60 +90,56 @@ function PercentField({ label, name, shown, isOwn, range, refused, onChange }: P
   const language = useLocale();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(refused?.text ?? null);
-  const [error, setError] = useState<string | null>(refused?.error ?? null);
+  const [problem, setProblem] = useState<RefusedText["reason"] | null>(refused?.reason ?? null);
 
   // The value was moved from elsewhere: the text that was being typed is no longer the reader's last word.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of `shown` that counts.
   useEffect(() => {
-    if (error === null) setTyped(null);
+    if (problem === null) setTyped(null);
   }, [shown]);
-
-  const problemOf = (text: string, value: number | null) => {
-    if (value === null) return t("notNumber", { example: formats.number(8.5, 1) });
-    const limits = { minimum: formats.percent(range.minimum), maximum: formats.percent(range.maximum) };
-    return text !== "" && isWithin(value, range) ? null : t("outOfRange", limits);
-  };
 
   const type = (text: string) => {
     setTyped(text);
     const value = rateOfText(text, language);
-    const problem = problemOf(text, value);
-    if (problem === null && value !== null) {
-      setError(null);
-      onChange(value);
-    }
+    if (value === null || problemIn(text, language, range) !== null) return;
+    setProblem(null);
+    onChange(value);
   };
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value.trim();
-    if (text === "" || text === shown) {
-      setTyped(null);
-      setError(null);
-      return;
-    }
-    const problem = problemOf(text, rateOfText(text, language));
-    setError(problem);
-    if (problem === null) setTyped(null);
+    const found = text === "" || text === shown ? null : problemIn(text, language, range);
+    setProblem(found);
+    if (found === null) setTyped(null);
   };
 
+  const error =
+    problem === "notNumber"
+      ? t("notNumber", { example: formats.number(8.5, 1) })
+      : t("outOfRange", { minimum: formats.percent(range.minimum), maximum: formats.percent(range.maximum) });
   return (
     <div className="percent-field">
-      <span className={isOwn ? "number-box number-box-yours" : "number-box"} data-invalid={error !== null}>
+      <span className={isOwn ? "number-box number-box-yours" : "number-box"} data-invalid={problem !== null}>
         <input
           name={name}
           value={typed ?? shown}
           inputMode="decimal"
           autoComplete="off"
           aria-label={label}
-          aria-invalid={error !== null}
-          aria-describedby={error === null ? undefined : id}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : id}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={leave}
         />
         <span aria-hidden="true">%</span>
       </span>
-      <input type="hidden" name={`${name}Shown`} value={shown} />
-      {error === null ? null : <FieldError id={id}>{error}</FieldError>}
+      {isOwn ? null : <input type="hidden" name={`${name}Shown`} value={shown} />}
+      {problem === null ? null : <FieldError id={id}>{error}</FieldError>}
     </div>
   );
+}
+
+function problemIn(text: string, language: Language, range: Range): RefusedText["reason"] | null {
+  const value = rateOfText(text, language);
+  if (value === null) return "notNumber";
+  return isWithin(value, range) ? null : "outOfRange";
 }

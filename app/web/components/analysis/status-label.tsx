@@ -15,7 +15,7 @@ export function StatusLabel({ status, difference }: { status: Status; difference
   const formats = useFormats();
   const Icon = icons[status];
   return (
-    <span className={`status text-${statusTones[status]}`}>
+    <span className={`status tone-${statusTones[status]}`}>
       <Icon size={16} strokeWidth={1.8} aria-hidden="true" />
       <span className="status-word">{t(`status.${status}`)}</span>
       {difference === null ? null : <span className="num status-figure">{formats.signedPercent(difference)}</span>}

@@ -26,7 +26,7 @@ export function Verdict({ report, name, price, currency, analysedAt }: VerdictPr
 }
 
 const tag = (status: Status) => (chunks: ReactNode) => (
-  <span className={`font-medium text-${statusTones[status]}`}>{chunks}</span>
+  <span className={`font-medium tone-${statusTones[status]}`}>{chunks}</span>
 );
 const tags = { under: tag("undervalued"), fair: tag("fair"), over: tag("overvalued") };
 
@@ -105,7 +105,7 @@ function Votes({ report }: { report: ValuationReport }) {
     <>
       <div className="votes" role="img" aria-label={t("votes", { ...counts, silent })}>
         {blocks.map(({ key, tone }) => (
-          <i key={key} className={`bg-${tone}`} />
+          <i key={key} className={`votes-${tone}`} />
         ))}
         {Array.from({ length: silent }, (_, index) => `silent${index}`).map((key) => (
           <i key={key} className="votes-silent" />

@@ -1,0 +1,128 @@
+import { type AssumptionOverrides, assumptionRanges, defaultHorizon } from "@valora/valuation";
+import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import { analysisParameters } from "../contracts/analysis-query.ts";
+import { Failure } from "../failure.ts";
+import type { Language } from "../messages/languages.ts";
+import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
+import { type Choice, choiceOf, isWithin, searchOf } from "./components/analysis/analysis-choice.ts";
+import type { Refused } from "./components/analysis/control-fields.tsx";
+import { rateOfText, yearsOfText } from "./components/analysis/percent-text.ts";
+import type { RefusedText } from "./components/analysis/rate-control.tsx";
+
+/** What the address of a result page asks for: another address, or an analysis with the inputs that were refused. */
+export type PageRequest =
+  | { kind: "redirect"; search: string }
+  | { kind: "analysis"; query: AnalysisQuery; refused: Refused; failure: Failure | null };
+
+const formFields = { wacc: "waccPercent", growth: "gPercent" } as const;
+
+/**
+ * Reads an address. Percentages of the form, in the page's language, become the canonical decimals of an address; what
+ * cannot be read stays in its field. Parameters that are not ours (a shared link gathers them) are left aside.
+ */
+export function pageRequest(ticker: string, search: URLSearchParams, language: Language): PageRequest {
+  if (Object.values(formFields).some((field) => search.has(field))) {
+    const { choice, refused } = formIn(search, language);
+    if (Object.keys(refused).length === 0) return { kind: "redirect", search: withLanguage(searchOf(choice), search) };
+    const query = { ticker, scenario: choice.scenario, ...queryOf(choice.overrides) };
+    return { kind: "analysis", query, refused, failure: failureOf(refused) };
+  }
+  return canonicalRequest(ticker, search);
+}
+
+/** The address a form leads to keeps its language when the form carried one. */
+function withLanguage(address: string, search: URLSearchParams): string {
+  const language = search.get("lang");
+  if (language === null) return address;
+  return `${address}${address === "" ? "?" : "&"}lang=${encodeURIComponent(language)}`;
+}
+
+const queryOf = ({ wacc, growth, horizon }: AssumptionOverrides) => ({ wacc, growth, horizon });
+
+type Read<Value> = { value: Value | undefined; refused: RefusedText | null };
+
+const untouched = { value: undefined, refused: null };
+
+function rateIn(search: URLSearchParams, key: "wacc" | "growth", language: Language): Read<number> {
+  const text = (search.get(formFields[key]) ?? "").trim();
+  // What the page computed and the reader left alone is not the reader's choice.
+  if (text === "" || text === search.get(`${formFields[key]}Shown`)) return untouched;
+  const rate = rateOfText(text, language);
+  if (rate === null) return { value: undefined, refused: { text, reason: "notNumber" } };
+  if (!isWithin(rate, assumptionRanges[key])) return { value: undefined, refused: { text, reason: "outOfRange" } };
+  return { value: rate, refused: null };
+}
+
+function horizonIn(search: URLSearchParams): Read<number> {
+  const text = (search.get("horizon") ?? "").trim();
+  if (text === "") return untouched;
+  const years = yearsOfText(text);
+  if (years === null) return { value: undefined, refused: { text, reason: "notNumber" } };
+  if (!isWithin(years, assumptionRanges.horizon)) return { value: undefined, refused: { text, reason: "outOfRange" } };
+  return years === defaultHorizon ? untouched : { value: years, refused: null };
+}
+
+function formIn(search: URLSearchParams, language: Language): { choice: Choice; refused: Refused } {
+  const inputs = {
+    wacc: rateIn(search, "wacc", language),
+    growth: rateIn(search, "growth", language),
+    horizon: horizonIn(search),
+  };
+  const overrides: AssumptionOverrides = {};
+  const refused: Refused = {};
+  for (const key of ["wacc", "growth", "horizon"] as const) {
+    const { value, refused: problem } = inputs[key];
+    if (value !== undefined) overrides[key] = value;
+    if (problem !== null) refused[key] = problem;
+  }
+  return { choice: { ...choiceOf(search), overrides }, refused };
+}
+
+const failureOf = (refused: Refused): Failure => {
+  const reasons = Object.values(refused).map(({ reason }) => reason);
+  return new Failure(reasons.includes("notNumber") ? "numberFormat" : "outOfRange", {
+    param: Object.keys(refused).join(", "),
+    minimum: "",
+    maximum: "",
+  });
+};
+
+const levers = { wacc: "wacc", g: "growth", horizon: "horizon" } as const;
+const isLever = (name: unknown): name is keyof typeof levers => typeof name === "string" && name in levers;
+
+type Entries = readonly (readonly [string, string])[];
+
+/** A canonical address goes through the strict reader; a lever that it refuses is set aside, and the rest is analysed. */
+function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest {
+  let entries: Entries = [...search].filter(
+    ([name]) => name !== "ticker" && analysisParameters.some((own) => own === name),
+  );
+  const refused: Refused = {};
+  let failure: Failure | null = null;
+  for (;;) {
+    try {
+      const query = readAnalysisQuery([["ticker", ticker], ...entries]);
+      return { kind: "analysis", query, refused, failure };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const aside = leversOf(error);
+      // Fewer parameters at each turn: this ends.
+      if (aside.length === 0) throw error;
+      failure ??= error;
+      if (error.code !== "gNotBelowWacc") Object.assign(refused, refusedBy(error, entries));
+      entries = entries.filter(([name]) => !aside.includes(name));
+    }
+  }
+}
+
+/** The parameters of the address to set aside because of a failure; none when the page cannot go on. */
+function leversOf({ code, params }: Failure): readonly string[] {
+  if (code === "gNotBelowWacc") return ["wacc", "g"];
+  return (code === "numberFormat" || code === "outOfRange") && isLever(params.param) ? [params.param] : [];
+}
+
+function refusedBy({ code, params: { param } }: Failure, entries: Entries): Refused {
+  if (!isLever(param)) return {};
+  const text = (entries.find(([name]) => name === param)?.[1] ?? "").slice(0, 40);
+  return { [levers[param]]: { text, reason: code === "numberFormat" ? "notNumber" : "outOfRange" } };
+}

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { canonicalTicker } from "../../composition.server.ts";
+import type { Route } from "./+types/analysis-redirect";
+
+const longestTicker = 64;
+
+/** Where ticker boxes lead: to the address of the company, or home when the box was empty. */
+export function loader({ url }: Route.LoaderArgs) {
+  const search = new URLSearchParams(url.search);
+  const typed = (search.get("ticker") ?? "").trim().slice(0, longestTicker);
+  search.delete("ticker");
+  // The data source is automatic until there is more than one.
+  search.delete("source");
+  const rest = search.size === 0 ? "" : `?${search}`;
+  return redirect(
+    typed === "" ? `/${rest}` : `/analysis/${encodeURIComponent(canonicalTicker(typed) ?? typed)}${rest}`,
+  );
+}

@@ -1,0 +1,105 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import { canonicalTicker } from "../../composition.server.ts";
+import { Failure } from "../../failure.ts";
+import { pageRequest } from "../analysis-request.ts";
+import { AnalysisPage, type AnalysisPageData } from "../components/analysis/analysis-page.tsx";
+import { spokenName } from "../components/analysis/company-name.ts";
+import { FailedAnalysis, type FailedAnalysisData, isFailedCode } from "../components/analysis/failed-analysis.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { appContext, type RequestContext } from "../context.ts";
+import { failurePage } from "../fail.ts";
+import type { Route } from "./+types/analysis";
+import "../components/analysis/analysis.css";
+
+type Result = { kind: "analysis"; page: AnalysisPageData } | { kind: "failed"; failed: FailedAnalysisData };
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const request = context.get(appContext);
+  const { product, viewer } = request;
+  try {
+    const ticker = canonicalTicker(params.ticker);
+    if (ticker === null) throw new Failure("tickerInvalid", { ticker: params.ticker.slice(0, 40) });
+    if (ticker !== params.ticker) return redirect(`/analysis/${encodeURIComponent(ticker)}${url.search}`);
+
+    const asked = pageRequest(ticker, url.searchParams, viewer.language);
+    if (asked.kind === "redirect") return redirect(`/analysis/${encodeURIComponent(ticker)}${asked.search}`);
+
+    const analysis = await product.analyseCompany(viewer, asked.query);
+    if (asked.failure) request.reportFailure(asked.failure);
+    const page: AnalysisPageData = {
+      file: analysis.file,
+      provider: analysis.provider,
+      skipped: analysis.skipped.filter(({ kind }) => kind !== "notChosen").map(({ provider }) => provider),
+      notes: analysis.notes,
+      refused: asked.refused,
+      analysedAt: new Date().toISOString(),
+      version: product.version,
+    };
+    return data<Result>({ kind: "analysis", page }, { status: asked.failure?.status ?? 200 });
+  } catch (error) {
+    const failure = Failure.from(error);
+    if (!isFailedCode(failure.code)) throw failure.code === "unexpected" ? error : failurePage(failure, request);
+    request.reportFailure(failure);
+    const failed = failedAnalysis(failure, params.ticker, request);
+    return data<Result>({ kind: "failed", failed }, { status: failure.status });
+  }
+}
+
+const nearestShown = 5;
+const popularShown = 4;
+
+/** Why there is no analysis, with the companies that the reader may have meant. */
+function failedAnalysis(failure: Failure, typed: string, { product }: RequestContext): FailedAnalysisData {
+  const ticker = canonicalTicker(typed);
+  const listing = ticker === null ? null : product.listingOf(ticker);
+  const near =
+    ticker === null
+      ? product.searchCompanies({ text: typed.slice(0, 80), limit: nearestShown })
+      : product.nearestTo(ticker, nearestShown);
+  const { kind = "", commonShare = null } = failure.params;
+  return {
+    // The caller has asked `isFailedCode`.
+    code: failure.code as FailedAnalysisData["code"],
+    ticker: ticker ?? typed.slice(0, 40),
+    name: listing?.name ?? ticker ?? typed.slice(0, 40),
+    kind: String(kind),
+    commonShare: commonShare === null ? null : String(commonShare),
+    nearest: near
+      .filter((listed) => listed.ticker !== ticker)
+      .map(({ ticker: symbol, name, exchange }) => ({ ticker: symbol, name, exchange })),
+    popular: product.popular.slice(0, popularShown),
+  };
+}
+
+/** Assumptions are recomputed in the browser: only another company or another language asks the server again. */
+export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return (
+    currentParams.ticker !== nextParams.ticker ||
+    currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang")
+  );
+}
+
+export default function AnalysisRoute({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("analysis.meta");
+  if (loaderData.kind === "failed") {
+    const { failed } = loaderData;
+    return (
+      <>
+        <PageHead title={t("failedTitle", { ticker: failed.ticker })} isUnlisted />
+        <FailedAnalysis failed={failed} />
+      </>
+    );
+  }
+  const { page } = loaderData;
+  const { ticker, name } = page.file.fundamentals;
+  return (
+    <>
+      <PageHead
+        title={t("title", { ticker, name: spokenName(name) })}
+        description={t("description", { ticker, name: spokenName(name) })}
+      />
+      <AnalysisPage key={ticker} data={page} />
+    </>
+  );
+}
