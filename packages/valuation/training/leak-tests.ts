@@ -1,0 +1,96 @@
+import { compileModel } from "../src/prediction/compiled-model.ts";
+import { logQuantiles, subjectOf } from "../src/prediction/quantiles.ts";
+import type { Example } from "./examples.ts";
+import { levelsByYear } from "./market-levels.ts";
+import { randomStream, shuffled } from "./random.ts";
+import { median } from "./statistics.ts";
+import { groupOf, levelsAt } from "./time-forward.ts";
+import { type TrainingSettings, trainModel, withLevels } from "./train-model.ts";
+
+/** What three trainings that must behave in a known way gave; see `leakVerdict`. Median absolute errors. */
+export type LeakFigures = {
+  model: number;
+  /** Every anchor at its market median, no features: what a model that knows nothing says. */
+  marketMedians: number;
+  /** Trained on market values dealt out at random within each year. */
+  shuffledTarget: number;
+  /** Trained with the company's own price to sales written over one feature. */
+  withPrice: number;
+  /** Asked about rows that it was trained on. */
+  trainedRows: number;
+};
+
+export type LeakVerdict = { name: string; holds: boolean }[];
+
+/** A model that sees the answers of its test, or that learns from noise, would break one of these. */
+export function leakVerdict(figures: LeakFigures): LeakVerdict {
+  const { model, marketMedians, shuffledTarget, withPrice, trainedRows } = figures;
+  return [
+    { name: "a shuffled target is no better than the market medians", holds: shuffledTarget > 0.9 * marketMedians },
+    { name: "a price among the features is seen as a jump", holds: withPrice < 0.75 * model },
+    { name: "rows of the training are known better than new ones", holds: trainedRows < 0.95 * model },
+  ];
+}
+
+const medianError = (pairs: readonly { estimate: number; truth: number }[]) =>
+  median(pairs.map(({ estimate, truth }) => Math.abs(Math.expm1(estimate - truth))));
+
+/** Deals the multiples of a year out anew: each company gets the market value that another's price to assets gives it. */
+export function withShuffledTargets(examples: readonly Example[], seed: number): Example[] {
+  const random = randomStream(seed);
+  const usable = examples.filter(({ row }) => (row.figures.totalAssets ?? 0) > 0);
+  const assets = ({ row }: Example) => row.figures.totalAssets ?? Number.NaN;
+  return [...Map.groupBy(usable, ({ year }) => year).values()].flatMap((rows) => {
+    const multiples = shuffled(rows, random).map((row) => row.marketValue / assets(row));
+    return rows.map((row, index) => ({ ...row, marketValue: (multiples[index] ?? Number.NaN) * assets(row) }));
+  });
+}
+
+/** The last feature (the loss flag) becomes ln(market value ÷ sales): a feature that holds the answer. */
+export function withPriceFeature(examples: readonly Example[]): Example[] {
+  return examples.map((example) => {
+    const features = example.features.slice();
+    features[features.length - 1] = Math.log(example.marketValue / (example.row.figures.revenue || Number.NaN));
+    return { ...example, features };
+  });
+}
+
+/** Runs the leak tests on one test year with half of the companies unseen. */
+export function leakFigures(examples: readonly Example[], year: number, settings: TrainingSettings): LeakFigures {
+  const levels = levelsByYear(examples);
+  const isUnseen = (example: Example) => groupOf(example, settings.seed, 2) === 0;
+  const train = examples.filter((example) => example.year <= year - 2 && !isUnseen(example));
+  const test = examples.filter((example) => example.year === year && isUnseen(example));
+  const errorOf = (trained: readonly Example[], asked: readonly Example[], askedYear: number) => {
+    const model = compileModel(
+      withLevels(trainModel(trained, settings), levelsAt(levels, askedYear), `${askedYear}-12-31`),
+    );
+    return medianError(
+      asked.flatMap(({ source, features, marketValue }) => {
+        const said = logQuantiles(model, { ...subjectOf(source), vector: features });
+        return said ? [{ estimate: said.middle, truth: Math.log(marketValue) }] : [];
+      }),
+    );
+  };
+  const known = train.filter((example) => example.year === year - 2);
+  return {
+    model: errorOf(train, test, year),
+    marketMedians: marketMediansError(test, levelsAt(levels, year)),
+    shuffledTarget: errorOf(withShuffledTargets(train, settings.seed), test, year),
+    withPrice: errorOf(withPriceFeature(train), withPriceFeature(test), year),
+    trainedRows: errorOf(train, known, year - 2),
+  };
+}
+
+function marketMediansError(test: readonly Example[], levels: Readonly<Record<string, number>>): number {
+  return medianError(
+    test.flatMap(({ source, marketValue }) => {
+      const estimates = Object.entries(subjectOf(source).anchors).flatMap(([anchor, amount]) =>
+        amount === null ? [] : [Math.log(amount) + (levels[anchor] ?? Number.NaN)],
+      );
+      if (estimates.length === 0) return [];
+      const estimate = estimates.reduce((total, value) => total + value, 0) / estimates.length;
+      return [{ estimate, truth: Math.log(marketValue) }];
+    }),
+  );
+}
