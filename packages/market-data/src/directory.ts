@@ -15,6 +15,7 @@ export type Directory = {
 export function directory(file: BundledDirectory, hasData: (ticker: Ticker) => boolean): Directory {
   const listings = file.tickers.map((ticker, row) => listingAt(file, row, ticker, hasData(ticker)));
   const byTicker = new Map(listings.map((listing) => [listing.ticker, listing]));
+  let symbols: readonly Symbols[] | undefined;
   let index: ReturnType<typeof searchIndex> | undefined;
 
   return {
@@ -23,7 +24,10 @@ export function directory(file: BundledDirectory, hasData: (ticker: Ticker) => b
       index ??= searchIndex(listings, file.aliases);
       return index.search(query, limit);
     },
-    nearestTo: (ticker, limit) => nearest(listings, ticker, limit),
+    nearestTo: (ticker, limit) => {
+      symbols ??= symbolsOf(listings);
+      return nearest(symbols, ticker, limit);
+    },
   };
 }
 
@@ -47,28 +51,60 @@ const slips = (symbol: string) => (symbol.length <= 4 ? 1 : 2);
 /** A company with statements is worth one more difference: it leads somewhere. */
 const withoutData = 1;
 
+type Symbols = { listing: Listing; rank: number; stem: string; stemLetters: number; tickerLetters: number };
 type Candidate = { listing: Listing; distance: number; rank: number };
 
-function nearest(listings: readonly Listing[], ticker: Ticker, limit: number): readonly Listing[] {
-  const stem = stemOf(ticker);
-  const candidates: Candidate[] = [];
-  listings.forEach((listing, rank) => {
-    if (listing.ticker === ticker || (listing.kind !== "commonShare" && listing.kind !== "depositaryReceipt")) return;
-    const distance = distanceOf(ticker, stem, listing.ticker);
-    if (distance <= slips(stem)) candidates.push({ listing, distance, rank });
+/** The listings that somebody who mistyped may have meant. */
+function symbolsOf(listings: readonly Listing[]): readonly Symbols[] {
+  return listings.flatMap((listing, rank) => {
+    if (listing.kind !== "commonShare" && listing.kind !== "depositaryReceipt") return [];
+    const stem = stemOf(listing.ticker);
+    return [{ listing, rank, stem, stemLetters: lettersOf(stem), tickerLetters: lettersOf(listing.ticker) }];
   });
+}
+
+function nearest(symbols: readonly Symbols[], ticker: Ticker, limit: number): readonly Listing[] {
+  const stem = stemOf(ticker);
+  const [tickerLetters, stemLetters] = [lettersOf(ticker), lettersOf(stem)];
+  const candidates: Candidate[] = [];
+  for (const other of symbols) {
+    const { listing, rank } = other;
+    if (listing.ticker === ticker) continue;
+    const whole = mayBeNear(tickerLetters, other.tickerLetters, slips(ticker))
+      ? editDistance(ticker, listing.ticker, slips(ticker))
+      : Number.POSITIVE_INFINITY;
+    const beforeExchange = mayBeNear(stemLetters, other.stemLetters, slips(stem))
+      ? editDistance(stem, other.stem, slips(stem))
+      : Number.POSITIVE_INFINITY;
+    const distance = Math.min(whole, beforeExchange);
+    if (distance <= slips(stem)) candidates.push({ listing, distance, rank });
+  }
   return candidates
     .sort((a, b) => costOf(a) - costOf(b) || a.distance - b.distance || a.rank - b.rank)
     .slice(0, limit)
     .map(({ listing }) => listing);
 }
 
-/** Between the whole symbols or, when that is less, between what stands before the exchange or class. */
-function distanceOf(ticker: Ticker, stem: Ticker, other: Ticker): number {
-  const whole = editDistance(ticker, other, slips(ticker));
-  const otherStem = stemOf(other);
-  if (stem === ticker && otherStem === other) return whole;
-  return Math.min(whole, editDistance(stem, otherStem, slips(stem)));
+/** One bit per letter that occurs; other signs share the last one. */
+function lettersOf(symbol: string): number {
+  let letters = 0;
+  for (let index = 0; index < symbol.length; index++) {
+    const letter = symbol.charCodeAt(index) - firstLetter;
+    letters |= 1 << (letter >= 0 && letter < otherSigns ? letter : otherSigns);
+  }
+  return letters;
+}
+const firstLetter = 65;
+const otherSigns = 26;
+
+/** A slip changes at most two of the letters that occur: most symbols are ruled out without comparing them. */
+function mayBeNear(letters: number, others: number, allowed: number): boolean {
+  let different = letters ^ others;
+  for (let count = 0; different !== 0; count++) {
+    if (count === 2 * allowed) return false;
+    different &= different - 1;
+  }
+  return true;
 }
 
 const costOf = ({ listing, distance }: Candidate) => distance + (listing.hasData ? 0 : withoutData);

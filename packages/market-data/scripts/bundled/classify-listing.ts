@@ -23,7 +23,7 @@ const partnership = /Limited Partner|\bL\.?P\.?\b|Common Units|Beneficial|Deposi
 const closedEndTrust =
   /\b(?:Municipal|Muni|Income|Bond|Dividend|Opportunit\w+|Term|Credit|Floating|Premium|Duration|Allocation|Innovation|Convertible|High Yield|Resources|Sciences|Science and Technology|Value|Infrastructure|Growth)\b.* Trust\b/i;
 const property =
-  /REIT|Realty|Mortgage|Propert|Real Estate|Hospitality|Hotel|Bancorp|Residential|Lodging|Apartment|Healthcare Trust|Trust,? Inc|Royalty|Capital Trust|Real Est/i;
+  /REIT|Realty|Mortgage|Propert|Real Estate|Hospitality|Hotel|Bancorp|Residential|Lodging|Apartment|Healthcare Trust|Royalty|Capital Trust|Real Est/i;
 
 /** What a name and a symbol of an American list say about the security. */
 export function kindOfListing(symbol: string, name: string): InstrumentKind {
@@ -36,7 +36,7 @@ export function kindOfListing(symbol: string, name: string): InstrumentKind {
     /\bAcquisitions?\b.*\b(?:Corp|Company|Co|Ltd|Limited|Inc|Holdings|I+|IV|V|VI+)\b|\bAcquisitions? Corp/i.test(name)
   )
     return "spac";
-  if (closedEndTrust.test(name) && !property.test(name)) return "fund";
+  if (closedEndTrust.test(name) && !property.test(name) && !/Trust,? Inc/i.test(name)) return "fund";
   return fundFamilies.test(name) && /\b(?:Trust|Investors|Beneficial)\b/i.test(name) && !property.test(name)
     ? "fund"
     : "commonShare";

@@ -18,8 +18,6 @@ type Draft = {
 };
 type Drafts = Map<string, Draft>;
 
-const isShare = ({ kind }: Draft) => kind === "commonShare" || kind === "depositaryReceipt";
-
 /** All listed symbols that the lists know, each once: what has data first decides, then the more particular list. */
 export function directoryOf(source: Source, companies: readonly Checked[]): BundledDirectory {
   const drafts: Drafts = new Map();
@@ -37,12 +35,12 @@ export function directoryOf(source: Source, companies: readonly Checked[]): Bund
   for (const draft of secDrafts(source.secTickers, drafts)) add(draft);
   linkHomes(drafts, source.homes);
 
-  const aliases = Object.fromEntries(
-    Object.entries(source.aliases)
-      .map(([alias, tickers]) => [alias, tickers.filter((ticker) => drafts.has(ticker))] as const)
-      .filter(([, tickers]) => tickers.length > 0),
-  );
-  return columnsOf([...drafts.values()].sort(byMarketValue), aliases);
+  for (const [alias, tickers] of Object.entries(source.aliases)) {
+    for (const ticker of tickers) {
+      if (!drafts.has(ticker)) throw new Error(`reviewed/aliases.json: ${ticker} for ${alias} is on no list`);
+    }
+  }
+  return columnsOf([...drafts.values()].sort(byMarketValue), source.aliases);
 }
 
 const byMarketValue = (a: Draft, b: Draft) => b.marketValue - a.marketValue || (a.ticker < b.ticker ? -1 : 1);
@@ -154,19 +152,14 @@ function secDrafts(rows: readonly SecTicker[], known: Drafts): Draft[] {
     if (!ticker) return [];
     marketValue = Math.min(marketValue, known.get(ticker)?.marketValue || marketValue);
     const siblings = (tickersByCik.get(cik_str) ?? []).map((row) => row.ticker).filter((other) => other !== listed);
-    const { kind, commonShare } = secSecurity(ticker, title, siblings, known);
+    const { kind, commonShare } = secSecurity(ticker, title, siblings);
     const value = Number.isFinite(marketValue) ? marketValue : 0;
     return [{ ...americanDraft(ticker, title.replace(/\s+/g, " ").trim(), kind, value), commonShare }];
   });
 }
 
 /** What the spelling, the issuer's other symbols and the title say, in this order: titles name the issuer, not the security. */
-function secSecurity(
-  ticker: string,
-  title: string,
-  siblings: readonly string[],
-  known: Drafts,
-): Pick<Draft, "kind" | "commonShare"> {
+function secSecurity(ticker: string, title: string, siblings: readonly string[]): Pick<Draft, "kind" | "commonShare"> {
   const stem = siblings.find((other) => ticker.startsWith(other)) ?? null;
   const bySpelling = secKinds.find(([, pattern]) => pattern.test(ticker))?.[0];
   if (bySpelling) return { kind: bySpelling, commonShare: stem };
@@ -176,8 +169,6 @@ function secSecurity(
       ? suffixKinds.find(([, pattern]) => pattern.test(ticker.slice(stem.length)))?.[0]
       : undefined;
   if (bySuffix) return { kind: bySuffix, commonShare: stem };
-  const listedSibling = siblings.find((other) => known.get(other)?.kind === "commonShare");
-  if (listedSibling !== undefined && !isClass) return { kind: "note", commonShare: listedSibling };
   if (/\/ADR|American Depositary/i.test(title) || /^[A-Z]{4}Y$/.test(ticker))
     return { kind: "depositaryReceipt", commonShare: null };
   const kind = kindOfListing(ticker, title);
@@ -186,9 +177,11 @@ function secSecurity(
 }
 
 /** A foreign line of a company whose home share has data says which one that is. */
-function linkHomes(drafts: Drafts, homes: Readonly<Record<string, string>>): void {
-  for (const [ticker, home] of Object.entries(homes)) {
+function linkHomes(drafts: Drafts, homes: Source["homes"]): void {
+  for (const [ticker, { home, isReceipt }] of Object.entries(homes)) {
     const draft = drafts.get(ticker);
-    if (draft && isShare(draft)) draft.commonShare = home;
+    if (!draft || !drafts.has(home)) throw new Error(`reviewed/home-listings.json: ${ticker} or ${home} is on no list`);
+    draft.commonShare = home;
+    draft.kind = isReceipt ? "depositaryReceipt" : "commonShare";
   }
 }

@@ -46,7 +46,10 @@ export function readSource(folder: string) {
       }),
     ).companies,
     aliases: reviewed("aliases.json", z.object({ aliases: z.record(z.string(), z.array(z.string())) })).aliases,
-    homes: reviewed("home-listings.json", z.object({ homes: z.record(z.string(), z.string()) })).homes,
+    homes: reviewed(
+      "home-listings.json",
+      z.object({ homes: z.record(z.string(), z.object({ home: z.string(), isReceipt: z.boolean() })) }),
+    ).homes,
     funds: readCsv(readFileSync(join(packageFolder, "reviewed", "exchange-traded-funds.csv"), "utf8")),
   };
 }

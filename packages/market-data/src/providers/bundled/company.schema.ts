@@ -4,21 +4,45 @@ import * as z from "zod";
 const isoDate = z.iso.date();
 const source = z.string().min(1);
 
-/** Written by hand: five thousand rows of forty figures are read for the first list of peers. */
-function areFigures(row: unknown): boolean {
+/** Fiscal year, its end, filed at, form, accession, a letter of origin per figure, the figures. */
+export type BundledStatement = [
+  number,
+  string,
+  string | null,
+  string | null,
+  string | null,
+  string,
+  readonly (number | null)[],
+];
+
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+const isTextOrNull = (value: unknown) => value === null || typeof value === "string";
+const isDate = (value: unknown): value is string => typeof value === "string" && datePattern.test(value);
+
+/** Checked by hand, not by a schema: the first list of peers reads five thousand rows of forty figures. */
+function areFigures(row: unknown): row is (number | null)[] {
   return Array.isArray(row) && row.every((figure: unknown) => figure === null || Number.isFinite(figure));
 }
 
-/** One statement: fiscal year, its end, filed at, form, accession, a letter of origin per figure, the figures. */
-const BundledStatement = z.tuple([
-  z.int().min(1990).max(2100),
-  isoDate,
-  isoDate.nullable(),
-  z.string().nullable(),
-  z.string().nullable(),
-  z.string(),
-  z.custom<(number | null)[]>(areFigures, "figures are numbers or null"),
-]);
+function isStatement(row: unknown): row is BundledStatement {
+  if (!Array.isArray(row) || row.length !== 7) return false;
+  const [fiscalYear, end, filedAt, form, accession, letters, figures]: unknown[] = row;
+  return (
+    Number.isInteger(fiscalYear) &&
+    isDate(end) &&
+    (filedAt === null || isDate(filedAt)) &&
+    isTextOrNull(form) &&
+    isTextOrNull(accession) &&
+    typeof letters === "string" &&
+    areFigures(figures) &&
+    letters.length === figures.length
+  );
+}
+
+const Statement = z.custom<BundledStatement>(
+  isStatement,
+  "a statement is year, dates, form, accession, letters, figures",
+);
 
 /** One company as it lies in `companies.json.gz`: per-share figures and share counts already on today's basis. */
 export const BundledCompany = z.strictObject({
@@ -49,7 +73,7 @@ export const BundledCompany = z.strictObject({
       closes: z.custom<(number | null)[]>(areFigures, "closes are numbers or null"),
     })
     .nullable(),
-  statements: z.array(BundledStatement).min(1),
+  statements: z.array(Statement).min(1),
 });
 export type BundledCompany = z.infer<typeof BundledCompany>;
 

@@ -2,7 +2,7 @@ import type { Fundamentals } from "@valora/valuation";
 import type { MarketDataProvider, Ticker } from "../../provider.ts";
 import { ProviderFailure } from "../../provider.ts";
 import { type BundledCompanies, BundledCompany } from "./company.schema.ts";
-import { toFundamentals } from "./to-fundamentals.ts";
+import { fundamentalsReader } from "./to-fundamentals.ts";
 
 const id = "bundled";
 
@@ -17,6 +17,7 @@ export interface BundledProvider extends MarketDataProvider {
 /** Serves the companies of the bundled file. Each one is parsed once, when it is first asked for. */
 export function bundled(file: () => BundledCompanies): BundledProvider {
   let rows: Map<Ticker, BundledCompanies["companies"][number]> | undefined;
+  let toFundamentals: ReturnType<typeof fundamentalsReader> | undefined;
   const parsed = new Map<Ticker, Fundamentals>();
 
   function rowOf(ticker: Ticker) {
@@ -31,7 +32,8 @@ export function bundled(file: () => BundledCompanies): BundledProvider {
     if (!row) throw new ProviderFailure(id, "unknownTicker");
     const company = BundledCompany.safeParse(row);
     if (!company.success) throw new ProviderFailure(id, "unreadable", { cause: company.error });
-    const fundamentals = toFundamentals(company.data, file());
+    toFundamentals ??= fundamentalsReader(file());
+    const fundamentals = toFundamentals(company.data);
     parsed.set(ticker, fundamentals);
     return fundamentals;
   }

@@ -5,7 +5,7 @@ import {
   type Fundamentals,
   figureNames,
 } from "@valora/valuation";
-import type { BundledCompany } from "./company.schema.ts";
+import type { BundledCompany, BundledStatement } from "./company.schema.ts";
 
 /** How the file writes figures: their order, and what each letter of origin stands for. */
 export type Layout = { figures: readonly FigureName[]; origins: Readonly<Record<string, FigureOrigin>> };
@@ -13,47 +13,43 @@ export type Layout = { figures: readonly FigureName[]; origins: Readonly<Record<
 /** The letter of a figure that is unknown. */
 export const unknownLetter = "-";
 
-/** A company of the bundled file in the words of the engine. */
-export function toFundamentals(company: BundledCompany, layout: Layout): Fundamentals {
-  const { ticker, name, exchange, country, currency, sector, industry, sharesOutstanding, shareBasis } = company;
-  const { quote, beta, monthlyCloses, statements } = company;
-  return {
-    ticker,
-    name,
-    exchange,
-    country,
-    currency,
-    sector,
-    industry,
-    provider: "bundled",
-    statements: statements.map((statement) => toStatement(statement, layout)),
-    sharesOutstanding,
-    shareBasis,
-    quote: quote && { ...quote, currency },
-    beta,
-    monthlyCloses,
-  };
-}
+/** Turns companies of one file into the words of the engine. */
+export function fundamentalsReader(layout: Layout): (company: BundledCompany) => Fundamentals {
+  const originsByLetters = new Map<string, AnnualStatement["origins"]>();
 
-function toStatement(statement: BundledCompany["statements"][number], layout: Layout): AnnualStatement {
-  const [fiscalYear, fiscalYearEnd, filedAt, form, accession, letters, values] = statement;
-  const figures = { ...nothingKnown };
-  const origins: Partial<Record<FigureName, FigureOrigin>> = {};
-  values.forEach((value, position) => {
-    const name = layout.figures[position];
-    if (value === null || name === undefined) return;
-    figures[name] = value;
-    origins[name] = originOf(layout, letters[position]);
+  /** Thousands of statements share a few hundred rows of letters, and so their origins. */
+  function originsOf(letters: string): AnnualStatement["origins"] {
+    const known = originsByLetters.get(letters);
+    if (known) return known;
+    const origins: Partial<Record<FigureName, FigureOrigin>> = {};
+    layout.figures.forEach((name, position) => {
+      const letter = letters[position] ?? unknownLetter;
+      if (letter === unknownLetter) return;
+      const origin = layout.origins[letter];
+      if (!origin) throw new Error(`the letter ${letter} stands for no origin`);
+      origins[name] = origin;
+    });
+    originsByLetters.set(letters, origins);
+    return origins;
+  }
+
+  function toStatement(statement: BundledStatement): AnnualStatement {
+    const [fiscalYear, fiscalYearEnd, filedAt, form, accession, letters, values] = statement;
+    const figures = { ...nothingKnown };
+    layout.figures.forEach((name, position) => {
+      figures[name] = values[position] ?? null;
+    });
+    return { fiscalYear, fiscalYearEnd, filedAt, form, accession, figures, origins: originsOf(letters) };
+  }
+
+  return ({ cik: _, statements, quote, ...company }) => ({
+    ...company,
+    provider: "bundled",
+    quote: quote && { ...quote, currency: company.currency },
+    statements: statements.map(toStatement),
   });
-  return { fiscalYear, fiscalYearEnd, filedAt, form, accession, figures, origins };
 }
 
 const nothingKnown: Readonly<Record<FigureName, number | null>> = Object.assign(
   Object.fromEntries(figureNames.map((name) => [name, null])),
 );
-
-function originOf({ origins }: Layout, letter = unknownLetter): FigureOrigin {
-  const origin = origins[letter];
-  if (!origin) throw new Error(`a figure with the letter ${letter}, of which nothing is known`);
-  return origin;
-}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type FigureName, figureNames } from "@valora/valuation";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createMarketData } from "../src/create-market-data.ts";
+import { buildBundled } from "./build-bundled.ts";
+import { packageFolder, readSource } from "./bundled/read-source.ts";
+import type { SourceStatement } from "./bundled/source.schema.ts";
+
+const folder = fileURLToPath(new URL("../../../../shared/data", import.meta.url));
+
+describe.skipIf(!existsSync(folder))("the build, on the data beside the repository", () => {
+  let built: ReturnType<typeof buildBundled>;
+  beforeAll(() => {
+    built = buildBundled(folder);
+  }, 60_000);
+
+  it("gives the committed files, byte for byte", () => {
+    for (const [name, bytes] of built.files) {
+      const committed = readFileSync(join(packageFolder, "data", name));
+      expect(Buffer.compare(committed, Buffer.from(bytes)), name).toBe(0);
+    }
+  });
+
+  it("changes no figure but by its share factor, except where a finding or a review says so", async () => {
+    const { american, european } = readSource(folder);
+    const touched = new Set(built.findings.map(({ ticker, fiscalYearEnd }) => `${ticker} ${fiscalYearEnd}`));
+    const reviewed = new Set(["PLD", "V", "EXE"]);
+    const data = createMarketData();
+    const different: string[] = [];
+    let compared = 0;
+    for (const { meta, companies } of [american, european]) {
+      for (const row of companies) {
+        const { statements } = (await data.fundamentalsOf(row.ticker)).fundamentals;
+        for (const [year, original] of row.statements.entries()) {
+          const place = `${row.ticker} ${original.end}`;
+          if (reviewed.has(row.ticker) || touched.has(place)) continue;
+          for (const [name, expected] of expectedFigures(meta.fields, original)) {
+            compared += 1;
+            if (!isSame(statements[year]?.figures[name], expected)) different.push(`${place} ${name}`);
+          }
+        }
+      }
+    }
+    expect(different).toEqual([]);
+    expect(compared).toBeGreaterThan(150_000);
+  }, 60_000);
+});
+
+function expectedFigures(
+  fields: readonly string[],
+  { values, shareFactor }: SourceStatement,
+): [FigureName, number | null][] {
+  return figureNames.flatMap((name): [FigureName, number | null][] => {
+    const position = fields.indexOf(name);
+    if (position < 0) return [];
+    const value = values[position] ?? null;
+    if (value === null || (name === "dilutedShares" && value === 0)) return [[name, null]];
+    if (name === "dilutedShares") return [[name, value * shareFactor]];
+    return [[name, name === "epsDiluted" || name === "dividendsPerShare" ? value / shareFactor : value]];
+  });
+}
+
+/** The source writes one third with six digits. */
+const isSame = (actual: number | null | undefined, expected: number | null) =>
+  expected === null ? actual === null : Math.abs((actual ?? Number.NaN) - expected) <= Math.abs(expected) * 1e-5;

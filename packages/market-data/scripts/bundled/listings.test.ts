@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { kindOfListing } from "./classify-listing.ts";
+import { issuerOf, listedName, nameOf } from "./names.ts";
+import { readCsv } from "./read-source.ts";
+
+describe("the kind of a listing", () => {
+  it.each([
+    ["AAPL", "Apple Inc. Common Stock", "commonShare"],
+    ["VNO", "Vornado Realty Trust Common Stock", "commonShare"],
+    ["NTRS", "Northern Trust Corporation Common Stock", "commonShare"],
+    ["AB", "AllianceBernstein Holding L.P.  Units", "commonShare"],
+    ["ACU", "Acme United Corporation. Common Stock", "commonShare"],
+    ["PBT", "Permian Basin Royalty Trust Common Stock", "commonShare"],
+    ["BLK", "BlackRock Inc. Common Stock", "commonShare"],
+    ["NPFD", "Nuveen Variable Rate Preferred & Income Fund Common Shares", "fund"],
+    ["ECAT", "BlackRock ESG Capital Allocation Term Trust Common Shares of Beneficial Interest", "fund"],
+    ["GAB", "Gabelli Equity Trust Inc. (The) Common Stock", "fund"],
+    ["BAC^K", "Bank of America Corporation Depositary Shares each representing a 1/1000th interest", "preferredShare"],
+    ["CHSCO", "CHS Inc. Class B Cumulative Redeemable Preferred Stock", "preferredShare"],
+    ["GAB^K", "The Gabelli Equity Trust Fund 5% Series K", "preferredShare"],
+    ["TMUSL", "T-Mobile US Inc. 6.250% Senior Notes due 2069", "note"],
+    ["ENJ", "Entergy New Orleans LLC First Mortgage Bonds 5.0% Series due December 1 2052", "note"],
+    ["CXAIW", "CXApp Inc. Warrant", "warrant"],
+    ["ADACU", "American Drive Acquisition Company Units", "unit"],
+    ["GENVR", "Gen Digital Inc. Contingent Value Rights", "right"],
+    ["PAAC", "Proem Acquisition Corp I Ordinary Shares", "spac"],
+    ["VARRY", "Var Energi ASA/ADR", "depositaryReceipt"],
+    ["SPY", "SPDR S&P 500 ETF Trust", "etf"],
+  ])("%s, %j, is a %s", (symbol, name, kind) => {
+    expect(kindOfListing(symbol, name)).toBe(kind);
+  });
+});
+
+describe("names", () => {
+  it.each([
+    ["Apple Inc. Common Stock", "Apple Inc."],
+    ["Alphabet Inc. Class A Common Stock", "Alphabet Inc."],
+    ["Coca-Cola Company (The) Common Stock", "Coca-Cola Company"],
+    ["Berkshire Hathaway Inc.", "Berkshire Hathaway Inc."],
+    ["Medtronic plc. Ordinary Shares", "Medtronic plc."],
+  ])("%j is the company %j", (listed, name) => {
+    expect(listedName(listed)).toBe(name);
+  });
+
+  it("prefers the list, and tidies the registry's spelling where there is no other", () => {
+    expect(nameOf("BofA Finance LLC", "Bank of America Corporation Common Stock")).toBe("Bank of America Corporation");
+    expect(nameOf("COSTCO WHOLESALE CORP /NEW", undefined)).toBe("COSTCO WHOLESALE CORP");
+    expect(nameOf("Ventas,\u00a0Inc.", undefined)).toBe("Ventas, Inc.");
+  });
+
+  it("finds one issuer behind several securities", () => {
+    const issuers = ["CXApp Inc. Warrant", "CXApp Inc. Class A Common Stock", "CXApp Inc. 6.5% Notes due 2030"].map(
+      issuerOf,
+    );
+    expect(new Set(issuers)).toEqual(new Set(["cxapp inc."]));
+  });
+});
+
+it("reads quoted cells, empty cells and doubled quotes", () => {
+  expect(readCsv('symbol,name,sector\nA3M.MC,"Atresmedia, S.A.",\nX,"The ""X""",Energy\n')).toEqual([
+    { symbol: "A3M.MC", name: "Atresmedia, S.A.", sector: "" },
+    { symbol: "X", name: 'The "X"', sector: "Energy" },
+  ]);
+});

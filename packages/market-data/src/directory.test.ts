@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createMarketData } from "./create-market-data.ts";
+
+const data = createMarketData();
+const first = (query: string) => data.search(query)[0]?.ticker;
+
+describe("what a symbol stands for", () => {
+  it.each([
+    ["AAPL", "commonShare", null],
+    ["BRK.B", "commonShare", null],
+    ["SAN.MC", "commonShare", null],
+    ["NYT", "commonShare", null],
+    ["HESM", "commonShare", null],
+    ["VNO", "commonShare", null],
+    ["SAN", "depositaryReceipt", "SAN.MC"],
+    ["RACE", "commonShare", "RACE.MI"],
+    ["ADYYF", "depositaryReceipt", null],
+    ["BAC.PR.K", "preferredShare", "BAC"],
+    ["GOOGM", "preferredShare", "GOOGL"],
+    ["SPY", "etf", null],
+    ["VOO", "etf", null],
+    ["GLD", "etf", null],
+    ["TLT", "etf", null],
+    ["ARKK", "etf", null],
+    ["VTSAX", "fund", null],
+    ["PDI", "fund", null],
+    ["GAB", "fund", null],
+    ["CXAIW", "warrant", "CXAI"],
+    ["IONQ.WT", "warrant", "IONQ"],
+    ["ADACU", "unit", null],
+    ["GENVR", "right", "GEN"],
+    ["TMUSL", "note", "TMUS"],
+    ["WRB.PR.H", "note", "WRB"],
+    ["PAAC", "spac", null],
+    ["BTC-USD", "cryptocurrency", null],
+    ["EURUSD=X", "currencyPair", null],
+    ["GC=F", "future", null],
+    ["^GSPC", "index", null],
+  ])("%s is a %s", (ticker, kind, commonShare) => {
+    expect(data.listingOf(ticker)).toMatchObject({ ticker, kind, commonShare });
+  });
+
+  it.each(["ZZZZZZ", "NULL", "UNDEFINED", "CONSTRUCTOR", "TOSTRING", "AAPL.ZZ", "BOGUS.PR.A", ""])(
+    "nobody has heard of %j",
+    (ticker) => {
+      expect(data.listingOf(ticker)).toBeNull();
+    },
+  );
+
+  it("takes a preferred share that no list has for what its spelling says, if its issuer is listed", () => {
+    expect(data.listingOf("AAPL.PR.Q")).toMatchObject({ kind: "preferredShare", commonShare: "AAPL", hasData: false });
+  });
+
+  it("knows who has statements, and leaves the currency of an index open", () => {
+    expect(data.listingOf("KO")).toMatchObject({ hasData: true, currency: "USD", exchange: "NYSE" });
+    expect(data.listingOf("TEF.MC")).toMatchObject({ hasData: false, currency: "EUR", exchange: "Madrid" });
+    expect(data.listingOf("^IBEX")?.currency).toBeNull();
+    expect(data.listingOf("BTC-EUR")?.currency).toBe("EUR");
+  });
+
+  it("calls every bundled company a common share with data", () => {
+    for (const ticker of data.bundledTickers()) {
+      expect(data.listingOf(ticker), ticker).toMatchObject({ kind: "commonShare", hasData: true });
+    }
+  });
+});
+
+describe("search", () => {
+  it.each([
+    ["apple", "AAPL"],
+    ["Apple Inc.", "AAPL"],
+    ["aapl", "AAPL"],
+    ["santander", "SAN.MC"],
+    ["san", "SAN.MC"],
+    ["inditex", "ITX.MC"],
+    ["Zara", "ITX.MC"],
+    ["industria de diseno", "ITX.MC"],
+    ["Industria de Diseño Textil", "ITX.MC"],
+    ["google", "GOOGL"],
+    ["coca cola", "KO"],
+    ["Coca-Cola", "KO"],
+    ["mcdonald's", "MCD"],
+    ["at&t", "T"],
+    ["bank of america", "BAC"],
+    ["micros", "MSFT"],
+    ["intesa", "ISP.MI"],
+    ["telefónica", "TEF.MC"],
+    ["brk.b", "BRK.B"],
+    ["berkshire", "BRK.B"],
+    ["spy", "SPY"],
+    ["appel", "AAPL"],
+    ["Nvidai", "NVDA"],
+    ["microsfot", "MSFT"],
+    ["ferari", "RACE.MI"],
+  ])("%j leads to %s", (query, ticker) => {
+    expect(first(query)).toBe(ticker);
+  });
+
+  it.each(["soft", "bank", "energ", "pharma"])("puts companies with data before the others for %j", (query) => {
+    const found = data.search(query, { limit: 50 }).map(({ hasData }) => hasData);
+    expect(found[0]).toBe(true);
+    expect(found).toEqual(found.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  it("lets a whole symbol stand before everything else", () => {
+    expect(first("S")).toBe("S");
+    expect(data.listingOf("S")?.hasData).toBe(false);
+  });
+
+  it("gives as many as asked for, with name and exchange", () => {
+    expect(data.search("a", { limit: 3 })).toHaveLength(3);
+    expect(data.search("enel", { limit: 1 })).toEqual([
+      {
+        ticker: "ENEL.MI",
+        name: "Enel S.p.A.",
+        exchange: "Milan",
+        currency: "EUR",
+        kind: "commonShare",
+        commonShare: null,
+        hasData: true,
+      },
+    ]);
+  });
+
+  it.each(["", "   ", "…", "\u0000", "?!", "zzzzqqq", "ААРL", "<script>", "x".repeat(10_000)])(
+    "answers nothing to %j",
+    (query) => {
+      expect(data.search(query)).toEqual([]);
+    },
+  );
+});
+
+describe("did you mean", () => {
+  it.each([
+    ["APPL", "AAPL"],
+    ["GOGLE", "GOOGL"],
+    ["MSTF", "MSFT"],
+    ["TESLA", "TSLA"],
+    ["SAN", "SAN.MC"],
+    ["SAN.MI", "SAN.MC"],
+    ["BRK.C", "BRK.B"],
+    ["ENL.MI", "ENEL.MI"],
+  ])("%s is nearest to %s", (ticker, nearest) => {
+    expect(data.nearestTo(ticker)[0]?.ticker).toBe(nearest);
+  });
+
+  it("never offers the symbol itself, nor what is not a share", () => {
+    for (const listing of data.nearestTo("SPY", 20)) {
+      expect(listing.ticker).not.toBe("SPY");
+      expect(["commonShare", "depositaryReceipt"]).toContain(listing.kind);
+    }
+  });
+
+  it("offers nothing for what is near nothing", () => {
+    expect(data.nearestTo("ZZZZZZ")).toEqual([]);
+  });
+});
+
+describe("speed over eleven thousand listings", () => {
+  beforeAll(() => {
+    for (let round = 0; round < 20; round++) for (const query of ["a", "appel", "coca cola"]) data.search(query);
+    for (let round = 0; round < 20; round++) data.nearestTo("APPL");
+  });
+
+  /** The quickest of several: other work on the machine only slows rounds down. `bench/` prints what is usual. */
+  function quickest(work: () => unknown): number {
+    const rounds = Array.from({ length: 15 }, () => {
+      const started = performance.now();
+      work();
+      return performance.now() - started;
+    });
+    return Math.min(...rounds);
+  }
+
+  it.each(["a", "apple", "appel", "industria de diseño"])("finds %j at once", (query) => {
+    expect(quickest(() => data.search(query))).toBeLessThan(20);
+  });
+
+  it.each(["APPL", "GOGLE", "ZZZZZZ"])("finds what is near %s at once", (ticker) => {
+    expect(quickest(() => data.nearestTo(ticker))).toBeLessThan(20);
+  });
+});

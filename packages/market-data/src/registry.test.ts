@@ -1,0 +1,148 @@
+import type { Fundamentals } from "@valora/valuation";
+import { describe, expect, it, vi } from "vitest";
+import { createMarketData } from "./create-market-data.ts";
+import { CompanyUnavailable } from "./market-data.ts";
+import { type MarketDataProvider, ProviderFailure, type ProviderFailureKind } from "./provider.ts";
+import { type RegistryOptions, registry } from "./registry.ts";
+
+const apple: Fundamentals = (await createMarketData().fundamentalsOf("AAPL")).fundamentals;
+
+function provider(id: string, answer: ProviderFailureKind | "answers" | "hangs"): MarketDataProvider {
+  return {
+    id,
+    supplies: ["fundamentals"],
+    requestsPerMinute: null,
+    fundamentals: vi.fn(async () => {
+      if (answer === "hangs") return new Promise<never>(() => {});
+      if (answer === "answers") return { ...apple, provider: id };
+      throw new ProviderFailure(id, answer);
+    }),
+  };
+}
+
+function registryOf(providers: readonly MarketDataProvider[], options: Partial<RegistryOptions> = {}) {
+  return registry({ providers, now: () => 0, deadlineInMilliseconds: 1000, onUnreadable: () => {}, ...options });
+}
+
+const failureOf = (answer: Promise<unknown>) => answer.catch((thrown: unknown) => thrown);
+
+describe("asking in order", () => {
+  it("takes the first that answers, and does not ask the rest", async () => {
+    const [first, second] = [provider("first", "answers"), provider("second", "answers")];
+    await expect(registryOf([first, second]).fundamentalsOf("AAPL")).resolves.toMatchObject({
+      provider: "first",
+      skipped: [],
+    });
+    expect(second.fundamentals).not.toHaveBeenCalled();
+  });
+
+  it.each(["unknownTicker", "noData", "rateLimited", "unreachable", "unreadable"] as const)(
+    "asks the next after `%s`, and says so",
+    async (kind) => {
+      const answer = await registryOf([provider("first", kind), provider("second", "answers")]).fundamentalsOf("AAPL");
+      expect(answer.provider).toBe("second");
+      expect(answer.skipped).toEqual([{ provider: "first", kind }]);
+    },
+  );
+
+  it("asks only the chosen source", async () => {
+    const [first, second] = [provider("first", "answers"), provider("second", "answers")];
+    const answer = await registryOf([first, second]).fundamentalsOf("AAPL", { source: "second" });
+    expect(answer).toMatchObject({ provider: "second", skipped: [{ provider: "first", kind: "notChosen" }] });
+    expect(first.fundamentals).not.toHaveBeenCalled();
+  });
+
+  it("refuses a source that is none", async () => {
+    await expect(registryOf([provider("only", "answers")]).fundamentalsOf("AAPL", { source: "none" })).rejects.toThrow(
+      RangeError,
+    );
+  });
+
+  it("passes over a provider that supplies no fundamentals", async () => {
+    const prices: MarketDataProvider = { ...provider("prices", "answers"), supplies: ["quote"] };
+    const answer = await registryOf([prices, provider("second", "answers")]).fundamentalsOf("AAPL");
+    expect(answer).toMatchObject({ provider: "second", skipped: [] });
+  });
+});
+
+describe("when nobody answers", () => {
+  it.each([
+    [["unknownTicker", "unknownTicker"], "unknownTicker"],
+    [["unknownTicker", "noData"], "noData"],
+    [["unknownTicker", "unreachable"], "unreachable"],
+    [["rateLimited", "unknownTicker"], "unreachable"],
+    [["unreadable", "noData"], "unreachable"],
+  ] as const)("%j makes the company %s", async (kinds, verdict) => {
+    const providers = kinds.map((kind, index) => provider(`p${index}`, kind));
+    const failure = await failureOf(registryOf(providers).fundamentalsOf("NOPE"));
+    expect(failure).toBeInstanceOf(CompanyUnavailable);
+    expect(failure).toMatchObject({
+      kind: verdict,
+      ticker: "NOPE",
+      skipped: kinds.map((kind, index) => ({ provider: `p${index}`, kind })),
+    });
+  });
+
+  it("judges by those that were asked", async () => {
+    const asked = registryOf([provider("first", "unreachable"), provider("second", "unknownTicker")]);
+    expect(await failureOf(asked.fundamentalsOf("NOPE", { source: "second" }))).toMatchObject({
+      kind: "unknownTicker",
+    });
+  });
+});
+
+describe("what goes wrong on the way", () => {
+  it("tells of unreadable answers, and of throws against the contract, with their cause", async () => {
+    const told: ProviderFailure[] = [];
+    const bug = new TypeError("undefined is not a function");
+    const broken: MarketDataProvider = { ...provider("broken", "answers"), fundamentals: () => Promise.reject(bug) };
+    const asked = registryOf([provider("odd", "unreadable"), broken, provider("last", "answers")], {
+      onUnreadable: (failure) => told.push(failure),
+    });
+    expect((await asked.fundamentalsOf("AAPL")).provider).toBe("last");
+    expect(told.map(({ provider: id }) => id)).toEqual(["odd", "broken"]);
+    expect(told[1]?.cause).toBe(bug);
+  });
+
+  it("leaves a provider that takes too long, even if it never listens", async () => {
+    const asked = registryOf([provider("slow", "hangs"), provider("second", "answers")], {
+      deadlineInMilliseconds: 20,
+    });
+    expect((await asked.fundamentalsOf("AAPL")).skipped).toEqual([{ provider: "slow", kind: "unreachable" }]);
+  });
+
+  it("stops when the caller gives up, and blames nobody", async () => {
+    const caller = new AbortController();
+    const asked = registryOf([provider("slow", "hangs"), provider("second", "answers")]);
+    const answer = failureOf(asked.fundamentalsOf("AAPL", { signal: caller.signal }));
+    caller.abort(new Error("closed the page"));
+    expect(await answer).toMatchObject({ message: "closed the page" });
+    expect(asked.sources().every(({ available }) => available)).toBe(true);
+  });
+});
+
+describe("the breaker", () => {
+  it("leaves a provider alone after three times unreachable, and tries it again half a minute later", async () => {
+    let clock = 0;
+    const down = provider("down", "unreachable");
+    const asked = registryOf([down, provider("up", "answers")], { now: () => clock });
+    for (let time = 0; time < 5; time++) await asked.fundamentalsOf("AAPL");
+    expect(down.fundamentals).toHaveBeenCalledTimes(3);
+    expect(asked.sources()).toEqual([
+      { id: "automatic", available: true, reason: null },
+      { id: "down", available: false, reason: "paused" },
+      { id: "up", available: true, reason: null },
+    ]);
+
+    clock = 30_000;
+    await asked.fundamentalsOf("AAPL");
+    expect(down.fundamentals).toHaveBeenCalledTimes(4);
+  });
+
+  it("does not count a company that is unknown", async () => {
+    const honest = provider("honest", "unknownTicker");
+    const asked = registryOf([honest, provider("up", "answers")]);
+    for (let time = 0; time < 5; time++) await asked.fundamentalsOf("AAPL");
+    expect(honest.fundamentals).toHaveBeenCalledTimes(5);
+  });
+});
