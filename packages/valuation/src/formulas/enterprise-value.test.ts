@@ -8,6 +8,7 @@ import {
   threeStageEnterpriseValue,
   twoStageEnterpriseValue,
 } from "./enterprise-value.ts";
+import { projectFreeCashFlows } from "./free-cash-flow.ts";
 import { linearFade } from "./growth.ts";
 import { valueDriverTerminalValue } from "./terminal-value.ts";
 import { npv, presentValue } from "./time-value.ts";
@@ -80,20 +81,34 @@ describe("three stages", () => {
 
 describe("the hand-worked company", () => {
   // Revenue 1000, margin 15 %, sales to capital 2, growth 10 → 3 %, tax 25 %, WACC 7.43 %
-  const flows = [73.75, 88.58203125, 103.97109375, 119.3189765625, 133.9999];
   const wacc = 0.0743;
+  const growthRates = linearFade({ from: 0.1, to: 0.03, years: 5 });
+  const projected = projectFreeCashFlows({
+    revenue: 1000,
+    growthRates,
+    operatingMargins: [0.15],
+    taxRates: [0.25],
+    salesToCapital: 2,
+  });
+  const flows = projected?.freeCashFlows ?? [];
+  const nopat = (projected?.nopats.at(-1) ?? Number.NaN) * 1.03;
+  const terminal = (returnOnNewCapital: number) =>
+    valueDriverTerminalValue({ nopat, growth: 0.03, returnOnNewCapital, wacc }) ?? Number.NaN;
 
   it("is worth 1903.7 at year end, 1973.1 at mid-year, 1918.7 with a sale at the end", () => {
-    const revenue = 1000 * 1.1 * 1.0825 * 1.065 * 1.0475 * 1.03;
-    const nopat = revenue * 1.03 * 0.15 * 0.75;
-    const terminalValue = valueDriverTerminalValue({ nopat, growth: 0.03, returnOnNewCapital: wacc, wacc }) ?? 0;
+    const terminalValue = terminal(wacc);
     expect(terminalValue).toBeCloseTo(2133.84, 2);
-    const projected = { flows, wacc, terminalValue };
-    expect(enterpriseValue(projected)?.value).toBeCloseTo(1903.68, 1);
-    expect(enterpriseValue(projected)?.terminalValueShare).toBeCloseTo(0.7833, 4);
-    expect(enterpriseValue({ ...projected, timing: "midYear" })?.value).toBeCloseTo(1973.14, 1);
-    const mixed = enterpriseValue({ ...projected, timing: "midYear", terminalMethod: "exitMultiple" });
-    expect(mixed?.value).toBeCloseTo(1918.73, 1);
+    expect(enterpriseValue({ flows, wacc, terminalValue })?.value).toBeCloseTo(1903.68, 2);
+    expect(enterpriseValue({ flows, wacc, terminalValue })?.terminalValueShare).toBeCloseTo(0.7833, 4);
+    const midYear = { flows, wacc, terminalValue, timing: "midYear" as const };
+    expect(enterpriseValue(midYear)?.value).toBeCloseTo(1973.14, 2);
+    expect(enterpriseValue({ ...midYear, terminalMethod: "exitMultiple" })?.value).toBeCloseTo(1918.73, 2);
+  });
+
+  it("is worth 2288.3 when it keeps earning 12 % on new capital", () => {
+    const terminalValue = terminal(0.12);
+    expect(terminalValue).toBeCloseTo(2684.16, 2);
+    expect(enterpriseValue({ flows, wacc, terminalValue })?.value).toBeCloseTo(2288.26, 2);
   });
 });
 

@@ -4,7 +4,9 @@ import {
   fcfeTwoStage,
   freeCashFlowToEquity,
   freeCashFlowToEquityFromFirm,
+  freeCashFlowToEquityFromOperations,
   freeCashFlowToFirm,
+  freeCashFlowToFirmFromNetIncome,
   freeCashFlowToFirmFromOperations,
   grownFlows,
   projectFreeCashFlows,
@@ -43,6 +45,8 @@ describe("free cash flow to the firm", () => {
     };
     expect(freeCashFlowToFirmFromOperations(fromOperations)).toBe(550);
     expect(freeCashFlowToFirm(fromIncome)).toBe(550);
+    const fromTheBottom = { ...fromOperations, netIncome: 600, nonCashCharges: 150, increaseInWorkingCapital: 50 };
+    expect(freeCashFlowToFirmFromNetIncome(fromTheBottom)).toBe(550);
   });
 });
 
@@ -67,6 +71,8 @@ describe("free cash flow to equity", () => {
   it("takes lenders' part from the firm's and adds what they bring", () => {
     const inputs = { freeCashFlowToFirm: 550, interestExpense: 200, taxRate: 0.25, netBorrowing: 80 };
     expect(freeCashFlowToEquityFromFirm(inputs)).toBe(480);
+    const fromOperations = { operatingCashFlow: 700, capitalExpenditure: 300, netBorrowing: 80 };
+    expect(freeCashFlowToEquityFromOperations(fromOperations)).toBe(480);
   });
 });
 

@@ -43,6 +43,28 @@ export function freeCashFlowToFirmFromOperations(inputs: {
 }
 
 /**
+ * The same cash, from the bottom of the income statement.
+ *
+ *   netIncome + nonCashCharges + interestExpense × (1 − taxRate) − capitalExpenditure − increaseInWorkingCapital
+ *
+ * `nonCashCharges`: depreciation, amortisation, write-downs, less non-cash gains.
+ *
+ * @see CFA Institute, *Equity Asset Valuation*, ch. Free Cash Flow Valuation
+ */
+export function freeCashFlowToFirmFromNetIncome(inputs: {
+  netIncome: Money;
+  nonCashCharges: Money;
+  interestExpense: Money;
+  taxRate: Rate;
+  capitalExpenditure: Money;
+  increaseInWorkingCapital: Money;
+}): Money {
+  const { netIncome, nonCashCharges, increaseInWorkingCapital } = inputs;
+  const operatingCashFlow = netIncome + nonCashCharges - increaseInWorkingCapital;
+  return freeCashFlowToFirmFromOperations({ ...inputs, operatingCashFlow });
+}
+
+/**
  * Cash that a year leaves to the shareholders when debt pays for `debtRatio` of what is reinvested.
  *
  *   netIncome − (capitalExpenditure − depreciation + increaseInWorkingCapital) × (1 − debtRatio)
@@ -77,6 +99,21 @@ export function freeCashFlowToEquityFromFirm(inputs: {
 }): Money {
   const { freeCashFlowToFirm: toFirm, interestExpense, taxRate, netBorrowing } = inputs;
   return toFirm - interestExpense * (1 - taxRate) + netBorrowing;
+}
+
+/**
+ * Shareholders' cash from the cash flow statement.
+ *
+ *   operatingCashFlow − capitalExpenditure + netBorrowing
+ *
+ * @see CFA Institute, *Equity Asset Valuation*, ch. Free Cash Flow Valuation
+ */
+export function freeCashFlowToEquityFromOperations(inputs: {
+  operatingCashFlow: Money;
+  capitalExpenditure: Money;
+  netBorrowing: Money;
+}): Money {
+  return inputs.operatingCashFlow - inputs.capitalExpenditure + inputs.netBorrowing;
 }
 
 /** A flow after each year's growth; the flow of year 0 is not in the list. */
