@@ -1,0 +1,97 @@
+import { type AnnualStatement, type FigureName, type FigureOrigin, figureNames, type IsoDate } from "@valora/valuation";
+import type { FigureRule, FigureRules, FiledFigureName, Reading } from "./figure-rule.ts";
+
+/** A figure as filed, or calculated from filed ones, with the filing that it was read from. */
+export type TracedFigure = {
+  value: number;
+  concepts: readonly string[];
+  /** Accession number or file name of the latest filing among its parts; null when unknown. */
+  filing: string | null;
+  form: string | null;
+  filedAt: IsoDate | null;
+  isCalculated: boolean;
+};
+export type TracedFigures = Readonly<Record<FigureName, TracedFigure | null>>;
+
+/** One concept's value for the period at hand, stated or made of other periods; null when there is none. */
+export type ConceptReader = (concept: string, rule: FigureRule) => Omit<TracedFigure, "concepts"> | null;
+
+/** All our figures of one period, by a table of concepts: as stated where it is, else calculated from those that are. */
+export function readFigures(rules: FigureRules, read: ConceptReader): TracedFigures {
+  const filed = (name: FiledFigureName) => firstReading(rules[name], read);
+  const entries = figureNames.map((name) => [name, isFiled(name) ? filed(name) : null] as const);
+  // safe: the entries hold every name of figureNames
+  const figures = Object.fromEntries(entries) as Record<FigureName, TracedFigure | null>;
+
+  const { revenue, ebit, operatingCashFlow, capitalExpenditure, depreciationAndAmortization } = figures;
+  const grossProfit = figures.grossProfit ?? difference(revenue, figures.costOfRevenue);
+  return {
+    ...figures,
+    grossProfit,
+    costOfRevenue: figures.costOfRevenue ?? difference(revenue, figures.grossProfit),
+    ebitda: total([ebit, depreciationAndAmortization]),
+    freeCashFlow: difference(operatingCashFlow, capitalExpenditure),
+    totalDebt: figures.totalDebt ?? total([figures.longTermDebt, figures.currentDebt]),
+  };
+}
+
+/** The plain numbers and origins of a statement. */
+export function statementFigures(
+  figures: TracedFigures,
+  filedAs: FigureOrigin,
+): Pick<AnnualStatement, "figures" | "origins"> {
+  const origins: Partial<Record<FigureName, FigureOrigin>> = {};
+  for (const name of figureNames) {
+    const figure = figures[name];
+    if (figure) origins[name] = figure.isCalculated ? "derived" : filedAs;
+  }
+  const values = figureNames.map((name) => [name, figures[name]?.value ?? null]);
+  // safe: the entries hold every name of figureNames
+  return { figures: Object.fromEntries(values) as Record<FigureName, number | null>, origins };
+}
+
+const isFiled = (name: FigureName): name is FiledFigureName => name !== "ebitda" && name !== "freeCashFlow";
+
+function firstReading(rule: FigureRule, read: ConceptReader): TracedFigure | null {
+  for (const reading of rule.from) {
+    const figure = figureOf(reading, rule, read);
+    if (figure) return figure;
+  }
+  return null;
+}
+
+function figureOf(reading: Reading, rule: FigureRule, read: ConceptReader): TracedFigure | null {
+  const one = (concept: string): TracedFigure | null => {
+    const value = read(concept, rule);
+    return value && { ...value, concepts: [concept] };
+  };
+  if (typeof reading === "string") return one(reading);
+
+  const required = total(reading.sum.map(one));
+  if (!required) return null;
+  const optional = (reading.plus ?? []).map(one).filter((figure) => figure !== null);
+  const sum = optional.length > 0 ? total([required, ...optional]) : required;
+  return (reading.less ?? []).reduce<TracedFigure | null>((rest, concept) => difference(rest, one(concept)), sum);
+}
+
+/** The sum of all, or null when one is unknown; a sum of one is that one. */
+function total(parts: readonly (TracedFigure | null)[]): TracedFigure | null {
+  const known = parts.filter((part) => part !== null);
+  const [first] = known;
+  if (!first || known.length < parts.length) return null;
+  if (known.length === 1) return first;
+  return calculated(
+    known,
+    known.reduce((sum, { value }) => sum + value, 0),
+  );
+}
+
+function difference(whole: TracedFigure | null, part: TracedFigure | null): TracedFigure | null {
+  return whole && part && calculated([whole, part], whole.value - part.value);
+}
+
+/** A calculated figure is as recent as the latest filing among its parts. */
+function calculated(parts: readonly TracedFigure[], value: number): TracedFigure {
+  const latest = parts.reduce((one, other) => ((other.filedAt ?? "") > (one.filedAt ?? "") ? other : one));
+  return { ...latest, value, concepts: parts.flatMap(({ concepts }) => concepts), isCalculated: true };
+}

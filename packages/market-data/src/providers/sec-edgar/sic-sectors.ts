@@ -1,0 +1,101 @@
+import type { Sector } from "@valora/valuation";
+
+/**
+ * Standard Industrial Classification → the eleven sectors. The two systems cut the economy differently: a division of the
+ * first falls into several sectors of the second. Of the ranges that hold a code the narrowest counts; both ends belong
+ * to a range.
+ *
+ * @see https://www.sec.gov/search-filings/standard-industrial-classification-sic-code-list
+ */
+const sectorsBySic: readonly (readonly [from: number, to: number, sector: Sector])[] = [
+  [100, 999, "consumerStaples"],
+  [1000, 1099, "materials"],
+  [1220, 1221, "energy"],
+  [1300, 1389, "energy"],
+  [1400, 1499, "materials"],
+  [1520, 1531, "consumerDiscretionary"],
+  [1540, 1799, "industrials"],
+  [2000, 2199, "consumerStaples"],
+  [2200, 2399, "consumerDiscretionary"],
+  [2400, 2429, "materials"],
+  [2430, 2430, "industrials"],
+  [2451, 2452, "consumerDiscretionary"],
+  [2500, 2519, "consumerDiscretionary"],
+  [2520, 2599, "industrials"],
+  [2600, 2699, "materials"],
+  [2700, 2741, "communicationServices"],
+  [2750, 2799, "industrials"],
+  [2833, 2836, "healthCare"],
+  [2840, 2844, "consumerStaples"],
+  [2800, 2899, "materials"],
+  [2900, 2999, "energy"],
+  [3011, 3011, "consumerDiscretionary"],
+  [3021, 3021, "consumerDiscretionary"],
+  [3000, 3099, "materials"],
+  [3100, 3199, "consumerDiscretionary"],
+  [3200, 3299, "materials"],
+  [3300, 3399, "materials"],
+  [3411, 3411, "materials"],
+  [3533, 3533, "energy"],
+  [3570, 3579, "informationTechnology"],
+  [3559, 3559, "informationTechnology"],
+  [3630, 3639, "consumerDiscretionary"],
+  [3651, 3652, "consumerDiscretionary"],
+  [3661, 3679, "informationTechnology"],
+  [3711, 3711, "consumerDiscretionary"],
+  [3714, 3716, "consumerDiscretionary"],
+  [3751, 3751, "consumerDiscretionary"],
+  [3826, 3826, "healthCare"],
+  [3825, 3825, "informationTechnology"],
+  [3827, 3827, "informationTechnology"],
+  [3841, 3851, "healthCare"],
+  [3861, 3861, "informationTechnology"],
+  [3873, 3873, "consumerDiscretionary"],
+  [3900, 3949, "consumerDiscretionary"],
+  [3400, 3999, "industrials"],
+  [4600, 4619, "energy"],
+  [4400, 4400, "consumerDiscretionary"],
+  [4700, 4700, "consumerDiscretionary"],
+  [4000, 4799, "industrials"],
+  [4800, 4899, "communicationServices"],
+  [4922, 4922, "energy"],
+  [4950, 4959, "industrials"],
+  [4900, 4999, "utilities"],
+  [5010, 5013, "consumerDiscretionary"],
+  [5045, 5065, "informationTechnology"],
+  [5047, 5047, "healthCare"],
+  [5122, 5122, "healthCare"],
+  [5140, 5199, "consumerStaples"],
+  [5000, 5139, "industrials"],
+  [5331, 5331, "consumerStaples"],
+  [5400, 5499, "consumerStaples"],
+  [5912, 5912, "healthCare"],
+  [5200, 5999, "consumerDiscretionary"],
+  [6324, 6324, "healthCare"],
+  [6500, 6599, "realEstate"],
+  [6798, 6798, "realEstate"],
+  [6794, 6794, "informationTechnology"],
+  [6000, 6799, "financials"],
+  [7000, 7299, "consumerDiscretionary"],
+  [7310, 7311, "communicationServices"],
+  [7320, 7323, "industrials"],
+  [7370, 7379, "informationTechnology"],
+  [7350, 7363, "industrials"],
+  [7380, 7389, "industrials"],
+  [7500, 7599, "industrials"],
+  [7812, 7841, "communicationServices"],
+  [7900, 7999, "consumerDiscretionary"],
+  [8000, 8099, "healthCare"],
+  [8200, 8299, "consumerDiscretionary"],
+  [8700, 8731, "industrials"],
+  [8734, 8734, "healthCare"],
+  [7300, 8999, "industrials"],
+];
+
+/** The sector of a code; null for codes outside the table, such as blank check companies without one. */
+export function sectorOfSic(sic: string | null | undefined): Sector | null {
+  const code = Number(sic);
+  if (!sic || !Number.isInteger(code)) return null;
+  const holding = sectorsBySic.filter(([from, to]) => code >= from && code <= to);
+  return holding.toSorted(([a, b], [c, d]) => b - a - (d - c))[0]?.[2] ?? null;
+}

@@ -1,0 +1,82 @@
+import type { AnnualStatement, Fundamentals, IsoDate, Ratio } from "@valora/valuation";
+import { fiscalYearOf } from "../days.ts";
+import { statementFigures } from "../read-figures.ts";
+import { type AnnualFigures, annualFigures } from "./annual-figures.ts";
+import type { CompanyFacts } from "./company-facts.schema.ts";
+import { factBook } from "./fact-book.ts";
+import type { Filer } from "./filer.ts";
+import { onQuotedBasis } from "./quoted-basis.ts";
+import { shareCount } from "./share-count.ts";
+import { shareSplits } from "./share-splits.ts";
+
+export const providerId = "sec-edgar";
+
+export type SecIdentity = Pick<Filer, "exchange" | "country" | "sector" | "industry"> & { name?: string };
+
+export type SecFundamentalsOptions = {
+  ticker: string;
+  identity: SecIdentity;
+  /** Only what was filed by this day is known: the company as it could be seen then. */
+  asOf?: IsoDate;
+  /** Shares of the statements in one quoted share or receipt; null when unknown. Needed for foreign filers (20-F). */
+  sharesPerQuoted?: Ratio | null;
+};
+
+/** How far the latest count may stray from the last statement's diluted shares before the basis is in doubt. */
+const largestDrift = 0.2;
+
+/**
+ * Company facts → our fundamentals: every fiscal year of the annual reports, each figure as last restated, on the share
+ * basis of the latest filing. Null when there is no year, or no sector or country is known to value it by.
+ *
+ * A foreign filer (20-F) is often quoted as receipts for several shares: unless the ratio is told, its share basis is
+ * unsettled.
+ */
+export function toFundamentals(companyFacts: CompanyFacts, options: SecFundamentalsOptions): Fundamentals | null {
+  const { ticker, identity, asOf } = options;
+  const book = factBook(companyFacts, asOf);
+  if (!book || !identity.sector || !identity.country) return null;
+  const splits = shareSplits(book);
+  const statements = annualFigures(book, splits).map(toStatement);
+  const latest = statements.at(-1);
+  if (!latest) return null;
+
+  const sharesOutstanding = shareCount(book, splits);
+  const isForeign = statements.findLast(({ form }) => form !== null)?.form?.startsWith("20-F") ?? false;
+  const sharesPerQuoted = options.sharesPerQuoted ?? (isForeign ? null : 1);
+  const fundamentals: Fundamentals = {
+    ticker,
+    name: identity.name ?? companyFacts.entityName,
+    exchange: identity.exchange ?? "",
+    country: identity.country,
+    currency: book.currency,
+    sector: identity.sector,
+    industry: identity.industry,
+    provider: providerId,
+    statements,
+    sharesOutstanding,
+    shareBasis: sharesPerQuoted !== null && isNear(sharesOutstanding?.value, latest) ? "settled" : "unsettled",
+    quote: null,
+    beta: null,
+    monthlyCloses: null,
+  };
+  return onQuotedBasis(fundamentals, sharesPerQuoted ?? 1);
+}
+
+function isNear(count: number | undefined, { figures }: AnnualStatement): boolean {
+  const { dilutedShares } = figures;
+  if (count === undefined || dilutedShares === null || dilutedShares <= 0) return true;
+  return Math.abs(count / dilutedShares - 1) <= largestDrift;
+}
+
+export function toStatement(year: AnnualFigures): AnnualStatement {
+  const { fiscalYearEnd, filedAt, form, accession, figures } = year;
+  return {
+    fiscalYear: fiscalYearOf(fiscalYearEnd),
+    fiscalYearEnd,
+    filedAt,
+    form,
+    accession,
+    ...statementFigures(figures, "companyFactsWithAccession"),
+  };
+}

@@ -1,0 +1,169 @@
+import { averageShares, balance, type FigureRules, flow, perShare } from "../figure-rule.ts";
+
+/**
+ * Our figures in the words of us-gaap. Debt is financial debt without operating leases: `longTermDebt` leaves out the part
+ * due within a year, `currentDebt` holds that part, commercial paper and other short-term borrowings. `totalEquity` is the
+ * owners' of the parent. `interestExpense` is the expense, never what was paid, never net of income.
+ */
+export const usGaapRules: FigureRules = {
+  revenue: flow(
+    "Revenues",
+    "RevenueFromContractWithCustomerExcludingAssessedTax",
+    "RevenueFromContractWithCustomerIncludingAssessedTax",
+    "SalesRevenueNet",
+    "RevenuesNetOfInterestExpense",
+    "SalesRevenueGoodsNet",
+    "SalesRevenueServicesNet",
+    "RealEstateRevenueNet",
+    "RegulatedAndUnregulatedOperatingRevenue",
+    "ElectricUtilityRevenue",
+    "OilAndGasRevenue",
+    "HealthCareOrganizationRevenue",
+  ),
+  costOfRevenue: flow("CostOfRevenue", "CostOfGoodsAndServicesSold", "CostOfGoodsSold", "CostOfServices"),
+  grossProfit: flow("GrossProfit"),
+  ebit: flow("OperatingIncomeLoss"),
+  depreciationAndAmortization: flow(
+    "DepreciationDepletionAndAmortization",
+    "DepreciationAmortizationAndAccretionNet",
+    "DepreciationAndAmortization",
+    { sum: ["Depreciation", "AmortizationOfIntangibleAssets"] },
+    "DepreciationAmortizationAndOther",
+    "Depreciation",
+  ),
+  interestExpense: flow(
+    "InterestExpense",
+    "InterestExpenseNonoperating",
+    "InterestExpenseDebt",
+    "InterestAndDebtExpense",
+    "InterestExpenseOperating",
+  ),
+  pretaxIncome: flow(
+    "IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest",
+    "IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments",
+    {
+      sum: [
+        "IncomeLossFromContinuingOperationsBeforeIncomeTaxesDomestic",
+        "IncomeLossFromContinuingOperationsBeforeIncomeTaxesForeign",
+      ],
+    },
+  ),
+  incomeTaxExpense: flow("IncomeTaxExpenseBenefit"),
+  netIncome: flow("NetIncomeLoss", "NetIncomeLossAvailableToCommonStockholdersBasic", "ProfitLoss"),
+  epsDiluted: perShare(
+    "EarningsPerShareDiluted",
+    "EarningsPerShareBasicAndDiluted",
+    "IncomeLossFromContinuingOperationsPerDilutedShare",
+  ),
+  dilutedShares: averageShares(
+    "WeightedAverageNumberOfDilutedSharesOutstanding",
+    "WeightedAverageNumberOfShareOutstandingBasicAndDiluted",
+  ),
+  dividendsPerShare: perShare("CommonStockDividendsPerShareDeclared", "CommonStockDividendsPerShareCashPaid"),
+  dividendsPaid: flow("PaymentsOfDividends", "PaymentsOfDividendsCommonStock", "PaymentsOfOrdinaryDividends"),
+  shareRepurchases: flow("PaymentsForRepurchaseOfCommonStock", "PaymentsForRepurchaseOfEquity"),
+  researchAndDevelopment: flow(
+    "ResearchAndDevelopmentExpense",
+    "ResearchAndDevelopmentExpenseExcludingAcquiredInProcessCost",
+  ),
+  operatingCashFlow: flow(
+    "NetCashProvidedByUsedInOperatingActivities",
+    "NetCashProvidedByUsedInOperatingActivitiesContinuingOperations",
+  ),
+  capitalExpenditure: flow(
+    "PaymentsToAcquirePropertyPlantAndEquipment",
+    "PaymentsToAcquireProductiveAssets",
+    "PaymentsForCapitalImprovements",
+    "PaymentsToAcquireOtherPropertyPlantAndEquipment",
+  ),
+  totalAssets: balance("Assets"),
+  totalLiabilities: balance(
+    "Liabilities",
+    { sum: ["LiabilitiesCurrent", "LiabilitiesNoncurrent"] },
+    {
+      sum: ["LiabilitiesAndStockholdersEquity"],
+      less: ["StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest"],
+    },
+    { sum: ["LiabilitiesAndStockholdersEquity"], less: ["StockholdersEquity"] },
+  ),
+  totalEquity: balance(
+    "StockholdersEquity",
+    { sum: ["StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest"], less: ["MinorityInterest"] },
+    "StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest",
+    "PartnersCapital",
+  ),
+  // no concept states it reliably: it is the sum of the next two
+  totalDebt: balance(),
+  longTermDebt: balance(
+    "LongTermDebtNoncurrent",
+    "LongTermDebtAndCapitalLeaseObligations",
+    { sum: ["LongTermDebt"], less: ["LongTermDebtCurrent"] },
+    { sum: ["LongTermDebt"], plus: ["ShortTermBorrowings"], less: ["DebtCurrent"] },
+    "ConvertibleDebtNoncurrent",
+    "ConvertibleLongTermNotesPayable",
+    "SeniorLongTermNotes",
+    "LongTermNotesPayable",
+    "UnsecuredLongTermDebt",
+    "LongTermDebt",
+  ),
+  cashAndEquivalents: balance(
+    "CashAndCashEquivalentsAtCarryingValue",
+    "CashAndDueFromBanks",
+    "CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents",
+    "Cash",
+  ),
+  goodwill: balance("Goodwill"),
+  intangibles: balance("IntangibleAssetsNetExcludingGoodwill", {
+    sum: ["FiniteLivedIntangibleAssetsNet"],
+    plus: ["IndefiniteLivedIntangibleAssetsExcludingGoodwill"],
+  }),
+  stockBasedCompensation: flow("ShareBasedCompensation", "AllocatedShareBasedCompensationExpense"),
+  currentAssets: balance("AssetsCurrent"),
+  currentLiabilities: balance("LiabilitiesCurrent"),
+  inventory: balance("InventoryNet"),
+  receivables: balance("AccountsReceivableNetCurrent", "ReceivablesNetCurrent"),
+  sellingGeneralAndAdministrative: flow("SellingGeneralAndAdministrativeExpense", {
+    sum: ["SellingAndMarketingExpense", "GeneralAndAdministrativeExpense"],
+  }),
+  operatingLeaseLiabilities: balance("OperatingLeaseLiability", {
+    sum: ["OperatingLeaseLiabilityCurrent", "OperatingLeaseLiabilityNoncurrent"],
+  }),
+  currentDebt: balance(
+    "DebtCurrent",
+    { sum: ["LongTermDebtCurrent", "CommercialPaper"] },
+    { sum: ["LongTermDebtCurrent", "ShortTermBorrowings"] },
+    { sum: ["LongTermDebtAndCapitalLeaseObligationsCurrent", "ShortTermBorrowings"] },
+    "LongTermDebtCurrent",
+    "LongTermDebtAndCapitalLeaseObligationsCurrent",
+    "ConvertibleDebtCurrent",
+    "ShortTermBorrowings",
+    "CommercialPaper",
+  ),
+  acquisitions: flow(
+    "PaymentsToAcquireBusinessesNetOfCashAcquired",
+    "PaymentsToAcquireBusinessesAndInterestInAffiliates",
+    "PaymentsToAcquireBusinessesGross",
+  ),
+  marketableSecurities: balance(
+    { sum: ["MarketableSecuritiesCurrent", "MarketableSecuritiesNoncurrent"] },
+    { sum: ["AvailableForSaleSecuritiesCurrent", "AvailableForSaleSecuritiesNoncurrent"] },
+    { sum: ["AvailableForSaleSecuritiesDebtSecuritiesCurrent", "AvailableForSaleSecuritiesDebtSecuritiesNoncurrent"] },
+    { sum: ["ShortTermInvestments", "LongTermInvestments"] },
+    "MarketableSecurities",
+    "MarketableSecuritiesCurrent",
+    "AvailableForSaleSecuritiesCurrent",
+    "AvailableForSaleSecuritiesDebtSecuritiesCurrent",
+    "ShortTermInvestments",
+  ),
+  minorityInterests: balance(
+    { sum: ["MinorityInterest"], plus: ["RedeemableNoncontrollingInterestEquityCarryingAmount"] },
+    "RedeemableNoncontrollingInterestEquityCarryingAmount",
+    { sum: ["StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest"], less: ["StockholdersEquity"] },
+  ),
+  // redeemable preferred stock stands between liabilities and equity ("temporary equity")
+  preferredEquity: balance(
+    { sum: ["PreferredStockValue"], plus: ["TemporaryEquityCarryingAmountAttributableToParent"] },
+    "TemporaryEquityCarryingAmountAttributableToParent",
+    "PreferredStockValueOutstanding",
+  ),
+};
