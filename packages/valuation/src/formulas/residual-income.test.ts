@@ -1,18 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import {
+  growingContinuingValue,
+  persistenceContinuingValue,
+  persistenceContinuingValueAtPriorYear,
+  priceToBookContinuingValue,
+} from "./continuing-value.ts";
 import { freeCashFlowToEquity } from "./free-cash-flow.ts";
 import { steadyPath } from "./growth.ts";
 import {
   equityCharge,
   equityPath,
   excessReturn,
-  growingContinuingValue,
   justifiedPriceToBook,
   multiStageResidualIncome,
-  persistenceContinuingValue,
-  persistenceContinuingValueAtPriorYear,
   persistenceResidualIncome,
-  priceToBookContinuingValue,
   residualIncome,
   singleStageResidualIncome,
 } from "./residual-income.ts";
