@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { companiesOf } from "./bundled/companies.ts";
 import { creditsOf } from "./bundled/credits.ts";
+import { dailyBarsFile } from "./bundled/daily-bars.ts";
 import { directoryOf } from "./bundled/directory.ts";
 import { inspect } from "./bundled/integrity.ts";
 import { packageFolder, readSource } from "./bundled/read-source.ts";
@@ -17,12 +18,14 @@ export function buildBundled(sourceFolder: string): { files: Map<string, Uint8Ar
   const { file: companies, checked } = companiesOf(source, findings);
   inspect(source, checked, findings);
   const reference = referenceOf(source);
+  const dailyBars = dailyBarsFile(source, findings);
   for (const name of reference.skipped) {
     findings.push({ ticker: "", fiscalYearEnd: null, kind: "countryWithoutCode", detail: name });
   }
   const files = new Map<string, Uint8Array>([
     ["companies.json.gz", compressed(JSON.stringify(companies))],
     ["directory.json.gz", compressed(JSON.stringify(directoryOf(source, checked)))],
+    ["daily-bars.json.gz", compressed(JSON.stringify(dailyBars))],
     ["reference.json", Buffer.from(`${JSON.stringify(reference.file, null, 1)}\n`)],
     ["credits.json", Buffer.from(`${JSON.stringify(creditsOf(source), null, 2)}\n`)],
     ["findings.json", Buffer.from(`[\n${findings.map((finding) => JSON.stringify(finding)).join(",\n")}\n]\n`)],

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
+import { BundledDailyBars } from "./daily-bars.ts";
 import { BundledDirectory } from "./directory.schema.ts";
 import { BundledCompanies } from "./providers/bundled/company.schema.ts";
 import { BundledReference } from "./reference.schema.ts";
@@ -11,7 +12,7 @@ const Credits = z.array(
   z.strictObject({
     id: z.string(),
     name: z.string(),
-    url: z.url(),
+    url: z.url().nullable(),
     terms: z.string(),
     asOf: z.iso.date(),
     covers: z.string(),
@@ -28,6 +29,7 @@ export function bundledFiles(directory: string = dataDirectory()) {
     companies: once(() => BundledCompanies.parse(read("companies.json.gz"))),
     directory: once(() => BundledDirectory.parse(read("directory.json.gz"))),
     reference: once(() => BundledReference.parse(read("reference.json"))),
+    dailyBars: once(() => BundledDailyBars.parse(read("daily-bars.json.gz"))),
     credits: once(() => Credits.parse(read("credits.json"))),
   };
 }

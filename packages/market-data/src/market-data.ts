@@ -1,4 +1,5 @@
 import type { Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
+import type { DailyBars } from "./daily-bars.ts";
 import type { Listing } from "./instrument.ts";
 import type { ProviderFailureKind, Ticker } from "./provider.ts";
 
@@ -12,7 +13,7 @@ export type CompanyAnswer = { fundamentals: Fundamentals; provider: string; skip
 export type DataSource = { id: string; available: boolean; reason: "paused" | null };
 
 /** Whom a data set comes from, on which terms, and how far it reaches. */
-export type Credit = { id: string; name: string; url: string; terms: string; asOf: IsoDate; covers: string };
+export type Credit = { id: string; name: string; url: string | null; terms: string; asOf: IsoDate; covers: string };
 
 export type AskOptions = { source?: string; signal?: AbortSignal };
 
@@ -30,6 +31,8 @@ export interface MarketData {
   referenceFor(fundamentals: Fundamentals): MarketReference;
   /** All bundled companies with statements in the same currency, the company itself left out; choosing is the engine's. */
   peerCandidates(fundamentals: Fundamentals): readonly Fundamentals[];
+  /** Daily prices of a few well-known shares, for charts; null for all others. */
+  dailyBarsOf(ticker: Ticker): DailyBars | null;
   /** What the symbol stands for; null when no list knows it. */
   listingOf(ticker: Ticker): Listing | null;
   /** Listings by symbol or name, best first. */

@@ -1,8 +1,12 @@
 import type { Source } from "./read-source.ts";
 
 /** Whom the bundled figures come from, on which terms, of which date. Shown by the app wherever they are. */
-export function creditsOf({ american, european, tables, treasury, economy, ratings }: Source) {
+export function creditsOf({ american, european, tables, treasury, economy, ratings, dailyBars }: Source) {
   const quoteDates = european.companies.map(({ price }) => price.date).sort();
+  const lastBar = Object.values(dailyBars.series)
+    .map(({ bars }) => bars.at(-1)?.[0] ?? "")
+    .sort()
+    .at(-1);
   const yields = treasury.at(-1)?.Date ?? "";
   return [
     {
@@ -16,7 +20,7 @@ export function creditsOf({ american, european, tables, treasury, economy, ratin
     {
       id: "annual-reports",
       name: "Annual reports of Spanish and Italian companies, through a secondary source",
-      url: "https://www.cnmv.es",
+      url: null,
       terms: "figures of published annual reports; not traced to a filing",
       asOf: quoteDates.at(-1),
       covers: "annual statements and closing prices of the Spanish and Italian companies",
@@ -24,10 +28,18 @@ export function creditsOf({ american, european, tables, treasury, economy, ratin
     {
       id: "ticker-lists",
       name: "Public ticker lists",
-      url: "https://github.com/rreichel3/US-Stock-Symbols",
+      url: null,
       terms: "MIT",
       asOf: american.meta.priceDate,
       covers: "symbols, names, closing prices and market values of American shares; symbols of Madrid and Milan",
+    },
+    {
+      id: "daily-bars",
+      name: "Daily prices of 24 series",
+      url: null,
+      terms: "not stated by the source",
+      asOf: lastBar,
+      covers: "daily open, high, low, close and volume for charts",
     },
     {
       id: "damodaran",
@@ -49,7 +61,7 @@ export function creditsOf({ american, european, tables, treasury, economy, ratin
     {
       id: "us-treasury",
       name: "U.S. Treasury ten-year yield, monthly",
-      url: "https://github.com/datasets/bond-yields-us-10y",
+      url: null,
       terms: "public domain (PDDL)",
       asOf: yields,
       covers: "risk-free rate in dollars",
