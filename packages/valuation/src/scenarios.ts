@@ -26,6 +26,20 @@ export function byScenario<Value>(of: (scenario: Scenario) => Value): ByScenario
   return { conservative: of("conservative"), neutral: of("neutral"), optimistic: of("optimistic") };
 }
 
+/** A part of a valuation that depends on some levers only, computed once for each of their positions. */
+export function rememberedBy<Value>(
+  levers: readonly Lever[],
+  compute: (settings: Settings) => Value,
+): (settings: Settings) => Value {
+  const known = new Map<string, Value>();
+  return (settings) => {
+    const key = levers.map((lever) => positionOf(settings, lever)).join();
+    const value = known.get(key) ?? compute(settings);
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** Where a lever stands; neutral when the method has not got it. */
 export function positionOf(settings: Settings, lever: Lever): Scenario {
   return settings[lever] ?? "neutral";

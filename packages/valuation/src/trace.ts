@@ -102,7 +102,7 @@ export function derive<Inputs extends FormulaInputs>(
   const numbers: Record<string, number | number[]> = {};
   for (const key in inputs) {
     const input: Quantity | readonly Quantity[] = inputs[key];
-    numbers[key] = "length" in input ? input.map((quantity) => quantity.value) : input.value;
+    numbers[key] = isSeries(input) ? input.map((quantity) => quantity.value) : input.value;
   }
   return {
     kind: "step",
@@ -114,6 +114,11 @@ export function derive<Inputs extends FormulaInputs>(
     formula,
     inputs,
   };
+}
+
+/** `Array.isArray`, which by itself does not narrow read-only arrays. */
+function isSeries(input: Quantity | readonly Quantity[]): input is readonly Quantity[] {
+  return Array.isArray(input);
 }
 
 /** The graph under a quantity as plain data, each shared quantity once, inputs before what uses them. */
@@ -136,7 +141,7 @@ export function toTrace(result: Quantity): Trace {
     for (const key in step.inputs) {
       const input = step.inputs[key];
       if (input === undefined) continue;
-      inputs[key] = "length" in input ? input.map(idOf) : idOf(input);
+      inputs[key] = isSeries(input) ? input.map(idOf) : idOf(input);
     }
     return inputs;
   }

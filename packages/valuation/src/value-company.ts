@@ -1,8 +1,9 @@
-import { type Scenario, scenarios } from "./assumptions.ts";
+import { defaultHorizon, type Scenario } from "./assumptions.ts";
 import { type Company, prepare, type ValuationRequest } from "./company/prepare.ts";
 import { type Appraisal, notApplicable, type Valuation } from "./methods/appraisal.ts";
 import { methods } from "./methods/index.ts";
 import {
+  type Beside,
   type MethodName,
   methodFamilies,
   methodNames,
@@ -15,7 +16,7 @@ import {
 import type { Assumption, Assumptions, CompanyFile, MethodReport, ValuationReport } from "./report.ts";
 import { type ByScenario, byScenario, orderedSettings, positionOf, type Settings } from "./scenarios.ts";
 import { isImplausible, statusOf, summarise, type Vote } from "./summary.ts";
-import { idsInTrace, type Quantity, toTrace } from "./trace.ts";
+import { idsInTrace, type Quantity, type Step, toTrace } from "./trace.ts";
 import type { PerShare } from "./units.ts";
 
 export type { ValuationRequest } from "./company/prepare.ts";
@@ -120,7 +121,8 @@ function outcomeOf(company: Company, run: Run): Outcome {
   const { appraisal } = run;
   const { result, drivers, warnings, besides } = run.valuations[company.selected];
   const notVotingReason = notVotingReasonOf(company, appraisal, value);
-  const trace = toTrace(result);
+  const lazyTrace = onFirstRead(() => toTrace(result));
+  const lazyDrivers = onFirstRead(() => idsInTrace(lazyTrace(), drivers));
   const implausible: Warning[] = notVotingReason === "implausible" ? ["implausibleValue"] : [];
   return {
     kind: "estimate",
@@ -129,11 +131,38 @@ function outcomeOf(company: Company, run: Run): Outcome {
     votes: notVotingReason === null,
     notVotingReason,
     warnings: [...new Set([...implausible, ...warnings, ...appraisal.warnings, ...company.warnings])],
-    drivers: idsInTrace(trace, drivers),
-    trace,
-    besides: besides
-      .filter((beside) => Number.isFinite(beside.value))
-      .map((beside) => ({ name: beside.name, value: beside.value, unit: beside.unit, trace: toTrace(beside) })),
+    get drivers() {
+      return lazyDrivers();
+    },
+    get trace() {
+      return lazyTrace();
+    },
+    besides: besides.filter(({ value: beside }) => Number.isFinite(beside)).map(besideOf),
+  };
+}
+
+function besideOf(step: Step): Beside {
+  const { name, value, unit } = step;
+  const lazyTrace = onFirstRead(() => toTrace(step));
+  return {
+    name,
+    value,
+    unit,
+    get trace() {
+      return lazyTrace();
+    },
+  };
+}
+
+/**
+ * Computes when it is first asked, and once. Traces are built by it behind getters that look like plain properties: a moved
+ * slider needs the values at once, and a trace only when somebody opens it.
+ */
+function onFirstRead<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
   };
 }
 
@@ -144,6 +173,7 @@ function assumptionsOf(company: Company, { scenario, overrides }: ValuationReque
   const discount = rates[at("discountRate")];
   const growth = rates[at("growth")];
   const isShifted = overrides.wacc !== undefined && rates.neutral.computed.wacc !== null;
+  const lazyTrace = onFirstRead(() => discount.wacc && toTrace(discount.wacc));
   return {
     wacc: assumptionOf(discount.wacc, discount.computed.wacc, at("discountRate"), overrides.wacc !== undefined),
     costOfEquity: assumptionOf(discount.costOfEquity, discount.computed.costOfEquity, at("discountRate"), isShifted),
@@ -157,7 +187,7 @@ function assumptionsOf(company: Company, { scenario, overrides }: ValuationReque
     ),
     horizon: {
       value: company.horizon.value,
-      computed: 5,
+      computed: defaultHorizon,
       chosenBy: overrides.horizon === undefined ? "computed" : "user",
     },
     riskFreeRate: capital.riskFreeRate.value,
@@ -168,7 +198,9 @@ function assumptionsOf(company: Company, { scenario, overrides }: ValuationReque
     equityWeight: isFinancial ? 1 : (capital.equityWeight?.value ?? null),
     debtWeight: isFinancial ? 0 : (capital.debtWeight?.value ?? null),
     rating: capital.rating,
-    trace: discount.wacc ? toTrace(discount.wacc) : null,
+    get trace() {
+      return lazyTrace();
+    },
   };
 }
 
@@ -181,10 +213,4 @@ function assumptionOf(
   if (!used || !Number.isFinite(used.value)) return null;
   const chosenBy = isUser ? "user" : position === "neutral" ? "computed" : "scenario";
   return { value: used.value, computed: computed?.value ?? used.value, chosenBy };
-}
-
-/** Whether a report's scenario order holds for every method: conservative ≤ neutral ≤ optimistic. */
-export function isOrdered({ range }: MethodReport): boolean {
-  const values = scenarios.map((scenario) => range[scenario]).filter((value) => value !== null);
-  return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? value));
 }

@@ -35,10 +35,10 @@ export function historyOf(fundamentals: Fundamentals): History {
     .filter(({ fiscalYearEnd }) => !Number.isNaN(Date.parse(fiscalYearEnd)))
     .sort((a, b) => (a.fiscalYearEnd < b.fiscalYearEnd ? -1 : 1));
   const latest = statements.length - 1;
-  const ages = statements.map((statement) =>
-    yearsBetween(statement.fiscalYearEnd, statements[latest]?.fiscalYearEnd ?? statement.fiscalYearEnd),
-  );
-  const leaves = new Map<string, FigureLeaf | null>();
+  const last = statements[latest]?.fiscalYearEnd ?? "";
+  const ages = statements.map((statement) => yearsBetween(statement.fiscalYearEnd, last));
+  const leaves = statements.map(() => new Map<FigureName, FigureLeaf | null>());
+  const windows = new Map<Years, readonly number[]>();
 
   function leafOf(index: number, name: FigureName): FigureLeaf | null {
     const statement = statements[index];
@@ -64,15 +64,18 @@ export function historyOf(fundamentals: Fundamentals): History {
     statements,
     latest,
     figure(index, name) {
-      const key = `${index}${name}`;
-      const known = leaves.get(key);
+      const known = leaves[index]?.get(name);
       if (known !== undefined) return known;
       const leaf = leafOf(index, name);
-      leaves.set(key, leaf);
+      leaves[index]?.set(name, leaf);
       return leaf;
     },
-    // Half a year of tolerance: fiscal years of 52 and 53 weeks do not end on the same day.
-    within: (years) => statements.flatMap((_, index) => ((ages[index] ?? 0) < years - 0.5 ? [index] : [])),
+    within(years) {
+      // Half a year of tolerance: fiscal years of 52 and 53 weeks do not end on the same day.
+      const window = windows.get(years) ?? ages.flatMap((age, index) => (age < years - 0.5 ? [index] : []));
+      windows.set(years, window);
+      return window;
+    },
   };
 }
 

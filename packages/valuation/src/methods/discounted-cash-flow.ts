@@ -1,7 +1,7 @@
 import type { EarningPower } from "../company/earning-power.ts";
 import type { Bridge, Company } from "../company/prepare.ts";
 import type { Warning } from "../outcome.ts";
-import { positionOf, type Settings } from "../scenarios.ts";
+import { positionOf, rememberedBy, type Settings } from "../scenarios.ts";
 import * as steps from "../steps/discounted-cash-flow.ts";
 import { perShare, returnOnCapital, shareOf } from "../steps/figures.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
@@ -58,7 +58,7 @@ export const discountedCashFlow: Method = (company) => {
       ...inputs.bridge.warnings,
     ],
     notVotingReason: null,
-    value: (settings) => valuation(company, inputs, settings),
+    value: valuationOf(company, inputs),
   } satisfies Appraisal;
 };
 
@@ -111,14 +111,23 @@ function failureProbabilityOf({ classification, capital, horizon }: Company): Qu
   });
 }
 
-function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
-  const { capital, horizon, rates } = company;
-  // Both are known: `inputsOf` has looked at the neutral scenario, and a rate is known in all three or in none.
-  const wacc = rates[positionOf(settings, "discountRate")].wacc ?? capital.costOfEquity;
-  const growth = rates[positionOf(settings, "growth")].growth ?? rates.neutral.terminalGrowth;
-  const terminalGrowth = rates[positionOf(settings, "terminalGrowth")].terminalGrowth;
-  const margin = inputs.earningPower.targetMargin[positionOf(settings, "margin")];
-  const { flows, lastRevenue } = explicitYears({ company, inputs, growth, terminalGrowth, margin });
+function valuationOf(company: Company, inputs: Inputs): Appraisal["value"] {
+  const explicit = rememberedBy(["growth", "terminalGrowth", "margin"], (settings) =>
+    explicitYears(company, inputs, settings),
+  );
+  return (settings) => valuation({ company, inputs, settings, ...explicit(settings) });
+}
+
+function valuation(context: {
+  company: Company;
+  inputs: Inputs;
+  settings: Settings;
+  flows: readonly Quantity[];
+  lastRevenue: Quantity;
+}): Valuation {
+  const { inputs, settings, flows, lastRevenue } = context;
+  const { capital, horizon } = context.company;
+  const { wacc, growth, terminalGrowth, margin } = leversAt(context.company, inputs, settings);
   const { marginalTaxRate } = capital;
   const terminalNopat = derive("terminalNopat", steps.terminalNopat, {
     revenue: lastRevenue,
@@ -161,27 +170,27 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
   };
 }
 
-function explicitYears(context: {
-  company: Company;
-  inputs: Inputs;
-  growth: Quantity;
-  terminalGrowth: Quantity;
-  margin: Quantity;
-}): { flows: Quantity[]; lastRevenue: Quantity } {
-  const { company, inputs, margin } = context;
+function leversAt({ rates, capital }: Company, { earningPower }: Inputs, settings: Settings) {
+  const { terminalGrowth } = rates[positionOf(settings, "terminalGrowth")];
+  return {
+    // Both are known: `inputsOf` has looked at the neutral scenario, and a rate is known in all three or in none.
+    wacc: rates[positionOf(settings, "discountRate")].wacc ?? capital.costOfEquity,
+    growth: rates[positionOf(settings, "growth")].growth ?? terminalGrowth,
+    terminalGrowth,
+    margin: earningPower.targetMargin[positionOf(settings, "margin")],
+  };
+}
+
+function explicitYears(company: Company, inputs: Inputs, settings: Settings) {
+  const { growth: first, terminalGrowth: last, margin } = leversAt(company, inputs, settings);
   const { years, earningPower, salesToCapital } = inputs;
   const { horizon, capital } = company;
-  const growths = fadingGrowth({ first: context.growth, last: context.terminalGrowth, years, horizon });
+  const growths = fadingGrowth({ first, last, years, horizon });
   const flows: Quantity[] = [];
   let before: Quantity = inputs.revenue;
   for (const [index, year] of years.entries()) {
     const each = year.value;
-    const revenue = derive(
-      "projectedRevenue",
-      steps.grownMoney,
-      { before, growth: growths[index] ?? context.growth },
-      each,
-    );
+    const revenue = derive("projectedRevenue", steps.grownMoney, { before, growth: growths[index] ?? first }, each);
     const marginOfYear =
       earningPower.baseMargin === margin
         ? margin

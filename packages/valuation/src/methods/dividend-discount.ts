@@ -6,7 +6,7 @@ import { boundedRate, lowestRate, perShare, quantileRate, shareOf } from "../ste
 import * as steps from "../steps/per-share.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
-import { fadingGrowth, lastingReturn, yearsOf } from "./projections.ts";
+import { lastingReturn, projectedEarnings, yearsOf } from "./projections.ts";
 
 /** Of normal earnings: below, the dividend is not what the shares are held for; above, it lives on more than earnings. */
 const usualPayout = { lowest: 0.1, highest: 1.1 } as const;
@@ -17,6 +17,7 @@ type Inputs = {
   payout: ByScenario<Quantity>;
   returnOnEquity: Quantity | null;
   years: readonly Quantity[];
+  projected: (settings: Settings) => readonly Quantity[];
 };
 
 /**
@@ -52,11 +53,13 @@ export const dividendDiscount: Method = (company) => {
   if (normalEarnings.quantity.value <= 0) return notApplicable("dividendNotCovered", "comparableMultiples");
   const earnings = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
   const payout = payoutsOf(company, dividends.regular.quantity, earnings);
+  const years = yearsOf(company.horizon);
   const inputs: Inputs = {
     earnings,
     payout,
     returnOnEquity: company.returnOnEquity?.neutral ?? null,
-    years: yearsOf(company.horizon),
+    years,
+    projected: projectedEarnings(company, earnings, years),
   };
   const ratio = payout.neutral.value;
   const warnings: Warning[] = ratio > 1 ? ["payoutAboveEarnings"] : [];
@@ -118,22 +121,15 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
     growth: terminalGrowth,
     returnOnEquity: returnOnNewEquity,
   });
-  const growths = fadingGrowth({ first: growth, last: terminalGrowth, years: inputs.years, horizon });
-  const dividends: Quantity[] = [];
-  let earnings = inputs.earnings;
-  for (const [index, year] of inputs.years.entries()) {
-    const each = year.value;
-    earnings = derive(
-      "projectedEarningsPerShare",
-      steps.grownPerShare,
-      { before: earnings, growth: growths[index] ?? growth },
-      each,
-    );
-    const share = derive("projectedPayoutRatio", converging, { from: payout, to: stablePayout, year, horizon }, each);
-    dividends.push(derive("projectedDividendPerShare", steps.partPerShare, { amount: earnings, share }, each));
-  }
+  const earnings = inputs.projected(settings);
+  const dividends = earnings.map((amount, index) => {
+    const year = inputs.years[index] ?? horizon;
+    const to = stablePayout;
+    const share = derive("projectedPayoutRatio", converging, { from: payout, to, year, horizon }, year.value);
+    return derive("projectedDividendPerShare", steps.partPerShare, { amount, share }, year.value);
+  });
   const terminalValue = derive("terminalValue", steps.terminalValuePerShare, {
-    earnings,
+    earnings: earnings.at(-1) ?? inputs.earnings,
     growth: terminalGrowth,
     payout: stablePayout,
     costOfEquity,

@@ -3,22 +3,22 @@ import { leastPeers, multipleStatistic } from "../company/peer-multiples.ts";
 import type { Company } from "../company/prepare.ts";
 import { referenceLeaf } from "../company/references.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
-import { type ByScenario, byScenario, positionOf, type Settings } from "../scenarios.ts";
+import { type ByScenario, byScenario, positionOf, rememberedBy, type Settings } from "../scenarios.ts";
 import { lowestRatio, perShare, quantileRatio, shareOf } from "../steps/figures.ts";
 import * as steps from "../steps/per-share.ts";
 import { costOfDebt } from "../steps/rates.ts";
 import { assumption, derive, type Quantity, type Step } from "../trace.ts";
 import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
-import { fadingGrowth, lastingReturn, yearsOf } from "./projections.ts";
+import { lastingReturn, projectedEarnings, yearsOf } from "./projections.ts";
 
 const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as const;
 
 type Inputs = {
   earnings: Quantity;
-  payout: Quantity;
   own: ByScenario<Quantity> | null;
   sector: ByScenario<Quantity> | null;
-  years: readonly Quantity[];
+  projected: (settings: Settings) => readonly Quantity[];
+  dividends: (settings: Settings) => readonly Quantity[];
   besides: readonly Step[];
 };
 
@@ -53,12 +53,17 @@ export const earningsPerShare: Method = (company) => {
   const earnings = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
   const { payout, warnings } = payoutOf(company, earnings);
   const own = ownPriceToEarnings(company);
+  const projected = projectedEarnings(company, earnings, yearsOf(company.horizon));
   const inputs: Inputs = {
     earnings,
-    payout,
     own: own.length >= leastPeers ? quartiles("ownPriceToEarnings", own) : null,
     sector: sectorMultiple(company),
-    years: yearsOf(company.horizon),
+    projected,
+    dividends: rememberedBy(["growth", "terminalGrowth"], (settings) =>
+      projected(settings).map((amount, index) =>
+        derive("projectedDividendPerShare", steps.partPerShare, { amount, share: payout }, index + 1),
+      ),
+    ),
     besides: yardsticks(company, earnings),
   };
   return {
@@ -112,23 +117,13 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
   const { costOfEquity } = rates[positionOf(settings, "discountRate")];
   const { terminalGrowth } = rates[positionOf(settings, "terminalGrowth")];
   const growth = rates[positionOf(settings, "growth")].growth ?? terminalGrowth;
-  const growths = fadingGrowth({ first: growth, last: terminalGrowth, years: inputs.years, horizon });
-  const dividends: Quantity[] = [];
-  let earnings = inputs.earnings;
-  for (const [index, year] of inputs.years.entries()) {
-    const each = year.value;
-    earnings = derive(
-      "projectedEarningsPerShare",
-      steps.grownPerShare,
-      { before: earnings, growth: growths[index] ?? growth },
-      each,
-    );
-    dividends.push(
-      derive("projectedDividendPerShare", steps.partPerShare, { amount: earnings, share: inputs.payout }, each),
-    );
-  }
+  const projected = inputs.projected(settings);
+  const dividends = inputs.dividends(settings);
   const exit = exitMultiple(company, inputs, settings, { costOfEquity, terminalGrowth });
-  const exitPrice = derive("terminalValue", steps.priceAtMultiple, { amount: earnings, multiple: exit });
+  const exitPrice = derive("terminalValue", steps.priceAtMultiple, {
+    amount: projected.at(-1) ?? inputs.earnings,
+    multiple: exit,
+  });
   const present = derive("presentValueOfDividends", steps.presentValueOfFlowsPerShare, {
     flows: dividends,
     rate: costOfEquity,

@@ -1,5 +1,8 @@
 import type { Scenario } from "../assumptions.ts";
+import type { Company } from "../company/prepare.ts";
+import { positionOf, rememberedBy, type Settings } from "../scenarios.ts";
 import { fadedGrowth } from "../steps/discounted-cash-flow.ts";
+import { grownPerShare } from "../steps/per-share.ts";
 import { keptReturn } from "../steps/rates.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Rate } from "../units.ts";
@@ -38,5 +41,22 @@ export function lastingReturn(
     kept: assumption("returnSpreadKept", keptByScenario[position], "rate", "scenario"),
     return: earned,
     limit: assumption("returnSpreadLimit", keptLimit, "rate"),
+  });
+}
+
+/** Earnings per share of each year, by the positions of the levers that move them. */
+export function projectedEarnings(
+  { rates, horizon }: Company,
+  earnings: Quantity,
+  years: readonly Quantity[],
+): (settings: Settings) => readonly Quantity[] {
+  return rememberedBy(["growth", "terminalGrowth"], (settings) => {
+    const last = rates[positionOf(settings, "terminalGrowth")].terminalGrowth;
+    const first = rates[positionOf(settings, "growth")].growth ?? last;
+    let before = earnings;
+    return fadingGrowth({ first, last, years, horizon }).map((growth, index) => {
+      before = derive("projectedEarningsPerShare", grownPerShare, { before, growth }, index + 1);
+      return before;
+    });
   });
 }

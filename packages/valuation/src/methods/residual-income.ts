@@ -2,7 +2,7 @@ import type { Scenario } from "../assumptions.ts";
 import { yearBefore } from "../company/history.ts";
 import type { Company } from "../company/prepare.ts";
 import type { NotVotingReason, Warning } from "../outcome.ts";
-import { positionOf, type Settings } from "../scenarios.ts";
+import { positionOf, rememberedBy, type Settings } from "../scenarios.ts";
 import { converging } from "../steps/discounted-cash-flow.ts";
 import { difference, lowestRate, perShare } from "../steps/figures.ts";
 import * as steps from "../steps/per-share.ts";
@@ -60,7 +60,7 @@ export const residualIncome: Method = (company) => {
     levers: ["discountRate", "returnOnEquity", "persistence", "terminalGrowth", "growth"],
     warnings: [...warnings, ...(company.growth?.warnings ?? []), ...company.capital.warnings],
     notVotingReason: notVotingReasonFor(company, returnOnEquity.neutral.value),
-    value: (settings) => valuation(company, inputs, settings),
+    value: valuationOf(company, inputs),
   } satisfies Appraisal;
 };
 
@@ -90,56 +90,71 @@ function isCleanSurplusBroken(history: Company["history"]): boolean {
   return Math.abs(closing - opening - profit + dividends + repurchases) > cleanSurplusBreak * Math.abs(opening);
 }
 
-function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
+/** Book value at the start of each year, by the positions of the levers that move it. */
+function openingBooks(company: Company, inputs: Inputs): (settings: Settings) => readonly Quantity[] {
+  const { rates, horizon, pinned } = company;
+  return rememberedBy(["growth", "terminalGrowth", "returnOnEquity"], (settings) => {
+    const last = rates[positionOf(settings, "terminalGrowth")].terminalGrowth;
+    const chosen = rates[positionOf(settings, "growth")].growth ?? last;
+    const earned = inputs.returnOnEquity[positionOf(settings, "returnOnEquity")];
+    const isFree = !pinned.includes("growth") && chosen.value > earned.value;
+    const first = isFree ? derive("growth", lowestRate, { values: [chosen, earned] }) : chosen;
+    const growths = fadingGrowth({ first, last, years: inputs.years, horizon });
+    let before = inputs.bookValue;
+    const later = growths.slice(0, -1).map((growth, index) => {
+      before = derive("projectedBookValuePerShare", steps.grownPerShare, { before, growth }, index + 1);
+      return before;
+    });
+    return [inputs.bookValue, ...later];
+  });
+}
+
+function residualIncomes(company: Company, inputs: Inputs, settings: Settings, books: readonly Quantity[]): Quantity[] {
   const { horizon, rates } = company;
   const { costOfEquity } = rates[positionOf(settings, "discountRate")];
-  const { terminalGrowth } = rates[positionOf(settings, "terminalGrowth")];
-  const chosen = rates[positionOf(settings, "growth")].growth ?? terminalGrowth;
-  const earned = inputs.returnOnEquity[positionOf(settings, "returnOnEquity")];
-  const omega = assumption("persistence", persistence[positionOf(settings, "persistence")], "ratio", "scenario");
-  const growth = company.pinned.includes("growth")
-    ? chosen
-    : derive("growth", lowestRate, { values: [chosen, earned] });
-  const growths = fadingGrowth({ first: growth, last: terminalGrowth, years: inputs.years, horizon });
-  const incomes: Quantity[] = [];
-  let bookValue = inputs.bookValue;
-  for (const [index, year] of inputs.years.entries()) {
-    const each = year.value;
-    const returnOnEquity =
-      omega.value > 0
-        ? earned
-        : derive("projectedReturnOnEquity", converging, { from: earned, to: costOfEquity, year, horizon }, each);
-    incomes.push(
-      derive("residualIncomePerShare", steps.residualIncome, { returnOnEquity, costOfEquity, bookValue }, each),
+  const from = inputs.returnOnEquity[positionOf(settings, "returnOnEquity")];
+  const lasts = persistence[positionOf(settings, "persistence")] > 0;
+  return inputs.years.map((year, index) => {
+    const bookValue = books[index] ?? inputs.bookValue;
+    const returnOnEquity = lasts
+      ? from
+      : derive("projectedReturnOnEquity", converging, { from, to: costOfEquity, year, horizon }, year.value);
+    return derive(
+      "residualIncomePerShare",
+      steps.residualIncome,
+      { returnOnEquity, costOfEquity, bookValue },
+      year.value,
     );
-    if (index < inputs.years.length - 1) {
-      bookValue = derive(
-        "projectedBookValuePerShare",
-        steps.grownPerShare,
-        { before: bookValue, growth: growths[index] ?? growth },
-        each,
-      );
-    }
-  }
-  const last = incomes.at(-1) ?? inputs.bookValue;
-  const present = derive("presentValueOfResidualIncome", steps.presentValueOfFlowsPerShare, {
-    flows: incomes,
-    rate: costOfEquity,
   });
-  const continuing = derive("continuingValue", steps.continuingValue, {
-    persistence: omega,
-    residualIncome: last,
-    costOfEquity,
-  });
-  const presentContinuing = derive("presentValueOfTerminalValue", steps.presentValuePerShare, {
-    amount: continuing,
-    rate: costOfEquity,
-    years: horizon,
-  });
-  return {
-    result: derive("valuePerShare", steps.sumPerShare, { terms: [inputs.bookValue, present, presentContinuing] }),
-    drivers: [inputs.bookValue, earned, costOfEquity],
-    warnings: chosen.value > earned.value ? ["growthAboveReturn"] : [],
-    besides: [],
+}
+
+function valuationOf(company: Company, inputs: Inputs): Appraisal["value"] {
+  const { horizon, rates } = company;
+  const books = openingBooks(company, inputs);
+  return (settings): Valuation => {
+    const { costOfEquity } = rates[positionOf(settings, "discountRate")];
+    const earned = inputs.returnOnEquity[positionOf(settings, "returnOnEquity")];
+    const growth = rates[positionOf(settings, "growth")].growth?.value ?? 0;
+    const incomes = residualIncomes(company, inputs, settings, books(settings));
+    const continuing = derive("continuingValue", steps.continuingValue, {
+      persistence: assumption("persistence", persistence[positionOf(settings, "persistence")], "ratio", "scenario"),
+      residualIncome: incomes.at(-1) ?? inputs.bookValue,
+      costOfEquity,
+    });
+    const present = derive("presentValueOfResidualIncome", steps.presentValueOfFlowsPerShare, {
+      flows: incomes,
+      rate: costOfEquity,
+    });
+    const presentContinuing = derive("presentValueOfTerminalValue", steps.presentValuePerShare, {
+      amount: continuing,
+      rate: costOfEquity,
+      years: horizon,
+    });
+    return {
+      result: derive("valuePerShare", steps.sumPerShare, { terms: [inputs.bookValue, present, presentContinuing] }),
+      drivers: [inputs.bookValue, earned, costOfEquity],
+      warnings: growth > earned.value ? ["growthAboveReturn"] : [],
+      besides: [],
+    };
   };
 }
