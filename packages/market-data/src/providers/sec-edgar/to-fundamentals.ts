@@ -5,7 +5,7 @@ import { type AnnualFigures, annualFigures } from "./annual-figures.ts";
 import type { CompanyFacts } from "./company-facts.schema.ts";
 import { factBook } from "./fact-book.ts";
 import type { Filer } from "./filer.ts";
-import { onQuotedBasis } from "./quoted-basis.ts";
+import { onQuotedBasis } from "../../integrity/quoted-basis.ts";
 import { shareCount } from "./share-count.ts";
 import { shareSplits } from "./share-splits.ts";
 

@@ -1,0 +1,26 @@
+import type { AnnualStatement, IsoDate, Ratio } from "@valora/valuation";
+import type { Split } from "../provider.ts";
+
+/**
+ * What share counts filed on a day are multiplied by to stand on the basis of `today`: the product of the splits since.
+ * A figure counts on the basis of the day it was *filed*: a report filed after a split restates its years already.
+ */
+export function splitFactorSince(filedAt: IsoDate, splits: readonly Split[], today: IsoDate): Ratio {
+  return splits
+    .filter(({ date }) => date > filedAt && date <= today)
+    .reduce((product, { factor }) => product * factor, 1);
+}
+
+/** A statement on the basis after a split by `factor`: counts multiplied, per-share figures divided. */
+export function statementAfterSplit(statement: AnnualStatement, factor: Ratio): AnnualStatement {
+  const { dilutedShares, epsDiluted, dividendsPerShare } = statement.figures;
+  return {
+    ...statement,
+    figures: {
+      ...statement.figures,
+      dilutedShares: dilutedShares && dilutedShares * factor,
+      epsDiluted: epsDiluted && epsDiluted / factor,
+      dividendsPerShare: dividendsPerShare && dividendsPerShare / factor,
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type AnnualStatement, figureNames, type Ratio } from "@valora/valuation";
+import { daysBetween } from "../providers/days.ts";
+import type { Finding } from "./finding.ts";
+
+type Sourced = { source: string; statements: readonly AnnualStatement[] };
+
+/** Some vendors move the end of a year of 52 weeks to the end of its month. */
+const mostDaysApart = 7;
+const tolerance: Ratio = 0.01;
+
+/** Every figure of the same year on which two sources differ by more than 1 %; both are told. */
+export function comparisonFindings(one: Sourced, other: Sourced): readonly Finding[] {
+  return one.statements.flatMap((statement) => {
+    const same = other.statements.find(
+      ({ fiscalYearEnd }) => Math.abs(daysBetween(fiscalYearEnd, statement.fiscalYearEnd)) <= mostDaysApart,
+    );
+    return same ? differences(one.source, statement, other.source, same) : [];
+  });
+}
+
+function differences(
+  source: string,
+  statement: AnnualStatement,
+  otherSource: string,
+  same: AnnualStatement,
+): Finding[] {
+  return figureNames.flatMap((name) => {
+    const [value, otherValue] = [statement.figures[name], same.figures[name]];
+    if (value === null || otherValue === null || value === otherValue) return [];
+    const difference = Math.abs(value - otherValue) / Math.max(Math.abs(value), Math.abs(otherValue));
+    if (difference <= tolerance) return [];
+    const finding: Finding = {
+      severity: "doubt",
+      code: "sourcesDiffer",
+      name,
+      fiscalYearEnd: statement.fiscalYearEnd,
+      one: { source, value },
+      other: { source: otherSource, value: otherValue },
+      difference,
+    };
+    return [finding];
+  });
+}
