@@ -58,14 +58,16 @@ export async function compose(config: Config, log: Log) {
   const store = analysisStore(database.kysely);
   const writing = new Set<Promise<void>>();
   const record: Context["analyses"]["record"] = (analysis) => {
-    const written = store
-      .record(analysis)
+    const written = database.ready
+      .then(() => store.record(analysis))
       .catch((error: unknown) => log.warn({ error: String(error) }, "analysis not recorded"))
       .finally(() => writing.delete(written));
     writing.add(written);
   };
   return {
     product: productOf({ now: () => new Date(), marketData, analyses: { record } }, config.contactEmail),
+    /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
+    databaseReady: database.ready,
     isDatabaseAnswering: database.isAnswering,
     async close() {
       await Promise.allSettled(writing);

@@ -26,6 +26,10 @@ async function start(): Promise<Serving> {
       { address: serving.address, version, dataAsOf, startedInMilliseconds: Math.round(process.uptime() * 1_000) },
       "listening",
     );
+    composed.databaseReady.then(
+      () => log.info({ startedInMilliseconds: Math.round(process.uptime() * 1_000) }, "database ready"),
+      explain,
+    );
     return serving;
   } catch (error) {
     await composed.close();

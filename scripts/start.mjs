@@ -1,12 +1,34 @@
 // npm start: installs and builds if needed, then serves until it is told to stop.
+import { connect } from "node:net";
 import { join, resolve } from "node:path";
-import { become, ensureBuilt, ensureInstalled, root, run } from "./steps/workspace.mjs";
+import { become, ensureBuilt, ensureInstalled, root, run, Trouble } from "./steps/workspace.mjs";
+
+const dataFolder = resolve(process.env.DATA_DIR || join(root, "data"));
 
 run(async () => {
+  await refuseFolderInUse();
   ensureInstalled();
   await ensureBuilt();
   become([join(root, "app", "build", "server", "index.js")], {
-    env: { NODE_ENV: "production", DATA_DIR: resolve(process.env.DATA_DIR || join(root, "data")) },
+    env: {
+      NODE_ENV: "production",
+      DATA_DIR: dataFolder,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "valora"),
+    },
     onMessage: ({ address }) => process.stdout.write(`\n  Valora: ${address}\n\n`),
   });
 });
+
+/** The server holds its data folder by a socket in it, and refuses one that is held; asking first saves the wait. */
+function refuseFolderInUse() {
+  return new Promise((done, failed) => {
+    if (process.env.DATABASE_URL) return done();
+    const connection = connect(join(dataFolder, "lock.sock"));
+    connection.once("error", () => done());
+    connection.once("connect", () => {
+      connection.destroy();
+      const text = `The data folder ${dataFolder} is in use by another Valora. Stop that one first, or choose another folder: DATA_DIR=./data-2 npm start`;
+      failed(new Trouble(text));
+    });
+  });
+}

@@ -12,7 +12,7 @@ export type ApiProduct = Pick<Product, "analyseCompany" | "searchCompanies" | "v
 /** The HTTP API: contract → use case → JSON. Failures are thrown; the server answers them. */
 export function createApi(product: ApiProduct): OpenAPIHono {
   const api = new OpenAPIHono();
-  api.use(etag({ weak: true }));
+  api.use("/v1/*", etag({ weak: true }));
   addAnalysis(api, product);
   addCompanies(api, product);
   addDocumentation(api, product);

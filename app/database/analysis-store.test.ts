@@ -20,6 +20,7 @@ describe.each(engines)("analyses in $name", ({ url, isMissing }) => {
 
     beforeAll(async () => {
       database = await openDatabase({ url, folder });
+      await database.ready;
     }, 30_000);
     afterAll(async () => {
       await database.close();

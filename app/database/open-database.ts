@@ -7,26 +7,44 @@ import type { Tables } from "./schema.ts";
 /** One database, embedded or a server: the same SQL, the same stores. */
 export type Database = {
   kysely: Kysely<Tables>;
-  /** Whether it answers within the limit. */
+  /** Settled when it is open and its tables are up to date; rejected when that cannot be. */
+  ready: Promise<void>;
+  /** Whether it answers within the limit; not before it is ready. */
   isAnswering(limitInMilliseconds: number): Promise<boolean>;
   close(): Promise<void>;
 };
+type Opened = Omit<Database, "ready">;
 
-/** Opens and migrates: PostgreSQL when there is an address, else the embedded database in the folder. */
+/**
+ * PostgreSQL when there is an address, else the embedded database in the folder. A folder in use is refused at once;
+ * opening and migrating go on after it returns, because pages can be read without a database.
+ */
 export async function openDatabase(where: { url: string | null; folder: string }): Promise<Database> {
-  const database = where.url === null ? await openEmbedded(where.folder) : await openServer(where.url);
-  const { error } = await new Migrator({
-    db: database.kysely,
-    provider: { getMigrations: async () => migrations },
-  }).migrateToLatest();
-  if (error !== undefined) {
-    await database.close();
-    throw new Error("The database could not be brought up to date.", { cause: error });
-  }
-  return database;
+  const opened = where.url === null ? await openEmbedded(where.folder) : await openServer(where.url);
+  let isReady = false;
+  const ready = migrate(opened.kysely).then(() => {
+    isReady = true;
+  });
+  // Whoever opened it waits for it; a failure must not count as unhandled before.
+  ready.catch(() => {});
+  return {
+    ...opened,
+    ready,
+    isAnswering: async (limitInMilliseconds) => isReady && opened.isAnswering(limitInMilliseconds),
+    async close() {
+      await ready.catch(() => {});
+      await opened.close();
+    },
+  };
 }
 
-async function openServer(url: string): Promise<Database> {
+async function migrate(kysely: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error("The database could not be brought up to date.", { cause: error });
+}
+
+async function openServer(url: string): Promise<Opened> {
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,

@@ -34,7 +34,14 @@ const DATABASE_PATIENCE_IN_MILLISECONDS = 1_000;
 const MOST_AT_ONCE = 500;
 
 /** Everything we answer, in order: files, health, API, pages. */
-export function createApp({ product, isDatabaseAnswering, pages, files, log, isDevelopment = false }: AppParts): Hono<AppEnvironment> {
+export function createApp({
+  product,
+  isDatabaseAnswering,
+  pages,
+  files,
+  log,
+  isDevelopment = false,
+}: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.onError(async (error, c) => {
     const failure = Failure.from(error);
@@ -99,6 +106,8 @@ const identify = (log: ServerLog, isDevelopment: boolean) =>
     if (isDevelopment) c.header("Content-Security-Policy", undefined);
     c.header("X-Request-Id", requestId);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-cache");
+    // Without a connection it is the server warming itself up.
+    if (c.env.incoming === undefined) return;
     const url = new URL(c.req.url);
     log.info({
       requestId,

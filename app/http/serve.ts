@@ -12,7 +12,7 @@ import type { staticFiles } from "./static-files.ts";
 type ServeParts = {
   config: Config;
   log: ServerLog;
-  composed: Awaited<ReturnType<typeof compose>>;
+  composed: Pick<Awaited<ReturnType<typeof compose>>, "product" | "isDatabaseAnswering" | "close">;
   pages: PageHandler;
   files: ReturnType<typeof staticFiles> | null;
   patience?: Patience;
@@ -40,6 +40,7 @@ export async function serve({ config, log, composed, pages, files, patience }: S
       log.info({ requestId, method: method ?? undefined, status: failure.status, code: failure.code }),
   });
   const port = await listen(server, config);
+  warmUp(app);
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   let stopping: Promise<void> | null = null;
   return {
@@ -50,6 +51,12 @@ export async function serve({ config, log, composed, pages, files, patience }: S
       return stopping;
     },
   };
+}
+
+/** Renders the home page once for nobody, so that the first reader does not wait for code to be compiled. */
+function warmUp(app: ReturnType<typeof createApp>): void {
+  const request = new Request("http://localhost/", { headers: { Accept: "text/html" } });
+  void Promise.resolve(app.fetch(request)).then((response) => response.text());
 }
 
 function listen(server: Server, { host, port }: Config): Promise<number> {

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { createMarketData } from "@valora/market-data";
 import { methodNames, valueCompany } from "@valora/valuation";
 import { companyFile } from "../../app/composition.server.ts";
-import { root } from "./workspace.mjs";
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 type Row = readonly [what: string, figure: string];
 

@@ -9,7 +9,10 @@ import { type Limits, Session } from "./session.ts";
 const usualLimits: Limits = { openInMilliseconds: 60_000, queryInMilliseconds: 10_000, closeInMilliseconds: 5_000 };
 const workerFile = join(appFolder, "database", "embedded", "worker.ts");
 
-/** PostgreSQL in a thread of this process, its files in `folder`, which no other process may use meanwhile. */
+/**
+ * PostgreSQL in a thread of this process, its files in `folder`, which no other process may use meanwhile. It holds the
+ * folder when it returns, and opens while the rest goes on: the first query waits for it.
+ */
 export async function openEmbedded(folder: string, limits: Limits = usualLimits) {
   const lock = await lockFolder(folder);
   const start = () => new Session({ workerFile, folder: join(folder, "postgres"), limits });
@@ -22,10 +25,6 @@ export async function openEmbedded(folder: string, limits: Limits = usualLimits)
     return session;
   };
 
-  await session.opened.catch(async (error: unknown) => {
-    await lock.release();
-    throw error;
-  });
   return {
     kysely: new Kysely<Tables>({ dialect: embeddedDialect(sessionInUse) }),
     isAnswering: (limitInMilliseconds: number) => session.isAnswering(limitInMilliseconds),

@@ -45,14 +45,19 @@ function recomputed({ id, formula: formulaId, inputs }: StepNode): Recomputed {
   const singles = Object.entries(inputs).flatMap(([name, input]) =>
     typeof input === "number" ? [{ name, id: input }] : [],
   );
-  const series = Object.entries(inputs).flatMap(([name, input]) =>
-    typeof input === "number" ? [] : [{ name, ids: input }],
-  );
+  const series = Object.entries(inputs).flatMap(([name, input]) => {
+    if (typeof input === "number") return [];
+    const list = input.map(() => Number.NaN);
+    numbers[name] = list;
+    return [{ ids: input, list }];
+  });
   return {
     id,
     compute: (values) => {
       for (const single of singles) numbers[single.name] = values[single.id] ?? Number.NaN;
-      for (const each of series) numbers[each.name] = each.ids.map((one) => values[one] ?? Number.NaN);
+      for (const { ids, list } of series) {
+        for (let index = 0; index < ids.length; index += 1) list[index] = values[ids[index] ?? -1] ?? Number.NaN;
+      }
       // The trace was built with this formula, so its inputs carry the names that the formula takes.
       return formula.evaluate(numbers as never);
     },
