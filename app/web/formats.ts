@@ -17,6 +17,8 @@ export type Formats = {
   amount: (value: number) => string;
   /** As few decimals as tell values of this size apart: 212, 34,5, 8,12. */
   rough: (value: number) => string;
+  /** Both ends of a range with the decimals that the larger needs. */
+  roughRange: (minimum: number, maximum: number) => { minimum: string; maximum: string };
   percent: (value: number, decimals?: number) => string;
   /** With its sign, zero without: +13,0 %. */
   signedPercent: (value: number) => string;
@@ -77,7 +79,7 @@ function datesFor(language: Language) {
 
 const decimalsOf = (value: number) => {
   const size = Math.abs(value);
-  if (size >= 100) return 0;
+  if (size >= 100 || size === 0) return 0;
   return size >= 20 ? 1 : 2;
 };
 
@@ -118,6 +120,10 @@ function createFormats(language: Language): Formats {
     price,
     amount: (value) => number(value, 2),
     rough: (value) => number(value, decimalsOf(value)),
+    roughRange: (minimum, maximum) => {
+      const decimals = decimalsOf(Math.max(Math.abs(minimum), Math.abs(maximum)));
+      return { minimum: number(minimum, minimum === 0 ? 0 : decimals), maximum: number(maximum, decimals) };
+    },
     percent,
     signedPercent,
     multiple: (value) => `${number(value, 1)}×`,

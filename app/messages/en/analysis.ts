@@ -83,7 +83,6 @@ export const analysis: Messages["analysis"] = {
     growthField: "Initial g in per cent",
     horizonField: "Horizon in years",
     spoken: "{value} per cent",
-    years: "{count, plural, one {# year} other {# years}}",
     yearsUnit: "years",
     changes: "{count, plural, =0 {No changes} one {1 change} other {# changes}}",
     changed: "{name} {from} becomes {to}",
@@ -107,7 +106,7 @@ export const analysis: Messages["analysis"] = {
   },
   cards: {
     title: "Method by method",
-    count: "{voting} of 7 vote. All bars share one scale, from {from} to {to}.",
+    count: "{voting} of 7 vote. All bars share one scale, from {minimum} to {maximum}.",
     countAlone: "{voting} of 7 vote.",
     low: "{value} conservative",
     high: "optimistic {value}",

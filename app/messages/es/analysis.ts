@@ -86,7 +86,6 @@ export const analysis = {
     growthField: "g inicial en porcentaje",
     horizonField: "Horizonte en años",
     spoken: "{value} por ciento",
-    years: "{count, plural, one {# año} other {# años}}",
     yearsUnit: "años",
     changes: "{count, plural, =0 {Sin cambios} one {1 cambio} other {# cambios}}",
     changed: "{name} {from} pasa a {to}",
@@ -110,7 +109,7 @@ export const analysis = {
   },
   cards: {
     title: "Método a método",
-    count: "{voting} de 7 votan. Todas las barras comparten escala, de {from} a {to}.",
+    count: "{voting} de 7 votan. Todas las barras comparten escala, de {minimum} a {maximum}.",
     countAlone: "{voting} de 7 votan.",
     low: "{value} conservador",
     high: "optimista {value}",

@@ -83,7 +83,6 @@ export const analysis: Messages["analysis"] = {
     growthField: "g iniziale in percentuale",
     horizonField: "Orizzonte in anni",
     spoken: "{value} per cento",
-    years: "{count, plural, one {# anno} other {# anni}}",
     yearsUnit: "anni",
     changes: "{count, plural, =0 {Nessuna modifica} one {1 modifica} other {# modifiche}}",
     changed: "{name}: da {from} a {to}",
@@ -107,7 +106,7 @@ export const analysis: Messages["analysis"] = {
   },
   cards: {
     title: "Metodo per metodo",
-    count: "Votano {voting} su 7. Tutte le barre hanno la stessa scala, da {from} a {to}.",
+    count: "Votano {voting} su 7. Tutte le barre hanno la stessa scala, da {minimum} a {maximum}.",
     countAlone: "Votano {voting} su 7.",
     low: "{value} prudente",
     high: "ottimista {value}",

@@ -101,7 +101,7 @@ function HorizonControl({ own, refused, onChange }: HorizonControlProps) {
         <div className="segmented needs-script">
           {quickHorizons.map((years) => (
             <button key={years} type="button" aria-pressed={value === years} onClick={() => set(years)}>
-              {years === defaultHorizon ? t("years", { count: years }) : years}
+              {years}
             </button>
           ))}
         </div>

@@ -30,9 +30,7 @@ export function FootballField({ report, price, currency, heading: Heading = "h2"
         <span className="t-tiny text-ink-3">
           {t("caption", { currency: formats.currency(currency), scenario: report.scenario })}
         </span>
-        <span className="sr-only">
-          {t("say", { voting, minimum: formats.rough(minimum ?? 0), maximum: formats.rough(maximum ?? 0) })}
-        </span>
+        <span className="sr-only">{t("say", { voting, ...formats.roughRange(minimum ?? 0, maximum ?? 0) })}</span>
       </figcaption>
       <HatchPattern />
       {scale === null ? null : (
@@ -156,7 +154,7 @@ function PriceLine({ at, label }: { at: number; label: string }) {
     <div className="field-ground field-price" aria-hidden="true">
       <svg className="field-plot" aria-hidden="true">
         <line x1={percent(at)} x2={percent(at)} y1="-8" y2="100%" stroke="var(--ink)" strokeWidth="1.5" />
-        <text x={percent(at)} y="-14" textAnchor={anchor} className="axis axis-strong">
+        <text x={percent(at)} y="-14" textAnchor={anchor} className="axis-strong">
           {label}
         </text>
       </svg>
@@ -175,7 +173,7 @@ function FieldAxis({ scale }: { scale: ValueScale }) {
             key={tick}
             x={percent(scale.at(tick))}
             y="15"
-            textAnchor={scale.at(tick) < 3 ? "start" : scale.at(tick) > 97 ? "end" : "middle"}
+            textAnchor="middle"
             className={index % 2 === 0 ? "axis" : "axis field-odd"}
           >
             {formats.number(tick, decimals)}

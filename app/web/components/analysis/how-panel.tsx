@@ -38,7 +38,7 @@ export function HowPanel({ report, outcome, name, currency, closeAddress, onClos
   };
   return (
     <TraceTargetContext value={target}>
-      <section className="panel how" id={`how-${method}`} aria-labelledby={`how-title-${method}`}>
+      <section className="how" id={`how-${method}`} aria-labelledby={`how-title-${method}`}>
         <div className="how-head">
           <h3 className="t-h2" id={`how-title-${method}`}>
             {t("analysis.how.title", {

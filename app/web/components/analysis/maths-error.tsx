@@ -30,7 +30,7 @@ export function MathsError({ contradiction, report, choice, choose, address }: M
     { label: t("setWacc", { value: formats.percent(saferWacc) }), overrides: { wacc: rounded(saferWacc) } },
   ];
   return (
-    <div className="panel maths-error" role="alert">
+    <div className="maths-error" role="alert">
       <p className="status text-bad">
         <TriangleAlert size={16} strokeWidth={1.6} aria-hidden="true" />
         {t("title")}

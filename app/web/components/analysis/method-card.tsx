@@ -55,7 +55,7 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
   };
   const kind = isOpen ? "card-open" : outcome.votes ? "" : "card-silent";
   return (
-    <article className={`panel card ${kind}`} id={report.method} aria-label={names(`${report.method}.name`)}>
+    <article className={`card ${kind}`} id={report.method} aria-label={names(`${report.method}.name`)}>
       <CardHead report={report} />
       <p className="card-value num">
         <span key={value} className={isTouched ? "flash" : undefined}>
@@ -96,10 +96,11 @@ function CardSpan({ report }: { report: MethodReport }) {
   const formats = useFormats();
   const span = spanOf(report);
   if (span === null) return null;
+  const roughSpan = formats.roughRange(span.low, span.high);
   return (
     <p className="card-span num">
-      <span>{t("low", { value: formats.rough(span.low) })}</span>
-      <span>{t("high", { value: formats.rough(span.high) })}</span>
+      <span>{t("low", { value: roughSpan.minimum })}</span>
+      <span>{t("high", { value: roughSpan.maximum })}</span>
     </p>
   );
 }
@@ -141,7 +142,7 @@ function driverFigure(node: DriverNode, words: Words, formats: ReturnType<typeof
 function NotApplicableCard({ report, outcome }: { report: MethodReport; outcome: NotApplicable }) {
   const t = useTranslations();
   return (
-    <article className="panel card card-hatched" id={report.method} aria-label={t(`methods.${report.method}.name`)}>
+    <article className="card card-hatched" id={report.method} aria-label={t(`methods.${report.method}.name`)}>
       <CardHead report={report} />
       <div className="card-status">
         <NoStatus>{t("analysis.notApplicable")}</NoStatus>

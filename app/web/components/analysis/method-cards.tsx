@@ -36,7 +36,7 @@ export function MethodCards({ report, name, price, currency, choice, isTouched, 
         <p className="t-tiny text-ink-3 num">
           {scale === null
             ? t("countAlone", { voting })
-            : t("count", { voting, from: formats.rough(scale.from), to: formats.rough(scale.to) })}
+            : t("count", { voting, ...formats.roughRange(scale.from, scale.to) })}
         </p>
       </div>
       <div className="cards">

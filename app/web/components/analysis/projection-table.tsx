@@ -40,7 +40,13 @@ export function ProjectionTable({ trace, currency }: { trace: Trace; currency: C
                   const step = cells.get(year);
                   return (
                     <td key={year} className="figure">
-                      {step === undefined ? "–" : <TraceLink node={step}>{figure(step)}</TraceLink>}
+                      {step === undefined ? (
+                        "–"
+                      ) : (
+                        <TraceLink node={step} isQuiet>
+                          {figure(step)}
+                        </TraceLink>
+                      )}
                     </td>
                   );
                 })}

@@ -16,7 +16,7 @@ export function SummaryStrip({ report, currency }: { report: ValuationReport; cu
       <Item term={t("deviation")} value={amount(standardDeviation)} unit={t("size", { count: String(voting) })} />
       <Item
         term={t("range")}
-        value={minimum === null || maximum === null ? "–" : `${formats.rough(minimum)} – ${formats.rough(maximum)}`}
+        value={minimum === null || maximum === null ? "–" : rangeText(formats.roughRange(minimum, maximum))}
         unit={symbol}
       />
       <Item
@@ -28,6 +28,8 @@ export function SummaryStrip({ report, currency }: { report: ValuationReport; cu
     </dl>
   );
 }
+
+const rangeText = ({ minimum, maximum }: { minimum: string; maximum: string }) => `${minimum} – ${maximum}`;
 
 function Item({ term, value, unit }: { term: string; value: string; unit: string }) {
   return (

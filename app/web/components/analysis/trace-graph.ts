@@ -59,9 +59,12 @@ export function projectionOf(trace: Trace): Projection | null {
   return years.length < 2 ? null : { years, rows: [...rows].map(([name, cells]) => ({ name, cells })) };
 }
 
-/** A node of a trace by the name of its quantity: the last one, which is the one nearest to the result. */
-export const named = (trace: Trace, name: TraceNode["name"]): TraceNode | undefined =>
-  trace.nodes.findLast((node) => node.name === name);
+/** A node of a trace by the name of its quantity: the one nearest to the result, or the figure of the latest accounts. */
+export function named(trace: Trace, name: TraceNode["name"]): TraceNode | undefined {
+  const nodes = trace.nodes.filter((node) => node.name === name);
+  const yearEnd = (node: TraceNode) => (node.kind === "figure" ? node.fiscalYearEnd : "");
+  return nodes.toSorted((one, other) => yearEnd(one).localeCompare(yearEnd(other))).at(-1);
+}
 
 export type FormulaPiece =
   | { kind: "text"; text: string }

@@ -7,8 +7,15 @@ export type TraceTarget = { prefix: string; open: (id: number) => void };
 
 export const TraceTargetContext = createContext<TraceTarget>({ prefix: "step", open: () => {} });
 
+type TraceLinkProps = {
+  node: TraceNode;
+  children: ReactNode;
+  /** Underlined only under the hand: where every cell of a table is a link. */
+  isQuiet?: boolean;
+};
+
 /** A figure that opens where it comes from. Without scripts it leads to its step in the list below. */
-export function TraceLink({ node, children }: { node: TraceNode; children: ReactNode }) {
+export function TraceLink({ node, children, isQuiet = false }: TraceLinkProps) {
   const { prefix, open } = useContext(TraceTargetContext);
   const t = useTranslations("trace");
   const follow = (event: MouseEvent) => {
@@ -16,7 +23,12 @@ export function TraceLink({ node, children }: { node: TraceNode; children: React
     open(node.id);
   };
   return (
-    <a className="trace num" href={`#${prefix}-${node.id}`} onClick={follow} title={t("whence")}>
+    <a
+      className={isQuiet ? "trace-quiet num" : "trace num"}
+      href={`#${prefix}-${node.id}`}
+      onClick={follow}
+      title={t("whence")}
+    >
       {children}
     </a>
   );

@@ -60,8 +60,7 @@ export function VerdictSentence({ report, name, price, currency }: Omit<VerdictP
           {t("position", {
             position: pricePosition,
             price: formats.price(price, currency),
-            minimum: formats.rough(minimum),
-            maximum: formats.rough(maximum),
+            ...formats.roughRange(minimum, maximum),
           })}
         </>
       ) : null}
