@@ -11,6 +11,8 @@ import { TickerForm } from "../components/home/ticker-form.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { guideLines } from "../content.server.ts";
 import { appContext } from "../context.ts";
+// The drawing of the example stands in the page that the server sends, before its own chunk is there.
+import "../components/analysis/analysis.css";
 import type { Route } from "./+types/home";
 
 const exampleTicker = "AAPL";
