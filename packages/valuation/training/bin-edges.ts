@@ -20,16 +20,20 @@ export function binEdges(values: ArrayLike<number>, maximum = largestEdgeCount):
 const midpoints = (distinct: Float64Array): Float64Array =>
   distinct.subarray(1).map((value, index) => ((distinct[index] ?? value) + value) / 2);
 
-/** Columns of bins, one byte a row: what tree growing reads. */
-export type BinnedColumns = { rowCount: number; columns: readonly Uint8Array[]; edgeCounts: readonly number[] };
+/** Bins by column, which tree growing reads, and by row, which prediction reads. */
+export type BinnedColumns = {
+  rowCount: number;
+  columns: readonly Uint8Array[];
+  rows: readonly Uint8Array[];
+  edgeCounts: readonly number[];
+};
 
 export function binColumns(rows: readonly ArrayLike<number>[], edges: readonly ArrayLike<number>[]): BinnedColumns {
-  const columns = edges.map((featureEdges, feature) =>
-    Uint8Array.from(rows, (row) => binOf(featureEdges, row[feature] ?? Number.NaN)),
-  );
-  return { rowCount: rows.length, columns, edgeCounts: edges.map((featureEdges) => featureEdges.length) };
+  const binned = rows.map((row) => Uint8Array.from(edges, (cuts, feature) => binOf(cuts, row[feature] ?? Number.NaN)));
+  return {
+    rowCount: rows.length,
+    columns: edges.map((_, feature) => Uint8Array.from(binned, (bins) => bins[feature] ?? 0)),
+    rows: binned,
+    edgeCounts: edges.map((cuts) => cuts.length),
+  };
 }
-
-/** The bins of one row in the order of its features. */
-export const rowBins = ({ columns }: BinnedColumns, row: number): Uint8Array =>
-  Uint8Array.from(columns, (column) => column[row] ?? 0);

@@ -1,6 +1,6 @@
 import { missingBin } from "../src/prediction/bins.ts";
 import { type Forest, leafOf, type Tree } from "../src/prediction/forest.ts";
-import { type BinnedColumns, rowBins } from "./bin-edges.ts";
+import type { BinnedColumns } from "./bin-edges.ts";
 import { bestSplit, type Histogram, histogramDifference, histogramOf, type Split } from "./histogram.ts";
 import { shuffled } from "./random.ts";
 import { quantile } from "./statistics.ts";
@@ -52,11 +52,17 @@ function sumAt(values: Float64Array, rows: Int32Array): number {
 }
 
 function partition(column: Uint8Array, rows: Int32Array, split: Split): { left: Int32Array; right: Int32Array } {
-  const goesLeft = (row: number) => {
+  const left = new Int32Array(rows.length);
+  const right = new Int32Array(rows.length);
+  let leftCount = 0;
+  let rightCount = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
     const bin = column[row] ?? missingBin;
-    return bin === missingBin ? split.missingLeft : bin <= split.bin;
-  };
-  return { left: rows.filter(goesLeft), right: rows.filter((row) => !goesLeft(row)) };
+    if (bin === missingBin ? split.missingLeft : bin <= split.bin) left[leftCount++] = row;
+    else right[rightCount++] = row;
+  }
+  return { left: left.subarray(0, leftCount), right: right.subarray(0, rightCount) };
 }
 
 /** Appends the subtree over `rows` in pre-order and returns its row-weighted mean value. */
@@ -119,7 +125,6 @@ export function growForest(data: BinnedColumns, target: Float64Array, options: B
   const units = new Float64Array(data.rowCount).fill(base);
   const allRows = Array.from({ length: data.rowCount }, (_, row) => row);
   const allFeatures = data.columns.map((_, feature) => feature);
-  const rowsOfBins = allRows.map((row) => rowBins(data, row));
   const trees: Tree[] = [];
   for (let round = 0; round < options.trees; round += 1) {
     const residual = target.map((value, row) => value - (units[row] ?? 0) * unit);
@@ -129,7 +134,7 @@ export function growForest(data: BinnedColumns, target: Float64Array, options: B
     const tree: Growth["tree"] = { feature: [], bin: [], missingLeft: [], right: [], value: [] };
     growNode({ data, features, gradient, residual, options, tree }, rows, 0, null);
     trees.push(tree);
-    for (const [row, bins] of rowsOfBins.entries()) {
+    for (const [row, bins] of data.rows.entries()) {
       units[row] = (units[row] ?? 0) + (tree.value[leafOf(tree, bins)] ?? 0);
     }
   }

@@ -1,6 +1,7 @@
 import type { Sector } from "../src/fundamentals.ts";
 import { type FeatureSource, type FeatureVector, type FeatureYear, featureVector } from "../src/prediction/features.ts";
 import type { IsoDate, Money } from "../src/units.ts";
+import { textHash } from "./random.ts";
 import type { TableRow } from "./table.ts";
 
 /** A company-year ready to learn from: features without a price, and the market value that they are to explain. */
@@ -26,6 +27,10 @@ const daysOf = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`) / dayInMillise
 /** Statements are compared within ±6 months of 31 December, when most of them are dated. */
 export const marketYearOf = (date: IsoDate): number =>
   Number(date.slice(0, 4)) - (Number(date.slice(5, 7)) <= 6 ? 1 : 0);
+
+/** Which of `groups` groups a company belongs to, the same in every run with the same seed. */
+export const groupOf = ({ ticker }: Pick<Example, "ticker">, seed: number, groups: number): number =>
+  textHash(ticker, seed + 1) % groups;
 
 /** What the features may see of a company's rows up to `rows[0]`, newest first. */
 export function featureSourceOf(rows: readonly TableRow[], sizeCurrency: string): FeatureSource {

@@ -42,13 +42,6 @@ export type Split = { feature: number; bin: number; missingLeft: boolean; gain: 
 export type SplitRules = { minimumLeaf: number; ridge: number };
 type Side = { gradient: number; count: number };
 
-const score = ({ gradient, count }: Side, ridge: number) => (gradient * gradient) / (count + ridge);
-
-const remainder = (total: Side, side: Side): Side => ({
-  gradient: total.gradient - side.gradient,
-  count: total.count - side.count,
-});
-
 /** The cut with the largest reduction of squared gradient; null when none leaves `minimumLeaf` rows on both sides. */
 export function bestSplit(
   histogram: Histogram,
@@ -59,50 +52,72 @@ export function bestSplit(
 ): Split | null {
   let best: Split | null = null;
   for (const feature of features) {
-    const found = bestSplitOfFeature(histogram, feature, data.edgeCounts[feature] ?? 0, total, rules);
-    if (found && found.gain > (best?.gain ?? 1e-10)) best = found;
-  }
-  return best;
-}
-
-function bestSplitOfFeature(
-  { gradients, counts }: Histogram,
-  feature: number,
-  edgeCount: number,
-  total: Side,
-  rules: SplitRules,
-): Split | null {
-  const offset = feature * binsPerFeature;
-  const sideAt = (slot: number): Side => ({
-    gradient: gradients[offset + slot] ?? 0,
-    count: counts[offset + slot] ?? 0,
-  });
-  const missing = sideAt(missingSlot);
-  const before = score(total, rules.ridge);
-  let known: Side = { gradient: 0, count: 0 };
-  let best: Split | null = null;
-  for (let bin = 0; bin <= edgeCount; bin += 1) {
-    known = sum(known, sideAt(bin));
-    for (const { left, missingLeft } of leftSides(known, missing, total)) {
-      const right = remainder(total, left);
-      if (left.count < rules.minimumLeaf || right.count < rules.minimumLeaf) continue;
-      const gain = score(left, rules.ridge) + score(right, rules.ridge) - before;
-      if (gain > (best?.gain ?? 0)) best = { feature, bin, missingLeft, gain };
+    for (const found of splitsOfFeature(histogram, feature, data.edgeCounts[feature] ?? 0, total, rules)) {
+      if (found && found.gain > (best?.gain ?? smallestGain)) best = found;
     }
   }
   return best;
 }
 
-const sum = (left: Side, right: Side): Side => ({
-  gradient: left.gradient + right.gradient,
-  count: left.count + right.count,
-});
+/** Less than this is rounding noise of the sums. */
+const smallestGain = 1e-10;
 
-/** Missing rows are tried on both sides; where the node has none, a later one follows the larger side. */
-function leftSides(known: Side, missing: Side, total: Side): { left: Side; missingLeft: boolean }[] {
-  if (missing.count === 0) return [{ left: known, missingLeft: known.count * 2 >= total.count }];
+/** The best cut with missing rows on the right, and with them on the left. Where there are none the larger side gets later ones. */
+function splitsOfFeature(
+  histogram: Histogram,
+  feature: number,
+  edgeCount: number,
+  total: Side,
+  rules: SplitRules,
+): (Split | null)[] {
+  const first = feature * binsPerFeature;
+  const slots = { first, last: first + edgeCount };
+  const nothing = { gradient: 0, count: 0 };
+  const missing = {
+    gradient: histogram.gradients[first + missingSlot] ?? 0,
+    count: histogram.counts[first + missingSlot] ?? 0,
+  };
+  const right = bestCut(histogram, slots, nothing, total, rules);
+  if (missing.count === 0) {
+    return [right && { feature, bin: right.bin, missingLeft: right.leftCount * 2 >= total.count, gain: right.gain }];
+  }
+  const left = bestCut(histogram, slots, missing, total, rules);
   return [
-    { left: known, missingLeft: false },
-    { left: sum(known, missing), missingLeft: true },
+    right && { feature, bin: right.bin, missingLeft: false, gain: right.gain },
+    left && { feature, bin: left.bin, missingLeft: true, gain: left.gain },
   ];
+}
+
+type Cut = { bin: number; gain: number; leftCount: number };
+
+/** Runs once over the bins of a feature, the rows of `start` being on the left from the beginning. */
+function bestCut(
+  { gradients, counts }: Histogram,
+  slots: { first: number; last: number },
+  start: Side,
+  total: Side,
+  { minimumLeaf, ridge }: SplitRules,
+): Cut | null {
+  const before = (total.gradient * total.gradient) / (total.count + ridge);
+  let { gradient, count } = start;
+  let bestGain = 0;
+  let bestSlot = -1;
+  let bestCount = 0;
+  for (let slot = slots.first; slot <= slots.last; slot += 1) {
+    const added = counts[slot] ?? 0;
+    if (added === 0) continue;
+    gradient += gradients[slot] ?? 0;
+    count += added;
+    if (count < minimumLeaf) continue;
+    const rest = total.count - count;
+    if (rest < minimumLeaf) break;
+    const other = total.gradient - gradient;
+    const gain = (gradient * gradient) / (count + ridge) + (other * other) / (rest + ridge) - before;
+    if (gain > bestGain) {
+      bestGain = gain;
+      bestSlot = slot;
+      bestCount = count;
+    }
+  }
+  return bestSlot < 0 ? null : { bin: bestSlot - slots.first, gain: bestGain, leftCount: bestCount };
 }

@@ -1,10 +1,11 @@
 import { compileModel } from "../src/prediction/compiled-model.ts";
+import type { ModelFile } from "../src/prediction/model-file.ts";
 import { logQuantiles, subjectOf } from "../src/prediction/quantiles.ts";
-import type { Example } from "./examples.ts";
+import { type Example, groupOf } from "./examples.ts";
 import { levelsByYear } from "./market-levels.ts";
 import { randomStream, shuffled } from "./random.ts";
 import { median } from "./statistics.ts";
-import { groupOf, levelsAt } from "./time-forward.ts";
+import { levelsAt } from "./time-forward.ts";
 import { type TrainingSettings, trainModel, withLevels } from "./train-model.ts";
 
 /** What three trainings that must behave in a known way gave; see `leakVerdict`. Median absolute errors. */
@@ -61,24 +62,26 @@ export function leakFigures(examples: readonly Example[], year: number, settings
   const isUnseen = (example: Example) => groupOf(example, settings.seed, 2) === 0;
   const train = examples.filter((example) => example.year <= year - 2 && !isUnseen(example));
   const test = examples.filter((example) => example.year === year && isUnseen(example));
-  const errorOf = (trained: readonly Example[], asked: readonly Example[], askedYear: number) => {
-    const model = compileModel(
-      withLevels(trainModel(trained, settings), levelsAt(levels, askedYear), `${askedYear}-12-31`),
-    );
+  const errorOf = (model: ModelFile, asked: readonly Example[], askedYear: number) => {
+    const compiled = compileModel(withLevels(model, levelsAt(levels, askedYear), `${askedYear}-12-31`));
     return medianError(
       asked.flatMap(({ source, features, marketValue }) => {
-        const said = logQuantiles(model, { ...subjectOf(source), vector: features });
+        const said = logQuantiles(compiled, { ...subjectOf(source), vector: features });
         return said ? [{ estimate: said.middle, truth: Math.log(marketValue) }] : [];
       }),
     );
   };
-  const known = train.filter((example) => example.year === year - 2);
+  const model = trainModel(train, settings);
   return {
-    model: errorOf(train, test, year),
+    model: errorOf(model, test, year),
     marketMedians: marketMediansError(test, levelsAt(levels, year)),
-    shuffledTarget: errorOf(withShuffledTargets(train, settings.seed), test, year),
-    withPrice: errorOf(withPriceFeature(train), withPriceFeature(test), year),
-    trainedRows: errorOf(train, known, year - 2),
+    shuffledTarget: errorOf(trainModel(withShuffledTargets(train, settings.seed), settings), test, year),
+    withPrice: errorOf(trainModel(withPriceFeature(train), settings), withPriceFeature(test), year),
+    trainedRows: errorOf(
+      model,
+      train.filter((example) => example.year === year - 2),
+      year - 2,
+    ),
   };
 }
 

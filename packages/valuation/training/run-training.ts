@@ -5,14 +5,14 @@ import { leafSignature } from "../src/prediction/nearest-peers.ts";
 import { subjectOf } from "../src/prediction/quantiles.ts";
 import { cleanExamples } from "./cleaning.ts";
 import { conformalMargins, missesOf } from "./conformal.ts";
-import { type Example, examplesOf } from "./examples.ts";
+import { type Example, examplesOf, groupOf } from "./examples.ts";
 import { judgementOf } from "./judgement.ts";
 import { leakFigures } from "./leak-tests.ts";
 import { levelsByYear, movedLevels } from "./market-levels.ts";
 import type { ModelCard } from "./model-card.ts";
 import { shipDecision } from "./ship-rule.ts";
 import type { TableRow } from "./table.ts";
-import { groupOf, judgeTimeForward, levelsAt } from "./time-forward.ts";
+import { judgeTimeForward, levelsAt } from "./time-forward.ts";
 import { defaultBoosting, defaultMaskedShare, type TrainingSettings, trainModel, withLevels } from "./train-model.ts";
 
 export type TrainingRun = {

@@ -4,9 +4,8 @@ import type { ModelFile } from "../src/prediction/model-file.ts";
 import { type LogQuantiles, logQuantiles, subjectOf } from "../src/prediction/quantiles.ts";
 import { type BaselineName, baselineNames, baselinesOf } from "./baselines.ts";
 import { conformalMargins, missesOf } from "./conformal.ts";
-import type { Example } from "./examples.ts";
+import { type Example, groupOf } from "./examples.ts";
 import { type Levels, levelsByYear } from "./market-levels.ts";
-import { textHash } from "./random.ts";
 import { type TrainingSettings, trainModel, withLevels } from "./train-model.ts";
 
 /** One judged company-year: the truth, the model's calibrated band, and what each baseline said; all ln(market value). */
@@ -23,10 +22,6 @@ export type JudgeSettings = {
   /** Companies are split into so many groups; no company is in train and test. 1: companies may be known. */
   groups: number;
 };
-
-/** Which of `groups` groups a company belongs to, the same in every run with the same seed. */
-export const groupOf = ({ ticker }: Example, seed: number, groups: number): number =>
-  textHash(ticker, seed + 1) % groups;
 
 /**
  * Time-forward evaluation: for each test year Y a model learns from years ≤ Y − 2 and its band is calibrated on Y − 1.
