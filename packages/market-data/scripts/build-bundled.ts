@@ -7,6 +7,7 @@ import { creditsOf } from "./bundled/credits.ts";
 import { dailyBarsFile } from "./bundled/daily-bars.ts";
 import { directoryOf } from "./bundled/directory.ts";
 import { inspect } from "./bundled/integrity.ts";
+import { coveragePage, creditsPage } from "./bundled/pages.ts";
 import { packageFolder, readSource } from "./bundled/read-source.ts";
 import { referenceOf } from "./bundled/reference.ts";
 import type { Finding } from "./bundled/repairs.ts";
@@ -22,12 +23,15 @@ export function buildBundled(sourceFolder: string): { files: Map<string, Uint8Ar
   for (const name of reference.skipped) {
     findings.push({ ticker: "", fiscalYearEnd: null, kind: "countryWithoutCode", detail: name });
   }
+  const credits = creditsOf(source);
   const files = new Map<string, Uint8Array>([
     ["companies.json.gz", compressed(JSON.stringify(companies))],
     ["directory.json.gz", compressed(JSON.stringify(directoryOf(source, checked)))],
     ["daily-bars.json.gz", compressed(JSON.stringify(dailyBars))],
     ["reference.json", Buffer.from(`${JSON.stringify(reference.file, null, 1)}\n`)],
-    ["credits.json", Buffer.from(`${JSON.stringify(creditsOf(source), null, 2)}\n`)],
+    ["credits.json", Buffer.from(`${JSON.stringify(credits, null, 2)}\n`)],
+    ["CREDITS.md", Buffer.from(creditsPage(credits))],
+    ["COVERAGE.md", Buffer.from(coveragePage(checked, findings))],
     ["findings.json", Buffer.from(`[\n${findings.map((finding) => JSON.stringify(finding)).join(",\n")}\n]\n`)],
   ]);
   return { files, findings };

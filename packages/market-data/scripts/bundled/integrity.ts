@@ -40,14 +40,15 @@ function inspectGaps({ company, years }: Checked, findings: Finding[]): void {
   });
 }
 
-/** Assets = liabilities + equity; minority interests and mezzanine equity explain most of what differs. */
+/** Assets = liabilities + equity + minority interests, where the source does not count these in one of the two. */
 function inspectBalance(figures: Checked["years"][number]["figures"], note: Note): void {
   const assets = amountOf(figures, "totalAssets");
   const liabilities = amountOf(figures, "totalLiabilities");
   const equity = amountOf(figures, "totalEquity");
   if (!assets || liabilities === null || equity === null) return;
-  const ratio = (liabilities + equity) / assets;
-  if (differs(ratio, 0.02)) note("balanceDiffers", `liabilities + equity are ${percent(ratio)} of assets away`);
+  const ratio = (liabilities + equity + (amountOf(figures, "minorityInterests") ?? 0)) / assets;
+  if (differs(ratio, 0.02))
+    note("balanceDiffers", `liabilities, equity and minorities are ${percent(ratio)} of assets away`);
 }
 
 function inspectPerShare(figures: Checked["years"][number]["figures"], note: Note): void {

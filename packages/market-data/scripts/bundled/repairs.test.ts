@@ -147,6 +147,22 @@ describe("repairs", () => {
     expect(repaired({ dilutedShares: 0 }).row.has("dilutedShares")).toBe(false);
   });
 
+  it("finds minority interests as what neither creditors nor shareholders own", () => {
+    // Exxon 2023, in millions
+    const { row } = repaired({ totalAssets: 376_317, totalLiabilities: 163_779, totalEquity: 204_802 });
+    expect(amountOf(row, "minorityInterests")).toBe(7_736);
+    expect(row.get("minorityInterests")?.letter).toBe("D");
+  });
+
+  it.each([
+    ["the balance is whole", { totalAssets: 100, totalLiabilities: 60, totalEquity: 40 }, "PPP"],
+    ["liabilities were derived", { totalAssets: 100, totalLiabilities: 50, totalEquity: 40 }, "PDP"],
+    ["the rest contradicts", { totalAssets: 100, totalLiabilities: 20, totalEquity: 40 }, "PPP"],
+    ["claims exceed the assets", { totalAssets: 100, totalLiabilities: 70, totalEquity: 40 }, "PPP"],
+  ])("leaves minority interests unknown when %s", (_, values, letters) => {
+    expect(repaired(values, letters).row.has("minorityInterests")).toBe(false);
+  });
+
   it("divides payments by shares for a company whose dividend is another security's", () => {
     const row = figures({ dividendsPerShare: 0.03, dividendsPaid: 400, dilutedShares: 100 });
     dividendsFromPayments(row);

@@ -42,6 +42,7 @@ export function repair(figures: Figures, note: Note): void {
   repairShares(figures, note);
   repairDividendsPerShare(figures, note);
   rederive(figures, note);
+  deriveMinorities(figures);
 }
 
 /**
@@ -65,6 +66,27 @@ function turnSigns(figures: Figures, note: Note): void {
   if (interest !== null && debt !== null && debt > 0 && -interest / debt > 0.01 && -interest / debt < 0.1) {
     turn("interestExpense");
   }
+}
+
+const smallestRest = 0.001;
+const largestRest = 0.3;
+
+/**
+ * What of the assets belongs neither to creditors nor to the shareholders: minority interests, and in a few companies
+ * redeemable preferred equity, which stands before the common share alike. Only from balances as filed; a rest beyond a
+ * third of the assets is a contradiction, not a figure.
+ */
+function deriveMinorities(figures: Figures): void {
+  const [assets, liabilities, equity] = [
+    figures.get("totalAssets"),
+    figures.get("totalLiabilities"),
+    figures.get("totalEquity"),
+  ];
+  if (!assets || !liabilities || !equity || figures.has("minorityInterests")) return;
+  if ([assets, liabilities, equity].some(({ letter }) => letter === "D" || letter === "A")) return;
+  const rest = assets.value - liabilities.value - equity.value;
+  if (rest < smallestRest * assets.value || rest > largestRest * assets.value) return;
+  figures.set("minorityInterests", { value: rest, letter: "D" });
 }
 
 /** What the source derived follows its inputs, or goes with them. */
