@@ -45,3 +45,14 @@ export const dataNotes: Messages["dataNotes"] = {
   providersSkipped: { subject: "Other sources", text: "These did not answer: {providers}." },
   affects: "Affects: <methods></methods>.",
 };
+
+/** What the data call a source, when it is not the title of a publication. */
+export const sourceNames: Messages["sourceNames"] = {
+  closingPrice: "closing price, public list",
+  closingPriceSecondary: "closing price, secondary source",
+  monthlyCloses: "monthly closes, public list",
+  filing: "document filed with the SEC",
+  capitalisation: "market capitalisation ÷ price",
+  secondary: "secondary source",
+  allClasses: "dividends paid ÷ dividend per share, all classes as converted",
+};

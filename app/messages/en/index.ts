@@ -5,7 +5,7 @@ import { api } from "./api.ts";
 import { cli } from "./cli.ts";
 import { companyTypeRules, companyTypes, sectors } from "./company-types.ts";
 import { content } from "./content.ts";
-import { dataNotes } from "./data-notes.ts";
+import { dataNotes, sourceNames } from "./data-notes.ts";
 import { failures } from "./failures.ts";
 import { figureOrigins, figures } from "./figures.ts";
 import { home } from "./home.ts";
@@ -40,6 +40,7 @@ export const en: Messages = {
   sectors,
   signal,
   site,
+  sourceNames,
   states,
   symbols,
   trace,

@@ -49,3 +49,14 @@ const notes = {
 } as const satisfies Record<DataNoteCode, DataNote>;
 
 export const dataNotes = { ...notes, affects: "Afecta a: <methods></methods>." } as const;
+
+/** What the data call a source, when it is not the title of a publication. */
+export const sourceNames = {
+  closingPrice: "precio de cierre, lista pública",
+  closingPriceSecondary: "precio de cierre, fuente secundaria",
+  monthlyCloses: "cierres mensuales, lista pública",
+  filing: "documento presentado a la SEC",
+  capitalisation: "capitalización ÷ precio",
+  secondary: "fuente secundaria",
+  allClasses: "dividendos pagados ÷ dividendo por acción, todas las clases convertidas",
+} as const;

@@ -48,3 +48,14 @@ export const dataNotes: Messages["dataNotes"] = {
   providersSkipped: { subject: "Altre fonti", text: "Non hanno risposto: {providers}." },
   affects: "Riguarda: <methods></methods>.",
 };
+
+/** What the data call a source, when it is not the title of a publication. */
+export const sourceNames: Messages["sourceNames"] = {
+  closingPrice: "prezzo di chiusura, elenco pubblico",
+  closingPriceSecondary: "prezzo di chiusura, fonte secondaria",
+  monthlyCloses: "chiusure mensili, elenco pubblico",
+  filing: "documento depositato presso la SEC",
+  capitalisation: "capitalizzazione ÷ prezzo",
+  secondary: "fonte secondaria",
+  allClasses: "dividendi pagati ÷ dividendo per azione, tutte le classi convertite",
+};

@@ -3,6 +3,7 @@ import { Info } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { DataNote } from "../../../contracts/data-note.ts";
 import { useFormats } from "../../formats.ts";
+import { useSourceName } from "./source-name.ts";
 
 export type Note = DataNote;
 
@@ -68,6 +69,7 @@ const isoDate = /^\d{4}-\d{2}-\d{2}/;
 function useNoteArguments({ params, figures }: Note) {
   const t = useTranslations("figures");
   const formats = useFormats();
+  const nameOf = useSourceName();
   const text = (name: string) => {
     const value = params[name];
     if (value === undefined) return "–";
@@ -76,7 +78,7 @@ function useNoteArguments({ params, figures }: Note) {
   const list = (names: readonly FigureName[]) => names.map((name) => t(name).toLowerCase()).join(", ");
   return {
     asOf: text("asOf"),
-    source: text("source"),
+    source: nameOf(text("source")),
     fiscalYearEnd: text("fiscalYearEnd"),
     priceCurrency: text("priceCurrency"),
     statementCurrency: text("statementCurrency"),

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { filingAddress } from "./filing-address.ts";
 import { FormulaInFigures } from "./formula.tsx";
+import { useSourceName } from "./source-name.ts";
 import { isStep, type LeafNode } from "./trace-graph.ts";
 
 /** Where one number comes from, in a line or two: a filing, a dated source, a choice, or a calculation. */
@@ -18,12 +19,13 @@ export function Origin({ trace, node, currency }: { trace: Trace; node: TraceNod
 function LeafOrigin({ node }: { node: LeafNode }) {
   const t = useTranslations();
   const formats = useFormats();
+  const nameOf = useSourceName();
   if (node.kind === "assumption") return t(`trace.chosenBy.${node.chosenBy}`);
   if (node.kind === "reference") {
     return (
       <>
         {node.ticker === null ? "" : `${node.ticker} · `}
-        {t("trace.asOf", { date: formats.date(node.asOf) })} · {node.source}
+        {t("trace.asOf", { date: formats.date(node.asOf) })} · {nameOf(node.source)}
       </>
     );
   }

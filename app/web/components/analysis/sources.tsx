@@ -3,6 +3,7 @@ import { figureNames } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { filingAddress } from "./filing-address.ts";
+import { useSourceName } from "./source-name.ts";
 
 type SourcesProps = { file: CompanyFile; skipped: readonly string[]; analysedAt: string; version: string };
 
@@ -73,9 +74,10 @@ function FilingRow({ statement, fundamentals }: { statement: AnnualStatement; fu
 
 function DatedRow({ source, asOf, gives }: { source: string; asOf: string; gives: string }) {
   const formats = useFormats();
+  const nameOf = useSourceName();
   return (
     <tr>
-      <td>{source}</td>
+      <td>{nameOf(source)}</td>
       <td>{formats.date(asOf)}</td>
       <td>–</td>
       <td>{gives}</td>
