@@ -21,13 +21,13 @@ export type Dividends = {
   medianPayout: Quantity | null;
 };
 
-/** What the company paid to its shareholders. A year without any mention of a dividend is unknown, not zero. */
-export function dividendsOf(history: History): Dividends {
+/** What the company paid to its shareholders, out of what it earned (a trust: its funds from operations). A year without any mention of a dividend is unknown, not zero. */
+export function dividendsOf(history: History, earningsAt: (index: number) => Quantity | null): Dividends {
   const lastFour = history.within(4).map((index) => dividendAt(history, index));
   const isFiled = history.statements.some(({ form }) => form !== null);
   const payouts = history
     .within(5)
-    .map((index) => payoutAt(history, index))
+    .map((index) => payoutAt(history, index, earningsAt(index)))
     .filter(isPresent);
   return {
     yearsPaidOfFour: lastFour.filter((dividend) => (dividend?.value ?? 0) > 0).length,
@@ -63,12 +63,12 @@ function regularDividend(history: History): Known | null {
   return { quantity: latest, warnings: inferred };
 }
 
-function payoutAt(history: History, index: number): Quantity | null {
-  const netIncome = history.figure(index, "netIncome");
+function payoutAt(history: History, index: number, earned: Quantity | null): Quantity | null {
   const paid = history.figure(index, "dividendsPaid");
-  if (netIncome && netIncome.value > 0 && paid) return derive("payoutRatio", shareOf, { part: paid, whole: netIncome });
-  const earnings = history.figure(index, "epsDiluted");
+  if (earned && earned.value > 0 && paid) return derive("payoutRatio", shareOf, { part: paid, whole: earned });
+  const shares = history.figure(index, "dilutedShares");
   const dividend = history.figure(index, "dividendsPerShare");
-  if (!earnings || earnings.value <= 0 || !dividend) return null;
-  return derive("payoutRatio", shareOf, { part: dividend, whole: earnings });
+  if (!earned || earned.value <= 0 || !shares || shares.value <= 0 || !dividend) return null;
+  const whole = derive("earningsPerShare", perShare, { amount: earned, shares });
+  return derive("payoutRatio", shareOf, { part: dividend, whole });
 }

@@ -13,6 +13,9 @@ import { industryLeaf } from "./references.ts";
 /** Below this many peers with a figure, a statistic of them is an accident. */
 export const leastPeers = 5;
 
+/** An industry's aggregate above this many times the whole market's comes from losses, or from one giant, in it. */
+const accidental = 2;
+
 export const multipleKinds = [
   "evToEbitda",
   "evToEbit",
@@ -89,7 +92,7 @@ const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as cons
 
 /**
  * What the market pays for companies of this kind. Peers without the figure, or with one that is not above zero, are left
- * out; with fewer than five the industry's average stands in, the same in every scenario. Null when there is neither.
+ * out; with fewer than five the industry's average stands in, the same in every scenario. Null when there is neither, or the average is more than twice the market's.
  */
 export function multipleStatistic(company: Company, kind: MultipleKind): MultipleStatistic | null {
   const definition = definitions[kind];
@@ -109,6 +112,8 @@ export function multipleStatistic(company: Company, kind: MultipleKind): Multipl
   const { key, name } = definition.industry;
   const average = industryLeaf(company.reference, key, name, "ratio");
   if (!average || average.ofMarket || average.leaf.value <= 0) return null;
+  const ofMarket = company.reference.market[key];
+  if (ofMarket !== null && average.leaf.value > accidental * ofMarket) return null;
   return { kind, of: definition.of, from: "sectorAverage", value: byScenario(() => average.leaf) };
 }
 

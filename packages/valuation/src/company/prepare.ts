@@ -92,7 +92,11 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
     salesToCapital: salesToCapitalOf({ history, reference, debt, cash: cash?.cash ?? null }),
     earningPower: earningPowerOf(history, classification.type === "cyclical"),
     returnOnEquity: returnOnEquityOf(history),
-    dividends: dividendsOf(history),
+    dividends: dividendsOf(history, (index) =>
+      classification.type === "reit"
+        ? (fundsFromOperationsAt(history, index)?.quantity ?? null)
+        : history.figure(index, "netIncome"),
+    ),
   };
   const growth = growthOf({ reference, ...viewsOfGrowth({ history, classification, capital, ...base }) });
   return {
