@@ -3,9 +3,7 @@ import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
 const parser = "use-intl/format-message";
-const catalogue = /\/app\/messages\/(es|en|it)\/index\.ts$/;
-/** Areas that only the server speaks: they never travel to a browser. */
-const serverAreas = new Set(["api", "cli"]);
+const part = /\/app\/messages\/(?:es|en|it)\/(site|result)-areas\.ts$/;
 
 type Texts = { [key: string]: string | Texts };
 
@@ -29,12 +27,11 @@ export function compileMessages(): Plugin {
       return source === parser ? this.resolve(`${parser}/format-only`, importer) : null;
     },
     async load(id) {
-      const [, language] = catalogue.exec(id) ?? [];
-      if (!language) return null;
+      const [, name] = part.exec(id) ?? [];
+      if (!name) return null;
       const module: Record<string, Texts> = await import(pathToFileURL(id).href);
-      const areas = Object.entries(module[language] ?? {}).filter(([area]) => !serverAreas.has(area));
-      // These are the areas of a catalogue: objects of texts.
-      return `export const ${language} = ${JSON.stringify(compiled(Object.fromEntries(areas) as Texts))};`;
+      const areas = `${name}Areas`;
+      return `export const ${areas} = ${JSON.stringify(compiled(module[areas] ?? {}))};`;
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import type { es } from "./es/index.ts";
+import type { resultAreas } from "./es/result-areas.ts";
+import type { siteAreas } from "./es/site-areas.ts";
 import type { Language } from "./languages.ts";
 
 type Translated<Source> = {
@@ -9,11 +11,27 @@ type Translated<Source> = {
 /** Spanish is the source: the other languages must have exactly its keys. */
 export type Messages = Translated<typeof es>;
 
-/** One chunk per language. */
+export type SiteMessages = Translated<typeof siteAreas>;
+export type ResultMessages = Translated<typeof resultAreas>;
+
+/** All areas, for who speaks outside a browser. */
 export const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
   es: () => import("./es/index.ts").then((module) => module.es),
   en: () => import("./en/index.ts").then((module) => module.en),
   it: () => import("./it/index.ts").then((module) => module.it),
+};
+
+/** Two parts for the browser: what every page needs, and what only the result of an analysis does. */
+export const loadSiteMessages: Readonly<Record<Language, () => Promise<SiteMessages>>> = {
+  es: () => import("./es/site-areas.ts").then((module) => module.siteAreas),
+  en: () => import("./en/site-areas.ts").then((module) => module.siteAreas),
+  it: () => import("./it/site-areas.ts").then((module) => module.siteAreas),
+};
+
+export const loadResultMessages: Readonly<Record<Language, () => Promise<ResultMessages>>> = {
+  es: () => import("./es/result-areas.ts").then((module) => module.resultAreas),
+  en: () => import("./en/result-areas.ts").then((module) => module.resultAreas),
+  it: () => import("./it/result-areas.ts").then((module) => module.resultAreas),
 };
 
 /** A translator outside React: e-mail, API titles, command line. The language is the reader's, passed in. */

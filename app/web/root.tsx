@@ -69,8 +69,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>("root");
   const language = page?.language ?? (typeof document === "undefined" ? "es" : languageOfDocument());
-  // Every catalogue has the keys of the Spanish one: `Messages` is derived from it.
-  const messages = messagesOf(language) as typeof es;
+  // Only the areas of the site: what speaks of a result stands inside <ResultTexts>.
+  const messages = messagesOf(language) as unknown as typeof es;
   return (
     <html
       lang={language}

@@ -7,6 +7,7 @@ import { AnalysisPage, type AnalysisPageData } from "../components/analysis/anal
 import { spokenName } from "../components/analysis/company-name.ts";
 import { FailedAnalysis, type FailedAnalysisData, isFailedCode } from "../components/analysis/failed-analysis.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { ResultTexts } from "../components/result-texts.tsx";
 import { appContext, type RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import type { Route } from "./+types/analysis";
@@ -80,7 +81,15 @@ export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParam
   );
 }
 
-export default function AnalysisRoute({ loaderData }: Route.ComponentProps) {
+export default function AnalysisRoute(props: Route.ComponentProps) {
+  return (
+    <ResultTexts>
+      <Answer {...props} />
+    </ResultTexts>
+  );
+}
+
+function Answer({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("analysis.meta");
   if (loaderData.kind === "failed") {
     const { failed } = loaderData;

@@ -1,14 +1,38 @@
-import { loadMessages, type Messages } from "../../messages/index.ts";
+import { loadResultMessages, loadSiteMessages, type ResultMessages, type SiteMessages } from "../../messages/index.ts";
 import { isLanguage, type Language, languages } from "../../messages/languages.ts";
 
-const loaded = new Map<Language, Messages>();
-
-/** Loads one language's chunk once. Awaited before rendering: on the server, before hydration, before a navigation. */
-export async function prepareMessages(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, await loadMessages[language]());
+/** A part of the texts that is loaded once for each language. */
+function loadedOnce<Part>(load: Readonly<Record<Language, () => Promise<Part>>>) {
+  const loaded = new Map<Language, Part>();
+  const loading = new Map<Language, Promise<Part>>();
+  return {
+    now: (language: Language): Part | undefined => loaded.get(language),
+    soon(language: Language): Promise<Part> {
+      const started = loading.get(language);
+      if (started) return started;
+      const promise = load[language]().then((part) => {
+        loaded.set(language, part);
+        return part;
+      });
+      // A chunk that did not arrive may be asked for again.
+      promise.catch(() => loading.delete(language));
+      loading.set(language, promise);
+      return promise;
+    },
+  };
 }
 
-export const prepareAllMessages = () => Promise.all(languages.map(prepareMessages));
+const site = loadedOnce<SiteMessages>(loadSiteMessages);
+const result = loadedOnce<ResultMessages>(loadResultMessages);
+
+/** The texts of every page: awaited before anything is rendered. */
+export const prepareMessages = site.soon;
+/** The texts of a result, a chunk of their own. */
+export const prepareResultMessages = result.soon;
+export const resultMessagesOf = result.now;
+
+export const prepareAllMessages = () =>
+  Promise.all(languages.flatMap((language) => [site.soon(language), result.soon(language)]));
 
 /** The language of the page that the server sent. */
 export const languageOfDocument = (): Language => {
@@ -16,8 +40,8 @@ export const languageOfDocument = (): Language => {
   return isLanguage(language) ? language : "es";
 };
 
-export function messagesOf(language: Language): Messages {
-  const messages = loaded.get(language);
+export function messagesOf(language: Language): SiteMessages {
+  const messages = site.now(language);
   if (!messages) throw new Error(`Messages of "${language}" were not prepared before rendering`);
   return messages;
 }

@@ -6,7 +6,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** The company that the data of a result page is about; null for any other page. */
 function companyIn(pageData: unknown): { ticker: string; name: string } | null {
-  const file = isRecord(pageData) ? pageData.file : null;
+  const page = isRecord(pageData) ? pageData.page : null;
+  const file = isRecord(page) ? page.file : null;
   const fundamentals = isRecord(file) ? file.fundamentals : null;
   if (!isRecord(fundamentals)) return null;
   const { ticker, name } = fundamentals;

@@ -11,6 +11,7 @@ import { useTranslations } from "use-intl";
 import { Segmented } from "../../design/segmented.tsx";
 import { FootballField } from "../analysis/football-field.tsx";
 import { VerdictSentence } from "../analysis/verdict.tsx";
+import { ResultTexts } from "../result-texts.tsx";
 import { LiveLever } from "./live-lever.tsx";
 import { whenIdle } from "./when-idle.ts";
 
@@ -43,7 +44,15 @@ function useEngine(ticker: string) {
 }
 
 /** The real analyser on one company: what the server worked out, and levers that recompute it here. */
-export function LiveAnalyser({ example }: { example: LiveExample }) {
+export function LiveAnalyser(props: { example: LiveExample }) {
+  return (
+    <ResultTexts>
+      <Analyser {...props} />
+    </ResultTexts>
+  );
+}
+
+function Analyser({ example }: { example: LiveExample }) {
   const t = useTranslations("home.live");
   const ready = useEngine(example.ticker);
   const [scenario, setScenario] = useState<Scenario>("neutral");

@@ -1,11 +1,23 @@
 import { ArrowRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { languageOfDocument, prepareResultMessages } from "../../session/messages.ts";
+import { readerIsThere } from "../../session/reader-signs.ts";
 import { LocalLink } from "../local-link.tsx";
 import type { LiveExample } from "./live-analyser.tsx";
 
-// Its own chunk: the page is readable, and the ticker box alive, before the drawing's code arrives.
-const LiveAnalyser = lazy(() => import("./live-analyser.tsx").then((module) => ({ default: module.LiveAnalyser })));
+/**
+ * Its own chunk, fetched when somebody is there to use it: the server has sent the real result already, so until then
+ * nothing is missing on the page, and reading it costs no more than its text.
+ */
+const LiveAnalyser = lazy(async () => {
+  await readerIsThere;
+  const [module] = await Promise.all([
+    import("./live-analyser.tsx"),
+    typeof document === "undefined" ? null : prepareResultMessages(languageOfDocument()),
+  ]);
+  return { default: module.LiveAnalyser };
+});
 
 /** The analyser at work on a bundled company. The server sends the real result; scripts make it move. */
 export function LiveSection({ example }: { example: LiveExample | null }) {

@@ -1,0 +1,31 @@
+import { analysis } from "./analysis.ts";
+import { companyTypeRules, companyTypes, sectors } from "./company-types.ts";
+import { dataNotes, sourceNames } from "./data-notes.ts";
+import { figureOrigins, figures } from "./figures.ts";
+import { meanings } from "./meanings.ts";
+import { methods } from "./methods.ts";
+import { notApplicable, notVoting, variants, warnings } from "./outcomes.ts";
+import { quantities } from "./quantities.ts";
+import { signal } from "./signal.ts";
+import { trace } from "./trace.ts";
+
+/** What only the result of an analysis needs; it travels with it. */
+export const resultAreas = {
+  analysis,
+  companyTypeRules,
+  companyTypes,
+  dataNotes,
+  figureOrigins,
+  figures,
+  meanings,
+  methods,
+  notApplicable,
+  notVoting,
+  quantities,
+  sectors,
+  signal,
+  sourceNames,
+  trace,
+  variants,
+  warnings,
+} as const;

@@ -1,0 +1,16 @@
+import { content } from "./content.ts";
+import { failures } from "./failures.ts";
+import { home } from "./home.ts";
+import { search } from "./search.ts";
+import { site } from "./site.ts";
+import { states } from "./states.ts";
+
+/** What every page needs. */
+export const siteAreas = {
+  content,
+  failures,
+  home,
+  search,
+  site,
+  states,
+} as const;
