@@ -49,6 +49,8 @@ export const figureOrigins: Messages["figureOrigins"] = {
   companyFactsFlowsExtract: "Accounts filed with the SEC, extract of flows",
   companyFactsBulk: "Accounts filed with the SEC, bulk file",
   annualReportSecondary: "Annual report, through a secondary source",
+  annualReportXbrl: "Annual report as filed in XBRL",
+  vendor: "Data vendor, without a document",
   derived: "Computed from other figures of the same accounts",
   import: "Imported by you",
 };

@@ -51,6 +51,8 @@ export const figureOrigins = {
   companyFactsFlowsExtract: "Cuentas presentadas a la SEC, extracto de flujos",
   companyFactsBulk: "Cuentas presentadas a la SEC, fichero conjunto",
   annualReportSecondary: "Informe anual, a través de una fuente secundaria",
+  annualReportXbrl: "Informe anual presentado en formato XBRL",
+  vendor: "Proveedor de datos, sin documento",
   derived: "Calculada con otras partidas de las mismas cuentas",
   import: "Importada por ti",
 } as const satisfies Record<FigureOrigin, string>;

@@ -49,6 +49,8 @@ export const figureOrigins: Messages["figureOrigins"] = {
   companyFactsFlowsExtract: "Bilancio depositato presso la SEC, estratto dei flussi",
   companyFactsBulk: "Bilancio depositato presso la SEC, file complessivo",
   annualReportSecondary: "Bilancio annuale, da una fonte secondaria",
+  annualReportXbrl: "Bilancio annuale depositato in formato XBRL",
+  vendor: "Fornitore di dati, senza documento",
   derived: "Calcolata con altre voci dello stesso bilancio",
   import: "Importata da te",
 };

@@ -110,10 +110,15 @@ function sendOversized(response: ServerResponse): void {
   response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" }).end(packed);
 }
 
+/** Objects whose names are data: the dimensions of an xBRL-JSON fact. */
+const keyedByData = new Set(["dimensions"]);
+
 /** The same body from a vendor that has added a field to every object. */
 function withExtraField(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(withExtraField);
   if (typeof body !== "object" || body === null) return body;
-  const fields = Object.entries(body).map(([name, value]) => [name, withExtraField(value)] as const);
+  const fields = Object.entries(body).map(
+    ([name, value]) => [name, keyedByData.has(name) ? value : withExtraField(value)] as const,
+  );
   return { ...Object.fromEntries(fields), addedByTheVendor: ["2.1"] };
 }

@@ -58,6 +58,8 @@ export const figureOrigins = [
   "companyFactsFlowsExtract",
   "companyFactsBulk",
   "annualReportSecondary",
+  "annualReportXbrl",
+  "vendor",
   "derived",
   "import",
 ] as const;

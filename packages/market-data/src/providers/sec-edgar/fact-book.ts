@@ -24,7 +24,8 @@ export type FactBook = {
   coverFacts(concept: string): readonly Fact[];
 };
 
-const annualForm = /^(10-K|10-K405|10-KSB|10-KT|20-F|40-F)(\/A)?$/;
+/** AFR: the annual financial report of the European Union's Transparency Directive, which has no form number. */
+const annualForm = /^(10-K|10-K405|10-KSB|10-KT|20-F|40-F|AFR)(\/A)?$/;
 const amended = /\/A$/;
 
 export const isAnnualForm = ({ form }: Fact): boolean => annualForm.test(form);

@@ -1,11 +1,11 @@
-import type { AnnualStatement, Fundamentals, IsoDate, Ratio } from "@valora/valuation";
+import type { AnnualStatement, FigureOrigin, Fundamentals, IsoDate, Ratio } from "@valora/valuation";
+import { onQuotedBasis } from "../../integrity/quoted-basis.ts";
 import { fiscalYearOf } from "../days.ts";
 import { statementFigures } from "../read-figures.ts";
 import { type AnnualFigures, annualFigures } from "./annual-figures.ts";
 import type { CompanyFacts } from "./company-facts.schema.ts";
 import { factBook } from "./fact-book.ts";
 import type { Filer } from "./filer.ts";
-import { onQuotedBasis } from "../../integrity/quoted-basis.ts";
 import { shareCount } from "./share-count.ts";
 import { shareSplits } from "./share-splits.ts";
 
@@ -37,7 +37,7 @@ export function toFundamentals(companyFacts: CompanyFacts, options: SecFundament
   const book = factBook(companyFacts, asOf);
   if (!book || !identity.sector || !identity.country) return null;
   const splits = shareSplits(book);
-  const statements = annualFigures(book, splits).map(toStatement);
+  const statements = annualFigures(book, splits).map((year) => toStatement(year, "companyFactsWithAccession"));
   const latest = statements.at(-1);
   if (!latest) return null;
 
@@ -69,7 +69,7 @@ function isNear(count: number | undefined, { figures }: AnnualStatement): boolea
   return Math.abs(count / dilutedShares - 1) <= largestDrift;
 }
 
-export function toStatement(year: AnnualFigures): AnnualStatement {
+export function toStatement(year: AnnualFigures, filedAs: FigureOrigin): AnnualStatement {
   const { fiscalYearEnd, filedAt, form, accession, figures } = year;
   return {
     fiscalYear: fiscalYearOf(fiscalYearEnd),
@@ -77,6 +77,6 @@ export function toStatement(year: AnnualFigures): AnnualStatement {
     filedAt,
     form,
     accession,
-    ...statementFigures(figures, "companyFactsWithAccession"),
+    ...statementFigures(figures, filedAs),
   };
 }

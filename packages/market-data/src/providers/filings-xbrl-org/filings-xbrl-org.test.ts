@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startVendorsServer, type VendorsServer } from "../../../vendors-server/server.ts";
+import { hasRecorded, recorded } from "../recorded-contract.ts";
+import { vendorContract } from "../vendor-contract.ts";
+import { filingsSchema } from "./filings.schema.ts";
+import { bestOfEachPeriod, type EuropeanIdentity, filingsXbrlOrg, type ListedFiling, toFundamentals } from "./index.ts";
+
+const { signal } = new AbortController();
+const fcc: EuropeanIdentity = {
+  lei: "95980020140005178328",
+  name: "Fomento de Construcciones y Contratas",
+  exchange: "Madrid",
+  country: "ES",
+  sector: "industrials",
+  industry: null,
+};
+const identityOf = (ticker: string) => (ticker === "FCC.MC" ? fcc : null);
+
+vendorContract({
+  vendor: "filings-xbrl-org",
+  provider: (address, http) => filingsXbrlOrg({ identityOf, address, http }),
+  ask: (provider, caller) => provider.fundamentals("FCC.MC", caller),
+  askUnknown: (provider, caller) => provider.fundamentals("AAPL", caller),
+});
+
+describe("filings-xbrl-org", () => {
+  let server: VendorsServer;
+  beforeAll(async () => {
+    server = await startVendorsServer();
+  });
+  afterAll(() => server.close());
+  const provider = (identity = fcc) =>
+    filingsXbrlOrg({ identityOf: () => identity, address: server.addressOf("filings-xbrl-org") });
+
+  it("reads the report that could be read, not the first version that could not", async () => {
+    const fundamentals = await provider().fundamentals("FCC.MC", signal);
+    expect(fundamentals).toMatchObject({
+      name: fcc.name,
+      country: "ES",
+      currency: "EUR",
+      provider: "filings-xbrl-org",
+    });
+    expect(fundamentals.statements).toHaveLength(1);
+    expect(fundamentals.statements[0]).toMatchObject({
+      fiscalYear: 2022,
+      fiscalYearEnd: "2022-12-31",
+      filedAt: "2023-03-01",
+      accession: "95980020140005178328-2022-12-31-ESEF-ES-1",
+      figures: { revenue: 7_705_687_000, totalAssets: 15_282_541_000, cashAndEquivalents: 1_575_538_000, ebit: null },
+      origins: { revenue: "annualReportXbrl" },
+    });
+  });
+
+  it("does not know a company that has filed nothing", async () => {
+    const other = provider({ ...fcc, lei: "724500Y6DUVHQD6OXN27" });
+    await expect(other.fundamentals("ASML.AS", signal)).rejects.toMatchObject({ kind: "unknownTicker" });
+  });
+
+  it("lists a country's filings with their companies", async () => {
+    const { filings, total } = await provider().filingsOf("ES", 1, signal);
+    expect(total).toBe(2);
+    expect(filings[1]).toMatchObject({
+      periodEnd: "2022-12-31",
+      errors: 0,
+      company: { lei: fcc.lei, name: "FOMENTO DE CONSTRUCCIONES Y CONTRATAS, S.A." },
+    });
+  });
+});
+
+const lei = "EXAMPLE0000000000001";
+const year = (of: number) => `${of}-01-01T00:00:00/${of + 1}-01-01T00:00:00`;
+const end = (of: number) => `${of + 1}-01-01T00:00:00`;
+let count = 0;
+function fact(concept: string, value: string | null, period: string, more: object = {}) {
+  count += 1;
+  const dimensions = { concept: `ifrs-full:${concept}`, entity: `scheme:${lei}`, period, unit: "iso4217:EUR", ...more };
+  return [`f-${count}`, { value, decimals: -3, dimensions }] as const;
+}
+const reported = (filing: string, filedAt: string, entries: readonly (readonly [string, unknown])[]) => ({
+  lei,
+  filing,
+  filedAt,
+  report: { documentInfo: { documentType: "https://xbrl.org/2021/xbrl-json" }, facts: Object.fromEntries(entries) },
+});
+const base = (of: number, profit: string) => [fact("ProfitLoss", profit, year(of)), fact("Assets", "1000", end(of))];
+const read = (...reports: Parameters<typeof toFundamentals>[2]) => {
+  const fundamentals = toFundamentals("EXMP.MC", { ...fcc, lei }, reports);
+  if (!fundamentals) throw new Error("no year");
+  return fundamentals;
+};
+
+describe("European reports", () => {
+  it("take the last day from the midnight after it, and one company from facts of segments", () => {
+    const { statements } = read(
+      reported("a", "2026-03-01", [
+        ...base(2025, "90"),
+        fact("Revenue", "700", year(2025)),
+        fact("Revenue", "300", year(2025), { "ifrs-full:SegmentsAxis": "ex:WaterMember" }),
+      ]),
+    );
+    expect(statements.map(({ fiscalYearEnd }) => fiscalYearEnd)).toEqual(["2025-12-31"]);
+    expect(statements[0]?.figures.revenue).toBe(700);
+  });
+
+  it("take last year's figures from the later report, which may have restated them", () => {
+    const { statements } = read(
+      reported("b", "2026-03-01", [...base(2025, "90"), ...base(2024, "75"), fact("Revenue", "650", year(2024))]),
+      reported("a", "2025-03-01", [
+        ...base(2024, "80"),
+        fact("Revenue", "660", year(2024)),
+        fact("Goodwill", "5", end(2024)),
+      ]),
+    );
+    expect(statements.map(({ fiscalYear, accession }) => [fiscalYear, accession])).toEqual([
+      [2024, "a"],
+      [2025, "b"],
+    ]);
+    expect(statements[0]?.figures).toMatchObject({ netIncome: 75, revenue: 650, goodwill: 5 });
+  });
+
+  it("write payments as positive numbers, whichever sign the page had, and leave losses negative", () => {
+    const { statements } = read(
+      reported("a", "2026-03-01", [
+        ...base(2025, "-90"),
+        fact("PurchaseOfPropertyPlantAndEquipmentClassifiedAsInvestingActivities", "-60", year(2025)),
+        fact("DividendsPaidClassifiedAsFinancingActivities", "12", year(2025)),
+        fact("CashFlowsFromUsedInOperatingActivities", "-5", year(2025)),
+      ]),
+    );
+    expect(statements[0]?.figures).toMatchObject({
+      netIncome: -90,
+      capitalExpenditure: 60,
+      dividendsPaid: 12,
+      operatingCashFlow: -5,
+      freeCashFlow: -65,
+    });
+  });
+
+  it("take the currency from the unit, and earnings per share in it", () => {
+    const fundamentals = read(
+      reported("a", "2026-03-01", [
+        ...base(2025, "90").map(
+          ([id, entry]) => [id, { ...entry, dimensions: { ...entry.dimensions, unit: "iso4217:SEK" } }] as const,
+        ),
+        fact("Revenue", "700", year(2025), { unit: "iso4217:EUR" }),
+        fact("DilutedEarningsLossPerShare", "1.25", year(2025), { unit: "iso4217:SEK/xbrli:shares" }),
+      ]),
+    );
+    expect(fundamentals.currency).toBe("SEK");
+    expect(fundamentals.statements[0]?.figures).toMatchObject({ revenue: null, epsDiluted: 1.25 });
+  });
+
+  it("leave nil facts, texts and the filer's own words unknown", () => {
+    const { statements } = read(
+      reported("a", "2026-03-01", [
+        ...base(2025, "90"),
+        fact("Goodwill", null, end(2025)),
+        fact("Inventories", "twelve", end(2025)),
+        [
+          "own",
+          {
+            value: "5",
+            dimensions: { concept: "ex:Revenue", entity: `scheme:${lei}`, period: year(2025), unit: "iso4217:EUR" },
+          },
+        ],
+        ["drift", { surprise: true }],
+      ]),
+    );
+    expect(statements[0]?.figures).toMatchObject({ goodwill: null, inventory: null, revenue: null });
+  });
+
+  it("give nothing when they hold no whole year", () => {
+    const half = "2025-01-01T00:00:00/2025-07-01T00:00:00";
+    expect(
+      toFundamentals("EXMP.MC", { ...fcc, lei }, [
+        reported("a", "2026-03-01", [fact("ProfitLoss", "9", half), fact("Assets", "1", end(2025))]),
+      ]),
+    ).toBeNull();
+  });
+});
+
+describe("the report of a period", () => {
+  const filing = (changes: Partial<ListedFiling>): ListedFiling => ({
+    id: "one",
+    country: "NL",
+    periodEnd: "2022-12-31",
+    filedAt: "2023-03-01",
+    jsonPath: "/one.json",
+    errors: 0,
+    company: null,
+    ...changes,
+  });
+
+  it("is the one with fewest errors, then the latest", () => {
+    const best = bestOfEachPeriod([
+      filing({ id: "errors", errors: 3, filedAt: "2023-06-01" }),
+      filing({ id: "early" }),
+      filing({ id: "late", filedAt: "2023-05-01" }),
+      filing({ id: "unread", jsonPath: null, filedAt: "2023-07-01" }),
+      filing({ id: "next", periodEnd: "2023-12-31", errors: 9 }),
+    ]);
+    expect(best.map(({ id }) => id)).toEqual(["next", "late"]);
+  });
+});
+
+describe.skipIf(!hasRecorded("fixtures/filings-xbrl-org"))("recorded bodies", () => {
+  const read = (name: string) => filingsSchema.safeParse(recorded(`fixtures/filings-xbrl-org/${name}.json`));
+
+  it.each([
+    ["asml22en_entities", 1],
+    ["multifilter_country_0", 3],
+    ["assicurazioni21it_vmessages_0", 1],
+  ])("%s fits", (name, filings) => {
+    expect(read(name).data?.data).toHaveLength(filings);
+  });
+
+  it.each(["bad_page_error_0", "unknown_filter_error_0"])("%s is no list", (name) => {
+    expect(read(name).success).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Vendor } from "../vendor.ts";
+
+/** Fomento de Construcciones y Contratas, S.A. */
+const lei = "95980020140005178328";
+
+const filing = (id: string, year: number, version: number, changes: object = {}) => ({
+  type: "filing",
+  id,
+  attributes: {
+    country: "ES",
+    sha256: "0".repeat(64),
+    period_end: `${year}-12-31`,
+    json_url: `/${lei}/${year}-12-31/ESEF/ES/${version}/${lei}-${year}-12-31-es.json`,
+    package_url: null,
+    error_count: 0,
+    warning_count: 4,
+    inconsistency_count: 2,
+    fxo_id: `${lei}-${year}-12-31-ESEF-ES-${version}`,
+    processed: `${year + 1}-04-19 10:20:23.668110`,
+    date_added: `${year + 1}-03-01 14:33:58.236220`,
+    ...changes,
+  },
+  relationships: { entity: { links: { related: `/api/entities/${lei}` }, data: { type: "entity", id: "77" } } },
+  links: { self: `/api/filings/${id}` },
+});
+
+const listing = {
+  data: [filing("9002", 2022, 0, { json_url: null, error_count: 1 }), filing("9003", 2022, 1)],
+  included: [
+    {
+      type: "entity",
+      id: "77",
+      attributes: { identifier: lei, name: "FOMENTO DE CONSTRUCCIONES Y CONTRATAS, S.A." },
+      links: { self: `/api/entities/${lei}` },
+    },
+  ],
+  meta: { count: 2 },
+  jsonapi: { version: "1.0" },
+};
+
+const year2022 = "2022-01-01T00:00:00/2023-01-01T00:00:00";
+const end2022 = "2023-01-01T00:00:00";
+
+const fact = (concept: string, value: string, period: string) => ({
+  value,
+  decimals: -3,
+  dimensions: { concept: `ifrs-full:${concept}`, entity: `scheme:${lei}`, period, unit: "iso4217:EUR" },
+});
+
+/** Four figures of the consolidated report of 2022, as filed. */
+const report2022 = {
+  documentInfo: {
+    documentType: "https://xbrl.org/2021/xbrl-json",
+    features: { "xbrl:allowedDuplicates": "xbrl:allowedDuplicates-all" },
+    namespaces: { "ifrs-full": "https://xbrl.ifrs.org/taxonomy/2021-03-24/ifrs-full" },
+  },
+  facts: {
+    fc_1: fact("Revenue", "7705687000", year2022),
+    fc_2: fact("ProfitLoss", "477930000", year2022),
+    fc_3: fact("Assets", "15282541000", end2022),
+    fc_4: fact("CashAndCashEquivalents", "1575538000", end2022),
+  },
+};
+
+/** filings.xbrl.org: a JSON:API of filings, and the reports themselves as xBRL-JSON. */
+export const filingsXbrlOrgVendor: Vendor = {
+  id: "filings-xbrl-org",
+  subject: lei,
+  impostor: "724500Y6DUVHQD6OXN27",
+  answer({ path, query }) {
+    if ([...query.keys()].some((name) => name.startsWith("filter[") && name !== "filter[country]")) {
+      const detail = "FilingSchema has no attribute abcdef";
+      return {
+        status: 400,
+        body: { errors: [{ detail, status: "400", title: "Invalid filters querystring parameter." }] },
+      };
+    }
+    const bodies: Readonly<Record<string, unknown>> = {
+      "/api/filings": listing,
+      [`/api/entities/${lei}/filings`]: listing,
+      [`/${lei}/2022-12-31/ESEF/ES/1/${lei}-2022-12-31-es.json`]: report2022,
+    };
+    return path in bodies ? { body: bodies[path] } : null;
+  },
+};
