@@ -11,8 +11,9 @@ type Schema = {
   maximum?: number;
   maxLength?: number;
   default?: unknown;
+  example?: unknown;
 };
-type Parameter = { name: string; required?: boolean; description?: string; example?: unknown; schema?: Schema };
+type Parameter = { name: string; required?: boolean; description?: string; schema?: Schema };
 type Answer = { description: string; content?: Record<string, { examples?: Record<string, { value: unknown }> }> };
 type Operation = { operationId: string; parameters?: readonly Parameter[]; responses: Record<string, Answer> };
 export type OpenApiDocument = {
@@ -78,7 +79,7 @@ function operationHtml(
   t: LooseTranslate,
 ): string {
   const query = new URLSearchParams(
-    parameters.flatMap(({ name, example }) => (example === undefined ? [] : [[name, String(example)]])),
+    parameters.flatMap(({ name, schema }) => (schema?.example === undefined ? [] : [[name, String(schema.example)]])),
   );
   const example = `${address}?${query}`;
   const answers = Object.entries(responses).map(

@@ -107,7 +107,7 @@ const identify = (log: ServerLog, isDevelopment: boolean) =>
     c.header("X-Request-Id", requestId);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-cache");
     // Without a connection it is the server warming itself up.
-    if (c.env.incoming === undefined) return;
+    if (c.env?.incoming === undefined) return;
     const url = new URL(c.req.url);
     log.info({
       requestId,

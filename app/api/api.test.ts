@@ -1,0 +1,181 @@
+import { createMarketData } from "@valora/market-data";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Product, productOf } from "../composition.server.ts";
+import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import { CompaniesAnswer } from "../contracts/companies.ts";
+import { failureCodes } from "../failure.ts";
+import { createApp } from "../http/app.ts";
+import { createLog } from "../http/request-log.ts";
+import { languages } from "../messages/languages.ts";
+
+let product: Product;
+let isAnswering = true;
+const appWith = (changes: Partial<Product> = {}) =>
+  createApp({
+    product: { ...product, ...changes },
+    isDatabaseAnswering: async () => isAnswering,
+    pages: async () => new Response("<!doctype html>", { status: 404, headers: { "Content-Type": "text/html" } }),
+    files: null,
+    log: createLog("silent"),
+  });
+const ask = (path: string, init?: RequestInit) => appWith().request(path, init);
+
+beforeAll(async () => {
+  const marketData = await createMarketData();
+  product = productOf({ now: () => new Date("2026-09-01"), marketData, analyses: { record: () => {} } }, null);
+});
+
+describe("GET /api/v1/analysis", () => {
+  it("answers as its contract says", async () => {
+    const response = await ask("/api/v1/analysis?ticker=AAPL&wacc=0.09&g=0.04&horizon=5");
+    expect(response.status).toBe(200);
+    const answer = AnalysisAnswer.parse(await response.json());
+    expect(answer.company).toMatchObject({ ticker: "AAPL", currency: "USD" });
+    expect(answer.assumptions).toMatchObject({ wacc: 0.09, growth: 0.04, horizon: 5 });
+    expect(answer.methods).toHaveLength(7);
+    expect(answer.simulation).toBeNull();
+  });
+
+  it("gives the same answer to the same question, and says so to who has it", async () => {
+    const first = await ask("/api/v1/analysis?ticker=KO");
+    const etag = first.headers.get("etag") ?? "";
+    const again = await ask("/api/v1/analysis?ticker=KO", {
+      headers: { "If-None-Match": etag, Cookie: "theme=dark", "X-Forwarded-Host": "evil.example" },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(languages)("says what is wrong in %s, with a code that is the same in all", async (language) => {
+    const response = await ask(`/api/v1/analysis?ticker=KO&wacc=9&lang=${language}`);
+    const problem = (await response.json()) as { title: string; detail: string; code: string };
+    expect(problem.code).toBe("outOfRange");
+    expect(problem.title).toContain(
+      language === "en" ? "must be between" : language === "es" ? "debe estar entre" : "compreso tra",
+    );
+    expect(problem.detail).toContain("0.09");
+  });
+
+  it("points to the common share of an instrument that is not one", async () => {
+    const response = await ask("/api/v1/analysis?ticker=BTC-USD");
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: "assetUnsupported", params: { kind: "cryptocurrency" } });
+  });
+
+  it("hides the cause of a bug, and keeps its number", async () => {
+    const analyseCompany = async () => {
+      throw new Error("secret of the house");
+    };
+    const response = await appWith({ analyseCompany }).request("/api/v1/analysis?ticker=KO");
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(JSON.parse(text)).toMatchObject({ code: "unexpected", requestId: response.headers.get("x-request-id") });
+    expect(text).not.toContain("secret");
+  });
+
+  it("is read only", async () => {
+    const response = await ask("/api/v1/analysis?ticker=KO", { method: "POST" });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+describe("GET /api/v1/companies", () => {
+  const companies = async (query: string) =>
+    CompaniesAnswer.parse(await (await ask(`/api/v1/companies?${query}`)).json()).companies;
+
+  it("finds by name and by symbol", async () => {
+    expect((await companies("query=apple")).map(({ ticker }) => ticker)).toContain("AAPL");
+    expect((await companies("query=san.mc"))[0]).toMatchObject({ ticker: "SAN.MC", hasData: true });
+  });
+
+  it("returns as many as asked", async () => {
+    expect(await companies("query=a&limit=3")).toHaveLength(3);
+    expect((await ask("/api/v1/companies?query=a&limit=51")).status).toBe(422);
+    expect((await ask("/api/v1/companies")).status).toBe(400);
+  });
+
+  it("finds nothing for nonsense", async () => {
+    expect(await companies(`query=${encodeURIComponent("<script>")}`)).toEqual([]);
+  });
+});
+
+describe("the description of the API", () => {
+  type Document = {
+    openapi: string;
+    paths: Record<
+      string,
+      { get: { parameters: { name: string }[]; responses: Record<string, { description: string }> } }
+    >;
+  };
+
+  it("names every parameter and every code that exists", async () => {
+    const document = (await (await ask("/api/openapi.json")).json()) as Document;
+    expect(document.openapi).toBe("3.1.0");
+    expect(Object.keys(document.paths)).toEqual(["/v1/analysis", "/v1/companies"]);
+    const analysis = document.paths["/v1/analysis"]?.get;
+    expect(analysis?.parameters.map(({ name }) => name)).toEqual([
+      "ticker",
+      "scenario",
+      "wacc",
+      "g",
+      "horizon",
+      "method",
+      "paths",
+      "seed",
+      "lang",
+    ]);
+    const codes = Object.entries(analysis?.responses ?? {}).flatMap(([status, { description }]) =>
+      status === "200" ? [] : description.split(", "),
+    );
+    expect(codes.filter((code) => !failureCodes.some((known) => known === code))).toEqual([]);
+  });
+
+  it.each(languages)("can be read in %s", async (language) => {
+    const page = await (await ask(`/api/docs?lang=${language}`)).text();
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain("/api/v1/analysis?ticker=AAPL");
+    expect(page).not.toMatch(/api\.[a-z]+[A-Z]|undefined|\{ticker\}/);
+  });
+});
+
+describe("the server", () => {
+  it("is healthy while its database answers, and says since which day its data is", async () => {
+    isAnswering = true;
+    const response = await ask("/healthz");
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        status: "ok",
+        version: product.version,
+        dataAsOf: product.dataAsOf,
+        database: "answering",
+        uptimeInSeconds: expect.any(Number),
+      },
+    ]);
+  });
+
+  it("is not healthy when it does not", async () => {
+    isAnswering = false;
+    expect((await ask("/healthz")).status).toBe(503);
+    isAnswering = true;
+  });
+
+  it("protects every answer, with a nonce of its own", async () => {
+    const policies = new Set<string | null>();
+    for (const path of ["/", "/healthz", "/api/v1/companies?query=a", "/api/docs", "/nothing"]) {
+      const { headers } = await ask(path);
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(headers.get("x-frame-options"), path).toBe("DENY");
+      expect(headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+      expect(headers.get("content-security-policy")?.match(/script-src [^;]*/)?.[0], path).not.toContain("unsafe");
+      policies.add(headers.get("content-security-policy"));
+    }
+    expect(policies.size).toBe(5);
+  });
+
+  it("answers a page that is not there in HTML to who reads it, and as a problem to who does not", async () => {
+    const page = await ask("/nothing", { headers: { Accept: "text/html,*/*" } });
+    expect(page.headers.get("content-type")).toBe("text/html");
+    const problem = await ask("/nothing", { headers: { Accept: "*/*" } });
+    expect([problem.status, ((await problem.json()) as { code: string }).code]).toEqual([404, "notFound"]);
+  });
+});

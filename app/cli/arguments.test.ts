@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { languageIn, readArguments } from "./arguments.ts";
+
+describe("readArguments", () => {
+  it("takes the symbol from anywhere, and options in both spellings", () => {
+    expect(readArguments(["--scenario", "neutral", "AAPL", "--wacc=0.09", "--g", "-0.02", "--json"])).toEqual({
+      kind: "question",
+      entries: [
+        ["scenario", "neutral"],
+        ["ticker", "AAPL"],
+        ["wacc", "0.09"],
+        ["g", "-0.02"],
+      ],
+      isJson: true,
+    });
+  });
+
+  it("keeps what is repeated or unknown, for the same answer as the API", () => {
+    expect(readArguments(["KO", "--debug", "1", "--wacc", "1", "--wacc", "2"])).toMatchObject({
+      entries: [
+        ["ticker", "KO"],
+        ["debug", "1"],
+        ["wacc", "1"],
+        ["wacc", "2"],
+      ],
+    });
+  });
+
+  it("refuses a second symbol, and an option without a value", () => {
+    expect(readArguments(["KO", "PEP"])).toEqual({ kind: "misused", reason: "tooManySymbols", argument: "PEP" });
+    expect(readArguments(["KO", "--wacc"])).toEqual({ kind: "misused", reason: "missingValue", option: "--wacc" });
+    expect(readArguments(["KO", "--wacc", "--json"])).toMatchObject({ kind: "misused", reason: "missingValue" });
+  });
+
+  it("knows the questions about itself", () => {
+    expect(readArguments(["--help"])).toEqual({ kind: "help" });
+    expect(readArguments(["KO", "--version"])).toEqual({ kind: "version" });
+  });
+
+  it("finds the language whatever else is wrong", () => {
+    expect(languageIn(["--nonsense", "--lang", "it"])).toBe("it");
+    expect(languageIn(["--lang=en"])).toBe("en");
+    expect(languageIn(["KO"])).toBeUndefined();
+  });
+});

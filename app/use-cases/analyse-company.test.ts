@@ -1,0 +1,222 @@
+import { CompanyUnavailable, createMarketData, type Listing, type MarketData } from "@valora/market-data";
+import { beforeAll, describe, expect, it } from "vitest";
+import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import { analyseCompany } from "./analyse-company.ts";
+import { analysisAnswer } from "./analysis-answer.ts";
+import type { Context } from "./context.ts";
+import { simulateCashFlow } from "./simulate-cash-flow.ts";
+
+const viewer = { language: "it" };
+const query = (ticker: string) => ({ ticker, scenario: "neutral" as const });
+
+let marketData: MarketData;
+let recorded: unknown[];
+const contextWith = (changes: Partial<MarketData>): Context => {
+  recorded = [];
+  return {
+    now: () => new Date("2026-09-01T10:00:00Z"),
+    // The prototype's methods stay reachable whatever the data is made of.
+    marketData: Object.assign(Object.create(marketData), changes) as MarketData,
+    analyses: { record: (analysis) => recorded.push(analysis) },
+  };
+};
+const listing = (changes: Partial<Listing>): Listing => ({
+  ticker: "XYZ",
+  name: "Example",
+  exchange: "NYSE",
+  currency: "USD",
+  kind: "commonShare",
+  commonShare: null,
+  hasData: false,
+  ...changes,
+});
+
+beforeAll(async () => {
+  marketData = await createMarketData();
+});
+
+describe("analyseCompany", () => {
+  it("values a company and writes down that it was looked at, not by whom", async () => {
+    const analysis = await analyseCompany(contextWith({}), viewer, query("KO"));
+    expect(analysis.report.ticker).toBe("KO");
+    expect(analysis.report.methods).toHaveLength(7);
+    expect(analysis.provider).toBe("bundled");
+    expect(recorded).toEqual([
+      { at: new Date("2026-09-01T10:00:00Z"), ticker: "KO", scenario: "neutral", language: "it" },
+    ]);
+  });
+
+  it("uses what the person has chosen", async () => {
+    const chosen = { ...query("KO"), wacc: 0.08, growth: 0.03, horizon: 7 };
+    const { assumptions } = (await analyseCompany(contextWith({}), viewer, chosen)).report;
+    expect(assumptions.wacc).toMatchObject({ value: 0.08, chosenBy: "user" });
+    expect(assumptions.growth).toMatchObject({ value: 0.03, chosenBy: "user" });
+    expect(assumptions.horizon).toMatchObject({ value: 7, chosenBy: "user" });
+  });
+
+  it("refuses what is no common share, and names the one there is", async () => {
+    const context = contextWith({
+      listingOf: () => listing({ ticker: "XYZ.PR.A", kind: "preferredShare", commonShare: "XYZ" }),
+    });
+    await expect(analyseCompany(context, viewer, query("XYZ.PR.A"))).rejects.toMatchObject({
+      code: "assetUnsupported",
+      params: { ticker: "XYZ.PR.A", kind: "preferredShare", commonShare: "XYZ" },
+    });
+    expect(recorded).toEqual([]);
+  });
+
+  it("offers the nearest symbols for one that nobody knows", async () => {
+    const context = contextWith({
+      listingOf: () => null,
+      fundamentalsOf: async (ticker) => {
+        throw new CompanyUnavailable(ticker, "unknownTicker", []);
+      },
+      nearestTo: () => [listing({ ticker: "XYZ" }), listing({ ticker: "XYY" })],
+    });
+    await expect(analyseCompany(context, viewer, query("XYZZ"))).rejects.toMatchObject({
+      code: "tickerNotFound",
+      params: { ticker: "XYZZ", nearest: "XYZ, XYY" },
+    });
+  });
+
+  it.each([
+    ["noData", "noStatements"],
+    ["unknownTicker", "noStatements"],
+    ["unreachable", "providersUnavailable"],
+  ] as const)("says of a listed company whose providers answer %s: %s", async (kind, code) => {
+    const context = contextWith({
+      listingOf: () => listing({}),
+      fundamentalsOf: async (ticker) => {
+        throw new CompanyUnavailable(ticker, kind, []);
+      },
+    });
+    await expect(analyseCompany(context, viewer, query("XYZ"))).rejects.toMatchObject({ code });
+  });
+
+  it("lets a bug through as a bug", async () => {
+    const context = contextWith({
+      fundamentalsOf: async () => {
+        throw new TypeError("x is not a function");
+      },
+    });
+    await expect(analyseCompany(context, viewer, query("KO"))).rejects.toThrow(TypeError);
+  });
+});
+
+describe("the notes on the data", () => {
+  const notesOf = async (ticker: string) => (await analyseCompany(contextWith({}), viewer, query(ticker))).notes;
+
+  it("always say of which day the price is, and how old", async () => {
+    const note = (await notesOf("KO")).find(({ code }) => code === "priceIsClose");
+    expect(note?.params.asOf).toBe(marketData.asOf);
+    expect(note?.params.ageInDays).toBe((Date.parse("2026-09-01") - Date.parse(marketData.asOf)) / 86_400_000);
+    expect(note?.affects).toHaveLength(7);
+  });
+
+  it("say that there is no price", async () => {
+    const answer = await marketData.fundamentalsOf("KO");
+    const fundamentals = { ...answer.fundamentals, quote: null };
+    const context = contextWith({ fundamentalsOf: async () => ({ ...answer, fundamentals }) });
+    const { notes } = await analyseCompany(context, viewer, query("KO"));
+    expect(notes.map(({ code }) => code)).toContain("priceMissing");
+    expect(notes.map(({ code }) => code)).not.toContain("priceIsClose");
+  });
+
+  it("name the figures that are missing and the methods that miss them", async () => {
+    const answer = await marketData.fundamentalsOf("KO");
+    const statements = answer.fundamentals.statements.map((statement) => ({
+      ...statement,
+      figures: { ...statement.figures, totalDebt: null, longTermDebt: null, currentDebt: null },
+    }));
+    const context = contextWith({
+      fundamentalsOf: async () => ({ ...answer, fundamentals: { ...answer.fundamentals, statements } }),
+    });
+    const { notes } = await analyseCompany(context, viewer, query("KO"));
+    const note = notes.find(({ code }) => code === "figuresMissing");
+    expect(note?.figures).toContain("totalDebt");
+    expect(note?.affects).toContain("discountedCashFlow");
+  });
+
+  it("say that a statement is old, and that the share count is unsettled", async () => {
+    const answer = await marketData.fundamentalsOf("KO");
+    const fundamentals = {
+      ...answer.fundamentals,
+      shareBasis: "unsettled" as const,
+      statements: answer.fundamentals.statements.filter(({ fiscalYear }) => fiscalYear < 2024),
+    };
+    const context = contextWith({ fundamentalsOf: async () => ({ ...answer, fundamentals }) });
+    const codes = (await analyseCompany(context, viewer, query("KO"))).notes.map(({ code }) => code);
+    expect(codes).toContain("statementsStale");
+    expect(codes[0]).toBe("sharesUnsettled");
+  });
+
+  it("name the providers that were asked in vain", async () => {
+    const answer = await marketData.fundamentalsOf("KO");
+    const skipped = [
+      { provider: "yahoo", kind: "rateLimited" as const },
+      { provider: "fmp", kind: "notChosen" as const },
+    ];
+    const context = contextWith({ fundamentalsOf: async () => ({ ...answer, skipped }) });
+    const note = (await analyseCompany(context, viewer, query("KO"))).notes.find(
+      ({ code }) => code === "providersSkipped",
+    );
+    expect(note?.params).toEqual({ providers: "yahoo (rateLimited)" });
+  });
+});
+
+describe("the answer", () => {
+  const answerOf = async (changes: object, ticker = "KO") => {
+    const analysis = await analyseCompany(contextWith({}), viewer, { ...query(ticker), ...changes });
+    return analysisAnswer(analysis, simulateCashFlow(analysis));
+  };
+
+  it("keeps its contract for one in twenty-five of the bundled companies, and holds nothing that JSON cannot say", async () => {
+    const strict = AnalysisAnswer.strict();
+    for (const ticker of marketData.bundledTickers().filter((_, index) => index % 25 === 0)) {
+      const answer = await answerOf({}, ticker);
+      const parsed = strict.safeParse(answer);
+      expect(parsed.error?.issues ?? [], ticker).toEqual([]);
+      const unspeakable: string[] = [];
+      JSON.stringify(answer, (key, value) => {
+        if (value === undefined || (typeof value === "number" && !Number.isFinite(value))) unspeakable.push(key);
+        return value;
+      });
+      expect(unspeakable, ticker).toEqual([]);
+    }
+  });
+
+  it("returns the methods that were asked for, and a summary of all", async () => {
+    const all = await answerOf({});
+    const one = await answerOf({ methods: ["netAssetValue"] });
+    expect(one.methods.map(({ method }) => method)).toEqual(["netAssetValue"]);
+    expect(one.summary).toEqual(all.summary);
+  });
+
+  it("names a source for the accounts, with the filing", async () => {
+    const { sources, asOf } = (await answerOf({})).data;
+    expect(sources.find(({ covers }) => covers === "statements")).toMatchObject({ source: "bundled", form: "10-K" });
+    expect(asOf).toBe(marketData.asOf);
+  });
+
+  it("links to the page with the same choices", async () => {
+    expect((await answerOf({ scenario: "optimistic", wacc: 0.09, growth: 0.02 })).links.page).toBe(
+      "/analysis/KO?scenario=optimistic&wacc=0.09&g=0.02",
+    );
+  });
+
+  it("simulates the same for the same seed, around the value, and counts every draw", async () => {
+    const simulation = { paths: 2_000, seed: 11 };
+    const first = await answerOf({ simulation });
+    const second = await answerOf({ simulation });
+    expect(second.simulation).toEqual(first.simulation);
+    const other = await answerOf({ simulation: { paths: 2_000, seed: 12 } });
+    expect(other.simulation?.percentiles.p50).not.toBe(first.simulation?.percentiles.p50);
+    const { outcome } = first.methods[0] ?? {};
+    const value = outcome?.kind === "estimate" ? outcome.valuePerShare : Number.NaN;
+    const { p10, p50, p90 } = first.simulation?.percentiles ?? {};
+    expect(p10).toBeLessThan(value);
+    expect(p90).toBeGreaterThan(value);
+    expect(Math.abs((p50 ?? 0) / value - 1)).toBeLessThan(0.05);
+    expect(first.simulation?.rejected).toBeLessThan(200);
+  });
+});
