@@ -1,3 +1,4 @@
+import { italianSymbols as symbols } from "../symbols.ts";
 import { analysis } from "./analysis.ts";
 import { companyTypeRules, companyTypes, sectors } from "./company-types.ts";
 import { dataNotes, sourceNames } from "./data-notes.ts";
@@ -25,6 +26,7 @@ export const resultAreas = {
   sectors,
   signal,
   sourceNames,
+  symbols,
   trace,
   variants,
   warnings,
