@@ -40,7 +40,9 @@ const closesSource = "monthly closes, public list";
 function american(source: Source, row: AmericanCompany, findings: Finding[]): Checked {
   const { ticker } = row;
   const facts = source.factsOf(row.cik);
-  const years = yearsOf(source, ticker, source.american.meta.fields, row.statements, findings);
+  const { statements } = row;
+  const isFinancial = row.gicsSector === "Financials";
+  const years = yearsOf(source, source.american.meta.fields, { ticker, isFinancial, statements }, findings);
   if (facts) for (const { end, figures } of years) addCompanyFacts(figures, facts, end);
   const company: BundledCompany = {
     ticker,
@@ -66,7 +68,7 @@ function american(source: Source, row: AmericanCompany, findings: Finding[]): Ch
       to: row.monthlyCloses.to,
       closes: row.monthlyCloses.closes,
     },
-    statements: statementsOf(row.statements, years),
+    statements: statementsOf(statements, years),
   };
   return { company, years, marketValue: row.marketCap ?? row.price.value * (company.sharesOutstanding?.value ?? 0) };
 }
@@ -75,7 +77,9 @@ function european(source: Source, row: EuropeanCompany, findings: Finding[]): Ch
   const { ticker } = row;
   const reviewed = source.europeanCompanies[ticker];
   if (!reviewed) throw new Error(`${ticker} is missing in reviewed/european-companies.json`);
-  const years = yearsOf(source, ticker, source.european.meta.fields, row.statements, findings);
+  const { statements } = row;
+  const isFinancial = reviewed.sector === "financials";
+  const years = yearsOf(source, source.european.meta.fields, { ticker, isFinancial, statements }, findings);
   const isSameDay = row.marketCap?.date === row.price.date;
   if (!isSameDay) noteFor(findings, ticker, null)("shareCountUnknown", "market value and price are of different days");
   const company: BundledCompany = {
@@ -105,7 +109,7 @@ function european(source: Source, row: EuropeanCompany, findings: Finding[]): Ch
       source: "secondary source",
     },
     monthlyCloses: null,
-    statements: statementsOf(row.statements, years),
+    statements: statementsOf(statements, years),
   };
   return { company, years, marketValue: row.marketCap?.value ?? 0 };
 }
@@ -116,13 +120,13 @@ export function noteFor(findings: Finding[], ticker: string, fiscalYearEnd: stri
 
 function yearsOf(
   source: Source,
-  ticker: string,
   fields: readonly string[],
-  statements: readonly SourceStatement[],
+  { ticker, isFinancial, statements }: { ticker: string; isFinancial: boolean; statements: readonly SourceStatement[] },
   findings: Finding[],
 ): Checked["years"] {
   const unknownUntil = source.shareBasis.unknown.find((row) => row.ticker === ticker)?.until ?? "";
   const quarterly = source.shareBasis.quarterlyDividends.find((row) => row.ticker === ticker);
+  const wrong = source.wrongFigures.filter((row) => row.ticker === ticker);
   const isPaidOnly = source.shareBasis.dividendsFromPayments.some((row) => row.ticker === ticker);
   return statements.map((statement) => {
     const note = noteFor(findings, ticker, statement.end);
@@ -130,7 +134,11 @@ function yearsOf(
     const factor = shareFactorOf(source.shareBasis, ticker, statement, note);
     toTodaysShares(figures, factor, statement.end > unknownUntil);
     if (quarterly) fromQuarterlyDividends(figures, quarterly.times);
-    repair(figures, note);
+    for (const { name, from, until, reason } of wrong) {
+      if (statement.end >= from && statement.end <= until && drop(figures, name))
+        note("reviewedWrong", `${name}: ${reason}`);
+    }
+    repair(figures, isFinancial, note);
     if (isPaidOnly) dividendsFromPayments(figures);
     return { end: statement.end, figures };
   });

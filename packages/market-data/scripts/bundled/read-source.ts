@@ -37,6 +37,7 @@ export function readSource(folder: string) {
     dailyBars: json("prices/daily-bars.json.gz", schema.DailyBars),
     factsOf,
     shareBasis: reviewed("share-basis.json", schema.ShareBasis),
+    wrongFigures: reviewed("wrong-figures.json", schema.WrongFigures).figures,
     economy: reviewed("economy.json", schema.Economy),
     ratings: reviewed("ratings.json", schema.Ratings),
     industryOf: reviewed("industries.json", z.object({ industries: z.record(z.string(), z.string()) })).industries,

@@ -11,7 +11,7 @@ function figures(values: Readonly<Record<string, number>>, letters = "P".repeat(
 function repaired(values: Readonly<Record<string, number>>, letters?: string) {
   const row = figures(values, letters);
   const notes: string[] = [];
-  repair(row, (kind) => notes.push(kind));
+  repair(row, false, (kind) => notes.push(kind));
   return { row, notes };
 }
 

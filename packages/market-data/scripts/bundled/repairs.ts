@@ -1,4 +1,5 @@
 import type { FigureName } from "@valora/valuation";
+import { dropContradictions } from "./contradictions.ts";
 import { amountOf, type Figures } from "./figures.ts";
 
 export type Finding = { ticker: string; fiscalYearEnd: string | null; kind: string; detail: string };
@@ -31,7 +32,7 @@ const sameWithin = (a: number, b: number, tolerance: number) => Math.abs(a / b -
  * Puts right what the figures of one statement themselves prove wrong, and drops what they only make doubtful. Nothing is
  * guessed: a repaired figure carries the letter D, a dropped one is unknown, and each is noted.
  */
-export function repair(figures: Figures, note: Note): void {
+export function repair(figures: Figures, isFinancial: boolean, note: Note): void {
   turnSigns(figures, note);
   for (const name of neverNegative) {
     const value = amountOf(figures, name);
@@ -39,6 +40,7 @@ export function repair(figures: Figures, note: Note): void {
     figures.delete(name);
     note("negativeDropped", `${name} ${value}`);
   }
+  dropContradictions(figures, isFinancial, note);
   repairShares(figures, note);
   repairDividendsPerShare(figures, note);
   rederive(figures, note);

@@ -1,3 +1,4 @@
+import { figureNames } from "@valora/valuation";
 import * as z from "zod";
 
 const isoDate = z.iso.date();
@@ -133,6 +134,13 @@ export const ShareBasis = z.object({
   quarterlyDividends: z.array(z.object({ ticker: z.string(), times: z.int(), reason: z.string() })),
 });
 export type ShareBasis = z.infer<typeof ShareBasis>;
+
+export const WrongFigures = z.object({
+  note: z.string(),
+  figures: z.array(
+    z.object({ ticker: z.string(), name: z.enum(figureNames), from: isoDate, until: isoDate, reason: z.string() }),
+  ),
+});
 
 const dated = { asOf: isoDate, source: z.string() };
 const Growth = z.object({ realGrowth: z.number(), inflation: z.number(), ...dated });
