@@ -34,7 +34,10 @@ describe("a linear fade", () => {
     fc.assert(
       fc.property(end, end, fc.integer({ min: 1, max: 30 }), (from, to, years) => {
         const [low, high] = from < to ? [from, to] : [to, from];
-        for (const rate of linearFade({ from, to, years })) {
+        const path = linearFade({ from, to, years });
+        expect(path[0]).toBe(from);
+        if (years > 1) expect(path.at(-1)).toBe(to);
+        for (const rate of path) {
           expect(rate).toBeGreaterThanOrEqual(low - 1e-15);
           expect(rate).toBeLessThanOrEqual(high + 1e-15);
         }
