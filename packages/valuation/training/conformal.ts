@@ -8,7 +8,7 @@ import { sortedQuantile } from "./statistics.ts";
 /** Each side of the band is to miss one case in ten. */
 const missShare = 0.1;
 /** As many rows of the whole market as pull on the margins of one sector. */
-const shrinkage = 50;
+const shrinkage = 20;
 
 /** How far outside the raw band the truth of one company lay, in log points: negative inside. */
 export type Miss = { sector: Sector | null; low: number; high: number };

@@ -13,6 +13,7 @@ export type Example = {
   sector: Sector | null;
   industry: string | null;
   features: FeatureVector;
+  /** NaN where the table does not say; `cleanExamples` leaves such rows out. */
   marketValue: Money;
   /** What the features were made from. */
   source: FeatureSource;
@@ -78,7 +79,7 @@ export function examplesOf(table: readonly TableRow[], sizeCurrency = "USD"): Ex
         industry: row.industry,
         features: featureVector(source),
         source,
-        marketValue: row.figures.marketCap ?? Number.NaN, // The reader refuses a row without it.
+        marketValue: row.figures.marketCap ?? Number.NaN,
         row,
       };
     });

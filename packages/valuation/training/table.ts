@@ -106,7 +106,7 @@ export function parseTable(text: string): TableRow[] {
 type IssueAt = (column: string, problem: string) => void;
 
 function parseRow(cell: (column: string) => string, issueAt: IssueAt): TableRow {
-  for (const column of ["ticker", "marketCap"]) if (cell(column) === "") issueAt(column, "is empty");
+  if (cell("ticker") === "") issueAt("ticker", "is empty");
   const numberAt = (column: NumericColumn) => parseNumber(cell(column), column, issueAt);
   const industry = cell("industry") || null;
   const sector = sectorOf(cell("sector"), industry);

@@ -1,0 +1,39 @@
+import type { Fundamentals } from "../fundamentals.ts";
+import type { IsoDate } from "../units.ts";
+import type { PredictionModel } from "./compiled-model.ts";
+import { evaluatePrediction, type Prediction, type RefusedPrediction } from "./evaluate.ts";
+import { featureNames } from "./features.ts";
+import { featureSourceOf } from "./features-of.ts";
+import { type LeafPeer, nearestPeers } from "./nearest-peers.ts";
+import { subjectOf } from "./quantiles.ts";
+
+/** When the model is asked, and what one unit of the reporting currency buys of the model's size currency then. */
+export type PredictionMoment = { asOf: IsoDate; sizeCurrencyPerUnit: number | null };
+
+export type CompanyPrediction = Prediction & {
+  /** The companies that the model treats most like this one, nearest first. */
+  peers: readonly LeafPeer[];
+  modelVersion: string;
+  /** Day of the market prices that the multiples stand at. */
+  levelAsOf: IsoDate;
+};
+
+/**
+ * The model's answer about a company: market value of all its shares in the reporting currency, with band, contributions
+ * and peers; or why it stays silent (see `evaluatePrediction`). Divide by the count of all shares for a value per share.
+ */
+export function predictCompany(
+  model: PredictionModel,
+  fundamentals: Fundamentals,
+  { asOf, sizeCurrencyPerUnit }: PredictionMoment,
+): CompanyPrediction | RefusedPrediction {
+  const latest = fundamentals.statements.at(-1);
+  if (!latest) return { kind: "refused", reason: "featuresMissing", missing: featureNames };
+  const source = featureSourceOf(fundamentals, sizeCurrencyPerUnit);
+  const { country, ticker } = fundamentals;
+  const filedAt = latest.filedAt ?? latest.fiscalYearEnd;
+  const answer = evaluatePrediction(model, { source, country, filedAt, asOf });
+  if (answer.kind === "refused") return answer;
+  const { version, levelAsOf } = model.file;
+  return { ...answer, peers: nearestPeers(model, subjectOf(source), ticker), modelVersion: version, levelAsOf };
+}
