@@ -1,6 +1,7 @@
 import { figureNames, type Sector, sectors } from "@valora/valuation";
 import { BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
 import { addCompanyFacts } from "./company-facts.ts";
+import { drop } from "./contradictions.ts";
 import { amountOf, type Figures, figuresOf, originOfLetter, rowOf } from "./figures.ts";
 import { nameOf } from "./names.ts";
 import type { Source } from "./read-source.ts";
