@@ -10,9 +10,7 @@ import { searchCompanies } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
 
 export { canonicalTicker } from "@valora/market-data";
-export { type Analysis, companyFile } from "./use-cases/analyse-company.ts";
-export { readAnalysisQuery, readTicker } from "./use-cases/read-analysis-query.ts";
-export { readCompaniesQuery } from "./use-cases/search-companies.ts";
+export { companyFile } from "./use-cases/analyse-company.ts";
 
 /** The use cases with their world already in hand: what mouths and screens call. */
 export type Product = ReturnType<typeof productOf>;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 import { uuidAt } from "./uuid.ts";
 
-export type RecordedAnalysis = { at: Date; ticker: string; scenario: string; language: string };
+type RecordedAnalysis = { at: Date; ticker: string; scenario: string; language: string };
 
 /** Which companies were looked at and when; never by whom. */
 export function analysisStore(database: Kysely<Tables>) {
@@ -35,4 +35,3 @@ export function analysisStore(database: Kysely<Tables>) {
     },
   };
 }
-export type AnalysisStore = ReturnType<typeof analysisStore>;

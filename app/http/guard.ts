@@ -1,4 +1,3 @@
-import { networkInterfaces } from "node:os";
 import { Failure } from "../failure.ts";
 
 /** What is known of a request before anything is read of its body. */
@@ -92,14 +91,4 @@ function refusalOfOrigin({ method, header, hosts }: RequestFacts, { publicOrigin
 function refusalOfBody({ header }: RequestFacts): Failure | null {
   const length = Number(header("content-length") ?? 0);
   return length > LARGEST_BODY ? new Failure("payloadTooLarge") : null;
-}
-
-/** Addresses that a person on this network can type, for the line that says where we listen. */
-export function reachableAddresses(host: string): string[] {
-  if (host !== "0.0.0.0" && host !== "::") return [host];
-  const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  return [
-    "127.0.0.1",
-    ...others.filter(({ family, internal }) => family === "IPv4" && !internal).map((each) => each.address),
-  ];
 }
