@@ -71,6 +71,12 @@ describe("the internal rate of return", () => {
     expect(irr({ flows: [-100, 150, -100] })).toBeNull();
   });
 
+  it("is not found where nothing but rounding makes the flows vanish", () => {
+    const centuryOfNothing = Array.from({ length: 100 }, () => 0);
+    expect(rateOf(irr({ flows: [...centuryOfNothing, -100, 110] }))).toBeCloseTo(0.1, 10);
+    expect(rateOf(irr({ flows: [-100, 110, ...centuryOfNothing] }))).toBeCloseTo(0.1, 10);
+  });
+
   it("survives a century of flows", () => {
     const flows = [-100, ...Array.from({ length: 100 }, () => 5)];
     expect(rateOf(irr({ flows }))).toBeCloseTo(0.0496, 4);

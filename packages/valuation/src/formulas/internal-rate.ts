@@ -73,7 +73,8 @@ const lowest = Math.log(1e-6);
 const highest = Math.log(1e6);
 const steps = 2_763;
 
-function internalRate(flows: readonly Flow[]): InternalRate | null {
+function internalRate(all: readonly Flow[]): InternalRate | null {
+  const flows = all.filter(({ amount }) => amount !== 0);
   if (!flows.some(({ amount }) => amount > 0) || !flows.some(({ amount }) => amount < 0)) return null;
   const rates = rootsOf(worth(flows), 1e-12 * totalSize(flows)).map(Math.expm1);
   const [rate] = rates;
