@@ -14,7 +14,7 @@ const revenueIsPartial: Rule = (amount, isFinancial) => {
   if (isFinancial) return exceeds(amount("netIncome"), revenue, 1.3) ? ["revenue"] : null;
   if (exceeds(amount("ebit"), revenue, 1.02)) return ["revenue"];
   const isBelowFlows =
-    exceeds(amount("operatingCashFlow"), revenue, 1) || exceeds(amount("costOfRevenue"), revenue, 1.5);
+    exceeds(amount("operatingCashFlow"), revenue, 1.25) || exceeds(amount("costOfRevenue"), revenue, 1.5);
   return isBelowFlows && (amount("netIncome") ?? 0) > 0 ? ["revenue"] : null;
 };
 

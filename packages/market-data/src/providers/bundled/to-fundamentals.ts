@@ -42,7 +42,7 @@ export function fundamentalsReader(layout: Layout): (company: BundledCompany) =>
     return { fiscalYear, fiscalYearEnd, filedAt, form, accession, figures, origins: originsOf(letters) };
   }
 
-  return ({ cik: _, statements, quote, ...company }) => ({
+  return ({ statements, quote, ...company }) => ({
     ...company,
     provider: "bundled",
     quote: quote && { ...quote, currency: company.currency },
