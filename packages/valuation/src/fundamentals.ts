@@ -102,6 +102,8 @@ export type Fundamentals = {
   /** Canonical symbol: class shares with a dot (BRK.B), European listings with their exchange suffix (SAN.MC). */
   ticker: string;
   name: string;
+  /** Central Index Key at the SEC, ten digits: where its filings stand; null or absent for who does not file there. */
+  cik?: string | null;
   exchange: string;
   country: CountryCode;
   /** Currency of the statements. */

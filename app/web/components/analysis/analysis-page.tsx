@@ -9,6 +9,7 @@ import { spokenName } from "./company-name.ts";
 import { ControlBar } from "./control-bar.tsx";
 import type { Refused } from "./control-fields.tsx";
 import type { Note } from "./data-notes.tsx";
+import { FilerContext } from "./filing-address.ts";
 import { FootballField } from "./football-field.tsx";
 import { MathsError } from "./maths-error.tsx";
 import { MethodCards } from "./method-cards.tsx";
@@ -38,29 +39,37 @@ export function AnalysisPage({ data }: { data: AnalysisPageData }) {
   const address = `/analysis/${encodeURIComponent(fundamentals.ticker)}`;
   const settled = useDeferredValue(report);
   return (
-    <div className="analysis">
-      <div className="wrap">
-        <CompanyHeader
-          fundamentals={fundamentals}
-          classification={report.classification}
-          provider={provider}
-          notes={notes}
-        />
-        <Banner analysis={analysis} />
-        {contradiction === null ? (
-          <Answer analysis={analysis} data={data} />
-        ) : (
-          <MathsError contradiction={contradiction} report={report} choice={choice} choose={choose} address={address} />
-        )}
+    <FilerContext value={{ ticker: fundamentals.ticker, cik: fundamentals.cik ?? null }}>
+      <div className="analysis">
+        <div className="wrap">
+          <CompanyHeader
+            fundamentals={fundamentals}
+            classification={report.classification}
+            provider={provider}
+            notes={notes}
+          />
+          <Banner analysis={analysis} />
+          {contradiction === null ? (
+            <Answer analysis={analysis} data={data} />
+          ) : (
+            <MathsError
+              contradiction={contradiction}
+              report={report}
+              choice={choice}
+              choose={choose}
+              address={address}
+            />
+          )}
+        </div>
+        <ControlBar choice={choice} report={report} refused={refused} choose={choose} address={address} />
+        <div className="wrap">
+          {contradiction === null ? <Methods analysis={analysis} data={data} address={address} /> : null}
+          <AssumptionsTable report={settled} file={file} currency={currency} />
+          <Sources file={file} skipped={skipped} analysedAt={analysedAt} version={version} />
+        </div>
+        <Recomputed analysis={analysis} currency={currency} />
       </div>
-      <ControlBar choice={choice} report={report} refused={refused} choose={choose} address={address} />
-      <div className="wrap">
-        {contradiction === null ? <Methods analysis={analysis} data={data} address={address} /> : null}
-        <AssumptionsTable report={settled} file={file} currency={currency} />
-        <Sources file={file} skipped={skipped} analysedAt={analysedAt} version={version} />
-      </div>
-      <Recomputed analysis={analysis} currency={currency} />
-    </div>
+    </FilerContext>
   );
 }
 

@@ -1,10 +1,15 @@
+import { createContext } from "react";
+
 const accessionNumber = /^(\d{10})-(\d{2})-(\d{6})$/;
 
+/** The company whose page this is; its key at the SEC names the folder of its filings. */
+export const FilerContext = createContext<{ ticker: string; cik: string | null }>({ ticker: "", cik: null });
+
 /**
- * The index page of a filing at the SEC. Its folder is named after the filer's key, which the accession number holds when
- * the company filed by itself; filings sent by an agent are found through EDGAR's own list of the company's filings.
+ * The index page of a filing at the SEC. Its folder is named after the filer's key; without it, as for a peer, EDGAR's own
+ * list of the company's annual reports is the nearest that an address can lead to.
  */
-export function filingAddress(ticker: string, accession: string, cik: string | null = null): string | null {
+export function filingAddress(ticker: string, accession: string, cik: string | null): string | null {
   const parts = accessionNumber.exec(accession);
   if (!parts) return null;
   if (cik !== null)

@@ -33,7 +33,9 @@ export function FootballField({ report, price, currency, heading: Heading = "h2"
         <span className="sr-only">{t("say", { voting, ...formats.roughRange(minimum ?? 0, maximum ?? 0) })}</span>
       </figcaption>
       <HatchPattern />
-      {scale === null ? null : (
+      {scale === null || report.summary.estimating === 0 ? (
+        <p className="t-say mt-3">{t("say", { voting, ...formats.roughRange(minimum ?? 0, maximum ?? 0) })}</p>
+      ) : (
         <div className="field">
           <FieldGround scale={scale} price={price} />
           {report.methods.map((method) => (

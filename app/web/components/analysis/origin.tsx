@@ -1,7 +1,8 @@
 import type { CurrencyCode, Trace, TraceNode } from "@valora/valuation";
+import { useContext } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
-import { filingAddress } from "./filing-address.ts";
+import { FilerContext, filingAddress } from "./filing-address.ts";
 import { FormulaInFigures } from "./formula.tsx";
 import { useSourceName } from "./source-name.ts";
 import { isStep, type LeafNode } from "./trace-graph.ts";
@@ -20,6 +21,7 @@ function LeafOrigin({ node }: { node: LeafNode }) {
   const t = useTranslations();
   const formats = useFormats();
   const nameOf = useSourceName();
+  const filer = useContext(FilerContext);
   if (node.kind === "assumption") return t(`trace.chosenBy.${node.chosenBy}`);
   if (node.kind === "reference") {
     return (
@@ -29,7 +31,8 @@ function LeafOrigin({ node }: { node: LeafNode }) {
       </>
     );
   }
-  const address = node.accession === null ? null : filingAddress(node.ticker, node.accession);
+  const cik = filer.ticker === node.ticker ? filer.cik : null;
+  const address = node.accession === null ? null : filingAddress(node.ticker, node.accession, cik);
   return (
     <>
       {t("trace.figureOf", { ticker: node.ticker, date: formats.date(node.fiscalYearEnd) })} ·{" "}

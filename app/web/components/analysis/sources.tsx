@@ -53,7 +53,7 @@ function FilingRow({ statement, fundamentals }: { statement: AnnualStatement; fu
   const formats = useFormats();
   const { accession, form, filedAt, fiscalYearEnd, figures } = statement;
   const known = figureNames.filter((name) => figures[name] !== null).length;
-  const address = accession === null ? null : filingAddress(fundamentals.ticker, accession);
+  const address = accession === null ? null : filingAddress(fundamentals.ticker, accession, fundamentals.cik ?? null);
   return (
     <tr>
       <td>
@@ -89,11 +89,11 @@ function QuoteRows({ fundamentals: { quote, sharesOutstanding, beta } }: { funda
   const t = useTranslations("analysis.sources");
   return (
     <>
-      {quote === null ? null : <DatedRow source={quote.source} asOf={quote.asOf} gives={t("price")} />}
+      {quote === null ? null : <DatedRow source={quote.source} asOf={quote.asOf} gives={t("price").toLowerCase()} />}
       {sharesOutstanding === null ? null : (
-        <DatedRow source={sharesOutstanding.source} asOf={sharesOutstanding.asOf} gives={t("shares")} />
+        <DatedRow source={sharesOutstanding.source} asOf={sharesOutstanding.asOf} gives={t("shares").toLowerCase()} />
       )}
-      {beta === null ? null : <DatedRow source={beta.source} asOf={beta.asOf} gives={t("beta")} />}
+      {beta === null ? null : <DatedRow source={beta.source} asOf={beta.asOf} gives={t("beta").toLowerCase()} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ export function SummaryStrip({ report, currency }: { report: ValuationReport; cu
   const formats = useFormats();
   const { mean, median, standardDeviation, minimum, maximum, pricePosition, voting } = report.summary;
   const amount = (value: number | null) => (value === null ? "–" : formats.amount(value));
-  const symbol = formats.currency(currency);
+  const symbol = mean === null ? "" : formats.currency(currency);
   return (
     <dl className="strip" aria-label={t("label")}>
       <Item term={t("mean")} value={amount(mean)} unit={symbol} />
