@@ -1,7 +1,7 @@
 // Shared by all commands. Runs on whatever Node is there (20 or later), before anything is installed: no dependency.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -29,7 +29,7 @@ export function ensureInstalled() {
   const lock = readFileSync(join(root, "package-lock.json"), "utf8");
   const wanted = digest(`${lock}${process.platform}${process.arch}`);
   if (existsSync(installStamp) && readFileSync(installStamp, "utf8") === wanted) return;
-  if (!isInstalledByHand()) {
+  if (!isInstalledByHand(lock)) {
     process.stderr.write("Installing the packages…\n");
     const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
     if (status !== 0)
@@ -38,10 +38,16 @@ export function ensureInstalled() {
   writeFileSync(installStamp, wanted);
 }
 
-/** npm's own record is younger than the lock file: somebody ran npm themselves. */
-function isInstalledByHand() {
+/** npm keeps a record of what it has installed: does it hold every version that the lock file names? */
+function isInstalledByHand(lock) {
   const record = join(modules, ".package-lock.json");
-  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, "utf8")).packages;
+  return Object.entries(JSON.parse(lock).packages).every(([path, wanted]) => {
+    if (!path.startsWith("node_modules/") || wanted.link) return true;
+    const found = installed[path];
+    return found === undefined ? wanted.optional === true : found.version === wanted.version;
+  });
 }
 
 function npm(args) {
