@@ -7,6 +7,7 @@ import {
 } from "./baselines.ts";
 import { companyBootstrap, type Interval } from "./bootstrap.ts";
 import { type BandMetrics, bandMetrics, type ErrorMetrics, errorMetrics } from "./metrics.ts";
+import { median } from "./statistics.ts";
 import type { Judged } from "./time-forward.ts";
 
 /** A baseline beside the model on the rows where the baseline exists. `improvement` is 1 − model's error ÷ baseline's. */
@@ -53,7 +54,8 @@ const withBaseline = (rows: readonly Judged[], baseline: BaselineName) =>
   rows.filter(({ baselines }) => !Number.isNaN(baselines[baseline]));
 
 function improvementOver(rows: readonly Judged[], baseline: BaselineName): number {
-  const error = (estimate: (row: Judged) => number) => metricsOf(rows, estimate).medianAbsoluteError;
+  const error = (estimate: (row: Judged) => number) =>
+    median(rows.map((row) => Math.abs(Math.expm1(estimate(row) - row.truth))));
   return 1 - error(modelEstimate) / error(({ baselines }) => baselines[baseline]);
 }
 
