@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { createMarketData } from "@valora/market-data";
+import type { CompanyFile } from "@valora/valuation";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { companyFile } from "../../../use-cases/analyse-company.ts";
+import { AnalysisPage } from "./analysis-page.tsx";
+import { FailedAnalysis, type FailedAnalysisData } from "./failed-analysis.tsx";
+import { staged } from "./stage.tsx";
+
+const files = new Map<string, CompanyFile>();
+
+beforeAll(async () => {
+  const marketData = await createMarketData();
+  for (const ticker of ["AAPL", "JPM"])
+    files.set(ticker, companyFile(marketData, await marketData.fundamentalsOf(ticker)));
+});
+
+afterEach(cleanup);
+
+async function open(ticker: string, address = `/analysis/${ticker}`) {
+  const file = files.get(ticker);
+  if (!file) throw new Error(`${ticker} is not bundled`);
+  const data = {
+    file,
+    provider: "bundled",
+    skipped: [],
+    notes: [],
+    refused: {},
+    analysedAt: "2026-08-20T22:15:00Z",
+    version: "0.1.0",
+  };
+  render(await staged(<AnalysisPage data={data} />, "es", address));
+}
+
+const shownValue = (method: string) => {
+  const card = screen.getByRole("article", { name: method });
+  return Number((card.querySelector(".card-value span")?.textContent ?? "").replace(".", "").replace(",", "."));
+};
+
+describe("the result page of a real company", () => {
+  it("recomputes at once when a rate is typed with a decimal comma", async () => {
+    await open("AAPL");
+    const before = shownValue("Descuento de flujos");
+    const field = screen.getAllByLabelText("WACC en porcentaje")[0] as HTMLInputElement;
+    fireEvent.change(field, { target: { value: "7,5" } });
+    expect(shownValue("Descuento de flujos")).toBeGreaterThan(before);
+    expect(screen.getByText(/pasa a 7,5/)).toBeTruthy();
+  });
+
+  it("keeps what was typed out of range, says why, and leaves the value alone", async () => {
+    await open("AAPL");
+    const before = shownValue("Descuento de flujos");
+    const field = screen.getAllByLabelText("WACC en porcentaje")[0] as HTMLInputElement;
+    fireEvent.change(field, { target: { value: "90" } });
+    fireEvent.blur(field);
+    expect(field.value).toBe("90");
+    expect(screen.getByText(/entre 0,5 % y 50,0 %/)).toBeTruthy();
+    expect(shownValue("Descuento de flujos")).toBe(before);
+  });
+
+  it("answers a growth above the discount rate with two fixes instead of numbers", async () => {
+    await open("AAPL", "/analysis/AAPL?wacc=0.03&g=0.05");
+    const alert = screen.getByRole("alert");
+    const [setGrowth] = within(alert).getAllByRole("link");
+    expect(screen.queryByRole("article", { name: "Descuento de flujos" })).toBeNull();
+    if (setGrowth) fireEvent.click(setGrowth);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("article", { name: "Descuento de flujos" })).toBeTruthy();
+  });
+
+  it("opens the formula filled in, and each figure down to the filing", async () => {
+    await open("AAPL", "/analysis/AAPL?how=discountedCashFlow");
+    const panel = screen.getByRole("region", { name: /Cómo llega el descuento de flujos/ });
+    expect(within(panel).getAllByText("WACC").length).toBeGreaterThan(0);
+    const filing = panel.querySelector('a[href^="https://www.sec.gov/Archives/edgar/data/320193/"]');
+    expect(filing?.getAttribute("href")).toMatch(/\/\d{18}\/\d{10}-\d{2}-\d{6}-index\.htm$/);
+  });
+
+  it("tells why a bank has no free cash flow, and points to what to read instead", async () => {
+    await open("JPM");
+    const card = screen.getByRole("article", { name: "Descuento de flujos" });
+    expect(within(card).getByText(/Su deuda es materia prima/)).toBeTruthy();
+    expect(within(card).getByRole("link").getAttribute("href")).toMatch(/^#/);
+  });
+});
+
+describe("a page without an analysis", () => {
+  const failed: FailedAnalysisData = {
+    code: "tickerNotFound",
+    ticker: "APPL",
+    name: "APPL",
+    kind: "",
+    commonShare: null,
+    nearest: [{ ticker: "AAPL", name: "Apple Inc.", exchange: "Nasdaq" }],
+    popular: ["MSFT"],
+  };
+
+  it("keeps what was typed, proposes what was meant and offers to retry", async () => {
+    render(await staged(<FailedAnalysis failed={failed} />));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("No encontramos «APPL»");
+    expect((screen.getByLabelText("Símbolo de la acción") as HTMLInputElement).value).toBe("APPL");
+    expect(screen.getByRole("link", { name: "AAPL" }).getAttribute("href")).toBe("/analysis/AAPL");
+    expect(screen.getByRole("button", { name: "Reintentar" })).toBeTruthy();
+  });
+
+  it("refuses an instrument with its reason and leads to the common share", async () => {
+    const refused = {
+      ...failed,
+      code: "assetUnsupported",
+      ticker: "BAC.PR.K",
+      kind: "preferredShare",
+      commonShare: "BAC",
+    } as const;
+    render(await staged(<FailedAnalysis failed={refused} />, "en"));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("BAC.PR.K is a preferred share");
+    expect(screen.getByRole("link", { name: /Analyse BAC/ }).getAttribute("href")).toBe("/analysis/BAC");
+  });
+});

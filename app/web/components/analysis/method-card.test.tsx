@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { MathsError } from "./maths-error.tsx";
+import { MethodCard } from "./method-card.tsx";
+import { estimateOf, notApplicableOf, reportOf } from "./sample-report.ts";
+import { staged } from "./stage.tsx";
+import { valueScaleOf } from "./value-scale.ts";
+
+const plain = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("\u00a0", " ")
+    .replace(/\s+/g, " ");
+
+const card = async (report: Parameters<typeof MethodCard>[0]["report"]) => {
+  const scale = valueScaleOf(reportOf([report]), 100);
+  const markup = renderToStaticMarkup(
+    await staged(
+      <MethodCard
+        report={report}
+        scale={scale}
+        price={100}
+        currency="USD"
+        isOpen={false}
+        isTouched={false}
+        howAddress="/analysis/TEST?how=discountedCashFlow#how-discountedCashFlow"
+        onHow={() => {}}
+      />,
+    ),
+  );
+  return { markup, text: plain(markup) };
+};
+
+it("shows value, verdict in word and sign, range in words and a link to how", async () => {
+  const { markup, text } = await card(estimateOf("discountedCashFlow", 110, 130, 150));
+  expect(text).toContain("130,00 US$ Infravalorada +30,0 %");
+  expect(text).toContain("110 conservador optimista 150");
+  expect(markup).toContain('href="/analysis/TEST?how=discountedCashFlow#how-discountedCashFlow"');
+});
+
+it("shows an estimate without a vote in grey, with the reason", async () => {
+  const { markup, text } = await card(estimateOf("residualIncome", 40, 50, 60, { votes: false }));
+  expect(text).toContain("Se muestra, no vota");
+  expect(text).toContain("Se muestra como referencia");
+  expect(markup).toContain("card-silent");
+  expect(text).not.toContain("Sobrevalorada");
+});
+
+it("says why a method does not apply and where to look instead, without a number", async () => {
+  const { markup, text } = await card(notApplicableOf("discountedCashFlow", "financial"));
+  expect(text).toContain("Por qué. Su deuda es materia prima");
+  expect(markup).toContain('href="#residualIncome"');
+  expect(text).not.toMatch(/\d/);
+});
+
+it("offers two ways out of a growth that outruns the discount rate, each an address", async () => {
+  const markup = renderToStaticMarkup(
+    await staged(
+      <MathsError
+        contradiction={{ wacc: 0.031, growth: 0.09 }}
+        report={reportOf([])}
+        choice={{ scenario: "neutral", overrides: { wacc: 0.031, growth: 0.09 }, how: null }}
+        choose={() => {}}
+        address="/analysis/TEST"
+      />,
+    ),
+  );
+  // The computed g (7.2 %) is above 3.1 % and the computed WACC (7.8 %) below 9 %: neither would do, so both give room.
+  expect(plain(markup)).toContain("Poner g en 0,6 % Poner WACC en 11,5 %");
+  expect(markup).toContain("/analysis/TEST?wacc=0.031&amp;g=0.006");
+  expect(markup).toContain("/analysis/TEST?wacc=0.115&amp;g=0.09");
+});
