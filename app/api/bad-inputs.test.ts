@@ -5,9 +5,8 @@ import { productOf } from "../composition.server.ts";
 import { readConfig } from "../config.server.ts";
 import { exchange } from "../e2e/bad-inputs/exchange.ts";
 import { ownCases } from "../e2e/bad-inputs/own-cases.ts";
-import { requestFor } from "../e2e/bad-inputs/requests.ts";
+import { wrongIn } from "../e2e/bad-inputs/run-case.ts";
 import { sharedCases } from "../e2e/bad-inputs/shared-cases.ts";
-import { violations } from "../e2e/bad-inputs/violations.ts";
 import { createLog } from "../http/request-log.ts";
 import { type Serving, serve } from "../http/serve.ts";
 
@@ -51,7 +50,7 @@ const health = () =>
 describe("our own bad inputs", () => {
   it.each(ownCases.map((each) => [each.id, each.why, each] as const))("%s: %s", async (_id, _why, each) => {
     recorded.length = 0;
-    expect(violations(each, await exchange(requestFor(each), where))).toEqual([]);
+    expect(await wrongIn(each, where)).toEqual([]);
     expect(recorded).toEqual([]);
     expect((await health()).status).toBe(200);
   });
@@ -60,7 +59,7 @@ describe("our own bad inputs", () => {
 const shared = sharedCases();
 describe.skipIf(shared === null)("the collection beside the repository", () => {
   it.each((shared ?? []).map((each) => [each.id, each.why, each] as const))("%s: %s", async (_id, _why, each) => {
-    expect(violations(each, await exchange(requestFor(each), where))).toEqual([]);
+    expect(await wrongIn(each, where)).toEqual([]);
     expect((await health()).status).toBe(200);
   });
 });

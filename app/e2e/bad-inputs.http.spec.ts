@@ -1,10 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { BadInput } from "./bad-inputs/case.ts";
-import { exchange } from "./bad-inputs/exchange.ts";
 import { ownCases } from "./bad-inputs/own-cases.ts";
-import { requestFor } from "./bad-inputs/requests.ts";
+import { wrongIn } from "./bad-inputs/run-case.ts";
 import { sharedCases } from "./bad-inputs/shared-cases.ts";
-import { violations } from "./bad-inputs/violations.ts";
 
 // The same cases as in the unit tests, here against the built site with its real pages and its real database.
 const shared = sharedCases();
@@ -14,14 +12,17 @@ async function wrongAnswers(cases: readonly BadInput[], address: string): Promis
   const { hostname, port } = new URL(address);
   const wrong: string[] = [];
   for (const each of cases) {
-    const found = violations(each, await exchange(requestFor(each), { host: hostname, port: Number(port) }));
+    const found = await wrongIn(each, { host: hostname, port: Number(port) });
     if (found.length > 0) wrong.push(`${each.id} (${each.why}): ${found.join(", ")}`);
   }
   return wrong;
 }
 
 for (const surface of surfaces) {
-  test(`bad inputs of ${surface} get the answer they deserve, and the server stays healthy`, async ({ baseURL, request }) => {
+  test(`bad inputs of ${surface} get the answer they deserve, and the server stays healthy`, async ({
+    baseURL,
+    request,
+  }) => {
     test.setTimeout(120_000);
     const cases = [...ownCases, ...(shared ?? [])].filter((each) => each.surface === surface);
     expect(await wrongAnswers(cases, baseURL ?? "")).toEqual([]);
@@ -36,7 +37,11 @@ test("a page that fails speaks HTML to browsers, with the status of its failure"
     ["/analysis/SPY", 422],
   ] as const) {
     const response = await request.get(path, { headers: { Accept: "text/html" } });
-    expect([path, response.status(), response.headers()["content-type"]]).toEqual([path, status, "text/html; charset=utf-8"]);
+    expect([path, response.status(), response.headers()["content-type"]]).toEqual([
+      path,
+      status,
+      "text/html; charset=utf-8",
+    ]);
   }
 });
 
