@@ -111,9 +111,7 @@ function Analyser({ example }: { example: LiveExample }) {
             )}
           </p>
         </div>
-        <noscript>
-          <p className="note mt-4">{t("withoutScripts")}</p>
-        </noscript>
+        <p className="without-scripts note mt-4">{t("withoutScripts")}</p>
       </div>
       <div aria-live="off">
         <FootballField report={report} price={example.price} currency={example.currency} heading="h3" />
