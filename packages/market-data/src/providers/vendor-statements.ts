@@ -1,0 +1,130 @@
+import type { AnnualStatement, Fundamentals, IsoDate } from "@valora/valuation";
+import { fiscalYearOf } from "./days.ts";
+import type { FigureRule, FigureRules, FiledFigureName } from "./figure-rule.ts";
+import { type ConceptReader, readFigures, statementFigures } from "./read-figures.ts";
+
+/** A vendor's year: fields of its income statement, balance sheet and cash flow together. */
+export type VendorYear = {
+  fiscalYearEnd: IsoDate;
+  filedAt: IsoDate | null;
+  form: string | null;
+  accession: string | null;
+  fields: Readonly<Record<string, unknown>>;
+};
+
+const filedNames = [
+  "revenue",
+  "costOfRevenue",
+  "grossProfit",
+  "ebit",
+  "depreciationAndAmortization",
+  "interestExpense",
+  "pretaxIncome",
+  "incomeTaxExpense",
+  "netIncome",
+  "epsDiluted",
+  "dilutedShares",
+  "dividendsPerShare",
+  "dividendsPaid",
+  "shareRepurchases",
+  "researchAndDevelopment",
+  "operatingCashFlow",
+  "capitalExpenditure",
+  "totalAssets",
+  "totalLiabilities",
+  "totalEquity",
+  "totalDebt",
+  "longTermDebt",
+  "cashAndEquivalents",
+  "goodwill",
+  "intangibles",
+  "stockBasedCompensation",
+  "currentAssets",
+  "currentLiabilities",
+  "inventory",
+  "receivables",
+  "sellingGeneralAndAdministrative",
+  "operatingLeaseLiabilities",
+  "currentDebt",
+  "acquisitions",
+  "marketableSecurities",
+  "minorityInterests",
+  "preferredEquity",
+] as const satisfies readonly FiledFigureName[];
+
+/** A table of a vendor's fields; figures that are not in it are unknown to the vendor. */
+export function vendorRules(known: Partial<Record<FiledFigureName, FigureRule>>): FigureRules {
+  const entries = filedNames.map(
+    (name) => [name, known[name] ?? { measure: "flow", unit: "money", from: [] }] as const,
+  );
+  // safe: the entries hold every filed figure name
+  return Object.fromEntries(entries) as Record<FiledFigureName, FigureRule>;
+}
+
+/** A number that a vendor writes as a number or as text; null for "None", "-", blanks and everything that is none. */
+export function numberOf(value: unknown): number | null {
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (typeof value !== "string" || value.trim() === "") return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+type ReadingOptions = {
+  rules: FigureRules;
+  /** Some vendors write 0 for what a company does not state: it is unknown then. */
+  zeroIsUnknown: boolean;
+};
+
+/** Vendors disagree on the sign of money that leaves: here it is positive. */
+const payments: readonly FiledFigureName[] = [
+  "capitalExpenditure",
+  "dividendsPaid",
+  "shareRepurchases",
+  "acquisitions",
+];
+
+/** A vendor's years as our statements, oldest first. Of a year that stands twice the later filing counts. */
+export function vendorStatements(years: readonly VendorYear[], options: ReadingOptions): readonly AnnualStatement[] {
+  const latest = new Map(
+    years
+      .toSorted((one, other) => (one.filedAt ?? "").localeCompare(other.filedAt ?? ""))
+      .map((year) => [year.fiscalYearEnd, year] as const),
+  );
+  return [...latest.values()]
+    .toSorted((one, other) => one.fiscalYearEnd.localeCompare(other.fiscalYearEnd))
+    .map((year) => vendorStatement(year, options));
+}
+
+function vendorStatement(year: VendorYear, { rules, zeroIsUnknown }: ReadingOptions): AnnualStatement {
+  const { fiscalYearEnd, filedAt, form, accession, fields } = year;
+  const paymentRules = new Set(payments.map((name) => rules[name]));
+  const read: ConceptReader = (field, rule) => {
+    const value = numberOf(fields[field]);
+    if (value === null || (zeroIsUnknown && value === 0)) return null;
+    const positive = paymentRules.has(rule) ? Math.abs(value) : value;
+    return { value: positive, filing: accession, form, filedAt, isCalculated: false };
+  };
+  return {
+    fiscalYear: fiscalYearOf(fiscalYearEnd),
+    fiscalYearEnd,
+    filedAt,
+    form,
+    accession,
+    ...statementFigures(readFigures(rules, read), "vendor"),
+  };
+}
+
+const largestDrift = 0.2;
+
+/**
+ * Vendors do not say on which basis they count: when the shares that the market counts and those of the last statement
+ * part by more than a fifth (receipts, an unseen split, a merger), no value per share can be told.
+ */
+export function shareBasisOf(
+  statements: readonly AnnualStatement[],
+  sharesOutstanding: Fundamentals["sharesOutstanding"],
+): Fundamentals["shareBasis"] {
+  const diluted = statements.findLast(({ figures }) => figures.dilutedShares !== null)?.figures.dilutedShares;
+  if (!diluted || !sharesOutstanding) return "settled";
+  return Math.abs(sharesOutstanding.value / diluted - 1) <= largestDrift ? "settled" : "unsettled";
+}

@@ -1,0 +1,93 @@
+import type { Vendor } from "../vendor.ts";
+import { type AppleYear, appleBars, appleDividend, applePrice, appleSplit, appleYears, openingOf } from "./apple.ts";
+
+const symbol = "AAPL";
+
+const fields: Readonly<Record<string, (year: AppleYear) => number>> = {
+  TotalRevenue: ({ revenue }) => revenue,
+  CostOfRevenue: ({ costOfRevenue }) => costOfRevenue,
+  GrossProfit: ({ grossProfit }) => grossProfit,
+  OperatingIncome: ({ operatingIncome }) => operatingIncome,
+  PretaxIncome: ({ pretaxIncome }) => pretaxIncome,
+  TaxProvision: ({ tax }) => tax,
+  NetIncome: ({ netIncome }) => netIncome,
+  DilutedEPS: ({ dilutedEps }) => dilutedEps,
+  DilutedAverageShares: ({ dilutedShares }) => dilutedShares,
+  TotalAssets: ({ totalAssets }) => totalAssets,
+  TotalLiabilitiesNetMinorityInterest: ({ totalLiabilities }) => totalLiabilities,
+  StockholdersEquity: ({ equity }) => equity,
+  LongTermDebt: ({ longTermDebt }) => longTermDebt,
+  CurrentDebt: ({ currentDebt }) => currentDebt,
+  CashAndCashEquivalents: ({ cash }) => cash,
+  OperatingCashFlow: ({ operatingCashFlow }) => operatingCashFlow,
+  CapitalExpenditure: ({ capitalExpenditure }) => -capitalExpenditure,
+  DepreciationAndAmortization: ({ depreciation }) => depreciation,
+  CashDividendsPaid: ({ dividends }) => -dividends,
+  OrdinarySharesNumber: ({ sharesAtYearEnd }) => sharesAtYearEnd,
+};
+
+/** The vendor ends a year of 52 weeks with its month. */
+const monthEnd = (day: string) => `${day.slice(0, 8)}30`;
+
+function seriesOf(type: string) {
+  const valueOf = fields[type.replace(/^annual/, "")];
+  const meta = { symbol: [symbol], type: [type] };
+  if (!valueOf || !type.startsWith("annual")) return { meta };
+  const rows = appleYears.toReversed().map((year) => ({
+    dataId: 20100,
+    asOfDate: monthEnd(year.end),
+    periodType: "12M",
+    currencyCode: "USD",
+    reportedValue: { raw: valueOf(year), fmt: String(valueOf(year)) },
+  }));
+  return { meta, timestamp: rows.map(({ asOfDate }) => Date.parse(asOfDate) / 1000), [type]: rows };
+}
+
+const chart = {
+  meta: {
+    currency: "USD",
+    symbol,
+    exchangeName: "NMS",
+    fullExchangeName: "NasdaqGS",
+    instrumentType: "EQUITY",
+    regularMarketTime: applePrice.seconds,
+    gmtoffset: -18_000,
+    exchangeTimezoneName: "America/New_York",
+    regularMarketPrice: applePrice.value,
+    longName: "Apple Inc.",
+  },
+  timestamp: appleBars.map(({ date }) => openingOf(date)),
+  events: {
+    dividends: { [appleDividend.seconds]: { amount: appleDividend.amount, date: appleDividend.seconds } },
+    splits: { [appleSplit.seconds]: { date: appleSplit.seconds, numerator: 4, denominator: 1, splitRatio: "4:1" } },
+  },
+  indicators: {
+    quote: [
+      {
+        open: appleBars.map(({ open }) => open),
+        high: appleBars.map(({ high }) => high),
+        low: appleBars.map(({ low }) => low),
+        close: appleBars.map(({ close }) => close),
+        volume: appleBars.map(({ volume }) => volume),
+      },
+    ],
+  },
+};
+
+/** query1.finance.yahoo.com: the chart and the series of statements. */
+export const yahooVendor: Vendor = {
+  id: "yahoo",
+  subject: symbol,
+  impostor: "APLE",
+  answer({ path, query }) {
+    if (path === `/v8/finance/chart/${symbol}`) return { body: { chart: { result: [chart], error: null } } };
+    if (path.startsWith("/v8/finance/chart/")) {
+      const error = { code: "Not Found", description: "No data found, symbol may be delisted" };
+      return { status: 404, body: { chart: { result: null, error } } };
+    }
+    if (!path.startsWith("/ws/fundamentals-timeseries/v1/finance/timeseries/")) return null;
+    const types = (query.get("type") ?? "").split(",");
+    const isKnown = path.endsWith(`/${symbol}`);
+    return { body: { timeseries: { result: isKnown ? types.map(seriesOf) : [], error: null } } };
+  },
+};
