@@ -158,7 +158,8 @@ export function methodContract(method: MethodName): void {
     if (!report) throw new Error(`${method} is not in the report`);
     return report;
   };
-  const valueOf = ({ outcome }: MethodReport) => (outcome.kind === "estimate" ? outcome.valuePerShare : outcome.reason);
+  const answerOf = ({ outcome }: MethodReport) =>
+    outcome.kind === "estimate" ? outcome.valuePerShare : outcome.reason;
   const property = (name: string, check: (file: CompanyFile, request: ValuationRequest) => void) =>
     it(name, () => {
       fc.assert(fc.property(anyFile, anyRequest, check), { numRuns: 40 });
@@ -185,19 +186,19 @@ export function methodContract(method: MethodName): void {
 
   property("gives the selected scenario's value as its value", (file, request) => {
     const report = reportOf(file, request);
-    const value = valueOf(report);
+    const value = answerOf(report);
     expect(report.range[request.scenario]).toBe(typeof value === "number" ? value : null);
   });
 
   property("does not depend on the currency's scale", (file, request) => {
-    const [before, after] = [reportOf(file, request), reportOf(inOtherCurrency(file, 1024), request)].map(valueOf);
+    const [before, after] = [reportOf(file, request), reportOf(inOtherCurrency(file, 1024), request)].map(answerOf);
     // A power of two scales doubles without rounding; powers and logarithms of them need a little room.
     if (typeof before === "number" && typeof after === "number") expect(after / before / 1024).toBeCloseTo(1, 9);
     else expect(after).toBe(before);
   });
 
   property("divides the value by n when each share becomes n", (file, request) => {
-    const [before, after] = [reportOf(file, request), reportOf(afterSplit(file, 4), request)].map(valueOf);
+    const [before, after] = [reportOf(file, request), reportOf(afterSplit(file, 4), request)].map(answerOf);
     if (typeof before === "number" && typeof after === "number") expect((after * 4) / before).toBeCloseTo(1, 9);
     else expect(after).toBe(before);
   });

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scenarios } from "./assumptions.ts";
+import { prepare } from "./company/prepare.ts";
+import { sampleFile } from "./sample-company.ts";
+import { type Lever, orderedSettings, positionOf, type Settings } from "./scenarios.ts";
+import { valueCompany } from "./value-company.ts";
+
+const levers: readonly Lever[] = ["discountRate", "returns", "margin", "terminalGrowth", "growth"];
+const numberOf = { conservative: -1, neutral: 0, optimistic: 1 } as const;
+
+describe("orderedSettings", () => {
+  it("orders the scenarios for any weights of the levers, whoever is selected and pinned", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: -5, max: 5, noNaN: true }), { minLength: 5, maxLength: 5 }),
+        fc.double({ min: -5, max: 5, noNaN: true }),
+        fc.constantFrom(...scenarios),
+        fc.subarray(["discountRate", "growth"] as const),
+        (weights, cross, selected, pinned) => {
+          const value = (settings: Settings) => {
+            const positions = levers.map((lever) => numberOf[positionOf(settings, lever)]);
+            const [first = 0, , , , last = 0] = positions;
+            return positions.reduce<number>(
+              (sum, each, index) => sum + each * (weights[index] ?? 0),
+              cross * first * last,
+            );
+          };
+          const settings = orderedSettings({ levers, selected, pinned, value });
+          const [low, middle, high] = scenarios.map((scenario) => value(settings[scenario]));
+          expect(low).toBeLessThanOrEqual(middle ?? Number.NaN);
+          expect(middle).toBeLessThanOrEqual(high ?? Number.NaN);
+          for (const lever of pinned) expect(settings[selected][lever]).toBe(selected);
+        },
+      ),
+    );
+  });
+
+  it("leaves a lever alone that would move the value the wrong way", () => {
+    const value = (settings: Settings) =>
+      numberOf[positionOf(settings, "margin")] - numberOf[positionOf(settings, "growth")];
+    const { optimistic } = orderedSettings({ levers: ["margin", "growth"], selected: "neutral", pinned: [], value });
+    expect(optimistic).toEqual({ margin: "optimistic", growth: "neutral" });
+  });
+});
+
+describe("scenarioRates", () => {
+  const neutral = prepare(sampleFile(), { scenario: "neutral", overrides: {} }).rates;
+
+  it("moves the discount rates by +1 and −0.75 points", () => {
+    const wacc = scenarios.map((scenario) => neutral[scenario].wacc?.value ?? Number.NaN);
+    expect((wacc[0] ?? 0) - (wacc[1] ?? 0)).toBeCloseTo(0.01, 12);
+    expect((wacc[2] ?? 0) - (wacc[1] ?? 0)).toBeCloseTo(-0.0075, 12);
+  });
+
+  it("does not lower an optimistic rate below the risk-free rate + 3 points, nor raise a low one to it", () => {
+    const at = (beta: number) =>
+      prepare(
+        sampleFile({ industry: { leveredBeta: beta, equityWeight: 1, debtWeight: 0 }, figures: { totalDebt: 0 } }),
+        {
+          scenario: "neutral",
+          overrides: {},
+        },
+      ).rates.optimistic.costOfEquity.value;
+    expect(at(0.7)).toBeCloseTo(0.07, 12);
+    expect(at(0.55)).toBeCloseTo(0.0675, 12);
+  });
+
+  it("moves growth by half of itself, within 2 and 6 points", () => {
+    // The sample does not grow: its trend and what it reinvests come to little, so the distance is the least one.
+    const [low, middle, high] = scenarios.map((scenario) => neutral[scenario].growth?.value ?? Number.NaN);
+    expect((middle ?? 0) - (low ?? 0)).toBeCloseTo(0.02, 12);
+    expect((high ?? 0) - (middle ?? 0)).toBeCloseTo(0.02, 12);
+  });
+
+  it("bounds perpetual growth by 0 and the risk-free rate", () => {
+    const [low, middle, high] = scenarios.map((scenario) => neutral[scenario].terminalGrowth.value);
+    expect(low).toBeCloseTo(0.02, 12);
+    expect(middle).toBe(0.03);
+    expect(high).toBeCloseTo(0.035, 12);
+    const shrinking = sampleFile({ reference: { nominalGrowth: { value: -0.01, asOf: "2026-01-05", source: "" } } });
+    const { rates } = prepare(shrinking, { scenario: "neutral", overrides: {} });
+    expect(rates.conservative.terminalGrowth.value).toBe(-0.01);
+  });
+
+  it.each(scenarios)("uses the user's WACC and growth exactly in the %s scenario", (scenario) => {
+    const { rates } = prepare(sampleFile(), { scenario, overrides: { wacc: 0.0912, growth: 0.0456 } });
+    expect(rates[scenario].wacc?.value).toBe(0.0912);
+    expect(rates[scenario].growth?.value).toBe(0.0456);
+    for (const each of scenarios) {
+      const moved = (rates[each].wacc?.value ?? 0) - (neutral[each].wacc?.value ?? 0);
+      const ofEquity = rates[each].costOfEquity.value - neutral[each].costOfEquity.value;
+      expect(moved).toBeCloseTo(ofEquity, 12);
+      expect(moved).toBeCloseTo(0.0912 - (neutral[scenario].wacc?.value ?? 0), 12);
+    }
+  });
+
+  it("gives the same three values whichever scenario is looked at", () => {
+    const ranges = scenarios.map((scenario) =>
+      valueCompany(sampleFile(), { scenario, overrides: {} }).methods.map(({ range }) => range),
+    );
+    expect(ranges[0]).toEqual(ranges[1]);
+    expect(ranges[2]).toEqual(ranges[1]);
+  });
+});
