@@ -1,13 +1,15 @@
+import { setImmediate } from "node:timers/promises";
 import { createMarketData } from "@valora/market-data";
 import { version } from "./app-folder.server.ts";
 import type { Config } from "./config.server.ts";
 import type { AnalysisQuery } from "./contracts/analysis-query.ts";
 import type { CompaniesQuery } from "./contracts/companies.ts";
 import { analysisStore } from "./database/analysis-store.ts";
-import { type AnalyseOptions, analyseCompany } from "./use-cases/analyse-company.ts";
+import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
 import { searchCompanies } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
+import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
 
 export { canonicalTicker } from "@valora/market-data";
 export { companyFile } from "./use-cases/analyse-company.ts";
@@ -20,6 +22,7 @@ export function productOf(context: Context, contactEmail: string | null) {
   return {
     analyseCompany: (viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions) =>
       analyseCompany(context, viewer, query, options),
+    simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     showExample: (ticker: string) => showExample(context, ticker),
     listingOf: marketData.listingOf.bind(marketData),
@@ -40,7 +43,7 @@ export function productOf(context: Context, contactEmail: string | null) {
 /** A product without a database, for one question at a time: the command line. Nothing is recorded. */
 export async function composeWithoutDatabase(): Promise<Product> {
   const marketData = await createMarketData();
-  return productOf({ now: () => new Date(), marketData, analyses: { record: () => {} } }, null);
+  return productOf({ now: () => new Date(), pause: setImmediate, marketData, analyses: { record: () => {} } }, null);
 }
 
 export type Log = { warn(fields: Record<string, unknown>, message: string): void };
@@ -63,7 +66,10 @@ export async function compose(config: Config, log: Log) {
     writing.add(written);
   };
   return {
-    product: productOf({ now: () => new Date(), marketData, analyses: { record } }, config.contactEmail),
+    product: productOf(
+      { now: () => new Date(), pause: setImmediate, marketData, analyses: { record } },
+      config.contactEmail,
+    ),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
     databaseReady: database.ready,
     isDatabaseAnswering: database.isAnswering,

@@ -4,7 +4,6 @@ import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { simulationRanges } from "../contracts/analysis-query.ts";
 import { analysisAnswer } from "../use-cases/analysis-answer.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
-import { simulateCashFlow } from "../use-cases/simulate-cash-flow.ts";
 import type { ApiProduct } from "./index.ts";
 import { languageOf } from "./language.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
@@ -69,6 +68,6 @@ export function addAnalysis(api: OpenAPIHono, product: ApiProduct): void {
     const query = readAnalysisQuery(new URL(c.req.url).searchParams);
     const { signal } = c.req.raw;
     const analysis = await product.analyseCompany({ language: languageOf(c.req.url) }, query, { signal });
-    return c.json(analysisAnswer(analysis, simulateCashFlow(analysis)));
+    return c.json(analysisAnswer(analysis, await product.simulateCashFlow(analysis)));
   });
 }

@@ -22,7 +22,10 @@ const ask = (path: string, init?: RequestInit) => appWith().request(path, init);
 
 beforeAll(async () => {
   const marketData = await createMarketData();
-  product = productOf({ now: () => new Date("2026-09-01"), marketData, analyses: { record: () => {} } }, null);
+  product = productOf(
+    { now: () => new Date("2026-09-01"), pause: async () => {}, marketData, analyses: { record: () => {} } },
+    null,
+  );
 });
 
 describe("GET /api/v1/analysis", () => {

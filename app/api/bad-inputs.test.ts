@@ -24,7 +24,7 @@ beforeAll(async () => {
     config,
     log: createLog("info", { write: (line) => logLines.push(line) }),
     composed: {
-      product: productOf({ now: () => new Date(), marketData, analyses }, config.contactEmail),
+      product: productOf({ now: () => new Date(), pause: async () => {}, marketData, analyses }, config.contactEmail),
       isDatabaseAnswering: async () => true,
       close: async () => {},
     },

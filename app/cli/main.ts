@@ -5,7 +5,6 @@ import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage, type Language } from "../messages/languages.ts";
 import { analysisAnswer } from "../use-cases/analysis-answer.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
-import { simulateCashFlow } from "../use-cases/simulate-cash-flow.ts";
 import { languageIn, readArguments } from "./arguments.ts";
 import { analysisTable } from "./table.ts";
 
@@ -38,7 +37,7 @@ async function main(words: readonly string[]): Promise<number> {
     }
     const query = readAnalysisQuery(given.entries);
     const analysis = await product.analyseCompany({ language }, query);
-    const answer = analysisAnswer(analysis, simulateCashFlow(analysis));
+    const answer = analysisAnswer(analysis, await product.simulateCashFlow(analysis));
     process.stdout.write(given.isJson ? `${JSON.stringify(answer)}\n` : analysisTable(answer, { language, t }));
     return 0;
   } catch (error) {

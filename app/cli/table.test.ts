@@ -12,7 +12,7 @@ describe("analysisTable", () => {
     async (language) => {
       const marketData = await createMarketData();
       const product = productOf(
-        { now: () => new Date("2026-09-01"), marketData, analyses: { record: () => {} } },
+        { now: () => new Date("2026-09-01"), pause: async () => {}, marketData, analyses: { record: () => {} } },
         null,
       );
       const analysis = await product.analyseCompany({ language }, { ticker: "JPM", scenario: "neutral" });

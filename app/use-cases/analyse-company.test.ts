@@ -15,6 +15,7 @@ const contextWith = (changes: Partial<MarketData>): Context => {
   recorded = [];
   return {
     now: () => new Date("2026-09-01T10:00:00Z"),
+    pause: async () => {},
     // The prototype's methods stay reachable whatever the data is made of.
     marketData: Object.assign(Object.create(marketData), changes) as MarketData,
     analyses: { record: (analysis) => recorded.push(analysis) },
@@ -167,7 +168,7 @@ describe("the notes on the data", () => {
 describe("the answer", () => {
   const answerOf = async (changes: object, ticker = "KO") => {
     const analysis = await analyseCompany(contextWith({}), viewer, { ...query(ticker), ...changes });
-    return analysisAnswer(analysis, simulateCashFlow(analysis));
+    return analysisAnswer(analysis, await simulateCashFlow({ pause: async () => {} }, analysis));
   };
 
   it("keeps its contract for one in twenty-five of the bundled companies, and holds nothing that JSON cannot say", async () => {

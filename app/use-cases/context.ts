@@ -6,6 +6,8 @@ export type Viewer = { language: string };
 /** What a use case may reach in the world outside. Built once, in composition.server.ts; plain objects in tests. */
 export type Context = {
   now(): Date;
+  /** Lets what waits go first, in the middle of long work. */
+  pause(): Promise<void>;
   marketData: MarketData;
   analyses: {
     /** Writes down that a company was looked at. It never fails the analysis: what cannot be kept is logged. */
