@@ -73,6 +73,8 @@ describe("draws", () => {
     expect(Math.abs(mean - 5)).toBeLessThan(0.028);
     expect(Math.abs(deviation - Math.sqrt(84 / 18))).toBeLessThan(0.024);
     expect(Math.abs((percentile(0.2) ?? Number.NaN) - 3)).toBeLessThan(0.04);
+    // On the falling side: 11 − √(0.65 × 10 × 8)
+    expect(Math.abs((percentile(0.35) ?? Number.NaN) - 3.7889)).toBeLessThan(0.05);
     // A quarter of that fifth lies below the middle of the rising side.
     expect(Math.abs((percentile(0.05) ?? Number.NaN) - 2)).toBeLessThan(0.04);
     expect(percentile(0)).toBeGreaterThanOrEqual(1);
