@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { createMarketData } from "@valora/market-data";
-import { methodNames, valueCompany } from "@valora/valuation";
+import { createMarketData, type MarketData } from "@valora/market-data";
+import { type CompanyFile, methodNames, type ValuationReport, valueCompany } from "@valora/valuation";
 import { companyFile } from "../../app/composition.server.ts";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -13,53 +13,89 @@ type Row = readonly [what: string, figure: string];
 const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const valued = (file: CompanyFile) => valueCompany(file, { scenario: "neutral", overrides: {} });
 
-/** All bundled companies valued once to warm up, then once measured, one by one. */
-async function engine(): Promise<Row[]> {
+async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
   const started = performance.now();
-  const marketData = await createMarketData();
-  const loaded = performance.now() - started;
-  const tickers = marketData.bundledTickers();
-  const opening = performance.now();
-  const files = [];
-  for (const ticker of tickers) files.push(companyFile(marketData, await marketData.fundamentalsOf(ticker)));
-  const opened = performance.now() - opening;
+  const value = await work();
+  return [value, performance.now() - started];
+}
 
-  const voting = new Map<number, number>();
-  const estimating = new Map<string, number>();
-  for (const file of files) {
-    const { summary, methods } = valueCompany(file, { scenario: "neutral", overrides: {} });
-    voting.set(summary.voting, (voting.get(summary.voting) ?? 0) + 1);
-    for (const { method, outcome } of methods) {
-      if (outcome.kind === "estimate") estimating.set(method, (estimating.get(method) ?? 0) + 1);
-    }
+/** From nothing to the first company, then to all of them. */
+async function data(): Promise<{ files: CompanyFile[]; rows: Row[] }> {
+  const [marketData, first] = await timed(async () => {
+    const opened = await createMarketData();
+    companyFile(opened, await opened.fundamentalsOf("AAPL"));
+    return opened;
+  });
+  const [files, all] = await timed(() => filesOf(marketData));
+  return {
+    files,
+    rows: [
+      ["Data loaded, first company with its peers", milliseconds(first)],
+      [`The other companies (${files.length} in all) with theirs`, milliseconds(all)],
+    ],
+  };
+}
+
+async function filesOf(marketData: MarketData): Promise<CompanyFile[]> {
+  const files: CompanyFile[] = [];
+  for (const ticker of marketData.bundledTickers()) {
+    files.push(companyFile(marketData, await marketData.fundamentalsOf(ticker)));
   }
-  const times = files
-    .map((file) => {
-      const before = performance.now();
-      valueCompany(file, { scenario: "neutral", overrides: {} });
-      return performance.now() - before;
-    })
-    .sort((a, b) => a - b);
+  return files;
+}
+
+/** All valued once to warm up, then once measured, one by one. */
+function engine(files: readonly CompanyFile[]): { reports: ValuationReport[]; rows: Row[] } {
+  const reports = files.map(valued);
+  const times = files.map((file) => {
+    const started = performance.now();
+    valued(file);
+    return performance.now() - started;
+  });
+  const sorted = [...times].sort((a, b) => a - b);
   const total = times.reduce((sum, time) => sum + time, 0);
+  return {
+    reports,
+    rows: [
+      ["Companies valued per second, three scenarios each", (files.length / (total / 1_000)).toFixed(0)],
+      ["One company, median", milliseconds(quantile(sorted, 0.5))],
+      ["One company, 99th percentile", milliseconds(quantile(sorted, 0.99))],
+    ],
+  };
+}
+
+function counted(names: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+/** How many methods vote, for how many companies; and what keeps each method from answering or voting. */
+function votes(reports: readonly ValuationReport[]): Row[] {
+  const voting = counted(reports.map(({ summary }) => String(summary.voting))).sort(
+    ([a], [b]) => Number(b) - Number(a),
+  );
+  const methods = methodNames.flatMap((name) => {
+    const outcomes = reports.flatMap(({ methods: all }) =>
+      all.flatMap((each) => (each.method === name ? [each.outcome] : [])),
+    );
+    const said = outcomes.map((outcome) => {
+      if (outcome.kind === "notApplicable") return `does not apply: ${outcome.reason}`;
+      return outcome.votes ? "votes" : `does not vote: ${outcome.notVotingReason}`;
+    });
+    return counted(said).map(([what, count]): Row => [`${name} ${what}`, String(count)]);
+  });
   return [
-    ["Data loaded", milliseconds(loaded)],
-    [`${files.length} companies opened, peers chosen`, milliseconds(opened)],
-    ["Companies valued per second", (files.length / (total / 1_000)).toFixed(0)],
-    ["One company, median", milliseconds(quantile(times, 0.5))],
-    ["One company, 99th percentile", milliseconds(quantile(times, 0.99))],
-    ...[...voting]
-      .sort(([a], [b]) => b - a)
-      .map(([count, companies]): Row => [`Companies with ${count} voting methods`, String(companies)]),
-    ...methodNames.map(
-      (method): Row => [`Companies with an estimate by ${method}`, String(estimating.get(method) ?? 0)],
-    ),
+    ...voting.map(([count, companies]): Row => [`Companies with ${count} voting methods`, String(companies)]),
+    ...methods,
   ];
 }
 
 type Manifest = {
   entry: { module: string; imports: string[] };
-  routes: Record<string, { path?: string; index?: boolean; module: string; imports: string[]; parentId?: string }>;
+  routes: Record<string, { index?: boolean; module: string; imports: string[]; parentId?: string }>;
 };
 
 /** What a browser loads of JavaScript for the home page: its modules and all they import. */
@@ -68,11 +104,9 @@ function homePage(): Row[] {
   const server = readFileSync(join(root, "app", "build", "server", "index.js"), "utf8");
   const address = /\/assets\/manifest-[\w-]+\.js/.exec(server)?.[0];
   if (address === undefined) return [["Home page, JavaScript gzipped", "no build manifest"]];
-  const manifestFile = readFileSync(join(client, address), "utf8");
+  const text = readFileSync(join(client, address), "utf8");
   // The manifest is one assignment of a JSON object.
-  const manifest = JSON.parse(
-    manifestFile.slice(manifestFile.indexOf("{"), manifestFile.lastIndexOf("}") + 1),
-  ) as Manifest;
+  const manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Manifest;
   const home = Object.values(manifest.routes).filter(({ index, parentId }) => index === true || parentId === undefined);
   const modules = new Set([
     address,
@@ -85,6 +119,8 @@ function homePage(): Row[] {
   return [[`Home page, ${modules.size} files of JavaScript gzipped`, `${(total / 1_000).toFixed(1)} kB`]];
 }
 
-const rows = [...(await engine()), ...homePage()];
+const { files, rows: dataRows } = await data();
+const { reports, rows: engineRows } = engine(files);
+const rows = [...dataRows, ...engineRows, ...homePage(), ...votes(reports)];
 const width = Math.max(...rows.map(([what]) => what.length));
-for (const [what, figure] of rows) console.log(`${what.padEnd(width)}  ${figure.padStart(10)}`);
+for (const [what, figure] of rows) console.log(`${what.padEnd(width)}  ${figure.padStart(8)}`);
