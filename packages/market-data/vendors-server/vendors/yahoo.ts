@@ -30,15 +30,15 @@ const fields: Readonly<Record<string, (year: AppleYear) => number>> = {
 const monthEnd = (day: string) => `${day.slice(0, 8)}30`;
 
 function seriesOf(type: string) {
-  const valueOf = fields[type.replace(/^annual/, "")];
+  const figureOf = fields[type.replace(/^annual/, "")];
   const meta = { symbol: [symbol], type: [type] };
-  if (!valueOf || !type.startsWith("annual")) return { meta };
+  if (!figureOf || !type.startsWith("annual")) return { meta };
   const rows = appleYears.toReversed().map((year) => ({
     dataId: 20100,
     asOfDate: monthEnd(year.end),
     periodType: "12M",
     currencyCode: "USD",
-    reportedValue: { raw: valueOf(year), fmt: String(valueOf(year)) },
+    reportedValue: { raw: figureOf(year), fmt: String(figureOf(year)) },
   }));
   return { meta, timestamp: rows.map(({ asOfDate }) => Date.parse(asOfDate) / 1000), [type]: rows };
 }

@@ -1,0 +1,74 @@
+import type { CurrencyCode, Dated, IsoDate } from "@valora/valuation";
+import * as z from "zod";
+import { type HttpOptions, httpClient } from "../http/http-client.ts";
+import { parsed } from "../http/parsed.ts";
+import type { ExchangeRate } from "../integrity/currency.ts";
+import { ProviderFailure } from "../provider.ts";
+import { daysAfter } from "../providers/days.ts";
+import { csvRows } from "./csv-rows.ts";
+
+export type EcbOptions = { address?: string; http?: HttpOptions };
+
+export type Ecb = {
+  readonly id: "ecb";
+  readonly requestsPerMinute: number;
+  /** The reference rate of a day, or of the last working day before it. Rates between two other currencies go through the euro. */
+  exchangeRate(
+    pair: { from: CurrencyCode; to: CurrencyCode; day: IsoDate },
+    signal: AbortSignal,
+  ): Promise<ExchangeRate>;
+  /** Ten-year spot rate of euro area government bonds rated AAA, as an annual decimal. */
+  riskFreeRate(signal: AbortSignal): Promise<Dated>;
+};
+
+const id = "ecb";
+/** Longer than any closing of the euro's markets. */
+const daysBack = 10;
+
+const observationSchema = z.looseObject({
+  TIME_PERIOD: z.iso.date(),
+  OBS_VALUE: z.string().regex(/^-?\d+(\.\d+)?$/),
+});
+
+/** Exchange and interest rates of the European Central Bank, without a key. */
+export function ecb({ address = "https://data-api.ecb.europa.eu", http }: EcbOptions = {}): Ecb {
+  const client = httpClient(id, http);
+
+  /** The latest observation of a series; unknown series answer 404. */
+  async function latest(series: string, query: Readonly<Record<string, string>>, signal: AbortSignal) {
+    const url = new URL(`${address}/service/data/${series}`);
+    const parameters = { format: "csvdata", detail: "dataonly", lastNObservations: "1", ...query };
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    const headers = { Accept: "text/csv" };
+    const text = await client.text({ url, headers, signal, statusKinds: { 404: "noData" } });
+    const row = csvRows(text).at(-1);
+    if (!row) throw new ProviderFailure(id, "noData");
+    const { TIME_PERIOD: asOf, OBS_VALUE: value } = parsed(id, observationSchema, row);
+    return { asOf, value: Number(value) };
+  }
+
+  /** Units of a currency for one euro. */
+  async function perEuro(currency: CurrencyCode, day: IsoDate, signal: AbortSignal) {
+    if (currency === "EUR") return { asOf: day, value: 1 };
+    const period = { startPeriod: daysAfter(day, -daysBack), endPeriod: day };
+    const rate = await latest(`EXR/D.${currency}.EUR.SP00.A`, period, signal);
+    if (!(rate.value > 0)) throw new ProviderFailure(id, "unreadable", { detail: "wrongShape" });
+    return rate;
+  }
+
+  return {
+    id,
+    requestsPerMinute: 60,
+
+    async exchangeRate({ from, to, day }, signal) {
+      const [one, other] = await Promise.all([perEuro(from, day, signal), perEuro(to, day, signal)]);
+      const asOf = one.asOf < other.asOf ? one.asOf : other.asOf;
+      return { from, to, value: other.value / one.value, asOf, source: id };
+    },
+
+    async riskFreeRate(signal) {
+      const { asOf, value } = await latest("YC/B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y", {}, signal);
+      return { value: value / 100, asOf, source: id };
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { type Ecb, type EcbOptions, ecb } from "./ecb.ts";
+export { type UsTreasury, type UsTreasuryOptions, usTreasury } from "./us-treasury.ts";
