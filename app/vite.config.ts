@@ -3,14 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compileMessages } from "./compile-messages.config.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), compileMessages()],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   environments: { ssr: { build: { rolldownOptions: { input: "./server.ts" } } } },
   ssr: {
     external: ["@electric-sql/pglite", "pg", "kysely", "pino"],
-    // One file for all but what brings WebAssembly, threads or drivers: starting is then twice as fast.
-    noExternal: true,
+    // Built: one file for all but what brings WebAssembly, threads or drivers, because starting is then twice as fast.
+    noExternal: command === "build" ? true : [/^@valora\//],
     resolve: { conditions: ["source", "module", "node", "development|production"], externalConditions: ["node"] },
   },
-});
+}));
