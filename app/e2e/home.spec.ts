@@ -33,7 +33,9 @@ test.describe("the home page", () => {
 
   test("offers recent companies first, and they stay in this browser", async ({ page }) => {
     await page.goto("/analysis/KO");
+    await page.waitForFunction(() => localStorage.getItem("valora-recent")?.includes("KO"));
     await page.goto("/");
+    await page.waitForLoadState("networkidle");
     await page.getByRole("combobox", { name: "Símbolo de la acción" }).click();
     const options = page.getByRole("listbox", { name: "Sugerencias" }).getByRole("option");
     await expect(options.first()).toContainText("KO");
