@@ -1,0 +1,116 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const cashFlowValue = (page: Page) => page.locator("#discountedCashFlow .card-value span").first();
+
+test.describe("the assumptions, with scripts", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "the form is tried below");
+
+  test("a typed rate recomputes at once, lives in the address and asks the server nothing", async ({ page }) => {
+    await page.goto("/analysis/AAPL");
+    await page.waitForLoadState("networkidle");
+    const before = await cashFlowValue(page).innerText();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByLabel("WACC en porcentaje").first().fill("8,5");
+    await expect(cashFlowValue(page)).not.toHaveText(before);
+    await expect(page).toHaveURL(/wacc=0\.085/);
+    expect(asked).toEqual([]);
+
+    const changed = await cashFlowValue(page).innerText();
+    await page.reload();
+    await expect(cashFlowValue(page)).toHaveText(changed);
+    await page.getByRole("link", { name: "Volver al cálculo" }).click();
+    await expect(cashFlowValue(page)).toHaveText(before);
+    await expect(page).toHaveURL(/\/analysis\/AAPL$/);
+  });
+
+  test("the scenario changes every method, conservative below optimistic", async ({ page }) => {
+    await page.goto("/analysis/KO");
+    const value = async () => Number((await cashFlowValue(page).innerText()).replace(".", "").replace(",", "."));
+    await page.getByRole("radio", { name: "Conservador" }).first().check();
+    await expect(page).toHaveURL(/scenario=conservative/);
+    const conservative = await value();
+    await page.getByRole("radio", { name: "Optimista" }).first().check();
+    await expect(page).toHaveURL(/scenario=optimistic/);
+    expect(await value()).toBeGreaterThan(conservative);
+  });
+
+  test("growth above the discount rate gives an explanation and a way out, not numbers", async ({ page }) => {
+    await page.goto("/analysis/AAPL");
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("WACC en porcentaje").first().fill("3");
+    await page.getByLabel("g inicial en porcentaje").first().fill("5");
+    await expect(page.getByRole("alert")).toContainText("La fórmula no tiene sentido así");
+    await expect(page.locator(".cards")).toHaveCount(0);
+    await page.getByRole("link", { name: /Poner g en/ }).click();
+    await expect(page.locator(".cards article")).toHaveCount(7);
+  });
+
+  test("what is out of range stays in the field with the reason", async ({ page }) => {
+    await page.goto("/analysis/AAPL");
+    await page.waitForLoadState("networkidle");
+    const field = page.getByLabel("WACC en porcentaje").first();
+    await field.fill("90");
+    await field.blur();
+    await expect(page.getByText(/Escribe un valor entre 0,5/).first()).toBeVisible();
+    await expect(field).toHaveValue("90");
+  });
+
+  test("a moved slider is computed and painted in under 50 ms", async ({ page }) => {
+    await page.goto("/analysis/AAPL");
+    await page.waitForLoadState("networkidle");
+    const times = await page.evaluate(async () => {
+      const slider = document.querySelector<HTMLInputElement>('.controls input[type="range"]');
+      const value = document.querySelector("#discountedCashFlow .card-value");
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      const taken: number[] = [];
+      for (let step = 0; step < 30; step++) {
+        const start = performance.now();
+        set?.call(slider, String(0.07 + step * 0.001));
+        slider?.dispatchEvent(new Event("input", { bubbles: true }));
+        value?.getBoundingClientRect();
+        taken.push(performance.now() - start);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+      return taken.sort((one, other) => one - other);
+    });
+    const median = times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
+    test.info().annotations.push({ type: "median milliseconds", description: median.toFixed(1) });
+    expect(median).toBeLessThan(50);
+  });
+
+  test("on a phone the levers are in a sheet under the thumb", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/analysis/AAPL");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: /^WACC/ }).click();
+    const sheet = page.getByRole("dialog", { name: "Tus supuestos" });
+    await sheet.getByLabel("g inicial en porcentaje").fill("4");
+    await sheet.getByRole("button", { name: "Hecho" }).last().click();
+    await expect(page).toHaveURL(/g=0\.04/);
+    await expect(page.getByRole("button", { name: /1 cambio/ })).toBeVisible();
+  });
+});
+
+test.describe("the assumptions, without scripts", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, "the live controls are tried above");
+
+  test("the form takes a decimal comma and leads to the canonical address", async ({ page }) => {
+    await page.goto("/analysis/AAPL");
+    const before = await cashFlowValue(page).innerText();
+    await page.getByLabel("WACC en porcentaje").first().fill("8,5");
+    await page.getByRole("radio", { name: "Optimista" }).first().check();
+    await page.getByRole("button", { name: "Calcular" }).click();
+    await expect(page).toHaveURL(/\/analysis\/AAPL\?scenario=optimistic&wacc=0\.085$/);
+    await expect(cashFlowValue(page)).not.toHaveText(before);
+  });
+
+  test("what cannot be read stays in its field with the reason", async ({ page }) => {
+    await page.goto("/analysis/AAPL");
+    await page.getByLabel("g inicial en porcentaje").first().fill("mucho");
+    await page.getByRole("button", { name: "Calcular" }).click();
+    await expect(page.getByLabel("g inicial en porcentaje").first()).toHaveValue("mucho");
+    await expect(page.getByText(/Escribe un número/).first()).toBeVisible();
+    await expect(page.locator(".cards article")).toHaveCount(7);
+  });
+});
