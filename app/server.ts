@@ -23,7 +23,13 @@ async function start(): Promise<Serving> {
     const serving = await serve({ config, log, composed, pages, files });
     const { version, dataAsOf } = composed.product;
     log.info(
-      { address: serving.address, version, dataAsOf, startedInMilliseconds: Math.round(process.uptime() * 1_000) },
+      {
+        address: serving.address,
+        pid: process.pid,
+        version,
+        dataAsOf,
+        startedInMilliseconds: Math.round(process.uptime() * 1_000),
+      },
       "listening",
     );
     composed.databaseReady.then(

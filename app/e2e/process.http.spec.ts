@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+
+// The server as a process: how it starts, shares a machine, and ends.
+const startScript = join(dirname(fileURLToPath(import.meta.url)), "../../scripts/start.mjs");
+const PORT = 4_191;
+
+type Run = { process: ChildProcess; said(): string; ended: Promise<number | null> };
+let folder = "";
+const runs: Run[] = [];
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "valora-process-"));
+});
+test.afterEach(async () => {
+  for (const run of runs.splice(0)) {
+    run.process.kill("SIGTERM");
+    await run.ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string>): Run {
+  const child = spawn(process.execPath, [startScript], {
+    env: { ...process.env, DATA_DIR: folder, PORT: String(PORT), LOG_LEVEL: "info", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  child.stdout?.on("data", (chunk) => (text += chunk));
+  child.stderr?.on("data", (chunk) => (text += chunk));
+  const run = {
+    process: child,
+    said: () => text,
+    ended: new Promise<number | null>((done) => child.once("exit", done)),
+  };
+  runs.push(run);
+  return run;
+}
+
+const health = () =>
+  fetch(`http://127.0.0.1:${PORT}/healthz`).then(
+    ({ status }) => status,
+    () => null,
+  );
+const becomesHealthy = () => expect.poll(health, { timeout: 60_000 }).toBe(200);
+
+test("a second process on the same folder is refused at once, and the first goes on", async () => {
+  test.setTimeout(90_000);
+  start({});
+  await becomesHealthy();
+  const started = performance.now();
+  const second = start({ PORT: String(PORT + 1) });
+  expect(await second.ended).not.toBe(0);
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(second.said()).toContain("in use by another Valora");
+  expect(await health()).toBe(200);
+});
+
+test("a port that is taken is named", async () => {
+  test.setTimeout(60_000);
+  const other = createServer().listen(PORT, "127.0.0.1");
+  const refused = start({});
+  expect(await refused.ended).toBe(78);
+  expect(refused.said()).toContain(`Port ${PORT} of 127.0.0.1 is in use`);
+  await new Promise((done) => other.close(done));
+});
+
+test("told to stop, it finishes what it has begun and ends with 0", async () => {
+  test.setTimeout(90_000);
+  const run = start({});
+  await becomesHealthy();
+  const answer = fetch(`http://127.0.0.1:${PORT}/api/v1/analysis?ticker=KO&paths=60000`);
+  await expect.poll(() => health()).toBe(200);
+  run.process.kill("SIGTERM");
+  expect((await answer).status).toBe(200);
+  expect(await run.ended).toBe(0);
+});
+
+test("killed, it starts again with all it had", async () => {
+  test.setTimeout(120_000);
+  const first = start({});
+  await becomesHealthy();
+  expect((await fetch(`http://127.0.0.1:${PORT}/api/v1/analysis?ticker=KO`)).status).toBe(200);
+  const server = /"pid":(\d+)/.exec(first.said())?.[1];
+  process.kill(Number(server), "SIGKILL");
+  await first.ended;
+  start({});
+  await becomesHealthy();
+});
+
+test("a setting that makes no sense is named", async () => {
+  const run = start({ PORT: "eighty" });
+  expect(await run.ended).toBe(78);
+  expect(run.said()).toContain("PORT");
+});
