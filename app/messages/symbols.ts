@@ -17,7 +17,6 @@ export const symbols = {
   industryDebtSpread: "Δs",
   industryGrowth: "gs",
   industrySalesToCapital: "S/C,s",
-  industryReturnOnCapital: "ROIC,s",
   industryPriceToEarnings: "PER,s",
   industryPriceToBook: "P/VC,s",
   industryEvToEbitda: "EV/EBITDA,s",

@@ -15,7 +15,6 @@ export const quantities: Messages["quantities"] = {
   industryDebtSpread: "Industry debt spread",
   industryGrowth: "Expected growth of the industry",
   industrySalesToCapital: "Industry sales to capital",
-  industryReturnOnCapital: "Industry ROIC",
   industryPriceToEarnings: "Industry P/E",
   industryPriceToBook: "Industry price to book",
   industryEvToEbitda: "Industry EV/EBITDA",

@@ -16,7 +16,6 @@ export const quantities = {
   industryDebtSpread: "Diferencial de la deuda del sector",
   industryGrowth: "Crecimiento esperado del sector",
   industrySalesToCapital: "Ventas sobre capital del sector",
-  industryReturnOnCapital: "ROIC del sector",
   industryPriceToEarnings: "PER del sector",
   industryPriceToBook: "Precio sobre valor contable del sector",
   industryEvToEbitda: "EV/EBITDA del sector",

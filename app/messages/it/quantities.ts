@@ -15,7 +15,6 @@ export const quantities: Messages["quantities"] = {
   industryDebtSpread: "Differenziale del debito del settore",
   industryGrowth: "Crescita attesa del settore",
   industrySalesToCapital: "Ricavi su capitale del settore",
-  industryReturnOnCapital: "ROIC del settore",
   industryPriceToEarnings: "P/E del settore",
   industryPriceToBook: "Prezzo su valore contabile del settore",
   industryEvToEbitda: "EV/EBITDA del settore",

@@ -98,6 +98,7 @@ function peerOf({ fundamentals, marketCap, match }: Candidate): Peer {
   const { latest } = history;
   const statement = history.statements[latest];
   const figure = (name: Parameters<typeof history.figure>[1]) => history.figure(latest, name)?.value ?? null;
+  const debt = debtOf(history);
   const [equity, goodwill] = [figure("totalEquity"), figure("goodwill")];
   return {
     ticker: fundamentals.ticker,
@@ -115,7 +116,8 @@ function peerOf({ fundamentals, marketCap, match }: Candidate): Peer {
     netIncome: figure("netIncome"),
     equity,
     tangibleEquity: equity === null || goodwill === null ? null : equity - goodwill - (figure("intangibles") ?? 0),
-    debt: debtOf(history)?.quantity.value ?? null,
+    debt: debt?.quantity.value ?? null,
+    debtPartlyKnown: debt?.warnings.includes("debtPartlyKnown") ?? false,
     cash: cashOf(history)?.cash.quantity.value ?? null,
     fundsFromOperations:
       kindOf(fundamentals) === "trust" ? (fundsFromOperationsAt(history, latest)?.quantity.value ?? null) : null,

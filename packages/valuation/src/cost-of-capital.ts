@@ -90,6 +90,8 @@ export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
     taxRate: tax.quantity,
     warnings: [
       ...betaWarnings,
+      // By revenue it would be another; where the company sells is not known.
+      ...(countryRiskPremium.value === 0 ? [] : (["countryRiskFromIncorporation"] as const)),
       ...(inputs.isFinancial ? [] : [...(capital?.warnings ?? []), ...(debt?.warnings ?? []), ...tax.warnings]),
       ...unusual({ riskFreeRate, costOfEquity, costOfDebt: debt?.cost ?? null, wacc }),
     ],

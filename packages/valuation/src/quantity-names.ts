@@ -15,7 +15,6 @@ export const quantityNames = [
   "industryDebtSpread",
   "industryGrowth",
   "industrySalesToCapital",
-  "industryReturnOnCapital",
   "industryPriceToEarnings",
   "industryPriceToBook",
   "industryEvToEbitda",

@@ -25,6 +25,8 @@ export type Peer = {
   equity: Money | null;
   tangibleEquity: Money | null;
   debt: Money | null;
+  /** Whether the debt is the long-term part alone. */
+  debtPartlyKnown: boolean;
   cash: Money | null;
   /** Of a real-estate trust: net income + depreciation and amortisation, or else its operating cash flow; null for others. */
   fundsFromOperations: Money | null;

@@ -123,6 +123,7 @@ export function samplePeer(ticker: string, marketCap: number, changes: Partial<P
     equity: 500,
     tangibleEquity: 400,
     debt: 50,
+    debtPartlyKnown: false,
     cash: 50,
     fundsFromOperations: 100,
     ...changes,

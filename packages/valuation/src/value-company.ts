@@ -76,8 +76,9 @@ function runOf(company: Company, method: MethodName): Run {
 /** The value of a scenario, or why its number is none. */
 function valueIn(company: Company, run: Run, scenario: Scenario): PerShare | NotApplicableReason {
   if (run.kind === "notApplicable") return run.answer.reason;
-  const { value } = run.valuations[scenario].result;
-  if (Number.isFinite(value)) return value > 0 ? value : "equityUnderWater";
+  const { result, notAboveZero } = run.valuations[scenario];
+  const { value } = result;
+  if (Number.isFinite(value)) return value > 0 ? value : notAboveZero;
   const settings = run.settings[scenario];
   const { wacc, costOfEquity } = company.rates[positionOf(settings, "discountRate")];
   const { terminalGrowth } = company.rates[positionOf(settings, "terminalGrowth")];

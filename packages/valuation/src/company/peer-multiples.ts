@@ -1,5 +1,6 @@
 import type { FigureName } from "../fundamentals.ts";
 import type { IndustryAverages } from "../market-reference.ts";
+import type { Warning } from "../outcome.ts";
 import type { QuantityName } from "../quantity-names.ts";
 import type { Peer } from "../report.ts";
 import { type ByScenario, byScenario } from "../scenarios.ts";
@@ -86,6 +87,7 @@ export type MultipleStatistic = {
   of: "firm" | "equity";
   from: "peers" | "sectorAverage";
   value: ByScenario<Quantity>;
+  warnings: readonly Warning[];
 };
 
 const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as const;
@@ -106,7 +108,14 @@ export function multipleStatistic(company: Company, kind: MultipleKind): Multipl
         values: multiples,
         quantile: assumption("multipleQuantile", quantile, "rate", "scenario"),
       });
-    return { kind, of: definition.of, from: "peers", value: byScenario((scenario) => statistic(quantiles[scenario])) };
+    return {
+      kind,
+      of: definition.of,
+      from: "peers",
+      value: byScenario((scenario) => statistic(quantiles[scenario])),
+      warnings:
+        definition.of === "firm" && company.peers.some((peer) => peer.debtPartlyKnown) ? ["peerDebtPartlyKnown"] : [],
+    };
   }
   if (!definition.industry) return null;
   const { key, name } = definition.industry;
@@ -114,7 +123,13 @@ export function multipleStatistic(company: Company, kind: MultipleKind): Multipl
   if (!average || average.ofMarket || average.leaf.value <= 0) return null;
   const ofMarket = company.reference.market[key];
   if (ofMarket !== null && average.leaf.value > accidental * ofMarket) return null;
-  return { kind, of: definition.of, from: "sectorAverage", value: byScenario(() => average.leaf) };
+  return {
+    kind,
+    of: definition.of,
+    from: "sectorAverage",
+    value: byScenario(() => average.leaf),
+    warnings: ["sectorAverages"],
+  };
 }
 
 function multipleOf(peer: Peer, kind: MultipleKind, { of, peerAmount, figure }: Definition): Quantity | null {

@@ -28,6 +28,8 @@ import { industryLeaf, referenceLeaf } from "./references.ts";
 const saneSalesToCapital = { lowest: 0.15, highest: 5 } as const;
 /** Diluted shares of the last statement ÷ latest count: outside, one of the two stands on another basis. */
 const saneShareRatio = { lowest: 0.75, highest: 1.34 } as const;
+/** Inside, yet further apart than a year's issues and buy-backs usually bring them. */
+const usualShareRatio = { lowest: 0.87, highest: 1.15 } as const;
 const yearsUntilStale = 1.5;
 
 /** From enterprise to equity value: what others have a claim on, and what the operations do not use. */
@@ -190,7 +192,8 @@ function sharesOf({ sharesOutstanding, shareBasis, ticker }: Fundamentals, histo
   if (!diluted || diluted.value <= 0) return { shares, blockedBy: null, warnings: ["dilutionUnknown"] };
   const ratio = diluted.value / shares.value;
   const disagree = ratio < saneShareRatio.lowest || ratio > saneShareRatio.highest;
-  return { shares, blockedBy: disagree ? "shareBasisUnsettled" : null, warnings: [] };
+  const isUsual = ratio >= usualShareRatio.lowest && ratio <= usualShareRatio.highest;
+  return { shares, blockedBy: disagree ? "shareBasisUnsettled" : null, warnings: isUsual ? [] : ["sharesDisagree"] };
 }
 
 function commonWarnings({ quote }: Fundamentals, history: History): Warning[] {

@@ -21,6 +21,8 @@ export type Valuation = {
   warnings: readonly Warning[];
   /** Shown beside the value, never voting. */
   besides: readonly Step[];
+  /** What a result at or below zero means. */
+  notAboveZero: NotApplicableReason;
 };
 
 /** A method that applies to a company: it can be asked for its value at any setting of its levers. */

@@ -123,10 +123,8 @@ function variantOf(comparisons: readonly Comparison[]): ValuationVariant {
 }
 
 function warningsOf(comparisons: readonly Comparison[]): Warning[] {
-  const warnings: Warning[] = [];
-  if (comparisons.some(({ statistic }) => statistic.from === "sectorAverage")) warnings.push("sectorAverages");
-  if (comparisons.length === 1) warnings.push("singleMultiple");
-  return warnings;
+  const single: Warning[] = comparisons.length === 1 ? ["singleMultiple"] : [];
+  return [...single, ...comparisons.flatMap(({ statistic }) => statistic.warnings)];
 }
 
 function missingFigures(kinds: readonly MultipleKind[]): FigureName[] {
@@ -206,5 +204,6 @@ function valuation(
     drivers: comparisons.slice(0, 3).map(({ statistic }) => statistic.value[positionOf(settings, "multiple")]),
     warnings: [],
     besides: [],
+    notAboveZero: "equityUnderWater",
   };
 }

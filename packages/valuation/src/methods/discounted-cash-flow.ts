@@ -167,6 +167,7 @@ function valuation(context: {
     drivers: [wacc, growth, margin],
     warnings: terminalWarnings(spread, terminalShare.value),
     besides: [terminalShare],
+    notAboveZero: terminalValue.value > 0 ? "equityUnderWater" : "negativeTerminalCashFlow",
   };
 }
 

@@ -148,5 +148,6 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
     drivers: [costOfEquity, growth, payout],
     warnings: costOfEquity.value - terminalGrowth.value < 0.025 ? ["terminalSpreadThin"] : [],
     besides: [],
+    notAboveZero: "negativeEarnings",
   };
 }

@@ -138,6 +138,7 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
     drivers: [inputs.earnings, exit, growth],
     warnings: [],
     besides: inputs.besides,
+    notAboveZero: "negativeEarnings",
   };
 }
 

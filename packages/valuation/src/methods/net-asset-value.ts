@@ -56,6 +56,7 @@ export const netAssetValue: Method = (company) => {
       drivers: [equity],
       warnings: [],
       besides,
+      notAboveZero: "negativeEquity",
     }),
   } satisfies Appraisal;
 };

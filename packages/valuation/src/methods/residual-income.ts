@@ -155,6 +155,7 @@ function valuationOf(company: Company, inputs: Inputs): Appraisal["value"] {
       drivers: [inputs.bookValue, earned, costOfEquity],
       warnings: growth > earned.value ? ["growthAboveReturn"] : [],
       besides: [],
+      notAboveZero: "negativeEarnings",
     };
   };
 }
