@@ -3,7 +3,7 @@ import type { Messages } from "../index.ts";
 export const search: Messages["search"] = {
   label: "Stock ticker",
   placeholder: "{ticker}",
-  analyse: "Analyze",
+  analyse: "Analyse",
   hint: "The symbol, not the name: AAPL, not Apple. Outside the United States, add the exchange: SAN.MC, ENEL.MI.",
   listLabel: "Suggestions",
   recent: "Recent",

@@ -7,7 +7,6 @@ export const states: Messages["states"] = {
     home: "Back to home",
   },
   failure: {
-    title: "We could not answer",
     home: "Back to home",
     retry: "Retry",
     requestId: "If you write to us, quote this code: {id}",
@@ -25,7 +24,7 @@ export const states: Messages["states"] = {
   },
   loading: {
     page: "Loading…",
-    analysis: "Analyzing {ticker} data…",
+    analysis: "Analysing {ticker} data…",
     steps: {
       statements: "Statements",
       quote: "Quote",

@@ -5,7 +5,6 @@ export const states = {
     home: "Volver al inicio",
   },
   failure: {
-    title: "No hemos podido responder",
     home: "Volver al inicio",
     retry: "Reintentar",
     requestId: "Si nos escribes, dinos este código: {id}",

@@ -7,7 +7,6 @@ export const states: Messages["states"] = {
     home: "Torna alla pagina iniziale",
   },
   failure: {
-    title: "Non siamo riusciti a rispondere",
     home: "Torna alla pagina iniziale",
     retry: "Riprova",
     requestId: "Se ci scrivi, indica questo codice: {id}",

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 type Described = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
 /** Ids that tie a control to its hint and its error. */
-export function useDescription({ hint, error }: Pick<Described, "hint" | "error">) {
+function useDescription({ hint, error }: Pick<Described, "hint" | "error">) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -21,35 +21,9 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-type FieldProps = Described & Omit<ComponentProps<"input">, "className">;
-
-/** A text field: label above, hint and error below, both announced with it. */
-export function Field({ label, hint, error, ...input }: FieldProps) {
-  const { id, hintId, errorId, describedBy } = useDescription({ hint, error });
-  return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-      />
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
-
 type SelectFieldProps = Described & Omit<ComponentProps<"select">, "className">;
 
+/** A choice of a list: label above, hint and error below, both announced with it. */
 export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
   const { id, hintId, errorId, describedBy } = useDescription({ hint, error });
   return (

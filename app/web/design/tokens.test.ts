@@ -64,6 +64,8 @@ function contrast(one: string | undefined, other: string | undefined): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** The visual language states its contrasts with one decimal. */
+const rounding = 0.05;
 const grounds = ["paper", "surface", "sunken"];
 const lowestContrast = (tokens: Tokens, text: string, on: readonly string[]) =>
   Math.min(...on.map((ground) => contrast(tokens[text], tokens[ground])));
@@ -102,11 +104,11 @@ describe("tokens", () => {
 
   // The values that the visual language measured; AA asks 4.5 for text and 3 for the borders of controls.
   it.each([
-    ["light", light, { ink: 8.7, "ink-2": 8.2, "ink-3": 5.3, accent: 7.2, warn: 6, control: 3.4 }],
+    ["light", light, { ink: 8.7, "ink-2": 8.3, "ink-3": 5.3, accent: 7.2, warn: 6, control: 3.4 }],
     ["dark", dark, { ink: 6.5, "ink-2": 8.9, "ink-3": 6, accent: 7.1, warn: 7.5, control: 3.4 }],
   ])("keep the contrast of text on every ground: %s", (_theme, tokens, floors) => {
     for (const [text, floor] of Object.entries(floors)) {
-      expect(lowestContrast(tokens, text, grounds), text).toBeGreaterThanOrEqual(floor);
+      expect(lowestContrast(tokens, text, grounds), text).toBeGreaterThanOrEqual(floor - rounding);
     }
   });
 
@@ -121,7 +123,7 @@ describe("tokens", () => {
     }
     expect(lowestContrast(tokens, "on-accent", ["accent", "accent-2"])).toBeGreaterThanOrEqual(7);
     expect(lowestContrast(tokens, "accent", ["accent-soft"])).toBeGreaterThanOrEqual(6);
-    expect(lowestContrast(tokens, "ink", ["d3", "d2", "d1", "d0", "u1", "u2", "u3"])).toBeGreaterThanOrEqual(6.4);
+    expect(lowestContrast(tokens, "ink", ["d3", "d2", "d1", "d0", "u1", "u2", "u3"])).toBeGreaterThanOrEqual(6.5 - rounding);
     expect(lowestContrast(tokens, "focus", grounds)).toBeGreaterThanOrEqual(3);
   });
 });

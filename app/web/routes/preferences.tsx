@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from "react";
 import { data, redirect, useRouteLoaderData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { languages } from "../../messages/languages.ts";
+import { type Language, languages } from "../../messages/languages.ts";
 import { nativeNames } from "../components/language-menu.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Button } from "../design/button.tsx";
 import { Segmented } from "../design/segmented.tsx";
+import { useToast } from "../design/toast.tsx";
 import type { loader as rootLoader } from "../root.tsx";
 import { chooseLanguage, choosePalette, chooseTheme } from "../session/browser-preferences.ts";
 import { chosenPreferences, internalPath, type PreferenceName, preferenceCookie } from "../session/preferences.ts";
@@ -27,6 +28,13 @@ export default function Preferences() {
   const t = useTranslations("site");
   const language = useLocale();
   const page = useRouteLoaderData<typeof rootLoader>("root");
+  const notify = useToast();
+  const keep = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!event.currentTarget.form) return;
+    event.preventDefault();
+    const { isReloading } = applyChoices(event.currentTarget.form, language);
+    if (!isReloading) notify({ kind: "done", title: t("preferences.saved") });
+  };
   return (
     <div className="wrap pt-[clamp(32px,5vw,64px)]">
       <PageHead title={t("preferences.title")} description={t("preferences.description")} />
@@ -62,7 +70,7 @@ export default function Preferences() {
           />
         </Choice>
         <div>
-          <Button variant="primary" onClick={keepInBrowser}>
+          <Button variant="primary" onClick={keep}>
             {t("preferences.save")}
           </Button>
         </div>
@@ -73,15 +81,13 @@ export default function Preferences() {
 
 const Choice = ({ children }: { children: ReactNode }) => <div className="border-t border-line pt-4">{children}</div>;
 
-/** Besides the cookies that the form sets, local storage remembers: see `restoreStoredPreferences`. */
-function keepInBrowser(event: MouseEvent<HTMLButtonElement>) {
-  const form = event.currentTarget.form;
-  if (!form) return;
-  event.preventDefault();
+/** Applies the choices here, in cookies and in local storage; a new language reads the page again. */
+function applyChoices(form: HTMLFormElement, language: Language): { isReloading: boolean } {
   const chosen = new FormData(form);
   const theme = chosen.get("theme");
   chooseTheme(theme === "light" || theme === "dark" ? theme : null);
   choosePalette(chosen.get("palette") === "bo" ? "bo" : null);
-  const language = languages.find((value) => value === chosen.get("language"));
-  if (language) chooseLanguage(language);
+  const wanted = languages.find((value) => value === chosen.get("language")) ?? language;
+  if (wanted !== language) chooseLanguage(wanted);
+  return { isReloading: wanted !== language };
 }

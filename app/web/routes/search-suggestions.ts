@@ -1,3 +1,4 @@
+import { unshouted } from "../components/analysis/company-name.ts";
 import type { SuggestionsAnswer } from "../components/home/use-suggestions.ts";
 import { appContext } from "../context.ts";
 import type { Route } from "./+types/search-suggestions";
@@ -12,6 +13,11 @@ export function loader({ url, context }: Route.LoaderArgs): SuggestionsAnswer {
   const found = context.get(appContext).product.searchCompanies({ text: query, limit });
   return {
     query,
-    suggestions: found.map(({ ticker, name, exchange, hasData }) => ({ ticker, name, exchange, hasData })),
+    suggestions: found.map(({ ticker, name, exchange, hasData }) => ({
+      ticker,
+      name: unshouted(name),
+      exchange,
+      hasData,
+    })),
   };
 }

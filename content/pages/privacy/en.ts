@@ -18,7 +18,7 @@ export const page: Text = {
     {
       list: [
         "For each analysis: the time, the ticker, the scenario and the language. Nothing that says who asked.",
-        "A technical log of requests, used to fix faults and to guard against abuse.",
+        "A technical log of requests, without IP addresses, used to fix faults and to guard against abuse.",
       ],
     },
     { heading: "Elsewhere" },

@@ -18,7 +18,7 @@ export const page: Text = {
     {
       list: [
         "Por cada análisis: la hora, el símbolo, el escenario y el idioma. Nada que diga quién lo pidió.",
-        "Un registro técnico de peticiones, que sirve para arreglar fallos y protegerse de abusos.",
+        "Un registro técnico de peticiones, sin direcciones IP, que sirve para arreglar fallos y protegerse de abusos.",
       ],
     },
     { heading: "Fuera" },

@@ -18,7 +18,7 @@ export const page: Text = {
     {
       list: [
         "Per ogni analisi: l'ora, il simbolo, lo scenario e la lingua. Niente che dica chi l'ha chiesta.",
-        "Un registro tecnico delle richieste, che serve a correggere errori e a proteggersi dagli abusi.",
+        "Un registro tecnico delle richieste, senza indirizzi IP, che serve a correggere errori e a proteggersi dagli abusi.",
       ],
     },
     { heading: "Altrove" },
