@@ -138,6 +138,7 @@ export const analysis: Messages["analysis"] = {
   },
   assumptions: {
     title: "Where the cost of capital comes from",
+    region: "Cost of capital, a table that scrolls",
     item: "Assumption",
     computed: "Computed",
     inUse: "In use",

@@ -141,6 +141,7 @@ export const analysis = {
   },
   assumptions: {
     title: "De dónde sale el coste del capital",
+    region: "Coste del capital, tabla que se desplaza",
     item: "Supuesto",
     computed: "Calculado",
     inUse: "En uso",

@@ -138,6 +138,7 @@ export const analysis: Messages["analysis"] = {
   },
   assumptions: {
     title: "Da dove viene il costo del capitale",
+    region: "Costo del capitale, tabella scorrevole",
     item: "Ipotesi",
     computed: "Calcolato",
     inUse: "In uso",

@@ -1,5 +1,5 @@
-import type { CompanyFile } from "@valora/valuation";
-import { useDeferredValue, useEffect, useState } from "react";
+import type { CompanyFile, MethodName } from "@valora/valuation";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
@@ -101,6 +101,7 @@ type MethodsProps = { analysis: Analysis; data: AnalysisPageData; address: strin
 
 function Methods({ analysis: { report, choice, choose, isTouched }, data: { file }, address }: MethodsProps) {
   const local = useLocalAddress();
+  const onHow = useCallback((how: MethodName | null) => choose({ how }), [choose]);
   return (
     <MethodCards
       report={report}
@@ -110,7 +111,7 @@ function Methods({ analysis: { report, choice, choose, isTouched }, data: { file
       choice={choice}
       isTouched={isTouched}
       address={local(address)}
-      onHow={(how) => choose({ how })}
+      onHow={onHow}
     />
   );
 }
@@ -118,7 +119,7 @@ function Methods({ analysis: { report, choice, choose, isTouched }, data: { file
 /** Said before anything else when the answer rests on little or on nothing. */
 function Banner({ analysis: { report } }: { analysis: Analysis }) {
   const t = useTranslations();
-  const bold = (chunks: React.ReactNode) => <b className="text-warn">{chunks}</b>;
+  const bold = (chunks: ReactNode) => <b className="text-warn">{chunks}</b>;
   if (report.blockedBy !== null)
     return (
       <p className="note mt-6" role="status">

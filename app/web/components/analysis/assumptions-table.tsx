@@ -1,5 +1,5 @@
 import type { Assumption, CompanyFile, CurrencyCode, ValuationReport } from "@valora/valuation";
-import { type ReactNode, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { TraceDrawer } from "./trace-drawer.tsx";
@@ -10,7 +10,7 @@ import { TraceSteps } from "./trace-steps.tsx";
 type AssumptionsTableProps = { report: ValuationReport; file: CompanyFile; currency: CurrencyCode };
 
 /** Where the cost of capital comes from: every piece with its source and date, the computed beside the one in use. */
-export function AssumptionsTable({ report, file, currency }: AssumptionsTableProps) {
+export const AssumptionsTable = memo(function AssumptionsTable({ report, file, currency }: AssumptionsTableProps) {
   const t = useTranslations("analysis.assumptions");
   const { trace } = report.assumptions;
   const [path, setPath] = useState<readonly number[]>([]);
@@ -27,7 +27,7 @@ export function AssumptionsTable({ report, file, currency }: AssumptionsTablePro
           </h2>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section className="scroll-x" tabIndex={0} aria-label={t("title")}>
+        <section className="scroll-x" tabIndex={0} aria-label={t("region")}>
           <table className="table min-w-[640px]">
             <thead>
               <tr>
@@ -59,7 +59,7 @@ export function AssumptionsTable({ report, file, currency }: AssumptionsTablePro
       </section>
     </TraceTargetContext>
   );
-}
+});
 
 type Row = {
   term: ReactNode;

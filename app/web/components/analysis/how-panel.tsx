@@ -1,6 +1,6 @@
 import type { CurrencyCode, Estimate, MethodReport, Trace } from "@valora/valuation";
 import { X } from "lucide-react";
-import { type MouseEvent, useMemo, useState } from "react";
+import { type MouseEvent, memo, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { FormulaInFigures, FormulaInLetters } from "./formula.tsx";
@@ -18,11 +18,18 @@ type HowPanelProps = {
   name: string;
   currency: CurrencyCode;
   closeAddress: string;
-  onClose: () => void;
+  onHow: (method: null) => void;
 };
 
 /** How a method reached its value, in three depths: a sentence, what it means here, and the formula filled in. */
-export function HowPanel({ report, outcome, name, currency, closeAddress, onClose }: HowPanelProps) {
+export const HowPanel = memo(function HowPanel({
+  report,
+  outcome,
+  name,
+  currency,
+  closeAddress,
+  onHow,
+}: HowPanelProps) {
   const t = useTranslations();
   const formats = useFormats();
   const { method } = report;
@@ -34,7 +41,7 @@ export function HowPanel({ report, outcome, name, currency, closeAddress, onClos
   );
   const close = (event: MouseEvent) => {
     event.preventDefault();
-    onClose();
+    onHow(null);
   };
   return (
     <TraceTargetContext value={target}>
@@ -65,10 +72,10 @@ export function HowPanel({ report, outcome, name, currency, closeAddress, onClos
       </section>
     </TraceTargetContext>
   );
-}
+});
 
 /** First depth and second: what the method says, what that means for this company, and what to mind before trusting it. */
-function Words({ report, outcome, name, currency }: Omit<HowPanelProps, "closeAddress" | "onClose">) {
+function Words({ report, outcome, name, currency }: Omit<HowPanelProps, "closeAddress" | "onHow">) {
   const t = useTranslations();
   const meaning = useMeaning({ method: report.method, outcome, name, currency });
   return (

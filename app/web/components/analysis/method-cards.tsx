@@ -27,6 +27,7 @@ export function MethodCards({ report, name, price, currency, choice, isTouched, 
   const voting = String(report.summary.voting);
   // An open explanation holds hundreds of figures; it may lag a blink behind a moving slider, the cards may not.
   const settled = useDeferredValue(report);
+  const settledChoice = useDeferredValue(choice);
   return (
     <section className="sec" aria-labelledby="methods-title">
       <div className="sec-head">
@@ -62,8 +63,8 @@ export function MethodCards({ report, name, price, currency, choice, isTouched, 
                   outcome={explained.outcome}
                   name={name}
                   currency={currency}
-                  closeAddress={`${address}${searchOf({ ...choice, how: null })}#${method.method}`}
-                  onClose={() => onHow(null)}
+                  closeAddress={`${address}${searchOf({ ...settledChoice, how: null })}#${method.method}`}
+                  onHow={onHow}
                 />
               ) : null}
             </Fragment>

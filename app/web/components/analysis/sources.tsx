@@ -1,5 +1,6 @@
 import type { AnnualStatement, CompanyFile, Dated, Fundamentals } from "@valora/valuation";
 import { figureNames } from "@valora/valuation";
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { filingAddress } from "./filing-address.ts";
@@ -8,7 +9,7 @@ import { useSourceName } from "./source-name.ts";
 type SourcesProps = { file: CompanyFile; skipped: readonly string[]; analysedAt: string; version: string };
 
 /** Every document and table behind the page, with dates; then what the numbers are and are not. */
-export function Sources({ file, skipped, analysedAt, version }: SourcesProps) {
+export const Sources = memo(function Sources({ file, skipped, analysedAt, version }: SourcesProps) {
   const t = useTranslations("analysis.sources");
   const formats = useFormats();
   return (
@@ -46,7 +47,7 @@ export function Sources({ file, skipped, analysedAt, version }: SourcesProps) {
       </p>
     </section>
   );
-}
+});
 
 function FilingRow({ statement, fundamentals }: { statement: AnnualStatement; fundamentals: Fundamentals }) {
   const t = useTranslations("analysis.sources");
