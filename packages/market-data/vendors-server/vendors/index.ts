@@ -1,8 +1,13 @@
 import type { Vendor } from "../vendor.ts";
+import { alphaVantageVendor } from "./alpha-vantage.ts";
 import { ecbVendor } from "./ecb.ts";
+import { eodhdVendor } from "./eodhd.ts";
 import { filingsXbrlOrgVendor } from "./filings-xbrl-org.ts";
+import { finnhubVendor } from "./finnhub.ts";
 import { fmpVendor } from "./fmp.ts";
 import { secEdgarVendor } from "./sec-edgar.ts";
+import { tiingoVendor } from "./tiingo.ts";
+import { twelveDataVendor } from "./twelve-data.ts";
 import { usTreasuryVendor } from "./us-treasury.ts";
 import { yahooVendor } from "./yahoo.ts";
 
@@ -11,6 +16,11 @@ export const vendors: readonly Vendor[] = [
   filingsXbrlOrgVendor,
   fmpVendor,
   yahooVendor,
+  alphaVantageVendor,
+  finnhubVendor,
+  twelveDataVendor,
+  tiingoVendor,
+  eodhdVendor,
   ecbVendor,
   usTreasuryVendor,
 ];

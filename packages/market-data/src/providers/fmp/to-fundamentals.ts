@@ -1,6 +1,7 @@
 import type { Fundamentals } from "@valora/valuation";
 import { dayOf, marketQuote } from "../market-quote.ts";
 import { sectorNamed } from "../sector-names.ts";
+import { statementFields } from "../statement-fields.ts";
 import { shareBasisOf, type VendorYear, vendorStatements } from "../vendor-statements.ts";
 import { fmpRules } from "./fields.ts";
 import type { FmpProfile, FmpQuote, FmpStatements } from "./fmp.schema.ts";
@@ -74,10 +75,10 @@ function yearOf(income: FmpStatements[number], balance: FmpStatements, cashFlow:
     filedAt: income.filingDate ?? income.fillingDate ?? null,
     form: null,
     accession: null,
-    fields: { ...named("income", income), ...named("balance", same(balance)), ...named("cashFlow", same(cashFlow)) },
+    fields: {
+      ...statementFields("income", income),
+      ...statementFields("balance", same(balance)),
+      ...statementFields("cashFlow", same(cashFlow)),
+    },
   };
 }
-
-/** Fields by statement: the cash flow has an "inventory" too, which is its change. */
-const named = (statement: string, row: object = {}) =>
-  Object.fromEntries(Object.entries(row).map(([field, value]) => [`${statement}.${field}`, value]));

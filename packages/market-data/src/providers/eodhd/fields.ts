@@ -1,0 +1,35 @@
+import { balance, flow } from "../figure-rule.ts";
+import { vendorRules } from "../vendor-statements.ts";
+
+/** Our figures in the vendor's fields, by statement. It states neither diluted shares nor earnings per share with them. */
+export const eodhdRules = vendorRules({
+  revenue: flow("income.totalRevenue"),
+  costOfRevenue: flow("income.costOfRevenue"),
+  grossProfit: flow("income.grossProfit"),
+  ebit: flow("income.operatingIncome"),
+  depreciationAndAmortization: flow("cashFlow.depreciation", "income.depreciationAndAmortization"),
+  interestExpense: flow("income.interestExpense"),
+  pretaxIncome: flow("income.incomeBeforeTax"),
+  incomeTaxExpense: flow("income.incomeTaxExpense", "income.taxProvision"),
+  netIncome: flow("income.netIncome"),
+  dividendsPaid: flow("cashFlow.dividendsPaid"),
+  researchAndDevelopment: flow("income.researchDevelopment"),
+  operatingCashFlow: flow("cashFlow.totalCashFromOperatingActivities"),
+  capitalExpenditure: flow("cashFlow.capitalExpenditures"),
+  totalAssets: balance("balance.totalAssets"),
+  totalLiabilities: balance("balance.totalLiab"),
+  totalEquity: balance("balance.totalStockholderEquity"),
+  totalDebt: balance("balance.shortLongTermDebtTotal", { sum: ["balance.longTermDebt", "balance.shortTermDebt"] }),
+  longTermDebt: balance("balance.longTermDebt"),
+  cashAndEquivalents: balance("balance.cashAndEquivalents", "balance.cash"),
+  goodwill: balance("balance.goodWill"),
+  intangibles: balance("balance.intangibleAssets"),
+  stockBasedCompensation: flow("cashFlow.stockBasedCompensation"),
+  currentAssets: balance("balance.totalCurrentAssets"),
+  currentLiabilities: balance("balance.totalCurrentLiabilities"),
+  inventory: balance("balance.inventory"),
+  receivables: balance("balance.netReceivables"),
+  sellingGeneralAndAdministrative: flow("income.sellingGeneralAdministrative"),
+  marketableSecurities: balance("balance.shortTermInvestments"),
+  minorityInterests: balance("balance.noncontrollingInterestInConsolidatedEntity"),
+});
