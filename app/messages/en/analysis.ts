@@ -16,7 +16,7 @@ export const analysis: Messages["analysis"] = {
   },
   providers: { bundled: "bundled data", "sec-edgar": "SEC EDGAR", other: "another source" },
   partial:
-    "<b>Data are missing.</b> {voting, plural, =0 {No method votes} one {Only one method votes} other {Only # methods vote}} out of 7: with fewer than 3 there is no model signal.",
+    "<b>Few votes.</b> {voting, plural, =0 {None of the 7 methods votes} one {Only one of the 7 methods votes} other {Only # of the 7 methods vote}}: with fewer than 3 there is no model signal.",
   blocked: "<b>We give no value per share.</b> {reason}",
   verdict: {
     none: "No method gives {name} an estimate that votes, so there is no verdict.",

@@ -19,7 +19,7 @@ export const analysis = {
     other: "otra fuente",
   },
   partial:
-    "<b>Faltan datos.</b> {voting, plural, =0 {Ningún método vota} one {Solo vota un método} other {Solo votan # métodos}} de 7: con menos de 3 no damos señal del modelo.",
+    "<b>Pocos votos.</b> {voting, plural, =0 {Ninguno de los 7 métodos vota} one {Solo vota uno de los 7 métodos} other {Solo votan # de los 7 métodos}}: con menos de 3 no damos señal del modelo.",
   blocked: "<b>No damos ningún valor por acción.</b> {reason}",
   verdict: {
     none: "Ningún método da una estimación con voto de {name}, así que no hay veredicto.",

@@ -16,7 +16,7 @@ export const analysis: Messages["analysis"] = {
   },
   providers: { bundled: "dati inclusi", "sec-edgar": "SEC EDGAR", other: "altra fonte" },
   partial:
-    "<b>Mancano dati.</b> {voting, plural, =0 {Nessun metodo vota} one {Vota un solo metodo} other {Votano solo # metodi}} su 7: con meno di 3 non diamo un segnale del modello.",
+    "<b>Pochi voti.</b> {voting, plural, =0 {Nessuno dei 7 metodi vota} one {Vota solo uno dei 7 metodi} other {Votano solo # dei 7 metodi}}: con meno di 3 non diamo un segnale del modello.",
   blocked: "<b>Non diamo alcun valore per azione.</b> {reason}",
   verdict: {
     none: "Nessun metodo dà di {name} una stima che voti, quindi non c’è verdetto.",
@@ -77,8 +77,8 @@ export const analysis: Messages["analysis"] = {
     wacc: "WACC",
     growth: "g iniziale",
     horizon: "Orizzonte",
-    computed: "calcolata {value}",
-    notComputed: "non calcolata",
+    computed: "calcolo {value}",
+    notComputed: "non calcolato",
     waccField: "WACC in percentuale",
     growthField: "g iniziale in percentuale",
     horizonField: "Orizzonte in anni",

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { unshouted } from "./company-name.ts";
 import { DataNotes, type Note } from "./data-notes.tsx";
+import { PriceFigure } from "./price-figure.tsx";
 
 type CompanyHeaderProps = {
   fundamentals: Fundamentals;
@@ -56,7 +57,7 @@ function QuoteLine({ fundamentals, provider }: Pick<CompanyHeaderProps, "fundame
   return (
     <div className="company-quote">
       <p className="company-price num">
-        {formats.amount(quote.value)} <small>{formats.currency(quote.currency)}</small>
+        <PriceFigure value={quote.value} currency={quote.currency} />
       </p>
       <p className="company-date">
         <span className="dot" aria-hidden="true" />

@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
+import { PriceFigure } from "./price-figure.tsx";
 import { RangeBar } from "./range-bar.tsx";
 import { NoStatus, StatusLabel } from "./status-label.tsx";
 import { nodeWith } from "./trace-graph.ts";
@@ -45,10 +46,8 @@ function CardHead({ report }: { report: MethodReport }) {
 function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
   const { report, outcome, scale, price, currency, isOpen, isTouched, howAddress, onHow } = props;
   const t = useTranslations("analysis");
-  const formats = useFormats();
   const names = useTranslations("methods");
   const reasons = useTranslations("notVoting");
-  const value = formats.amount(outcome.valuePerShare);
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     onHow();
@@ -58,10 +57,7 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
     <article className={`card ${kind}`} id={report.method} aria-label={names(`${report.method}.name`)}>
       <CardHead report={report} />
       <p className="card-value num">
-        <span key={value} className={isTouched ? "flash" : undefined}>
-          {value}
-        </span>{" "}
-        <small>{formats.currency(currency)}</small>
+        <PriceFigure value={outcome.valuePerShare} currency={currency} isFlashing={isTouched} />
       </p>
       <div className="card-status">
         {outcome.votes && report.status ? (

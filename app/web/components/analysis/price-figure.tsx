@@ -1,0 +1,28 @@
+import type { CurrencyCode, PerShare } from "@valora/valuation";
+import { useFormats } from "../../formats.ts";
+
+type PriceFigureProps = { value: PerShare; currency: CurrencyCode; isFlashing?: boolean };
+
+/** A large price with its currency in small, on the side where the language writes it. */
+export function PriceFigure({ value, currency, isFlashing = false }: PriceFigureProps) {
+  const formats = useFormats();
+  const amount = formats.amount(value);
+  const unit = <small>{formats.currency(currency)}</small>;
+  const figure = (
+    <span key={amount} className={isFlashing ? "flash" : undefined}>
+      {amount}
+    </span>
+  );
+  if (formats.language === "en")
+    return (
+      <>
+        {unit}
+        {figure}
+      </>
+    );
+  return (
+    <>
+      {figure} {unit}
+    </>
+  );
+}
