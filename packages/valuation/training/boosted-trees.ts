@@ -1,5 +1,5 @@
 import { missingBin } from "../src/prediction/bins.ts";
-import { type Forest, leafOf, type Tree } from "../src/prediction/forest.ts";
+import { codeOf, type Forest, leafCode, leafOf } from "../src/prediction/forest.ts";
 import type { BinnedColumns } from "./bin-edges.ts";
 import { bestSplit, type Histogram, histogramDifference, histogramOf, type Split } from "./histogram.ts";
 import { shuffled } from "./random.ts";
@@ -42,8 +42,11 @@ type Growth = {
   gradient: Float64Array;
   residual: Float64Array;
   options: BoostingOptions;
-  tree: { feature: number[]; bin: number[]; missingLeft: number[]; right: number[]; value: number[] };
+  nodes: Nodes;
 };
+
+/** The nodes of the forest so far; growing appends to them. */
+type Nodes = { code: number[]; skip: number[]; value: number[] };
 
 function sumAt(values: Float64Array, rows: Int32Array): number {
   let total = 0;
@@ -67,13 +70,11 @@ function partition(column: Uint8Array, rows: Int32Array, split: Split): { left: 
 
 /** Appends the subtree over `rows` in pre-order and returns its row-weighted mean value. */
 function growNode(growth: Growth, rows: Int32Array, depth: number, known: Histogram | null): number {
-  const { data, features, gradient, options, tree } = growth;
-  const node = tree.feature.length;
-  tree.feature.push(-1);
-  tree.bin.push(0);
-  tree.missingLeft.push(0);
-  tree.right.push(-1);
-  tree.value.push(0);
+  const { data, features, gradient, options, nodes } = growth;
+  const node = nodes.code.length;
+  nodes.code.push(leafCode);
+  nodes.skip.push(0);
+  nodes.value.push(0);
 
   const mayBeCut = depth < options.depth && rows.length >= 2 * options.minimumLeaf;
   const histogram = mayBeCut ? (known ?? histogramOf(data, features, rows, gradient)) : null;
@@ -83,14 +84,12 @@ function growNode(growth: Growth, rows: Int32Array, depth: number, known: Histog
 
   const { left, right } = partition(data.columns[split.feature] ?? new Uint8Array(), rows, split);
   const histograms = childHistograms(growth, histogram, left, right, depth);
-  tree.feature[node] = split.feature;
-  tree.bin[node] = split.bin;
-  tree.missingLeft[node] = Number(split.missingLeft);
+  nodes.code[node] = codeOf(split.feature, split.bin, split.missingLeft);
   const leftMean = growNode(growth, left, depth + 1, histograms.left);
-  tree.right[node] = tree.feature.length;
+  nodes.skip[node] = nodes.code.length - node - 1;
   const rightMean = growNode(growth, right, depth + 1, histograms.right);
   const weighted = (leftMean * left.length + rightMean * right.length) / rows.length;
-  tree.value[node] = Math.round(weighted);
+  nodes.value[node] = Math.round(weighted);
   return weighted;
 }
 
@@ -103,10 +102,10 @@ function childHistograms(growth: Growth, parent: Histogram, left: Int32Array, ri
   return leftIsSmaller ? { left: smaller, right: larger } : { left: larger, right: smaller };
 }
 
-function closeLeaf({ residual, options, tree }: Growth, node: number, rows: Int32Array): number {
+function closeLeaf({ residual, options, nodes }: Growth, node: number, rows: Int32Array): number {
   const residuals = Float64Array.from(rows, (row) => residual[row] ?? 0);
   const value = Math.round((options.learningRate * bestConstant(options.objective, residuals)) / options.unit);
-  tree.value[node] = value;
+  nodes.value[node] = value;
   return value;
 }
 
@@ -125,18 +124,20 @@ export function growForest(data: BinnedColumns, target: Float64Array, options: B
   const units = new Float64Array(data.rowCount).fill(base);
   const allRows = Array.from({ length: data.rowCount }, (_, row) => row);
   const allFeatures = data.columns.map((_, feature) => feature);
-  const trees: Tree[] = [];
+  const nodes: Nodes = { code: [], skip: [], value: [] };
+  const starts: number[] = [];
+  const forest: Forest = { unit, base, starts, ...nodes };
   for (let round = 0; round < options.trees; round += 1) {
     const residual = target.map((value, row) => value - (units[row] ?? 0) * unit);
     const gradient = residual.map((value) => gradientOf(objective, value));
     const rows = Int32Array.from(sample(allRows, options.rowShare, random)).sort();
     const features = sample(allFeatures, options.featureShare, random).sort((left, right) => left - right);
-    const tree: Growth["tree"] = { feature: [], bin: [], missingLeft: [], right: [], value: [] };
-    growNode({ data, features, gradient, residual, options, tree }, rows, 0, null);
-    trees.push(tree);
+    const start = nodes.code.length;
+    starts.push(start);
+    growNode({ data, features, gradient, residual, options, nodes }, rows, 0, null);
     for (const [row, bins] of data.rows.entries()) {
-      units[row] = (units[row] ?? 0) + (tree.value[leafOf(tree, bins)] ?? 0);
+      units[row] = (units[row] ?? 0) + (nodes.value[leafOf(forest, start, bins)] ?? 0);
     }
   }
-  return { unit, base, trees };
+  return forest;
 }

@@ -40,6 +40,13 @@ describe("the ship rule", () => {
     expect(shipDecision(judgement())).toMatchObject({ ships: true, votes: ["energy"] });
   });
 
+  it("keeps a sector silent that it betters by less than a tenth or in which it leans", () => {
+    const leaning = { metrics: { ...metrics, signedMedianError: 0.06 }, band, improvement: 0.3 };
+    expect(
+      shipDecision(judgement({ bySector: { energy: leaning, utilities: { ...group, improvement: 0.09 } } })).votes,
+    ).toEqual([]);
+  });
+
   it.each<[string, Partial<Judgement>]>([
     [
       "too few good years",

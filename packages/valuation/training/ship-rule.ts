@@ -18,7 +18,8 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 /**
  * The ship rule: better than the best sector median by at least a tenth with an interval above zero, in three of four
  * years; an 80 % band that covers 76-84 % overall and 70 % in each sector; a signed median within 5 %. When the rule
- * holds on the whole, a sector votes in which the band covers enough and the model beats the sector's best median.
+ * holds on the whole, the model votes in those sectors where it holds too: a tenth better than the best of the sector's
+ * medians, 70 % covered, leaning by no more than 5 %. Elsewhere it is shown without a vote.
  */
 export function shipDecision(judgement: Judgement): ShipDecision {
   const { overall, byYear, bySector, comparisons } = judgement;
@@ -64,7 +65,8 @@ export function shipDecision(judgement: Judgement): ShipDecision {
   const ships = conditions.every(({ holds, name }) => holds || name === "band covers at least 70 % in every sector");
   const votes = sectors.filter((sector) => {
     const own = bySector[sector];
-    return own !== undefined && own.band.coverage >= leastSectorCoverage && own.improvement > 0;
+    if (!own || own.band.coverage < leastSectorCoverage || own.improvement < leastImprovement) return false;
+    return Math.abs(own.metrics.signedMedianError) <= largestSignedMedian;
   });
   return { ships, conditions, votes: ships ? votes : [] };
 }

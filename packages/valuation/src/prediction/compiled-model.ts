@@ -1,29 +1,32 @@
-import type { Forest, Tree } from "./forest.ts";
+import type { Forest } from "./forest.ts";
 import type { ForestFile, HeadFile, ModelFile, QuantileName } from "./model-file.ts";
 
-export type CompiledHead = { file: HeadFile; forests: Readonly<Record<QuantileName, Forest>> };
+export type CompiledHead = {
+  file: HeadFile;
+  forests: Readonly<Record<QuantileName, Forest>>;
+};
 
 /** A model file with its trees laid out for evaluation. Compile once, predict often. */
 export type PredictionModel = { file: ModelFile; heads: readonly CompiledHead[] };
 
-/** Position of the right child of every inner node: a right subtree starts where the left one has closed. */
-function rightChildren(nodes: readonly number[]): Int32Array {
-  const right = new Int32Array(nodes.length).fill(-1);
+/** Size of the left subtree of every inner node: the right subtree starts where the left one has closed. */
+function leftSizes(nodes: readonly number[]): Int32Array {
+  const sizes = new Int32Array(nodes.length);
   const waiting: number[] = [];
   for (const [position, node] of nodes.entries()) {
     if (node > 0) {
       waiting.push(position);
       continue;
     }
-    // A leaf closes a left subtree: what comes next is the right child of the innermost node that waits for one.
+    // A leaf closes a left subtree: it is that of the innermost node that waits for its right child.
     const parent = waiting.pop();
-    if (parent !== undefined) right[parent] = position + 1;
+    if (parent !== undefined) sizes[parent] = position - parent;
   }
-  return right;
+  return sizes;
 }
 
 /** Where every tree starts: after as many leaves as closes what was opened. */
-function treeStarts(nodes: readonly number[]): number[] {
+function treeStarts(nodes: readonly number[]): Int32Array {
   const starts: number[] = [];
   let open = 0;
   for (const [position, node] of nodes.entries()) {
@@ -33,23 +36,18 @@ function treeStarts(nodes: readonly number[]): number[] {
     }
     open += node > 0 ? 1 : -1;
   }
-  return starts;
+  return Int32Array.from(starts);
 }
 
-function compileForest(file: ForestFile, unit: number): Forest {
-  const starts = treeStarts(file.nodes);
-  const trees = starts.map((start, index): Tree => {
-    const nodes = file.nodes.slice(start, starts[index + 1]);
-    const codes = Int32Array.from(nodes, (node) => node - 1);
-    return {
-      feature: Int16Array.from(codes, (code) => (code < 0 ? -1 : Math.floor(code / 128))),
-      bin: Uint8Array.from(codes, (code) => (code < 0 ? 0 : (code >> 1) % 64)),
-      missingLeft: Uint8Array.from(codes, (code) => (code < 0 ? 0 : code % 2)),
-      right: rightChildren(nodes),
-      value: Int32Array.from(file.values.slice(start, starts[index + 1])),
-    };
-  });
-  return { unit, base: file.base, trees };
+function compileForest({ base, nodes, values }: ForestFile, unit: number): Forest {
+  return {
+    unit,
+    base,
+    starts: treeStarts(nodes),
+    code: Int16Array.from(nodes, (node) => node - 1),
+    skip: leftSizes(nodes),
+    value: Int32Array.from(values),
+  };
 }
 
 /** Lays the trees of a parsed model file out for evaluation. */
@@ -66,14 +64,8 @@ export function compileModel(file: ModelFile): PredictionModel {
 }
 
 /** The inverse of compiling: how the trainer writes a forest. */
-export function forestFileOf({ base, trees }: Forest): ForestFile {
-  const codeOf = (tree: Tree, node: number) => {
-    const question = tree.feature[node] ?? -1;
-    return question < 0 ? 0 : 1 + (tree.missingLeft[node] ?? 0) + 2 * ((tree.bin[node] ?? 0) + 64 * question);
-  };
-  return {
-    base,
-    nodes: trees.flatMap((tree) => Array.from({ length: tree.feature.length }, (_, node) => codeOf(tree, node))),
-    values: trees.flatMap((tree) => Array.from(tree.value)),
-  };
-}
+export const forestFileOf = ({ base, code, value }: Forest): ForestFile => ({
+  base,
+  nodes: Array.from(code, (node) => node + 1),
+  values: Array.from(value),
+});

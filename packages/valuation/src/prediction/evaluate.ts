@@ -1,6 +1,6 @@
 import type { CountryCode, IsoDate, Money, Ratio } from "../units.ts";
 import type { PredictionModel } from "./compiled-model.ts";
-import { type FeatureName, type FeatureSource, featureNames } from "./features.ts";
+import { type FeatureName, type FeatureSource, featureNames, featuresAskedOf } from "./features.ts";
 import { yearsBetween } from "./features-of.ts";
 import type { Margins } from "./model-file.ts";
 import {
@@ -48,7 +48,7 @@ const largestOutlyingShare: Ratio = 0.25;
  *   band      = [ q10 − margin, q90 + margin ], margins from conformalised quantile regression
  *
  * Refused: `sectorNotInTraining`; `outOfDomain` (country, size below the training's 1 %, or a quarter of the features
- * beyond its 1-99 %); `featuresMissing` (more than the limit); `statementsStale`; `bandTooWide` (high ÷ low).
+ * beyond its 1-99 %); `featuresMissing` (more than the limit of those that the sector can have); `statementsStale`; `bandTooWide` (high ÷ low).
  *
  * @see Romano, Patterson & Candès (2019), "Conformalized Quantile Regression", NeurIPS 32
  */
@@ -73,8 +73,8 @@ export function evaluatePrediction(model: PredictionModel, request: PredictionRe
   };
 }
 
-const missingFeatures = ({ vector }: Subject): FeatureName[] =>
-  featureNames.filter((_, index) => Number.isNaN(vector[index]));
+const missingFeatures = ({ source, vector }: Subject): FeatureName[] =>
+  featuresAskedOf(source.sector).filter((name) => Number.isNaN(vector[featureNames.indexOf(name)]));
 
 /** The reason why the model stays silent before it is even asked; null when it may answer. */
 function refusalOf(
@@ -87,7 +87,7 @@ function refusalOf(
   if (sector === null || file.heads.some((head) => head.sectorPremium[sector] === undefined))
     return "sectorNotInTraining";
   if (!file.countries.includes(country)) return "outOfDomain";
-  if (missing.length > file.limits.missingShare * featureNames.length) return "featuresMissing";
+  if (missing.length > file.limits.missingShare * featuresAskedOf(sector).length) return "featuresMissing";
   if (yearsBetween(filedAt, asOf) > file.limits.statementAge) return "statementsStale";
   return isOutlying(file.features, subject) ? "outOfDomain" : null;
 }

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FeatureName, type FeatureSource, featureFigures, featureNames, featureVector } from "./features.ts";
+import {
+  type FeatureName,
+  type FeatureSource,
+  featureFigures,
+  featureNames,
+  featuresAskedOf,
+  featureVector,
+} from "./features.ts";
 import { tinySource } from "./tiny-model.ts";
 
 const feature = (source: FeatureSource, name: FeatureName) => featureVector(source)[featureNames.indexOf(name)];
@@ -39,6 +46,8 @@ describe("the features of the prediction", () => {
   it("do not look at the gross profit or operating income of a financial company", () => {
     const bank = tinySource({}, { sector: "financials" });
     expect([feature(bank, "grossMargin"), feature(bank, "ebitMargin")]).toEqual([Number.NaN, Number.NaN]);
+    expect(featuresAskedOf("financials")).toHaveLength(featureNames.length - 3);
+    expect(featuresAskedOf("financials")).not.toContain("ebitMargin");
   });
 
   it("do not bridge a missing year", () => {

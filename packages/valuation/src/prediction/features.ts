@@ -127,6 +127,12 @@ function yearBefore(years: readonly FeatureYear[], distance: Years): Figures | n
   return years.find((year) => Math.abs(year.yearsAgo - distance) <= yearTolerance)?.figures ?? null;
 }
 
+const operatingFeatures: ReadonlySet<FeatureName> = new Set(["grossMargin", "ebitMargin", "operatingReturnOnCapital"]);
+
+/** The features that a company of a sector can have at all. */
+export const featuresAskedOf = (sector: Sector | null): readonly FeatureName[] =>
+  sector === "financials" ? featureNames.filter((name) => !operatingFeatures.has(name)) : featureNames;
+
 /** Sources disagree on what a bank's gross profit and operating income are: no feature may hang on them. */
 const withoutOperatingResult = ({ yearsAgo, figures }: FeatureYear): FeatureYear => ({
   yearsAgo,

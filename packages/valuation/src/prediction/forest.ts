@@ -1,41 +1,53 @@
 import { missingBin } from "./bins.ts";
 
 /**
- * A tree in pre-order: the left child of node i is i + 1, the right one is `right[i]`. A leaf has feature −1. A row goes
- * left when its bin is at most `bin`; a missing value goes where `missingLeft` says. Values are integer multiples of the
- * forest's `unit`, so that sums are exact in any order; an inner node holds the row-weighted mean of its leaves.
+ * Boosted trees, all in one row of nodes, each tree in pre-order: the left child of node i is i + 1, the right one
+ * follows the `skip[i]` nodes of the left subtree. `code` is −1 for a leaf, else missingLeft + 2 × (bin + 64 × feature): a row goes left when its bin is at
+ * most `bin`; a missing value goes left when `missingLeft` is 1. Values are integer multiples of `unit`, so that sums are
+ * exact in any order; an inner node holds the row-weighted mean of its leaves.
  */
-export type Tree = {
-  feature: ArrayLike<number>;
-  bin: ArrayLike<number>;
-  missingLeft: ArrayLike<number>;
-  right: ArrayLike<number>;
+export type Forest = {
+  unit: number;
+  /** What is said before any tree, in units. */
+  base: number;
+  /** Position of the root of every tree. */
+  starts: ArrayLike<number>;
+  code: ArrayLike<number>;
+  skip: ArrayLike<number>;
   value: ArrayLike<number>;
 };
 
-/** Boosted trees: `base` plus the sum of one leaf a tree, in units of `unit`. */
-export type Forest = { unit: number; base: number; trees: readonly Tree[] };
+export const leafCode = -1;
+export const codeOf = (feature: number, bin: number, missingLeft: boolean): number =>
+  Number(missingLeft) + 2 * (bin + 64 * feature);
+export const featureOf = (code: number): number => code >> 7;
 
-/** The child of `node` that a row of bins falls into, or −1 at a leaf. */
-function childOf(tree: Tree, node: number, bins: ArrayLike<number>): number {
-  const feature = tree.feature[node] ?? -1;
-  if (feature < 0) return -1;
-  const bin = bins[feature] ?? missingBin;
-  const goesLeft = bin === missingBin ? tree.missingLeft[node] === 1 : bin <= (tree.bin[node] ?? 0);
-  return goesLeft ? node + 1 : (tree.right[node] ?? -1);
+/**
+ * The child of the inner node `node` that a row of bins falls into. Which way a row goes is a coin's toss to a processor's
+ * branch prediction, so the step is computed: the sign bit of bin − value says whether the left subtree is skipped.
+ */
+function childOf({ skip }: Forest, node: number, code: number, bins: ArrayLike<number>): number {
+  const bin = bins[code >> 7] ?? missingBin;
+  const limit = bin === missingBin ? (code & 1) * missingBin : (code >> 1) & 63;
+  return node + 1 + ((limit - bin) >>> 31) * (skip[node] ?? 0);
 }
 
-/** The leaf that a row of bins falls into, as its position in pre-order. */
-export function leafOf(tree: Tree, bins: ArrayLike<number>): number {
-  let node = 0;
-  for (let child = childOf(tree, node, bins); child >= 0; child = childOf(tree, node, bins)) node = child;
+/** The leaf of the tree at `start` that a row of bins falls into. */
+export function leafOf(forest: Forest, start: number, bins: ArrayLike<number>): number {
+  let node = start;
+  let code = forest.code[node] ?? leafCode;
+  while (code >= 0) {
+    node = childOf(forest, node, code, bins);
+    code = forest.code[node] ?? leafCode;
+  }
   return node;
 }
 
 /** Prediction of a forest in integer units. */
 export function forestUnits(forest: Forest, bins: ArrayLike<number>): number {
+  const { starts, value } = forest;
   let units = forest.base;
-  for (const tree of forest.trees) units += tree.value[leafOf(tree, bins)] ?? 0;
+  for (let tree = 0; tree < starts.length; tree += 1) units += value[leafOf(forest, starts[tree] ?? 0, bins)] ?? 0;
   return units;
 }
 
@@ -51,15 +63,19 @@ export type UnitContributions = {
  * units baseline + Σ contributions = prediction, exactly.
  */
 export function forestContributions(forest: Forest, bins: ArrayLike<number>, featureCount: number): UnitContributions {
+  const { starts, code, value } = forest;
   const byFeature = new Float64Array(featureCount);
   let baseline = forest.base;
-  for (const tree of forest.trees) {
-    baseline += tree.value[0] ?? 0;
-    let node = 0;
-    for (let child = childOf(tree, node, bins); child >= 0; child = childOf(tree, node, bins)) {
-      const feature = tree.feature[node] ?? 0;
-      byFeature[feature] = (byFeature[feature] ?? 0) + (tree.value[child] ?? 0) - (tree.value[node] ?? 0);
-      node = child;
+  for (let tree = 0; tree < starts.length; tree += 1) {
+    let node = starts[tree] ?? 0;
+    let current = value[node] ?? 0;
+    baseline += current;
+    for (let asked = code[node] ?? leafCode; asked >= 0; asked = code[node] ?? leafCode) {
+      node = childOf(forest, node, asked, bins);
+      const next = value[node] ?? 0;
+      const feature = featureOf(asked);
+      byFeature[feature] = (byFeature[feature] ?? 0) + next - current;
+      current = next;
     }
   }
   return { baseline, byFeature };

@@ -1,16 +1,16 @@
 import type { Ratio } from "../units.ts";
 import type { PredictionModel } from "./compiled-model.ts";
-import { leafOf, type Tree } from "./forest.ts";
+import { type Forest, leafCode, leafOf } from "./forest.ts";
 import { featureBins, headBins, type Subject } from "./quantiles.ts";
 
 /** A company that the model treats alike: in `similarity` of the trees both fall into the same leaf. */
 export type LeafPeer = { ticker: string; similarity: Ratio };
 
 /** Leaves of a tree are numbered from left to right and written as one digit each (base 36). */
-function leafDigit(tree: Tree, bins: ArrayLike<number>): string {
-  const leaf = leafOf(tree, bins);
+function leafDigit(forest: Forest, start: number, bins: ArrayLike<number>): string {
+  const leaf = leafOf(forest, start, bins);
   let number = 0;
-  for (let node = 0; node < leaf; node += 1) if ((tree.feature[node] ?? -1) < 0) number += 1;
+  for (let node = start; node < leaf; node += 1) if (forest.code[node] === leafCode) number += 1;
   return number.toString(36);
 }
 
@@ -19,9 +19,10 @@ export function leafSignature(model: PredictionModel, subject: Subject, length: 
   const head = model.heads[0];
   if (!head) return "";
   const bins = headBins(head, subject.source, featureBins(model, subject.vector));
-  return head.forests.middle.trees
+  const forest = head.forests.middle;
+  return Array.from(forest.starts)
     .slice(0, length)
-    .map((tree) => leafDigit(tree, bins))
+    .map((start) => leafDigit(forest, start, bins))
     .join("");
 }
 
