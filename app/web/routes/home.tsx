@@ -2,11 +2,12 @@ import type { ValuationReport } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { exampleFigures } from "../../use-cases/example-figures.ts";
 import type { Example } from "../../use-cases/show-example.ts";
-import { spokenName } from "../components/analysis/company-name.ts";
+import { spokenName, unshouted } from "../components/analysis/company-name.ts";
 import { MethodCards } from "../components/home/example-charts.tsx";
 import { GuideList, HowItWorks, Section } from "../components/home/home-sections.tsx";
 import type { LiveExample } from "../components/home/live-analyser.tsx";
 import { LiveSection } from "../components/home/live-section.tsx";
+import type { Suggestion } from "../components/home/suggestion.ts";
 import { TickerForm } from "../components/home/ticker-form.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { guideLines } from "../content.server.ts";
@@ -21,12 +22,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { product, viewer } = context.get(appContext);
   const [example, guides] = await Promise.all([product.showExample(exampleTicker), guideLines(viewer.language)]);
   return {
-    popular: product.popular.flatMap((ticker) => product.listingOf(ticker) ?? []),
+    popular: product.popular.flatMap((ticker) => suggestionOf(product.listingOf(ticker))),
     sources: product.sources(),
     guides,
     example: example && liveExample(example),
     figures: example && exampleFigures(example),
   };
+}
+
+/** Only what the ticker box shows of a listing. */
+function suggestionOf(listing: Suggestion | null): Suggestion[] {
+  if (!listing) return [];
+  const { ticker, name, exchange, hasData } = listing;
+  return [{ ticker, name: unshouted(name), exchange, hasData }];
 }
 
 function liveExample({ file: { fundamentals }, report }: Example): LiveExample {
@@ -48,7 +56,10 @@ function withoutTraces(report: ValuationReport): ValuationReport {
     assumptions: { ...report.assumptions, trace: null },
     methods: report.methods.map((method) => ({
       ...method,
-      outcome: method.outcome.kind === "estimate" ? { ...method.outcome, trace: none, drivers: [] } : method.outcome,
+      outcome:
+        method.outcome.kind === "estimate"
+          ? { ...method.outcome, trace: none, drivers: [], besides: [] }
+          : method.outcome,
     })),
   };
 }

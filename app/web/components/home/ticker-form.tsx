@@ -45,7 +45,7 @@ export function TickerForm({ popular, sources }: TickerFormProps) {
       </div>
       <div className="mt-4 grid gap-2">
         <TickerChips title={t("recent")} suggestions={recent.slice(0, 4)} />
-        <TickerChips title={t("popular")} suggestions={popular.slice(0, 4)} />
+        <TickerChips title={t("popular")} suggestions={popular.slice(0, 6)} />
       </div>
     </Form>
   );
