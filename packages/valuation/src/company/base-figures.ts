@@ -3,7 +3,7 @@ import type { Warning } from "../outcome.ts";
 import { beforeTax, difference, scaled, shareOf, sum } from "../steps/figures.ts";
 import { derive, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
-import { type History, isPresent, type Known, yearsBetween } from "./history.ts";
+import { type History, isPresent, type Known } from "./history.ts";
 
 /** How old a substitute for a missing figure may be. */
 const yearsForShares: Years = 6;
@@ -133,12 +133,11 @@ function lastShare(history: History, index: number, name: FigureName, base: Figu
   return null;
 }
 
-function earlierIndices(history: History, index: number, years: Years): number[] {
-  const end = history.statements[index]?.fiscalYearEnd;
+/** Statements before this one, at most so many years, the latest first. */
+function earlierIndices({ ages }: History, index: number, years: Years): number[] {
+  const end = ages[index];
   if (end === undefined) return [];
-  return history.statements
-    .flatMap((statement, each) =>
-      each < index && yearsBetween(statement.fiscalYearEnd, end) < years + 0.1 ? [each] : [],
-    )
-    .reverse();
+  const indices: number[] = [];
+  for (let each = index - 1; each >= 0 && (ages[each] ?? 0) - end < years + 0.1; each -= 1) indices.push(each);
+  return indices;
 }

@@ -6,7 +6,7 @@ import { blendedGrowth, cappedIndustryGrowth, fundamental, retention } from "../
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
 import { depreciationAt, ebitAt } from "./base-figures.ts";
-import { type History, isPresent, type Known, yearsBetween } from "./history.ts";
+import { type History, isPresent, type Known } from "./history.ts";
 import { industryLeaf, referenceLeaf } from "./references.ts";
 
 /** How much each view of growth counts: the company's own trend, what it reinvests × earns, its industry. */
@@ -87,11 +87,9 @@ function trendThrough(
   indices: readonly number[],
   values: readonly Quantity[],
 ): Quantity | null {
-  const start = history.statements[indices[0] ?? -1]?.fiscalYearEnd;
+  const start = history.ages[indices[0] ?? -1];
   if (indices.length < 3 || start === undefined) return null;
-  const years = indices.map((index) =>
-    assumption("elapsedYears", yearsBetween(start, history.statements[index]?.fiscalYearEnd ?? start), "years"),
-  );
+  const years = indices.map((index) => assumption("elapsedYears", start - (history.ages[index] ?? start), "years"));
   return derive(name, trend, { values, years });
 }
 

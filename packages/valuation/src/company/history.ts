@@ -11,6 +11,8 @@ export type History = {
   readonly statements: readonly AnnualStatement[];
   /** Index of the latest statement; −1 without any. */
   readonly latest: number;
+  /** Years from each statement to the latest one. */
+  readonly ages: readonly Years[];
   readonly figure: (index: number, name: FigureName) => FigureLeaf | null;
   /** Indices, oldest first, of the statements of the last `years` fiscal years, counted by date. */
   readonly within: (years: Years) => readonly number[];
@@ -63,6 +65,7 @@ export function historyOf(fundamentals: Fundamentals): History {
   return {
     statements,
     latest,
+    ages,
     figure(index, name) {
       const known = leaves[index]?.get(name);
       if (known !== undefined) return known;
@@ -80,21 +83,18 @@ export function historyOf(fundamentals: Fundamentals): History {
 }
 
 /** Whether a year is missing between two statements of the last ten. */
-export function hasGap(history: History): boolean {
-  const recent = history.within(10);
-  return recent.some((index, position) => {
-    const before = history.statements[recent[position - 1] ?? -1];
-    const statement = history.statements[index];
-    return before && statement ? yearsBetween(before.fiscalYearEnd, statement.fiscalYearEnd) > 1.5 : false;
+export function hasGap({ ages, within }: History): boolean {
+  return within(10).some((index, position, recent) => {
+    const before = recent[position - 1];
+    return before !== undefined && (ages[before] ?? 0) - (ages[index] ?? 0) > 1.5;
   });
 }
 
 /** The statement that comes about one year before; −1 when it is missing. */
-export function yearBefore(history: History, index: number): number {
-  const before = history.statements[index - 1];
-  const statement = history.statements[index];
-  if (!before || !statement) return -1;
-  const years = yearsBetween(before.fiscalYearEnd, statement.fiscalYearEnd);
+export function yearBefore({ ages }: History, index: number): number {
+  const [before, now] = [ages[index - 1], ages[index]];
+  if (before === undefined || now === undefined) return -1;
+  const years = before - now;
   return years > 0.75 && years < 1.25 ? index - 1 : -1;
 }
 
