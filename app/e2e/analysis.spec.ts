@@ -28,6 +28,7 @@ test.describe("the result page", () => {
       javaScriptEnabled,
     }) => {
       test.skip(javaScriptEnabled === false, "the checker needs scripts");
+      test.slow();
       await page.emulateMedia({ colorScheme });
       await page.goto("/analysis/AAPL?how=discountedCashFlow");
       const { violations } = await new AxeBuilder({ page }).analyze();

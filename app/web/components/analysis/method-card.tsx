@@ -10,7 +10,7 @@ import { nodeWith } from "./trace-graph.ts";
 import { useTraceWords } from "./trace-words.ts";
 import { spanOf, type ValueScale } from "./value-scale.ts";
 
-export type MethodCardProps = {
+type MethodCardProps = {
   report: MethodReport;
   scale: ValueScale | null;
   price: PerShare | null;
@@ -148,7 +148,7 @@ function NotApplicableCard({ report, outcome }: { report: MethodReport; outcome:
   );
 }
 
-export function NotApplicableReason({ outcome }: { outcome: NotApplicable }) {
+function NotApplicableReason({ outcome }: { outcome: NotApplicable }) {
   const t = useTranslations();
   const { reason, alternative, missing } = outcome;
   const link = (name: string) => (

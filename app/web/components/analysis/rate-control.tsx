@@ -13,7 +13,7 @@ type Range = { minimum: number; maximum: number };
 /** What was typed and could not be used, with the reason. */
 export type RefusedText = { text: string; reason: "notNumber" | "outOfRange" };
 
-export type RateControlProps = {
+type RateControlProps = {
   label: string;
   fieldLabel: string;
   /** Name of the form field, for a page without scripts. */

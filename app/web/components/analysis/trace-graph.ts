@@ -39,7 +39,7 @@ export function tellingSteps(trace: Trace, limit = 6): readonly StepNode[] {
   return steps;
 }
 
-export type Projection = {
+type Projection = {
   years: readonly number[];
   rows: readonly { name: StepNode["name"]; cells: ReadonlyMap<number, StepNode> }[];
 };
