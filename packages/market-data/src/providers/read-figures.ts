@@ -41,11 +41,14 @@ export function statementFigures(
   filedAs: FigureOrigin,
 ): Pick<AnnualStatement, "figures" | "origins"> {
   const origins: Partial<Record<FigureName, FigureOrigin>> = {};
+  const values: [FigureName, number | null][] = [];
   for (const name of figureNames) {
     const figure = figures[name];
-    if (figure) origins[name] = figure.isCalculated ? "derived" : filedAs;
+    // the sum of absurd figures may be no number any more: it is unknown then
+    const isKnown = figure !== null && Number.isFinite(figure.value);
+    values.push([name, isKnown ? figure.value : null]);
+    if (isKnown) origins[name] = figure.isCalculated ? "derived" : filedAs;
   }
-  const values = figureNames.map((name) => [name, figures[name]?.value ?? null]);
   // safe: the entries hold every name of figureNames
   return { figures: Object.fromEntries(values) as Record<FigureName, number | null>, origins };
 }
