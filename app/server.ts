@@ -19,28 +19,24 @@ async function start(): Promise<Serving> {
   const composed = await compose(config, log);
   const pages = pageHandler(build, { product: composed.product, mode: config.mode, publicOrigin: config.publicOrigin });
   const files = staticFiles(join(appFolder, "build", "client"));
-  try {
-    const serving = await serve({ config, log, composed, pages, files });
-    const { version, dataAsOf } = composed.product;
-    log.info(
-      {
-        address: serving.address,
-        pid: process.pid,
-        version,
-        dataAsOf,
-        startedInMilliseconds: Math.round(process.uptime() * 1_000),
-      },
-      "listening",
-    );
-    composed.databaseReady.then(
-      () => log.info({ startedInMilliseconds: Math.round(process.uptime() * 1_000) }, "database ready"),
-      explain,
-    );
-    return serving;
-  } catch (error) {
-    await composed.close();
-    throw error;
-  }
+  const serving = await serve({ config, log, composed, pages, files });
+  const startedInMilliseconds = () => Math.round(process.uptime() * 1_000);
+  const { version, dataAsOf } = composed.product;
+  log.info(
+    {
+      address: serving.address,
+      pid: process.pid,
+      version,
+      dataAsOf,
+      startedInMilliseconds: startedInMilliseconds(),
+    },
+    "listening",
+  );
+  composed.databaseReady.then(
+    () => log.info({ startedInMilliseconds: startedInMilliseconds() }, "database ready"),
+    explain,
+  );
+  return serving;
 }
 
 function stopOnSignals(serving: Serving): void {
@@ -57,7 +53,10 @@ function stopOnSignals(serving: Serving): void {
   process.on("SIGINT", stop);
 }
 
-/** What a person can put right is said in one line; anything else keeps its stack. */
+/**
+ * What a person can put right is said in one line; anything else keeps its stack. The process ends at once: the embedded
+ * database survives that at any moment, and its lock goes with the process.
+ */
 function explain(error: unknown): never {
   const isTheirs = error instanceof FolderInUse || error instanceof PortInUse || error instanceof ConfigurationError;
   const text = error instanceof Error ? (isTheirs ? error.message : (error.stack ?? error.message)) : String(error);
