@@ -123,7 +123,9 @@ describe("tokens", () => {
     }
     expect(lowestContrast(tokens, "on-accent", ["accent", "accent-2"])).toBeGreaterThanOrEqual(7);
     expect(lowestContrast(tokens, "accent", ["accent-soft"])).toBeGreaterThanOrEqual(6);
-    expect(lowestContrast(tokens, "ink", ["d3", "d2", "d1", "d0", "u1", "u2", "u3"])).toBeGreaterThanOrEqual(6.5 - rounding);
+    expect(lowestContrast(tokens, "ink", ["d3", "d2", "d1", "d0", "u1", "u2", "u3"])).toBeGreaterThanOrEqual(
+      6.5 - rounding,
+    );
     expect(lowestContrast(tokens, "focus", grounds)).toBeGreaterThanOrEqual(3);
   });
 });
