@@ -88,7 +88,7 @@ export function runTraining(run: TrainingRun): { model: ModelFile; card: ModelCa
     ship,
     knownFailures: [
       "Companies before profits (biotechnology, young platforms): bands are wide and often refused.",
-      "Banks and insurers: cash flow and sales say little about them; errors are larger than elsewhere.",
+      "Banks and insurers: cash flow and sales say little about them, and their operating income is not looked at.",
       "Conglomerates and companies whose value is an asset off the statements (licences, brands, stakes at cost).",
       "Commodity turns: last year's margin misleads when the price of the commodity has changed since.",
       "Companies outside the United States: not in training, refused.",
