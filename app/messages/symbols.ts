@@ -244,7 +244,7 @@ export const englishSymbols = {
   freeCashFlow: "FCF",
   totalAssets: "TA",
   totalLiabilities: "TL",
-  totalEquity: "BV",
+  totalEquity: "Equity",
   longTermDebt: "LTD",
   cashAndEquivalents: "Cash",
   goodwill: "GW",

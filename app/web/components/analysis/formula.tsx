@@ -9,37 +9,89 @@ type FormulaProps = { trace: Trace; step: StepNode; currency: CurrencyCode };
 /** The formula of a step in letters: VT = NOPAT × (1 − g ÷ ROIC) ÷ (WACC − g). */
 export function FormulaInLetters({ trace, step, currency }: FormulaProps) {
   const words = useTraceWords(currency);
-  const letter = (input: string) => {
-    const [first] = inputsOf(trace, step, input);
-    return first ? <i>{words.symbol(first)}</i> : "0";
-  };
-  return <Pieces pieces={piecesOf(step.expression)} words={words} input={letter} />;
+  const letters = (nodes: readonly TraceNode[]) => [...new Set(nodes.map((node) => words.symbol(node)))];
+  return (
+    <Pieces
+      pieces={readablePieces(trace, step)}
+      words={words}
+      input={(piece) => {
+        const symbols = letters(inputsOf(trace, step, piece.input));
+        if (symbols.length === 0) return "0";
+        return <Listed items={symbols.map((symbol) => ({ key: symbol, item: <i>{symbol}</i> }))} piece={piece} />;
+      }}
+    />
+  );
 }
 
 /** The same formula with the figures in their places; each opens where it comes from. */
 export function FormulaInFigures({ trace, step, currency }: FormulaProps) {
   const words = useTraceWords(currency);
-  const figure = (input: string) => {
-    const nodes = inputsOf(trace, step, input);
-    const [only] = nodes;
-    if (!only) return "0";
-    if (typeof step.inputs[input] === "number") return <TraceLink node={only}>{words.value(only)}</TraceLink>;
-    return <Series nodes={nodes} words={words} />;
-  };
-  return <Pieces pieces={piecesOf(step.expression)} words={words} input={figure} />;
+  return (
+    <Pieces
+      pieces={readablePieces(trace, step)}
+      words={words}
+      input={(piece) => {
+        const nodes = inputsOf(trace, step, piece.input);
+        if (nodes.length === 0) return "0";
+        const items = nodes.map((node, index) => ({
+          key: `${node.id}-${index}`,
+          item: <TraceLink node={node}>{words.figure(node)}</TraceLink>,
+        }));
+        return <Listed items={items} piece={piece} />;
+      }}
+    />
+  );
 }
 
-type PiecesProps = { pieces: readonly FormulaPiece[]; words: TraceWords; input: (name: string) => ReactNode };
+type ReadablePiece =
+  | Exclude<FormulaPiece, { kind: "input" }>
+  | { kind: "input"; input: string; between: string; isBracketed: boolean };
+type InputPiece = Extract<ReadablePiece, { kind: "input" }>;
+
+/** A sum of a few named terms is written out, a + b + c; a sum over the years keeps its Σ. */
+function readablePieces(trace: Trace, step: StepNode): readonly ReadablePiece[] {
+  const pieces = piecesOf(step.expression);
+  return pieces.map((piece, index) => {
+    const before = pieces[index - 1];
+    const after = pieces[index + 1];
+    const prefix = before?.kind === "text" ? before.text : "";
+    if (piece.kind === "text" && after?.kind === "input" && isWrittenOut(pieces, index + 1))
+      return { kind: "text", text: piece.text.replace(/Σ $/, "") };
+    if (piece.kind !== "input") return piece;
+    const isOne = inputsOf(trace, step, piece.input).length < 2;
+    if (isWrittenOut(pieces, index)) {
+      const isAlone = prefix === "Σ " && pieces.length === 2;
+      return { ...piece, between: " + ", isBracketed: !isOne && !isAlone };
+    }
+    return { ...piece, between: "; ", isBracketed: !isOne && !prefix.endsWith("(") };
+  });
+}
+
+function isWrittenOut(pieces: readonly FormulaPiece[], index: number): boolean {
+  const before = pieces[index - 1];
+  return before?.kind === "text" && before.text.endsWith("Σ ") && pieces[index + 1]?.kind !== "sub";
+}
+
+type PiecesProps = {
+  pieces: readonly ReadablePiece[];
+  words: TraceWords;
+  input: (piece: InputPiece) => ReactNode;
+};
 
 function Pieces({ pieces, words, input }: PiecesProps) {
   return pieces.map((piece, index) => {
     const key = `${piece.kind}${index}`;
-    if (piece.kind === "input") return <Fragment key={key}>{input(piece.input)}</Fragment>;
+    if (piece.kind === "input") return <Fragment key={key}>{input(piece)}</Fragment>;
     if (piece.kind === "text") return <Fragment key={key}>{words.prose(piece.text)}</Fragment>;
     if (piece.kind === "sub") return <sub key={key}>{piece.text}</sub>;
     return (
       <sup key={key}>
-        <Pieces pieces={piece.pieces} words={words} input={input} />
+        {piece.pieces.map((raised) => {
+          if (raised.kind === "text") return words.prose(raised.text);
+          return raised.kind === "input" ? (
+            <Fragment key={raised.input}>{input({ ...raised, between: "; ", isBracketed: false })}</Fragment>
+          ) : null;
+        })}
       </sup>
     );
   });
@@ -47,20 +99,22 @@ function Pieces({ pieces, words, input }: PiecesProps) {
 
 const longest = 6;
 
-/** A series between brackets; a long one by its first and last members. */
-function Series({ nodes, words }: { nodes: readonly TraceNode[]; words: TraceWords }) {
-  const shown = nodes.length <= longest ? nodes : [...nodes.slice(0, 3), ...nodes.slice(-2)];
+/** One item, or several between brackets; a long list by its first and last members. */
+function Listed({ items, piece }: { items: readonly { key: string; item: ReactNode }[]; piece: InputPiece }) {
+  const isLong = items.length > longest;
+  const shown = isLong ? [...items.slice(0, 3), ...items.slice(-2)] : items;
+  const isBracketed = piece.isBracketed && items.length > 1;
   return (
     <>
-      (
-      {shown.map((node, index) => (
-        <Fragment key={`${node.id}-${index}`}>
-          {index === 0 ? "" : "; "}
-          {nodes.length > longest && index === 3 ? "…; " : ""}
-          <TraceLink node={node}>{words.value(node)}</TraceLink>
+      {isBracketed ? "(" : ""}
+      {shown.map(({ key, item }, index) => (
+        <Fragment key={key}>
+          {index === 0 ? "" : piece.between}
+          {isLong && index === 3 ? `…${piece.between}` : ""}
+          {item}
         </Fragment>
       ))}
-      )
+      {isBracketed ? ")" : ""}
     </>
   );
 }

@@ -18,6 +18,8 @@ export function useTraceWords(currency: CurrencyCode) {
     name: (node: TraceNode) => (node.kind === "figure" ? t(`figures.${node.name}`) : t(`quantities.${node.name}`)),
     symbol: (node: TraceNode) => t(`symbols.${node.name}`),
     value,
+    /** Inside a formula, where a currency beside every term would be noise. */
+    figure: (node: TraceNode) => (node.unit === "perShare" ? formats.amount(node.value) : value(node)),
     /** With the unit in words, where the number stands alone. */
     valueInWords: (node: TraceNode) => inUnit[node.unit]?.(value(node)) ?? value(node),
     /** Plain text of a formula in the page's language: its words, and decimals as they are written here. */
