@@ -32,6 +32,9 @@ describe("minor units", () => {
     ["Teva in Tel Aviv, agorot", 6_210, "ILA", 62.1, "ILS"],
     ["Leumi in Tel Aviv, agorot by another spelling", 3_450, "ILX", 34.5, "ILS"],
     ["Zain in Kuwait, fils, of which a dinar has a thousand", 512, "KWF", 0.512, "KWD"],
+    ["agorot by a third spelling", 3_450, "ILa", 34.5, "ILS"],
+    ["an American share in cents", 1_250, "USX", 12.5, "USD"],
+    ["a European share in cents", 1_250, "EUX", 12.5, "EUR"],
     ["Leonardo in Milan, euro", 33.38, "EUR", 33.38, "EUR"],
     ["Toyota in Tokyo, yen, which has no cents", 3_210, "JPY", 3_210, "JPY"],
   ])("%s", (_, price, unit, whole, currency) => {
@@ -67,7 +70,7 @@ describe("receipts", () => {
     ["a receipt for a hundred shares", 100, 9_000_000_000, 90_000_000, 0.12, 12],
   ])("%s", (_, ratio, ordinary, receipts, earnings, perReceipt) => {
     const company = companyOf(
-      [statementOf({ dilutedShares: ordinary, epsDiluted: earnings, netIncome: 7 })],
+      [statementOf({ dilutedShares: ordinary, epsDiluted: earnings, dividendsPerShare: earnings, netIncome: 7 })],
       "USD",
       ordinary,
     );
@@ -75,6 +78,7 @@ describe("receipts", () => {
     expect(quoted.sharesOutstanding?.value).toBeCloseTo(receipts, 3);
     expect(quoted.statements[0]?.figures.dilutedShares).toBeCloseTo(receipts, 3);
     expect(quoted.statements[0]?.figures.epsDiluted).toBeCloseTo(perReceipt, 8);
+    expect(quoted.statements[0]?.figures.dividendsPerShare).toBeCloseTo(perReceipt, 8);
     expect(
       quoted.statements[0]?.figures.netIncome,
       "the company's money does not depend on who counts its shares",
