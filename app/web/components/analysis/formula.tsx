@@ -55,11 +55,11 @@ function readablePieces(trace: Trace, step: StepNode): readonly ReadablePiece[] 
     const before = pieces[index - 1];
     const after = pieces[index + 1];
     const prefix = before?.kind === "text" ? before.text : "";
-    if (piece.kind === "text" && after?.kind === "input" && isWrittenOut(pieces, index + 1))
+    if (piece.kind === "text" && after?.kind === "input" && isWrittenOut(step, pieces, index + 1))
       return { kind: "text", text: piece.text.replace(/Σ $/, "") };
     if (piece.kind !== "input") return piece;
     const isOne = inputsOf(trace, step, piece.input).length < 2;
-    if (isWrittenOut(pieces, index)) {
+    if (isWrittenOut(step, pieces, index)) {
       const isAlone = prefix === "Σ " && pieces.length === 2;
       return { ...piece, between: " + ", isBracketed: !isOne && !isAlone };
     }
@@ -67,9 +67,17 @@ function readablePieces(trace: Trace, step: StepNode): readonly ReadablePiece[] 
   });
 }
 
-function isWrittenOut(pieces: readonly FormulaPiece[], index: number): boolean {
+/** Not over the years, and not a sum of products of two series: there Σ binds both. */
+function isWrittenOut(step: StepNode, pieces: readonly FormulaPiece[], index: number): boolean {
   const before = pieces[index - 1];
-  return before?.kind === "text" && before.text.endsWith("Σ ") && pieces[index + 1]?.kind !== "sub";
+  const after = pieces[index + 1];
+  const next = pieces[index + 2];
+  const isProduct =
+    after?.kind === "text" &&
+    after.text.trim() === "×" &&
+    next?.kind === "input" &&
+    typeof step.inputs[next.input] !== "number";
+  return before?.kind === "text" && before.text.endsWith("Σ ") && after?.kind !== "sub" && !isProduct;
 }
 
 type PiecesProps = {
