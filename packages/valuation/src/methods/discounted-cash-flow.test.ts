@@ -54,7 +54,15 @@ describe("discountedCashFlow", () => {
     const { values } = valued({}, { ...neutral, returns: "optimistic" });
     expect(values("terminalReturnOnCapital")[0]).toBeCloseTo(0.1243, 12);
     const middle = valued({}, { ...neutral, returns: "neutral" });
-    expect(middle.values("terminalReturnOnCapital")[0]).toBeCloseTo(0.0993, 12);
+    expect(middle.values("terminalReturnOnCapital")[0]).toBeCloseTo(0.1243, 12);
+  });
+
+  it("takes half of the return above the WACC for lasting in the neutral scenario, none of one below it", () => {
+    // 0.1 × 0.75 × 2 = 15 %, 7.57 points above the WACC; 0.04 × 0.75 × 2 = 6 % is below it.
+    const good = valued({ figures: { ebit: 100 } }, { ...neutral, returns: "neutral" });
+    expect(good.values("terminalReturnOnCapital")[0]).toBeCloseTo(0.0743 + 0.0757 / 2, 12);
+    const poor = valued({ figures: { ebit: 40 } }, { ...neutral, returns: "neutral" });
+    expect(poor.values("terminalReturnOnCapital")[0]).toBe(0.0743);
   });
 
   it("does not let growth for ever matter when new capital earns what it costs", () => {

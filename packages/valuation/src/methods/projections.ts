@@ -29,7 +29,7 @@ export function fadingGrowth(inputs: {
 
 /**
  * Return on new capital in perpetuity: its cost, plus none, half or all (conservative, neutral, optimistic) of what the
- * company earns above it today, at most five points of which last.
+ * company earns above it today; at most five points last, in every scenario.
  */
 export function lastingReturn(
   name: "terminalReturnOnCapital" | "terminalReturnOnEquity",

@@ -187,8 +187,8 @@ export const higherTerminalGrowth = formula({
 
 export const keptReturn = formula({
   id: "keptReturn",
-  expression: "{cost} + {kept} × min(max({return} − {cost}, 0), {limit})",
+  expression: "{cost} + min({kept} × max({return} − {cost}, 0), {limit})",
   unit: "rate",
   evaluate: (inputs: { cost: number; kept: number; return: number; limit: number }) =>
-    inputs.cost + inputs.kept * Math.min(Math.max(inputs.return - inputs.cost, 0), inputs.limit),
+    inputs.cost + Math.min(inputs.kept * Math.max(inputs.return - inputs.cost, 0), inputs.limit),
 });
