@@ -3,7 +3,7 @@ import { medianPerShare, medianRate, perShare, shareOf } from "../steps/figures.
 import { derive, type Quantity } from "../trace.ts";
 import { type History, isPresent, type Known } from "./history.ts";
 
-/** A dividend this many times the usual one holds a special payment. */
+/** A dividend this many times the usual one, and last year's, holds a special payment. */
 const specialAbove = 1.6;
 
 export type Dividends = {
@@ -52,12 +52,16 @@ function regularDividend(history: History): Known | null {
   const latest = dividendAt(history, history.latest);
   if (!latest || latest.value <= 0) return null;
   const inferred: Warning[] = latest.kind === "step" ? ["dividendsInferred"] : [];
-  const lastThree = history
+  // Years before the first dividend say nothing about the usual one.
+  const paid = history
     .within(4)
     .map((index) => dividendAt(history, index))
-    .filter(isPresent);
-  const usual = derive("dividendPerShare", medianPerShare, { values: lastThree });
-  if (lastThree.length >= 3 && latest.value > specialAbove * usual.value && usual.value > 0) {
+    .filter(isPresent)
+    .filter(({ value }) => value > 0);
+  const [before] = paid.slice(-2);
+  const usual = derive("dividendPerShare", medianPerShare, { values: paid });
+  const isJump = before !== undefined && latest.value > specialAbove * before.value;
+  if (paid.length >= 3 && isJump && latest.value > specialAbove * usual.value) {
     return { quantity: usual, warnings: [...inferred, "specialDividendExcluded"] };
   }
   return { quantity: latest, warnings: inferred };
