@@ -39,6 +39,14 @@ describe("costOfCapitalOf", () => {
     expect(result.warnings).toContain("betaFromRegression");
   });
 
+  it("prefers the less unusual of two unusual betas, with a warning", () => {
+    // Blume: 0.67 × 0.1 + 0.33
+    const fundamentals = { beta: { value: 0.1, months: 60, index: "S&P 500", asOf: "2026-08-20", source: "" } };
+    const result = capital({ industry: { leveredBeta: 0.3 }, fundamentals });
+    expect(result.beta.value).toBeCloseTo(0.397, 12);
+    expect(result.warnings).toEqual(expect.arrayContaining(["betaFromRegression", "betaUnusual"]));
+  });
+
   it("keeps an unusual beta with a warning, unclamped, when nothing better is known", () => {
     const result = capital({ industry: { leveredBeta: 0.3 }, fundamentals: { beta: null } });
     expect(result.beta.value).toBeLessThan(0.3);

@@ -51,7 +51,7 @@ export type CapitalInputs = {
  *
  * Beta is bottom-up: the industry's, unlevered with its own debt, levered again with the company's; of the regression
  * (Blume) or the whole market when the industry has none; of the regression too where the industry's is outside 0.5–2.5
- * and the regression's is not, because such an industry is a handful of companies. Debt costs what its synthetic rating pays: median operating income
+ * and the regression's is not, or less so, because such an industry is a handful of companies. Debt costs what its synthetic rating pays: median operating income
  * of three years over interest; the industry's spread where interest is unknown. Banks, insurers and other financials keep the
  * sector's levered beta and have no WACC of their own: it equals the cost of equity. Operating leases stay out on both
  * sides, because operating income has paid their rent. Nothing is clamped: unusual rates are warnings.
@@ -137,11 +137,18 @@ function betaOf(inputs: CapitalInputs, taxRate: Quantity, capital: CapitalStruct
   } else if (!inputs.isFinancial && capital?.isOwn) {
     beta = releveredBeta(inputs, industryBeta.leaf, taxRate, capital) ?? beta;
   }
-  if (isUnusual(beta) && regression && !isUnusual(regression)) {
+  if (isUnusual(beta) && regression && distanceFromUsual(regression) < distanceFromUsual(beta)) {
     beta = regression;
     warnings.push("betaFromRegression");
-  } else if (isUnusual(beta)) warnings.push("betaUnusual");
+  }
+  if (isUnusual(beta)) warnings.push("betaUnusual");
   return { beta, regression, warnings };
+}
+
+/** How far outside the usual range, as a factor: both ends are equally unusual. */
+function distanceFromUsual(beta: Quantity): number {
+  if (beta.value <= 0) return Number.POSITIVE_INFINITY;
+  return Math.max(usualBeta.lowest / beta.value, beta.value / usualBeta.highest, 1);
 }
 
 function isUnusual(beta: Quantity): boolean {
