@@ -69,6 +69,7 @@ export const symbols = {
   growthBand: "d",
   growthLimit: "lím",
   terminalGrowth: "g∞",
+  terminalSpread: "s",
   horizon: "n",
   year: "t",
   yearGrowth: "gt",

@@ -46,6 +46,8 @@ export const notVoting: Messages["notVoting"] = {
 
 export const warnings: Messages["warnings"] = {
   terminalSpreadThin: "The discount rate and the perpetual growth almost touch: half a point changes the value a lot.",
+  terminalGrowthLowered:
+    "Its capital costs so little that we assume it grows less than the economy for ever: 2.5 points below that cost.",
   terminalValueDominant: "More than three quarters of the value come after the projection.",
   terminalValueExtreme:
     "More than nine tenths of the value come after the projection: it is almost all distant future.",

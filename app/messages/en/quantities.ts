@@ -64,6 +64,7 @@ export const quantities: Messages["quantities"] = {
   growthBand: "Width of the scenario in g",
   growthLimit: "Growth limit",
   terminalGrowth: "Perpetual growth",
+  terminalSpread: "Least distance to perpetual growth",
   horizon: "Horizon",
   year: "Year",
   yearGrowth: "Growth of the year",

@@ -48,6 +48,8 @@ export const notVoting = {
 export const warnings = {
   terminalSpreadThin:
     "La tasa de descuento y el crecimiento perpetuo casi se tocan: medio punto cambia mucho el valor.",
+  terminalGrowthLowered:
+    "Con un coste del capital tan bajo, la hemos supuesto creciendo a perpetuidad menos que la economía: 2,5 puntos por debajo de ese coste.",
   terminalValueDominant: "Más de tres cuartos del valor vienen de después de la proyección.",
   terminalValueExtreme:
     "Más de nueve décimos del valor vienen de después de la proyección: es casi todo futuro lejano.",

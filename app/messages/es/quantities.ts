@@ -65,6 +65,7 @@ export const quantities = {
   growthBand: "Amplitud del escenario en g",
   growthLimit: "Límite del crecimiento",
   terminalGrowth: "Crecimiento perpetuo",
+  terminalSpread: "Distancia mínima al crecimiento perpetuo",
   horizon: "Horizonte",
   year: "Año",
   yearGrowth: "Crecimiento del año",

@@ -44,6 +44,8 @@ export const notVoting: Messages["notVoting"] = {
 
 export const warnings: Messages["warnings"] = {
   terminalSpreadThin: "Il tasso di sconto e la crescita perpetua quasi si toccano: mezzo punto cambia molto il valore.",
+  terminalGrowthLowered:
+    "Con un costo del capitale così basso, supponiamo che in perpetuo cresca meno dell’economia: 2,5 punti sotto quel costo.",
   terminalValueDominant: "Più di tre quarti del valore vengono dopo la proiezione.",
   terminalValueExtreme: "Più di nove decimi del valore vengono dopo la proiezione: è quasi tutto futuro lontano.",
   growthCapped: "La crescita calcolata era maggiore; l’abbiamo limitata.",

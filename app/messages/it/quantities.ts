@@ -64,6 +64,7 @@ export const quantities: Messages["quantities"] = {
   growthBand: "Ampiezza dello scenario in g",
   growthLimit: "Limite della crescita",
   terminalGrowth: "Crescita perpetua",
+  terminalSpread: "Distanza minima dalla crescita perpetua",
   horizon: "Orizzonte",
   year: "Anno",
   yearGrowth: "Crescita dell’anno",

@@ -98,6 +98,7 @@ export type NotVotingReason = (typeof notVotingReasons)[number];
 /** What a reader should know about an estimate (`warnings.<warning>`). */
 export const warnings = [
   "terminalSpreadThin",
+  "terminalGrowthLowered",
   "terminalValueDominant",
   "terminalValueExtreme",
   "growthCapped",

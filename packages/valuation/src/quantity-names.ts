@@ -69,6 +69,7 @@ export const quantityNames = [
   "growthBand",
   "growthLimit",
   "terminalGrowth",
+  "terminalSpread",
   "horizon",
   "year",
   "yearGrowth",

@@ -83,6 +83,19 @@ describe("scenarioRates", () => {
     expect(rates.conservative.terminalGrowth.value).toBe(-0.01);
   });
 
+  it("keeps perpetual growth 2.5 points below a low WACC in every scenario, and says so", () => {
+    // No debt and no risk: WACC = rf 4 % + 0.2 × 5 % = 5 %, so growth for ever is 2.5 % instead of the economy's 3 %.
+    const industry = { leveredBeta: 0.2, equityWeight: 1, debtWeight: 0 };
+    const calm = sampleFile({ industry, figures: { totalDebt: 0 }, fundamentals: { beta: null } });
+    const { rates, rateWarnings } = prepare(calm, { scenario: "neutral", overrides: {} });
+    const growths = scenarios.map((scenario) => Number(rates[scenario].terminalGrowth.value.toFixed(12)));
+    expect(growths).toEqual([0.015, 0.025, 0.025]);
+    expect(rateWarnings).toContain("terminalGrowthLowered");
+    const byUser = prepare(sampleFile(), { scenario: "neutral", overrides: { wacc: 0.05 } });
+    expect(byUser.rates.neutral.terminalGrowth.value).toBe(0.03);
+    expect(byUser.rateWarnings).not.toContain("terminalGrowthLowered");
+  });
+
   it.each(scenarios)("uses the user's WACC and growth exactly in the %s scenario", (scenario) => {
     const { rates } = prepare(sampleFile(), { scenario, overrides: { wacc: 0.0912, growth: 0.0456 } });
     expect(rates[scenario].wacc?.value).toBe(0.0912);

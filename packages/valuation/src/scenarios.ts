@@ -50,6 +50,8 @@ const discountShift = { conservative: 0.01, optimistic: -0.0075 } as const;
 const discountFloor = 0.03;
 const growthDistances = { lowest: 0.02, highest: 0.06 } as const;
 const terminalGrowthShift = { conservative: -0.01, optimistic: 0.005 } as const;
+/** Nearer than this to the discount rate, perpetual growth makes a value of nearly anything. */
+const leastTerminalSpread = 0.025;
 
 /** The rates of one scenario, and what the engine would use without the user's. */
 export type ScenarioRates = {
@@ -66,6 +68,10 @@ export type ScenarioRates = {
  * Discount rates +1.0 and −0.75 points (not below the risk-free rate + 3 points); growth ± half of itself, within 2 and 6
  * points; perpetual growth −1 point (not below 0) and +0.5 points (not above the risk-free rate).
  *
+ * Perpetual growth is the economy's, not above the risk-free rate, and at least 2.5 points below the company's own WACC (the
+ * cost of equity without one): what risks so little does not outgrow that for ever. Where this lowers it, the optimistic
+ * scenario does not raise it. A WACC set by the user leaves it alone.
+ *
  * What the user sets holds exactly in the selected scenario; the other two keep their distance from it, and the cost of
  * equity moves by as many points as the WACC did.
  */
@@ -80,7 +86,7 @@ export function scenarioRates(inputs: {
   const wacc = capital.wacc && discountRates("wacc", capital.wacc, capital.riskFreeRate);
   const costOfEquity = discountRates("costOfEquity", capital.costOfEquity, capital.riskFreeRate);
   const growth = inputs.growth && growthRates(inputs.growth);
-  const terminalGrowth = terminalGrowthRates(inputs.reference, capital.riskFreeRate);
+  const terminalGrowth = terminalGrowthRates(inputs.reference, capital);
 
   const chosenWacc = overrides.wacc === undefined ? null : assumption("wacc", overrides.wacc, "rate", "user");
   const chosenGrowth = overrides.growth === undefined ? null : assumption("growth", overrides.growth, "rate", "user");
@@ -146,20 +152,37 @@ function growthRates(growth: Quantity): ByScenario<Quantity> {
   };
 }
 
-function terminalGrowthRates(reference: MarketReference, riskFreeRate: Quantity): ByScenario<Quantity> {
+function terminalGrowthRates(reference: MarketReference, capital: CostOfCapital): ByScenario<Quantity> {
+  const { riskFreeRate } = capital;
   const nominalGrowth = referenceLeaf("nominalGrowth", reference.nominalGrowth, "rate");
-  const growth = derive("terminalGrowth", steps.terminalGrowth, { riskFreeRate, nominalGrowth });
+  const ofEconomy = derive("terminalGrowth", steps.terminalGrowth, { riskFreeRate, nominalGrowth });
+  const growth = isTerminalGrowthLowered(reference, capital)
+    ? derive("terminalGrowth", steps.growthBelowDiscount, {
+        growth: ofEconomy,
+        discountRate: ownDiscountRate(capital),
+        spread: assumption("terminalSpread", leastTerminalSpread, "rate"),
+      })
+    : ofEconomy;
   const shift = (scenario: "conservative" | "optimistic") =>
     assumption("scenarioShift", terminalGrowthShift[scenario], "rate", "scenario");
   return {
     conservative: derive("terminalGrowth", steps.lowerTerminalGrowth, { growth, shift: shift("conservative") }),
     neutral: growth,
-    optimistic: derive("terminalGrowth", steps.higherTerminalGrowth, {
-      growth,
-      shift: shift("optimistic"),
-      riskFreeRate,
-    }),
+    optimistic:
+      growth === ofEconomy
+        ? derive("terminalGrowth", steps.higherTerminalGrowth, { growth, shift: shift("optimistic"), riskFreeRate })
+        : growth,
   };
+}
+
+/** Whether the company's discount rate is too low for the growth of the economy to be its own for ever. */
+export function isTerminalGrowthLowered({ nominalGrowth }: MarketReference, capital: CostOfCapital): boolean {
+  const ofEconomy = Math.min(capital.riskFreeRate.value, nominalGrowth.value);
+  return ofEconomy > ownDiscountRate(capital).value - leastTerminalSpread;
+}
+
+function ownDiscountRate({ wacc, costOfEquity }: CostOfCapital): Quantity {
+  return wacc ?? costOfEquity;
 }
 
 /**

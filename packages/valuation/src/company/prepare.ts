@@ -6,7 +6,7 @@ import type { FigureName, Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
 import type { NotApplicableReason, Warning } from "../outcome.ts";
 import type { CompanyFile, Peer } from "../report.ts";
-import { type ByScenario, type ScenarioRates, scenarioRates } from "../scenarios.ts";
+import { type ByScenario, isTerminalGrowthLowered, type ScenarioRates, scenarioRates } from "../scenarios.ts";
 import { investedCapital, marketValue, scaled, turnover } from "../steps/figures.ts";
 import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
 import { cashOf, debtOf, latestBalance } from "./base-figures.ts";
@@ -62,6 +62,8 @@ export type Company = {
   growth: Known | null;
   capital: CostOfCapital;
   rates: ByScenario<ScenarioRates>;
+  /** What holds for every method that discounts: about the growth and the cost of capital. */
+  rateWarnings: readonly Warning[];
   horizon: Quantity;
   selected: Scenario;
   /** Which of the levers the user has set. */
@@ -121,6 +123,11 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
     growth,
     capital,
     rates: scenarioRates({ capital, growth: growth?.quantity ?? null, reference, selected, overrides }),
+    rateWarnings: [
+      ...(isTerminalGrowthLowered(reference, capital) ? (["terminalGrowthLowered"] as const) : []),
+      ...(growth?.warnings ?? []),
+      ...capital.warnings,
+    ],
     ...choicesOf(overrides),
     selected,
   };

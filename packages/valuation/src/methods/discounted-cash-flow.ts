@@ -51,8 +51,7 @@ export const discountedCashFlow: Method = (company) => {
     variant: inputs.failure ? "failureWeighted" : company.isCyclical ? "midCycleMargin" : "convergingMargin",
     levers: ["discountRate", "returns", "margin", "terminalGrowth", "growth"],
     warnings: [
-      ...company.capital.warnings,
-      ...(company.growth?.warnings ?? []),
+      ...company.rateWarnings,
       ...inputs.earningPower.warnings,
       ...(company.salesToCapital?.warnings ?? []),
       ...inputs.bridge.warnings,

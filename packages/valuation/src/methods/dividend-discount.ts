@@ -67,13 +67,7 @@ export const dividendDiscount: Method = (company) => {
     kind: "appraisal",
     variant: "fadingPayout",
     levers: ["discountRate", "returns", "payout", "terminalGrowth", "growth"],
-    warnings: [
-      ...warnings,
-      ...dividends.regular.warnings,
-      ...normalEarnings.warnings,
-      ...(company.growth?.warnings ?? []),
-      ...company.capital.warnings,
-    ],
+    warnings: [...warnings, ...dividends.regular.warnings, ...normalEarnings.warnings, ...company.rateWarnings],
     notVotingReason: notVotingReasonFor(company, ratio),
     value: (settings) => valuation(company, inputs, settings),
   } satisfies Appraisal;

@@ -3,19 +3,19 @@ import { prepare } from "../company/prepare.ts";
 import { type SampleChanges, sampleFile } from "../sample-company.ts";
 import { earningsPerShare } from "./earnings-per-share.ts";
 
-/** Ke = 6 % + 1 × 2 % = 8 %, g∞ = 6 %; the industry trades at 15 times earnings. */
+/** Ke = 5 % + 1 × 3 % = 8 %, g∞ = 5 %; the industry trades at 15 times earnings. */
 const worked: SampleChanges = {
   reference: {
-    riskFreeRate: { value: 0.06, asOf: "2026-06-30", source: "" },
-    nominalGrowth: { value: 0.06, asOf: "2026-06-30", source: "" },
-    matureEquityRiskPremium: { value: 0.02, asOf: "2026-01-05", source: "" },
+    riskFreeRate: { value: 0.05, asOf: "2026-06-30", source: "" },
+    nominalGrowth: { value: 0.05, asOf: "2026-06-30", source: "" },
+    matureEquityRiskPremium: { value: 0.03, asOf: "2026-01-05", source: "" },
   },
   industry: { leveredBeta: 1, equityWeight: 1, debtWeight: 0, priceToEarnings: 15 },
   figures: { netIncome: 400, totalEquity: 2000, dividendsPerShare: 2, dividendsPaid: 200, totalDebt: 0 },
 };
 
 function appraised(changes: SampleChanges = {}) {
-  const company = prepare(sampleFile({ ...worked, ...changes }), { scenario: "neutral", overrides: { growth: 0.06 } });
+  const company = prepare(sampleFile({ ...worked, ...changes }), { scenario: "neutral", overrides: { growth: 0.05 } });
   return earningsPerShare(company);
 }
 
@@ -25,20 +25,22 @@ function value(changes: SampleChanges = {}) {
 }
 
 describe("earningsPerShare", () => {
-  it("equals the worked example: EPS 4, growth 6 %, payout 50 %, Ke 8 %, exit at 15 times", () => {
-    expect(value()).toBeCloseTo(64.1044, 4);
+  it("equals the sum by hand: EPS 4, growth 5 %, payout 50 %, Ke 8 %, exit at 15 times", () => {
+    const dividends = [1, 2, 3, 4, 5].reduce((sum, year) => sum + 2 * (1.05 / 1.08) ** year, 0);
+    expect(value()).toBeCloseTo(dividends + 4 * 15 * (1.05 / 1.08) ** 5, 9);
   });
 
   it("does not discount earnings as if they were cash", () => {
-    // Everything paid out and the same price: 93.96 would need earnings that are both paid and reinvested.
-    expect(value()).toBeLessThan(93.9637);
+    // Earnings cannot be both paid out and reinvested: the half that is kept comes back as growth alone.
+    const discounted = [1, 2, 3, 4, 5].reduce((sum, year) => sum + 4 * (1.05 / 1.08) ** year, 0);
+    expect(value()).toBeLessThan(discounted + 4 * 15 * (1.05 / 1.08) ** 5);
   });
 
   it("sells at what growth and return justify when that is less than the market pays", () => {
-    // ROE = Ke: (1 − 6/8)/(8 % − 6 %) = 12.5 < 15
+    // ROE = Ke: (1 − 5/8)/(8 % − 5 %) = 12.5 < 15
     const figures = { netIncome: 400, totalEquity: 5000, dividendsPerShare: 2, dividendsPaid: 200, totalDebt: 0 };
-    const dividends = [1, 2, 3, 4, 5].reduce((sum, year) => sum + 2 * (1.06 / 1.08) ** year, 0);
-    expect(value({ figures })).toBeCloseTo(dividends + 4 * 12.5 * (1.06 / 1.08) ** 5, 9);
+    const dividends = [1, 2, 3, 4, 5].reduce((sum, year) => sum + 2 * (1.05 / 1.08) ** year, 0);
+    expect(value({ figures })).toBeCloseTo(dividends + 4 * 12.5 * (1.05 / 1.08) ** 5, 9);
   });
 
   it("sells at its own median multiple of ten years when that is lower still", () => {
@@ -61,7 +63,7 @@ describe("earningsPerShare", () => {
 
   it("pays nothing out for a company that pays nothing", () => {
     const figures = { ...worked.figures, dividendsPerShare: 0, dividendsPaid: 0 };
-    expect(value({ figures })).toBeCloseTo(4 * 15 * (1.06 / 1.08) ** 5, 9);
+    expect(value({ figures })).toBeCloseTo(4 * 15 * (1.05 / 1.08) ** 5, 9);
   });
 
   it.each([

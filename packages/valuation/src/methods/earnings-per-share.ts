@@ -70,12 +70,7 @@ export const earningsPerShare: Method = (company) => {
     kind: "appraisal",
     variant: variantOf(company),
     levers: ["discountRate", "returns", "multiple", "terminalGrowth", "growth"],
-    warnings: [
-      ...warnings,
-      ...normalEarnings.warnings,
-      ...(company.growth?.warnings ?? []),
-      ...company.capital.warnings,
-    ],
+    warnings: [...warnings, ...normalEarnings.warnings, ...company.rateWarnings],
     notVotingReason: type === "holding" ? ("informative" satisfies NotVotingReason) : null,
     value: (settings) => valuation(company, inputs, settings),
   } satisfies Appraisal;

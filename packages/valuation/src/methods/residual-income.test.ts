@@ -3,17 +3,17 @@ import { prepare } from "../company/prepare.ts";
 import { type SampleChanges, sampleFile } from "../sample-company.ts";
 import { residualIncome } from "./residual-income.ts";
 
-/** Ke = 7 % + 1 × 2 % = 9 %, g∞ = 7 %: book grows by half of a return of 14 %. */
+/** Ke = 6 % + 1 × 3 % = 9 %, g∞ = 6 %, which leaves the perpetual growth alone. */
 const ninePercent: SampleChanges = {
   reference: {
-    riskFreeRate: { value: 0.07, asOf: "2026-06-30", source: "" },
-    nominalGrowth: { value: 0.07, asOf: "2026-06-30", source: "" },
-    matureEquityRiskPremium: { value: 0.02, asOf: "2026-01-05", source: "" },
+    riskFreeRate: { value: 0.06, asOf: "2026-06-30", source: "" },
+    nominalGrowth: { value: 0.06, asOf: "2026-06-30", source: "" },
+    matureEquityRiskPremium: { value: 0.03, asOf: "2026-01-05", source: "" },
   },
   industry: { leveredBeta: 1, equityWeight: 1, debtWeight: 0 },
 };
 
-function appraised(changes: SampleChanges = {}, growth: number | null = 0.07) {
+function appraised(changes: SampleChanges = {}, growth: number | null = 0.06) {
   const file = sampleFile({ ...ninePercent, ...changes });
   return residualIncome(prepare(file, { scenario: "neutral", overrides: growth === null ? {} : { growth } }));
 }
@@ -21,16 +21,19 @@ function appraised(changes: SampleChanges = {}, growth: number | null = 0.07) {
 const book50 = { totalEquity: 5000, netIncome: 700, totalDebt: 0 };
 
 describe("residualIncome", () => {
-  it("equals the worked example: book 50, ROE 14 %, Ke 9 %, growth 7 %, persistence 0.62", () => {
+  it("equals the sum by hand: book 50, ROE 14 %, Ke 9 %, growth 6 %, persistence 0.62", () => {
     const appraisal = appraised({ figures: book50 });
-    expect(appraisal.kind === "appraisal" && appraisal.value({}).result.value).toBeCloseTo(63.8642, 4);
+    const incomes = [1, 2, 3, 4, 5].map((year) => 0.05 * 50 * 1.06 ** (year - 1));
+    const present = incomes.reduce((sum, income, index) => sum + income / 1.09 ** (index + 1), 50);
+    const expected = present + (0.62 * 0.05 * 50 * 1.06 ** 4) / (1.09 - 0.62) / 1.09 ** 5;
+    expect(appraisal.kind === "appraisal" && appraisal.value({}).result.value).toBeCloseTo(expected, 9);
   });
 
   it("lets the return fade to the cost of equity, and nothing last, when persistence is 0", () => {
     const appraisal = appraised({ figures: book50 });
-    // RI_t = (0.14 + (0.09 − 0.14)·t/5 − 0.09) × 50·1.07^(t−1)
+    // RI_t = (0.14 + (0.09 − 0.14)·t/5 − 0.09) × 50·1.06^(t−1)
     const expected = [1, 2, 3, 4, 5].reduce(
-      (sum, year) => sum + (0.05 * (1 - year / 5) * 50 * 1.07 ** (year - 1)) / 1.09 ** year,
+      (sum, year) => sum + (0.05 * (1 - year / 5) * 50 * 1.06 ** (year - 1)) / 1.09 ** year,
       50,
     );
     const value = appraisal.kind === "appraisal" && appraisal.value({ persistence: "conservative" }).result.value;

@@ -58,7 +58,7 @@ export const residualIncome: Method = (company) => {
     kind: "appraisal",
     variant: company.isFinancial ? "excessReturn" : "persistentResidualIncome",
     levers: ["discountRate", "returnOnEquity", "persistence", "terminalGrowth", "growth"],
-    warnings: [...warnings, ...(company.growth?.warnings ?? []), ...company.capital.warnings],
+    warnings: [...warnings, ...company.rateWarnings],
     notVotingReason: notVotingReasonFor(company, returnOnEquity.neutral.value),
     value: valuationOf(company, inputs),
   } satisfies Appraisal;

@@ -170,6 +170,14 @@ export const terminalGrowth = formula({
     Math.min(riskFreeRate, nominalGrowth),
 });
 
+export const growthBelowDiscount = formula({
+  id: "growthBelowDiscount",
+  expression: "min({growth}, {discountRate} − {spread})",
+  unit: "rate",
+  evaluate: ({ growth, discountRate, spread }: { growth: number; discountRate: number; spread: number }) =>
+    Math.min(growth, discountRate - spread),
+});
+
 export const lowerTerminalGrowth = formula({
   id: "lowerTerminalGrowth",
   expression: "min({growth}, max(0, {growth} + {shift}))",
