@@ -39,9 +39,13 @@ export { type PredictionRefusal, predictionRefusals } from "./prediction/refusal
 export * from "./quantity-names.ts";
 export * from "./replay.ts";
 export * from "./report.ts";
-export * from "./revaluation.ts";
+export { revaluation } from "./revaluation.ts";
 export * from "./signal.ts";
 export { fairBand, statusOf } from "./summary.ts";
 export * from "./trace.ts";
+export * from "./understanding/flow-model.ts";
+export * from "./understanding/sensitivity.ts";
+export * from "./understanding/tornado.ts";
+export * from "./understanding/unavailable.ts";
 export * from "./units.ts";
 export { type ValuationRequest, valueCompany } from "./value-company.ts";

@@ -1,8 +1,9 @@
 import { formulaCatalogue } from "./formula-catalogue.ts";
 import type { Trace, TraceNode } from "./trace.ts";
 
-type StepNode = Extract<TraceNode, { kind: "step" }>;
-type Recomputed = { id: number; compute: (values: readonly number[]) => number };
+export type StepNode = Extract<TraceNode, { kind: "step" }>;
+/** A step ready to be computed many times from the values of the nodes, by id. */
+export type Recomputed = { id: number; compute: (values: readonly number[]) => number };
 
 /**
  * The result of a trace as a function of some of its numbers: what the value would be had they been others.
@@ -24,11 +25,15 @@ export function revaluation(trace: Trace, ids: readonly number[]): (replaced: re
   };
 }
 
-/** Steps that use a replaced number, directly or through others, in order of computation. */
-function dependentSteps({ nodes }: Trace, ids: readonly number[]): StepNode[] {
+/**
+ * Steps that use a replaced number, directly or through others, in order of computation. A step that is `held` keeps its
+ * value, and what depends on the replaced numbers through it alone does too.
+ */
+export function dependentSteps({ nodes }: Trace, ids: readonly number[], held: readonly number[] = []): StepNode[] {
   const touched = new Set(ids);
+  const kept = new Set([...ids, ...held]);
   return nodes.filter((node): node is StepNode => {
-    if (node.kind !== "step" || touched.has(node.id)) return false;
+    if (node.kind !== "step" || kept.has(node.id)) return false;
     const isTouched = Object.values(node.inputs).some((input) =>
       typeof input === "number" ? touched.has(input) : input.some((id) => touched.has(id)),
     );
@@ -38,7 +43,7 @@ function dependentSteps({ nodes }: Trace, ids: readonly number[]): StepNode[] {
 }
 
 /** One step made ready to be computed many times: its inputs are written into the same object each time. */
-function recomputed({ id, formula: formulaId, inputs }: StepNode): Recomputed {
+export function recomputed({ id, formula: formulaId, inputs }: StepNode): Recomputed {
   const formula = formulaCatalogue.get(formulaId);
   if (!formula) return { id, compute: () => Number.NaN };
   const numbers: Record<string, number | number[]> = {};

@@ -1,0 +1,236 @@
+import type { MethodName, NotApplicableReason } from "../outcome.ts";
+import type { QuantityName } from "../quantity-names.ts";
+import type { ValuationReport } from "../report.ts";
+import { dependentSteps, type Recomputed, recomputed } from "../revaluation.ts";
+import type { Trace } from "../trace.ts";
+import type { PerShare } from "../units.ts";
+import { type Unavailable, unavailable } from "./unavailable.ts";
+
+/** Methods that discount flows, the first that gives a value answers when nobody names one. */
+export const flowMethodNames = [
+  "discountedCashFlow",
+  "residualIncome",
+  "dividendDiscount",
+  "earningsPerShare",
+] as const satisfies readonly MethodName[];
+export type FlowMethodName = (typeof flowMethodNames)[number];
+
+/** Assumptions that a reader may doubt; each method has some of them. `discountRate` is the WACC or the cost of equity. */
+export const flowLevers = [
+  "discountRate",
+  "growth",
+  "terminalGrowth",
+  "margin",
+  "salesToCapital",
+  "terminalReturn",
+  "returnOnEquity",
+  "persistence",
+  "payout",
+  "exitMultiple",
+] as const;
+export type FlowLever = (typeof flowLevers)[number];
+
+/** Why assumptions together have no value per share. */
+export type NoValueReason =
+  | Extract<
+      NotApplicableReason,
+      "discountRateNotAboveGrowth" | "equityUnderWater" | "negativeTerminalCashFlow" | "negativeEarnings" | "notFinite"
+    >
+  | "discountRateNotPositive";
+
+/** What a share is worth under some assumptions, above zero; or why they give no value. */
+export type FlowValue = { kind: "value"; value: PerShare } | { kind: "noValue"; reason: NoValueReason };
+
+export type LeverValues = Readonly<Partial<Record<FlowLever, number>>>;
+
+/**
+ * A flow method of a report as a function of its assumptions.
+ *
+ * Everything is computed again through the formulas of the trace, so with the report's own assumptions the value is the
+ * report's, bit for bit. What is not changed is held, also where the engine derived it from something that is: another
+ * margin does not move growth. Only the return after the horizon and the exit multiple follow the rate they depend on.
+ */
+export type FlowModel = {
+  kind: "flowModel";
+  method: FlowMethodName;
+  trace: Trace;
+  /** The report's value per share. */
+  value: PerShare;
+  /** The report's assumptions; absent where the method has none. */
+  levers: LeverValues;
+  valueAt: (changes: LeverValues) => FlowValue;
+  /** The same as the formula gives it, also at or below zero; null where it is not a number. */
+  rawAt: (changes: LeverValues) => PerShare | null;
+  /** `valueAt` of two levers for a whole table; the inner one may move often and cheaply. */
+  sweep: (outer: FlowLever, inner: FlowLever) => (outerValue: number) => (innerValue: number) => FlowValue;
+};
+
+/** Where a lever stands in a trace: an input of the first step of that name. */
+type Place = readonly [step: QuantityName, input: string];
+
+const placesByMethod: Readonly<Record<FlowMethodName, Readonly<Partial<Record<FlowLever, readonly Place[]>>>>> = {
+  discountedCashFlow: {
+    discountRate: [["presentValueOfFlows", "rate"]],
+    growth: [["yearGrowth", "first"]],
+    terminalGrowth: [["terminalValue", "growth"]],
+    margin: [["terminalNopat", "margin"]],
+    salesToCapital: [["reinvestment", "salesToCapital"]],
+    terminalReturn: [["terminalValue", "returnOnNewCapital"]],
+  },
+  residualIncome: {
+    discountRate: [["presentValueOfResidualIncome", "rate"]],
+    growth: [["yearGrowth", "first"]],
+    terminalGrowth: [["yearGrowth", "last"]],
+    returnOnEquity: [
+      ["projectedReturnOnEquity", "from"],
+      ["residualIncomePerShare", "returnOnEquity"],
+    ],
+    persistence: [["continuingValue", "persistence"]],
+  },
+  dividendDiscount: {
+    discountRate: [["presentValueOfDividends", "rate"]],
+    growth: [["yearGrowth", "first"]],
+    terminalGrowth: [["terminalValue", "growth"]],
+    payout: [["projectedPayoutRatio", "from"]],
+    terminalReturn: [["terminalPayoutRatio", "returnOnEquity"]],
+  },
+  earningsPerShare: {
+    discountRate: [["presentValueOfDividends", "rate"]],
+    growth: [["yearGrowth", "first"]],
+    terminalGrowth: [["yearGrowth", "last"]],
+    payout: [["projectedDividendPerShare", "share"]],
+    terminalReturn: [["justifiedPriceToEarnings", "returnOnEquity"]],
+    exitMultiple: [["terminalValue", "multiple"]],
+  },
+};
+
+/** Levers that the engine derives from other levers, and that follow them unless they are changed themselves. */
+const followers: ReadonlySet<FlowLever> = new Set(["terminalReturn", "exitMultiple"]);
+
+/** The flow method of a report as a model; without a name, the first of `flowMethodNames` that gives a value. */
+export function flowModelOf(report: ValuationReport, method?: FlowMethodName): FlowModel | Unavailable {
+  const candidates: readonly FlowMethodName[] = method === undefined ? flowMethodNames : [method];
+  for (const name of candidates) {
+    const outcome = report.methods.find((each) => each.method === name)?.outcome;
+    if (outcome?.kind === "estimate") return flowModel(name, outcome.trace, outcome.valuePerShare);
+  }
+  return unavailable("methodNotApplicable");
+}
+
+function flowModel(method: FlowMethodName, trace: Trace, value: PerShare): FlowModel {
+  const ids = leverIds(method, trace);
+  const read = readerOf(method, trace, ids);
+  const programs = new Map<string, (changes: LeverValues) => readonly number[]>();
+  const valuesAt = (changes: LeverValues) => {
+    const levers = flowLevers.filter((lever) => changes[lever] !== undefined && ids.has(lever));
+    const key = levers.join();
+    const program = programs.get(key) ?? programOf(trace, ids, levers);
+    programs.set(key, program);
+    return program(changes);
+  };
+  return {
+    kind: "flowModel",
+    method,
+    trace,
+    value,
+    levers: Object.fromEntries([...ids].map(([lever, id]) => [lever, trace.nodes[id]?.value])),
+    valueAt: (changes) => read(valuesAt(changes)),
+    rawAt: (changes) => {
+      const raw = valuesAt(changes)[trace.result] ?? Number.NaN;
+      return Number.isFinite(raw) ? raw : null;
+    },
+    sweep: (outer, inner) => sweepOf({ trace, ids, read, outer, inner }),
+  };
+}
+
+function leverIds(method: FlowMethodName, trace: Trace): ReadonlyMap<FlowLever, number> {
+  const ids = new Map<FlowLever, number>();
+  for (const lever of flowLevers) {
+    const id = (placesByMethod[method][lever] ?? []).map((place) => idAt(trace, place)).find((each) => each !== null);
+    if (id !== undefined && id !== null && ![...ids.values()].includes(id)) ids.set(lever, id);
+  }
+  return ids;
+}
+
+function idAt({ nodes }: Trace, [step, input]: Place): number | null {
+  const node = nodes.find((each) => each.kind === "step" && each.name === step);
+  const id = node?.kind === "step" ? node.inputs[input] : null;
+  return typeof id === "number" ? id : null;
+}
+
+function heldIds(ids: ReadonlyMap<FlowLever, number>): number[] {
+  return [...ids].flatMap(([lever, id]) => (followers.has(lever) ? [] : [id]));
+}
+
+function ownValues(trace: Trace): number[] {
+  const values: number[] = [];
+  for (const { id, value } of trace.nodes) values[id] = value;
+  return values;
+}
+
+function run(steps: readonly Recomputed[], values: number[]): void {
+  for (const { id, compute } of steps) values[id] = compute(values);
+}
+
+function programOf(trace: Trace, ids: ReadonlyMap<FlowLever, number>, levers: readonly FlowLever[]) {
+  const changed = levers.map((lever) => ({ lever, id: ids.get(lever) ?? -1 }));
+  const steps = dependentSteps(
+    trace,
+    changed.map(({ id }) => id),
+    heldIds(ids),
+  ).map(recomputed);
+  const values = ownValues(trace);
+  return (changes: LeverValues): readonly number[] => {
+    for (const { lever, id } of changed) values[id] = changes[lever] ?? Number.NaN;
+    run(steps, values);
+    return values;
+  };
+}
+
+function sweepOf(context: {
+  trace: Trace;
+  ids: ReadonlyMap<FlowLever, number>;
+  read: (values: readonly number[]) => FlowValue;
+  outer: FlowLever;
+  inner: FlowLever;
+}): ReturnType<FlowModel["sweep"]> {
+  const { trace, ids, read } = context;
+  const outerId = ids.get(context.outer);
+  const innerId = ids.get(context.inner);
+  const held = heldIds(ids);
+  const stepsAfter = (id: number | undefined) => (id === undefined ? [] : dependentSteps(trace, [id], held));
+  const innerSteps = stepsAfter(innerId);
+  const outerSteps = stepsAfter(outerId).filter((step) => !innerSteps.includes(step));
+  const programs = { outer: outerSteps.map(recomputed), inner: innerSteps.map(recomputed) };
+  const values = ownValues(trace);
+  return (outerValue) => {
+    if (outerId !== undefined) values[outerId] = outerValue;
+    run(programs.outer, values);
+    return (innerValue) => {
+      if (innerId !== undefined) values[innerId] = innerValue;
+      run(programs.inner, values);
+      return read(values);
+    };
+  };
+}
+
+/** Reads the answer of a method out of the values of its nodes. */
+function readerOf(method: FlowMethodName, trace: Trace, ids: ReadonlyMap<FlowLever, number>) {
+  const rateId = ids.get("discountRate") ?? -1;
+  const growthId = ids.get("terminalGrowth") ?? -1;
+  const terminalId = trace.nodes.find(({ name }) => name === "terminalValue")?.id ?? -1;
+  const notAboveZero = (terminalValue: number): NoValueReason => {
+    if (method !== "discountedCashFlow") return "negativeEarnings";
+    return terminalValue > 0 ? "equityUnderWater" : "negativeTerminalCashFlow";
+  };
+  return (values: readonly number[]): FlowValue => {
+    const at = (id: number) => values[id] ?? Number.NaN;
+    const value = at(trace.result);
+    if (at(rateId) <= 0) return { kind: "noValue", reason: "discountRateNotPositive" };
+    if (!Number.isFinite(value)) {
+      const isAboveGrowth = at(rateId) > at(growthId);
+      return { kind: "noValue", reason: isAboveGrowth ? "notFinite" : "discountRateNotAboveGrowth" };
+    }
+    return value > 0 ? { kind: "value", value } : { kind: "noValue", reason: notAboveZero(at(terminalId)) };
+  };
+}

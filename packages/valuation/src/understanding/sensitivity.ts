@@ -1,0 +1,135 @@
+import type { ValuationReport } from "../report.ts";
+import type { PerShare, Rate } from "../units.ts";
+import { type FlowMethodName, type FlowModel, type FlowValue, flowModelOf } from "./flow-model.ts";
+import { type Unavailable, unavailable } from "./unavailable.ts";
+
+/** What a reader should know about a cell (`cellFlags.<flag>`). */
+export const cellFlags = ["spreadThin", "growthAboveRiskFreeRate"] as const;
+export type CellFlag = (typeof cellFlags)[number];
+
+export type SensitivityCell = FlowValue & { flags: readonly CellFlag[] };
+
+/** A border between two neighbouring cells, one worth at least the price and one less: together the price's staircase. */
+export type PriceEdge = {
+  row: number;
+  column: number;
+  /** Where, seen from the cell, the neighbour on the other side of the price lies. */
+  side: "right" | "below";
+};
+
+export type Sensitivity = {
+  kind: "sensitivity";
+  method: FlowMethodName;
+  axis: "terminalGrowth" | "growth";
+  /** Discount rates of the rows, ascending. */
+  rates: readonly Rate[];
+  /** Growth rates of the columns, ascending. */
+  growths: readonly Rate[];
+  /** `cells[row][column]`. */
+  cells: readonly (readonly SensitivityCell[])[];
+  /** The cell of the report's own assumptions; its value is the report's, bit for bit. */
+  centre: { row: number; column: number };
+  price: PerShare | null;
+  /** Empty without a price, or when the whole table lies on one side of it. */
+  staircase: readonly PriceEdge[];
+};
+
+/** A spread between discount rate and perpetual growth below this makes the value swing wildly. */
+const thinSpread: Rate = 0.025;
+const usualStep = { terminalGrowth: 0.0025, growth: 0.01 } as const;
+
+/**
+ * Value per share over a table of discount rates and growth rates, the report's own in the middle.
+ *
+ * Rows: the WACC (the cost of equity for methods that discount what belongs to shareholders); columns: the perpetual growth,
+ * or with `axis: "growth"` that of the first year. `reach` cells on each side (10 unless told: 21 × 21), `rateStep` and
+ * `growthStep` apart. All other assumptions hold. A cell whose assumptions have no meaning carries the reason, never a
+ * number. `spreadThin`: the discount rate is less than 2.5 points above perpetual growth, in methods with a perpetuity.
+ *
+ * Unavailable: `methodNotApplicable`, `assumptionMissing`.
+ *
+ * @see Koller, Goedhart & Wessels, *Valuation*, 7th ed., ch. 17
+ */
+export function sensitivityOf(
+  report: ValuationReport,
+  options: {
+    price: PerShare | null;
+    method?: FlowMethodName;
+    axis?: Sensitivity["axis"];
+    reach?: number;
+    rateStep?: Rate;
+    growthStep?: Rate;
+  },
+): Sensitivity | Unavailable {
+  const { price, axis = "terminalGrowth", reach = 10, rateStep = 0.005, growthStep = usualStep[axis] } = options;
+  const model = flowModelOf(report, options.method);
+  if (model.kind === "unavailable") return model;
+  const { discountRate, [axis]: growth } = model.levers;
+  if (discountRate === undefined || growth === undefined) return unavailable("assumptionMissing");
+  const rates = around(discountRate, rateStep, reach);
+  const growths = around(growth, growthStep, reach);
+  const cells = cellsOf(model, { axis, rates, growths, riskFreeRate: report.assumptions.riskFreeRate });
+  return {
+    kind: "sensitivity",
+    method: model.method,
+    axis,
+    rates,
+    growths,
+    cells,
+    centre: { row: reach, column: reach },
+    price,
+    staircase: price === null ? [] : staircaseOf(cells, price),
+  };
+}
+
+/** The middle itself stays untouched: it must be the report's own number. */
+function around(middle: Rate, step: Rate, reach: number): Rate[] {
+  return Array.from({ length: 2 * reach + 1 }, (_, index) =>
+    index === reach ? middle : middle + (index - reach) * step,
+  );
+}
+
+function cellsOf(
+  model: FlowModel,
+  table: { axis: Sensitivity["axis"]; rates: readonly Rate[]; growths: readonly Rate[]; riskFreeRate: Rate },
+): SensitivityCell[][] {
+  const { axis, rates, growths, riskFreeRate } = table;
+  const columnAt = model.sweep(axis, "discountRate");
+  const columns = growths.map((growth) => {
+    const valueAt = columnAt(growth);
+    const terminalGrowth = axis === "terminalGrowth" ? growth : model.levers.terminalGrowth;
+    return rates.map((rate) => ({ ...valueAt(rate), flags: flagsOf(model, { rate, terminalGrowth, riskFreeRate }) }));
+  });
+  return rates.map((_, row) => columns.flatMap((column) => column[row] ?? []));
+}
+
+function flagsOf(
+  { method }: FlowModel,
+  { rate, terminalGrowth, riskFreeRate }: { rate: Rate; terminalGrowth: Rate | undefined; riskFreeRate: Rate },
+): CellFlag[] {
+  if (terminalGrowth === undefined) return [];
+  const flags: CellFlag[] = [];
+  if (method !== "residualIncome" && rate - terminalGrowth < thinSpread) flags.push("spreadThin");
+  if (terminalGrowth > riskFreeRate) flags.push("growthAboveRiskFreeRate");
+  return flags;
+}
+
+function staircaseOf(cells: readonly (readonly SensitivityCell[])[], price: PerShare): PriceEdge[] {
+  const sides = cells.map((row) => row.map((cell) => sideOf(cell, price)));
+  return sides.flatMap((row, rowIndex) =>
+    row.flatMap((side, column) => {
+      const differs = (other: boolean | null | undefined) =>
+        side !== null && other !== null && other !== undefined && side !== other;
+      const edges: PriceEdge[] = [];
+      if (differs(row[column + 1])) edges.push({ row: rowIndex, column, side: "right" });
+      if (differs(sides[rowIndex + 1]?.[column])) edges.push({ row: rowIndex, column, side: "below" });
+      return edges;
+    }),
+  );
+}
+
+/** Whether a cell is worth at least the price; null where it has no value. Shares under water are worth less than any price. */
+function sideOf(cell: SensitivityCell, price: PerShare): boolean | null {
+  if (cell.kind === "value") return cell.value >= price;
+  return cell.reason === "equityUnderWater" ? false : null;
+}

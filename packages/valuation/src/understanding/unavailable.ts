@@ -1,0 +1,24 @@
+/** Why a question about a valuation has no answer (`unavailable.<reason>`). */
+export const unavailableReasons = [
+  /** The method gives no value in this report, so there is nothing to ask about. */
+  "methodNotApplicable",
+  /** The method has no such assumption: no margin in a dividend discount. */
+  "assumptionMissing",
+  "priceMissing",
+  /** More than one draw in twenty has no meaning: what is left over is no fair picture. */
+  "tooManyRejected",
+  "notEnoughPaths",
+  "fewStatements",
+  "closesMissing",
+  "currencyUnresolved",
+  "figuresMissing",
+  "notFinite",
+] as const;
+export type UnavailableReason = (typeof unavailableReasons)[number];
+
+/** The answer to a question that cannot be answered. */
+export type Unavailable = { kind: "unavailable"; reason: UnavailableReason };
+
+export function unavailable(reason: UnavailableReason): Unavailable {
+  return { kind: "unavailable", reason };
+}
