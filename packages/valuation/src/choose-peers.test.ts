@@ -93,6 +93,16 @@ describe("choosePeers", () => {
     ).toEqual(["BIGBANK"]);
   });
 
+  it("brings what peers of a cyclical company earn in an average year of ten", () => {
+    const steel = company("STEEL", 10, { industry: "Steel", fundamentals: { sector: "materials", industry: "Steel" } });
+    const other = company("OTHER", 10, { latest: { netIncome: 600, ebit: 750, goodwill: 0 } });
+    const [peer] = choosePeers(steel, [{ ...other, sector: "materials", industry: "Steel" }]);
+    // Five years of 90 and one of 600; operating income of five years of 150 and one of 750, + depreciation 50
+    expect(peer?.midCycle?.netIncome).toBeCloseTo((5 * 90 + 600) / 6, 9);
+    expect(peer?.midCycle?.ebitda).toBeCloseTo((5 * 150 + 750) / 6 + 50, 9);
+    expect(choosePeers(subject, [company("PEER", 20)])[0]?.midCycle).toBeNull();
+  });
+
   it("brings a peer's figures of its last year, unknown ones as null", () => {
     const [peer] = choosePeers(subject, [company("PEER", 20, { latest: { goodwill: null, ebitda: null } })]);
     expect(peer).toMatchObject({

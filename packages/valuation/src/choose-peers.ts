@@ -1,6 +1,8 @@
+import { classify } from "./classify.ts";
 import { cashOf, debtOf, ebitAt, ebitdaAt } from "./company/base-figures.ts";
 import { fundsFromOperationsAt } from "./company/funds-from-operations.ts";
 import { historyOf } from "./company/history.ts";
+import { midCycleFiguresOf } from "./company/mid-cycle.ts";
 import type { Fundamentals } from "./fundamentals.ts";
 import {
   areRelated,
@@ -45,7 +47,8 @@ export function choosePeers(subject: Fundamentals, candidates: readonly Fundamen
     const room = (match === "industry" ? enough.related : enough.sector) - chosen.length;
     if (room > 0) chosen.push(...ranked.filter((candidate) => candidate.match === match).slice(0, room));
   }
-  return chosen.map(peerOf);
+  const isCyclical = classify(subject, historyOf(subject)).type === "cyclical";
+  return chosen.map((candidate) => peerOf(candidate, isCyclical));
 }
 
 function matchOf(subject: Fundamentals, other: Fundamentals): Peer["match"] | null {
@@ -93,12 +96,12 @@ function signatureOf({ ticker, statements }: Fundamentals): string {
   return netIncome === null || totalAssets === null ? ticker : `${latest.fiscalYearEnd} ${netIncome} ${totalAssets}`;
 }
 
-function peerOf({ fundamentals, marketCap, match }: Candidate): Peer {
+function peerOf({ fundamentals, marketCap, match }: Candidate, isOfCyclical: boolean): Peer {
   const history = historyOf(fundamentals);
   const { latest } = history;
   const statement = history.statements[latest];
   const figure = (name: Parameters<typeof history.figure>[1]) => history.figure(latest, name)?.value ?? null;
-  const debt = debtOf(history);
+  const debt = debtOf(history, null);
   const [equity, goodwill] = [figure("totalEquity"), figure("goodwill")];
   return {
     ticker: fundamentals.ticker,
@@ -121,5 +124,6 @@ function peerOf({ fundamentals, marketCap, match }: Candidate): Peer {
     cash: cashOf(history)?.cash.quantity.value ?? null,
     fundsFromOperations:
       kindOf(fundamentals) === "trust" ? (fundsFromOperationsAt(history, latest)?.quantity.value ?? null) : null,
+    midCycle: isOfCyclical ? midCycleFiguresOf(history) : null,
   };
 }

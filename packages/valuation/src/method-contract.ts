@@ -110,6 +110,10 @@ export function inOtherCurrency({ fundamentals, reference, peers }: CompanyFile,
       debt: scaled(peer.debt),
       cash: scaled(peer.cash),
       fundsFromOperations: scaled(peer.fundsFromOperations),
+      midCycle: peer.midCycle && {
+        ebitda: scaled(peer.midCycle.ebitda),
+        netIncome: scaled(peer.midCycle.netIncome),
+      },
     })),
   };
 }

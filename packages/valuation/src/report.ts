@@ -30,6 +30,8 @@ export type Peer = {
   cash: Money | null;
   /** Of a real-estate trust: net income + depreciation and amortisation, or else its operating cash flow; null for others. */
   fundsFromOperations: Money | null;
+  /** What it earns in an average year, for a subject that lives with cycles; null for the peers of others. */
+  midCycle: { ebitda: Money | null; netIncome: Money | null } | null;
 };
 
 /** Everything a valuation needs; plain data, so the browser gets the same object as the server. */

@@ -126,6 +126,7 @@ export function samplePeer(ticker: string, marketCap: number, changes: Partial<P
     debtPartlyKnown: false,
     cash: 50,
     fundsFromOperations: 100,
+    midCycle: null,
     ...changes,
   };
 }

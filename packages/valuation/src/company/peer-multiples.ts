@@ -133,9 +133,8 @@ export function multipleStatistic(company: Company, kind: MultipleKind): Multipl
 }
 
 function multipleOf(peer: Peer, kind: MultipleKind, { of, peerAmount, figure }: Definition): Quantity | null {
-  const amount = peerAmount(peer);
-  if (amount === null || amount <= 0 || !(peer.marketCap > 0)) return null;
-  const leaf = peerLeaf(peer, figure, amount);
+  const leaf = amountLeaf(peer, kind, peerAmount(peer), figure);
+  if (leaf === null || leaf.value <= 0 || !(peer.marketCap > 0)) return null;
   const marketValue = {
     kind: "reference",
     name: "marketValue",
@@ -153,6 +152,18 @@ function multipleOf(peer: Peer, kind: MultipleKind, { of, peerAmount, figure }: 
     cash: peerLeaf(peer, "cashAndEquivalents", peer.cash),
     amount: leaf,
   });
+}
+
+/** A peer's figure of its latest year; of an average one for EBITDA and earnings where the subject's own are too. */
+function amountLeaf(peer: Peer, kind: MultipleKind, latest: Money | null, figure: FigureName): Quantity | null {
+  const { midCycle, ticker, fiscalYearEnd: asOf, provider: source } = peer;
+  if (midCycle && kind === "evToEbitda") return averageYear("ebitda", midCycle.ebitda);
+  if (midCycle && kind === "priceToEarnings") return averageYear("normalisedEarnings", midCycle.netIncome);
+  return latest === null ? null : peerLeaf(peer, figure, latest);
+
+  function averageYear(name: QuantityName, value: Money | null): Quantity | null {
+    return value === null ? null : { kind: "reference", name, value, unit: "money", ticker, asOf, source };
+  }
 }
 
 function peerLeaf(peer: Peer, name: FigureName, value: Money): Quantity {

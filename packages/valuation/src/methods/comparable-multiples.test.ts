@@ -54,6 +54,15 @@ describe("comparableMultiples", () => {
     expect(names).toEqual(["priceToEarnings", "priceToTangibleBook"]);
   });
 
+  it("pays for an average year of a cyclical company what peers cost in theirs", () => {
+    // The peers earn 100 in an average year and 10 now; the company 90 and 200: 18 × 90 ÷ 100, EBITDA 18 × 200 − 100.
+    const midCycle = { ebitda: 100, netIncome: 100 };
+    const peers = five.map((peer) => ({ ...peer, ebitda: 10, netIncome: 10, midCycle }));
+    expect(value({ peers, fundamentals: { industry: "Steel" } })).toBeCloseTo((16.2 + 35) / 2, 9);
+    const unknown = peers.map((peer) => ({ ...peer, midCycle: { ebitda: 100, netIncome: null } }));
+    expect(value({ peers: unknown, fundamentals: { industry: "Steel" } })).toBeCloseTo((13.5 + 35) / 2, 9);
+  });
+
   it("compares trusts by funds from operations", () => {
     // P/FFO 18 × 140 ÷ 100
     expect(value({ fundamentals: { industry: "Retail REITs", sector: "realEstate" } })).toBeCloseTo(25.2, 9);

@@ -1,6 +1,7 @@
-import { depreciationAt, ebitAt, ebitdaAt, latestBalance } from "../company/base-figures.ts";
+import { ebitAt, ebitdaAt, latestBalance } from "../company/base-figures.ts";
 import { fundsFromOperationsAt } from "../company/funds-from-operations.ts";
 import type { Known } from "../company/history.ts";
+import { midCycleEbitdaOf } from "../company/mid-cycle.ts";
 import { type MultipleKind, type MultipleStatistic, multipleStatistic } from "../company/peer-multiples.ts";
 import type { Company } from "../company/prepare.ts";
 import type { CompanyType } from "../company-type.ts";
@@ -8,7 +9,7 @@ import type { FigureName } from "../fundamentals.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
 import type { QuantityName } from "../quantity-names.ts";
 import { positionOf, type Settings } from "../scenarios.ts";
-import { difference, medianPerShare, scaled, sum } from "../steps/figures.ts";
+import { difference, medianPerShare } from "../steps/figures.ts";
 import { impliedByEnterpriseMultiple, impliedByMarketMultiple } from "../steps/multiples.ts";
 import { derive, type Quantity } from "../trace.ts";
 import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
@@ -51,7 +52,8 @@ type Comparison = { statistic: MultipleStatistic; amount: Known };
  *   of the firm:   max(0, amount × multiple − claims + assets) / shares
  *
  * Multiples by kind of company: EV/EBITDA, EV/EBIT and P/E; P/E and P/(tangible) book for financials; P/FFO for trusts;
- * EV/sales for growth with losses; mid-cycle figures for cyclical companies. Median of the peers (quartiles in the
+ * EV/sales for growth with losses; for cyclical companies mid-cycle figures, theirs and their peers': an average year at what
+ * the market pays for a bad one would be worth too much. Median of the peers (quartiles in the
  * scenarios); with fewer than five peers the dated industry average. A multiple whose figure is not above zero is left out.
  *
  * Not applicable: `fewPeers`, `figuresMissing`, `negativeEarnings`. Holdings and companies in distress: shown, not counted.
@@ -140,7 +142,7 @@ function amountOf(company: Company, kind: MultipleKind): Known | null {
   };
   switch (kind) {
     case "evToEbitda":
-      return isCyclical ? midCycleEbitda(company) : ebitdaAt(history, history.latest);
+      return isCyclical ? midCycleEbitdaOf(history, company.earningPower) : ebitdaAt(history, history.latest);
     case "evToEbit":
       return ebitAt(history, history.latest);
     case "evToSales":
@@ -154,15 +156,6 @@ function amountOf(company: Company, kind: MultipleKind): Known | null {
     case "priceToFundsFromOperations":
       return fundsFromOperationsAt(history, history.latest);
   }
-}
-
-function midCycleEbitda({ history, earningPower }: Company): Known | null {
-  const revenue = history.figure(history.latest, "revenue");
-  const depreciation = depreciationAt(history, history.latest);
-  if (!revenue || !earningPower || !depreciation) return null;
-  const ebit = derive("normalisedEbit", scaled, { share: earningPower.targetMargin.neutral, whole: revenue });
-  const ebitda = derive("ebitda", sum, { terms: [ebit, depreciation.quantity] });
-  return { quantity: ebitda, warnings: [...earningPower.warnings, ...depreciation.warnings] };
 }
 
 /** Equity less goodwill and intangibles; null when the goodwill is unknown. */

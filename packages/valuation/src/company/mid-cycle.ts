@@ -1,0 +1,24 @@
+import { scaled, sum } from "../steps/figures.ts";
+import { derive } from "../trace.ts";
+import type { Money } from "../units.ts";
+import { depreciationAt } from "./base-figures.ts";
+import { type EarningPower, earningPowerOf, normalEarningsOf } from "./earning-power.ts";
+import type { History, Known } from "./history.ts";
+
+/** EBITDA of an average year: latest revenue × the operating margin of ten years together + depreciation. */
+export function midCycleEbitdaOf(history: History, earningPower: EarningPower | null): Known | null {
+  const revenue = history.figure(history.latest, "revenue");
+  const depreciation = depreciationAt(history, history.latest);
+  if (!revenue || !earningPower || !depreciation) return null;
+  const ebit = derive("normalisedEbit", scaled, { share: earningPower.targetMargin.neutral, whole: revenue });
+  const ebitda = derive("ebitda", sum, { terms: [ebit, depreciation.quantity] });
+  return { quantity: ebitda, warnings: [...earningPower.warnings, ...depreciation.warnings] };
+}
+
+/** What a peer of a cyclical company earns in an average year. */
+export function midCycleFiguresOf(history: History): { ebitda: Money | null; netIncome: Money | null } {
+  return {
+    ebitda: midCycleEbitdaOf(history, earningPowerOf(history, true))?.quantity.value ?? null,
+    netIncome: normalEarningsOf(history, true)?.quantity.value ?? null,
+  };
+}
