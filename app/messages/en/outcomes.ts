@@ -69,6 +69,8 @@ export const warnings: Messages["warnings"] = {
   ebitEstimated: "EBIT is not published: we estimate it from other figures.",
   interestEstimated: "This year’s interest is unknown: we estimate it from the last known.",
   debtPartlyKnown: "We know only part of its debt; the value may be lower.",
+  debtFromLiabilities:
+    "It reports no debt: we deduct all it owes, which is little for its market value; the value may be a little higher.",
   debtOutdated: "The last known figure of its debt is of an earlier year.",
   securitiesUnknown: "We don’t know how much it holds in securities; the value may be higher.",
   leasesUnknown: "We don’t know its lease liabilities; they are not deducted.",

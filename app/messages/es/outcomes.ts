@@ -72,6 +72,8 @@ export const warnings = {
   ebitEstimated: "El EBIT no se publica: lo estimamos con otras partidas.",
   interestEstimated: "Los intereses de este año no se conocen: los estimamos con los últimos conocidos.",
   debtPartlyKnown: "Solo conocemos parte de su deuda; el valor puede ser menor.",
+  debtFromLiabilities:
+    "No publica su deuda: restamos todo lo que debe, que es poco para lo que vale en bolsa; el valor puede ser algo mayor.",
   debtOutdated: "La última cifra conocida de su deuda es de un año anterior.",
   securitiesUnknown: "No sabemos cuánto tiene en inversiones financieras; el valor puede ser mayor.",
   leasesUnknown: "No conocemos sus deudas por alquileres; no se restan.",

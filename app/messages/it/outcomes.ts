@@ -67,6 +67,8 @@ export const warnings: Messages["warnings"] = {
   ebitEstimated: "L’EBIT non è pubblicato: lo stimiamo con altre voci.",
   interestEstimated: "Gli interessi di quest’anno non si conoscono: li stimiamo con gli ultimi noti.",
   debtPartlyKnown: "Conosciamo solo parte del suo debito; il valore può essere minore.",
+  debtFromLiabilities:
+    "Non pubblica il debito: sottraiamo tutto ciò che deve, che è poco per il suo valore di borsa; il valore può essere un po’ maggiore.",
   debtOutdated: "L’ultima cifra nota del suo debito è di un anno precedente.",
   securitiesUnknown: "Non sappiamo quanto ha in attività finanziarie; il valore può essere maggiore.",
   leasesUnknown: "Non conosciamo i suoi debiti per leasing; non si sottraggono.",

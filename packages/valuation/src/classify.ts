@@ -67,7 +67,7 @@ function byLosses(history: History, isAlwaysLosing: boolean): Classification | n
     return { type: "unprofitableGrowth", rule: "lossesWithGrowth" };
   }
   if (!isAlwaysLosing) return null;
-  const interest = interestAt(history, latest, debtOf(history))?.quantity.value ?? 0;
+  const interest = interestAt(history, latest, debtOf(history, null))?.quantity.value ?? 0;
   if (interest > 0 && ebit / interest < coverageOfDistress) return { type: "distressed", rule: "interestNotCovered" };
   return ebit <= 0 ? { type: "unprofitableGrowth", rule: "lossesWithoutGrowth" } : null;
 }

@@ -120,6 +120,7 @@ export const warnings = [
   "interestEstimated",
   "debtPartlyKnown",
   "debtOutdated",
+  "debtFromLiabilities",
   "securitiesUnknown",
   "leasesUnknown",
   "minoritiesUnknown",

@@ -39,7 +39,14 @@ describe("base figures", () => {
     [{ figures: { totalDebt: null } }, null],
     [{ figures: { totalDebt: 0 } }, [0]],
   ] as const)("find debt in %j: %j", (changes, expected) => {
-    expect(found(debtOf(history(changes)))).toEqual(expected);
+    expect(found(debtOf(history(changes), 1000))).toEqual(expected);
+  });
+
+  it("take all liabilities for the debt that was never reported, where they are a twentieth of the market value or less", () => {
+    const each = history({ figures: { totalDebt: null } });
+    expect(found(debtOf(each, 10_000))).toEqual([500, "debtFromLiabilities"]);
+    expect(debtOf(each, 9_999)).toBeNull();
+    expect(debtOf(each, null)).toBeNull();
   });
 
   it("count securities that are known, and say when they are not", () => {

@@ -2,12 +2,14 @@ import type { FigureName } from "../fundamentals.ts";
 import type { Warning } from "../outcome.ts";
 import { beforeTax, difference, scaled, shareOf, sum } from "../steps/figures.ts";
 import { derive, type Quantity } from "../trace.ts";
-import type { Years } from "../units.ts";
+import type { Money, Years } from "../units.ts";
 import { type History, isPresent, type Known } from "./history.ts";
 
 /** How old a substitute for a missing figure may be. */
 const yearsForShares: Years = 6;
 const yearsForBalances: Years = 3;
+/** Up to this share of the market value, the debt can be taken for all that the company owes: half of what a fair price may be off. */
+const smallLiabilities = 0.05;
 
 function known(quantity: Quantity, ...warnings: Warning[]): Known {
   return { quantity, warnings };
@@ -82,15 +84,23 @@ export function ebitdaAt(history: History, index: number): Known | null {
   return known(ebitda, ...ebit.warnings, ...depreciation.warnings);
 }
 
-/** Financial debt: total, else long-term + current, else long-term alone; of the latest balance sheet within three years. */
-export function debtOf(history: History): Known | null {
+/**
+ * Financial debt: total, else long-term + current, else long-term alone; of the latest balance sheet within three years. Of a
+ * company that never reports any, all its liabilities, when they are so few that the difference cannot matter: a bound, not
+ * a guess.
+ */
+export function debtOf(history: History, marketValue: Money | null): Known | null {
   const now = filedDebtAt(history, history.latest);
   if (now) return now;
   for (const index of earlierIndices(history, history.latest, yearsForBalances)) {
     const earlier = filedDebtAt(history, index);
     if (earlier) return known(earlier.quantity, ...earlier.warnings, "debtOutdated");
   }
-  return null;
+  const liabilities = history.figure(history.latest, "totalLiabilities");
+  const isSmall = liabilities !== null && liabilities.value >= 0 && marketValue !== null;
+  return isSmall && liabilities.value <= smallLiabilities * marketValue
+    ? known(liabilities, "debtFromLiabilities")
+    : null;
 }
 
 function filedDebtAt(history: History, index: number): Known | null {

@@ -81,7 +81,7 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
   const counted = sharesOf(fundamentals, history);
   const price = priceOf(fundamentals);
   const value = price && counted.shares && derive("marketValue", marketValue, { price, shares: counted.shares });
-  const debt = debtOf(history);
+  const debt = debtOf(history, value?.value ?? null);
   const cash = cashOf(history);
   const financial = isFinancial(classification);
   const capital = costOfCapitalOf({
