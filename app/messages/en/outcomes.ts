@@ -54,6 +54,7 @@ export const warnings: Messages["warnings"] = {
   growthCapped: "The computed growth was higher; we have capped it.",
   growthFloored: "The computed growth was more negative; we have limited it.",
   growthFromFewCandidates: "The growth comes from few data: see what happens when you change it.",
+  growthAfterBreak: "One year it lost more than two fifths of its sales: we measure growth from then on.",
   growthAboveReturn: "It would grow more than its returns can fund.",
   waccUnusual: "WACC is outside the usual range: check beta and debt.",
   betaUnusual: "Its beta is outside the usual range, 0.5 to 2.5.",

@@ -56,6 +56,7 @@ export const warnings = {
   growthCapped: "El crecimiento calculado era mayor; lo hemos limitado.",
   growthFloored: "El crecimiento calculado era más negativo; lo hemos limitado.",
   growthFromFewCandidates: "El crecimiento sale de pocos datos: mira qué pasa si lo cambias.",
+  growthAfterBreak: "Un año perdió más de dos quintas partes de sus ventas: medimos el crecimiento desde entonces.",
   growthAboveReturn: "Crecería más de lo que su rentabilidad puede financiar.",
   waccUnusual: "La WACC se sale de lo habitual: comprueba la beta y la deuda.",
   betaUnusual: "Su beta se sale de lo habitual, de 0,5 a 2,5.",

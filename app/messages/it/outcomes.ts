@@ -51,6 +51,7 @@ export const warnings: Messages["warnings"] = {
   growthCapped: "La crescita calcolata era maggiore; l’abbiamo limitata.",
   growthFloored: "La crescita calcolata era più negativa; l’abbiamo limitata.",
   growthFromFewCandidates: "La crescita viene da pochi dati: guarda che cosa succede se la cambi.",
+  growthAfterBreak: "Un anno ha perso più di due quinti delle vendite: misuriamo la crescita da allora.",
   growthAboveReturn: "Crescerebbe più di quanto la sua redditività può finanziare.",
   waccUnusual: "Il WACC esce dal consueto: controlla beta e debito.",
   betaUnusual: "Il suo beta esce dal consueto, da 0,5 a 2,5.",

@@ -104,6 +104,7 @@ export const warnings = [
   "growthCapped",
   "growthFloored",
   "growthFromFewCandidates",
+  "growthAfterBreak",
   "growthAboveReturn",
   "waccUnusual",
   "betaUnusual",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type SampleChanges, sampleFile, sampleReference, sampleStatement } from "../sample-company.ts";
 import { assumption } from "../trace.ts";
-import { growthOf, trendOf } from "./growth.ts";
+import { breakOf, growthOf, trendOf } from "./growth.ts";
 import { historyOf } from "./history.ts";
 import { prepare } from "./prepare.ts";
 
@@ -59,5 +59,37 @@ describe("trendOf", () => {
 
   it("is unknown with fewer than three years", () => {
     expect(trendOf(historyOf(sampleFile({ years: 2 }).fundamentals), "revenue", 5)).toBeNull();
+  });
+});
+
+describe("breakOf", () => {
+  const history = (...revenues: (number | null)[]) => {
+    const statements = revenues.map((revenue, index) => sampleStatement(2020 + index, { revenue }));
+    return historyOf(sampleFile({ fundamentals: { statements } }).fundamentals);
+  };
+
+  it("starts after a part of the company has left it", () => {
+    const split = history(760, 560, 290, 350, 390, 460);
+    expect(breakOf(split, 5)).toBe(2);
+    // 290 → 460 in three years
+    expect(trendOf(split, "revenue", 5, 2)?.value).toBeCloseTo(0.166, 2);
+    expect(trendOf(split, "revenue", 5)?.value).toBeLessThan(0);
+  });
+
+  it("is not a bad year from which the company came back, nor a slow decline, nor a year that is unknown", () => {
+    expect(breakOf(history(208, 56, 19, 122, 216, 266), 5)).toBeNull();
+    expect(breakOf(history(100, 90, 81, 73, 66, 59), 5)).toBeNull();
+    expect(breakOf(history(100, null, 50, 50, 50, 50), 5)).toBeNull();
+  });
+
+  it("is said where growth rests on it", () => {
+    const { fundamentals } = sampleFile();
+    const statements = fundamentals.statements.map((statement, index) => ({
+      ...statement,
+      figures: { ...statement.figures, revenue: index < 2 ? 2000 : 1000 },
+    }));
+    const file = sampleFile({ fundamentals: { statements } });
+    const { growth: known } = prepare(file, { scenario: "neutral", overrides: {} });
+    expect(known?.warnings).toContain("growthAfterBreak");
   });
 });

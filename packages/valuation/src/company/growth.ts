@@ -13,6 +13,8 @@ import { industryLeaf, referenceLeaf } from "./references.ts";
 const weights = { trend: 0.5, fundamental: 0.3, industry: 0.2 } as const;
 const industryLimit = 2;
 const limits = { lowest: -0.1, highest: 0.25 } as const;
+/** Revenue that falls below this share of the year before, and stays below the second one, is another company's. */
+const broken = { fall: 0.6, recovery: 0.85 } as const;
 
 type Candidate = { quantity: Quantity; weight: number };
 
@@ -24,6 +26,7 @@ export function growthOf(inputs: {
   reference: MarketReference;
   trend: Quantity | null;
   fundamental: Quantity | null;
+  warnings?: readonly Warning[];
 }): Known | null {
   const industry = industryGrowth(inputs.reference);
   const own: Candidate[] = [
@@ -38,7 +41,7 @@ export function growthOf(inputs: {
     lowest: assumption("growthLimit", limits.lowest, "rate"),
     highest: assumption("growthLimit", limits.highest, "rate"),
   });
-  const warnings: Warning[] = [];
+  const warnings: Warning[] = [...(inputs.warnings ?? [])];
   if (candidates.length < 3) warnings.push("growthFromFewCandidates");
   if (quantity.value === limits.highest) warnings.push("growthCapped");
   if (quantity.value === limits.lowest) warnings.push("growthFloored");
@@ -57,11 +60,33 @@ function industryGrowth(reference: MarketReference): Quantity | null {
 }
 
 /** Theil–Sen trend of a figure over the last years, by true dates. Null with fewer than three values above zero. */
-export function trendOf(history: History, figure: "revenue" | "totalEquity", years: Years): Quantity | null {
+export function trendOf(
+  history: History,
+  figure: "revenue" | "totalEquity",
+  years: Years,
+  from: number | null = null,
+): Quantity | null {
   const name: QuantityName = figure === "revenue" ? "revenueTrend" : "bookValueTrend";
-  const indices = history.within(years + 1).filter((index) => (history.figure(index, figure)?.value ?? 0) > 0);
+  const window = history.within(years + 1).filter((index) => index >= (from ?? 0));
+  const indices = window.filter((index) => (history.figure(index, figure)?.value ?? 0) > 0);
   const values = indices.map((index) => history.figure(index, figure)).filter(isPresent);
   return trendThrough(name, history, indices, values);
+}
+
+/**
+ * The first statement after the last break of the revenue within so many years: a year that lost more than two fifths of it,
+ * of which the latest one has not come back to 85 %. A part was sold or split off, or an extraordinary demand has ended; what was
+ * before says nothing about growth. Null without one.
+ */
+export function breakOf(history: History, years: Years): number | null {
+  const revenue = (index: number | undefined) => history.figure(index ?? -1, "revenue")?.value ?? null;
+  const now = revenue(history.latest);
+  const breaks = history.within(years + 1).filter((index, position, recent) => {
+    const [before, after] = [revenue(recent[position - 1]), revenue(index)];
+    if (now === null || before === null || after === null || before <= 0) return false;
+    return after < broken.fall * before && now < broken.recovery * before;
+  });
+  return breaks.at(-1) ?? null;
 }
 
 /** Theil–Sen trend of revenue per diluted share: of a trust, which grows by issuing shares. */

@@ -20,7 +20,7 @@ import {
   returnOnEquityOf,
 } from "./earning-power.ts";
 import { fundsFromOperationsAt } from "./funds-from-operations.ts";
-import { fundamentalGrowthOf, growthOf, retainedGrowthOf, trendOf, trendPerShareOf } from "./growth.ts";
+import { breakOf, fundamentalGrowthOf, growthOf, retainedGrowthOf, trendOf, trendPerShareOf } from "./growth.ts";
 import { type History, hasGap, historyOf, type Known, yearsBetween } from "./history.ts";
 import { industryLeaf, referenceLeaf } from "./references.ts";
 
@@ -154,7 +154,7 @@ function viewsOfGrowth(
     Company,
     "salesToCapital" | "earningPower" | "returnOnEquity" | "dividends"
   >,
-): { trend: Quantity | null; fundamental: Quantity | null } {
+): { trend: Quantity | null; fundamental: Quantity | null; warnings?: readonly Warning[] } {
   const { history, classification, capital, salesToCapital, earningPower, returnOnEquity, dividends } = inputs;
   const { type } = classification;
   if (type === "reit") return { trend: trendPerShareOf(history, 5), fundamental: null };
@@ -162,12 +162,14 @@ function viewsOfGrowth(
     const fundamental = retainedGrowthOf(dividends.medianPayout, returnOnEquity?.neutral ?? null);
     return { trend: trendOf(history, "totalEquity", 5), fundamental };
   }
-  const trend = trendOf(history, "revenue", type === "cyclical" ? 10 : 5);
-  if (!earningPower || !salesToCapital) return { trend, fundamental: null };
+  const from = type === "cyclical" ? null : breakOf(history, 5);
+  const trend = trendOf(history, "revenue", type === "cyclical" ? 10 : 5, from);
+  const warnings: Warning[] = from === null ? [] : ["growthAfterBreak"];
+  if (!earningPower || !salesToCapital) return { trend, fundamental: null, warnings };
   const margin = earningPower.targetMargin.neutral;
   const { taxRate } = capital;
   const fundamental = fundamentalGrowthOf({ history, margin, taxRate, salesToCapital: salesToCapital.quantity });
-  return { trend, fundamental };
+  return { trend, fundamental, warnings };
 }
 
 /** Earnings of an ordinary year, by what a year's profit means for the kind of company. */
