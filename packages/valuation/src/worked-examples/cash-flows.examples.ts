@@ -1,7 +1,7 @@
 import * as valuation from "../index.ts";
 import { type Adapters, known, requiredReturn } from "./example-inputs.ts";
 
-export const cashFlowExamples: Adapters = {
+export const cashFlowExamples = {
   "dcf.fcff": (inputs) => {
     if (inputs.has("fcff_0_musd")) {
       const answer = valuation.threeStageEnterpriseValue({
@@ -200,4 +200,4 @@ export const cashFlowExamples: Adapters = {
       enterprise_value_financetoolkit: (answer.value + flow) / (1 + wacc),
     };
   },
-};
+} satisfies Adapters;

@@ -1,7 +1,7 @@
 import * as valuation from "../index.ts";
 import { type Adapters, known } from "./example-inputs.ts";
 
-export const claimAndAssetExamples: Adapters = {
+export const claimAndAssetExamples = {
   "bridge.market_to_ev": (inputs) => {
     if (inputs.has("share_price_usd")) {
       const debt = inputs.number("short_term_debt_k") + inputs.number("long_term_debt_k");
@@ -86,4 +86,4 @@ export const claimAndAssetExamples: Adapters = {
       }),
     };
   },
-};
+} satisfies Adapters;

@@ -1,7 +1,7 @@
 import * as valuation from "../index.ts";
 import { type Adapters, known } from "./example-inputs.ts";
 
-export const costOfCapitalExamples: Adapters = {
+export const costOfCapitalExamples = {
   "wacc.capm_market_weights": (inputs) => {
     const equity = inputs.number("market_value_equity_musd");
     const debt = inputs.number("market_value_debt_musd");
@@ -77,4 +77,4 @@ export const costOfCapitalExamples: Adapters = {
       ),
     };
   },
-};
+} satisfies Adapters;

@@ -1,7 +1,7 @@
 import * as valuation from "../index.ts";
 import { type Adapters, known, requiredReturn } from "./example-inputs.ts";
 
-export const dividendExamples: Adapters = {
+export const dividendExamples = {
   "ddm.gordon": (inputs) => {
     const costOfEquity = requiredReturn(inputs);
     const dividend = inputs.number("dividend_per_share_0_usd");
@@ -72,4 +72,4 @@ export const dividendExamples: Adapters = {
       }),
     };
   },
-};
+} satisfies Adapters;

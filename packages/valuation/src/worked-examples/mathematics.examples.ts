@@ -2,7 +2,7 @@ import * as valuation from "../index.ts";
 import { fairBand, statusOf, summarise } from "../summary.ts";
 import { type Adapters, known, requiredReturn } from "./example-inputs.ts";
 
-export const mathematicsExamples: Adapters = {
+export const mathematicsExamples = {
   "reverse.implied_growth": (inputs) => {
     const dividend = inputs.number("dividend_per_share_0_usd");
     const costOfEquity = requiredReturn(inputs);
@@ -71,4 +71,4 @@ export const mathematicsExamples: Adapters = {
       price_position: summary.pricePosition,
     };
   },
-};
+} satisfies Adapters;

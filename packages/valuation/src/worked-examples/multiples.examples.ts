@@ -1,7 +1,7 @@
 import * as valuation from "../index.ts";
 import { type Adapters, known, requiredReturn } from "./example-inputs.ts";
 
-export const multipleExamples: Adapters = {
+export const multipleExamples = {
   "multiples.justified_pe": (inputs) => {
     const payout = inputs.number("payout");
     const growth = valuation.fundamentalGrowth({ retention: 1 - payout, returnOnCapital: inputs.number("roe") });
@@ -71,4 +71,4 @@ export const multipleExamples: Adapters = {
       mos_price_usd: answer.priceWithMarginOfSafety,
     };
   },
-};
+} satisfies Adapters;

@@ -3,7 +3,7 @@ import { type Adapters, type Answers, type Inputs, known } from "./example-input
 
 const scoreAndZone = ({ score, zone }: valuation.AltmanScore): Answers => ({ z: score, zone });
 
-export const qualityExamples: Adapters = {
+export const qualityExamples = {
   "quality.altman_z": (inputs) => {
     const salesCoefficient = inputs.optional("x5_coefficient");
     if (inputs.has("total_assets")) {
@@ -108,4 +108,4 @@ export const qualityExamples: Adapters = {
       equity: inputs.number("book_equity_prior_year_meur"),
     }),
   }),
-};
+} satisfies Adapters;

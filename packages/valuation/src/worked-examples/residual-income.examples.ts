@@ -1,7 +1,7 @@
 import * as valuation from "../index.ts";
 import { type Adapters, known, repeat, requiredReturn } from "./example-inputs.ts";
 
-export const residualIncomeExamples: Adapters = {
+export const residualIncomeExamples = {
   "residual_income.persistence": (inputs) => {
     const costOfEquity = requiredReturn(inputs);
     const returnOnEquity = inputs.number("roe");
@@ -90,4 +90,4 @@ export const residualIncomeExamples: Adapters = {
     });
     return { value_by_ri: byResidualIncome.value, value_by_ddm: byDividends };
   },
-};
+} satisfies Adapters;

@@ -1,0 +1,2 @@
+export * from "./proof-case.ts";
+export * from "./proofs.ts";
