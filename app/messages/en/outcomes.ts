@@ -69,6 +69,7 @@ export const warnings: Messages["warnings"] = {
   depreciationEstimated: "This year’s depreciation is unknown: we estimate it by its last known share of revenue.",
   ebitEstimated: "EBIT is not published: we estimate it from other figures.",
   interestEstimated: "This year’s interest is unknown: we estimate it from the last known.",
+  interestFromIndustry: "It reports no interest: we estimate it by what its industry pays for debt.",
   debtPartlyKnown: "We know only part of its debt; the value may be lower.",
   debtFromLiabilities:
     "It reports no debt: we deduct all it owes, which is little for its market value; the value may be a little higher.",

@@ -72,6 +72,7 @@ export const warnings = {
     "La amortización de este año no se conoce: la estimamos con la última proporción conocida sobre los ingresos.",
   ebitEstimated: "El EBIT no se publica: lo estimamos con otras partidas.",
   interestEstimated: "Los intereses de este año no se conocen: los estimamos con los últimos conocidos.",
+  interestFromIndustry: "No publica sus intereses: los estimamos con lo que su sector paga por la deuda.",
   debtPartlyKnown: "Solo conocemos parte de su deuda; el valor puede ser menor.",
   debtFromLiabilities:
     "No publica su deuda: restamos todo lo que debe, que es poco para lo que vale en bolsa; el valor puede ser algo mayor.",

@@ -67,6 +67,7 @@ export const warnings: Messages["warnings"] = {
     "Gli ammortamenti di quest’anno non si conoscono: li stimiamo con l’ultima quota nota sui ricavi.",
   ebitEstimated: "L’EBIT non è pubblicato: lo stimiamo con altre voci.",
   interestEstimated: "Gli interessi di quest’anno non si conoscono: li stimiamo con gli ultimi noti.",
+  interestFromIndustry: "Non pubblica gli interessi: li stimiamo con quanto il suo settore paga per il debito.",
   debtPartlyKnown: "Conosciamo solo parte del suo debito; il valore può essere minore.",
   debtFromLiabilities:
     "Non pubblica il debito: sottraiamo tutto ciò che deve, che è poco per il suo valore di borsa; il valore può essere un po’ maggiore.",

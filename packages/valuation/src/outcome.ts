@@ -119,6 +119,7 @@ export const warnings = [
   "depreciationEstimated",
   "ebitEstimated",
   "interestEstimated",
+  "interestFromIndustry",
   "debtPartlyKnown",
   "debtOutdated",
   "debtFromLiabilities",

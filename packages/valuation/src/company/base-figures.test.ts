@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type SampleChanges, sampleFile } from "../sample-company.ts";
+import { assumption } from "../trace.ts";
 import { cashOf, debtOf, depreciationAt, ebitAt, ebitdaAt } from "./base-figures.ts";
 import { hasGap, historyOf } from "./history.ts";
 
@@ -18,6 +19,22 @@ describe("base figures", () => {
   ] as const)("find operating income in %j: %j", (changes, expected) => {
     const each = history(changes);
     expect(found(ebitAt(each, each.latest))).toEqual(expected);
+  });
+
+  it("estimate operating income by the industry's cost of debt and the statutory tax, when neither was ever reported", () => {
+    const silent = { ebit: null, ebitda: null, interestExpense: null, pretaxIncome: null, incomeTaxExpense: null };
+    const each = history({ figures: silent });
+    const standIns = {
+      taxRate: assumption("taxRate", 0.25, "rate"),
+      costOfDebt: assumption("costOfDebt", 0.05, "rate"),
+    };
+    expect(ebitAt(each, each.latest)).toBeNull();
+    // 90 ÷ (1 − 25 %) + 5 % of 200
+    expect(found(ebitAt(each, each.latest, standIns))).toEqual([130, "ebitEstimated", "interestFromIndustry"]);
+    const taxed = history({ figures: { ...silent, pretaxIncome: 110 } });
+    expect(found(ebitAt(taxed, taxed.latest, standIns))?.[0]).toBe(120);
+    const indebted = history({ figures: { ...silent, totalDebt: null } });
+    expect(ebitAt(indebted, indebted.latest, standIns)).toBeNull();
   });
 
   it("estimate depreciation by its last known share of revenue, and say so", () => {

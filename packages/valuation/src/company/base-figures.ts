@@ -15,11 +15,15 @@ function known(quantity: Quantity, ...warnings: Warning[]): Known {
   return { quantity, warnings };
 }
 
+/** Rates of the market that stand in for what a company keeps to itself. */
+export type StandIns = { taxRate: Quantity; costOfDebt: Quantity };
+
 /**
- * Operating income: as filed, else profit before tax + interest, else EBITDA − depreciation, else net income before tax at
- * the last known rate + interest. Null when none is there.
+ * Operating income: as filed, else profit before tax + interest, else EBITDA − depreciation, else profit before tax (net income
+ * before tax at the last known rate) + interest as it can be estimated. With stand-ins, interest that was never reported is
+ * the debt at its industry's cost, and a tax rate that is unknown the statutory one. Null when none is there.
  */
-export function ebitAt(history: History, index: number): Known | null {
+export function ebitAt(history: History, index: number, standIns: StandIns | null = null): Known | null {
   const filed = history.figure(index, "ebit");
   if (filed) return known(filed);
   const pretaxIncome = history.figure(index, "pretaxIncome");
@@ -31,23 +35,36 @@ export function ebitAt(history: History, index: number): Known | null {
   const depreciation = history.figure(index, "depreciationAndAmortization");
   return ebitda && depreciation
     ? known(derive("ebit", difference, { whole: ebitda, part: depreciation }), "ebitEstimated")
-    : ebitFromNetIncome(history, index);
+    : ebitFromProfit(history, index, standIns);
 }
 
-function ebitFromNetIncome(history: History, index: number): Known | null {
+function ebitFromProfit(history: History, index: number, standIns: StandIns | null): Known | null {
+  const debt = filedDebtAt(history, index);
+  const interest = interestAt(history, index, debt) ?? (standIns && debt && interestAtMarket(debt, standIns));
+  const profit = interest && pretaxProfitAt(history, index, standIns);
+  if (!profit) return null;
+  const ebit = derive("ebit", sum, { terms: [profit, interest.quantity] });
+  return known(ebit, "ebitEstimated", ...interest.warnings);
+}
+
+function interestAtMarket(debt: Known, { costOfDebt }: StandIns): Known {
+  const interest = derive("interest", scaled, { share: costOfDebt, whole: debt.quantity });
+  return known(interest, ...debt.warnings, "interestFromIndustry");
+}
+
+function pretaxProfitAt(history: History, index: number, standIns: StandIns | null): Quantity | null {
   const netIncome = history.figure(index, "netIncome");
-  const interest = interestAt(history, index, filedDebtAt(history, index));
-  if (!netIncome || !interest) return null;
+  const pretaxIncome = history.figure(index, "pretaxIncome");
+  if (pretaxIncome || !netIncome) return pretaxIncome;
   for (const each of [index, ...earlierIndices(history, index, yearsForShares)]) {
     const tax = history.figure(each, "incomeTaxExpense");
-    const pretaxIncome = history.figure(each, "pretaxIncome");
-    if (!tax || !pretaxIncome || pretaxIncome.value <= 0) continue;
-    const taxRate = derive("effectiveTaxRate", shareOf, { part: tax, whole: pretaxIncome });
+    const before = history.figure(each, "pretaxIncome");
+    if (!tax || !before || before.value <= 0) continue;
+    const taxRate = derive("effectiveTaxRate", shareOf, { part: tax, whole: before });
     if (taxRate.value < 0 || taxRate.value > 0.5) continue;
-    const profit = derive("pretaxProfit", beforeTax, { netIncome, taxRate });
-    return known(derive("ebit", sum, { terms: [profit, interest.quantity] }), "ebitEstimated", ...interest.warnings);
+    return derive("pretaxProfit", beforeTax, { netIncome, taxRate });
   }
-  return null;
+  return standIns && derive("pretaxProfit", beforeTax, { netIncome, taxRate: standIns.taxRate });
 }
 
 /** Depreciation and amortisation: as filed, else its last known share of revenue, at most six years old. */
@@ -74,10 +91,10 @@ export function interestAt(history: History, index: number, debt: Known | null):
 }
 
 /** EBITDA: as filed, else operating income + depreciation, either of which may be an estimate. */
-export function ebitdaAt(history: History, index: number): Known | null {
+export function ebitdaAt(history: History, index: number, standIns: StandIns | null = null): Known | null {
   const filed = history.figure(index, "ebitda");
   if (filed) return known(filed);
-  const ebit = ebitAt(history, index);
+  const ebit = ebitAt(history, index, standIns);
   const depreciation = depreciationAt(history, index);
   if (!ebit || !depreciation) return null;
   const ebitda = derive("ebitda", sum, { terms: [ebit.quantity, depreciation.quantity] });

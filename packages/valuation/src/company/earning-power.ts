@@ -2,7 +2,7 @@ import type { Warning } from "../outcome.ts";
 import { medianRate, pooledShare, quantileRate, scaled, shareOf } from "../steps/figures.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
-import { ebitAt } from "./base-figures.ts";
+import { ebitAt, type StandIns } from "./base-figures.ts";
 import { type History, isPresent, type Known, yearBefore } from "./history.ts";
 
 /** What a company earns in an ordinary year: margins and returns of several years instead of those of the last one. */
@@ -49,10 +49,15 @@ function pooledMargin(name: "targetMargin" | "normalisedNetMargin", years: reado
  * from the first year on, because the latest point of a cycle says nothing about the next ten years. Scenarios: the quartiles
  * of ten years.
  */
-export function earningPowerOf(history: History, isCyclical: boolean): EarningPower | null {
-  const decade = yearsOf(history, cycleYears, (index) => ebitAt(history, index));
-  const recent = yearsOf(history, normalYears, (index) => ebitAt(history, index));
-  const latest = yearsOf(history, 1, (index) => ebitAt(history, index)).at(-1);
+export function earningPowerOf(
+  history: History,
+  isCyclical: boolean,
+  standIns: StandIns | null = null,
+): EarningPower | null {
+  const earnedAt = (index: number) => ebitAt(history, index, standIns);
+  const decade = yearsOf(history, cycleYears, earnedAt);
+  const recent = yearsOf(history, normalYears, earnedAt);
+  const latest = yearsOf(history, 1, earnedAt).at(-1);
   if (!latest || (isCyclical ? decade : recent).length < leastYears) return null;
   const target = isCyclical
     ? pooledMargin("targetMargin", decade)

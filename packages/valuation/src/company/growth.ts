@@ -5,7 +5,7 @@ import { boundedRate, netReinvestmentRate, perShare, returnOnCapital, trend } fr
 import { blendedGrowth, cappedIndustryGrowth, fundamental, retention } from "../steps/rates.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
-import { depreciationAt, ebitAt } from "./base-figures.ts";
+import { depreciationAt, ebitAt, type StandIns } from "./base-figures.ts";
 import { type History, isPresent, type Known } from "./history.ts";
 import { industryLeaf, referenceLeaf } from "./references.ts";
 
@@ -127,12 +127,13 @@ export function fundamentalGrowthOf(inputs: {
   margin: Quantity;
   taxRate: Quantity;
   salesToCapital: Quantity;
+  standIns: StandIns | null;
 }): Quantity | null {
-  const { history, margin, taxRate, salesToCapital } = inputs;
+  const { history, margin, taxRate, salesToCapital, standIns } = inputs;
   const years = history.within(5).flatMap((index) => {
     const expenditure = history.figure(index, "capitalExpenditure");
     const depreciation = depreciationAt(history, index);
-    const ebit = ebitAt(history, index);
+    const ebit = ebitAt(history, index, standIns);
     if (!expenditure || !depreciation || !ebit) return [];
     const acquisitions = history.figure(index, "acquisitions");
     const outlays = acquisitions ? [expenditure, acquisitions] : [expenditure];

@@ -9,7 +9,7 @@ import type { CompanyFile, Peer } from "../report.ts";
 import { type ByScenario, isTerminalGrowthLowered, type ScenarioRates, scenarioRates } from "../scenarios.ts";
 import { investedCapital, marketValue, scaled, turnover } from "../steps/figures.ts";
 import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
-import { cashOf, debtOf, latestBalance } from "./base-figures.ts";
+import { cashOf, debtOf, latestBalance, type StandIns } from "./base-figures.ts";
 import { type Dividends, dividendsOf } from "./dividends.ts";
 import {
   type EarningPower,
@@ -55,6 +55,8 @@ export type Company = {
   /** Null when the debt or the cash is unknown. */
   bridge: Bridge | null;
   salesToCapital: Known | null;
+  /** What stands in for interest and tax that were never reported; null for financials. */
+  standIns: StandIns | null;
   earningPower: EarningPower | null;
   normalEarnings: Known | null;
   returnOnEquity: ReturnOnEquity | null;
@@ -92,9 +94,12 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
     marketValue: value,
     debt,
   });
+  const { costOfDebt, marginalTaxRate } = capital;
+  const standIns = costOfDebt && !financial ? { taxRate: marginalTaxRate, costOfDebt } : null;
   const base = {
+    standIns,
     salesToCapital: salesToCapitalOf({ history, reference, debt, cash: cash?.cash ?? null }),
-    earningPower: earningPowerOf(history, classification.type === "cyclical"),
+    earningPower: earningPowerOf(history, classification.type === "cyclical", standIns),
     returnOnEquity: returnOnEquityOf(history),
     dividends: dividendsOf(history, (index) =>
       classification.type === "reit"
@@ -152,10 +157,11 @@ function isQuotedElsewhere({ quote, currency }: Fundamentals): boolean {
 function viewsOfGrowth(
   inputs: { history: History; classification: Classification; capital: CostOfCapital } & Pick<
     Company,
-    "salesToCapital" | "earningPower" | "returnOnEquity" | "dividends"
+    "salesToCapital" | "standIns" | "earningPower" | "returnOnEquity" | "dividends"
   >,
 ): { trend: Quantity | null; fundamental: Quantity | null; warnings?: readonly Warning[] } {
-  const { history, classification, capital, salesToCapital, earningPower, returnOnEquity, dividends } = inputs;
+  const { history, classification, capital, salesToCapital, standIns, earningPower, returnOnEquity, dividends } =
+    inputs;
   const { type } = classification;
   if (type === "reit") return { trend: trendPerShareOf(history, 5), fundamental: null };
   if (isFinancial(classification) || type === "holding") {
@@ -168,7 +174,13 @@ function viewsOfGrowth(
   if (!earningPower || !salesToCapital) return { trend, fundamental: null, warnings };
   const margin = earningPower.targetMargin.neutral;
   const { taxRate } = capital;
-  const fundamental = fundamentalGrowthOf({ history, margin, taxRate, salesToCapital: salesToCapital.quantity });
+  const fundamental = fundamentalGrowthOf({
+    history,
+    margin,
+    taxRate,
+    salesToCapital: salesToCapital.quantity,
+    standIns,
+  });
   return { trend, fundamental, warnings };
 }
 

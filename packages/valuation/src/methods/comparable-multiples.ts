@@ -142,9 +142,11 @@ function amountOf(company: Company, kind: MultipleKind): Known | null {
   };
   switch (kind) {
     case "evToEbitda":
-      return isCyclical ? midCycleEbitdaOf(history, company.earningPower) : ebitdaAt(history, history.latest);
+      return isCyclical
+        ? midCycleEbitdaOf(history, company.earningPower)
+        : ebitdaAt(history, history.latest, company.standIns);
     case "evToEbit":
-      return ebitAt(history, history.latest);
+      return ebitAt(history, history.latest, company.standIns);
     case "evToSales":
       return figure("revenue");
     case "priceToEarnings":

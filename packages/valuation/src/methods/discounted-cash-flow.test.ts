@@ -114,7 +114,7 @@ describe("discountedCashFlow", () => {
     [{ latest: { revenue: null } }, "figuresMissing"],
     [{ figures: { totalDebt: null } }, "debtUnknown"],
     [{ figures: { cashAndEquivalents: null } }, "figuresMissing"],
-    [{ figures: { ebit: null, interestExpense: null, ebitda: null } }, "figuresMissing"],
+    [{ figures: { ebit: null, ebitda: null, pretaxIncome: null, netIncome: null } }, "figuresMissing"],
   ] as const)("is not applicable to %j: %s", (changes, expected) => {
     expect(reason(changes)?.reason).toBe(expected);
   });
