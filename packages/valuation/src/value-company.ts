@@ -16,8 +16,8 @@ import {
 import type { Assumption, Assumptions, CompanyFile, MethodReport, ValuationReport } from "./report.ts";
 import { type ByScenario, byScenario, orderedSettings, positionOf, type Settings } from "./scenarios.ts";
 import { isImplausible, statusOf, summarise, type Vote } from "./summary.ts";
-import { idsInTrace, type Quantity, type Step, toTrace } from "./trace.ts";
-import type { PerShare } from "./units.ts";
+import { assumption, idsInTrace, type Quantity, type Step, toTrace } from "./trace.ts";
+import type { PerShare, Years } from "./units.ts";
 
 export type { ValuationRequest } from "./company/prepare.ts";
 
@@ -52,6 +52,19 @@ export function valueCompany(file: CompanyFile, request: ValuationRequest): Valu
     }),
     blockedBy: company.blockedBy,
   };
+}
+
+/** What one method says in the chosen scenario over other horizons: values above zero, or reasons, in their order. */
+export function valuesByHorizon(
+  file: CompanyFile,
+  request: ValuationRequest,
+  asked: { method: MethodName; horizons: readonly Years[] },
+): (PerShare | NotApplicableReason)[] {
+  const company = prepare(file, request);
+  return asked.horizons.map((years) => {
+    const over = { ...company, horizon: assumption("horizon", years, "years", "user") };
+    return valueIn(over, runOf(over, asked.method), request.scenario);
+  });
 }
 
 function runOf(company: Company, method: MethodName): Run {

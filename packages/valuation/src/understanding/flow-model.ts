@@ -61,6 +61,8 @@ export type FlowModel = {
   valueAt: (changes: LeverValues) => FlowValue;
   /** The same as the formula gives it, also at or below zero; null where it is not a number. */
   rawAt: (changes: LeverValues) => PerShare | null;
+  /** `rawAt` for many values of the same levers, which come in their order; NaN where it is not a number. */
+  rawOver: (levers: readonly FlowLever[]) => (values: readonly number[]) => number;
   /** `valueAt` of two levers for a whole table; the inner one may move often and cheaply. */
   sweep: (outer: FlowLever, inner: FlowLever) => (outerValue: number) => (innerValue: number) => FlowValue;
 };
@@ -120,14 +122,7 @@ export function flowModelOf(report: ValuationReport, method?: FlowMethodName): F
 function flowModel(method: FlowMethodName, trace: Trace, value: PerShare): FlowModel {
   const ids = leverIds(method, trace);
   const read = readerOf(method, trace, ids);
-  const programs = new Map<string, (changes: LeverValues) => readonly number[]>();
-  const valuesAt = (changes: LeverValues) => {
-    const levers = flowLevers.filter((lever) => changes[lever] !== undefined && ids.has(lever));
-    const key = levers.join();
-    const program = programs.get(key) ?? programOf(trace, ids, levers);
-    programs.set(key, program);
-    return program(changes);
-  };
+  const valuesAt = rememberedPrograms(trace, ids);
   return {
     kind: "flowModel",
     method,
@@ -138,6 +133,10 @@ function flowModel(method: FlowMethodName, trace: Trace, value: PerShare): FlowM
     rawAt: (changes) => {
       const raw = valuesAt(changes)[trace.result] ?? Number.NaN;
       return Number.isFinite(raw) ? raw : null;
+    },
+    rawOver: (levers) => {
+      const program = programOf(trace, ids, levers);
+      return (numbers) => program(numbers)[trace.result] ?? Number.NaN;
     },
     sweep: (outer, inner) => sweepOf({ trace, ids, read, outer, inner }),
   };
@@ -172,16 +171,27 @@ function run(steps: readonly Recomputed[], values: number[]): void {
   for (const { id, compute } of steps) values[id] = compute(values);
 }
 
-function programOf(trace: Trace, ids: ReadonlyMap<FlowLever, number>, levers: readonly FlowLever[]) {
-  const changed = levers.map((lever) => ({ lever, id: ids.get(lever) ?? -1 }));
-  const steps = dependentSteps(
-    trace,
-    changed.map(({ id }) => id),
-    heldIds(ids),
-  ).map(recomputed);
-  const values = ownValues(trace);
+/** A program for each set of levers, made when it is first needed. */
+function rememberedPrograms(trace: Trace, ids: ReadonlyMap<FlowLever, number>) {
+  const programs = new Map<string, ReturnType<typeof programOf>>();
   return (changes: LeverValues): readonly number[] => {
-    for (const { lever, id } of changed) values[id] = changes[lever] ?? Number.NaN;
+    const levers = flowLevers.filter((lever) => changes[lever] !== undefined && ids.has(lever));
+    const key = levers.join();
+    const program = programs.get(key) ?? programOf(trace, ids, levers);
+    programs.set(key, program);
+    return program(levers.map((lever) => changes[lever] ?? Number.NaN));
+  };
+}
+
+function programOf(trace: Trace, ids: ReadonlyMap<FlowLever, number>, levers: readonly FlowLever[]) {
+  const changed = levers.map((lever) => ids.get(lever) ?? -1);
+  const steps = dependentSteps(trace, changed, heldIds(ids)).map(recomputed);
+  const values = ownValues(trace);
+  return (numbers: readonly number[]): readonly number[] => {
+    for (let index = 0; index < changed.length; index += 1) {
+      const id = changed[index] ?? -1;
+      if (id >= 0) values[id] = numbers[index] ?? Number.NaN;
+    }
     run(steps, values);
     return values;
   };

@@ -5,9 +5,6 @@ export const unavailableReasons = [
   /** The method has no such assumption: no margin in a dividend discount. */
   "assumptionMissing",
   "priceMissing",
-  /** More than one draw in twenty has no meaning: what is left over is no fair picture. */
-  "tooManyRejected",
-  "notEnoughPaths",
   "fewStatements",
   "closesMissing",
   "currencyUnresolved",

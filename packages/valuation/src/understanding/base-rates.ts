@@ -1,0 +1,65 @@
+import { yearsBetween } from "../company/history.ts";
+import { cagr } from "../formulas/time-value.ts";
+import type { Fundamentals } from "../fundamentals.ts";
+import type { IsoDate, Rate, Years } from "../units.ts";
+
+/** What companies really achieved: growth of a figure over some years, one observation a company and start year. */
+export type BaseRates = {
+  figure: "revenue" | "totalEquity";
+  years: Years;
+  /** Growth a year of each observation, ascending. */
+  growths: readonly Rate[];
+  companies: number;
+  /** First and last fiscal year end among the observations. */
+  from: IsoDate;
+  to: IsoDate;
+};
+
+/** Fiscal years do not end on the same day: two ends count as `years` apart within this. */
+const tolerance: Years = 0.3;
+
+/**
+ * Distribution of realised growth over `years` (5 unless told) of a list of companies.
+ *
+ *   (end / start)^(1/true years) − 1,   for each pair of statements `years` apart
+ *
+ * Windows overlap, so the observations of one company are not independent. A list of today's companies holds survivors
+ * only: those that shrank to nothing are not in it, and the true rates are lower. Give it companies of one sector or size
+ * for a narrower class. Null without an observation.
+ *
+ * @see Mauboussin, Callahan & Majd, *The Base Rate Book* (2016)
+ */
+export function baseRatesOf(
+  companies: readonly Fundamentals[],
+  options: { years?: Years; figure?: BaseRates["figure"] } = {},
+): BaseRates | null {
+  const { years = 5, figure = "revenue" } = options;
+  const perCompany = companies.map((company) => windowsOf(company, figure, years)).filter(({ length }) => length > 0);
+  const windows = perCompany.flat();
+  const ends = windows.flatMap(({ from, to }) => [from, to]).toSorted();
+  const [from, to] = [ends[0], ends.at(-1)];
+  if (from === undefined || to === undefined) return null;
+  const growths = windows.map(({ growth }) => growth).toSorted((a, b) => a - b);
+  return { figure, years, growths, companies: perCompany.length, from, to };
+}
+
+type Window = { growth: Rate; from: IsoDate; to: IsoDate };
+
+function windowsOf({ statements }: Fundamentals, figure: BaseRates["figure"], years: Years): Window[] {
+  return statements.flatMap((last) => {
+    const first = statements.find(
+      ({ fiscalYearEnd }) => Math.abs(yearsBetween(fiscalYearEnd, last.fiscalYearEnd) - years) <= tolerance,
+    );
+    const [start, end] = [first?.figures[figure] ?? null, last.figures[figure]];
+    if (!first || start === null || end === null) return [];
+    const elapsed = yearsBetween(first.fiscalYearEnd, last.fiscalYearEnd);
+    const growth = cagr({ start, end, years: elapsed });
+    return growth === null ? [] : [{ growth, from: first.fiscalYearEnd, to: last.fiscalYearEnd }];
+  });
+}
+
+/** Share of the observations that grew at least so much a year; null without any. */
+export function shareThatGrew({ growths }: BaseRates, growth: Rate): Rate | null {
+  if (growths.length === 0) return null;
+  return growths.filter((each) => each >= growth).length / growths.length;
+}

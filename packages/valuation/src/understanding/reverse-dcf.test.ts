@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sampleFile } from "../sample-company.ts";
+import type { PerShare } from "../units.ts";
+import { valueCompany } from "../value-company.ts";
+import { type Implied, reverseValuationOf } from "./reverse-dcf.ts";
+
+const request = { scenario: "neutral", overrides: {} } as const;
+
+function priced(value: PerShare, changes: Parameters<typeof sampleFile>[0] = {}) {
+  const quote = { value, currency: "USD", asOf: "2026-08-20", source: "sample" };
+  return sampleFile({ ...changes, fundamentals: { ...changes.fundamentals, quote } });
+}
+
+function reverse(
+  file: ReturnType<typeof sampleFile>,
+  overrides: { wacc?: number; growth?: number; horizon?: number } = {},
+) {
+  const result = reverseValuationOf({ file, request: { scenario: "neutral", overrides } });
+  if (result.kind === "unavailable") throw new Error(result.reason);
+  return result;
+}
+
+const rootOf = (implied: Implied) => (implied.kind === "root" ? implied.value : Number.NaN);
+
+/** The value with a WACC that the price, which weighs in the computed one, cannot move. */
+function valueWith(overrides: { wacc: number; growth?: number; horizon?: number }) {
+  const { outcome } = valueCompany(sampleFile(), { scenario: "neutral", overrides }).methods[0] ?? {};
+  return outcome?.kind === "estimate" ? outcome.valuePerShare : Number.NaN;
+}
+
+describe("reverseValuationOf", () => {
+  it("finds the growth that a price was made of, to 1e-9", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -0.2, max: 0.5, noNaN: true }), (growth) => {
+        const file = priced(valueWith({ wacc: 0.08, growth }));
+        return Math.abs(rootOf(reverse(file, { wacc: 0.08 }).growth) - growth) < 1e-9;
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("finds the margin that makes the value equal to the price", () => {
+    const file = priced(20);
+    const { margin } = reverse(file, { wacc: 0.08, growth: 0.03 });
+    // With growth, perpetual growth and tax held, revenue of year t is 1000 × 1.03ᵗ, and the margin moves from 15 % in
+    // five equal steps to the one found; the return on capital after the horizon is at its limit of WACC + 5 points.
+    const target = rootOf(margin);
+    let enterprise = 0;
+    for (let year = 1; year <= 5; year += 1) {
+      const revenue = 1000 * 1.03 ** year;
+      const flow = revenue * (0.15 + ((target - 0.15) * year) / 5) * 0.75 - (revenue - revenue / 1.03) / 2;
+      enterprise += flow / 1.08 ** year;
+    }
+    enterprise += (1000 * 1.03 ** 6 * target * 0.75 * (1 - 0.03 / 0.13)) / 0.05 / 1.08 ** 5;
+    expect((enterprise - 100) / 100).toBeCloseTo(20, 9);
+  });
+
+  it("finds the years of growth, between whole years by straight line", () => {
+    const [seven, eight] = [7, 8].map((horizon) => valueWith({ wacc: 0.08, growth: 0.1, horizon }));
+    const asked = { wacc: 0.08, growth: 0.1 };
+    expect(rootOf(reverse(priced(eight ?? 0), asked).years)).toBe(8);
+    const between = reverse(priced(((seven ?? 0) + (eight ?? 0)) / 2), asked).years;
+    expect(rootOf(between)).toBeCloseTo(7.5, 9);
+  });
+
+  it("says between which values the assumption can bring the share when none explains the price", () => {
+    const { growth, margin, years } = reverse(priced(1e6), { wacc: 0.08, growth: 0.1 });
+    for (const implied of [growth, margin, years]) {
+      expect(implied.kind).toBe("none");
+      if (implied.kind !== "none" || !implied.attainable) throw new Error("no range");
+      expect(implied.attainable.highest).toBeLessThan(1e6);
+      expect(implied.attainable.lowest).toBeLessThan(implied.attainable.highest);
+    }
+  });
+
+  it("finds both growths when growth first adds and then destroys value", () => {
+    // Margin 3 % on capital turned over twice: the return of 4.5 % is below the WACC. Shrinking costs revenue, growing
+    // costs more capital than it earns, so the value is highest in between.
+    const file = priced(1.2, { figures: { ebit: 30, totalDebt: 0, cashAndEquivalents: 0, totalEquity: 500 } });
+    const { growth } = reverse(file, { wacc: 0.08 });
+    expect(growth.kind).toBe("several");
+    if (growth.kind !== "several") throw new Error(growth.kind);
+    for (const root of growth.values) {
+      const { outcome } =
+        valueCompany(file, { scenario: "neutral", overrides: { wacc: 0.08, growth: root } }).methods[0] ?? {};
+      expect(outcome?.kind === "estimate" && outcome.valuePerShare).toBeCloseTo(1.2, 8);
+    }
+  });
+
+  it("says how many companies have grown as much as the price asks", () => {
+    const growths = [0, 0.02, 0.03, 0.05, 0.2];
+    const baseRates = {
+      figure: "revenue",
+      years: 5,
+      growths,
+      companies: 5,
+      from: "2015-12-31",
+      to: "2025-12-31",
+    } as const;
+    const file = priced(valueWith({ wacc: 0.08, growth: 0.07 }));
+    const result = reverseValuationOf({ file, request: { ...request, overrides: { wacc: 0.08 } }, baseRates });
+    // 7, 6, 5, 4, 3 %: (1.07 × 1.06 × 1.05 × 1.04 × 1.03)^(1/5) − 1; only one of five grew 20 %, one exactly 5 %.
+    const average = (1.07 * 1.06 * 1.05 * 1.04 * 1.03) ** 0.2 - 1;
+    if (result.kind === "unavailable" || !result.baseRate) throw new Error("no base rate");
+    expect(result.baseRate.averageGrowth).toBeCloseTo(average, 9);
+    expect(result.baseRate).toMatchObject({ share: average <= 0.05 ? 0.4 : 0.2, observations: 5, companies: 5 });
+  });
+
+  it("asks a bank for its growth of book, and has no margin to ask for", () => {
+    const bank = priced(11, { fundamentals: { sector: "financials", industry: "Diversified Banks" } });
+    const result = reverse(bank);
+    expect(result.method).toBe("residualIncome");
+    expect(result.margin).toEqual({ kind: "unavailable", reason: "assumptionMissing" });
+  });
+
+  it("is unavailable without a price, or without a method", () => {
+    const unpriced = sampleFile({ fundamentals: { quote: null } });
+    expect(reverseValuationOf({ file: unpriced, request })).toEqual({ kind: "unavailable", reason: "priceMissing" });
+    const empty = sampleFile({ years: 0 });
+    expect(reverseValuationOf({ file: empty, request })).toEqual({
+      kind: "unavailable",
+      reason: "methodNotApplicable",
+    });
+  });
+});

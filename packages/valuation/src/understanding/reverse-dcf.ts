@@ -1,0 +1,129 @@
+import { linearFade } from "../formulas/growth.ts";
+import { impliedGrowth } from "../formulas/reverse.ts";
+import type { CompanyFile, ValuationReport } from "../report.ts";
+import type { PerShare, Rate, Years } from "../units.ts";
+import { type ValuationRequest, valueCompany, valuesByHorizon } from "../value-company.ts";
+import { type BaseRates, shareThatGrew } from "./base-rates.ts";
+import { type FlowLever, type FlowMethodName, type FlowModel, flowModelOf } from "./flow-model.ts";
+import { type Unavailable, unavailable } from "./unavailable.ts";
+
+/** What a price takes for granted; without any such number, between which values the assumption can bring the share. */
+export type Implied =
+  | { kind: "root"; value: number }
+  | { kind: "several"; values: readonly number[] }
+  | { kind: "none"; attainable: { lowest: PerShare; highest: PerShare } | null }
+  | Unavailable;
+
+export type ReverseValuation = {
+  kind: "reverseValuation";
+  method: FlowMethodName;
+  price: PerShare;
+  /** Growth of the first year, which fades to the perpetual one over the horizon. */
+  growth: Implied;
+  /** Operating margin that the company converges to. */
+  margin: Implied;
+  /** Years until growth has faded; between whole years by straight line. */
+  years: Implied;
+  /** How many companies have done what `growth` asks for; null without one root, or without base rates. */
+  baseRate: { years: Years; averageGrowth: Rate; share: Rate; observations: number; companies: number } | null;
+};
+
+const searched = {
+  growth: { low: -0.5, high: 1 },
+  margin: { low: -0.5, high: 1 },
+  years: { low: 1, high: 40 },
+} as const;
+
+/**
+ * What must be true for a share to be worth its price: the growth, the margin, or the years of growth that make the
+ * method's value equal to it, each alone and all else as in the report.
+ *
+ * Growth from −50 % to +100 %, margin from −50 % to 100 %, 1 to 40 years. A value that rises and falls again may meet the
+ * price more than once. `attainable` is what the formula gives, which may be below zero. `baseRates` say how many
+ * companies have grown as much as the price asks: the average growth of the implied path over their years, terminal growth after
+ * the horizon.
+ *
+ * Unavailable: `methodNotApplicable`, `priceMissing`; a part of it, `assumptionMissing`: no margin outside the
+ * discounted cash flow.
+ *
+ * @see Rappaport & Mauboussin, *Expectations Investing*, ch. 5
+ */
+export function reverseValuationOf(inputs: {
+  file: CompanyFile;
+  request: ValuationRequest;
+  report?: ValuationReport;
+  method?: FlowMethodName;
+  baseRates?: BaseRates | null;
+}): ReverseValuation | Unavailable {
+  const { file, request, report = valueCompany(file, request), baseRates = null } = inputs;
+  const { quote, currency } = file.fundamentals;
+  const model = flowModelOf(report, inputs.method);
+  if (model.kind === "unavailable") return model;
+  if (quote === null || quote.currency !== currency || !(quote.value > 0)) return unavailable("priceMissing");
+  const price = quote.value;
+  const growth = impliedLever(model, "growth", price);
+  return {
+    kind: "reverseValuation",
+    method: model.method,
+    price,
+    growth,
+    margin: impliedLever(model, "margin", price),
+    years: impliedYears({ file, request, method: model.method, price }),
+    baseRate: baseRates && baseRateOf(model, report, growth, baseRates),
+  };
+}
+
+function impliedLever(model: FlowModel, lever: FlowLever & ("growth" | "margin"), price: PerShare): Implied {
+  if (model.levers[lever] === undefined) return unavailable("assumptionMissing");
+  const raw = model.rawOver([lever]);
+  const valueAt = (value: number) => {
+    const result = raw([value]);
+    return Number.isFinite(result) ? result : null;
+  };
+  const implied = impliedGrowth({ valueAt, target: price, ...searched[lever] });
+  if (implied.kind === "root") return { kind: "root", value: implied.growth };
+  if (implied.kind === "severalRoots") return { kind: "several", values: implied.growths };
+  return { kind: "none", attainable: implied.attainable };
+}
+
+function impliedYears(inputs: {
+  file: CompanyFile;
+  request: ValuationRequest;
+  method: FlowMethodName;
+  price: PerShare;
+}): Implied {
+  const { file, request, method, price } = inputs;
+  const { low, high } = searched.years;
+  const horizons = Array.from({ length: high - low + 1 }, (_, index) => low + index);
+  const points = valuesByHorizon(file, request, { method, horizons }).flatMap((value, index) =>
+    typeof value === "number" ? [{ years: low + index, value }] : [],
+  );
+  const values = points.flatMap((point, index) => {
+    const before = points[index - 1];
+    if (point.value === price) return [point.years];
+    if (!before || (before.value - price) * (point.value - price) >= 0) return [];
+    const part = (price - before.value) / (point.value - before.value);
+    return [before.years + part * (point.years - before.years)];
+  });
+  const [value] = values;
+  if (value !== undefined) return values.length === 1 ? { kind: "root", value } : { kind: "several", values };
+  const all = points.map((point) => point.value);
+  return { kind: "none", attainable: all.length > 0 ? { lowest: Math.min(...all), highest: Math.max(...all) } : null };
+}
+
+function baseRateOf(
+  { levers }: FlowModel,
+  { assumptions }: ValuationReport,
+  growth: Implied,
+  baseRates: BaseRates,
+): ReverseValuation["baseRate"] {
+  const { terminalGrowth } = levers;
+  if (growth.kind !== "root" || terminalGrowth === undefined) return null;
+  const { years, growths, companies } = baseRates;
+  const path = linearFade({ from: growth.value, to: terminalGrowth, years: assumptions.horizon.value });
+  let grown = 1;
+  for (let year = 0; year < years; year += 1) grown *= 1 + (path[year] ?? terminalGrowth);
+  const averageGrowth = grown ** (1 / years) - 1;
+  const share = shareThatGrew(baseRates, averageGrowth);
+  return share === null ? null : { years, averageGrowth, share, observations: growths.length, companies };
+}
