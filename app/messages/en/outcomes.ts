@@ -68,6 +68,10 @@ export const warnings: Messages["warnings"] = {
   taxUnknown: "We don’t know the tax it pays; we use the statutory rate.",
   depreciationEstimated: "This year’s depreciation is unknown: we estimate it by its last known share of revenue.",
   ebitEstimated: "EBIT is not published: we estimate it from other figures.",
+  researchCapitalised:
+    "Research is treated as an investment: what is not yet used up adds to the margin, and what is not yet written off to the capital.",
+  researchLifeShortened:
+    "We do not know as many years of research as it usually pays for, so it is written off over fewer.",
   interestEstimated: "This year’s interest is unknown: we estimate it from the last known.",
   interestFromIndustry: "It reports no interest: we estimate it by what its industry pays for debt.",
   debtPartlyKnown: "We know only part of its debt; the value may be lower.",

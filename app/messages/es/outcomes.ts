@@ -71,6 +71,10 @@ export const warnings = {
   depreciationEstimated:
     "La amortización de este año no se conoce: la estimamos con la última proporción conocida sobre los ingresos.",
   ebitEstimated: "El EBIT no se publica: lo estimamos con otras partidas.",
+  researchCapitalised:
+    "La investigación se trata como una inversión: suma al margen lo que aún no se ha consumido y suma al capital lo que queda por amortizar.",
+  researchLifeShortened:
+    "No conocemos tantos años de investigación como suele durar su provecho; la amortizamos en menos.",
   interestEstimated: "Los intereses de este año no se conocen: los estimamos con los últimos conocidos.",
   interestFromIndustry: "No publica sus intereses: los estimamos con lo que su sector paga por la deuda.",
   debtPartlyKnown: "Solo conocemos parte de su deuda; el valor puede ser menor.",

@@ -66,6 +66,10 @@ export const warnings: Messages["warnings"] = {
   depreciationEstimated:
     "Gli ammortamenti di quest’anno non si conoscono: li stimiamo con l’ultima quota nota sui ricavi.",
   ebitEstimated: "L’EBIT non è pubblicato: lo stimiamo con altre voci.",
+  researchCapitalised:
+    "La ricerca è trattata come un investimento: ciò che non è ancora consumato si aggiunge al margine e ciò che resta da ammortizzare al capitale.",
+  researchLifeShortened:
+    "Non conosciamo tanti anni di ricerca quanti di solito ne dura il beneficio: la ammortizziamo in meno anni.",
   interestEstimated: "Gli interessi di quest’anno non si conoscono: li stimiamo con gli ultimi noti.",
   interestFromIndustry: "Non pubblica gli interessi: li stimiamo con quanto il suo settore paga per il debito.",
   debtPartlyKnown: "Conosciamo solo parte del suo debito; il valore può essere minore.",

@@ -118,6 +118,8 @@ export const warnings = [
   "taxUnknown",
   "depreciationEstimated",
   "ebitEstimated",
+  "researchCapitalised",
+  "researchLifeShortened",
   "interestEstimated",
   "interestFromIndustry",
   "debtPartlyKnown",

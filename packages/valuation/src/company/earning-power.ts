@@ -4,6 +4,7 @@ import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
 import { ebitAt, type StandIns } from "./base-figures.ts";
 import { type History, isPresent, type Known, yearBefore } from "./history.ts";
+import { type Research, researchAdjustedEbit } from "./research.ts";
 
 /** What a company earns in an ordinary year: margins and returns of several years instead of those of the last one. */
 export type EarningPower = {
@@ -47,14 +48,18 @@ function pooledMargin(name: "targetMargin" | "normalisedNetMargin", years: reado
  *
  * Ordinary company: from the latest margin to the median of five years. Cyclical company: what up to ten years earned together
  * from the first year on, because the latest point of a cycle says nothing about the next ten years. Scenarios: the quartiles
- * of ten years.
+ * of ten years. With research as an investment, the margins are those of the years whose research is known.
  */
 export function earningPowerOf(
   history: History,
   isCyclical: boolean,
   standIns: StandIns | null = null,
+  research: Research | null = null,
 ): EarningPower | null {
-  const earnedAt = (index: number) => ebitAt(history, index, standIns);
+  const earnedAt = (index: number) => {
+    const ebit = ebitAt(history, index, standIns);
+    return research ? researchAdjustedEbit(research, index, ebit) : ebit;
+  };
   const decade = yearsOf(history, cycleYears, earnedAt);
   const recent = yearsOf(history, normalYears, earnedAt);
   const latest = yearsOf(history, 1, earnedAt).at(-1);
@@ -74,7 +79,7 @@ export function earningPowerOf(
   return {
     baseMargin,
     targetMargin: { conservative: quartile(0.25), neutral: target, optimistic: quartile(0.75) },
-    warnings: isCyclical ? ["midCycle", ...warningsIn(decade)] : warningsIn(recent),
+    warnings: isCyclical ? ["midCycle", ...warningsIn(decade)] : [...warningsIn(recent), ...(research?.warnings ?? [])],
   };
 }
 

@@ -8,6 +8,7 @@ import type { Years } from "../units.ts";
 import { depreciationAt, ebitAt, type StandIns } from "./base-figures.ts";
 import { type History, isPresent, type Known } from "./history.ts";
 import { industryLeaf, referenceLeaf } from "./references.ts";
+import { type Research, researchAdjustedEbit } from "./research.ts";
 
 /** How much each view of growth counts: the company's own trend, what it reinvests × earns, its industry. */
 const weights = { trend: 0.5, fundamental: 0.3, industry: 0.2 } as const;
@@ -120,7 +121,7 @@ function trendThrough(
 
 /**
  * What a company can grow from what it reinvests: net reinvestment of five years ÷ its profit, within 0 and all of it, ×
- * return on capital. Null without capital expenditure or depreciation, or without a profit.
+ * return on capital; research is reinvested too where it is treated as an investment. Null without capital expenditure or depreciation, or without a profit.
  */
 export function fundamentalGrowthOf(inputs: {
   history: History;
@@ -128,22 +129,26 @@ export function fundamentalGrowthOf(inputs: {
   taxRate: Quantity;
   salesToCapital: Quantity;
   standIns: StandIns | null;
+  research: Research | null;
 }): Quantity | null {
-  const { history, margin, taxRate, salesToCapital, standIns } = inputs;
+  const { history, margin, taxRate, salesToCapital, standIns, research } = inputs;
   const years = history.within(5).flatMap((index) => {
     const expenditure = history.figure(index, "capitalExpenditure");
     const depreciation = depreciationAt(history, index);
-    const ebit = ebitAt(history, index, standIns);
+    const reported = ebitAt(history, index, standIns);
+    const ebit = research ? researchAdjustedEbit(research, index, reported) : reported;
     if (!expenditure || !depreciation || !ebit) return [];
     const acquisitions = history.figure(index, "acquisitions");
-    const outlays = acquisitions ? [expenditure, acquisitions] : [expenditure];
-    return [{ outlays, depreciation: depreciation.quantity, ebit: ebit.quantity }];
+    const year = research?.at(index);
+    const outlays = [expenditure, ...(acquisitions ? [acquisitions] : []), ...(year ? [year.spending] : [])];
+    const writtenOff = [depreciation.quantity, ...(year ? [year.amortization] : [])];
+    return [{ outlays, writtenOff, ebit: ebit.quantity }];
   });
   const profit = years.reduce((total, { ebit }) => total + ebit.value, 0);
   if (years.length === 0 || profit <= 0) return null;
   const reinvested = derive("reinvestmentRate", netReinvestmentRate, {
     outlays: years.flatMap(({ outlays }) => outlays),
-    depreciation: years.map(({ depreciation }) => depreciation),
+    depreciation: years.flatMap(({ writtenOff }) => writtenOff),
     ebit: years.map(({ ebit }) => ebit),
     taxRate,
   });

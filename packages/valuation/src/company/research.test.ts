@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { type SampleChanges, sampleFile, sampleStatement } from "../sample-company.ts";
+import { valueCompany } from "../value-company.ts";
+import { prepare } from "./prepare.ts";
+
+const request = { scenario: "neutral", overrides: {} } as const;
+const software = { sector: "informationTechnology", industry: "Application Software" } as const;
+
+const prepared = (changes: SampleChanges) => prepare(sampleFile(changes), request);
+
+/** The sample company with so much research in each year, oldest first. */
+function withResearch(spending: readonly (number | null)[], industry = software.industry as string) {
+  const { statements } = sampleFile({ years: spending.length }).fundamentals;
+  return {
+    fundamentals: {
+      ...software,
+      industry,
+      statements: statements.map(({ fiscalYear, figures }, index) =>
+        sampleStatement(fiscalYear, { ...figures, researchAndDevelopment: spending[index] ?? null }),
+      ),
+    },
+  };
+}
+
+describe("research as an investment", () => {
+  it("adds what is not yet written off to the capital, and spending less amortisation to the profit", () => {
+    // Life 3: asset 100 + 90 × 2/3 + 80 × 1/3 = 186.67; the year before last 70 is gone. Amortisation (90 + 80 + 70)/3 = 80.
+    const { research, earningPower, salesToCapital } = prepared(withResearch([70, 70, 70, 80, 90, 100]));
+    expect(research?.asset.value).toBeCloseTo(186.6667, 4);
+    expect(research?.at(5)?.amortization.value).toBeCloseTo(80, 12);
+    // (150 + 100 − 80) / 1000
+    expect(earningPower?.baseMargin.value).toBeCloseTo(0.17, 12);
+    // Equity 400 + debt 200 − cash 100 + asset
+    expect(salesToCapital?.quantity.value).toBeCloseTo(1000 / 686.6667, 6);
+  });
+
+  it("leaves the margin of a company with steady research alone, and lowers its return on capital", () => {
+    const steady = prepared(withResearch([80, 80, 80, 80, 80, 80]));
+    const without = prepared({ fundamentals: software });
+    expect(steady.earningPower?.targetMargin.neutral.value).toBeCloseTo(0.15, 12);
+    expect(without.research).toBeNull();
+    expect(steady.salesToCapital?.quantity.value).toBeLessThan(without.salesToCapital?.quantity.value ?? 0);
+  });
+
+  it("counts research as reinvestment, so growth that is paid for by it is no surprise", () => {
+    const [growing, steady] = [
+      [40, 50, 60, 70, 85, 100],
+      [80, 80, 80, 80, 80, 80],
+    ].map((spending) => fundamentalGrowth(withResearch(spending)));
+    expect(growing).toBeGreaterThan(steady ?? Number.POSITIVE_INFINITY);
+  });
+
+  it("shortens the life, and says so, where too few years are known", () => {
+    const { research } = prepared(withResearch([70, 70, 70, 80, 90, 100], "Pharmaceuticals"));
+    expect(research?.warnings).toEqual(["researchCapitalised", "researchLifeShortened"]);
+    // Three of the six years are the margins, so the life is three years
+    expect(research?.asset.value).toBeCloseTo(186.6667, 4);
+  });
+
+  it("stops at a year that is missing, and gives up with fewer than five years", () => {
+    expect(prepared(withResearch([70, null, 70, 80, 90, 100])).research).toBeNull();
+    expect(prepared(withResearch([70, 80, 90, 100])).research).toBeNull();
+  });
+
+  it("is for those who live on it: a known industry, or a twelfth of the revenue", () => {
+    expect(prepared(withResearch([10, 10, 10, 10, 10, 10], "Restaurants")).research).toBeNull();
+    expect(prepared(withResearch([90, 90, 90, 90, 90, 90], "Restaurants")).research).not.toBeNull();
+  });
+
+  it("is said in the discounted cash flow", () => {
+    const { methods } = valueCompany(sampleFile(withResearch([70, 70, 70, 80, 90, 100])), request);
+    const outcome = methods[0]?.outcome;
+    expect(outcome?.kind === "estimate" && outcome.warnings).toContain("researchCapitalised");
+  });
+});
+
+function fundamentalGrowth(changes: SampleChanges): number {
+  const { growth } = prepared(changes);
+  const candidates = growth?.quantity.kind === "step" ? growth.quantity.inputs.candidates : undefined;
+  const found = Array.isArray(candidates) ? candidates.find(({ name }) => name === "fundamentalGrowth") : undefined;
+  return found?.value ?? Number.NaN;
+}

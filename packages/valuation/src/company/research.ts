@@ -1,0 +1,105 @@
+import type { Classification, CompanyType } from "../company-type.ts";
+import type { Fundamentals } from "../fundamentals.ts";
+import type { Warning } from "../outcome.ts";
+import { sum } from "../steps/figures.ts";
+import { researchAdjusted, researchAmortization, unamortisedResearch } from "../steps/research.ts";
+import { assumption, derive, type Quantity } from "../trace.ts";
+import type { Years } from "../units.ts";
+import { type History, type Known, yearBefore } from "./history.ts";
+import { researchLifeOtherwise, researchLives } from "./research-lives.ts";
+
+/** Margins of at least this many years must remain when the years before them have gone into the asset. */
+const leastMargins = 3;
+const leastLife: Years = 2;
+/** Kinds of company whose operating margins come from single years: those of a cycle need all ten. */
+const kinds: ReadonlySet<CompanyType> = new Set(["mature", "assetLight", "negativeEquity", "unprofitableGrowth"]);
+
+/** A year's research, and what the asset that earlier research made lost in that year. */
+export type ResearchYear = { spending: Quantity; amortization: Quantity };
+
+/** Research treated as the investment it is. */
+export type Research = {
+  /** What the latest balance sheet would show for it. */
+  asset: Quantity;
+  /** Null for years without enough known ones before. */
+  at: (index: number) => ResearchYear | null;
+  warnings: readonly Warning[];
+};
+
+/**
+ * Research as an asset, for companies that live on it: those of an industry with a known life of research, and those that
+ * spend 8 % of their revenue or more.
+ *
+ * Operating income rises by the year's spending less amortisation, capital by the asset; so margin, return on capital,
+ * reinvestment and growth change together. Where too few years are known, the life is shortened, and said, so that three
+ * years of margins remain; null when it would fall under two years. Tax is the rate on the higher profit, which is a
+ * little more than what is paid. Development that the statements have capitalised already is not in the figure.
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 9
+ */
+export function researchOf(inputs: {
+  fundamentals: Fundamentals;
+  classification: Classification;
+  history: History;
+}): Research | null {
+  const { fundamentals, classification, history } = inputs;
+  const usual = lifeOf(fundamentals, classification);
+  if (usual === null || !kinds.has(classification.type)) return null;
+  const known = spendingUntil(history, history.latest);
+  const years = Math.min(usual, known.length - leastMargins);
+  if (years < leastLife || (known[0]?.value ?? 0) <= 0) return null;
+  const life = assumption("researchLife", years, "years");
+  const byIndex = new Map<number, ResearchYear | null>();
+  return {
+    asset: assetOf(known.slice(0, years), life),
+    at(index) {
+      const before = byIndex.get(index);
+      if (before !== undefined) return before;
+      const year = yearAt(history, index, life);
+      byIndex.set(index, year);
+      return year;
+    },
+    warnings: ["researchCapitalised", ...(years < usual ? (["researchLifeShortened"] as const) : [])],
+  };
+}
+
+/** Operating income with research as an investment: + spending − amortisation. Null without the research of the year. */
+export function researchAdjustedEbit(research: Research, index: number, ebit: Known | null): Known | null {
+  const year = research.at(index);
+  if (!year || !ebit) return null;
+  const { spending, amortization } = year;
+  return {
+    quantity: derive("researchAdjustedEbit", researchAdjusted, { ebit: ebit.quantity, spending, amortization }),
+    warnings: ebit.warnings,
+  };
+}
+
+function lifeOf({ industry }: Fundamentals, { rule }: Classification): Years | null {
+  const life = industry === null ? undefined : researchLives.get(industry);
+  return life ?? (rule === "researchIntensive" ? researchLifeOtherwise : null);
+}
+
+/** Spending of this year, of the one before and so on, as far back as no year is missing. */
+function spendingUntil(history: History, index: number): Quantity[] {
+  const spending: Quantity[] = [];
+  for (let each = index; each >= 0; each = yearBefore(history, each)) {
+    const amount = history.figure(each, "researchAndDevelopment");
+    if (!amount || amount.value < 0) break;
+    spending.push(amount);
+  }
+  return spending;
+}
+
+function assetOf(spending: readonly Quantity[], life: Quantity): Quantity {
+  const terms = spending.map((amount, index) => {
+    const age = assumption("elapsedYears", index, "years");
+    return derive("researchAsset", unamortisedResearch, { spending: amount, age, life });
+  });
+  return derive("researchAsset", sum, { terms });
+}
+
+function yearAt(history: History, index: number, life: Quantity): ResearchYear | null {
+  const [spending, ...earlier] = spendingUntil(history, index).slice(0, life.value + 1);
+  if (!spending || earlier.length < life.value) return null;
+  return { spending, amortization: derive("researchAmortization", researchAmortization, { earlier, life }) };
+}
