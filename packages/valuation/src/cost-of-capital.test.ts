@@ -71,6 +71,16 @@ describe("costOfCapitalOf", () => {
     expect(capital({ figures: { ebit: 10, interestExpense: 200 } }).rating).toBe("D");
   });
 
+  it("does not rate a cyclical company by its slump", () => {
+    const { fundamentals } = sampleFile({ years: 10 });
+    const statements = fundamentals.statements.map((statement) => ({
+      ...statement,
+      figures: { ...statement.figures, ...(statement.fiscalYear > 2022 ? { ebit: -10, netIncome: 1 } : {}) },
+    }));
+    expect(capital({ fundamentals: { statements } }).rating).toBe("D");
+    expect(capital({ fundamentals: { statements, industry: "Steel", sector: "materials" } }).rating).toBe("AAA");
+  });
+
   it("rates a large company by the milder table", () => {
     const large = capital({ figures: { interestExpense: 15 }, reference: { largeCompanyThreshold: 1000 } });
     expect(large.rating).toBe("AAA");

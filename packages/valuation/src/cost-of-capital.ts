@@ -11,6 +11,8 @@ import { assumption, derive, type Quantity, type ReferenceLeaf } from "./trace.t
 
 /** Weight of the regression in Blume's adjustment; the rest pulls towards 1. */
 const blumeWeight = 0.67;
+/** Of how many years the operating income is set against the interest; of a cyclical company more, for a slump is no default. */
+const coverageYears = { ordinary: 3, cyclical: 10 } as const;
 const usualBeta = { lowest: 0.5, highest: 2.5 } as const;
 const usualWacc = { aboveRiskFree: 0.015, highest: 0.2 } as const;
 
@@ -39,6 +41,7 @@ export type CapitalInputs = {
   reference: MarketReference;
   history: History;
   isFinancial: boolean;
+  isCyclical: boolean;
   marketValue: Quantity | null;
   debt: Known | null;
 };
@@ -52,7 +55,7 @@ export type CapitalInputs = {
  * Beta is bottom-up: the industry's, unlevered with its own debt, levered again with the company's; of the regression
  * (Blume) or the whole market when the industry has none; of the regression too where the industry's is outside 0.5–2.5
  * and the regression's is not, or less so, because such an industry is a handful of companies. Debt costs what its synthetic rating pays: median operating income
- * of three years over interest; the industry's spread where interest is unknown. Banks, insurers and other financials keep the
+ * of three years (of a cyclical company, ten) over interest; the industry's spread where interest is unknown. Banks, insurers and other financials keep the
  * sector's levered beta and have no WACC of their own: it equals the cost of equity. Operating leases stay out on both
  * sides, because operating income has paid their rent. Nothing is clamped: unusual rates are warnings.
  *
@@ -195,10 +198,10 @@ function debtCost(inputs: CapitalInputs, riskFreeRate: Quantity) {
 }
 
 /** The spread of the rating that interest coverage earns; below every row, of the lowest rating. */
-function ratedSpread({ reference, history, marketValue, debt }: CapitalInputs) {
+function ratedSpread({ reference, history, isCyclical, marketValue, debt }: CapitalInputs) {
   const interest = interestAt(history, history.latest, debt);
   const ebit = history
-    .within(3)
+    .within(isCyclical ? coverageYears.cyclical : coverageYears.ordinary)
     .map((index) => ebitAt(history, index)?.quantity ?? null)
     .filter(isPresent);
   if (!interest || interest.quantity.value <= 0 || ebit.length === 0 || debt?.quantity.value === 0) return null;
