@@ -54,16 +54,22 @@ function figuresOf(name: string, published: Json, ours: unknown, tolerance: numb
   const answers: readonly unknown[] = Array.isArray(ours) ? ours : [];
   // A longer answer than the published one is another answer.
   const length = Math.max(published.length, answers.length);
-  return Array.from({ length }, (_, index) =>
-    figureOf(name, index + 1, published[index] ?? null, answers[index], tolerance),
-  );
+  return Array.from({ length }, (_, index) => figureOf(name, index + 1, published[index], answers[index], tolerance));
 }
 
-function figureOf(name: string, position: number | null, expected: Json, answer: unknown, tolerance: number) {
+/** Nothing published is undefined; a source that says there is no answer has published null. */
+function figureOf(
+  name: string,
+  position: number | null,
+  expected: Json | undefined,
+  answer: unknown,
+  tolerance: number,
+): ProofFigure {
   const published = isScalar(expected) ? expected : null;
   const ours = isScalar(answer) ? answer : null;
   const difference = typeof published === "number" && typeof ours === "number" ? ours - published : null;
-  const isWithin = difference === null ? published !== null && ours === published : Math.abs(difference) <= tolerance;
+  const isWithin =
+    difference === null ? expected !== undefined && answer === expected : Math.abs(difference) <= tolerance;
   return { name, position, published, ours, difference, tolerance, isWithin };
 }
 

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { rsi, stochastic } from "./oscillators.ts";
+
+// Closes of QQQQ in the published sheet "cs-rsi" of StockCharts, unrounded.
+const closes = [
+  44.3389, 44.0902, 44.1497, 43.6124, 44.3278, 44.8264, 45.0955, 45.4245, 45.8433, 46.0826, 45.8931, 46.0328, 45.614,
+  46.282, 46.282, 46.0028, 46.0328,
+];
+
+describe("the relative strength index", () => {
+  it("agrees with the published sheet, from the fifteenth price on", () => {
+    const line = rsi({ prices: closes });
+    expect(line.slice(0, 14)).toEqual(Array(14).fill(null));
+    expect(line.slice(14).map((value) => value?.toFixed(2))).toEqual(["70.53", "66.32", "66.55"]);
+  });
+
+  it("stays within 0 and 100, and does not depend on the unit of the price", () => {
+    const prices = fc.array(fc.double({ min: 0.01, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(prices, fc.integer({ min: 1, max: 20 }), (values, period) => {
+        const line = rsi({ prices: values, period });
+        expect(rsi({ prices: values.map((value) => 1024 * value), period })).toEqual(line);
+        for (const value of line.filter((each) => each !== null)) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(100);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("mirrors itself when prices are turned upside down", () => {
+    const upright = rsi({ prices: closes }).at(-1) ?? 0;
+    expect(rsi({ prices: closes.map((close) => 100 - close) }).at(-1)).toBeCloseTo(100 - upright, 9);
+  });
+
+  it("has no answer when a price or the period is no number", () => {
+    expect(rsi({ prices: [1, Number.POSITIVE_INFINITY, 2], period: 1 })).toEqual([null, null, null]);
+    expect(rsi({ prices: [1, 2], period: 1.5 })).toEqual([null, null]);
+  });
+});
+
+describe("the stochastic oscillator", () => {
+  const bars = [
+    { high: 12, low: 8, close: 9 },
+    { high: 13, low: 9, close: 12 },
+    { high: 14, low: 10, close: 13 },
+    { high: 14, low: 11, close: 12 },
+  ];
+
+  it("is the place of the close in the range, its signal the mean of it, by hand", () => {
+    // Ranges of two days: 8–13, 9–14, 10–14; closes 12, 13, 12.
+    const { k, d } = stochastic({ bars, period: 2, signalPeriod: 2 });
+    expect(k).toEqual([null, 80, 80, 50]);
+    expect(d).toEqual([null, null, 80, 65]);
+  });
+
+  it("has no answer before the period is over, for a price that is no number, or for a period that is none", () => {
+    expect(stochastic({ bars }).k).toEqual([null, null, null, null]);
+    expect(stochastic({ bars: [{ high: 2, low: Number.NaN, close: 1 }], period: 1 }).k).toEqual([null]);
+    expect(stochastic({ bars, period: 0 })).toEqual({ k: Array(4).fill(null), d: Array(4).fill(null) });
+    expect(stochastic({ bars, period: 1, signalPeriod: 0 }).d).toEqual(Array(4).fill(null));
+  });
+});
