@@ -6,8 +6,16 @@ import type { FigureName, Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
 import type { NotApplicableReason, Warning } from "../outcome.ts";
 import type { CompanyFile, Peer } from "../report.ts";
-import { type ByScenario, isTerminalGrowthLowered, type ScenarioRates, scenarioRates } from "../scenarios.ts";
-import { investedCapital, marketValue, scaled, turnover } from "../steps/figures.ts";
+import {
+  type ByScenario,
+  isTerminalGrowthLowered,
+  positionOf,
+  rememberedBy,
+  type ScenarioRates,
+  type Settings,
+  scenarioRates,
+} from "../scenarios.ts";
+import { investedCapital, marketValue, scaled, sum, turnover } from "../steps/figures.ts";
 import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
 import { cashOf, debtOf, latestBalance, type StandIns } from "./base-figures.ts";
 import { type Dividends, dividendsOf } from "./dividends.ts";
@@ -19,10 +27,12 @@ import {
   type ReturnOnEquity,
   returnOnEquityOf,
 } from "./earning-power.ts";
+import { fadingGrowth, yearsOf } from "./forecast-years.ts";
 import { fundsFromOperationsAt } from "./funds-from-operations.ts";
 import { breakOf, fundamentalGrowthOf, growthOf, retainedGrowthOf, trendOf, trendPerShareOf } from "./growth.ts";
 import { type History, hasGap, historyOf, type Known, yearsBetween } from "./history.ts";
 import { industryLeaf, referenceLeaf } from "./references.ts";
+import { type Research, researchOf } from "./research.ts";
 
 /** Sales to capital outside this range says more about write-offs and buy-backs than about the business. */
 const saneSalesToCapital = { lowest: 0.15, highest: 5 } as const;
@@ -54,6 +64,8 @@ export type Company = {
   debt: Known | null;
   /** Null when the debt or the cash is unknown. */
   bridge: Bridge | null;
+  /** Research as an asset, where the company lives on it; then margins, sales to capital and growth count it. */
+  research: Research | null;
   salesToCapital: Known | null;
   /** What stands in for interest and tax that were never reported; null for financials. */
   standIns: StandIns | null;
@@ -67,6 +79,9 @@ export type Company = {
   /** What holds for every method that discounts: about the growth and the cost of capital. */
   rateWarnings: readonly Warning[];
   horizon: Quantity;
+  years: readonly Quantity[];
+  /** Growth of each year, by the positions of the levers that move it: the same for every method. */
+  yearGrowth: (settings: Settings) => readonly Quantity[];
   selected: Scenario;
   /** Which of the levers the user has set. */
   pinned: readonly ("discountRate" | "growth")[];
@@ -97,10 +112,12 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
   });
   const { costOfDebt, marginalTaxRate } = capital;
   const standIns = costOfDebt && !financial ? { taxRate: marginalTaxRate, costOfDebt } : null;
+  const research = researchOf({ fundamentals, classification, history });
   const base = {
     standIns,
-    salesToCapital: salesToCapitalOf({ history, reference, debt, cash: cash?.cash ?? null }),
-    earningPower: earningPowerOf(history, classification.type === "cyclical", standIns),
+    research,
+    salesToCapital: salesToCapitalOf({ history, reference, debt, cash: cash?.cash ?? null, research }),
+    earningPower: earningPowerOf(history, classification.type === "cyclical", standIns, research),
     returnOnEquity: returnOnEquityOf(history),
     dividends: dividendsOf(history, (index) =>
       classification.type === "reit"
@@ -108,7 +125,9 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
         : history.figure(index, "netIncome"),
     ),
   };
+  const choices = choicesOf(overrides);
   const growth = growthOf({ reference, ...viewsOfGrowth({ history, classification, capital, ...base }) });
+  const rates = scenarioRates({ capital, growth: growth?.quantity ?? null, reference, selected, overrides });
   return {
     ...base,
     fundamentals,
@@ -128,25 +147,35 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
     normalEarnings: normalEarningsBy(classification, history),
     growth,
     capital,
-    rates: scenarioRates({ capital, growth: growth?.quantity ?? null, reference, selected, overrides }),
+    rates,
     rateWarnings: [
       ...(isTerminalGrowthLowered(reference, capital) ? (["terminalGrowthLowered"] as const) : []),
       ...(growth?.warnings ?? []),
       ...capital.warnings,
     ],
-    ...choicesOf(overrides),
+    ...choices,
+    yearGrowth: yearGrowthOf(rates, choices),
     selected,
   };
 }
 
-function choicesOf(overrides: AssumptionOverrides): Pick<Company, "horizon" | "pinned"> {
+function choicesOf(overrides: AssumptionOverrides): Pick<Company, "horizon" | "years" | "pinned"> {
   const { wacc, growth, horizon } = overrides;
   const chosenBy = horizon === undefined ? "convention" : "user";
   const pinned: Company["pinned"] = [
     ...(wacc === undefined ? [] : (["discountRate"] as const)),
     ...(growth === undefined ? [] : (["growth"] as const)),
   ];
-  return { horizon: assumption("horizon", horizon ?? defaultHorizon, "years", chosenBy), pinned };
+  const years = assumption("horizon", horizon ?? defaultHorizon, "years", chosenBy);
+  return { horizon: years, years: yearsOf(years), pinned };
+}
+
+function yearGrowthOf(rates: Company["rates"], { years, horizon }: Pick<Company, "years" | "horizon">) {
+  return rememberedBy(["growth", "terminalGrowth"], (settings) => {
+    const last = rates[positionOf(settings, "terminalGrowth")].terminalGrowth;
+    const first = rates[positionOf(settings, "growth")].growth ?? last;
+    return fadingGrowth({ first, last, years, horizon });
+  });
 }
 
 /** A price in another currency than the statements' needs a rate of exchange, and often a ratio of receipts, that nobody gave. */
@@ -158,11 +187,11 @@ function isQuotedElsewhere({ quote, currency }: Fundamentals): boolean {
 function viewsOfGrowth(
   inputs: { history: History; classification: Classification; capital: CostOfCapital } & Pick<
     Company,
-    "salesToCapital" | "standIns" | "earningPower" | "returnOnEquity" | "dividends"
+    "salesToCapital" | "standIns" | "research" | "earningPower" | "returnOnEquity" | "dividends"
   >,
 ): { trend: Quantity | null; fundamental: Quantity | null; warnings?: readonly Warning[] } {
-  const { history, classification, capital, salesToCapital, standIns, earningPower, returnOnEquity, dividends } =
-    inputs;
+  const { history, classification, capital, salesToCapital, standIns, research } = inputs;
+  const { earningPower, returnOnEquity, dividends } = inputs;
   const { type } = classification;
   if (type === "reit") return { trend: trendPerShareOf(history, 5), fundamental: null };
   if (isFinancial(classification) || type === "holding") {
@@ -181,6 +210,7 @@ function viewsOfGrowth(
     taxRate,
     salesToCapital: salesToCapital.quantity,
     standIns,
+    research,
   });
   return { trend, fundamental, warnings };
 }
@@ -233,16 +263,18 @@ function salesToCapitalOf(inputs: {
   reference: MarketReference;
   debt: Known | null;
   cash: Known | null;
+  research: Research | null;
 }): Known | null {
-  const { history, reference, debt, cash } = inputs;
+  const { history, reference, debt, cash, research } = inputs;
   const revenue = history.figure(history.latest, "revenue");
   const equity = history.figure(history.latest, "totalEquity");
   if (revenue && revenue.value > 0 && equity && debt && cash) {
-    const capital = derive("investedCapital", investedCapital, {
+    const reported = derive("investedCapital", investedCapital, {
       equity,
       debt: debt.quantity,
       cash: cash.quantity,
     });
+    const capital = research ? derive("investedCapital", sum, { terms: [reported, research.asset] }) : reported;
     const own = derive("salesToCapital", turnover, { revenue, capital });
     const { lowest, highest } = saneSalesToCapital;
     if (capital.value > 0 && own.value >= lowest && own.value <= highest) return { quantity: own, warnings: [] };
