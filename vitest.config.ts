@@ -1,14 +1,30 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests that start a database, train a model or value every company: minutes of work, not milliseconds. */
+const slow = [
+  "app/database/**/*.test.ts",
+  "packages/valuation/training/**/*.test.ts",
+  "packages/valuation/src/**/bundled-companies.test.ts",
+];
+
 export default defineConfig({
-  resolve: { conditions: ["source"] },
-  ssr: { resolve: { conditions: ["source"] } },
   test: {
-    include: ["packages/*/{src,scripts,training}/**/*.test.ts", "app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-    exclude: ["**/node_modules/**", "app/e2e/**"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["packages/*/{src,scripts}/**/*.test.ts", "app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "app/e2e/**", ...slow],
+        },
+      },
+      { extends: true, test: { name: "slow", include: slow, exclude: ["**/node_modules/**"] } },
+    ],
     // A busy machine is slow, not wrong.
     testTimeout: 20_000,
     hookTimeout: 60_000,
     setupFiles: ["./scripts/test-setup.ts"],
   },
+  resolve: { conditions: ["source"] },
+  ssr: { resolve: { conditions: ["source"] } },
 });
