@@ -2,7 +2,7 @@ export { currencyFindings, type ExchangeRate, inverse, quoteIn, statementsIn } f
 export { examine } from "./examine.ts";
 export type { Finding, FindingCode, MarketCapSuspect } from "./finding.ts";
 export { marketCapFindings, sharesPerReceipt } from "./market-cap.ts";
-export { inWholeUnits, wholeUnit } from "./minor-units.ts";
+export { inWholeUnits } from "./minor-units.ts";
 export { onQuotedBasis } from "./quoted-basis.ts";
 export { splitFactorSince, statementAfterSplit } from "./splits.ts";
 export { balanceFindings, duplicateFindings, jumpFindings, signFindings } from "./statements.ts";
