@@ -26,6 +26,8 @@ export const notApplicable: Messages["notApplicable"] = {
   debtUnknown:
     "We don’t know how much it owes, and without that there is no way from the value of the company to that of the share.",
   discountRateNotAboveGrowth: "The discount rate is not above the perpetual growth: the sum would never end.",
+  discountRateInvalid:
+    "The return that shareholders would ask for comes out below that of a risk-free bond, or at nothing: no flow can be discounted at it.",
   distressed: "Its profit does not cover its interest: a method that takes it to live for ever would mislead.",
   lossMaking: "It makes losses, and there are not enough good years to trace a way back.",
   preRevenue: "It has no revenue to value yet.",
@@ -86,7 +88,7 @@ export const warnings: Messages["warnings"] = {
   dilutionUnknown: "We don’t know the shares that options will create; the value may be lower.",
   sharesDisagree: "Two sources disagree on the number of shares.",
   sharesFromStatement: "The number of shares is that of the last accounts, not today’s.",
-  capitalFromIndustry: "We don’t know its invested capital: we use the usual ratio of its industry.",
+  capitalFromIndustry: "Its own ratio of sales to capital is unknown or out of the ordinary: we use its industry’s.",
   payoutAboveEarnings: "It pays out more than it earns.",
   specialDividendExcluded: "There was a special dividend; it is not projected.",
   dividendsInferred: "The dividend per share is inferred from the total paid.",

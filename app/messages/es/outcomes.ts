@@ -25,6 +25,8 @@ export const notApplicable = {
   figuresMissing: "Faltan partidas de sus cuentas, y no las inventamos.",
   debtUnknown: "No sabemos cuánto debe, y sin esa cifra no se puede pasar del valor de la empresa al de la acción.",
   discountRateNotAboveGrowth: "La tasa de descuento no supera al crecimiento perpetuo: la suma no acabaría nunca.",
+  discountRateInvalid:
+    "La rentabilidad que pedirían los accionistas sale menor que la de un bono sin riesgo, o nula: con esa tasa no se puede descontar.",
   distressed: "Su beneficio no llega para pagar los intereses: un método que la supone viva para siempre engañaría.",
   lossMaking: "Pierde dinero y no hay bastantes años buenos con los que trazar un camino de vuelta.",
   preRevenue: "Todavía no tiene ingresos que valorar.",
@@ -89,7 +91,8 @@ export const warnings = {
   dilutionUnknown: "No conocemos las acciones que nacerán de opciones; el valor puede ser menor.",
   sharesDisagree: "Dos fuentes no coinciden en el número de acciones.",
   sharesFromStatement: "El número de acciones es el de las últimas cuentas, no el de hoy.",
-  capitalFromIndustry: "No conocemos su capital invertido: usamos la relación habitual de su sector.",
+  capitalFromIndustry:
+    "Su relación entre ventas y capital no se conoce o se sale de lo normal: usamos la de su sector.",
   payoutAboveEarnings: "Reparte más de lo que gana.",
   specialDividendExcluded: "Hubo un dividendo extraordinario; no se proyecta.",
   dividendsInferred: "El dividendo por acción se deduce del total pagado.",

@@ -25,6 +25,8 @@ export const notApplicable: Messages["notApplicable"] = {
   debtUnknown:
     "Non sappiamo quanto deve, e senza quella cifra non si passa dal valore dell’impresa a quello dell’azione.",
   discountRateNotAboveGrowth: "Il tasso di sconto non supera la crescita perpetua: la somma non finirebbe mai.",
+  discountRateInvalid:
+    "Il rendimento che chiederebbero gli azionisti risulta inferiore a quello di un titolo senza rischio, o nullo: a quel tasso non si può scontare.",
   distressed: "Il suo risultato non basta per gli interessi: un metodo che la suppone viva per sempre ingannerebbe.",
   lossMaking: "È in perdita e non ci sono abbastanza anni buoni per tracciare una via di ritorno.",
   preRevenue: "Non ha ancora ricavi da valutare.",
@@ -84,7 +86,8 @@ export const warnings: Messages["warnings"] = {
   dilutionUnknown: "Non conosciamo le azioni che nasceranno da opzioni; il valore può essere minore.",
   sharesDisagree: "Due fonti non concordano sul numero di azioni.",
   sharesFromStatement: "Il numero di azioni è quello dell’ultimo bilancio, non di oggi.",
-  capitalFromIndustry: "Non conosciamo il capitale investito: usiamo il rapporto consueto del suo settore.",
+  capitalFromIndustry:
+    "Il suo rapporto tra ricavi e capitale non è noto o è fuori dall’ordinario: usiamo quello del suo settore.",
   payoutAboveEarnings: "Distribuisce più di quanto guadagna.",
   specialDividendExcluded: "C’è stato un dividendo straordinario; non si proietta.",
   dividendsInferred: "Il dividendo per azione si ricava dal totale pagato.",

@@ -66,7 +66,7 @@ function FilingRow({ statement, fundamentals }: { statement: AnnualStatement; fu
           </a>
         )}
       </td>
-      <td>{t("fiscalYear", { date: formats.date(fiscalYearEnd) })}</td>
+      <td className="md:whitespace-nowrap">{t("fiscalYear", { date: formats.date(fiscalYearEnd) })}</td>
       <td className="whitespace-nowrap">{filedAt === null ? "–" : formats.date(filedAt)}</td>
       <td>{t("figures", { count: known })}</td>
     </tr>
