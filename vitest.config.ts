@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that start a database, train a model or value every company: minutes of work, not milliseconds. */
+/** Tests that start a database, train a model, value every company or pack the packages: minutes of work, not milliseconds. */
 const slow = [
   "app/database/**/*.test.ts",
   "packages/valuation/training/**/*.test.ts",
   "packages/valuation/src/**/bundled-companies.test.ts",
+  "scripts/packages.test.ts",
 ];
 
 export default defineConfig({

@@ -14,6 +14,7 @@ export const proofFamilies = [
   "uncertainty",
   "quality",
   "mathematics",
+  "indicators",
 ] as const;
 export type ProofFamily = (typeof proofFamilies)[number];
 

@@ -1,0 +1,149 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sampleFile } from "../packages/valuation/src/sample-company.ts";
+import { valueCompany } from "../packages/valuation/src/value-company.ts";
+
+/** The packages as somebody else gets them: built, packed, unpacked far from here, and used without our sources. */
+
+const root = dirname(import.meta.dirname);
+const far = mkdtempSync(join(tmpdir(), "valora-packages-"));
+const isWindows = process.platform === "win32";
+
+const run = (command: string, args: readonly string[], cwd: string) =>
+  execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe", shell: isWindows });
+
+/** What npm would publish, unpacked where `node` looks for packages. Returns the paths inside. */
+function unpack(name: "valuation" | "market-data"): string[] {
+  const folder = join(root, "packages", name);
+  const packed = run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", far], folder);
+  const [archive]: { filename: string; files: { path: string }[] }[] = JSON.parse(packed);
+  if (archive === undefined) throw new Error(`npm packed nothing for ${name}`);
+  const target = join(far, "node_modules", "@valora", name);
+  mkdirSync(target, { recursive: true });
+  run("tar", ["-xzf", join(far, archive.filename), "--strip-components=1", "-C", target], far);
+  return archive.files.map(({ path }) => path);
+}
+
+const consumer = `
+import { readFileSync } from "node:fs";
+import { gordonGrowth, type CompanyFile, type Estimate, type ValuationReport, valueCompany } from "@valora/valuation";
+import { type ProofRow, proofs } from "@valora/valuation/proof";
+
+const file: CompanyFile = JSON.parse(readFileSync("company.json", "utf8"));
+const report: ValuationReport = valueCompany(file, { scenario: "neutral", overrides: {} });
+const values = report.methods.map(({ outcome }) => (outcome.kind === "estimate" ? valueOf(outcome) : null));
+const rows: ProofRow[] = proofs();
+const gordon: number | null = gordonGrowth({ dividend: 2, growth: 0.03, costOfEquity: 0.08 });
+// @ts-expect-error a rate is a number
+gordonGrowth({ dividend: 2, growth: "3 %", costOfEquity: 0.08 });
+console.log(JSON.stringify({ values, gordon, isProved: rows.every((row) => row.figures.every((each) => each.isWithin)) }));
+
+function valueOf(estimate: Estimate): number {
+  return estimate.valuePerShare;
+}
+`;
+
+const dataConsumer = `
+import { createMarketData, type MarketData } from "@valora/market-data";
+
+const data: MarketData = await createMarketData();
+console.log(data.listingOf("AAPL")?.name);
+`;
+
+/** Bytes of a script that uses one expression of the library, bundled for a browser, minified and gzipped. */
+async function browserSize(expression: string): Promise<number> {
+  const entry = join(far, "entry.js");
+  writeFileSync(entry, `import * as valuation from "@valora/valuation";\nglobalThis.answer = ${expression};\n`);
+  const output = await build({
+    root: far,
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, lib: { entry, formats: ["es"] }, minify: true },
+  });
+  const [chunk] = Array.isArray(output) ? output.flatMap((each) => each.output) : [];
+  if (chunk?.type !== "chunk") throw new Error("the bundler wrote no script");
+  return gzipSync(chunk.code).length;
+}
+
+describe("the packages, built and packed", () => {
+  let valuationFiles: string[] = [];
+  let marketDataFiles: string[] = [];
+
+  beforeAll(() => {
+    run("npm", ["run", "build:packages"], root);
+    valuationFiles = unpack("valuation");
+    marketDataFiles = unpack("market-data");
+    // What market-data asks for beside the engine.
+    symlinkSync(join(root, "node_modules", "zod"), join(far, "node_modules", "zod"), "junction");
+    writeFileSync(join(far, "package.json"), JSON.stringify({ type: "module" }));
+    writeFileSync(join(far, "company.json"), JSON.stringify(sampleFile()));
+    writeFileSync(join(far, "consumer.ts"), consumer);
+    writeFileSync(join(far, "data-consumer.ts"), dataConsumer);
+  }, 180_000);
+
+  afterAll(() => rmSync(far, { recursive: true, force: true }));
+
+  it("hold code, types, texts and data, and no tests", () => {
+    expect(valuationFiles).toEqual(
+      expect.arrayContaining([
+        "CHANGELOG.md",
+        "README.md",
+        "dist/index.d.ts",
+        "dist/index.js",
+        "dist/proof/cases.json",
+        "dist/proof/index.js",
+        "models/peer-implied-value.json",
+        "src/index.ts",
+      ]),
+    );
+    expect(marketDataFiles).toEqual(
+      expect.arrayContaining([
+        "CHANGELOG.md",
+        "README.md",
+        "data/companies.json.gz",
+        "dist/index.d.ts",
+        "dist/index.js",
+      ]),
+    );
+    const strangers = [...valuationFiles, ...marketDataFiles].filter((path) =>
+      /\.test\.|-contract\.|training\//.test(path),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it("value a company in plain Node, to the last bit as here, with nothing else installed", () => {
+    // Node strips the types itself.
+    const printed = JSON.parse(run(process.execPath, ["consumer.ts"], far));
+    const here = valueCompany(sampleFile(), { scenario: "neutral", overrides: {} }).methods.map(({ outcome }) =>
+      outcome.kind === "estimate" ? outcome.valuePerShare : null,
+    );
+    expect(printed.values).toEqual(here);
+    expect(here.filter((value) => value !== null).length).toBeGreaterThan(3);
+    expect(printed.gordon).toBeCloseTo(41.2, 10);
+    expect(printed.isProved).toBe(true);
+  });
+
+  it("find a company in the bundled data in plain Node", () => {
+    expect(run(process.execPath, ["data-consumer.ts"], far)).toContain("Apple");
+  });
+
+  it("give their types to a consumer of modern Node", () => {
+    const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--ignoreConfig"];
+    const types = ["--types", "node", "--typeRoots", join(root, "node_modules", "@types")];
+    const tsc = join(root, "node_modules", ".bin", "tsc");
+    expect(run(tsc, [...options, ...types, "consumer.ts", "data-consumer.ts"], far)).toBe("");
+  }, 60_000);
+
+  it("cost a browser little, and only for what it uses", async () => {
+    const formula = await browserSize("valuation.gordonGrowth({ dividend: 2, growth: 0.03, costOfEquity: 0.08 })");
+    const everything = await browserSize("valuation");
+    console.log(`@valora/valuation, gzipped: ${everything} bytes whole, ${formula} with one formula`);
+    expect(formula).toBeLessThan(400);
+    expect(everything).toBeLessThan(70_000);
+  }, 60_000);
+});
