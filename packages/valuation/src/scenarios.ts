@@ -26,16 +26,19 @@ export function byScenario<Value>(of: (scenario: Scenario) => Value): ByScenario
   return { conservative: of("conservative"), neutral: of("neutral"), optimistic: of("optimistic") };
 }
 
+const ranks: ByScenario<number> = { conservative: 0, neutral: 1, optimistic: 2 };
+
 /** A part of a valuation that depends on some levers only, computed once for each of their positions. */
 export function rememberedBy<Value>(
   levers: readonly Lever[],
   compute: (settings: Settings) => Value,
 ): (settings: Settings) => Value {
-  const known = new Map<string, Value>();
+  const known: (Value | undefined)[] = [];
   return (settings) => {
-    const key = levers.map((lever) => positionOf(settings, lever)).join();
-    const value = known.get(key) ?? compute(settings);
-    known.set(key, value);
+    let key = 0;
+    for (const lever of levers) key = key * 3 + ranks[positionOf(settings, lever)];
+    const value = known[key] ?? compute(settings);
+    known[key] = value;
     return value;
   };
 }

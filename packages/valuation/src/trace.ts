@@ -102,7 +102,7 @@ export function derive<Inputs extends FormulaInputs>(
   const numbers: Record<string, number | number[]> = {};
   for (const key in inputs) {
     const input: Quantity | readonly Quantity[] = inputs[key];
-    numbers[key] = isSeries(input) ? input.map((quantity) => quantity.value) : input.value;
+    numbers[key] = isSeries(input) ? valuesOf(input) : input.value;
   }
   return {
     kind: "step",
@@ -114,6 +114,13 @@ export function derive<Inputs extends FormulaInputs>(
     formula,
     inputs,
   };
+}
+
+/** A loop, because every number of a valuation passes here: a callback would cost as much as the formula. */
+function valuesOf(series: readonly Quantity[]): number[] {
+  const values: number[] = [];
+  for (let index = 0; index < series.length; index += 1) values.push(series[index]?.value ?? Number.NaN);
+  return values;
 }
 
 /** `Array.isArray`, which by itself does not narrow read-only arrays. */

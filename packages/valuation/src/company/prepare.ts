@@ -29,7 +29,15 @@ import {
 } from "./earning-power.ts";
 import { fadingGrowth, yearsOf } from "./forecast-years.ts";
 import { fundsFromOperationsAt } from "./funds-from-operations.ts";
-import { breakOf, fundamentalGrowthOf, growthOf, retainedGrowthOf, trendOf, trendPerShareOf } from "./growth.ts";
+import {
+  breakOf,
+  fundamentalGrowthOf,
+  type Growth,
+  growthOf,
+  retainedGrowthOf,
+  trendOf,
+  trendPerShareOf,
+} from "./growth.ts";
 import { type History, hasGap, historyOf, type Known, yearsBetween } from "./history.ts";
 import { industryLeaf, referenceLeaf } from "./references.ts";
 import { type Research, researchOf } from "./research.ts";
@@ -73,7 +81,7 @@ export type Company = {
   normalEarnings: Known | null;
   returnOnEquity: ReturnOnEquity | null;
   dividends: Dividends;
-  growth: Known | null;
+  growth: Growth | null;
   capital: CostOfCapital;
   rates: ByScenario<ScenarioRates>;
   /** What holds for every method that discounts: about the growth and the cost of capital. */
@@ -125,9 +133,7 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
         : history.figure(index, "netIncome"),
     ),
   };
-  const choices = choicesOf(overrides);
   const growth = growthOf({ reference, ...viewsOfGrowth({ history, classification, capital, ...base }) });
-  const rates = scenarioRates({ capital, growth: growth?.quantity ?? null, reference, selected, overrides });
   return {
     ...base,
     fundamentals,
@@ -147,35 +153,39 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
     normalEarnings: normalEarningsBy(classification, history),
     growth,
     capital,
-    rates,
     rateWarnings: [
       ...(isTerminalGrowthLowered(reference, capital) ? (["terminalGrowthLowered"] as const) : []),
       ...(growth?.warnings ?? []),
       ...capital.warnings,
     ],
-    ...choices,
-    yearGrowth: yearGrowthOf(rates, choices),
+    ...outlookOf({ capital, growth: growth?.quantity ?? null, reference, selected, overrides }),
     selected,
   };
 }
 
-function choicesOf(overrides: AssumptionOverrides): Pick<Company, "horizon" | "years" | "pinned"> {
-  const { wacc, growth, horizon } = overrides;
-  const chosenBy = horizon === undefined ? "convention" : "user";
+/** The years ahead and their rates, with what the user has set. */
+function outlookOf(
+  inputs: Parameters<typeof scenarioRates>[0],
+): Pick<Company, "rates" | "horizon" | "years" | "yearGrowth" | "pinned"> {
+  const { wacc, growth, horizon: chosen } = inputs.overrides;
+  const rates = scenarioRates(inputs);
+  const horizon = assumption(
+    "horizon",
+    chosen ?? defaultHorizon,
+    "years",
+    chosen === undefined ? "convention" : "user",
+  );
+  const years = yearsOf(horizon);
   const pinned: Company["pinned"] = [
     ...(wacc === undefined ? [] : (["discountRate"] as const)),
     ...(growth === undefined ? [] : (["growth"] as const)),
   ];
-  const years = assumption("horizon", horizon ?? defaultHorizon, "years", chosenBy);
-  return { horizon: years, years: yearsOf(years), pinned };
-}
-
-function yearGrowthOf(rates: Company["rates"], { years, horizon }: Pick<Company, "years" | "horizon">) {
-  return rememberedBy(["growth", "terminalGrowth"], (settings) => {
+  const yearGrowth = rememberedBy(["growth", "terminalGrowth"], (settings) => {
     const last = rates[positionOf(settings, "terminalGrowth")].terminalGrowth;
     const first = rates[positionOf(settings, "growth")].growth ?? last;
     return fadingGrowth({ first, last, years, horizon });
   });
+  return { rates, horizon, years, yearGrowth, pinned };
 }
 
 /** A price in another currency than the statements' needs a rate of exchange, and often a ratio of receipts, that nobody gave. */

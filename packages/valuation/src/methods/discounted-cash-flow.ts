@@ -1,12 +1,15 @@
 import type { EarningPower } from "../company/earning-power.ts";
+import { pathToProfit } from "../company/path-to-profit.ts";
 import type { Bridge, Company } from "../company/prepare.ts";
-import type { Warning } from "../outcome.ts";
+import type { ValuationVariant, Warning } from "../outcome.ts";
 import { positionOf, rememberedBy, type Settings } from "../scenarios.ts";
 import * as steps from "../steps/discounted-cash-flow.ts";
 import { perShare, returnOnCapital, shareOf } from "../steps/figures.ts";
-import { assumption, derive, type Quantity } from "../trace.ts";
+import { assumption, derive, type Quantity, type Step } from "../trace.ts";
 import { type Appraisal, type Method, missingFrom, notApplicable, type Valuation } from "./appraisal.ts";
-import { fadingGrowth, lastingReturn, yearsOf } from "./projections.ts";
+import { valueAtMidYear, valueToEquity, viewsOfGrowth } from "./beside-cash-flow.ts";
+import { distributableCash } from "./distributable-cash.ts";
+import { lastingReturn } from "./projections.ts";
 
 /** What lenders keep when a company fails; what shareholders keep is nothing. */
 const recoveryRate = 0.4;
@@ -20,7 +23,10 @@ type Inputs = {
   bridge: Bridge;
   shares: Quantity;
   failure: Quantity | null;
-  years: readonly Quantity[];
+  /** Whether the margin of an ordinary year is still ahead. */
+  isPath: boolean;
+  /** Of each year; the same whatever the scenario. */
+  taxRates: readonly Quantity[];
 };
 
 /**
@@ -32,23 +38,25 @@ type Inputs = {
  *
  * Flows arrive at year end. Growth fades linearly from the first year's to the perpetual one; margin and tax rate converge
  * to the five-year median and the statutory rate. Shrinking revenue frees no capital. Companies in distress survive with
- * 1 − p, p from the spread of their rating, and fail with nothing left for shareholders.
+ * 1 − p, p from the spread of their rating, and fail with nothing left for shareholders. A company that loses money in an
+ * ordinary year is shown on a path to the margin of its industry, which may fail as well: a supposition, never a vote. Trusts
+ * are valued by the cash they can distribute. Beside it: the views of growth, flows in the middle of the year, flows to equity.
  *
- * Not applicable: `financial`, `reit`, `holding`, `shortHistory` (fewer than three years of margins), `negativeEbit` (margin
- * of an ordinary year not above zero), `debtUnknown`, `figuresMissing`.
+ * Not applicable: `financial`, `reit` (mortgage trusts), `holding`, `shortHistory` (fewer than three years of margins), `negativeEbit` (neither it
+ * nor its industry earns anything in an ordinary year), `debtUnknown`, `figuresMissing`.
  *
  * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 12; Koller et al., *Valuation*, 7th ed., ch. 14
  */
 export const discountedCashFlow: Method = (company) => {
   const { type } = company.classification;
   if (company.isFinancial) return notApplicable("financial", "residualIncome");
-  if (type === "reit") return notApplicable("reit", "dividendDiscount");
+  if (type === "reit") return distributableCash(company);
   if (type === "holding") return notApplicable("holding", "netAssetValue");
   const inputs = inputsOf(company);
   if (inputs.kind === "notApplicable") return inputs;
   return {
     kind: "appraisal",
-    variant: inputs.failure ? "failureWeighted" : company.isCyclical ? "midCycleMargin" : "convergingMargin",
+    variant: variantOf(company, inputs),
     levers: ["discountRate", "returns", "margin", "terminalGrowth", "growth"],
     warnings: [
       ...company.rateWarnings,
@@ -56,13 +64,19 @@ export const discountedCashFlow: Method = (company) => {
       ...(company.salesToCapital?.warnings ?? []),
       ...inputs.bridge.warnings,
     ],
-    notVotingReason: null,
+    notVotingReason: inputs.isPath ? "pathSupposed" : null,
     value: valuationOf(company, inputs),
   } satisfies Appraisal;
 };
 
+function variantOf({ isCyclical }: Company, { isPath, failure }: Inputs): ValuationVariant {
+  if (isPath) return "pathToProfit";
+  if (failure) return "failureWeighted";
+  return isCyclical ? "midCycleMargin" : "convergingMargin";
+}
+
 function inputsOf(company: Company) {
-  const { history, earningPower, salesToCapital, bridge, shares, horizon, rates } = company;
+  const { history, earningPower, salesToCapital, bridge, shares, rates } = company;
   const revenue = history.figure(history.latest, "revenue");
   if (!revenue) return notApplicable("figuresMissing", "residualIncome", ["revenue"]);
   if (revenue.value <= 0) return notApplicable("preRevenue");
@@ -71,7 +85,9 @@ function inputsOf(company: Company) {
       ? notApplicable("shortHistory", "comparableMultiples")
       : notApplicable("figuresMissing", "earningsPerShare", ["ebit"]);
   }
-  if (earningPower.targetMargin.neutral.value <= 0) return notApplicable("negativeEbit", "comparableMultiples", []);
+  const isPath = earningPower.targetMargin.neutral.value <= 0;
+  const margins = isPath ? pathToProfit(company) : earningPower;
+  if (!margins) return notApplicable("negativeEbit", "comparableMultiples", []);
   if (!company.debt) return notApplicable("debtUnknown", "earningsPerShare", ["totalDebt"]);
   if (!bridge || !salesToCapital || !shares) {
     return notApplicable(
@@ -87,22 +103,22 @@ function inputsOf(company: Company) {
       missingFrom(company, "interestExpense", "capitalExpenditure"),
     );
   }
-  const years = yearsOf(horizon);
-  const failure = failureProbabilityOf(company);
+  const failure = isPath || company.classification.type === "distressed" ? failureProbabilityOf(company) : null;
   const known: Inputs = {
     revenue,
-    earningPower,
+    earningPower: margins,
+    isPath,
     salesToCapital: salesToCapital.quantity,
     bridge,
     shares,
     failure,
-    years,
+    taxRates: taxRatesOf(company),
   };
   return { kind: "inputs" as const, ...known };
 }
 
-function failureProbabilityOf({ classification, capital, horizon }: Company): Quantity | null {
-  if (classification.type !== "distressed" || !capital.debtSpread) return null;
+function failureProbabilityOf({ capital, horizon }: Company): Quantity | null {
+  if (!capital.debtSpread) return null;
   return derive("failureProbability", steps.failureProbability, {
     spread: capital.debtSpread,
     recovery: assumption("recoveryRate", recoveryRate, "rate"),
@@ -110,9 +126,25 @@ function failureProbabilityOf({ classification, capital, horizon }: Company): Qu
   });
 }
 
+/** Of each year: the effective rate, converging to the statutory one. */
+function taxRatesOf({ years, horizon, capital: { taxRate: from, marginalTaxRate: to } }: Company): Quantity[] {
+  if (from === to) return years.map(() => from);
+  return years.map((year) => derive("projectedTaxRate", steps.converging, { from, to, year, horizon }, year.value));
+}
+
+/** Of each year: today's margin, converging to the one of an ordinary year, by the position of that lever. */
+function marginsOf({ years, horizon }: Company, { baseMargin: from, targetMargin }: EarningPower) {
+  return rememberedBy(["margin"], (settings): Quantity[] => {
+    const to = targetMargin[positionOf(settings, "margin")];
+    if (from === to) return years.map(() => to);
+    return years.map((year) => derive("projectedMargin", steps.converging, { from, to, year, horizon }, year.value));
+  });
+}
+
 function valuationOf(company: Company, inputs: Inputs): Appraisal["value"] {
+  const margins = marginsOf(company, inputs.earningPower);
   const explicit = rememberedBy(["growth", "terminalGrowth", "margin"], (settings) =>
-    explicitYears(company, inputs, settings),
+    explicitYears(company, inputs, settings, margins(settings)),
   );
   return (settings) => valuation({ company, inputs, settings, ...explicit(settings) });
 }
@@ -122,11 +154,12 @@ function valuation(context: {
   inputs: Inputs;
   settings: Settings;
   flows: readonly Quantity[];
+  reinvestments: readonly Quantity[];
   lastRevenue: Quantity;
 }): Valuation {
-  const { inputs, settings, flows, lastRevenue } = context;
-  const { capital, horizon } = context.company;
-  const { wacc, growth, terminalGrowth, margin } = leversAt(context.company, inputs, settings);
+  const { company, inputs, settings, flows, reinvestments, lastRevenue } = context;
+  const { capital, horizon } = company;
+  const { wacc, growth, terminalGrowth, margin } = leversAt(company, inputs, settings);
   const { marginalTaxRate } = capital;
   const terminalNopat = derive("terminalNopat", steps.terminalNopat, {
     revenue: lastRevenue,
@@ -165,7 +198,14 @@ function valuation(context: {
     result: equityPerShare(inputs, enterpriseValue),
     drivers: [wacc, growth, margin],
     warnings: terminalWarnings(spread, terminalShare.value),
-    besides: [terminalShare],
+    get besides() {
+      return [
+        terminalShare,
+        ...viewsOfGrowth(company),
+        equityPerShare(inputs, valueAtMidYear(enterpriseValue, wacc), "midYearValuePerShare"),
+        ...(inputs.isPath ? [] : valueToEquity(company, inputs.shares, reinvestments, settings)),
+      ];
+    },
     notAboveZero: terminalValue.value > 0 ? "equityUnderWater" : "negativeTerminalCashFlow",
   };
 }
@@ -181,43 +221,38 @@ function leversAt({ rates, capital }: Company, { earningPower }: Inputs, setting
   };
 }
 
-function explicitYears(company: Company, inputs: Inputs, settings: Settings) {
-  const { growth: first, terminalGrowth: last, margin } = leversAt(company, inputs, settings);
-  const { years, earningPower, salesToCapital } = inputs;
-  const { horizon, capital } = company;
-  const growths = fadingGrowth({ first, last, years, horizon });
+function explicitYears(
+  { years, yearGrowth }: Company,
+  { revenue: today, salesToCapital, taxRates }: Inputs,
+  settings: Settings,
+  margins: readonly Quantity[],
+) {
+  const growths = yearGrowth(settings);
   const flows: Quantity[] = [];
-  let before: Quantity = inputs.revenue;
-  for (const [index, year] of years.entries()) {
-    const each = year.value;
-    const revenue = derive("projectedRevenue", steps.grownMoney, { before, growth: growths[index] ?? first }, each);
-    const marginOfYear =
-      earningPower.baseMargin === margin
-        ? margin
-        : derive(
-            "projectedMargin",
-            steps.converging,
-            { from: earningPower.baseMargin, to: margin, year, horizon },
-            each,
-          );
-    const from = capital.taxRate;
-    const taxRate =
-      from === capital.marginalTaxRate
-        ? from
-        : derive("projectedTaxRate", steps.converging, { from, to: capital.marginalTaxRate, year, horizon }, each);
-    const nopat = derive("nopat", steps.nopat, { revenue, margin: marginOfYear, taxRate }, each);
-    const reinvestment = derive("reinvestment", steps.reinvestment, { revenue, before, salesToCapital }, each);
-    flows.push(derive("freeCashFlowToFirm", steps.freeCashFlow, { nopat, reinvestment }, each));
+  const reinvestments: Quantity[] = [];
+  let before = today;
+  for (const [index, { value: year }] of years.entries()) {
+    const [growth, margin, taxRate] = [growths[index], margins[index], taxRates[index]];
+    if (!growth || !margin || !taxRate) break;
+    const revenue = derive("projectedRevenue", steps.grownMoney, { before, growth }, year);
+    const nopat = derive("nopat", steps.nopat, { revenue, margin, taxRate }, year);
+    const reinvestment = derive("reinvestment", steps.reinvestment, { revenue, before, salesToCapital }, year);
+    reinvestments.push(reinvestment);
+    flows.push(derive("freeCashFlowToFirm", steps.freeCashFlow, { nopat, reinvestment }, year));
     before = revenue;
   }
-  return { flows, lastRevenue: before };
+  return { flows, reinvestments, lastRevenue: before };
 }
 
-function equityPerShare({ bridge, failure, shares }: Inputs, enterpriseValue: Quantity): Quantity {
+function equityPerShare(
+  { bridge, failure, shares }: Inputs,
+  enterpriseValue: Quantity,
+  name: "valuePerShare" | "midYearValuePerShare" = "valuePerShare",
+): Step {
   const { claims, assets } = bridge;
   const equity = derive("equityValue", steps.equityValue, { enterpriseValue, claims, assets });
   const amount = failure ? derive("equityValue", steps.survivingValue, { value: equity, failure }) : equity;
-  return derive("valuePerShare", perShare, { amount, shares });
+  return derive(name, perShare, { amount, shares });
 }
 
 function terminalWarnings(spread: number, terminalShare: number): Warning[] {

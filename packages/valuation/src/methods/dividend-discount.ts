@@ -6,7 +6,8 @@ import { boundedRate, lowestRate, perShare, quantileRate, shareOf } from "../ste
 import * as steps from "../steps/per-share.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
-import { lastingReturn, projectedEarnings, yearsOf } from "./projections.ts";
+import { otherDividendModels } from "./beside-dividends.ts";
+import { lastingReturn, projectedEarnings } from "./projections.ts";
 
 /** Of normal earnings: below, the dividend is not what the shares are held for; above, it lives on more than earnings. */
 const usualPayout = { lowest: 0.1, highest: 1.1 } as const;
@@ -14,9 +15,11 @@ const riskyPayout = 1.5;
 
 type Inputs = {
   earnings: Quantity;
+  shares: Quantity;
+  /** The regular one of the latest year. */
+  dividend: Quantity;
   payout: ByScenario<Quantity>;
   returnOnEquity: Quantity | null;
-  years: readonly Quantity[];
   projected: (settings: Settings) => readonly Quantity[];
 };
 
@@ -53,13 +56,13 @@ export const dividendDiscount: Method = (company) => {
   if (normalEarnings.quantity.value <= 0) return notApplicable("dividendNotCovered", "comparableMultiples");
   const earnings = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
   const payout = payoutsOf(company, dividends.regular.quantity, earnings);
-  const years = yearsOf(company.horizon);
   const inputs: Inputs = {
     earnings,
+    shares,
+    dividend: dividends.regular.quantity,
     payout,
     returnOnEquity: company.returnOnEquity?.neutral ?? null,
-    years,
-    projected: projectedEarnings(company, earnings, years),
+    projected: projectedEarnings(company, earnings),
   };
   const ratio = payout.neutral.value;
   const warnings: Warning[] = ratio > 1 ? ["payoutAboveEarnings"] : [];
@@ -117,7 +120,7 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
   });
   const earnings = inputs.projected(settings);
   const dividends = earnings.map((amount, index) => {
-    const year = inputs.years[index] ?? horizon;
+    const year = company.years[index] ?? horizon;
     const to = stablePayout;
     const share = derive("projectedPayoutRatio", converging, { from: payout, to, year, horizon }, year.value);
     return derive("projectedDividendPerShare", steps.partPerShare, { amount, share }, year.value);
@@ -141,7 +144,9 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
     result: derive("valuePerShare", steps.sumPerShare, { terms: [present, presentTerminal] }),
     drivers: [costOfEquity, growth, payout],
     warnings: costOfEquity.value - terminalGrowth.value < 0.025 ? ["terminalSpreadThin"] : [],
-    besides: [],
+    get besides() {
+      return otherDividendModels(company, inputs.shares, inputs.dividend, settings);
+    },
     notAboveZero: "negativeEarnings",
   };
 }

@@ -9,7 +9,7 @@ import * as steps from "../steps/per-share.ts";
 import { costOfDebt } from "../steps/rates.ts";
 import { assumption, derive, type Quantity, type Step } from "../trace.ts";
 import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
-import { lastingReturn, projectedEarnings, yearsOf } from "./projections.ts";
+import { lastingReturn, projectedEarnings } from "./projections.ts";
 
 const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as const;
 
@@ -53,7 +53,7 @@ export const earningsPerShare: Method = (company) => {
   const earnings = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
   const { payout, warnings } = payoutOf(company, earnings);
   const own = ownPriceToEarnings(company);
-  const projected = projectedEarnings(company, earnings, yearsOf(company.horizon));
+  const projected = projectedEarnings(company, earnings);
   const inputs: Inputs = {
     earnings,
     own: own.length >= leastPeers ? quartiles("ownPriceToEarnings", own) : null,

@@ -1,4 +1,5 @@
 import type { Scenario } from "../assumptions.ts";
+import { fadingGrowth } from "../company/forecast-years.ts";
 import { yearBefore } from "../company/history.ts";
 import type { Company } from "../company/prepare.ts";
 import type { NotVotingReason, Warning } from "../outcome.ts";
@@ -8,7 +9,7 @@ import { difference, lowestRate, perShare } from "../steps/figures.ts";
 import * as steps from "../steps/per-share.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import { type Appraisal, type Method, missingFrom, notApplicable, type Valuation } from "./appraisal.ts";
-import { fadingGrowth, yearsOf } from "./projections.ts";
+import { justifiedByReturn } from "./beside-book-value.ts";
 
 /** How much of each year's residual income outlasts the horizon; 0.62 is what Dechow, Hutton and Sloan measured. */
 const persistence: Readonly<Record<Scenario, number>> = { conservative: 0, neutral: 0.62, optimistic: 0.8 };
@@ -18,9 +19,9 @@ const meaninglessReturn = 0.6;
 const cleanSurplusBreak = 0.05;
 
 type Inputs = {
+  shares: Quantity;
   bookValue: Quantity;
   returnOnEquity: Readonly<Record<Scenario, Quantity>>;
-  years: readonly Quantity[];
 };
 
 /**
@@ -53,7 +54,7 @@ export const residualIncome: Method = (company) => {
   const { common, warnings } = commonEquity(company, equity);
   if (common.value <= 0) return notApplicable("negativeEquity", "discountedCashFlow");
   const bookValue = derive("bookValuePerShare", perShare, { amount: common, shares });
-  const inputs: Inputs = { bookValue, returnOnEquity, years: yearsOf(company.horizon) };
+  const inputs: Inputs = { shares, bookValue, returnOnEquity };
   return {
     kind: "appraisal",
     variant: company.isFinancial ? "excessReturn" : "persistentResidualIncome",
@@ -92,14 +93,15 @@ function isCleanSurplusBroken(history: Company["history"]): boolean {
 
 /** Book value at the start of each year, by the positions of the levers that move it. */
 function openingBooks(company: Company, inputs: Inputs): (settings: Settings) => readonly Quantity[] {
-  const { rates, horizon, pinned } = company;
+  const { rates, years, horizon, pinned } = company;
   return rememberedBy(["growth", "terminalGrowth", "returnOnEquity"], (settings) => {
     const last = rates[positionOf(settings, "terminalGrowth")].terminalGrowth;
     const chosen = rates[positionOf(settings, "growth")].growth ?? last;
     const earned = inputs.returnOnEquity[positionOf(settings, "returnOnEquity")];
     const isFree = !pinned.includes("growth") && chosen.value > earned.value;
-    const first = isFree ? derive("growth", lowestRate, { values: [chosen, earned] }) : chosen;
-    const growths = fadingGrowth({ first, last, years: inputs.years, horizon });
+    const growths = isFree
+      ? fadingGrowth({ first: derive("growth", lowestRate, { values: [chosen, earned] }), last, years, horizon })
+      : company.yearGrowth(settings);
     let before = inputs.bookValue;
     const later = growths.slice(0, -1).map((growth, index) => {
       before = derive("projectedBookValuePerShare", steps.grownPerShare, { before, growth }, index + 1);
@@ -110,11 +112,11 @@ function openingBooks(company: Company, inputs: Inputs): (settings: Settings) =>
 }
 
 function residualIncomes(company: Company, inputs: Inputs, settings: Settings, books: readonly Quantity[]): Quantity[] {
-  const { horizon, rates } = company;
+  const { years, horizon, rates } = company;
   const { costOfEquity } = rates[positionOf(settings, "discountRate")];
   const from = inputs.returnOnEquity[positionOf(settings, "returnOnEquity")];
   const lasts = persistence[positionOf(settings, "persistence")] > 0;
-  return inputs.years.map((year, index) => {
+  return years.map((year, index) => {
     const bookValue = books[index] ?? inputs.bookValue;
     const returnOnEquity = lasts
       ? from
@@ -154,7 +156,9 @@ function valuationOf(company: Company, inputs: Inputs): Appraisal["value"] {
       result: derive("valuePerShare", steps.sumPerShare, { terms: [inputs.bookValue, present, presentContinuing] }),
       drivers: [inputs.bookValue, earned, costOfEquity],
       warnings: growth > earned.value ? ["growthAboveReturn"] : [],
-      besides: [],
+      get besides() {
+        return justifiedByReturn(company, { ...inputs, returnOnEquity: earned }, settings);
+      },
       notAboveZero: "negativeEarnings",
     };
   };

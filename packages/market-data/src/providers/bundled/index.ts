@@ -19,6 +19,7 @@ export function bundled(file: () => BundledCompanies): BundledProvider {
   let rows: Map<Ticker, BundledCompanies["companies"][number]> | undefined;
   let toFundamentals: ReturnType<typeof fundamentalsReader> | undefined;
   const parsed = new Map<Ticker, Fundamentals>();
+  const byCurrency = new Map<string, readonly Fundamentals[]>();
 
   function rowOf(ticker: Ticker) {
     rows ??= new Map(file().companies.map((row) => [row.ticker, row]));
@@ -45,9 +46,13 @@ export function bundled(file: () => BundledCompanies): BundledProvider {
     fundamentals: async (ticker) => companyOf(ticker),
     has: (ticker) => rowOf(ticker) !== undefined,
     tickers: () => file().companies.map((row) => row.ticker),
-    companiesIn: (currency) =>
-      file()
-        .companies.filter((row) => row.currency === currency)
-        .map((row) => companyOf(row.ticker)),
+    companiesIn(currency) {
+      const known = byCurrency.get(currency);
+      if (known) return known;
+      const rows = file().companies.filter((row) => row.currency === currency);
+      const companies = rows.map((row) => companyOf(row.ticker));
+      byCurrency.set(currency, companies);
+      return companies;
+    },
   };
 }
