@@ -101,6 +101,9 @@ describe("choosePeers", () => {
     expect(peer?.midCycle?.netIncome).toBeCloseTo((5 * 90 + 600) / 6, 9);
     expect(peer?.midCycle?.ebitda).toBeCloseTo((5 * 150 + 750) / 6 + 50, 9);
     expect(choosePeers(subject, [company("PEER", 20)])[0]?.midCycle).toBeNull();
+    // Of the same sector, and no company of cycles: its latest year is an ordinary one.
+    const cans: Fundamentals = { ...other, sector: "materials", industry: "Metal, Glass & Plastic Containers" };
+    expect(choosePeers({ ...steel, industry: null }, [cans]).map(({ midCycle }) => midCycle)).toEqual([null]);
   });
 
   it("brings a peer's figures of its last year, unknown ones as null", () => {

@@ -1,7 +1,7 @@
 import { classify } from "./classify.ts";
 import { cashOf, debtOf, ebitAt, ebitdaAt } from "./company/base-figures.ts";
 import { fundsFromOperationsAt } from "./company/funds-from-operations.ts";
-import { historyOf } from "./company/history.ts";
+import { type History, historyOf } from "./company/history.ts";
 import { midCycleFiguresOf } from "./company/mid-cycle.ts";
 import type { Fundamentals } from "./fundamentals.ts";
 import {
@@ -29,17 +29,9 @@ type Candidate = { fundamentals: Fundamentals; marketCap: Money; match: Peer["ma
  * whose share basis is not settled, and financials among non-financials and trusts among others (and the reverse).
  */
 export function choosePeers(subject: Fundamentals, candidates: readonly Fundamentals[]): Peer[] {
-  const size = marketCapOf(subject);
-  const eligible = candidates.flatMap((fundamentals): Candidate[] => {
-    const match = matchOf(subject, fundamentals);
-    const marketCap = marketCapOf(fundamentals);
-    if (match === null || marketCap === null || fundamentals.shareBasis !== "settled") return [];
-    const distance = size === null ? 0 : Math.abs(Math.log(marketCap / size));
-    return [{ fundamentals, marketCap, match, distance }];
-  });
   const ranked = withoutTwins(
     subject,
-    eligible.sort((a, b) => a.distance - b.distance),
+    eligibleFor(subject, candidates).sort((a, b) => a.distance - b.distance),
   );
   const chosen = ranked.filter(({ match }) => match === "subIndustry").slice(0, mostPeers);
   for (const match of ["industry", "sector"] as const) {
@@ -47,8 +39,21 @@ export function choosePeers(subject: Fundamentals, candidates: readonly Fundamen
     const room = (match === "industry" ? enough.related : enough.sector) - chosen.length;
     if (room > 0) chosen.push(...ranked.filter((candidate) => candidate.match === match).slice(0, room));
   }
-  const isCyclical = classify(subject, historyOf(subject)).type === "cyclical";
-  return chosen.map((candidate) => peerOf(candidate, isCyclical));
+  const isSubjectCyclical = isCyclical(subject, historyOf(subject));
+  return chosen.map((candidate) => peerOf(candidate, isSubjectCyclical));
+}
+
+function eligibleFor(subject: Fundamentals, candidates: readonly Fundamentals[]): Candidate[] {
+  const size = marketCapOf(subject);
+  const eligible: Candidate[] = [];
+  for (const fundamentals of candidates) {
+    const match = matchOf(subject, fundamentals);
+    const marketCap = match === null || fundamentals.shareBasis !== "settled" ? null : marketCapOf(fundamentals);
+    if (match === null || marketCap === null) continue;
+    const distance = size === null ? 0 : Math.abs(Math.log(marketCap / size));
+    eligible.push({ fundamentals, marketCap, match, distance });
+  }
+  return eligible;
 }
 
 function matchOf(subject: Fundamentals, other: Fundamentals): Peer["match"] | null {
@@ -96,7 +101,21 @@ function signatureOf({ ticker, statements }: Fundamentals): string {
   return netIncome === null || totalAssets === null ? ticker : `${latest.fiscalYearEnd} ${netIncome} ${totalAssets}`;
 }
 
+/** A year says little about it; of other companies the latest year is an ordinary one, and ten years ago they were others. */
+function isCyclical(fundamentals: Fundamentals, history: History): boolean {
+  return classify(fundamentals, history).type === "cyclical";
+}
+
+/** What a company brings as a peer is the same for every subject, and it is a peer of many. */
+const peers = new WeakMap<Fundamentals, Omit<Peer, "match">>();
+
 function peerOf({ fundamentals, marketCap, match }: Candidate, isOfCyclical: boolean): Peer {
+  const known = peers.get(fundamentals) ?? figuresOf(fundamentals, marketCap);
+  peers.set(fundamentals, known);
+  return { ...known, match, midCycle: isOfCyclical ? known.midCycle : null };
+}
+
+function figuresOf(fundamentals: Fundamentals, marketCap: Money): Omit<Peer, "match"> {
   const history = historyOf(fundamentals);
   const { latest } = history;
   const statement = history.statements[latest];
@@ -112,7 +131,6 @@ function peerOf({ fundamentals, marketCap, match }: Candidate, isOfCyclical: boo
     currency: fundamentals.currency,
     marketCap,
     priceAsOf: fundamentals.quote?.asOf ?? "",
-    match,
     revenue: figure("revenue"),
     ebitda: ebitdaAt(history, latest)?.quantity.value ?? null,
     ebit: ebitAt(history, latest)?.quantity.value ?? null,
@@ -124,6 +142,6 @@ function peerOf({ fundamentals, marketCap, match }: Candidate, isOfCyclical: boo
     cash: cashOf(history)?.cash.quantity.value ?? null,
     fundsFromOperations:
       kindOf(fundamentals) === "trust" ? (fundsFromOperationsAt(history, latest)?.quantity.value ?? null) : null,
-    midCycle: isOfCyclical ? midCycleFiguresOf(history) : null,
+    midCycle: isCyclical(fundamentals, history) ? midCycleFiguresOf(history) : null,
   };
 }

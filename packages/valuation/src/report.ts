@@ -30,7 +30,7 @@ export type Peer = {
   cash: Money | null;
   /** Of a real-estate trust: net income + depreciation and amortisation, or else its operating cash flow; null for others. */
   fundsFromOperations: Money | null;
-  /** What it earns in an average year, for a subject that lives with cycles; null for the peers of others. */
+  /** What it earns in an average year, where both it and the subject live with cycles; null otherwise. */
   midCycle: { ebitda: Money | null; netIncome: Money | null } | null;
 };
 

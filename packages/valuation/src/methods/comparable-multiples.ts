@@ -9,9 +9,10 @@ import type { FigureName } from "../fundamentals.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
 import type { QuantityName } from "../quantity-names.ts";
 import { positionOf, type Settings } from "../scenarios.ts";
+import { harmonicMeanRatio } from "../steps/besides.ts";
 import { difference, medianPerShare } from "../steps/figures.ts";
 import { impliedByEnterpriseMultiple, impliedByMarketMultiple } from "../steps/multiples.ts";
-import { derive, type Quantity } from "../trace.ts";
+import { derive, type Quantity, type Step } from "../trace.ts";
 import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
 
 const operating: readonly MultipleKind[] = ["evToEbitda", "evToEbit", "priceToEarnings"];
@@ -52,7 +53,7 @@ type Comparison = { statistic: MultipleStatistic; amount: Known };
  *   of the firm:   max(0, amount × multiple − claims + assets) / shares
  *
  * Multiples by kind of company: EV/EBITDA, EV/EBIT and P/E; P/E and P/(tangible) book for financials; P/FFO for trusts;
- * EV/sales for growth with losses; for cyclical companies mid-cycle figures, theirs and their peers': an average year at what
+ * EV/sales for growth with losses; for cyclical companies mid-cycle figures, theirs and their cyclical peers': an average year at what
  * the market pays for a bad one would be worth too much. Median of the peers (quartiles in the
  * scenarios); with fewer than five peers the dated industry average. A multiple whose figure is not above zero is left out.
  *
@@ -172,13 +173,26 @@ export function tangibleEquityOf({ history }: Company): Known | null {
     : { quantity: withoutGoodwill, warnings: [] };
 }
 
-function impliedBy(
+/** The same value at the harmonic mean of the peers, which a dear one moves less than the mean; nothing without peers. */
+function atHarmonicMeans(company: Company, shares: Quantity, comparisons: readonly Comparison[]): Step[] {
+  const values = comparisons.flatMap(({ statistic, amount }) => {
+    if (statistic.multiples.length === 0) return [];
+    const multiple = derive(statistic.kind, harmonicMeanRatio, { values: statistic.multiples });
+    return [impliedAt(company, shares, { statistic, amount }, multiple)];
+  });
+  return values.length === 0 ? [] : [derive("harmonicMeanValuePerShare", medianPerShare, { values })];
+}
+
+function impliedBy(company: Company, shares: Quantity, comparison: Comparison, settings: Settings): Quantity {
+  return impliedAt(company, shares, comparison, comparison.statistic.value[positionOf(settings, "multiple")]);
+}
+
+function impliedAt(
   company: Company,
   shares: Quantity,
   { statistic, amount }: Comparison,
-  settings: Settings,
+  multiple: Quantity,
 ): Quantity {
-  const multiple = statistic.value[positionOf(settings, "multiple")];
   const name = impliedNames[statistic.kind];
   if (statistic.of === "equity" || !company.bridge) {
     return derive(name, impliedByMarketMultiple, { amount: amount.quantity, multiple, shares });
@@ -198,7 +212,9 @@ function valuation(
     result: derive("valuePerShare", medianPerShare, { values: implied }),
     drivers: comparisons.slice(0, 3).map(({ statistic }) => statistic.value[positionOf(settings, "multiple")]),
     warnings: [],
-    besides: [],
+    get besides() {
+      return atHarmonicMeans(company, shares, comparisons);
+    },
     notAboveZero: "equityUnderWater",
   };
 }
