@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type MethodName, methodNames } from "../outcome.ts";
+import type { CompanyFile, ValuationReport } from "../report.ts";
+import { sampleFile, samplePeer } from "../sample-company.ts";
+import { valueCompany } from "../value-company.ts";
+import { type Reconciliation, reconciliationOf } from "./reconciliation.ts";
+
+const peers = [800, 1000, 1200, 1400, 1600].map((marketCap, index) => samplePeer(`P${index}`, marketCap));
+const neutral = (file: CompanyFile) => valueCompany(file, { scenario: "neutral", overrides: {} });
+const report = neutral(sampleFile({ peers }));
+
+function reconcile(first: MethodName, second: MethodName, of: ValuationReport = report): Reconciliation {
+  const result = reconciliationOf(of, { first, second });
+  if (result.kind === "unavailable") throw new Error(result.reason);
+  return result;
+}
+
+const sumOf = ({ first, steps }: Reconciliation) => steps.reduce((level, { effect }) => level + effect, first.value);
+
+describe("reconciliationOf", () => {
+  it("adds up to the last bit for every pair of methods, whatever the company", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 20, max: 400, noNaN: true }),
+        fc.double({ min: 0, max: 900, noNaN: true }),
+        fc.double({ min: -0.3, max: 0.4, noNaN: true }),
+        (ebit, totalDebt, growth) => {
+          const file = sampleFile({ figures: { ebit, totalDebt }, peers });
+          const of = valueCompany(file, { scenario: "neutral", overrides: { growth } });
+          for (const first of methodNames) {
+            for (const second of methodNames) {
+              const result = reconciliationOf(of, { first, second });
+              if (result.kind === "reconciliation") expect(sumOf(result)).toBe(result.second.value);
+              else expect(result.reason).toBe("methodNotApplicable");
+            }
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it("takes two flow methods apart into returns, growth and where they start", () => {
+    const { steps } = reconcile("discountedCashFlow", "residualIncome");
+    expect(steps.slice(0, 4).map(({ step }) => step)).toEqual([
+      "returnsAfterHorizon",
+      "terminalGrowth",
+      "growth",
+      "startingPoint",
+    ]);
+    const start = steps.find(({ step }) => step === "startingPoint");
+    // Without growth and lasting returns the discounted cash flow is profit after tax for ever: 112.5 / WACC less net debt of 100.
+    const wacc = report.assumptions.wacc?.value ?? 0;
+    expect(start?.within?.first).toBeCloseTo((112.5 / wacc - 100) / 100, 9);
+    // And residual income is the book of 4 plus five years of (22.5 % − Ke) on it.
+    const cost = report.assumptions.costOfEquity?.value ?? 0;
+    const annuity = (1 - (1 + cost) ** -5) / cost;
+    expect(start?.within?.second).toBeCloseTo(4 + (0.225 - cost) * 4 * annuity, 9);
+  });
+
+  it("adds up, within each method, to its value", () => {
+    for (const [first, second] of [
+      ["discountedCashFlow", "dividendDiscount"],
+      ["earningsPerShare", "residualIncome"],
+    ] as const) {
+      const { steps, ...ends } = reconcile(first, second);
+      const total = (side: "first" | "second") => steps.reduce((sum, { within }) => sum + (within?.[side] ?? 0), 0);
+      expect(total("first")).toBeCloseTo(ends.first.value, 10);
+      expect(total("second")).toBeCloseTo(ends.second.value, 10);
+    }
+  });
+
+  it("compares a value with multiples by the multiple that it amounts to", () => {
+    const { first, second, steps } = reconcile("discountedCashFlow", "comparableMultiples");
+    // Peers stand at 8, 10, 12, 14, 16 times: P/E 12 × 90 / 100 = 10.8; EV/EBIT 12 × 150 − 100 = 1700; EV/EBITDA 12 × 200 − 100 = 2300.
+    expect(second.value).toBeCloseTo(17, 10);
+    const [multiple, others] = steps;
+    expect(multiple?.multiple).toMatchObject({ kind: "evToEbit", paid: 12 });
+    expect(multiple?.multiple?.implied).toBeCloseTo((first.value * 100 + 200 - 100) / 150, 10);
+    expect(multiple?.effect).toBeCloseTo(17 - first.value, 10);
+    expect(others?.effect).toBeCloseTo(0, 10);
+    const back = reconcile("comparableMultiples", "discountedCashFlow");
+    expect(back.steps.map(({ step }) => step).slice(0, 2)).toEqual(["otherMultiples", "multiple"]);
+  });
+
+  it("leads from a value to the assets in one step", () => {
+    const { steps, first, second } = reconcile("earningsPerShare", "netAssetValue");
+    expect(steps[0]).toMatchObject({ step: "assets", effect: second.value - first.value });
+  });
+
+  it("is unavailable when one of the two gives no value", () => {
+    expect(reconciliationOf(report, { first: "discountedCashFlow", second: "prediction" })).toEqual({
+      kind: "unavailable",
+      reason: "methodNotApplicable",
+    });
+  });
+});

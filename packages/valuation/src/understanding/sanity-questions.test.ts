@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { AssumptionOverrides } from "../assumptions.ts";
+import { sampleFile } from "../sample-company.ts";
+import { valueCompany } from "../value-company.ts";
+import { type SanityQuestionName, sanityFindingsOf } from "./sanity-questions.ts";
+
+function findings(file = sampleFile(), overrides: AssumptionOverrides = {}) {
+  const request = { scenario: "neutral", overrides } as const;
+  return sanityFindingsOf(file, request, valueCompany(file, request));
+}
+
+function finding(question: SanityQuestionName, ...rest: Parameters<typeof findings>) {
+  const found = findings(...rest).find((each) => each.question === question);
+  if (!found) throw new Error(question);
+  return found;
+}
+
+/** Revenue 1000, 1100, 1100, 1210, 1210, 1210: growth 10, 0, 10, 0, 0 %. */
+function growing() {
+  const file = sampleFile();
+  const revenues = [1000, 1100, 1100, 1210, 1210, 1210];
+  const statements = file.fundamentals.statements.map((statement, index) => ({
+    ...statement,
+    figures: { ...statement.figures, revenue: revenues[index] ?? null },
+  }));
+  return { ...file, fundamentals: { ...file.fundamentals, statements } };
+}
+
+describe("sanityFindingsOf", () => {
+  it("holds growth against the company's own years and its industry", () => {
+    const { own, sector } = finding("growthAgainstHistory", growing(), { growth: 0.05 });
+    expect(own?.lowest).toBe(0);
+    expect(own?.median).toBe(0);
+    expect(own?.high).toBeCloseTo(0.1, 12);
+    expect(own?.highest).toBeCloseTo(0.1, 12);
+    expect(own?.years).toBe(5);
+    expect(sector).toMatchObject({ of: "industry", value: 0.05, name: "Machinery", verdict: "usual" });
+  });
+
+  it.each([
+    [-0.02, "belowAll"],
+    [0.05, "usual"],
+    [0.12, "aboveAll"],
+  ])("calls growth of %d %s", (growth, verdict) => {
+    expect(finding("growthAgainstHistory", growing(), { growth }).verdict).toBe(verdict);
+  });
+
+  it("finds a margin in the middle of a steady company's own", () => {
+    const { value, own, verdict, sector } = finding("marginAgainstHistory");
+    expect([value, own?.low, own?.median, own?.high]).toEqual([0.15, 0.15, 0.15, 0.15]);
+    expect(verdict).toBe("usual");
+    expect(sector?.value).toBe(0.12);
+  });
+
+  it("sees that a return after the horizon is below what capital has earned", () => {
+    // 150 × 0.75 on 400 + 200 − 100.
+    const { own, value, verdict } = finding("returnAfterHorizon");
+    expect(own?.median).toBeCloseTo(0.225, 12);
+    expect(value).toBeLessThan(0.225);
+    expect(verdict).toBe("belowAll");
+  });
+
+  it("sees capital that works much harder than the industry's", () => {
+    const lean = sampleFile({ figures: { totalDebt: 0, totalEquity: 350 } });
+    const { value, sector } = finding("capitalForGrowth", lean);
+    expect(value).toBe(4);
+    expect(sector).toMatchObject({ value: 1.5, verdict: "high" });
+  });
+
+  it("asks perpetual growth about the economy alone", () => {
+    expect(finding("terminalGrowthAgainstEconomy")).toMatchObject({
+      value: 0.03,
+      own: null,
+      sector: { of: "economy", value: 0.03, verdict: "usual" },
+      verdict: "usual",
+    });
+  });
+
+  it("holds payout and return on equity against their own years", () => {
+    expect(finding("payoutAgainstHistory")).toMatchObject({ own: { median: 0.5 }, verdict: "usual", sector: null });
+    expect(finding("returnOnEquityAgainstHistory").own?.median).toBeCloseTo(0.225, 12);
+  });
+
+  it("has no history in fewer than three years, and leaves out what the methods do not use", () => {
+    expect(findings(sampleFile({ years: 0 }))).toEqual([]);
+    const bank = findings(sampleFile({ fundamentals: { sector: "financials", industry: "Diversified Banks" } }));
+    expect(bank.map(({ method }) => method)).not.toContain("discountedCashFlow");
+    expect(bank.find(({ question }) => question === "growthAgainstHistory")?.own?.median).toBe(0);
+  });
+});

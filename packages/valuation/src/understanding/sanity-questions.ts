@@ -1,0 +1,223 @@
+import { ebitAt } from "../company/base-figures.ts";
+import { isPresent, yearBefore } from "../company/history.ts";
+import { type Company, prepare } from "../company/prepare.ts";
+import { percentile } from "../formulas/statistics.ts";
+import type { FigureName } from "../fundamentals.ts";
+import type { IndustryAverages } from "../market-reference.ts";
+import type { CompanyFile, ValuationReport } from "../report.ts";
+import type { Quantity } from "../trace.ts";
+import type { IsoDate } from "../units.ts";
+import type { ValuationRequest } from "../value-company.ts";
+import { type FlowLever, type FlowMethodName, flowModelOf } from "./flow-model.ts";
+
+/** What a careful reader asks of an assumption (`sanityQuestions.<question>`). */
+export const sanityQuestionNames = [
+  "growthAgainstHistory",
+  "marginAgainstHistory",
+  "capitalForGrowth",
+  "returnAfterHorizon",
+  "returnOnEquityAgainstHistory",
+  "payoutAgainstHistory",
+  "terminalGrowthAgainstEconomy",
+] as const;
+export type SanityQuestionName = (typeof sanityQuestionNames)[number];
+
+/** Where a number stands in a history: beyond all of it, outside its middle half, or inside; unknown without one. */
+export const sanityVerdicts = ["belowAll", "low", "usual", "high", "aboveAll", "unknown"] as const;
+export type SanityVerdict = (typeof sanityVerdicts)[number];
+
+/** Up to ten fiscal years of the company itself: quartiles, extremes, and how many years they are. */
+export type OwnHistory = {
+  lowest: number;
+  low: number;
+  median: number;
+  high: number;
+  highest: number;
+  years: number;
+};
+
+/** The average to compare with; `verdict` is high above 1.5 times it and low below two thirds. */
+export type Benchmark = {
+  of: "industry" | "market" | "economy";
+  value: number;
+  name: string;
+  asOf: IsoDate;
+  verdict: "low" | "usual" | "high";
+};
+
+export type SanityFinding = {
+  question: SanityQuestionName;
+  method: FlowMethodName;
+  assumption: FlowLever;
+  value: number;
+  /** Null with fewer than three years. */
+  own: OwnHistory | null;
+  sector: Benchmark | null;
+  /** Against the company's own history; against the benchmark where there is none. */
+  verdict: SanityVerdict;
+};
+
+const decade = 10;
+const leastYears = 3;
+
+type Average = {
+  [Key in keyof IndustryAverages]: IndustryAverages[Key] extends number | null ? Key : never;
+}[keyof IndustryAverages];
+
+type Question = {
+  question: SanityQuestionName;
+  method: FlowMethodName;
+  assumption: FlowLever;
+  history: (company: Company) => readonly number[];
+  average: Average | "nominalGrowth" | null;
+};
+
+const questions: readonly Question[] = [
+  {
+    question: "growthAgainstHistory",
+    method: "discountedCashFlow",
+    assumption: "growth",
+    history: (company) => yearlyGrowth(company, "revenue"),
+    average: "revenueGrowth",
+  },
+  {
+    question: "growthAgainstHistory",
+    method: "residualIncome",
+    assumption: "growth",
+    history: (company) => (company.isFinancial ? yearlyGrowth(company, "totalEquity") : []),
+    average: null,
+  },
+  {
+    question: "marginAgainstHistory",
+    method: "discountedCashFlow",
+    assumption: "margin",
+    history: ({ earningPower }) => seriesUnder(earningPower?.targetMargin.conservative ?? null),
+    average: "operatingMargin",
+  },
+  {
+    question: "capitalForGrowth",
+    method: "discountedCashFlow",
+    assumption: "salesToCapital",
+    history: (company) => capitalYears(company).map(({ revenue, capital }) => revenue / capital),
+    average: "salesToCapital",
+  },
+  {
+    question: "returnAfterHorizon",
+    method: "discountedCashFlow",
+    assumption: "terminalReturn",
+    history: (company) =>
+      capitalYears(company).flatMap(({ profit, capital }) => (profit === null ? [] : [profit / capital])),
+    average: "roic",
+  },
+  {
+    question: "returnOnEquityAgainstHistory",
+    method: "residualIncome",
+    assumption: "returnOnEquity",
+    history: ({ returnOnEquity }) => seriesUnder(returnOnEquity?.conservative ?? null),
+    average: "roe",
+  },
+  {
+    question: "payoutAgainstHistory",
+    method: "dividendDiscount",
+    assumption: "payout",
+    history: ({ dividends }) => dividends.payouts.map(({ value }) => value),
+    average: null,
+  },
+  {
+    question: "terminalGrowthAgainstEconomy",
+    method: "discountedCashFlow",
+    assumption: "terminalGrowth",
+    history: () => [],
+    average: "nominalGrowth",
+  },
+];
+
+/**
+ * Each assumption of a report held against the company's own last ten years and the average of its industry.
+ *
+ * Growth against yearly growth of revenue (of book for financials), margin, sales to capital, the return on capital after the horizon
+ * against what capital has earned, return on equity, payout against its own years, perpetual growth against the growth of
+ * the economy. Findings, not judgements: a company may well do what it has never done, but somebody should say why. Only
+ * what the methods of the report use is asked; a question without an assumption is left out.
+ *
+ * @see Damodaran, *Narrative and Numbers*, ch. 7 (possible, plausible, probable)
+ */
+export function sanityFindingsOf(
+  file: CompanyFile,
+  request: ValuationRequest,
+  report: ValuationReport,
+): readonly SanityFinding[] {
+  const company = prepare(file, request);
+  return questions.flatMap(({ question, method, assumption, history, average }) => {
+    const model = flowModelOf(report, method);
+    const value = model.kind === "flowModel" ? model.levers[assumption] : undefined;
+    if (value === undefined) return [];
+    const own = ownHistoryOf(history(company));
+    const sector = benchmarkOf(file, average, value);
+    if (!own && !sector) return [];
+    return [{ question, method, assumption, value, own, sector, verdict: verdictOf(value, own, sector) }];
+  });
+}
+
+function ownHistoryOf(values: readonly number[]): OwnHistory | null {
+  const finite = values.filter(Number.isFinite);
+  if (finite.length < leastYears) return null;
+  const at = (probability: number) => percentile({ values: finite, probability }) ?? 0;
+  return { lowest: at(0), low: at(0.25), median: at(0.5), high: at(0.75), highest: at(1), years: finite.length };
+}
+
+function verdictOf(value: number, own: OwnHistory | null, sector: Benchmark | null): SanityVerdict {
+  if (!own) return sector?.verdict ?? "unknown";
+  if (value > own.highest) return "aboveAll";
+  if (value < own.lowest) return "belowAll";
+  if (value > own.high) return "high";
+  return value < own.low ? "low" : "usual";
+}
+
+function benchmarkOf({ reference }: CompanyFile, average: Question["average"], value: number): Benchmark | null {
+  if (average === null) return null;
+  if (average === "nominalGrowth") {
+    const { value: economy, asOf, source } = reference.nominalGrowth;
+    // Nothing outgrows the economy for ever, so here the average is the limit.
+    return { of: "economy", value: economy, name: source, asOf, verdict: value > economy ? "high" : "usual" };
+  }
+  for (const [averages, of] of [[reference.industry, "industry"] as const, [reference.market, "market"] as const]) {
+    const benchmark = averages?.[average];
+    if (averages && typeof benchmark === "number" && benchmark > 0) {
+      const { name, asOf } = averages;
+      const verdict = value > 1.5 * benchmark ? "high" : value < benchmark / 1.5 ? "low" : "usual";
+      return { of, value: benchmark, name, asOf, verdict };
+    }
+  }
+  return null;
+}
+
+function yearlyGrowth({ history }: Company, name: FigureName): number[] {
+  return history.within(decade).flatMap((index) => {
+    const before = yearBefore(history, index);
+    const start = before < 0 ? null : history.figure(before, name);
+    const end = history.figure(index, name);
+    return start && end && start.value > 0 && end.value > 0 ? [end.value / start.value - 1] : [];
+  });
+}
+
+/** The numbers that a statistic was taken of, as the method itself used them. */
+function seriesUnder(statistic: Quantity | null): readonly number[] {
+  const values = statistic?.kind === "step" ? statistic.inputs.values : undefined;
+  return Array.isArray(values) ? values.map(({ value }: Quantity) => value) : [];
+}
+
+/** Revenue, profit after tax and invested capital of the years in which the latter is known and above zero. */
+function capitalYears({ history, capital: { marginalTaxRate } }: Company) {
+  return history.within(decade).flatMap((index) => {
+    const value = (name: FigureName) => history.figure(index, name)?.value ?? null;
+    const [revenue, equity, cash] = [value("revenue"), value("totalEquity"), value("cashAndEquivalents")];
+    const parts = [value("longTermDebt"), value("currentDebt")].filter(isPresent);
+    const debt = value("totalDebt") ?? (parts.length === 2 ? parts.reduce((sum, part) => sum + part, 0) : null);
+    if (revenue === null || revenue <= 0 || equity === null || debt === null || cash === null) return [];
+    const capital = equity + debt - cash - (value("marketableSecurities") ?? 0);
+    if (capital <= 0) return [];
+    const ebit = ebitAt(history, index)?.quantity.value ?? null;
+    return [{ revenue, capital, profit: ebit === null ? null : ebit - Math.max(0, ebit) * marginalTaxRate.value }];
+  });
+}

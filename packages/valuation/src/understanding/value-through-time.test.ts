@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Fundamentals } from "../fundamentals.ts";
+import { sampleFile, sampleStatement } from "../sample-company.ts";
+import { valueCompany } from "../value-company.ts";
+import { valueThroughTimeOf } from "./value-through-time.ts";
+
+const steady = sampleFile().fundamentals.statements;
+const closes = (from: string, to: string, ...values: (number | null)[]): Partial<Fundamentals> => ({
+  monthlyCloses: { from, to, closes: values },
+});
+
+function through(fundamentals: Partial<Fundamentals>) {
+  const result = valueThroughTimeOf(sampleFile({ fundamentals }));
+  if (result.kind === "unavailable") throw new Error(result.reason);
+  return result;
+}
+
+describe("valueThroughTimeOf", () => {
+  it("uses a statement from the day it was filed, not before", () => {
+    // Filed on 15 February 2026: January knows 2024, February knows 2025.
+    const { points } = through(closes("2026-01", "2026-03", 10, 11, 12));
+    expect(points.map(({ asOf, fiscalYearEnd, price }) => ({ asOf, fiscalYearEnd, price }))).toEqual([
+      { asOf: "2026-01-31", fiscalYearEnd: "2024-12-31", price: 10 },
+      { asOf: "2026-02-28", fiscalYearEnd: "2025-12-31", price: 11 },
+      { asOf: "2026-03-31", fiscalYearEnd: "2025-12-31", price: 12 },
+    ]);
+  });
+
+  it("waits ninety days for a statement of which nobody told the day, and says so", () => {
+    const statements = steady.map((statement) => ({ ...statement, filedAt: null }));
+    const { points, hindsights } = through({ ...closes("2026-02", "2026-04", 10, 10, 10), statements });
+    // 31 December 2025 + 90 days is 31 March 2026.
+    expect(points.map(({ fiscalYearEnd }) => fiscalYearEnd)).toEqual(["2024-12-31", "2025-12-31", "2025-12-31"]);
+    expect(points.every(({ filingDateEstimated }) => filingDateEstimated)).toBe(true);
+    expect(hindsights).toContain("filingDateEstimated");
+    expect(through(closes("2026-02", "2026-02", 10)).hindsights).not.toContain("filingDateEstimated");
+  });
+
+  it("does not change the past when a later statement arrives", () => {
+    const before = through(closes("2025-06", "2025-07", 10, 11));
+    const boom = sampleStatement(2026, { ...steady[0]?.figures, revenue: 9_000, ebit: 5_000, netIncome: 3_000 });
+    const after = through({ ...closes("2025-06", "2025-07", 10, 11), statements: [...steady, boom] });
+    expect(after.points).toEqual(before.points);
+  });
+
+  it("equals the mean of the voting methods of a valuation with what was known", () => {
+    const [point] = through(closes("2025-06", "2025-06", 10)).points;
+    const report = valueCompany(
+      sampleFile({
+        fundamentals: {
+          statements: steady.slice(0, -1),
+          quote: { value: 10, currency: "USD", asOf: "2025-06-30", source: "sample" },
+          sharesOutstanding: null,
+          ...closes("2025-06", "2025-06", 10),
+        },
+      }),
+      { scenario: "neutral", overrides: {} },
+    );
+    const values = report.methods.flatMap(({ outcome, family }) =>
+      outcome.kind === "estimate" && outcome.votes && family !== "market" ? [outcome.valuePerShare] : [],
+    );
+    expect(point?.value).toBeCloseTo(values.reduce((sum, value) => sum + value, 0) / values.length, 12);
+    expect(point?.voting).toBe(values.length);
+  });
+
+  it("counts the months in which the band held the price", () => {
+    const [{ low, high }] = through(closes("2025-06", "2025-06", 10)).points as [{ low: number; high: number }];
+    expect(low).toBeLessThan(high);
+    const result = through(closes("2025-04", "2025-08", 10, null, 500, 10.5, 0.6));
+    expect(result.points.map(({ held }) => held)).toEqual([true, false, true, false]);
+    expect(result).toMatchObject({ months: 4, monthsHeld: 2, shareHeld: 0.5 });
+  });
+
+  it("is unavailable without closes, without statements of the time, or in another currency", () => {
+    const file = (fundamentals: Partial<Fundamentals>) => valueThroughTimeOf(sampleFile({ fundamentals }));
+    expect(file({})).toEqual({ kind: "unavailable", reason: "closesMissing" });
+    expect(file(closes("2025-06", "2025-06", null))).toEqual({ kind: "unavailable", reason: "closesMissing" });
+    expect(file(closes("2015-06", "2015-06", 10))).toEqual({ kind: "unavailable", reason: "fewStatements" });
+    const euros = { value: 10, currency: "EUR", asOf: "2026-08-20", source: "sample" };
+    expect(file({ ...closes("2025-06", "2025-06", 10), quote: euros })).toEqual({
+      kind: "unavailable",
+      reason: "currencyUnresolved",
+    });
+  });
+});

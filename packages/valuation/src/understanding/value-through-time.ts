@@ -1,0 +1,172 @@
+import { mean } from "../formulas/statistics.ts";
+import type { AnnualStatement, Fundamentals } from "../fundamentals.ts";
+import { methodFamilies, type Outcome } from "../outcome.ts";
+import type { CompanyFile, MethodReport, ValuationReport } from "../report.ts";
+import type { IsoDate, PerShare, Rate } from "../units.ts";
+import { valueCompany } from "../value-company.ts";
+import { type Unavailable, unavailable } from "./unavailable.ts";
+
+/** What of a value in the past was not known in the past (`hindsights.<hindsight>`). */
+export const hindsights = [
+  /** Interest rates, premia, industry averages and beta are today's: nobody gave those of the time. */
+  "referenceOfToday",
+  /** Statements carry the figures of their latest filing, which may restate what was first said. */
+  "figuresAsLastFiled",
+  /** Nobody told when a statement was filed: taken as known ninety days after its year. */
+  "filingDateEstimated",
+  /** Shares of the last known statement instead of the count of the time. */
+  "sharesFromStatements",
+  /** What the market paid for others then is not known, so methods that read it have no part. */
+  "marketMethodsLeftOut",
+] as const;
+export type Hindsight = (typeof hindsights)[number];
+
+/** What the company was worth at the end of a month by what was filed by then. */
+export type ValueAtDate = {
+  asOf: IsoDate;
+  price: PerShare;
+  /** Mean in the neutral scenario of the methods that vote, or would if they were not far from the price; null without any. */
+  value: PerShare | null;
+  /** The same in the conservative and the optimistic scenario, over the methods that give a value there. */
+  low: PerShare | null;
+  high: PerShare | null;
+  voting: number;
+  /** The latest statement known by then, and whether its filing date was estimated. */
+  fiscalYearEnd: IsoDate | null;
+  filingDateEstimated: boolean;
+  /** Whether low ≤ price ≤ high; null without a band. */
+  held: boolean | null;
+};
+
+export type ValueThroughTime = {
+  kind: "valueThroughTime";
+  /** Oldest first; months without a close are left out. */
+  points: readonly ValueAtDate[];
+  /** Months with a band, and in how many of them it held the price. */
+  months: number;
+  monthsHeld: number;
+  shareHeld: Rate;
+  hindsights: readonly Hindsight[];
+};
+
+const daysUntilFiled = 90;
+const dayInMilliseconds = 86_400_000;
+
+/**
+ * What the company was worth month by month, by the statements filed by then, against the month's closing price.
+ *
+ * A statement counts from the day it was filed; without that day, ninety days after its fiscal year end, which is marked. Flow and
+ * asset methods only. Rates and averages are held at today's vintage: the band says how the statements moved the value,
+ * not what it would have been said to be. See `hindsights`.
+ *
+ * Unavailable: `closesMissing`, `currencyUnresolved`, `fewStatements` (no month has a band).
+ *
+ * @see Sloan (2019), "Fundamental Analysis Redux", on testing with what was known at the time
+ */
+export function valueThroughTimeOf(file: CompanyFile): ValueThroughTime | Unavailable {
+  const { fundamentals } = file;
+  const { quote, currency, monthlyCloses } = fundamentals;
+  if (!monthlyCloses || monthlyCloses.closes.every((close) => close === null)) return unavailable("closesMissing");
+  if (quote && quote.currency !== currency) return unavailable("currencyUnresolved");
+  const first = monthNumber(monthlyCloses.from);
+  const known = fundamentals.statements.map((statement) => ({ statement, ...publicationOf(statement) }));
+  const points = monthlyCloses.closes.flatMap((price, index) =>
+    price !== null && price > 0 ? [pointOf(file, { known, price, index, asOf: monthEnd(first + index) })] : [],
+  );
+  const held = points.flatMap((point) => (point.held === null ? [] : [point.held]));
+  if (held.length === 0) return unavailable("fewStatements");
+  const monthsHeld = held.filter(Boolean).length;
+  return {
+    kind: "valueThroughTime",
+    points,
+    months: held.length,
+    monthsHeld,
+    shareHeld: monthsHeld / held.length,
+    hindsights: hindsights.filter(
+      (hindsight) =>
+        hindsight !== "filingDateEstimated" || points.some(({ filingDateEstimated }) => filingDateEstimated),
+    ),
+  };
+}
+
+type Publication = { statement: AnnualStatement; publicAt: IsoDate; isEstimated: boolean };
+
+function publicationOf({ filedAt, fiscalYearEnd }: AnnualStatement): Omit<Publication, "statement"> {
+  if (filedAt !== null) return { publicAt: filedAt, isEstimated: false };
+  return { publicAt: isoDate(Date.parse(fiscalYearEnd) + daysUntilFiled * dayInMilliseconds), isEstimated: true };
+}
+
+function pointOf(
+  file: CompanyFile,
+  moment: { known: readonly Publication[]; price: PerShare; index: number; asOf: IsoDate },
+): ValueAtDate {
+  const { price, asOf } = moment;
+  const known = moment.known.filter(({ publicAt }) => publicAt <= asOf);
+  const latest = known.toSorted((a, b) => (a.statement.fiscalYearEnd < b.statement.fiscalYearEnd ? -1 : 1)).at(-1);
+  const report = valueCompany(
+    { ...file, peers: [], fundamentals: asKnown(file.fundamentals, known, moment) },
+    { scenario: "neutral", overrides: {} },
+  );
+  const { low, value, high, voting } = bandOf(report);
+  return {
+    asOf,
+    price,
+    value,
+    low,
+    high,
+    voting,
+    fiscalYearEnd: latest?.statement.fiscalYearEnd ?? null,
+    filingDateEstimated: latest?.isEstimated ?? false,
+    held: low === null || high === null ? null : low <= price && price <= high,
+  };
+}
+
+/** The company as somebody who read its filings knew it then. */
+function asKnown(
+  fundamentals: Fundamentals,
+  known: readonly Publication[],
+  { price, index, asOf }: { price: PerShare; index: number; asOf: IsoDate },
+): Fundamentals {
+  const { quote, currency, provider, monthlyCloses } = fundamentals;
+  return {
+    ...fundamentals,
+    statements: known.map(({ statement }) => statement),
+    quote: { value: price, currency, asOf, source: quote?.source ?? provider },
+    sharesOutstanding: null,
+    shareBasis: "settled",
+    monthlyCloses: monthlyCloses && {
+      ...monthlyCloses,
+      to: asOf.slice(0, 7),
+      closes: monthlyCloses.closes.slice(0, index + 1),
+    },
+  };
+}
+
+function bandOf({ methods }: ValuationReport): Pick<ValueAtDate, "low" | "value" | "high" | "voting"> {
+  const voting = methods.filter(({ method, outcome }) => isCounted(outcome) && methodFamilies[method] !== "market");
+  const meanOf = (scenario: keyof MethodReport["range"]) => mean(voting.flatMap(({ range }) => range[scenario] ?? []));
+  return {
+    low: meanOf("conservative"),
+    value: meanOf("neutral"),
+    high: meanOf("optimistic"),
+    voting: voting.length,
+  };
+}
+
+/** A value far from the price counts here too: leaving it out would hide the months in which the methods were wrong. */
+function isCounted(outcome: Outcome): boolean {
+  return outcome.kind === "estimate" && (outcome.votes || outcome.notVotingReason === "implausible");
+}
+
+/** Months since the year 0 of a date that starts with "yyyy-mm". */
+function monthNumber(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+}
+
+function monthEnd(month: number): IsoDate {
+  return isoDate(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0));
+}
+
+function isoDate(milliseconds: number): IsoDate {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}
