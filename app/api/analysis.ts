@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { assumptionRanges, defaultHorizon, methodNames, scenarios } from "@valora/valuation";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
-import { simulationRanges } from "../contracts/analysis-query.ts";
+import { dataSources, simulationRanges } from "../contracts/analysis-query.ts";
 import { analysisAnswer } from "../use-cases/analysis-answer.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
 import type { ApiProduct } from "./index.ts";
@@ -43,6 +43,10 @@ const route = createRoute({
         .int()
         .optional()
         .openapi({ description: "Seed of the simulation: the same one always gives the same result" }),
+      source: z
+        .enum(dataSources)
+        .default("automatic")
+        .openapi({ description: "Where the figures come from; automatic asks every source in order" }),
       lang: languageParameter,
     }),
   },

@@ -124,6 +124,7 @@ describe("the description of the API", () => {
       "method",
       "paths",
       "seed",
+      "source",
       "lang",
     ]);
     const codes = Object.entries(analysis?.responses ?? {}).flatMap(([status, { description }]) =>

@@ -8,6 +8,10 @@ export const simulationRanges = {
 } as const;
 export const defaultSimulation = { paths: 10_000, seed: 1 } as const;
 
+/** Where the figures may come from; `automatic` asks every source in order. */
+export const dataSources = ["automatic", "bundled"] as const;
+export type DataSourceName = (typeof dataSources)[number];
+
 /** Names of the parameters as they stand in addresses; a link to a page carries the same ones. */
 export const analysisParameters = [
   "ticker",
@@ -16,6 +20,7 @@ export const analysisParameters = [
   "g",
   "horizon",
   "method",
+  "source",
   "lang",
   "paths",
   "seed",
@@ -31,6 +36,7 @@ export const AnalysisQuery = z.strictObject({
   wacc: between(assumptionRanges.wacc).optional(),
   growth: between(assumptionRanges.growth).optional(),
   horizon: between(assumptionRanges.horizon).int().optional(),
+  source: z.enum(dataSources).optional(),
   methods: z.array(z.enum(methodNames)).min(1).optional(),
   simulation: z
     .strictObject({ paths: between(simulationRanges.paths).int(), seed: between(simulationRanges.seed).int() })

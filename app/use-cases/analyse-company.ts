@@ -1,4 +1,11 @@
-import { type CompanyAnswer, CompanyUnavailable, type Listing, type MarketData, type Skip } from "@valora/market-data";
+import {
+  type AskOptions,
+  type CompanyAnswer,
+  CompanyUnavailable,
+  type Listing,
+  type MarketData,
+  type Skip,
+} from "@valora/market-data";
 import {
   type AssumptionOverrides,
   type CompanyFile,
@@ -24,7 +31,7 @@ export type Analysis = {
   notes: readonly DataNote[];
 };
 
-export type AnalyseOptions = { source?: string; signal?: AbortSignal };
+export type AnalyseOptions = { signal?: AbortSignal };
 
 /** What is this company worth? The one answer behind the page, the API and the command line. */
 export async function analyseCompany(
@@ -37,7 +44,8 @@ export async function analyseCompany(
   const listing = marketData.listingOf(query.ticker);
   refuseWhatIsNoCommonShare(listing);
 
-  const company = await companyFrom(marketData, query.ticker, listing, options);
+  const source = query.source === undefined || query.source === "automatic" ? {} : { source: query.source };
+  const company = await companyFrom(marketData, query.ticker, listing, { ...options, ...source });
   const file = companyFile(marketData, company);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
   const at = context.now();
@@ -80,7 +88,7 @@ async function companyFrom(
   marketData: MarketData,
   ticker: string,
   listing: Listing | null,
-  options: AnalyseOptions,
+  options: AskOptions,
 ): Promise<CompanyAnswer> {
   try {
     return await marketData.fundamentalsOf(ticker, options);

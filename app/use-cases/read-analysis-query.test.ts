@@ -80,3 +80,18 @@ describe("readAnalysisQuery", () => {
     });
   });
 });
+
+it("reads the source of data, and refuses one that does not exist", () => {
+  expect(
+    readAnalysisQuery([
+      ["ticker", "AAPL"],
+      ["source", "bundled"],
+    ]).source,
+  ).toBe("bundled");
+  expect(() =>
+    readAnalysisQuery([
+      ["ticker", "AAPL"],
+      ["source", "crystal ball"],
+    ]),
+  ).toThrow(expect.objectContaining({ code: "enumInvalid" }));
+});

@@ -4,6 +4,7 @@ import {
   type AnalysisParameter,
   type AnalysisQuery,
   analysisParameters,
+  dataSources,
   defaultSimulation,
   simulationRanges,
 } from "../contracts/analysis-query.ts";
@@ -36,6 +37,7 @@ export function readAnalysisQuery(entries: Iterable<readonly [string, string]>):
   const query: AnalysisQuery = {
     ticker,
     scenario: read("scenario", (text) => readChoice("scenario", text, scenarios)) ?? "neutral",
+    source: read("source", (text) => readChoice("source", text, dataSources)),
     methods: read("method", (text) => text.split(",").map((name) => readChoice("method", name, methodNames))),
     wacc: read("wacc", (text) => readNumber("wacc", text, assumptionRanges.wacc, { meansPercent: true })),
     growth: read("g", (text) => readNumber("g", text, assumptionRanges.growth, { meansPercent: true })),

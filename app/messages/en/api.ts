@@ -32,6 +32,7 @@ export const api = {
     g: "Growth of the first year, which fades to the long-run one. It must be lower than wacc.",
     horizon: "Years of explicit forecast; 5 when absent.",
     method: "Methods to return, separated by commas. The summary always counts all of them.",
+    source: "Where the figures come from; automatic asks every source in turn.",
     lang: "Language of the error texts.",
     paths: "Number of draws of the discounted cash flow simulation. Without paths and seed there is no simulation.",
     seed: "Seed of the simulation: the same one always gives the same result.",

@@ -32,6 +32,7 @@ export const api = {
     g: "Crecimiento del primer año, que converge al de largo plazo. Debe ser menor que wacc.",
     horizon: "Años de previsión explícita; 5 si falta.",
     method: "Métodos que se devuelven, separados por comas. El resumen cuenta siempre con todos.",
+    source: "De dónde salen las cifras; automatic pregunta a todas las fuentes por orden.",
     lang: "Idioma de los textos de error.",
     paths: "Número de tiradas de la simulación del flujo de caja descontado. Sin paths ni seed no hay simulación.",
     seed: "Semilla de la simulación: la misma da siempre el mismo resultado.",

@@ -32,6 +32,7 @@ export const api = {
     g: "Crescita del primo anno, che converge a quella di lungo periodo. Deve essere inferiore a wacc.",
     horizon: "Anni di previsione esplicita; 5 se manca.",
     method: "Metodi da restituire, separati da virgole. Il riepilogo li conta sempre tutti.",
+    source: "Da dove vengono le cifre; automatic interroga tutte le fonti in ordine.",
     lang: "Lingua dei testi di errore.",
     paths:
       "Numero di estrazioni della simulazione dei flussi di cassa attualizzati. Senza paths e seed non c’è simulazione.",

@@ -9,8 +9,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const search = new URLSearchParams(url.search);
   const typed = (search.get("ticker") ?? "").trim().slice(0, longestTicker);
   search.delete("ticker");
-  // The data source is automatic until there is more than one.
-  search.delete("source");
+  if (search.get("source") === "automatic") search.delete("source");
   const rest = search.size === 0 ? "" : `?${search}`;
   return redirect(
     typed === "" ? `/${rest}` : `/analysis/${encodeURIComponent(canonicalTicker(typed) ?? typed)}${rest}`,

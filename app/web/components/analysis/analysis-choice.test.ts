@@ -9,8 +9,11 @@ describe("the address of an analysis", () => {
       scenario: "optimistic",
       overrides: { wacc: 0.085, growth: -0.02, horizon: 10 },
       how: "residualIncome",
+      source: "bundled",
     } as const;
-    expect(searchOf(choice)).toBe("?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&how=residualIncome");
+    expect(searchOf(choice)).toBe(
+      "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&source=bundled&how=residualIncome",
+    );
     expect(read(searchOf(choice))).toEqual(choice);
   });
 

@@ -8,9 +8,15 @@ import {
 } from "@valora/valuation";
 
 /** Everything a reader can choose on a result page; the address carries exactly this. */
-export type Choice = { scenario: Scenario; overrides: AssumptionOverrides; how: MethodName | null };
+export type Choice = {
+  scenario: Scenario;
+  overrides: AssumptionOverrides;
+  how: MethodName | null;
+  /** The source of data asked for by name; null for any. */
+  source: string | null;
+};
 
-export const plainChoice: Choice = { scenario: "neutral", overrides: {}, how: null };
+export const plainChoice: Choice = { scenario: "neutral", overrides: {}, how: null, source: null };
 
 type Range = { minimum: number; maximum: number };
 
@@ -38,6 +44,7 @@ export function choiceOf(search: URLSearchParams): Choice {
       ...(horizon !== undefined && Number.isInteger(horizon) && { horizon }),
     },
     how: methodNames.find((name) => name === method) ?? null,
+    source: search.get("source"),
   };
 }
 
@@ -45,12 +52,13 @@ export function choiceOf(search: URLSearchParams): Choice {
 const decimal = (value: number) => String(Number(value.toFixed(6)));
 
 /** The part of an address after the path: empty for the plain choice, always in the same order. */
-export function searchOf({ scenario, overrides, how }: Choice): string {
+export function searchOf({ scenario, overrides, how, source }: Choice): string {
   const search = new URLSearchParams();
   if (scenario !== "neutral") search.set("scenario", scenario);
   if (overrides.wacc !== undefined) search.set("wacc", decimal(overrides.wacc));
   if (overrides.growth !== undefined) search.set("g", decimal(overrides.growth));
   if (overrides.horizon !== undefined) search.set("horizon", String(overrides.horizon));
+  if (source !== null) search.set("source", source);
   if (how !== null) search.set("how", how);
   const text = search.toString();
   return text ? `?${text}` : "";

@@ -20,6 +20,7 @@ export function ControlBar(props: ControlBarProps) {
       <section className="controls" aria-label={t("label")}>
         <form className="wrap controls-form" action={address} method="get" onSubmit={(event) => event.preventDefault()}>
           {language === null ? null : <input type="hidden" name="lang" value={language} />}
+          {choice.source === null ? null : <input type="hidden" name="source" value={choice.source} />}
           {choice.how === null ? null : <input type="hidden" name="how" value={choice.how} />}
           <ScenarioControl choice={choice} choose={choose} name="scenario" />
           <AssumptionControls {...props} />

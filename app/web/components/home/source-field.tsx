@@ -11,7 +11,7 @@ export function SourceField({ sources }: { sources: readonly OfferedSource[] }) 
   const t = useTranslations("search.source");
   const nameOf = (id: string) => (isNamed(id) ? t(id) : id);
   return (
-    <SelectField label={t("label")} defaultValue="automatic">
+    <SelectField name="source" label={t("label")} defaultValue="automatic">
       {sources.map(({ id, available, reason }) => (
         <option key={id} value={id} disabled={!available}>
           {reason === null ? nameOf(id) : t(reason, { source: nameOf(id) })}
