@@ -1,73 +1,42 @@
-import { type Estimate, normalDraw, percentileOfSorted, revaluation, simulate } from "@valora/valuation";
+import { type SimulationRefused, simulatorOf, type ValueDistribution } from "@valora/valuation";
 import type { Simulation } from "../contracts/analysis-answer.ts";
 import type { Analysis } from "./analyse-company.ts";
 import type { Context } from "./context.ts";
 
-/** How far the two assumptions are drawn from the value in use: one and two percentage points. */
-const WACC_DEVIATION = 0.01;
-const GROWTH_DEVIATION = 0.02;
 /** Draws between two pauses: a few hundredths of a second, so that other requests are answered meanwhile. */
 const DRAWS_AT_ONCE = 4_000;
 
 /**
- * The discounted cash flow under uncertainty: WACC and the growth of the first year drawn from normal distributions
- * around the values in use, the perpetual growth fixed. Null when no simulation was asked for, or the method gives no
- * value to begin with.
+ * The discounted cash flow under uncertainty (`simulationOf` of the engine). Null when no simulation was asked for, or the
+ * method gives no value to begin with; without percentiles when too many draws have no meaning.
  */
 export async function simulateCashFlow(
   { pause }: Pick<Context, "pause">,
   { query, report, file }: Analysis,
 ): Promise<Simulation | null> {
-  const { outcome } = report.methods.find(({ method }) => method === "discountedCashFlow") ?? {};
-  if (query.simulation === undefined || outcome?.kind !== "estimate") return null;
+  if (query.simulation === undefined) return null;
   const { paths, seed } = query.simulation;
-  const drawFrom = drawingFrom(outcome);
-  if (drawFrom === null) return null;
-
-  const values = new Float64Array(paths);
-  let accepted = 0;
+  const price = file.fundamentals.quote?.value ?? null;
+  const simulator = simulatorOf(report, { seed: seedOf32Bits(seed), price, method: "discountedCashFlow" });
+  if (simulator.kind === "unavailable") return null;
   for (let done = 0; done < paths; done += DRAWS_AT_ONCE) {
-    const slice = simulate({
-      paths: Math.min(DRAWS_AT_ONCE, paths - done),
-      seed: seedOfSlice(seed, done / DRAWS_AT_ONCE),
-      draw: drawFrom,
-    });
-    values.set(slice.sortedValues, accepted);
-    accepted += slice.accepted;
+    simulator.advance(Math.min(DRAWS_AT_ONCE, paths - done));
     await pause();
   }
-  const sorted = values.slice(0, accepted).sort();
-  return { paths, seed, rejected: paths - accepted, ...distributionOf(sorted, file.fundamentals.quote?.value ?? null) };
+  return { paths, seed, ...distributionOf(simulator.result()) };
 }
 
-type Draw = Parameters<typeof simulate>[0]["draw"];
-
-/** One draw of the value, through the very steps of the estimate's trace. */
-function drawingFrom({ drivers, trace }: Estimate): Draw | null {
-  const driver = (name: "wacc" | "growth") =>
-    trace.nodes.find((node) => node.name === name && drivers.includes(node.id));
-  const wacc = driver("wacc");
-  const growth = driver("growth");
-  if (wacc === undefined || growth === undefined) return null;
-  const valueWith = revaluation(trace, [wacc.id, growth.id]);
-  return (random) =>
-    valueWith([
-      normalDraw({ random, mean: wacc.value, standardDeviation: WACC_DEVIATION }),
-      normalDraw({ random, mean: growth.value, standardDeviation: GROWTH_DEVIATION }),
-    ]);
+/** A seed of 32 bits in which all 53 bits of the asked one count. */
+function seedOf32Bits(seed: number): number {
+  return ((seed % 2 ** 32) ^ Math.imul(Math.floor(seed / 2 ** 32), 0x9e3779b1)) >>> 0;
 }
 
-/** A seed of 32 bits for each slice, in which all 53 bits of the asked one count. */
-function seedOfSlice(seed: number, slice: number): number {
-  const low = seed % 2 ** 32;
-  const high = Math.floor(seed / 2 ** 32);
-  return (low ^ Math.imul(high, 0x9e3779b1) ^ Math.imul(slice, 0x85ebca77)) >>> 0;
-}
-
-function distributionOf(sorted: Float64Array, price: number | null) {
-  const at = (probability: number) => percentileOfSorted({ sorted, probability });
-  const { length } = sorted;
+function distributionOf(result: ValueDistribution | SimulationRefused): Omit<Simulation, "paths" | "seed"> {
+  const isRefused = result.kind === "refused";
+  const at = (asked: number) =>
+    isRefused ? null : (result.percentiles.find(({ probability }) => probability === asked)?.value ?? null);
   return {
+    rejected: result.rejected,
     percentiles: {
       p5: at(0.05),
       p10: at(0.1),
@@ -77,8 +46,7 @@ function distributionOf(sorted: Float64Array, price: number | null) {
       p90: at(0.9),
       p95: at(0.95),
     },
-    mean: length === 0 ? null : sorted.reduce((sum, value) => sum + value, 0) / length,
-    probabilityAbovePrice:
-      price === null || length === 0 ? null : sorted.filter((value) => value > price).length / length,
+    mean: isRefused ? null : result.mean,
+    probabilityAbovePrice: isRefused ? null : result.probabilityAbovePrice,
   };
 }
