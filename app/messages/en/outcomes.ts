@@ -44,6 +44,8 @@ export const notVoting: Messages["notVoting"] = {
   implausible:
     "It is more than five times, or less than a fifth, of the price: check the assumptions before believing it.",
   fewInputs: "It rests on too few data to count as a vote.",
+  pathSupposed:
+    "It loses money in an ordinary year: this value supposes that it will earn what its industry earns, and nobody knows that.",
 };
 
 export const warnings: Messages["warnings"] = {
@@ -97,10 +99,13 @@ export const warnings: Messages["warnings"] = {
   singleMultiple: "It rests on a single multiple.",
   peerDebtPartlyKnown: "For some peer we know only part of the debt.",
   midCycle: "It is a cyclical business: we use the average margin of several years, not the last.",
+  marginFromIndustry:
+    "It loses money in an ordinary year: we suppose that its margin reaches its industry’s by the end of the projection.",
   cleanSurplusBroken: "Its equity has changed by more than earnings and dividends.",
   roeNotMeaningful: "Equity is so small that return on it measures little.",
   goodwillUnknown: "We don’t know its goodwill; tangible equity may be lower.",
   fundsFromOperationsEstimated: "Funds from operations are estimated from net income and depreciation.",
+  maintenanceEstimated: "What it spends on keeping up its buildings is not published apart: we suppose 15% of FFO.",
   gapInHistory: "A year is missing from its accounts; we don’t fill it in.",
   staleStatements: "Its last accounts are more than 18 months old.",
   implausibleValue: "The value is very far from the price.",
@@ -110,6 +115,8 @@ export const variants: Messages["variants"] = {
   convergingMargin: "the margin converges to the usual one",
   midCycleMargin: "mid-cycle margin",
   failureWeighted: "weighted by the probability of failure",
+  pathToProfit: "path to the margin of its industry",
+  distributableCash: "cash it can distribute (AFFO)",
   fadingPayout: "payout that moves to a sustainable one",
   peerMultiples: "its own peers",
   sectorMultiples: "industry averages",

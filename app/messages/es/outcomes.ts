@@ -44,6 +44,8 @@ export const notVoting = {
   implausible:
     "Queda a más de cinco veces, o a menos de un quinto, del precio: antes de creerlo hay que revisar los supuestos.",
   fewInputs: "Se apoya en muy pocos datos para contarlo como un voto.",
+  pathSupposed:
+    "En un año normal pierde dinero: este valor supone que llegará a ganar lo que gana su sector, y nadie lo sabe.",
 } as const satisfies Record<NotVotingReason, string>;
 
 /** What a reader should know about an estimate before trusting it. */
@@ -101,9 +103,12 @@ export const warnings = {
   singleMultiple: "Se apoya en un solo múltiplo.",
   peerDebtPartlyKnown: "De alguna comparable solo conocemos parte de la deuda.",
   midCycle: "Es un negocio cíclico: usamos el margen medio de varios años, no el del último.",
+  marginFromIndustry:
+    "Pierde dinero en un año normal: suponemos que su margen llega al de su sector al final de la proyección.",
   cleanSurplusBroken: "Su patrimonio ha cambiado por algo más que beneficios y dividendos.",
   roeNotMeaningful: "El patrimonio es tan pequeño que el ROE mide poco.",
   fundsFromOperationsEstimated: "El FFO se estima con el resultado y las amortizaciones.",
+  maintenanceEstimated: "No publica aparte cuánto gasta en mantener los edificios: suponemos el 15 % del FFO.",
   gapInHistory: "Falta algún año en sus cuentas; no lo rellenamos.",
   staleStatements: "Sus últimas cuentas tienen más de 18 meses.",
   implausibleValue: "El valor está muy lejos del precio.",
@@ -115,6 +120,8 @@ export const variants = {
   convergingMargin: "el margen converge al habitual",
   midCycleMargin: "margen medio del ciclo",
   failureWeighted: "ponderado por la probabilidad de quiebra",
+  pathToProfit: "camino hasta el margen de su sector",
+  distributableCash: "caja que puede repartir (AFFO)",
   fadingPayout: "reparto que evoluciona hasta el sostenible",
   peerMultiples: "comparables propias",
   sectorMultiples: "medias del sector",

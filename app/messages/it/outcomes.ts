@@ -42,6 +42,8 @@ export const notVoting: Messages["notVoting"] = {
   atRisk: "Il dividendo non è coperto: se viene tagliato, questo valore scende con lui.",
   implausible: "È più di cinque volte, o meno di un quinto, del prezzo: prima di crederci controlla le ipotesi.",
   fewInputs: "Poggia su troppo pochi dati per contare come un voto.",
+  pathSupposed:
+    "In un anno normale perde denaro: questo valore suppone che arriverà a guadagnare quanto il suo settore, e nessuno lo sa.",
 };
 
 export const warnings: Messages["warnings"] = {
@@ -96,10 +98,13 @@ export const warnings: Messages["warnings"] = {
   singleMultiple: "Poggia su un solo multiplo.",
   peerDebtPartlyKnown: "Di qualche comparabile conosciamo solo parte del debito.",
   midCycle: "È un’attività ciclica: usiamo il margine medio di più anni, non l’ultimo.",
+  marginFromIndustry:
+    "In un anno normale perde denaro: supponiamo che il suo margine arrivi a quello del settore alla fine della proiezione.",
   cleanSurplusBroken: "Il patrimonio è cambiato per qualcosa di più di utili e dividendi.",
   roeNotMeaningful: "Il patrimonio è così piccolo che il ROE misura poco.",
   goodwillUnknown: "Non conosciamo l’avviamento; il patrimonio tangibile può essere minore.",
   fundsFromOperationsEstimated: "L’FFO si stima con l’utile e gli ammortamenti.",
+  maintenanceEstimated: "Non pubblica a parte quanto spende per mantenere gli immobili: supponiamo il 15% dell’FFO.",
   gapInHistory: "Manca qualche anno nei suoi bilanci; non lo riempiamo.",
   staleStatements: "Il suo ultimo bilancio ha più di 18 mesi.",
   implausibleValue: "Il valore è molto lontano dal prezzo.",
@@ -109,6 +114,8 @@ export const variants: Messages["variants"] = {
   convergingMargin: "il margine converge a quello consueto",
   midCycleMargin: "margine medio del ciclo",
   failureWeighted: "ponderato per la probabilità di fallimento",
+  pathToProfit: "percorso fino al margine del settore",
+  distributableCash: "cassa distribuibile (AFFO)",
   fadingPayout: "distribuzione che si muove verso quella sostenibile",
   peerMultiples: "comparabili proprie",
   sectorMultiples: "medie di settore",

@@ -1,3 +1,4 @@
+import * as besides from "./steps/besides.ts";
 import * as discountedCashFlow from "./steps/discounted-cash-flow.ts";
 import * as figures from "./steps/figures.ts";
 import * as multiples from "./steps/multiples.ts";
@@ -8,7 +9,7 @@ import type { Formula } from "./trace.ts";
 
 /** Every formula that may stand in a trace, by its id. */
 export const formulaCatalogue: ReadonlyMap<string, Formula<never>> = new Map(
-  [figures, rates, discountedCashFlow, perShare, multiples, research]
+  [figures, rates, discountedCashFlow, perShare, multiples, research, besides]
     .flatMap((subject) => Object.values<Formula<never>>(subject))
     .map((formula) => [formula.id, formula]),
 );

@@ -33,6 +33,8 @@ export const valuationVariants = [
   "convergingMargin",
   "midCycleMargin",
   "failureWeighted",
+  "pathToProfit",
+  "distributableCash",
   // Dividend discount
   "fadingPayout",
   // Comparable multiples
@@ -75,6 +77,7 @@ export const notApplicableReasons = [
   "figuresMissing",
   "debtUnknown",
   "discountRateNotAboveGrowth",
+  "discountRateInvalid",
   "distressed",
   "lossMaking",
   "preRevenue",
@@ -92,6 +95,7 @@ export const notVotingReasons = [
   "atRisk",
   "implausible",
   "fewInputs",
+  "pathSupposed",
 ] as const;
 export type NotVotingReason = (typeof notVotingReasons)[number];
 
@@ -142,10 +146,12 @@ export const warnings = [
   "singleMultiple",
   "peerDebtPartlyKnown",
   "midCycle",
+  "marginFromIndustry",
   "cleanSurplusBroken",
   "roeNotMeaningful",
   "goodwillUnknown",
   "fundsFromOperationsEstimated",
+  "maintenanceEstimated",
   "gapInHistory",
   "staleStatements",
   "implausibleValue",

@@ -91,12 +91,24 @@ function valueIn(company: Company, run: Run, scenario: Scenario): PerShare | Not
   if (run.kind === "notApplicable") return run.answer.reason;
   const { result, notAboveZero } = run.valuations[scenario];
   const { value } = result;
-  if (Number.isFinite(value)) return value > 0 ? value : notAboveZero;
   const settings = run.settings[scenario];
+  if (run.appraisal.levers.includes("discountRate") && isRateInvalid(company, settings)) return "discountRateInvalid";
+  if (Number.isFinite(value)) return value > 0 ? value : notAboveZero;
   const { wacc, costOfEquity } = company.rates[positionOf(settings, "discountRate")];
   const { terminalGrowth } = company.rates[positionOf(settings, "terminalGrowth")];
   const lowest = Math.min(wacc?.value ?? costOfEquity.value, costOfEquity.value);
   return lowest <= terminalGrowth.value ? "discountRateNotAboveGrowth" : "notFinite";
+}
+
+/**
+ * Whether money is discounted at a rate that nobody asks: owners content with less than what is free of risk, unless the
+ * user says so, or nothing at all.
+ */
+function isRateInvalid({ capital, pinned, rates }: Company, settings: Settings): boolean {
+  const { wacc, costOfEquity } = rates[positionOf(settings, "discountRate")];
+  const isOwn = !pinned.includes("discountRate");
+  if (isOwn && capital.costOfEquity.value < capital.riskFreeRate.value) return true;
+  return costOfEquity.value <= 0 || (wacc !== null && wacc.value <= 0);
 }
 
 function notVotingReasonOf(company: Company, appraisal: Appraisal, value: PerShare): NotVotingReason | null {
@@ -133,9 +145,13 @@ function outcomeOf(company: Company, run: Run): Outcome {
   const value = valueIn(company, run, company.selected);
   if (typeof value !== "number") return notApplicable(value);
   const { appraisal } = run;
-  const { result, drivers, warnings, besides } = run.valuations[company.selected];
+  const valuation = run.valuations[company.selected];
+  const { result, drivers, warnings } = valuation;
   const notVotingReason = notVotingReasonOf(company, appraisal, value);
   const lazyTrace = onFirstRead(() => toTrace(result));
+  const lazyBesides = onFirstRead(() =>
+    valuation.besides.filter(({ value: beside }) => Number.isFinite(beside)).map(besideOf),
+  );
   const lazyDrivers = onFirstRead(() => idsInTrace(lazyTrace(), drivers));
   const implausible: Warning[] = notVotingReason === "implausible" ? ["implausibleValue"] : [];
   return {
@@ -151,7 +167,9 @@ function outcomeOf(company: Company, run: Run): Outcome {
     get trace() {
       return lazyTrace();
     },
-    besides: besides.filter(({ value: beside }) => Number.isFinite(beside)).map(besideOf),
+    get besides() {
+      return lazyBesides();
+    },
   };
 }
 

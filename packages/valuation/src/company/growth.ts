@@ -17,6 +17,9 @@ const limits = { lowest: -0.1, highest: 0.25 } as const;
 /** Revenue that falls below this share of the year before, and stays below the second one, is another company's. */
 const broken = { fall: 0.6, recovery: 0.85 } as const;
 
+/** Growth of the first year, and the views of it that were blended. */
+export type Growth = Known & { candidates: readonly Quantity[] };
+
 type Candidate = { quantity: Quantity; weight: number };
 
 /**
@@ -28,7 +31,7 @@ export function growthOf(inputs: {
   trend: Quantity | null;
   fundamental: Quantity | null;
   warnings?: readonly Warning[];
-}): Known | null {
+}): Growth | null {
   const industry = industryGrowth(inputs.reference);
   const own: Candidate[] = [
     ...(inputs.trend ? [{ quantity: inputs.trend, weight: weights.trend }] : []),
@@ -46,7 +49,7 @@ export function growthOf(inputs: {
   if (candidates.length < 3) warnings.push("growthFromFewCandidates");
   if (quantity.value === limits.highest) warnings.push("growthCapped");
   if (quantity.value === limits.lowest) warnings.push("growthFloored");
-  return { quantity, warnings };
+  return { quantity, warnings, candidates: candidates.map((candidate) => candidate.quantity) };
 }
 
 /** The industry's growth; a simple average over many small firms, so never more than twice the economy's. */

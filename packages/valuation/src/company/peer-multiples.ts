@@ -87,6 +87,8 @@ export type MultipleStatistic = {
   of: "firm" | "equity";
   from: "peers" | "sectorAverage";
   value: ByScenario<Quantity>;
+  /** Those of the peers; none where the industry's average stands in. */
+  multiples: readonly Quantity[];
   warnings: readonly Warning[];
 };
 
@@ -113,6 +115,7 @@ export function multipleStatistic(company: Company, kind: MultipleKind): Multipl
       of: definition.of,
       from: "peers",
       value: byScenario((scenario) => statistic(quantiles[scenario])),
+      multiples,
       warnings:
         definition.of === "firm" && company.peers.some((peer) => peer.debtPartlyKnown) ? ["peerDebtPartlyKnown"] : [],
     };
@@ -128,6 +131,7 @@ export function multipleStatistic(company: Company, kind: MultipleKind): Multipl
     of: definition.of,
     from: "sectorAverage",
     value: byScenario(() => average.leaf),
+    multiples: [],
     warnings: ["sectorAverages"],
   };
 }

@@ -3,7 +3,7 @@ import type { Fundamentals } from "../fundamentals.ts";
 import type { Warning } from "../outcome.ts";
 import { sum } from "../steps/figures.ts";
 import { researchAdjusted, researchAmortization, unamortisedResearch } from "../steps/research.ts";
-import { assumption, derive, type Quantity } from "../trace.ts";
+import { assumption, derive, type Quantity, type Step } from "../trace.ts";
 import type { Years } from "../units.ts";
 import { type History, type Known, yearBefore } from "./history.ts";
 import { researchLifeOtherwise, researchLives } from "./research-lives.ts";
@@ -20,7 +20,7 @@ export type ResearchYear = { spending: Quantity; amortization: Quantity };
 /** Research treated as the investment it is. */
 export type Research = {
   /** What the latest balance sheet would show for it. */
-  asset: Quantity;
+  asset: Step;
   /** Null for years without enough known ones before. */
   at: (index: number) => ResearchYear | null;
   warnings: readonly Warning[];
@@ -90,7 +90,7 @@ function spendingUntil(history: History, index: number): Quantity[] {
   return spending;
 }
 
-function assetOf(spending: readonly Quantity[], life: Quantity): Quantity {
+function assetOf(spending: readonly Quantity[], life: Quantity): Step {
   const terms = spending.map((amount, index) => {
     const age = assumption("elapsedYears", index, "years");
     return derive("researchAsset", unamortisedResearch, { spending: amount, age, life });

@@ -19,7 +19,7 @@ export type Valuation = {
   drivers: readonly Quantity[];
   /** Depends on the setting, unlike the warnings of the appraisal. */
   warnings: readonly Warning[];
-  /** Shown beside the value, never voting. */
+  /** Shown beside the value, never voting; costly ones behind a getter, because most valuations only order the scenarios. */
   besides: readonly Step[];
   /** What a result at or below zero means. */
   notAboveZero: NotApplicableReason;

@@ -106,10 +106,9 @@ describe("discountedCashFlow", () => {
 
   it.each([
     [{ fundamentals: { industry: "Diversified Banks", sector: "financials" } }, "financial"],
-    [{ fundamentals: { industry: "Retail REITs", sector: "realEstate" } }, "reit"],
     [{ fundamentals: { industry: "Multi-Sector Holdings", sector: "financials" } }, "holding"],
     [{ years: 2 }, "shortHistory"],
-    [{ figures: { ebit: -10, netIncome: 5 } }, "negativeEbit"],
+    [{ figures: { ebit: -10, netIncome: 5 }, industry: { operatingMargin: null } }, "negativeEbit"],
     [{ figures: { revenue: 0 } }, "preRevenue"],
     [{ latest: { revenue: null } }, "figuresMissing"],
     [{ figures: { totalDebt: null } }, "debtUnknown"],
@@ -117,6 +116,29 @@ describe("discountedCashFlow", () => {
     [{ figures: { ebit: null, ebitda: null, pretaxIncome: null, netIncome: null } }, "figuresMissing"],
   ] as const)("is not applicable to %j: %s", (changes, expected) => {
     expect(reason(changes)?.reason).toBe(expected);
+  });
+
+  it("shows other ways beside it: views of growth, flows in mid-year, flows to equity", () => {
+    const appraisal = discountedCashFlow(prepare(sampleFile(), request));
+    if (appraisal.kind === "notApplicable") throw new Error(appraisal.reason);
+    const { result, besides } = appraisal.value({});
+    const beside = (name: string) => besides.find((each) => each.name === name)?.value ?? Number.NaN;
+    expect(besides.map(({ name }) => name)).toEqual([
+      "terminalShare",
+      "revenueTrend",
+      "fundamentalGrowth",
+      "industryGrowth",
+      "midYearValuePerShare",
+      "equityFlowValuePerShare",
+    ]);
+    expect(beside("revenueTrend")).toBeCloseTo(0, 12);
+    expect(beside("industryGrowth")).toBeCloseTo(0.05, 12);
+    // Half a year of the WACC on the firm, net debt 100 and 100 shares
+    const wacc = prepare(sampleFile(), request).rates.neutral.wacc?.value ?? Number.NaN;
+    expect(beside("midYearValuePerShare") + 1).toBeCloseTo((result.value + 1) * Math.sqrt(1 + wacc), 12);
+    // The same company from its owners' side: less than a third apart
+    expect(beside("equityFlowValuePerShare") / result.value).toBeGreaterThan(0.67);
+    expect(beside("equityFlowValuePerShare") / result.value).toBeLessThan(1.5);
   });
 
   it("names the figure without which it cannot be computed", () => {

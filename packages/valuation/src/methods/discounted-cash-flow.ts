@@ -42,7 +42,7 @@ type Inputs = {
  * ordinary year is shown on a path to the margin of its industry, which may fail as well: a supposition, never a vote. Trusts
  * are valued by the cash they can distribute. Beside it: the views of growth, flows in the middle of the year, flows to equity.
  *
- * Not applicable: `financial`, `reit` (mortgage trusts), `holding`, `shortHistory` (fewer than three years of margins), `negativeEbit` (neither it
+ * Not applicable: `financial`, `holding`, `shortHistory` (fewer than three years of margins), `negativeEbit` (neither it
  * nor its industry earns anything in an ordinary year), `debtUnknown`, `figuresMissing`.
  *
  * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 12; Koller et al., *Valuation*, 7th ed., ch. 14
@@ -202,6 +202,7 @@ function valuation(context: {
       return [
         terminalShare,
         ...viewsOfGrowth(company),
+        ...(company.research ? [company.research.asset] : []),
         equityPerShare(inputs, valueAtMidYear(enterpriseValue, wacc), "midYearValuePerShare"),
         ...(inputs.isPath ? [] : valueToEquity(company, inputs.shares, reinvestments, settings)),
       ];

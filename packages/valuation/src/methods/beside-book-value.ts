@@ -1,0 +1,42 @@
+import type { Company } from "../company/prepare.ts";
+import { positionOf, type Settings } from "../scenarios.ts";
+import { justifiedBookMultiple, returnOnTangible } from "../steps/besides.ts";
+import { perShare } from "../steps/figures.ts";
+import { priceAtMultiple } from "../steps/per-share.ts";
+import { derive, type Quantity, type Step } from "../trace.ts";
+import { tangibleEquityOf } from "./comparable-multiples.ts";
+
+/**
+ * What a bank or insurer is worth by what it earns on its tangible book: the multiple of it that the return justifies, and the
+ * value at that multiple. On the reported book where the tangible one is unknown or not above zero.
+ *
+ *   (ROTE − g∞) / (Ke − g∞) × tangible book,   ROTE = ROE × book / tangible book
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 21
+ */
+export function justifiedByReturn(
+  company: Company,
+  inputs: { shares: Quantity; bookValue: Quantity; returnOnEquity: Quantity },
+  settings: Settings,
+): Step[] {
+  if (!company.isFinancial) return [];
+  const { shares, bookValue } = inputs;
+  const { costOfEquity } = company.rates[positionOf(settings, "discountRate")];
+  const { terminalGrowth: growth } = company.rates[positionOf(settings, "terminalGrowth")];
+  const tangible = tangibleEquityOf(company)?.quantity ?? null;
+  const book =
+    tangible && tangible.value > 0
+      ? derive("tangibleBookValuePerShare", perShare, { amount: tangible, shares })
+      : bookValue;
+  const returnOnEquity =
+    book === bookValue
+      ? inputs.returnOnEquity
+      : derive("returnOnTangibleEquity", returnOnTangible, {
+          returnOnEquity: inputs.returnOnEquity,
+          bookValue,
+          tangibleBookValue: book,
+        });
+  const multiple = derive("justifiedPriceToBook", justifiedBookMultiple, { returnOnEquity, growth, costOfEquity });
+  const value = derive("impliedByJustifiedPriceToBook", priceAtMultiple, { amount: book, multiple });
+  return value.value > 0 ? [multiple, value] : [];
+}
