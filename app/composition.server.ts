@@ -25,6 +25,8 @@ export function productOf(context: Context, contactEmail: string | null) {
     simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     showExample: (ticker: string) => showExample(context, ticker),
+    /** Published answers beside ours. Loaded when first asked for: only one page shows them. */
+    proofs: async () => (await import("@valora/valuation/proof")).proofs(),
     listingOf: marketData.listingOf.bind(marketData),
     nearestTo: marketData.nearestTo.bind(marketData),
     sources: marketData.sources.bind(marketData),

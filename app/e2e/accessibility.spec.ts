@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 const addresses = [
   "/",
   "/methods",
+  "/methodology/proof",
   "/about",
   "/features/",
   "/contacto/",

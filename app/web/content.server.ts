@@ -1,5 +1,6 @@
 import type { Article, Text } from "../../content/text.ts";
 import type { Language } from "../messages/languages.ts";
+import type { ProofText } from "./components/proof/proof-text.ts";
 
 type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>;
 
@@ -16,6 +17,14 @@ export async function readArticle(slug: string, language: Language): Promise<Art
   const load = articles[`../../content/blog/${slug}/${language}.ts`];
   return load ? (await load()).article : null;
 }
+
+const proofTexts: Readonly<Record<Language, () => Promise<{ proofText: ProofText }>>> = {
+  es: () => import("../../content/proof/es.ts"),
+  en: () => import("../../content/proof/en.ts"),
+  it: () => import("../../content/proof/it.ts"),
+};
+
+export const readProofText = async (language: Language): Promise<ProofText> => (await proofTexts[language]()).proofText;
 
 const wordsAMinute = 200;
 

@@ -20,6 +20,15 @@ describe("formats", () => {
     expect(en.price(-3.5, "CHF")).toBe("−CHF\u00a03.50");
   });
 
+  it("writes exact numbers with the digits that say something, and tiny ones by their power of ten", () => {
+    expect([es, en].map((formats) => formats.exact(1234.5, 10))).toEqual(["1.234,5", "1,234.5"]);
+    expect(es.exact(0.0001, 3)).toBe("0,0001");
+    expect(es.exact(-0.0039622641, 3)).toBe("−0,00396");
+    expect(es.exact(1.25e-12, 3)).toBe("1,25\u00a0×\u00a010⁻¹²");
+    expect(en.exact(-1e-9, 3)).toBe("−1\u00a0×\u00a010⁻⁹");
+    expect(it_.exact(0, 3)).toBe("0");
+  });
+
   it("groups from four digits", () => {
     expect([es, en, it_].map((formats) => formats.number(1250))).toEqual(["1.250", "1,250", "1.250"]);
   });

@@ -15,6 +15,8 @@ export type Formats = {
   price: (value: number, currency: CurrencyCode) => string;
   /** Two decimals without the currency, where the head of the column says it. */
   amount: (value: number) => string;
+  /** With this many significant digits at most and no zero that says nothing; below 0.0001 as 4 × 10⁻⁹. */
+  exact: (value: number, digits: number) => string;
   /** As few decimals as tell values of this size apart: 212, 34,5, 8,12. */
   rough: (value: number) => string;
   /** Both ends of a range with the decimals that the larger needs. */
@@ -77,6 +79,19 @@ function datesFor(language: Language) {
   return { date, moment: (moment: string) => `${date(moment)}, ${moment.slice(11, 16)}${space}UTC` };
 }
 
+const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** The digits of a number that JavaScript writes in full: 0.0001 and 4.2, not 1e-9. */
+const decimalsWritten = (value: number) => String(value).split(".")[1]?.length ?? 0;
+
+function exactly(value: number, digits: number, number: (value: number, decimals: number) => string): string {
+  const rounded = Number(value.toPrecision(digits));
+  if (rounded === 0 || Math.abs(rounded) >= 1e-4) return number(rounded, decimalsWritten(rounded));
+  const [mantissa, exponent] = rounded.toExponential().split("e-").map(Number);
+  const power = [...String(exponent)].map((digit) => superscripts[Number(digit)]).join("");
+  return `${number(mantissa ?? 0, decimalsWritten(mantissa ?? 0))}${space}×${space}10⁻${power}`;
+}
+
 const decimalsOf = (value: number) => {
   const size = Math.abs(value);
   if (size >= 100 || size === 0) return 0;
@@ -119,6 +134,7 @@ function createFormats(language: Language): Formats {
     number: (value, decimals = 0) => number(value, decimals),
     price,
     amount: (value) => number(value, 2),
+    exact: (value, digits) => exactly(value, digits, number),
     rough: (value) => number(value, decimalsOf(value)),
     roughRange: (minimum, maximum) => {
       const decimals = decimalsOf(Math.max(Math.abs(minimum), Math.abs(maximum)));

@@ -10,6 +10,7 @@ export default [
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/article.tsx"),
   ...textPages.map((name) => route(name, "routes/text-page.tsx", { id: name })),
+  route("methodology/proof", "routes/methodology-proof.tsx"),
   route("preferences", "routes/preferences.tsx"),
   route("suggestions", "routes/search-suggestions.ts"),
   route("example/:ticker", "routes/example.ts"),

@@ -135,6 +135,7 @@ export const analysis: Messages["analysis"] = {
     warnings: "Before you trust it",
     variant: "Variant: {variant}.",
     besides: "Alongside, without a vote",
+    proof: "How this method is checked",
   },
   assumptions: {
     title: "Where the cost of capital comes from",

@@ -138,6 +138,7 @@ export const analysis = {
     warnings: "Antes de fiarte",
     variant: "Variante: {variant}.",
     besides: "Al lado, sin voto",
+    proof: "Cómo se comprueba este método",
   },
   assumptions: {
     title: "De dónde sale el coste del capital",

@@ -135,6 +135,7 @@ export const analysis: Messages["analysis"] = {
     warnings: "Prima di fidarti",
     variant: "Variante: {variant}.",
     besides: "Accanto, senza voto",
+    proof: "Come si verifica questo metodo",
   },
   assumptions: {
     title: "Da dove viene il costo del capitale",

@@ -60,5 +60,13 @@ export const page: Text = {
     {
       text: "A method says undervalued when its value is more than 10% above the price, overvalued when it is more than 10% below, and fair in between. The model signal counts those votes: buy or sell with three or more on one side and no contradiction; hold when most see a fair price. With fewer than three votes there is no signal.",
     },
+    { heading: "The proof", id: "proof" },
+    {
+      text: [
+        "Every formula is compared with answers published by others, with their source and the difference. ",
+        { text: "See the proof", to: "/methodology/proof" },
+        ".",
+      ],
+    },
   ],
 };

@@ -60,5 +60,13 @@ export const page: Text = {
     {
       text: "Un método dice infravalorada si su valor supera al precio en más de un 10 %, sobrevalorada si queda más de un 10 % por debajo y razonable en medio. La señal del modelo sale de contar esos votos: comprar o vender con tres o más a favor y sin contradicción; mantener si la mayoría ve el precio razonable. Con menos de tres votos no hay señal.",
     },
+    { heading: "La prueba", id: "proof" },
+    {
+      text: [
+        "Cada fórmula se compara con respuestas publicadas por otros, con su fuente y su diferencia. ",
+        { text: "Mira la prueba", to: "/methodology/proof" },
+        ".",
+      ],
+    },
   ],
 };

@@ -60,5 +60,13 @@ export const page: Text = {
     {
       text: "Un metodo dice sottovalutata se il suo valore supera il prezzo di oltre il 10%, sopravvalutata se resta più del 10% sotto ed equa nel mezzo. Il segnale del modello conta questi voti: comprare o vendere con tre o più dalla stessa parte e senza contraddizioni; mantenere se la maggioranza vede un prezzo equo. Con meno di tre voti non c'è segnale.",
     },
+    { heading: "La prova", id: "proof" },
+    {
+      text: [
+        "Ogni formula si confronta con risposte pubblicate da altri, con la loro fonte e la differenza. ",
+        { text: "Guarda la prova", to: "/methodology/proof" },
+        ".",
+      ],
+    },
   ],
 };

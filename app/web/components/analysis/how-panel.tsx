@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { type MouseEvent, memo, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
+import { LocalLink } from "../local-link.tsx";
 import { FormulaInFigures, FormulaInLetters } from "./formula.tsx";
 import { useMeaning } from "./meaning.ts";
 import { ProjectionTable } from "./projection-table.tsx";
@@ -84,6 +85,11 @@ function Words({ report, outcome, name, currency }: Omit<HowPanelProps, "closeAd
       {meaning === null ? null : <p className="mt-3 text-[0.9375rem] leading-relaxed text-ink-2">{meaning}</p>}
       <p className="t-small mt-3 text-ink-3">
         {t("analysis.how.variant", { variant: t(`variants.${outcome.variant}`) })}
+      </p>
+      <p className="t-small mt-1">
+        <LocalLink className="link" to={`/methodology/proof#${report.method}`}>
+          {t("analysis.how.proof")}
+        </LocalLink>
       </p>
       {outcome.warnings.length === 0 ? null : (
         <div className="mt-4">

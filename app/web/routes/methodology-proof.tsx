@@ -1,0 +1,21 @@
+import { PageHead } from "../components/page-head.tsx";
+import { ProofPage } from "../components/proof/proof-page.tsx";
+import { readProofText } from "../content.server.ts";
+import { appContext } from "../context.ts";
+import type { Route } from "./+types/methodology-proof";
+import "../components/proof/proof.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { product, viewer } = context.get(appContext);
+  const [rows, text] = await Promise.all([product.proofs(), readProofText(viewer.language)]);
+  return { rows, text };
+}
+
+export default function MethodologyProof({ loaderData: { rows, text } }: Route.ComponentProps) {
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={text.title} description={text.description} />
+      <ProofPage rows={rows} text={text} />
+    </div>
+  );
+}
