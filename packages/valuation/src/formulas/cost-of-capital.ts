@@ -137,11 +137,12 @@ export type CapitalWeights = { equity: Ratio; debt: Ratio; preferred: Ratio };
 /**
  * Shares of equity, debt and preferred stock in the capital, at market values; they add to 1.
  *
- * Null when the capital is not positive.
+ * Null when the capital is not positive or a part of it is negative: weights that contradict each other are not mended.
  */
 export function capitalWeights(inputs: { equity: Money; debt: Money; preferred?: Money }): CapitalWeights | null {
   const { equity, debt, preferred = 0 } = inputs;
   const capital = equity + debt + preferred;
+  if (equity < 0 || debt < 0 || preferred < 0) return null;
   return capital > 0 ? { equity: equity / capital, debt: debt / capital, preferred: preferred / capital } : null;
 }
 
@@ -151,7 +152,7 @@ export function capitalWeights(inputs: { equity: Money; debt: Money; preferred?:
  *   E/V × costOfEquity + D/V × costOfDebt × (1 − taxRate) + P/V × costOfPreferred
  *
  * `equity`, `debt` (leases included) and `preferred` at market values, or their weights: only the proportions matter.
- * `costOfDebt` before tax. Null when the capital is not positive.
+ * `costOfDebt` before tax. Null when the capital is not positive or a part of it is negative.
  *
  * @see Brealey, Myers & Allen, *Principles of Corporate Finance*, ch. 19
  */

@@ -30,27 +30,36 @@ describe("value by economic profit", () => {
 
   it("equals the discounted cash flows of the same forecast", () => {
     const money = fc.double({ min: -500, max: 500, noNaN: true });
+    const profit = fc.double({ min: 0, max: 500, noNaN: true });
     const rate = fc.double({ min: 0.03, max: 0.3, noNaN: true });
     const years = fc.array(fc.tuple(money, money), { maxLength: 8 });
     fc.assert(
-      fc.property(years, money, rate, rate, money, (plan, terminalNopat, wacc, returnOnNewCapital, investedCapital) => {
-        const growth = wacc / 3;
-        const nopats = plan.map(([nopat]) => nopat);
-        const netInvestments = plan.map(([, investment]) => investment);
-        const terminalValue = valueDriverTerminalValue({ nopat: terminalNopat, growth, returnOnNewCapital, wacc }) ?? 0;
-        const flows = plan.map(([nopat, investment]) => nopat - investment);
-        const discounted = enterpriseValue({ flows, wacc, terminalValue })?.value ?? Number.NaN;
-        const byProfit = economicProfitValue({
-          investedCapital,
-          nopats,
-          netInvestments,
-          wacc,
-          terminalNopat,
-          growth,
-          returnOnNewCapital,
-        });
-        expect(Math.abs((byProfit ?? Number.NaN) - discounted)).toBeLessThan(1e-6);
-      }),
+      fc.property(
+        years,
+        profit,
+        rate,
+        rate,
+        money,
+        (plan, terminalNopat, wacc, returnOnNewCapital, investedCapital) => {
+          const growth = Math.min(wacc, returnOnNewCapital) / 3;
+          const nopats = plan.map(([nopat]) => nopat);
+          const netInvestments = plan.map(([, investment]) => investment);
+          const terminalValue =
+            valueDriverTerminalValue({ nopat: terminalNopat, growth, returnOnNewCapital, wacc }) ?? 0;
+          const flows = plan.map(([nopat, investment]) => nopat - investment);
+          const discounted = enterpriseValue({ flows, wacc, terminalValue })?.value ?? Number.NaN;
+          const byProfit = economicProfitValue({
+            investedCapital,
+            nopats,
+            netInvestments,
+            wacc,
+            terminalNopat,
+            growth,
+            returnOnNewCapital,
+          });
+          expect(Math.abs((byProfit ?? Number.NaN) - discounted)).toBeLessThan(1e-6);
+        },
+      ),
     );
   });
 
@@ -58,5 +67,7 @@ describe("value by economic profit", () => {
     expect(economicProfitValue({ ...company, growth: 0.09 })).toBeNull();
     expect(economicProfitValue({ ...company, wacc: 0, growth: -0.01 })).toBeNull();
     expect(economicProfitValue({ ...company, returnOnNewCapital: 0 })).toBeNull();
+    expect(economicProfitValue({ ...company, terminalNopat: -1 })).toBeNull();
+    expect(economicProfitValue({ ...company, returnOnNewCapital: 0.001 })).toBeNull();
   });
 });

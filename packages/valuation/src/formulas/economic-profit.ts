@@ -18,7 +18,8 @@ export function economicProfit(inputs: { nopat: Money; wacc: Rate; openingCapita
  *   CV = EP_{N+1}/wacc + nopat_{N+1} × (growth/RONIC) × (RONIC − wacc) / (wacc × (wacc − growth))
  *
  * `nopats` and `netInvestments` of years 1…N (free cash flow is their difference); `terminalNopat` of year N+1;
- * `returnOnNewCapital` is RONIC after year N. Null when `wacc ≤ growth`, `wacc ≤ 0` or `returnOnNewCapital ≤ 0`.
+ * `returnOnNewCapital` is RONIC after year N. Null when `wacc ≤ growth`, `wacc ≤ 0` or `returnOnNewCapital ≤ 0`, and when
+ * the flow would be negative for ever: `terminalNopat < 0` or `growth > returnOnNewCapital`.
  *
  * @see Koller, Goedhart & Wessels, *Valuation*, 7th ed., ch. 10 and 14
  */
@@ -33,6 +34,7 @@ export function economicProfitValue(inputs: {
 }): Money | null {
   const { investedCapital, nopats, netInvestments, wacc, terminalNopat, growth, returnOnNewCapital } = inputs;
   if (wacc <= growth || wacc <= 0 || returnOnNewCapital <= 0) return null;
+  if (terminalNopat < 0 || growth > returnOnNewCapital) return null;
 
   let capital = investedCapital;
   let factor = 1;

@@ -101,7 +101,7 @@ export function enterpriseValue(inputs: {
  *
  *   flow × (1 + growth) / (wacc − growth)
  *
- * `flow` is that of year 0: the first one received has grown. Null when `wacc ≤ growth`.
+ * `flow` is that of year 0: the first one received has grown. Null when `wacc ≤ growth` or `flow` is negative.
  *
  * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 15
  */
@@ -118,7 +118,8 @@ export type StagedEnterpriseValue = EnterpriseValue & { flows: Money[]; terminal
  *   flow_t = flow × Π(1 + growth_s);   TV = flow_N × (1 + stableGrowth)/(stableWacc − stableGrowth)
  *
  * `flow` is that of year 0 and is not counted. `stableWacc` (equal to `wacc` unless told) sets the size of the terminal
- * value; it is discounted at `wacc`. Null when `stableWacc ≤ stableGrowth`.
+ * value; it is discounted at `wacc`. Null when `stableWacc ≤ stableGrowth`, and when `flow` is negative: growth would only
+ * make the loss larger, so project margins instead (`projectFreeCashFlows`).
  */
 export function stagedEnterpriseValue(inputs: {
   flow: Money;

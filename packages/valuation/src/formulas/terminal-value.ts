@@ -6,13 +6,13 @@ import type { Money, Rate, Ratio } from "../units.ts";
  *   finalFlow × (1 + growth) / (rate − growth)
  *
  * `finalFlow` is that of year N. It assumes that the reinvestment of year N suits `growth`; where it does not, use
- * `valueDriverTerminalValue`. Null when `rate ≤ growth`.
+ * `valueDriverTerminalValue`. Null when `rate ≤ growth`, and when `finalFlow` is negative: nobody loses money for ever.
  *
  * @see Gordon & Shapiro (1956), "Capital Equipment Analysis: The Required Rate of Profit"
  */
 export function gordonTerminalValue(inputs: { finalFlow: Money; rate: Rate; growth: Rate }): Money | null {
   const { finalFlow, rate, growth } = inputs;
-  return rate > growth ? (finalFlow * (1 + growth)) / (rate - growth) : null;
+  return rate > growth && finalFlow >= 0 ? (finalFlow * (1 + growth)) / (rate - growth) : null;
 }
 
 /**
@@ -36,7 +36,8 @@ export function stableFreeCashFlow(inputs: { nopat: Money; growth: Rate; returnO
  *   nopat × (1 − growth/returnOnNewCapital) / (wacc − growth)
  *
  * `nopat` is that of year N+1. When the return equals `wacc`, growth adds nothing and the value is `nopat/wacc` for any
- * growth; below it, growth destroys value. Null when `wacc ≤ growth` or `returnOnNewCapital ≤ 0`.
+ * growth; below it, growth destroys value. Null when `wacc ≤ growth`, `returnOnNewCapital ≤ 0`, or the flow would be
+ * negative for ever: `nopat < 0` or `growth > returnOnNewCapital`.
  *
  * @see Koller, Goedhart & Wessels, *Valuation*, 7th ed., ch. 3 and 14 (the key value driver formula)
  */
@@ -47,7 +48,7 @@ export function valueDriverTerminalValue(inputs: {
   wacc: Rate;
 }): Money | null {
   const { nopat, growth, returnOnNewCapital, wacc } = inputs;
-  if (wacc <= growth || returnOnNewCapital <= 0) return null;
+  if (wacc <= growth || returnOnNewCapital <= 0 || nopat < 0 || growth > returnOnNewCapital) return null;
   return (nopat * (1 - growth / returnOnNewCapital)) / (wacc - growth);
 }
 

@@ -81,7 +81,9 @@ function notVotingReasonFor(
 }
 
 /** Graham's floor: what would be left if only current assets were worth anything. */
-function netCurrentAssets({ history }: Company, shares: Quantity): Step[] {
+function netCurrentAssets({ history, isFinancial }: Company, shares: Quantity): Step[] {
+  // A bank's balance sheet is current through and through.
+  if (isFinancial) return [];
   const currentAssets = latestBalance(history, "currentAssets");
   const liabilities = history.figure(history.latest, "totalLiabilities");
   if (!currentAssets || !liabilities) return [];

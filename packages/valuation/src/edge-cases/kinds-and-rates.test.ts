@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { capitalWeights, interestCoverage, relativeInflationRate, wacc } from "../formulas/cost-of-capital.ts";
+import { enterpriseValue } from "../formulas/enterprise-value.ts";
+import { figureNames } from "../fundamentals.ts";
+import { inOtherCurrency } from "../method-contract.ts";
+import { sampleFile, sampleReference } from "../sample-company.ts";
+import { signalOf } from "../signal.ts";
+import { fairBand, isImplausible, statusOf, summarise } from "../summary.ts";
+import { valueCompany } from "../value-company.ts";
+import { answerIn, answers, outcomeIn, peers, quoteAt, reportOf, warningsIn } from "./edge-case.ts";
+
+const neutral = { scenario: "neutral", overrides: {} } as const;
+
+describe("edge cases of kinds of companies", () => {
+  it.each([["Diversified Banks"], ["Property & Casualty Insurance"], ["Investment Banking & Brokerage"]])(
+    "31: %s are valued by equity alone, never by cash flows or multiples of the firm",
+    (industry) => {
+      const report = reportOf({ fundamentals: { sector: "financials", industry } });
+      expect(answers(report)).toMatchObject({ discountedCashFlow: "financial", residualIncome: "estimate" });
+      const multiples = outcomeIn(report, "comparableMultiples");
+      const names = multiples.kind === "estimate" ? multiples.trace.nodes.map(({ name }) => name) : [];
+      expect(names).toContain("impliedByPriceToEarnings");
+      expect(names.filter((name) => name.startsWith("impliedByEv"))).toEqual([]);
+      const assets = outcomeIn(report, "netAssetValue");
+      expect(assets.kind === "estimate" && assets.besides.map(({ name }) => name)).not.toContain(
+        "netCurrentAssetValuePerShare",
+      );
+    },
+  );
+
+  it("32: a real-estate trust is valued by funds from operations, and its book is at cost", () => {
+    const report = reportOf({ fundamentals: { sector: "realEstate", industry: "Retail REITs" } });
+    expect(outcomeIn(report, "discountedCashFlow")).toMatchObject({ variant: "distributableCash" });
+    expect(outcomeIn(report, "earningsPerShare")).toMatchObject({ variant: "fundsFromOperations" });
+    expect(outcomeIn(report, "netAssetValue")).toMatchObject({ notVotingReason: "bookAtCost" });
+  });
+
+  it("33: a holding is worth its assets; what else can be computed is shown without a vote", () => {
+    const report = reportOf({ fundamentals: { sector: "financials", industry: "Multi-Sector Holdings" } });
+    expect(outcomeIn(report, "netAssetValue")).toMatchObject({ kind: "estimate", votes: true });
+    expect(answerIn(report, "discountedCashFlow")).toBe("holding");
+    expect(outcomeIn(report, "comparableMultiples")).toMatchObject({ votes: false, notVotingReason: "informative" });
+  });
+
+  it("34: a company without revenue is no going concern to any method", () => {
+    const losses = { revenue: 0, ebit: -50, netIncome: -50, pretaxIncome: -50, dividendsPerShare: 0, dividendsPaid: 0 };
+    const report = reportOf({
+      figures: { ...losses, ebitda: -50, interestExpense: 0, totalDebt: 0 },
+      fundamentals: { sector: "healthCare", industry: "Biotechnology" },
+    });
+    const { netAssetValue, ...goingConcern } = answers(report);
+    expect(Object.values(goingConcern)).not.toContain("estimate");
+    expect(goingConcern.discountedCashFlow).toBe("preRevenue");
+    expect(netAssetValue).toBe("estimate");
+    expect(report.summary.signal).toMatchObject({ kind: "none", reason: "notEnoughMethods" });
+  });
+
+  it("46: when no method applies there is no figure and no signal", () => {
+    const nothing = Object.fromEntries(figureNames.map((name) => [name, null]));
+    const { summary } = reportOf({ figures: nothing, peers: [] });
+    expect(summary).toMatchObject({ voting: 0, mean: null, standardDeviation: null, minimum: null, maximum: null });
+    expect(summary.signal.kind).toBe("none");
+  });
+});
+
+describe("edge cases of rates", () => {
+  const beta = (value: number) => ({ value, months: 60, index: "S&P 500", asOf: "2026-08-20", source: "sample" });
+
+  it("35: an unusual beta is used as it is, and said; so is equity that costs less than debt", () => {
+    const report = reportOf({ fundamentals: { beta: null }, industry: { leveredBeta: 5 } });
+    expect(report.assumptions.beta).toBeGreaterThan(4);
+    expect(warningsIn(report, "residualIncome")).toContain("betaUnusual");
+    const cheap = reportOf({ fundamentals: { beta: null }, industry: { leveredBeta: 0.05 } });
+    expect(warningsIn(cheap, "residualIncome")).toEqual(
+      expect.arrayContaining(["betaUnusual", "costOfEquityBelowDebt"]),
+    );
+    const missing = reportOf({ fundamentals: { beta: null }, industry: { leveredBeta: null } });
+    expect(missing.assumptions.beta).toBe(1);
+    expect(warningsIn(missing, "residualIncome")).toContain("betaFromMarket");
+  });
+
+  it("36: nothing is discounted at less than the risk-free rate, unless the user says so, nor at nothing", () => {
+    const negative = { fundamentals: { beta: beta(-3) }, industry: { leveredBeta: -1 } };
+    const report = reportOf(negative);
+    expect(answers(report)).toMatchObject({
+      discountedCashFlow: "discountRateInvalid",
+      dividendDiscount: "discountRateInvalid",
+      residualIncome: "discountRateInvalid",
+      earningsPerShare: "discountRateInvalid",
+      comparableMultiples: "estimate",
+      netAssetValue: "estimate",
+    });
+    expect(
+      answerIn(
+        reportOf({ reference: { nominalGrowth: { ...sampleReference.nominalGrowth, value: 0 } } }, { wacc: 0.035 }),
+        "discountedCashFlow",
+      ),
+    ).toBeTypeOf("number");
+    expect(answerIn(reportOf({}, { wacc: 0 }), "residualIncome")).toBe("discountRateInvalid");
+  });
+
+  it("38: interest without debt and debt without interest divide by nothing", () => {
+    expect(interestCoverage({ ebit: 100, interestExpense: 0 })).toBeNull();
+    const silent = reportOf({ figures: { interestExpense: 0 } });
+    expect(silent.assumptions.rating).toBeNull();
+    expect(warningsIn(silent, "discountedCashFlow")).toContain("debtCostFromIndustry");
+    const repaid = reportOf({ figures: { totalDebt: 0 } });
+    expect(repaid.assumptions).toMatchObject({ debtWeight: 0, equityWeight: 1, rating: null });
+    expect(answerIn(repaid, "discountedCashFlow")).toBeTypeOf("number");
+  });
+
+  it("50: no explicit years are the perpetuity alone; one and fifteen years work", () => {
+    expect(enterpriseValue({ flows: [], wacc: 0.08, terminalValue: 1000 })?.value).toBe(1000);
+    for (const horizon of [1, 15])
+      expect(answerIn(reportOf({}, { horizon }), "discountedCashFlow")).toBeTypeOf("number");
+  });
+
+  it("56: a rate comes to another currency by relative inflation, so rate and growth are nominal in one money", () => {
+    expect(relativeInflationRate({ rate: 0.04, inflationFrom: 0.02, inflationTo: 0.5 })).toBeCloseTo(
+      (1.04 * 1.5) / 1.02 - 1,
+      12,
+    );
+    // 50 % of inflation in both: perpetual growth follows the economy and stays below the rate.
+    const riskFreeRate = { ...sampleReference.riskFreeRate, value: 0.53 };
+    const nominalGrowth = { ...sampleReference.nominalGrowth, value: 0.515 };
+    const { assumptions } = reportOf({ reference: { riskFreeRate, nominalGrowth } });
+    expect(assumptions.terminalGrowth?.value).toBe(0.515);
+    expect(assumptions.wacc?.value).toBeGreaterThan(0.54);
+  });
+
+  it("68: weights that contradict each other give no rate instead of being mended", () => {
+    expect(capitalWeights({ equity: 150, debt: -50 })).toBeNull();
+    expect(wacc({ equity: 1.2, debt: -0.2, costOfEquity: 0.1, costOfDebt: 0.05, taxRate: 0.25 })).toBeNull();
+  });
+});
+
+describe("edge cases of prices and of the summary", () => {
+  const votes = (...values: number[]) => {
+    const names = ["discountedCashFlow", "dividendDiscount", "comparableMultiples"] as const;
+    const list = names.flatMap((method, index) => {
+      const value = values[index];
+      return value === undefined ? [] : [{ method, value }];
+    });
+    return { conservative: list, neutral: list, optimistic: list };
+  };
+  const summaryOf = (price: number, ...values: number[]) =>
+    summarise({ votes: votes(...values), scenario: "neutral", estimating: values.length, price });
+
+  it.each([null, 0, -3])("40: at a price of %j the value is shown and compared with nothing", (price) => {
+    const report = reportOf({ fundamentals: { quote: price === null ? null : quoteAt(price) } });
+    expect(answerIn(report, "discountedCashFlow")).toBeTypeOf("number");
+    expect(report.methods.every(({ status, difference }) => status === null && difference === null)).toBe(true);
+    expect(report.summary.signal.reason).toBe("noPrice");
+  });
+
+  it("41: more than five times the price, or less than a fifth, is kept in the table and out of the mean", () => {
+    expect([51, 50, 2, 1.9].map((value) => isImplausible(value, 10))).toEqual([true, false, false, true]);
+    const report = reportOf({ fundamentals: { quote: quoteAt(2) } });
+    const far = report.methods.filter(({ outcome }) => outcome.kind === "estimate" && outcome.valuePerShare > 10);
+    expect(far.length).toBeGreaterThan(0);
+    for (const { outcome } of far) expect(outcome).toMatchObject({ votes: false });
+    expect(report.summary.maximum ?? 0).toBeLessThanOrEqual(10);
+  });
+
+  it("47: one value has a mean and no deviation, two have both, and neither gives a signal", () => {
+    expect(summaryOf(10, 12)).toMatchObject({ mean: 12, standardDeviation: null, signal: { kind: "none" } });
+    const two = summaryOf(10, 12, 14);
+    expect(two.standardDeviation).toBeCloseTo(Math.SQRT2, 12);
+    expect(two.signal.kind).toBe("none");
+  });
+
+  it("48: three against three is a contradiction, never a purchase by order of the rules", () => {
+    for (const fair of [0, 1]) {
+      expect(signalOf({ undervalued: 3, fair, overvalued: 3 })).toMatchObject({
+        kind: "hold",
+        reason: "methodsContradict",
+      });
+    }
+  });
+
+  it("49: exactly at the lowest value, the highest value or the edge of the band is within", () => {
+    const next = (value: number) => value * (1 + Number.EPSILON);
+    const before = (value: number) => value * (1 - Number.EPSILON / 2);
+    expect([before(8), 8, next(8)].map((price) => summaryOf(price, 8, 12).pricePosition)).toEqual([
+      "below",
+      "within",
+      "within",
+    ]);
+    expect([before(12), 12, next(12)].map((price) => summaryOf(price, 8, 12).pricePosition)).toEqual([
+      "within",
+      "within",
+      "above",
+    ]);
+    const edges = [100 * (1 + fairBand), 100 * (1 - fairBand)].flatMap((edge) => [before(edge), edge, next(edge)]);
+    expect(edges.map((value) => statusOf(value, 100))).toEqual(Array(6).fill("fair"));
+    expect([110.0001, 89.9999].map((value) => statusOf(value, 100))).toEqual(["undervalued", "overvalued"]);
+  });
+
+  it.each([1e15, 1e-9])("57: money counted in units of %d is as exact", (factor) => {
+    const file = sampleFile({ peers });
+    const before = valueCompany(file, neutral).summary.mean ?? Number.NaN;
+    const after = valueCompany(inOtherCurrency(file, factor), neutral).summary.mean ?? Number.NaN;
+    expect(after / factor / before).toBeCloseTo(1, 10);
+  });
+
+  it("58: a share of a hundredth of a cent is judged like any other", () => {
+    expect([0.00011, 0.000112, 0.00008].map((value) => statusOf(value, 0.0001))).toEqual([
+      "fair",
+      "undervalued",
+      "overvalued",
+    ]);
+    const { methods } = valueCompany(inOtherCurrency(sampleFile({ peers }), 1e-5), neutral);
+    const plain = valueCompany(sampleFile({ peers }), neutral).methods;
+    expect(methods.map(({ status }) => status)).toEqual(plain.map(({ status }) => status));
+  });
+});
