@@ -1,4 +1,5 @@
 import type { Ratio } from "../units.ts";
+import { ascending } from "./ascending.ts";
 import { type RandomSource, randomSource } from "./random-draws.ts";
 import { percentileOfSorted } from "./statistics.ts";
 
@@ -42,7 +43,7 @@ export function simulate(inputs: {
     values[accepted] = value;
     accepted += 1;
   }
-  const sortedValues = values.slice(0, accepted).sort();
+  const sortedValues = ascending(values.subarray(0, accepted));
   const rejected = paths - accepted;
   return {
     paths,
@@ -59,7 +60,10 @@ export function simulate(inputs: {
 function momentsOf(values: Float64Array): Pick<Simulation, "mean" | "standardDeviation"> {
   const { length } = values;
   if (length === 0) return { mean: null, standardDeviation: null };
-  const mean = values.reduce((sum, value) => sum + value, 0) / length;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  let sum = 0;
+  for (let index = 0; index < length; index += 1) sum += values[index] ?? 0;
+  const mean = sum / length;
+  let squares = 0;
+  for (let index = 0; index < length; index += 1) squares += ((values[index] ?? 0) - mean) ** 2;
   return { mean, standardDeviation: length > 1 ? Math.sqrt(squares / (length - 1)) : null };
 }

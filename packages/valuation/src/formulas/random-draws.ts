@@ -14,8 +14,7 @@ export type RandomSource = {
  * @see https://github.com/bryc/code/blob/master/jshash/PRNGs.md (sfc32 by Chris Doty-Humphrey, splitmix32)
  */
 export function randomSource(seed: number): RandomSource {
-  const word = sfc32(splitmix32(seed));
-  const uniform = () => ((word() >>> 5) * 67_108_864 + (word() >>> 6)) / 9_007_199_254_740_992;
+  const uniform = sfc32(splitmix32(seed));
   return { uniform, normal: polarNormals(uniform) };
 }
 
@@ -31,31 +30,38 @@ function splitmix32(seed: number): () => number {
   };
 }
 
+/** Two words of the generator for each number, in locals between one read and one write of its state. */
 function sfc32(nextSeed: () => number): () => number {
-  let a = nextSeed();
-  let b = nextSeed();
-  let c = nextSeed();
-  let counter = 1;
+  const state = Int32Array.of(nextSeed(), nextSeed(), nextSeed(), 1);
   const next = () => {
-    const result = (((a + b) | 0) + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + result) | 0;
-    return result >>> 0;
+    const a = state[0] ?? 0;
+    const b = state[1] ?? 0;
+    const c = state[2] ?? 0;
+    const counter = state[3] ?? 0;
+    const high = (a + b + counter) | 0;
+    const a2 = b ^ (b >>> 9);
+    const b2 = (c + (c << 3)) | 0;
+    const c2 = (((c << 21) | (c >>> 11)) + high) | 0;
+    const low = (a2 + b2 + counter + 1) | 0;
+    state[0] = b2 ^ (b2 >>> 9);
+    state[1] = c2 + (c2 << 3);
+    state[2] = ((c2 << 21) | (c2 >>> 11)) + low;
+    state[3] = counter + 2;
+    return ((high >>> 5) * 67_108_864 + (low >>> 6)) / 9_007_199_254_740_992;
   };
-  // The first words still show the seed.
-  for (let round = 0; round < 12; round += 1) next();
+  // The first twelve words still show the seed.
+  for (let round = 0; round < 6; round += 1) next();
   return next;
 }
 
 /** Marsaglia's polar method: two normals from each accepted point of the unit disc. */
 function polarNormals(uniform: () => number): () => number {
-  let spare: number | null = null;
+  // A typed array holds it unboxed; NaN when there is none.
+  const spare = Float64Array.of(Number.NaN);
   return () => {
-    if (spare !== null) {
-      const kept = spare;
-      spare = null;
+    const kept = spare[0] ?? Number.NaN;
+    if (!Number.isNaN(kept)) {
+      spare[0] = Number.NaN;
       return kept;
     }
     for (;;) {
@@ -64,7 +70,7 @@ function polarNormals(uniform: () => number): () => number {
       const square = x * x + y * y;
       if (square >= 1 || square === 0) continue;
       const stretch = Math.sqrt((-2 * Math.log(square)) / square);
-      spare = y * stretch;
+      spare[0] = y * stretch;
       return x * stretch;
     }
   };
