@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { createVitest } from "vitest/node";
+import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
+import { sampleOf } from "./mutation/sample.ts";
+
+// npm run mutation --workspace packages/valuation -- [--each 6] [--seed 1] [--minutes 10] [path part…]
+
+const source = join(dirname(dirname(fileURLToPath(import.meta.url))), "src");
+const root = dirname(dirname(dirname(source)));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    each: { type: "string", default: "6" },
+    seed: { type: "string", default: "1" },
+    minutes: { type: "string", default: "10" },
+  },
+});
+
+type Result = Mutant & { file: string; killed: boolean };
+let active: { path: string; text: string } | null = null;
+
+const tests = globSync(join(source, "**/*.test.ts")).map((path) => ({ path, text: readFileSync(path, "utf8") }));
+
+/** The tests beside a file and those that import it by name: a mutant that only a distant test kills counts as alive. */
+function testsOf(path: string): string[] {
+  const name = basename(path);
+  const beside = path.replace(/\.ts$/, ".test.ts");
+  return tests.filter((test) => test.path === beside || test.text.includes(`/${name}"`)).map((test) => test.path);
+}
+
+const vitest = await createVitest(
+  "test",
+  {
+    root,
+    watch: false,
+    fsModuleCache: false,
+    reporters: [{}],
+    pool: "threads",
+    isolate: false,
+    fileParallelism: false,
+    maxWorkers: 1,
+  },
+  { plugins: [{ name: "mutant", enforce: "pre", load: (id) => (active?.path === id ? active.text : null) }] },
+);
+await vitest.standalone();
+
+async function passes(paths: readonly string[], changed: string): Promise<boolean> {
+  vitest.invalidateFile(changed);
+  const specifications = paths.flatMap((path) => vitest.getModuleSpecifications(path));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  // The list keeps what earlier runs have found in other files.
+  const own = testModules.filter(({ moduleId }) => paths.includes(moduleId));
+  return unhandledErrors.length === 0 && own.length > 0 && own.every((module) => module.ok());
+}
+
+const until = Date.now() + Number(values.minutes) * 60_000;
+const paths = globSync(join(source, "**/*.ts"))
+  .filter((path) => !path.endsWith(".test.ts") && testsOf(path).length > 0)
+  .filter((path) => positionals.length === 0 || positionals.some((part) => relative(source, path).includes(part)))
+  .sort();
+const results: Result[] = [];
+
+for (const path of paths) {
+  if (Date.now() > until) break;
+  const file = relative(source, path);
+  const all = mutantsOf(readFileSync(path, "utf8"));
+  const sample = sampleOf(all, Number(values.each), Number(values.seed));
+  if (sample.length === 0) continue;
+  const related = testsOf(path);
+  if (!(await passes(related, path))) {
+    console.log(`${file}: its tests fail as it stands; left out`);
+    continue;
+  }
+  for (const mutant of sample) {
+    active = { path, text: mutant.text };
+    results.push({ ...mutant, file, killed: !(await passes(related, path)) });
+  }
+  active = null;
+  vitest.invalidateFile(path);
+  const own = results.filter((result) => result.file === file);
+  console.log(`${file}: ${own.filter(({ killed }) => killed).length} of ${own.length} killed (${all.length} in all)`);
+  for (const { line, kind, before, after } of own.filter(({ killed }) => !killed)) {
+    console.log(`  alive, line ${line}, ${kind}: ${before} → ${after}`);
+  }
+}
+await vitest.close();
+
+const killed = results.filter((result) => result.killed).length;
+const files = new Set(results.map(({ file }) => file)).size;
+console.log(
+  `${killed} of ${results.length} killed (${((100 * killed) / results.length).toFixed(1)} %), ${files} of ${paths.length} files`,
+);
