@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { createMarketData } from "@valora/market-data";
+import type { ProofRow } from "@valora/valuation/proof";
 import { version } from "./app-folder.server.ts";
 import type { Config } from "./config.server.ts";
 import type { AnalysisQuery } from "./contracts/analysis-query.ts";
@@ -25,8 +26,7 @@ export function productOf(context: Context, contactEmail: string | null) {
     simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     showExample: (ticker: string) => showExample(context, ticker),
-    /** Published answers beside ours. Loaded when first asked for: only one page shows them. */
-    proofs: async () => (await import("@valora/valuation/proof")).proofs(),
+    proofs,
     listingOf: marketData.listingOf.bind(marketData),
     nearestTo: marketData.nearestTo.bind(marketData),
     sources: marketData.sources.bind(marketData),
@@ -46,6 +46,14 @@ export function productOf(context: Context, contactEmail: string | null) {
 export async function composeWithoutDatabase(): Promise<Product> {
   const marketData = await createMarketData();
   return productOf({ now: () => new Date(), pause: setImmediate, marketData, analyses: { record: () => {} } }, null);
+}
+
+let proved: Promise<ProofRow[]> | undefined;
+
+/** Published answers beside ours. Loaded and computed once, when first asked for: only one page shows them. */
+function proofs(): Promise<ProofRow[]> {
+  proved ??= import("@valora/valuation/proof").then((module) => module.proofs());
+  return proved;
 }
 
 export type Log = { warn(fields: Record<string, unknown>, message: string): void };

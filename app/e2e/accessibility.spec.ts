@@ -24,6 +24,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     for (const address of addresses) {
       test(address, async ({ page }) => {
+        test.slow(address === "/methodology/proof", "hundreds of rows take axe long");
         await page.goto(address);
         await page.waitForLoadState("networkidle");
         const { violations } = await new AxeBuilder({ page }).analyze();

@@ -5,7 +5,7 @@ export const proofText: ProofText = {
   description:
     "Every formula against answers published by others: inputs, source, their result, ours and the difference.",
   intro: [
-    "These figures are computed right now by the code that values companies, from the inputs that each source gives. Automatic tests require every one to be within its tolerance, which is that of the source's rounding.",
+    "These figures are computed right now by the code that values companies, from the inputs that each source gives. Automatic tests require every one to be within its tolerance, nearly always that of the source's rounding.",
     "Inputs and figures keep the English names of the examples. Rates are decimals (0.08 is 8%) except those ending in pct; usd is dollars, musd millions and k thousands.",
   ],
   cases: "Examples",

@@ -5,7 +5,7 @@ export const proofText: ProofText = {
   description:
     "Cada fórmula frente a respuestas publicadas por otros: datos, fuente, su resultado, el nuestro y la diferencia.",
   intro: [
-    "Estas cifras las calcula ahora mismo el código que valora las empresas, con los datos que da cada fuente. Las pruebas automáticas exigen que todas queden dentro de su tolerancia, que es la del redondeo de la fuente.",
+    "Estas cifras las calcula ahora mismo el código que valora las empresas, con los datos que da cada fuente. Las pruebas automáticas exigen que todas queden dentro de su tolerancia, casi siempre la del redondeo de la fuente.",
     "Los nombres de datos y cifras van en inglés, como en las fuentes. Las tasas son decimales (0,08 es un 8 %), salvo las que acaban en pct; usd son dólares, musd millones y k miles.",
   ],
   cases: "Ejemplos",

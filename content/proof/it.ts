@@ -5,7 +5,7 @@ export const proofText: ProofText = {
   description:
     "Ogni formula di fronte a risposte pubblicate da altri: dati, fonte, il loro risultato, il nostro e la differenza.",
   intro: [
-    "Queste cifre le calcola adesso il codice che valuta le società, con i dati che dà ciascuna fonte. I test automatici esigono che tutte restino entro la loro tolleranza, che è quella dell’arrotondamento della fonte.",
+    "Queste cifre le calcola adesso il codice che valuta le società, con i dati che dà ciascuna fonte. I test automatici esigono che tutte restino entro la loro tolleranza, quasi sempre quella dell’arrotondamento della fonte.",
     "I nomi di dati e cifre sono in inglese, come negli esempi. I tassi sono decimali (0,08 è l’8%), tranne quelli che finiscono in pct; usd sono dollari, musd milioni e k migliaia.",
   ],
   cases: "Esempi",

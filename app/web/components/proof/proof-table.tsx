@@ -86,8 +86,10 @@ function FigureRow({ figure, text }: { figure: ProofFigure; text: ProofText }) {
         {difference === null ? "–" : formats.exact(difference, digits.difference)}
       </td>
       <td className="figure" data-label={columns.tolerance}>
-        {difference === null ? null : `±${formats.exact(tolerance, digits.published)} · `}
-        <span className={isWithin ? "text-under" : "text-bad"}>{isWithin ? text.isWithin : text.isOutside}</span>
+        <span className={isWithin ? undefined : "font-semibold text-bad"}>
+          {difference === null ? null : `±${formats.exact(tolerance, digits.published)} · `}
+          {isWithin ? text.isWithin : text.isOutside}
+        </span>
       </td>
     </tr>
   );

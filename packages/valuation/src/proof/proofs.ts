@@ -18,7 +18,10 @@ export type ProofFigure = {
   readonly ours: Scalar;
   /** Ours less published; null for words. */
   readonly difference: number | null;
-  /** Largest absolute difference allowed: that of the rounding in the source. Words must be the same. */
+  /**
+   * Largest absolute difference allowed: the rounding of the source, a few units in the last place for identities, three
+   * standard errors for simulations. Words must be the same.
+   */
   readonly tolerance: number;
   readonly isWithin: boolean;
 };
@@ -36,7 +39,7 @@ export type ProofRow = {
 /** The committed cases. A JSON module is typed by its content, more narrowly than the cases are; a test checks their shape. */
 export const proofCases = publishedCases as unknown as readonly ProofCase[];
 
-/** Every committed case, computed when called through the public functions of this library. */
+/** Every committed case, computed when called (some 0.1 s) through the public functions of this library. */
 export const proofs = (): ProofRow[] => proofCases.map(proofOf);
 
 /** A case with our answers beside the published ones. */
