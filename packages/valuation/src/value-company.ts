@@ -1,5 +1,5 @@
 import { defaultHorizon, type Scenario } from "./assumptions.ts";
-import { type Company, prepare, type ValuationRequest } from "./company/prepare.ts";
+import { type Company, overHorizon, prepare, type ValuationRequest } from "./company/prepare.ts";
 import { type Appraisal, notApplicable, type Valuation } from "./methods/appraisal.ts";
 import { methods } from "./methods/index.ts";
 import {
@@ -16,7 +16,7 @@ import {
 import type { Assumption, Assumptions, CompanyFile, MethodReport, ValuationReport } from "./report.ts";
 import { type ByScenario, byScenario, orderedSettings, positionOf, type Settings } from "./scenarios.ts";
 import { isImplausible, statusOf, summarise, type Vote } from "./summary.ts";
-import { assumption, idsInTrace, type Quantity, type Step, toTrace } from "./trace.ts";
+import { idsInTrace, type Quantity, type Step, toTrace } from "./trace.ts";
 import type { PerShare, Years } from "./units.ts";
 
 export type { ValuationRequest } from "./company/prepare.ts";
@@ -62,7 +62,7 @@ export function valuesByHorizon(
 ): (PerShare | NotApplicableReason)[] {
   const company = prepare(file, request);
   return asked.horizons.map((years) => {
-    const over = { ...company, horizon: assumption("horizon", years, "years", "user") };
+    const over = overHorizon(company, years);
     return valueIn(over, runOf(over, asked.method), request.scenario);
   });
 }

@@ -17,6 +17,7 @@ import {
 } from "../scenarios.ts";
 import { investedCapital, marketValue, scaled, sum, turnover } from "../steps/figures.ts";
 import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
+import type { Years } from "../units.ts";
 import { cashOf, debtOf, latestBalance, type StandIns } from "./base-figures.ts";
 import { type Dividends, dividendsOf } from "./dividends.ts";
 import {
@@ -175,17 +176,26 @@ function outlookOf(
     "years",
     chosen === undefined ? "convention" : "user",
   );
-  const years = yearsOf(horizon);
   const pinned: Company["pinned"] = [
     ...(wacc === undefined ? [] : (["discountRate"] as const)),
     ...(growth === undefined ? [] : (["growth"] as const)),
   ];
+  return { rates, ...yearsAhead(rates, horizon), pinned };
+}
+
+function yearsAhead(rates: Company["rates"], horizon: Quantity): Pick<Company, "horizon" | "years" | "yearGrowth"> {
+  const years = yearsOf(horizon);
   const yearGrowth = rememberedBy(["growth", "terminalGrowth"], (settings) => {
     const last = rates[positionOf(settings, "terminalGrowth")].terminalGrowth;
     const first = rates[positionOf(settings, "growth")].growth ?? last;
     return fadingGrowth({ first, last, years, horizon });
   });
-  return { rates, horizon, years, yearGrowth, pinned };
+  return { horizon, years, yearGrowth };
+}
+
+/** The same company seen over other years; the horizon is the user's. */
+export function overHorizon(company: Company, years: Years): Company {
+  return { ...company, ...yearsAhead(company.rates, assumption("horizon", years, "years", "user")) };
 }
 
 /** A price in another currency than the statements' needs a rate of exchange, and often a ratio of receipts, that nobody gave. */
