@@ -10,7 +10,7 @@ import {
 } from "./enterprise-value.ts";
 import { projectFreeCashFlows } from "./free-cash-flow.ts";
 import { linearFade } from "./growth.ts";
-import { valueDriverTerminalValue } from "./terminal-value.ts";
+import { gordonTerminalValue, valueDriverTerminalValue } from "./terminal-value.ts";
 import { npv, presentValue } from "./time-value.ts";
 
 describe("two stages", () => {
@@ -231,5 +231,18 @@ describe("stub periods", () => {
         });
       }),
     );
+  });
+});
+
+describe("the published valuation of Amazon of 2019", () => {
+  it("is 1,548 a share: flows of ten years 359,949 and the rest, at 11.99 % and 2.73 %", () => {
+    // As printed, in millions: present value of the flows, terminal value, and 488.96 million shares. The source shows
+    // rounded rates; its own terminal value is that of a last flow of 111,040.
+    const rates = { rate: 0.1199, growth: 0.0273 };
+    const terminalValue = gordonTerminalValue({ finalFlow: 111_040, ...rates }) ?? Number.NaN;
+    expect(Math.abs(terminalValue / 1_231_872 - 1)).toBeLessThan(1e-4);
+    const present = enterpriseValue({ flows: Array(10).fill(0), wacc: 0.1199, terminalValue });
+    const perShare = (359_949 + (present?.presentValueOfTerminalValue ?? Number.NaN)) / 488.96;
+    expect(Math.abs(perShare - 1548)).toBeLessThan(0.5);
   });
 });
