@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { createMarketData, type MarketData } from "@valora/market-data";
 import { type CompanyFile, methodNames, type ValuationReport, valueCompany } from "@valora/valuation";
 import { companyFile } from "../../app/composition.server.ts";
+import { engineSpeed } from "./bench-engine.ts";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -22,7 +23,7 @@ async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]
 }
 
 /** From nothing to the first company, then to all of them. */
-async function data(): Promise<{ files: CompanyFile[]; rows: Row[] }> {
+async function data(): Promise<{ marketData: MarketData; files: CompanyFile[]; rows: Row[] }> {
   const [marketData, first] = await timed(async () => {
     const opened = await createMarketData();
     companyFile(opened, await opened.fundamentalsOf("AAPL"));
@@ -30,6 +31,7 @@ async function data(): Promise<{ files: CompanyFile[]; rows: Row[] }> {
   });
   const [files, all] = await timed(() => filesOf(marketData));
   return {
+    marketData,
     files,
     rows: [
       ["Data loaded, first company with its peers", milliseconds(first)],
@@ -119,8 +121,9 @@ function homePage(): Row[] {
   return [[`Home page, ${modules.size} files of JavaScript gzipped`, `${(total / 1_000).toFixed(1)} kB`]];
 }
 
-const { files, rows: dataRows } = await data();
+const { marketData, files, rows: dataRows } = await data();
 const { reports, rows: engineRows } = engine(files);
-const rows = [...dataRows, ...engineRows, ...homePage(), ...votes(reports)];
+const speedRows = engineSpeed(files, marketData.peerCandidates);
+const rows = [...dataRows, ...engineRows, ...speedRows, ...homePage(), ...votes(reports)];
 const width = Math.max(...rows.map(([what]) => what.length));
 for (const [what, figure] of rows) console.log(`${what.padEnd(width)}  ${figure.padStart(8)}`);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createVitest } from "vitest/node";
@@ -31,29 +32,44 @@ function testsOf(path: string): string[] {
   return tests.filter((test) => test.path === beside || test.text.includes(`/${name}"`)).map((test) => test.path);
 }
 
-const vitest = await createVitest(
-  "test",
-  {
-    root,
-    watch: false,
-    fsModuleCache: false,
-    reporters: [{}],
-    pool: "threads",
-    isolate: false,
-    fileParallelism: false,
-    maxWorkers: 1,
-  },
-  { plugins: [{ name: "mutant", enforce: "pre", load: (id) => (active?.path === id ? active.text : null) }] },
-);
-await vitest.standalone();
+/** A mutant that never ends is found after this many milliseconds. */
+const patience = 20_000;
+
+async function opened() {
+  const vitest = await createVitest(
+    "test",
+    {
+      root,
+      watch: false,
+      fsModuleCache: false,
+      reporters: [{}],
+      pool: "threads",
+      isolate: false,
+      fileParallelism: false,
+      maxWorkers: 1,
+      teardownTimeout: 1_000,
+    },
+    { plugins: [{ name: "mutant", enforce: "pre", load: (id) => (active?.path === id ? active.text : null) }] },
+  );
+  await vitest.standalone();
+  return vitest;
+}
+
+let vitest = await opened();
 
 async function passes(paths: readonly string[], changed: string): Promise<boolean> {
   vitest.invalidateFile(changed);
   const specifications = paths.flatMap((path) => vitest.getModuleSpecifications(path));
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const run = vitest.runTestSpecifications(specifications).catch(() => null);
+  const ended = await Promise.race([run, setTimeout(patience, null, { ref: false })]);
+  if (!ended) {
+    await Promise.race([vitest.close(), setTimeout(patience)]);
+    vitest = await opened();
+    return false;
+  }
   // The list keeps what earlier runs have found in other files.
-  const own = testModules.filter(({ moduleId }) => paths.includes(moduleId));
-  return unhandledErrors.length === 0 && own.length > 0 && own.every((module) => module.ok());
+  const own = ended.testModules.filter(({ moduleId }) => paths.includes(moduleId));
+  return ended.unhandledErrors.length === 0 && own.length > 0 && own.every((module) => module.ok());
 }
 
 const until = Date.now() + Number(values.minutes) * 60_000;
@@ -93,3 +109,4 @@ const files = new Set(results.map(({ file }) => file)).size;
 console.log(
   `${killed} of ${results.length} killed (${((100 * killed) / results.length).toFixed(1)} %), ${files} of ${paths.length} files`,
 );
+process.exit();
