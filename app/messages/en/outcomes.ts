@@ -3,7 +3,6 @@ import type { Messages } from "../index.ts";
 export const notApplicable: Messages["notApplicable"] = {
   financial:
     "Its debt is raw material, not funding: free cash flow to the firm and enterprise multiples mean nothing here.",
-  reit: "It is a property trust: the depreciation of its buildings distorts the profit that this method rests on.",
   holding:
     "It is a holding company: its cash flows are those of the businesses it owns, and it does not consolidate them line by line.",
   noDividend: "It pays no dividend: there is nothing to discount.",
@@ -16,7 +15,7 @@ export const notApplicable: Messages["notApplicable"] = {
   negativeEquity: "Its book equity is negative: it owes more than the balance sheet holds.",
   negativeTerminalCashFlow:
     "At the end of the projection the cash flow is still negative: there is no later value to add.",
-  equityUnderWater: "Its debt exceeds the value of the company: the share is an option, not a part of the business.",
+  equityUnderWater: "The projected cash flows do not cover what it owes: nothing would be left for shareholders.",
   fewPeers: "There are fewer than five comparable companies with data.",
   currencyUnresolved: "Its accounts and its price are in different currencies and we have no dated exchange rate.",
   shareBasisUnsettled:
@@ -104,7 +103,7 @@ export const warnings: Messages["warnings"] = {
   cleanSurplusBroken: "Its equity has changed by more than earnings and dividends.",
   roeNotMeaningful: "Equity is so small that return on it measures little.",
   goodwillUnknown: "We don’t know its goodwill; tangible equity may be lower.",
-  fundsFromOperationsEstimated: "Funds from operations are estimated from net income and depreciation.",
+  fundsFromOperationsEstimated: "FFO is taken from operating cash flow: the exact figure is not in the accounts.",
   maintenanceEstimated: "What it spends on keeping up its buildings is not published apart: we suppose 15% of FFO.",
   gapInHistory: "A year is missing from its accounts; we don’t fill it in.",
   staleStatements: "Its last accounts are more than 18 months old.",

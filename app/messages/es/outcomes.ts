@@ -4,7 +4,6 @@ import type { NotApplicableReason, NotVotingReason, ValuationVariant, Warning } 
 export const notApplicable = {
   financial:
     "Su deuda es materia prima, no financiación: el flujo libre para toda la empresa y los múltiplos sobre deuda no significan nada.",
-  reit: "Es una inmobiliaria cotizada: la amortización de los edificios deforma su beneficio, y este método se apoya en él.",
   holding:
     "Es una sociedad de participaciones: sus flujos son los de las empresas que posee, y no los consolida línea a línea.",
   noDividend: "No paga dividendo: no hay nada que descontar.",
@@ -16,7 +15,7 @@ export const notApplicable = {
   negativeEarnings: "En un año normal no gana dinero: sin beneficio, este método no tiene de qué partir.",
   negativeEquity: "Su patrimonio contable es negativo: debe más de lo que figura en el balance.",
   negativeTerminalCashFlow: "Al final de la proyección el flujo sigue siendo negativo: no hay valor que sumar después.",
-  equityUnderWater: "La deuda supera al valor de la empresa: la acción es una opción, no una parte del negocio.",
+  equityUnderWater: "Los flujos previstos no bastan para cubrir lo que debe: a los accionistas no les quedaría nada.",
   fewPeers: "Hay menos de cinco empresas comparables con datos.",
   currencyUnresolved: "Sus cuentas y su precio están en monedas distintas y no tenemos un cambio con fecha.",
   shareBasisUnsettled:
@@ -107,7 +106,7 @@ export const warnings = {
     "Pierde dinero en un año normal: suponemos que su margen llega al de su sector al final de la proyección.",
   cleanSurplusBroken: "Su patrimonio ha cambiado por algo más que beneficios y dividendos.",
   roeNotMeaningful: "El patrimonio es tan pequeño que el ROE mide poco.",
-  fundsFromOperationsEstimated: "El FFO se estima con el resultado y las amortizaciones.",
+  fundsFromOperationsEstimated: "El FFO se toma del flujo de caja operativo: el dato exacto no figura en las cuentas.",
   maintenanceEstimated: "No publica aparte cuánto gasta en mantener los edificios: suponemos el 15 % del FFO.",
   gapInHistory: "Falta algún año en sus cuentas; no lo rellenamos.",
   staleStatements: "Sus últimas cuentas tienen más de 18 meses.",

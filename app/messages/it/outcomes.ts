@@ -3,7 +3,6 @@ import type { Messages } from "../index.ts";
 export const notApplicable: Messages["notApplicable"] = {
   financial:
     "Il suo debito è materia prima, non finanziamento: il flusso libero per l’impresa e i multipli sul valore d’impresa non significano nulla.",
-  reit: "È un’immobiliare quotata: l’ammortamento degli edifici deforma l’utile su cui questo metodo poggia.",
   holding: "È una holding: i suoi flussi sono quelli delle società che possiede, e non li consolida riga per riga.",
   noDividend: "Non paga dividendi: non c’è nulla da scontare.",
   shortDividendHistory: "Paga dividendi da meno di tre anni: è presto per proiettarli.",
@@ -15,7 +14,7 @@ export const notApplicable: Messages["notApplicable"] = {
   negativeEquity: "Il suo patrimonio contabile è negativo: deve più di quanto figura in bilancio.",
   negativeTerminalCashFlow:
     "Alla fine della proiezione il flusso è ancora negativo: non c’è valore successivo da sommare.",
-  equityUnderWater: "Il debito supera il valore dell’impresa: l’azione è un’opzione, non una parte dell’attività.",
+  equityUnderWater: "I flussi previsti non bastano a coprire ciò che deve: agli azionisti non resterebbe nulla.",
   fewPeers: "Ci sono meno di cinque società comparabili con dati.",
   currencyUnresolved: "Bilancio e prezzo sono in valute diverse e non abbiamo un cambio con data.",
   shareBasisUnsettled:
@@ -103,7 +102,7 @@ export const warnings: Messages["warnings"] = {
   cleanSurplusBroken: "Il patrimonio è cambiato per qualcosa di più di utili e dividendi.",
   roeNotMeaningful: "Il patrimonio è così piccolo che il ROE misura poco.",
   goodwillUnknown: "Non conosciamo l’avviamento; il patrimonio tangibile può essere minore.",
-  fundsFromOperationsEstimated: "L’FFO si stima con l’utile e gli ammortamenti.",
+  fundsFromOperationsEstimated: "L’FFO è preso dal flusso di cassa operativo: il dato esatto non è nei bilanci.",
   maintenanceEstimated: "Non pubblica a parte quanto spende per mantenere gli immobili: supponiamo il 15% dell’FFO.",
   gapInHistory: "Manca qualche anno nei suoi bilanci; non lo riempiamo.",
   staleStatements: "Il suo ultimo bilancio ha più di 18 mesi.",

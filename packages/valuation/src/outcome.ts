@@ -59,7 +59,6 @@ export type ValuationVariant = (typeof valuationVariants)[number];
 /** Why a method gives no value. Each has a text in the app's messages (`notApplicable.<reason>`). */
 export const notApplicableReasons = [
   "financial",
-  "reit",
   "holding",
   "noDividend",
   "shortDividendHistory",

@@ -110,7 +110,7 @@ function kindsOf({ classification, fundamentals }: Company): readonly MultipleKi
 
 function notVotingReasonFor(type: CompanyType): NotVotingReason | null {
   if (type === "holding") return "informative";
-  return type === "distressed" ? "atRisk" : null;
+  return type === "distressed" ? "informative" : null;
 }
 
 /** Book value counts once: tangible where it is known, else as reported. */
