@@ -33,7 +33,7 @@ function testsOf(path: string): string[] {
 }
 
 /** A mutant that never ends is found after this many milliseconds. */
-const patience = 20_000;
+const patience = 60_000;
 
 async function opened() {
   const vitest = await createVitest(
