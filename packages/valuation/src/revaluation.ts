@@ -1,7 +1,7 @@
 import { formulaCatalogue } from "./formula-catalogue.ts";
 import type { Trace, TraceNode } from "./trace.ts";
 
-export type StepNode = Extract<TraceNode, { kind: "step" }>;
+type StepNode = Extract<TraceNode, { kind: "step" }>;
 /** A step ready to be computed many times from the values of the nodes, by id. */
 export type Recomputed = { id: number; compute: (values: readonly number[]) => number };
 

@@ -6,6 +6,8 @@ import { methodNames } from "../outcome.ts";
 import type { CompanyFile, ValuationReport } from "../report.ts";
 import { valueCompany } from "../value-company.ts";
 import { type BaseRates, baseRatesOf } from "./base-rates.ts";
+import { cashFlowKernelOf } from "./cash-flow-kernel.ts";
+import { flowModelOf } from "./flow-model.ts";
 import { reconciliationOf } from "./reconciliation.ts";
 import { reverseValuationOf } from "./reverse-dcf.ts";
 import { sanityFindingsOf } from "./sanity-questions.ts";
@@ -88,6 +90,15 @@ describe("all bundled companies", () => {
       const reverse = reverseValuationOf({ file, request, report, baseRates: rates });
       expect(numbersIn(reverse).every(Number.isFinite), ticker).toBe(true);
     }
+  });
+
+  it("are simulated by a loop that gives what their traces give", () => {
+    const models = companies.flatMap(({ report }) => {
+      const model = flowModelOf(report, "discountedCashFlow");
+      return model.kind === "flowModel" && model.levers.margin !== undefined ? [model] : [];
+    });
+    expect(models.length).toBeGreaterThan(250);
+    expect(models.filter((model) => cashFlowKernelOf(model) === null)).toEqual([]);
   });
 
   it("are simulated, or refused with a count", () => {

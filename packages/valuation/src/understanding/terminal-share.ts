@@ -59,7 +59,8 @@ export function terminalShareOf(
   if (model.kind === "unavailable") return model;
   const { method, trace, value } = model;
   const later = valueIn(trace, laterPart[method]);
-  const whole = method === "discountedCashFlow" ? valueIn(trace, "enterpriseValue") : value;
+  // A trust's cash flows belong to its shareholders already: there is no enterprise value in between.
+  const whole = valueIn(trace, "enterpriseValue") ?? value;
   if (later === null || whole === null || whole <= 0) return unavailable("figuresMissing");
   const share = later / whole;
   const exit = exitOf(file, model);
@@ -89,18 +90,17 @@ function readingOf(exit: Ratio | null, industry: Ratio | null): ExitReading {
   return exit > industry * (1 + nearWithin) ? "above" : "near";
 }
 
-function exitOf({ fundamentals }: CompanyFile, { method, trace }: FlowModel): TerminalShare["exit"] {
+function exitOf({ fundamentals }: CompanyFile, { trace }: FlowModel): TerminalShare["exit"] {
   const terminalValue = valueIn(trace, "terminalValue");
   const none = { evToEbitda: null, evToEbit: null, priceToEarnings: null };
   if (terminalValue === null) return none;
   const multipleOf = (metric: Money | null) =>
     metric === null ? null : impliedExitMultiple({ terminalValue, metric });
-  if (method !== "discountedCashFlow") {
-    return { ...none, priceToEarnings: multipleOf(lastProjectedEarnings(trace)) };
-  }
   const revenue = inputOf(trace, "terminalNopat", "revenue");
   const margin = inputOf(trace, "terminalNopat", "margin");
-  if (revenue === null || margin === null) return none;
+  if (revenue === null || margin === null) {
+    return { ...none, priceToEarnings: multipleOf(lastProjectedEarnings(trace)) };
+  }
   const history = historyOf(fundamentals);
   const depreciation = depreciationAt(history, history.latest)?.quantity.value ?? null;
   const revenueNow = history.figure(history.latest, "revenue")?.value ?? null;

@@ -64,8 +64,8 @@ describe("valueThroughTimeOf", () => {
   });
 
   it("counts the months in which the band held the price", () => {
-    const [{ low, high }] = through(closes("2025-06", "2025-06", 10)).points as [{ low: number; high: number }];
-    expect(low).toBeLessThan(high);
+    const [point] = through(closes("2025-06", "2025-06", 10)).points;
+    expect(point?.low).toBeLessThan(point?.high ?? 0);
     const result = through(closes("2025-04", "2025-08", 10, null, 500, 10.5, 0.6));
     expect(result.points.map(({ held }) => held)).toEqual([true, false, true, false]);
     expect(result).toMatchObject({ months: 4, monthsHeld: 2, shareHeld: 0.5 });
