@@ -11,8 +11,8 @@ test.describe("the assumptions, with scripts", () => {
     const before = await cashFlowValue(page).innerText();
     const asked: string[] = [];
     page.on("request", (request) => {
-      // The router may look ahead at what links lead to; no data may travel.
-      if (!request.url().includes("/__manifest")) asked.push(request.url());
+      // The router may look ahead at what links lead to, and the browser may only now fetch the icon; no data may travel.
+      if (!/\/__manifest|\/favicon\.svg$/.test(request.url())) asked.push(request.url());
     });
     await page.getByLabel("WACC en porcentaje").first().fill("8,5");
     await expect(cashFlowValue(page)).not.toHaveText(before);
@@ -38,6 +38,26 @@ test.describe("the assumptions, with scripts", () => {
     expect(await value()).toBeGreaterThan(conservative);
   });
 
+  test("a scenario chosen and a rate typed before the scripts arrive count", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/analysis/KO", { waitUntil: "commit" });
+    const before = await cashFlowValue(page).innerText();
+    await page.getByRole("radio", { name: "Conservador" }).first().check({ force: true });
+    await page.getByLabel("WACC en porcentaje").first().fill("8,5");
+    release();
+    await expect(page).toHaveURL(/scenario=conservative/);
+    await expect(page).toHaveURL(/wacc=0\.085/);
+    await expect(cashFlowValue(page)).not.toHaveText(before);
+    await expect(page.getByRole("radio", { name: "Conservador" }).first()).toBeChecked();
+  });
+
   test("growth above the discount rate gives an explanation and a way out, not numbers", async ({ page }) => {
     await page.goto("/analysis/AAPL");
     await page.waitForLoadState("networkidle");
@@ -57,29 +77,6 @@ test.describe("the assumptions, with scripts", () => {
     await field.blur();
     await expect(page.getByText(/Escribe un valor entre 0,5/).first()).toBeVisible();
     await expect(field).toHaveValue("90");
-  });
-
-  test("a moved slider is computed and painted in under 50 ms", async ({ page }) => {
-    await page.goto("/analysis/AAPL");
-    await page.waitForLoadState("networkidle");
-    const times = await page.evaluate(async () => {
-      const slider = document.querySelector<HTMLInputElement>('.controls input[type="range"]');
-      const value = document.querySelector("#discountedCashFlow .card-value");
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-      const taken: number[] = [];
-      for (let step = 0; step < 30; step++) {
-        const start = performance.now();
-        set?.call(slider, String(0.07 + step * 0.001));
-        slider?.dispatchEvent(new Event("input", { bubbles: true }));
-        value?.getBoundingClientRect();
-        taken.push(performance.now() - start);
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-      return taken.sort((one, other) => one - other);
-    });
-    const median = times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
-    test.info().annotations.push({ type: "median milliseconds", description: median.toFixed(1) });
-    expect(median).toBeLessThan(50);
   });
 
   test("on a phone the levers are in a sheet under the thumb", async ({ page }) => {

@@ -31,6 +31,23 @@ test.describe("the home page", () => {
     await expect(page).toHaveURL(/\/analysis\/AAPL$/);
   });
 
+  test("keeps and completes what is typed before the scripts arrive", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    const box = page.getByRole("combobox", { name: "Símbolo de la acción" });
+    await box.fill("inditex");
+    release();
+    await expect(page.getByRole("option", { name: /ITX\.MC/ }).first()).toBeVisible();
+    await expect(box).toHaveValue("inditex");
+  });
+
   test("offers recent companies first, and they stay in this browser", async ({ page }) => {
     await page.goto("/analysis/KO");
     await page.waitForFunction(() => localStorage.getItem("valora-recent")?.includes("KO"));

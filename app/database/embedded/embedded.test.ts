@@ -26,17 +26,11 @@ describe("the embedded database", () => {
   });
 
   it("leaves the event loop free while it works", async () => {
-    let longestPause = 0;
-    let last = performance.now();
-    const sampler = setInterval(() => {
-      longestPause = Math.max(longestPause, performance.now() - last);
-      last = performance.now();
-    }, 5);
-    const started = performance.now();
+    let turns = 0;
+    const sampler = setInterval(() => (turns += 1), 5);
     await sql`select count(*) from generate_series(1, 1000000)`.execute(open.kysely);
-    const worked = performance.now() - started;
     clearInterval(sampler);
-    expect(longestPause).toBeLessThan(worked / 2);
+    expect(turns).toBeGreaterThan(5);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 type SegmentedProps<Value extends string> = {
   legend: ReactNode;
@@ -15,8 +15,15 @@ type SegmentedProps<Value extends string> = {
 /** One choice of a few, all in sight. Radio buttons underneath, so arrows, forms and screen readers work by themselves. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, hiddenLegend = false, name, value, options, onChange, className = "" } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  // A choice made before the scripts had arrived stays in sight after hydration, but no event tells of it.
+  useEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    const option = options.find((one) => one.value === early);
+    if (option && option.value !== value) onChange?.(option.value);
+  }, []);
   return (
-    <fieldset className={className}>
+    <fieldset ref={group} className={className}>
       <legend className={hiddenLegend ? "sr-only" : "label"}>{legend}</legend>
       <div className="segmented">
         {options.map((option) => (

@@ -1,4 +1,5 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useRef } from "react";
+import { useEarlyInput } from "./use-early-input.ts";
 
 type SliderProps = {
   label: string;
@@ -18,6 +19,11 @@ const share = (value: number, minimum: number, maximum: number) =>
 
 /** The track of a lever. A number field always stands beside it: a slider alone is not exact. */
 export function Slider({ label, value, minimum, maximum, step, mark, valueText, onChange }: SliderProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, String(value), (found) => {
+    // The browser rounds to whole steps: less than that is not a change.
+    if (Math.abs(Number(found) - value) > step) onChange(Number(found));
+  });
   // Custom properties are not in React's type of a style.
   const style = {
     "--at": share(value, minimum, maximum),
@@ -26,6 +32,7 @@ export function Slider({ label, value, minimum, maximum, step, mark, valueText, 
   return (
     <div className="slider" style={style}>
       <input
+        ref={input}
         type="range"
         min={minimum}
         max={maximum}

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createMarketData } from "./create-market-data.ts";
 
 const data = createMarketData();
@@ -153,30 +153,5 @@ describe("did you mean", () => {
 
   it("offers nothing for what is near nothing", () => {
     expect(data.nearestTo("ZZZZZZ")).toEqual([]);
-  });
-});
-
-describe("speed over eleven thousand listings", () => {
-  beforeAll(() => {
-    for (let round = 0; round < 20; round++) for (const query of ["a", "appel", "coca cola"]) data.search(query);
-    for (let round = 0; round < 20; round++) data.nearestTo("APPL");
-  });
-
-  /** The quickest of several: other work on the machine only slows rounds down. `bench/` prints what is usual. */
-  function quickest(work: () => unknown): number {
-    const rounds = Array.from({ length: 15 }, () => {
-      const started = performance.now();
-      work();
-      return performance.now() - started;
-    });
-    return Math.min(...rounds);
-  }
-
-  it.each(["a", "apple", "appel", "industria de diseño"])("finds %j at once", (query) => {
-    expect(quickest(() => data.search(query))).toBeLessThan(20);
-  });
-
-  it.each(["APPL", "GOGLE", "ZZZZZZ"])("finds what is near %s at once", (ticker) => {
-    expect(quickest(() => data.nearestTo(ticker))).toBeLessThan(20);
   });
 });

@@ -5,10 +5,11 @@ import {
   scenarios,
   type ValuationReport,
 } from "@valora/valuation";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { FieldError } from "../../design/field.tsx";
 import { Segmented } from "../../design/segmented.tsx";
+import { useEarlyInput } from "../../design/use-early-input.ts";
 import type { Choice } from "./analysis-choice.ts";
 import { RateControl, type RefusedText } from "./rate-control.tsx";
 
@@ -92,6 +93,8 @@ function HorizonControl({ own, refused, onChange }: HorizonControlProps) {
     if (Number.isInteger(years) && years >= minimum && years <= maximum)
       onChange(years === defaultHorizon ? undefined : years);
   };
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, String(value), (found) => set(Number(found)));
   return (
     <div className="horizon-control">
       <div className="control-label">
@@ -107,6 +110,7 @@ function HorizonControl({ own, refused, onChange }: HorizonControlProps) {
         </div>
         <span className={own === undefined ? "number-box" : "number-box number-box-yours"}>
           <input
+            ref={input}
             type="number"
             name="horizon"
             min={minimum}

@@ -1,9 +1,10 @@
 import type { Assumption } from "@valora/valuation";
-import { type FocusEvent, useEffect, useId, useState } from "react";
+import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { Language } from "../../../messages/languages.ts";
 import { FieldError } from "../../design/field.tsx";
 import { Slider } from "../../design/slider.tsx";
+import { useEarlyInput } from "../../design/use-early-input.ts";
 import { useFormats } from "../../formats.ts";
 import { isWithin } from "./analysis-choice.ts";
 import { rateOfText } from "./percent-text.ts";
@@ -105,6 +106,9 @@ function PercentField({ label, name, shown, isOwn, range, refused, onChange }: P
     onChange(value);
   };
 
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, typed ?? shown, type);
+
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value.trim();
     const found = text === "" || text === shown ? null : problemIn(text, language, range);
@@ -120,6 +124,7 @@ function PercentField({ label, name, shown, isOwn, range, refused, onChange }: P
     <div className="percent-field">
       <span className={isOwn ? "number-box number-box-yours" : "number-box"} data-invalid={problem !== null}>
         <input
+          ref={input}
           name={name}
           value={typed ?? shown}
           inputMode="decimal"

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { useEarlyInput } from "../../design/use-early-input.ts";
 import type { Suggestion } from "./suggestion.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
@@ -20,12 +21,15 @@ export function TickerCombobox({ inputId, hintId, examples, popular }: TickerCom
   const box = useCombobox(popular);
   const { query, active, count, isOpen, isShown, isSettled } = box;
   const example = useRotatingExample(examples, isOpen || query !== "");
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, query, box.type);
   const isInVain = isOpen && isSettled && query.trim() !== "" && count === 0;
 
   return (
     <div className="relative">
       <Search size={18} strokeWidth={1.6} aria-hidden="true" className="absolute top-[19px] left-4 text-ink-3" />
       <input
+        ref={input}
         id={inputId}
         name="ticker"
         className="input ticker-input"
