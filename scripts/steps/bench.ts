@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { createMarketData, type MarketData } from "@valora/market-data";
 import { type CompanyFile, methodNames, type ValuationReport, valueCompany } from "@valora/valuation";
 import { companyFile } from "../../app/composition.server.ts";
+import { productSpeed } from "./bench-browser.ts";
 import { engineSpeed } from "./bench-engine.ts";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -124,6 +125,7 @@ function homePage(): Row[] {
 const { marketData, files, rows: dataRows } = await data();
 const { reports, rows: engineRows } = engine(files);
 const speedRows = engineSpeed(files, marketData.peerCandidates);
-const rows = [...dataRows, ...engineRows, ...speedRows, ...homePage(), ...votes(reports)];
+const productRows = await productSpeed(join(root, "scripts", "start.mjs"));
+const rows = [...dataRows, ...engineRows, ...speedRows, ...productRows, ...homePage(), ...votes(reports)];
 const width = Math.max(...rows.map(([what]) => what.length));
 for (const [what, figure] of rows) console.log(`${what.padEnd(width)}  ${figure.padStart(8)}`);

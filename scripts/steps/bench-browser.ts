@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { chromium, type Page } from "@playwright/test";
+
+type Row = readonly [what: string, figure: string];
+
+const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+const port = 4_197;
+const site = `http://127.0.0.1:${port}`;
+
+/** The product as its users start it, on a folder of its own. */
+function serve(script: string, folder: string, onPort: number): ChildProcess {
+  return spawn(process.execPath, [script], {
+    env: { ...process.env, DATA_DIR: folder, PORT: String(onPort), LOG_LEVEL: "error" },
+    stdio: "ignore",
+  });
+}
+
+const isHealthy = () =>
+  fetch(`${site}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function untilHealthy(): Promise<number> {
+  const started = performance.now();
+  while (!(await isHealthy())) await pause(10);
+  return performance.now() - started;
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null) await new Promise((resolve) => child.once("exit", resolve));
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  child.kill("SIGTERM");
+  await ended(child);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/**
+ * From a moved slider to the frame that shows the new values, on a company's page: the event is handled, and the frame
+ * after the next one has begun, which cannot be before the first was painted. Two frames of 16.7 ms are the least there is.
+ */
+async function sliderTimes(page: Page): Promise<{ handled: number[]; painted: number[] }> {
+  await page.goto(`${site}/analysis/AAPL`);
+  await page.waitForLoadState("networkidle");
+  return page.evaluate(async () => {
+    const slider = document.querySelector<HTMLInputElement>('.controls input[type="range"]');
+    const value = document.querySelector("#discountedCashFlow .card-value");
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    const handled: number[] = [];
+    const painted: number[] = [];
+    for (let step = 0; step < 60; step++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const started = performance.now();
+      set?.call(slider, String(0.07 + step * 0.0005));
+      slider?.dispatchEvent(new Event("input", { bubbles: true }));
+      value?.getBoundingClientRect();
+      handled.push(performance.now() - started);
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        requestAnimationFrame(() => port2.postMessage(null));
+      });
+      painted.push(performance.now() - started);
+    }
+    const sorted = (times: number[]) => times.slice(10).sort((one, other) => one - other);
+    return { handled: sorted(handled), painted: sorted(painted) };
+  });
+}
+
+const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+
+/** Starting, a second process refused, the first page, and the hand on a slider, in the built product and Chromium. */
+export async function productSpeed(startScript: string): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "valora-bench-"));
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  let server = serve(startScript, folder, port);
+  try {
+    await untilHealthy();
+    await stopped(server);
+    server = serve(startScript, folder, port);
+    const started = await untilHealthy();
+    const first = await timed(() => fetch(`${site}/analysis/AAPL`).then((response) => response.text()));
+    const again = await timed(() => fetch(`${site}/analysis/AAPL`).then((response) => response.text()));
+    const refused = await timed(() => ended(serve(startScript, folder, port + 1)));
+    const { handled, painted } = await sliderTimes(await browser.newPage());
+    return [
+      ["Later start, until it answers", milliseconds(started)],
+      ["Second process on the same folder, until refused", milliseconds(refused)],
+      ["First page of a company after the start", milliseconds(first)],
+      ["The same page again", milliseconds(again)],
+      [
+        "Slider moved, computed and laid out: median, p95",
+        `${milliseconds(at(handled, 0.5))}, ${milliseconds(at(handled, 0.95))}`,
+      ],
+      ["Slider moved, painted: median, p95", `${milliseconds(at(painted, 0.5))}, ${milliseconds(at(painted, 0.95))}`],
+    ];
+  } finally {
+    await browser.close();
+    await stopped(server);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
