@@ -1,4 +1,5 @@
 import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import { exchangeName } from "../messages/exchange-names.ts";
 import type { translatorFor } from "../messages/index.ts";
 import type { Language } from "../messages/languages.ts";
 
@@ -44,7 +45,7 @@ function heading({ company, price, scenario, assumptions }: AnalysisAnswer, { la
           source: price.source,
         });
   return [
-    `${name} (${ticker}) · ${exchange} · ${currency} · ${t(`companyTypes.${companyType}`)}`,
+    `${name} (${ticker}) · ${exchangeName(exchange, language)} · ${currency} · ${t(`companyTypes.${companyType}`)}`,
     priced,
     given.filter((part) => part !== null).join(" · "),
   ].join("\n");

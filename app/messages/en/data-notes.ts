@@ -55,4 +55,14 @@ export const sourceNames: Messages["sourceNames"] = {
   capitalisation: "market capitalisation ÷ price",
   secondary: "secondary source",
   allClasses: "dividends paid ÷ dividend per share, all classes as converted",
+  inflationTarget: "European Central Bank, monetary policy strategy: symmetric 2% medium-term target",
+  convertedToEuro: "{rate}; converted to euro by relative inflation ({euro}; {foreign})",
+  lessDefaultSpread: "{rate}, less the default spread of the state ({spread}, {date})",
+  expectedInflation: "{source}, expected inflation in dollars",
+  treasury: "US Treasury, 10-year constant maturity, average of {month}",
+  damodaran: "Aswath Damodaran, NYU Stern, {month}",
+  ratings: "Aswath Damodaran, NYU Stern: ratings, interest coverage and default spreads, {month}",
+  outlook: "{title}: real growth of about {real} a year in {years}, inflation {inflation} ({address})",
+  forecasters:
+    "European Central Bank, Survey of Professional Forecasters, Q{quarter} {year}: longer-term real growth {real}, inflation {inflation} ({address})",
 };

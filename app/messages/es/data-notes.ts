@@ -59,4 +59,14 @@ export const sourceNames = {
   capitalisation: "capitalización ÷ precio",
   secondary: "fuente secundaria",
   allClasses: "dividendos pagados ÷ dividendo por acción, todas las clases convertidas",
+  inflationTarget: "Banco Central Europeo, estrategia de política monetaria: objetivo simétrico del 2 % a medio plazo",
+  convertedToEuro: "{rate}; pasado a euros por la diferencia de inflación ({euro}; {foreign})",
+  lessDefaultSpread: "{rate}, menos el diferencial de impago del Estado ({spread}, {date})",
+  expectedInflation: "{source}, inflación esperada en dólares",
+  treasury: "Tesoro de EE. UU., bono a 10 años, media de {month}",
+  damodaran: "Aswath Damodaran, NYU Stern, {month}",
+  ratings: "Aswath Damodaran, NYU Stern: calificaciones, cobertura de intereses y diferenciales de impago, {month}",
+  outlook: "{title}: crecimiento real de en torno al {real} anual en {years}, inflación del {inflation} ({address})",
+  forecasters:
+    "Banco Central Europeo, Encuesta a Expertos en Previsión Económica, {quarter}.º trimestre de {year}: crecimiento real a largo plazo del {real}, inflación del {inflation} ({address})",
 } as const;

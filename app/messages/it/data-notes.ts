@@ -58,4 +58,15 @@ export const sourceNames: Messages["sourceNames"] = {
   capitalisation: "capitalizzazione ÷ prezzo",
   secondary: "fonte secondaria",
   allClasses: "dividendi pagati ÷ dividendo per azione, tutte le classi convertite",
+  inflationTarget:
+    "Banca centrale europea, strategia di politica monetaria: obiettivo simmetrico del 2% a medio termine",
+  convertedToEuro: "{rate}; convertito in euro con il differenziale d’inflazione ({euro}; {foreign})",
+  lessDefaultSpread: "{rate}, meno lo spread di default dello Stato ({spread}, {date})",
+  expectedInflation: "{source}, inflazione attesa in dollari",
+  treasury: "Tesoro USA, titolo a 10 anni, media di {month}",
+  damodaran: "Aswath Damodaran, NYU Stern, {month}",
+  ratings: "Aswath Damodaran, NYU Stern: rating, copertura degli interessi e spread di default, {month}",
+  outlook: "{title}: crescita reale intorno al {real} annuo nel {years}, inflazione al {inflation} ({address})",
+  forecasters:
+    "Banca centrale europea, Survey of Professional Forecasters, {quarter}° trimestre {year}: crescita reale di lungo periodo {real}, inflazione {inflation} ({address})",
 };

@@ -2,6 +2,7 @@ import type { Assumption, CompanyFile, CurrencyCode, ValuationReport } from "@va
 import { memo, type ReactNode, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
+import { useSourceName } from "./source-name.ts";
 import { TraceDrawer } from "./trace-drawer.tsx";
 import { named } from "./trace-graph.ts";
 import { TraceLink, type TraceTarget, TraceTargetContext } from "./trace-link.tsx";
@@ -28,7 +29,7 @@ export const AssumptionsTable = memo(function AssumptionsTable({ report, file, c
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <section className="scroll-x" tabIndex={0} aria-label={t("region")}>
-          <table className="table min-w-[640px]">
+          <table className="table table-stacks md:min-w-[640px]">
             <thead>
               <tr>
                 <th scope="col">{t("item")}</th>
@@ -65,20 +66,26 @@ type Row = {
   term: ReactNode;
   computed: ReactNode;
   inUse?: ReactNode;
-  source: ReactNode;
+  source: string;
   asOf?: string;
   isTotal?: boolean;
 };
 
-function TableRow({ term, computed, inUse = "", source, asOf, isTotal = false }: Row) {
+function TableRow({ term, computed, inUse = null, source, asOf, isTotal = false }: Row) {
+  const t = useTranslations("analysis.assumptions");
   const formats = useFormats();
+  const nameOf = useSourceName();
   return (
     <tr className={isTotal ? "total" : undefined}>
       <th scope="row">{term}</th>
       <td className="figure">{computed}</td>
-      <td className="figure">{inUse}</td>
-      <td>{source}</td>
-      <td className="whitespace-nowrap">{asOf === undefined ? "–" : formats.date(asOf)}</td>
+      <td className="figure" data-label={inUse === null ? undefined : t("inUse")}>
+        {inUse}
+      </td>
+      <td>{nameOf(source)}</td>
+      <td className={asOf === undefined ? "nothing" : "whitespace-nowrap"}>
+        {asOf === undefined ? "–" : formats.date(asOf)}
+      </td>
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import type { Fundamentals, ValuationReport } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { exchangeName } from "../../../messages/exchange-names.ts";
 import { useFormats } from "../../formats.ts";
 import { unshouted } from "./company-name.ts";
 import { DataNotes, type Note } from "./data-notes.tsx";
@@ -24,7 +25,7 @@ export function CompanyHeader({ fundamentals, classification, provider, notes }:
         <div>
           <h1 className="company-name">{unshouted(name)}</h1>
           <p className="company-meta">
-            {ticker} · {exchange} · {t(`sectors.${sector}`)} ·{" "}
+            {ticker} · {exchangeName(exchange, formats.language)} · {t(`sectors.${sector}`)} ·{" "}
             <span className="whitespace-nowrap">
               {t("analysis.header.statements", { currency: formats.currency(currency) })}
             </span>

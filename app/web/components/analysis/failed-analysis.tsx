@@ -1,6 +1,7 @@
 import { ArrowRight, Ban } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { exchangeName } from "../../../messages/exchange-names.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
 
 type Suggestion = { ticker: string; name: string; exchange: string | null };
@@ -103,6 +104,7 @@ function RetryForm({ ticker }: { ticker: string }) {
 
 function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const local = useLocalAddress();
+  const language = useLocale();
   return (
     <ul className="failed-list">
       {suggestions.map(({ ticker, name, exchange }) => (
@@ -112,7 +114,7 @@ function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] })
           </a>
           <span>
             {name}
-            {exchange === null ? "" : `, ${exchange}`}
+            {exchange === null ? "" : `, ${exchangeName(exchange, language)}`}
           </span>
         </li>
       ))}

@@ -21,7 +21,7 @@ export const Sources = memo(function Sources({ file, skipped, analysedAt, versio
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="scroll-x" tabIndex={0} aria-label={t("region")}>
-        <table className="table min-w-[560px]">
+        <table className="table table-stacks md:min-w-[560px]">
           <thead>
             <tr>
               <th scope="col">{t("document")}</th>
@@ -67,7 +67,9 @@ function FilingRow({ statement, fundamentals }: { statement: AnnualStatement; fu
         )}
       </td>
       <td className="md:whitespace-nowrap">{t("fiscalYear", { date: formats.date(fiscalYearEnd) })}</td>
-      <td className="whitespace-nowrap">{filedAt === null ? "–" : formats.date(filedAt)}</td>
+      <td className={filedAt === null ? "nothing" : "whitespace-nowrap"}>
+        {filedAt === null ? "–" : formats.date(filedAt)}
+      </td>
       <td>{t("figures", { count: known })}</td>
     </tr>
   );
@@ -80,7 +82,7 @@ function DatedRow({ source, asOf, gives }: { source: string; asOf: string; gives
     <tr>
       <td>{nameOf(source)}</td>
       <td>{formats.date(asOf)}</td>
-      <td>–</td>
+      <td className="nothing">–</td>
       <td>{gives}</td>
     </tr>
   );

@@ -1,4 +1,5 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { exchangeName } from "../../../messages/exchange-names.ts";
 import { matchStart, type Suggestion, type SuggestionGroup } from "./suggestion.ts";
 
 type SuggestionListProps = {
@@ -58,7 +59,9 @@ type SuggestionRowProps = Pick<SuggestionListProps, "query" | "onChoose"> & {
 
 function SuggestionRow({ id, suggestion, isActive, query, onChoose }: SuggestionRowProps) {
   const t = useTranslations("search");
-  const { ticker, name, exchange, hasData } = suggestion;
+  const language = useLocale();
+  const { ticker, name, hasData } = suggestion;
+  const exchange = suggestion.exchange && exchangeName(suggestion.exchange, language);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the box, which keeps the focus.
     <div
