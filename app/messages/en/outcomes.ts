@@ -18,6 +18,8 @@ export const notApplicable: Messages["notApplicable"] = {
   equityUnderWater: "The projected cash flows do not cover what it owes: nothing would be left for shareholders.",
   fewPeers: "There are fewer than five comparable companies with data.",
   currencyUnresolved: "Its accounts and its price are in different currencies and we have no dated exchange rate.",
+  dataSuspect:
+    "Its price, share count or accounts contradict each other: we give no value per share that we could not stand behind.",
   shareBasisUnsettled:
     "Its number of shares has changed a lot since the last accounts, through a merger or an issue: any value per share would be false.",
   sharesMissing: "We don’t know its number of shares.",

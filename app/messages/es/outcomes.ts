@@ -18,6 +18,8 @@ export const notApplicable = {
   equityUnderWater: "Los flujos previstos no bastan para cubrir lo que debe: a los accionistas no les quedaría nada.",
   fewPeers: "Hay menos de cinco empresas comparables con datos.",
   currencyUnresolved: "Sus cuentas y su precio están en monedas distintas y no tenemos un cambio con fecha.",
+  dataSuspect:
+    "Precio, número de acciones o cuentas se contradicen: no damos un valor por acción que no podamos sostener.",
   shareBasisUnsettled:
     "Su número de acciones ha cambiado mucho desde las últimas cuentas, por una fusión o una emisión: cualquier valor por acción sería falso.",
   sharesMissing: "No conocemos su número de acciones.",

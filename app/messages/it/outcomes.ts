@@ -17,6 +17,8 @@ export const notApplicable: Messages["notApplicable"] = {
   equityUnderWater: "I flussi previsti non bastano a coprire ciò che deve: agli azionisti non resterebbe nulla.",
   fewPeers: "Ci sono meno di cinque società comparabili con dati.",
   currencyUnresolved: "Bilancio e prezzo sono in valute diverse e non abbiamo un cambio con data.",
+  dataSuspect:
+    "Prezzo, numero di azioni o bilancio si contraddicono: non diamo un valore per azione che non possiamo sostenere.",
   shareBasisUnsettled:
     "Il numero di azioni è cambiato molto dall’ultimo bilancio, per una fusione o un’emissione: qualsiasi valore per azione sarebbe falso.",
   sharesMissing: "Non conosciamo il numero delle sue azioni.",

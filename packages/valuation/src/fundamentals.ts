@@ -95,7 +95,14 @@ export const sectors = [
 ] as const;
 export type Sector = (typeof sectors)[number];
 
-export type Quote = { value: PerShare; currency: CurrencyCode; asOf: IsoDate; source: string };
+export type Quote = {
+  value: PerShare;
+  currency: CurrencyCode;
+  asOf: IsoDate;
+  source: string;
+  /** What the exchange wrote, where `value` is that at a dated rate of exchange; absent when nothing was converted. */
+  converted?: { value: PerShare; currency: CurrencyCode; rate: Ratio; rateAsOf: IsoDate; rateSource: string };
+};
 
 /** What the valuation may know about a company. */
 export type Fundamentals = {
@@ -119,6 +126,10 @@ export type Fundamentals = {
   sharesOutstanding: { value: Shares; asOf: IsoDate; source: string } | null;
   /** "unsettled": the count changed by more than a fifth since the last statement (merger, issue): no per-share value. */
   shareBasis: "settled" | "unsettled";
+  /** Day on whose basis shares and per-share figures count: splits after it are not in them. Absent: the source does not say. */
+  shareBasisAsOf?: IsoDate;
+  /** True where a check of the data refuses them (price and count do not fit, a year stands twice): no per-share value. */
+  isSuspect?: boolean;
   quote: Quote | null;
   /** Regression beta against the local index; null when unknown. */
   beta: { value: Ratio; months: number | null; index: string | null; asOf: IsoDate; source: string } | null;

@@ -71,6 +71,7 @@ export const notApplicableReasons = [
   "equityUnderWater",
   "fewPeers",
   "currencyUnresolved",
+  "dataSuspect",
   "shareBasisUnsettled",
   "sharesMissing",
   "figuresMissing",

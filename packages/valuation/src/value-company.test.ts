@@ -57,6 +57,8 @@ describe("valueCompany", () => {
 
   it.each([
     [{ fundamentals: { shareBasis: "unsettled" } }, "shareBasisUnsettled"],
+    [{ fundamentals: { isSuspect: true } }, "dataSuspect"],
+    [{ fundamentals: { isSuspect: true, shareBasis: "unsettled" } }, "dataSuspect"],
     [{ figures: { dilutedShares: 50 } }, "shareBasisUnsettled"],
     [{ fundamentals: { sharesOutstanding: null }, figures: { dilutedShares: null } }, "sharesMissing"],
     [{ fundamentals: { quote: { value: 1, currency: "EUR", asOf: "2026-08-20", source: "" } } }, "currencyUnresolved"],

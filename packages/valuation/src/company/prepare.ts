@@ -144,7 +144,7 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
     classification,
     isFinancial: financial,
     isCyclical: classification.type === "cyclical",
-    blockedBy: isQuotedElsewhere(fundamentals) ? "currencyUnresolved" : counted.blockedBy,
+    blockedBy: blockedByData(fundamentals) ?? counted.blockedBy,
     warnings: [...counted.warnings, ...commonWarnings(fundamentals, history)],
     price,
     shares: counted.shares,
@@ -191,6 +191,12 @@ function yearsAhead(rates: Company["rates"], horizon: Quantity): Pick<Company, "
     return fadingGrowth({ first, last, years, horizon });
   });
   return { horizon, years, yearGrowth };
+}
+
+/** What the data say about themselves comes before what is counted with them. */
+function blockedByData(fundamentals: Fundamentals): NotApplicableReason | null {
+  if (isQuotedElsewhere(fundamentals)) return "currencyUnresolved";
+  return fundamentals.isSuspect ? "dataSuspect" : null;
 }
 
 /** The same company seen over other years; the horizon is the user's. */
