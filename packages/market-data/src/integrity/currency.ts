@@ -23,7 +23,13 @@ export function quoteIn(quote: Quote, rate: ExchangeRate): Quote {
   if (quote.currency !== rate.from || !(rate.value > 0)) {
     throw new RangeError(`no rate of ${quote.currency}: ${rate.from} to ${rate.to} at ${rate.value}`);
   }
-  return { ...quote, value: quote.value * rate.value, currency: rate.to };
+  const { value, currency } = quote;
+  return {
+    ...quote,
+    value: value * rate.value,
+    currency: rate.to,
+    converted: { value, currency, rate: rate.value, rateAsOf: rate.asOf, rateSource: rate.source },
+  };
 }
 
 const countedInShares: ReadonlySet<FigureName> = new Set(["dilutedShares"]);

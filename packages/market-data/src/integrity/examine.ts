@@ -26,6 +26,7 @@ function quoteFindings(fundamentals: Fundamentals, quote: MarketQuote, today: Is
   // clocks and time zones differ by a day at most
   if (asOf > daysAfter(today, 1)) findings.push({ severity: "doubt", code: "quoteFromFuture", asOf });
   const shares = fundamentals.sharesOutstanding?.value ?? quote.sharesOutstanding;
+  // what the market says of itself is in its own currency
   if (shares !== null && marketCap !== null) findings.push(...marketCapFindings({ price, shares, marketCap }));
   else if (!(price > 0)) findings.push({ severity: "refusal", code: "priceNotPositive", price });
   return findings;

@@ -1,4 +1,4 @@
-import type { CurrencyCode, FigureName, IsoDate, Ratio } from "@valora/valuation";
+import type { CurrencyCode, FigureName, IsoDate, PerShare, Ratio } from "@valora/valuation";
 
 /** What may explain a market value that does not fit: a guess for the reader, never a correction. */
 export type MarketCapSuspect = "split" | "receipts" | "thousands" | "millions" | "minorUnits";
@@ -12,7 +12,12 @@ export type Finding = { severity: "note" | "doubt" | "refusal" } & (
   | { code: "currencyUnknown"; currency: string }
   | { code: "minorUnits"; quotedIn: string; currency: CurrencyCode; factor: number }
   | { code: "statementCurrencyDiffers"; statements: CurrencyCode; quote: CurrencyCode }
+  | ({ code: "priceConverted"; price: PerShare } & RateUsed)
+  | ({ code: "statementsConverted" } & RateUsed)
+  | { code: "splitApplied"; factor: Ratio; since: IsoDate }
+  | { code: "receiptsConverted"; sharesPerReceipt: Ratio }
   | { code: "priceNotPositive"; price: number }
+  | { code: "priceJumped"; from: PerShare; fromAsOf: IsoDate; to: PerShare; toAsOf: IsoDate }
   | { code: "sharesNotPositive"; shares: number }
   | { code: "quoteFromFuture"; asOf: IsoDate }
   | { code: "yearDuplicated"; fiscalYearEnd: IsoDate }
@@ -29,5 +34,7 @@ export type Finding = { severity: "note" | "doubt" | "refusal" } & (
       difference: Ratio;
     }
 );
+/** One unit of `from` was taken for `rate` of `to`. */
+type RateUsed = { from: CurrencyCode; to: CurrencyCode; rate: Ratio; asOf: IsoDate; source: string };
 export type FindingCode = Finding["code"];
 export type SourcedValue = { source: string; value: number };

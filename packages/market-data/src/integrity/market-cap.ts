@@ -5,6 +5,8 @@ type MarketValue = { price: PerShare; shares: Shares; marketCap: Money };
 
 /** Prices and counts of different days part a little; more than this is another share. */
 const tolerance = 0.05;
+/** Beyond this no issue, buy-back or difference of days explains it. */
+const refusedBeyond = 0.2;
 const nearness = 0.08;
 
 /** Shares × price against the market value that a source states. */
@@ -14,9 +16,8 @@ export function marketCapFindings({ price, shares, marketCap }: MarketValue): re
   const implied = price * shares;
   const ratio = marketCap / implied;
   if (Math.abs(ratio - 1) <= tolerance) return [];
-  return [
-    { severity: "refusal", code: "marketCapDiffers", stated: marketCap, implied, ratio, suspect: suspectOf(ratio) },
-  ];
+  const severity = Math.abs(ratio - 1) > refusedBeyond ? "refusal" : "doubt";
+  return [{ severity, code: "marketCapDiffers", stated: marketCap, implied, ratio, suspect: suspectOf(ratio) }];
 }
 
 /**

@@ -1,6 +1,8 @@
 import { type AnnualStatement, figureNames, type Ratio } from "@valora/valuation";
 import { daysBetween } from "../providers/days.ts";
+import { splitRatio } from "../providers/sec-edgar/share-splits.ts";
 import type { Finding } from "./finding.ts";
+import { statementAfterSplit } from "./splits.ts";
 
 type Sourced = { source: string; statements: readonly AnnualStatement[] };
 
@@ -8,14 +10,23 @@ type Sourced = { source: string; statements: readonly AnnualStatement[] };
 const mostDaysApart = 7;
 const tolerance: Ratio = 0.01;
 
-/** Every figure of the same year on which two sources differ by more than 1 %; both are told. */
+/**
+ * Every figure of the same year on which two sources differ by more than 1 %; both are told. A source that counts shares
+ * before a split is brought to the other's basis first: a split is no difference.
+ */
 export function comparisonFindings(one: Sourced, other: Sourced): readonly Finding[] {
   return one.statements.flatMap((statement) => {
     const same = other.statements.find(
       ({ fiscalYearEnd }) => Math.abs(daysBetween(fiscalYearEnd, statement.fiscalYearEnd)) <= mostDaysApart,
     );
-    return same ? differences(one.source, statement, other.source, same) : [];
+    return same ? differences(one.source, statement, other.source, onBasisOf(statement, same)) : [];
   });
+}
+
+function onBasisOf(statement: AnnualStatement, other: AnnualStatement): AnnualStatement {
+  const [shares, others] = [statement.figures.dilutedShares, other.figures.dilutedShares];
+  const factor = shares && others ? splitRatio(shares / others) : null;
+  return factor === null || factor === 1 ? other : statementAfterSplit(other, factor);
 }
 
 function differences(

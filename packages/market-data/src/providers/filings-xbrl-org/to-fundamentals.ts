@@ -2,7 +2,7 @@ import type { CountryCode, CurrencyCode, FigureName, Fundamentals, Sector, Share
 import { ifrsRules } from "../ifrs-rules.ts";
 import { annualFigures } from "../sec-edgar/annual-figures.ts";
 import type { FactBook } from "../sec-edgar/fact-book.ts";
-import { shareSplits } from "../sec-edgar/share-splits.ts";
+import { latestShareFiling, shareSplits } from "../sec-edgar/share-splits.ts";
 import { toStatement } from "../sec-edgar/to-fundamentals.ts";
 import { type FiledReport, type ReportFact, reportFacts } from "./report-facts.ts";
 
@@ -43,6 +43,7 @@ export function toFundamentals(
 
   const { name, exchange, country, sector, industry, sharesOutstanding = null } = identity;
   const { dilutedShares } = latest.figures;
+  const basis = latestShareFiling(book);
   const drift = sharesOutstanding && dilutedShares ? Math.abs(sharesOutstanding.value / dilutedShares - 1) : 0;
   return {
     ticker,
@@ -56,6 +57,7 @@ export function toFundamentals(
     statements,
     sharesOutstanding,
     shareBasis: drift <= 0.2 ? "settled" : "unsettled",
+    ...(basis === null ? {} : { shareBasisAsOf: basis }),
     quote: null,
     beta: null,
     monthlyCloses: null,

@@ -51,6 +51,14 @@ export function shareFactorSince(filed: IsoDate, splits: readonly ShareSplit[]):
   return splits.reduce((factor, split) => (filed < split.firstAfter ? factor * split.factor : factor), 1);
 }
 
+/** The day of the latest filing that states shares or earnings per share: what is told here stands on its basis. */
+export function latestShareFiling(book: FactBook): IsoDate | null {
+  const counts = shareConcepts[book.taxonomy].flatMap((concept) => book.factsOf(concept, "shares"));
+  const earnings = earningsConcepts[book.taxonomy].flatMap((concept) => book.factsOf(concept, "perShare"));
+  const filed = [...counts, ...earnings].map((fact) => fact.filed);
+  return filed.toSorted().at(-1) ?? null;
+}
+
 type Interval = Omit<ShareSplit, "factor">;
 
 /** Where in a wide interval another split must lie: before the known ones, or after them when they stand at its start. */

@@ -4,10 +4,10 @@ import { fiscalYearOf } from "../days.ts";
 import { statementFigures } from "../read-figures.ts";
 import { type AnnualFigures, annualFigures } from "./annual-figures.ts";
 import type { CompanyFacts } from "./company-facts.schema.ts";
-import { factBook } from "./fact-book.ts";
+import { type FactBook, factBook } from "./fact-book.ts";
 import type { Filer } from "./filer.ts";
 import { shareCount } from "./share-count.ts";
-import { shareSplits } from "./share-splits.ts";
+import { latestShareFiling, shareSplits } from "./share-splits.ts";
 
 export const providerId = "sec-edgar";
 
@@ -56,11 +56,17 @@ export function toFundamentals(companyFacts: CompanyFacts, options: SecFundament
     statements,
     sharesOutstanding,
     shareBasis: sharesPerQuoted !== null && isNear(sharesOutstanding?.value, latest) ? "settled" : "unsettled",
+    ...basisOf(book),
     quote: null,
     beta: null,
     monthlyCloses: null,
   };
   return onQuotedBasis(fundamentals, sharesPerQuoted ?? 1);
+}
+
+function basisOf(book: FactBook): Pick<Fundamentals, "shareBasisAsOf"> {
+  const shareBasisAsOf = latestShareFiling(book);
+  return shareBasisAsOf === null ? {} : { shareBasisAsOf };
 }
 
 function isNear(count: number | undefined, { figures }: AnnualStatement): boolean {

@@ -1,0 +1,45 @@
+import type { CurrencyCode, Fundamentals, IsoDate } from "@valora/valuation";
+import { daysBetween } from "../providers/days.ts";
+import { type ExchangeRate, inverse, quoteIn, statementsIn } from "./currency.ts";
+import type { Step } from "./share-basis.ts";
+
+export type CurrencyPair = { from: CurrencyCode; to: CurrencyCode; day: IsoDate };
+
+/** The rate of exchange that a company needs, of the day of its price; null when statements and price share a currency. */
+export function ratePairOf({ currency, quote }: Pick<Fundamentals, "currency" | "quote">): CurrencyPair | null {
+  return quote && quote.currency !== currency ? { from: quote.currency, to: currency, day: quote.asOf } : null;
+}
+
+/** A rate of another week is not the price's. */
+const mostDaysApart = 10;
+
+/**
+ * Statements and price in one currency. The price is brought to the statements', whose history stays as filed; where no
+ * discount rate is known in that currency and one is in the price's, all statements are, at the same rate for all years,
+ * which is a doubt: growth then is that of the other currency. Without a rate of those days nothing is converted.
+ */
+export function inOneCurrency(
+  company: Fundamentals,
+  rate: ExchangeRate | null,
+  isValuedIn: (currency: CurrencyCode) => boolean,
+): Step {
+  const { quote, currency } = company;
+  const pair = ratePairOf(company);
+  const unchanged: Step = { company, findings: [] };
+  if (!quote || !pair || !rate || !(rate.value > 0)) return unchanged;
+  if (rate.from !== pair.from || rate.to !== pair.to) return unchanged;
+  if (Math.abs(daysBetween(rate.asOf, pair.day)) > mostDaysApart) return unchanged;
+
+  if (isValuedIn(currency) || !isValuedIn(quote.currency)) {
+    const { from, to, value, asOf, source } = rate;
+    return {
+      company: { ...company, quote: quoteIn(quote, rate) },
+      findings: [{ severity: "note", code: "priceConverted", price: quote.value, from, to, rate: value, asOf, source }],
+    };
+  }
+  const { from, to, value, asOf, source } = inverse(rate);
+  return {
+    company: statementsIn(company, inverse(rate)),
+    findings: [{ severity: "doubt", code: "statementsConverted", from, to, rate: value, asOf, source }],
+  };
+}

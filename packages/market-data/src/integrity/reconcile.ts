@@ -1,0 +1,90 @@
+import type { CurrencyCode, Fundamentals, IsoDate, Quote } from "@valora/valuation";
+import type { InstrumentKind } from "../instrument.ts";
+import type { MarketQuote, Split } from "../provider.ts";
+import type { ExchangeRate } from "./currency.ts";
+import { examine } from "./examine.ts";
+import type { Finding, FindingCode } from "./finding.ts";
+import { inOneCurrency } from "./one-currency.ts";
+import { priceJumpFindings } from "./price-jump.ts";
+import { onReceipts } from "./receipts.ts";
+import { onBasisOf } from "./share-basis.ts";
+import { comparisonFindings } from "./two-sources.ts";
+
+/** What the sources answered about one company. */
+export type Answers = {
+  /** Statements and identity, on the provider's own basis. */
+  company: Fundamentals;
+  /** The latest price from a source of prices; null: the company's own quote stays, if it has one. */
+  quote: MarketQuote | null;
+  /** Splits that the source of prices knows; null when it does not say. */
+  splits: readonly Split[] | null;
+  /** What the symbol stands for; null when no list knows it. */
+  kind: InstrumentKind | null;
+  /** The rate of `ratePairOf`, when one was needed and found. */
+  rate: ExchangeRate | null;
+  /** Whether discount rates are known in a currency. */
+  isValuedIn: (currency: CurrencyCode) => boolean;
+  /** The same company from a second source, to compare figures with; null when there is none. */
+  other: Fundamentals | null;
+  today: IsoDate;
+};
+export type Reconciled = { fundamentals: Fundamentals; findings: readonly Finding[] };
+
+/** Findings that leave no share to divide by, or no statement to trust. A price alone that cannot be is left out instead. */
+const suspects: ReadonlySet<FindingCode> = new Set([
+  "marketCapDiffers",
+  "priceJumped",
+  "yearDuplicated",
+  "sharesNotPositive",
+]);
+
+/**
+ * Statements and price of different sources as one company: on one share basis, per quoted share, in one currency; then
+ * examined. What was converted and what is doubtful is told as findings; a refusal leaves the company marked as suspect,
+ * in two currencies, on an unsettled basis or without a price, each of which is a reason and never a value.
+ */
+export function reconcile(answers: Answers): Reconciled {
+  const { kind, rate, isValuedIn, other, today } = answers;
+  const market = answers.quote ?? marketQuoteOf(answers.company);
+  if (!market) return examined({ company: answers.company, market: null, other, today, findings: [] });
+
+  const seen = { ...answers.company, quote: market.value > 0 ? quoteOf(market) : null };
+  const settled = onBasisOf(market.asOf, seen, answers.splits ?? []);
+  const quoted = onReceipts(settled.company, market, kind);
+  const one = inOneCurrency(quoted.company, rate, isValuedIn);
+  const jump = priceJumpFindings(market, other?.quote ?? null, answers.splits !== null);
+  const findings = [...settled.findings, ...quoted.findings, ...one.findings, ...jump];
+  return examined({ company: one.company, market, other, today, findings });
+}
+
+type Examined = Pick<Answers, "company" | "other" | "today"> & {
+  market: MarketQuote | null;
+  findings: readonly Finding[];
+};
+
+function examined({ company, market, other, today, findings }: Examined): Reconciled {
+  const all = [
+    ...findings,
+    ...examine(company, market, today).filter((finding) => !isSettled(finding, company)),
+    ...(other ? comparisonFindings(sourced(company), sourced(other)) : []),
+  ];
+  const isSuspect = all.some(({ severity, code }) => severity === "refusal" && suspects.has(code));
+  return { fundamentals: isSuspect ? { ...company, isSuspect } : company, findings: all };
+}
+
+/**
+ * The market's own words are examined beside the company as converted: two currencies are no doubt once they are one, and
+ * an unsettled basis is a reason of its own, which says more than that the market value does not fit.
+ */
+function isSettled({ code }: Finding, { quote, currency, shareBasis }: Fundamentals): boolean {
+  if (code === "statementCurrencyDiffers") return quote === null || quote.currency === currency;
+  return code === "marketCapDiffers" && shareBasis === "unsettled";
+}
+
+const sourced = ({ provider, statements }: Fundamentals) => ({ source: provider, statements });
+
+const quoteOf = ({ value, currency, asOf, source }: MarketQuote): Quote => ({ value, currency, asOf, source });
+
+function marketQuoteOf({ ticker, quote }: Fundamentals): MarketQuote | null {
+  return quote && { ...quote, ticker, quotedIn: quote.currency, marketCap: null, sharesOutstanding: null };
+}
