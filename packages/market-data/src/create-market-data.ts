@@ -6,6 +6,7 @@ import type { MarketDataProvider, ProviderFailure } from "./provider.ts";
 import { bundled } from "./providers/bundled/index.ts";
 import { referenceFor } from "./reference.ts";
 import { registry } from "./registry.ts";
+import { type ExchangeRateSource, settler } from "./settle.ts";
 
 export type MarketDataOptions = {
   /** Where the bundled files lie; found by itself when not given. */
@@ -16,6 +17,8 @@ export type MarketDataOptions = {
   /** A clock in milliseconds. */
   now?: () => number;
   onUnreadable?: (failure: ProviderFailure) => void;
+  /** Rates of exchange for companies whose statements and price are in two currencies; without it such a price stays apart. */
+  exchangeRate?: ExchangeRateSource;
 };
 
 const popular = ["AAPL", "MSFT", "KO", "JNJ", "SAN.MC", "ITX.MC", "ENEL.MI", "RACE.MI"] as const;
@@ -23,6 +26,7 @@ const popular = ["AAPL", "MSFT", "KO", "JNJ", "SAN.MC", "ITX.MC", "ENEL.MI", "RA
 /** All market data behind one door. Nothing is read before it is asked for; a missing data folder throws at once. */
 export function createMarketData(options: MarketDataOptions = {}): MarketData {
   const { providers = [], deadlineInMilliseconds = 8_000, now = Date.now, onUnreadable = () => {} } = options;
+  const { exchangeRate = async () => null } = options;
   const files = bundledFiles(options.dataDirectory);
   const local = bundled(files.companies);
   const asked = registry({ providers: [...providers, local], now, deadlineInMilliseconds, onUnreadable });
@@ -31,9 +35,15 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     listed ??= directory(files.directory(), local.has);
     return listed;
   };
+  const settled = settler({
+    bundledCompany: local.companyOf,
+    kindOf: (ticker) => listings().listingOf(ticker)?.kind ?? null,
+    exchangeRate,
+    now,
+  });
 
   return {
-    fundamentalsOf: asked.fundamentalsOf,
+    fundamentalsOf: async (ticker, options) => settled(await asked.fundamentalsOf(ticker, options), options?.signal),
     sources: asked.sources,
     referenceFor: (fundamentals) => referenceFor(files.reference(), fundamentals),
     peerCandidates: ({ ticker, currency }) =>

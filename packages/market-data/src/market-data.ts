@@ -1,13 +1,22 @@
 import type { Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
 import type { DailyBars } from "./daily-bars.ts";
 import type { Listing } from "./instrument.ts";
+import type { Finding } from "./integrity/index.ts";
 import type { ProviderFailureKind, Ticker } from "./provider.ts";
 
 /** A provider that was passed over, and why. `notChosen`: the person asked for another source. */
 export type Skip = { provider: string; kind: ProviderFailureKind | "notChosen" };
 
-/** One company's data, the provider that gave it, and those that were asked before in vain. */
-export type CompanyAnswer = { fundamentals: Fundamentals; provider: string; skipped: readonly Skip[] };
+/**
+ * One company's data, the provider that gave it, those that were asked before in vain, and what the check of a live answer
+ * found: what was converted, what is doubtful, what was refused.
+ */
+export type CompanyAnswer = {
+  fundamentals: Fundamentals;
+  provider: string;
+  skipped: readonly Skip[];
+  findings: readonly Finding[];
+};
 
 /** One choice of the data source selector: `automatic` asks all in order. `paused`: it did not answer lately and is left alone for a while. */
 export type DataSource = { id: string; available: boolean; reason: "paused" | null };

@@ -46,6 +46,9 @@ export function referenceFor(data: BundledReference, fundamentals: Fundamentals)
 const isBundledCurrency = (currency: CurrencyCode): currency is "USD" | "EUR" =>
   currency === "USD" || currency === "EUR";
 
+/** Whether discount rates are known in a currency. */
+export const isValuedIn = (currency: CurrencyCode): boolean => isBundledCurrency(currency);
+
 /** The Treasury yield carries the US sovereign's spread already. */
 const premiumOf = (country: CountryCode, currency: CurrencyCode, premium: number) =>
   country === "US" && currency === "USD" ? 0 : premium;

@@ -1,7 +1,8 @@
 import type { Fundamentals } from "@valora/valuation";
-import type { CompanyAnswer, DataSource, Skip } from "./market-data.ts";
+import type { DataSource, Skip } from "./market-data.ts";
 import { CompanyUnavailable } from "./market-data.ts";
 import { type MarketDataProvider, ProviderFailure, type ProviderFailureKind, type Ticker } from "./provider.ts";
+import type { Gathered } from "./settle.ts";
 
 export type RegistryOptions = {
   /** In the order in which they are asked. */
@@ -15,7 +16,7 @@ export type RegistryOptions = {
 };
 
 export type Registry = {
-  fundamentalsOf(ticker: Ticker, options?: { source?: string; signal?: AbortSignal }): Promise<CompanyAnswer>;
+  fundamentalsOf(ticker: Ticker, options?: { source?: string; signal?: AbortSignal }): Promise<Gathered>;
   sources(): readonly DataSource[];
 };
 

@@ -9,6 +9,8 @@ const id = "bundled";
 /** The provider that needs no network, and what only a data set that is all at hand can answer. */
 export interface BundledProvider extends MarketDataProvider {
   has(ticker: Ticker): boolean;
+  /** The company at once, or null when it is not bundled. */
+  companyOf(ticker: Ticker): Fundamentals | null;
   /** All symbols, by market value, the largest first. */
   tickers(): readonly Ticker[];
   companiesIn(currency: string): readonly Fundamentals[];
@@ -26,7 +28,7 @@ export function bundled(file: () => BundledCompanies): BundledProvider {
     return rows.get(ticker);
   }
 
-  function companyOf(ticker: Ticker): Fundamentals {
+  function companyAt(ticker: Ticker): Fundamentals {
     const known = parsed.get(ticker);
     if (known) return known;
     const row = rowOf(ticker);
@@ -43,14 +45,15 @@ export function bundled(file: () => BundledCompanies): BundledProvider {
     id,
     supplies: ["fundamentals", "quote", "history"],
     requestsPerMinute: null,
-    fundamentals: async (ticker) => companyOf(ticker),
+    fundamentals: async (ticker) => companyAt(ticker),
     has: (ticker) => rowOf(ticker) !== undefined,
+    companyOf: (ticker) => (rowOf(ticker) ? companyAt(ticker) : null),
     tickers: () => file().companies.map((row) => row.ticker),
     companiesIn(currency) {
       const known = byCurrency.get(currency);
       if (known) return known;
       const rows = file().companies.filter((row) => row.currency === currency);
-      const companies = rows.map((row) => companyOf(row.ticker));
+      const companies = rows.map((row) => companyAt(row.ticker));
       byCurrency.set(currency, companies);
       return companies;
     },

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { createMarketData } from "./create-market-data.ts";
+import { companyOf, statementOf } from "./integrity/golden-contract.ts";
+import type { ExchangeRate } from "./integrity/index.ts";
+import type { MarketDataProvider } from "./provider.ts";
+
+const now = () => Date.parse("2026-11-20T12:00:00Z");
+const figures = { revenue: 1_000, netIncome: 100, epsDiluted: 1, dilutedShares: 100 };
+
+function live(company: ReturnType<typeof companyOf>): MarketDataProvider {
+  return {
+    id: "live",
+    supplies: ["fundamentals", "quote"],
+    requestsPerMinute: null,
+    fundamentals: async () => ({ ...company, provider: "live" }),
+  };
+}
+const quoteIn = (currency: string) => ({ value: 20, currency, asOf: "2026-11-20", source: "live" });
+const euroRate: ExchangeRate = { from: "USD", to: "EUR", value: 0.9, asOf: "2026-11-19", source: "ecb" };
+
+describe("a live answer", () => {
+  it("comes with the price in the currency of the statements, at the dated rate that was asked for", async () => {
+    const asked: unknown[] = [];
+    const data = createMarketData({
+      now,
+      providers: [live({ ...companyOf([statementOf(figures)], "EUR"), quote: quoteIn("USD") })],
+      exchangeRate: async (pair) => {
+        asked.push(pair);
+        return euroRate;
+      },
+    });
+    const { fundamentals, findings } = await data.fundamentalsOf("EXMP");
+    expect(asked).toEqual([{ from: "USD", to: "EUR", day: "2026-11-20" }]);
+    expect(fundamentals.quote).toEqual({
+      value: 18,
+      currency: "EUR",
+      asOf: "2026-11-20",
+      source: "live",
+      converted: { value: 20, currency: "USD", rate: 0.9, rateAsOf: "2026-11-19", rateSource: "ecb" },
+    });
+    expect(findings).toEqual([{ severity: "note", code: "priceConverted", price: 20, ...rateUsed(euroRate) }]);
+  });
+
+  it("keeps two currencies apart when nobody gives a rate, and says so", async () => {
+    const data = createMarketData({
+      now,
+      providers: [live({ ...companyOf([statementOf(figures)], "EUR"), quote: quoteIn("USD") })],
+    });
+    const { fundamentals, findings } = await data.fundamentalsOf("EXMP");
+    expect(fundamentals.quote).toEqual(quoteIn("USD"));
+    expect(findings).toEqual([
+      { severity: "refusal", code: "statementCurrencyDiffers", statements: "EUR", quote: "USD" },
+    ]);
+  });
+
+  it("is compared with the bundled figures of the same company, and both are told", async () => {
+    const bundled = (await createMarketData({ now }).fundamentalsOf("AAPL")).fundamentals;
+    const wrong = bundled.statements.map((statement) =>
+      statement.fiscalYearEnd === "2024-09-28"
+        ? { ...statement, figures: { ...statement.figures, revenue: 400_000_000_000 } }
+        : statement,
+    );
+    const data = createMarketData({ now, providers: [live({ ...bundled, statements: wrong })] });
+    const { findings } = await data.fundamentalsOf("AAPL");
+    expect(findings.filter(({ code }) => code === "sourcesDiffer")).toMatchObject([
+      {
+        name: "revenue",
+        fiscalYearEnd: "2024-09-28",
+        one: { source: "live", value: 400_000_000_000 },
+        other: { source: "bundled", value: 391_035_000_000 },
+      },
+    ]);
+  });
+
+  it("is suspect when its price is a quarter of the last one known and nobody speaks of a split", async () => {
+    const bundled = (await createMarketData({ now }).fundamentalsOf("AAPL")).fundamentals;
+    const quote = { ...quoteIn("USD"), value: (bundled.quote?.value ?? 0) / 4 };
+    const data = createMarketData({ now, providers: [live({ ...bundled, quote })] });
+    const { fundamentals, findings } = await data.fundamentalsOf("AAPL");
+    expect(fundamentals.isSuspect).toBe(true);
+    expect(findings).toContainEqual(expect.objectContaining({ severity: "refusal", code: "priceJumped" }));
+  });
+});
+
+it("leaves the bundled companies, examined when their files were built, as they are", async () => {
+  expect((await createMarketData({ now }).fundamentalsOf("AAPL")).findings).toEqual([]);
+});
+
+const rateUsed = ({ from, to, value, asOf, source }: ExchangeRate) => ({ from, to, rate: value, asOf, source });

@@ -1,0 +1,48 @@
+import type { Fundamentals } from "@valora/valuation";
+import type { InstrumentKind } from "./instrument.ts";
+import { type CurrencyPair, type ExchangeRate, ratePairOf, reconcile } from "./integrity/index.ts";
+import type { CompanyAnswer } from "./market-data.ts";
+import type { MarketQuote, Split, Ticker } from "./provider.ts";
+import { isValuedIn } from "./reference.ts";
+
+/** What the registry gathered: statements, and the price where another source gave it. */
+export type Gathered = Omit<CompanyAnswer, "findings"> & {
+  /** The latest price and the splits of a source of prices; absent when only statements were asked. */
+  market?: { quote: MarketQuote; splits: readonly Split[] | null };
+};
+
+/** A dated rate of exchange; null when nobody gives one. It does not throw. */
+export type ExchangeRateSource = (pair: CurrencyPair, signal?: AbortSignal) => Promise<ExchangeRate | null>;
+
+export type SettleOptions = {
+  /** The same company as bundled, to compare figures with; null when it is not. */
+  bundledCompany: (ticker: Ticker) => Fundamentals | null;
+  kindOf: (ticker: Ticker) => InstrumentKind | null;
+  exchangeRate: ExchangeRateSource;
+  /** A clock in milliseconds. */
+  now: () => number;
+};
+
+/**
+ * Every live answer goes through here before anybody computes with it. The bundled companies were examined when their
+ * files were built, and stay as they are.
+ */
+export function settler({ bundledCompany, kindOf, exchangeRate, now }: SettleOptions) {
+  return async ({ market, ...answer }: Gathered, signal?: AbortSignal): Promise<CompanyAnswer> => {
+    const { fundamentals: company, provider } = answer;
+    if (provider === "bundled" && !market) return { ...answer, findings: [] };
+    const quote = market?.quote ?? null;
+    const pair = ratePairOf({ currency: company.currency, quote: quote ?? company.quote });
+    const reconciled = reconcile({
+      company,
+      quote,
+      splits: market?.splits ?? null,
+      kind: kindOf(company.ticker),
+      rate: pair && (await exchangeRate(pair, signal)),
+      isValuedIn,
+      other: provider === "bundled" ? null : bundledCompany(company.ticker),
+      today: new Date(now()).toISOString().slice(0, 10),
+    });
+    return { ...answer, ...reconciled };
+  };
+}
