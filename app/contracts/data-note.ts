@@ -1,8 +1,29 @@
 import { figureNames, methodNames } from "@valora/valuation";
 import * as z from "zod";
 
+/** What the check of a live answer found. */
+export const findingNoteCodes = [
+  "minorUnits",
+  "priceConverted",
+  "statementsConverted",
+  "splitApplied",
+  "receiptsConverted",
+  "marketCapDiffers",
+  "priceJumped",
+  "quoteFromFuture",
+  "priceNotPositive",
+  "sharesNotPositive",
+  "yearDuplicated",
+  "balanceDoesNotAdd",
+  "figureJumped",
+  "signUnlikely",
+  "sourcesDiffer",
+] as const;
+export type FindingNoteCode = (typeof findingNoteCodes)[number];
+
 /** What a reader should know about the data behind a result; the text is `dataNotes.<code>` in messages. */
 export const dataNoteCodes = [
+  ...findingNoteCodes,
   "priceIsClose",
   "priceMissing",
   "priceInOtherCurrency",
@@ -21,12 +42,22 @@ export const dataNoteCodes = [
 ] as const;
 export type DataNoteCode = (typeof dataNoteCodes)[number];
 
+/** A figure with the values that contradict each other, each with its source or the year it stands in. */
+const Contradiction = z.object({
+  figure: z.enum(figureNames),
+  fiscalYearEnd: z.iso.date(),
+  values: z.array(z.object({ source: z.string().nullable(), value: z.number() })).readonly(),
+});
+export type Contradiction = z.infer<typeof Contradiction>;
+
 export const DataNote = z
   .object({
     code: z.enum(dataNoteCodes),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     /** Figures that are missing; empty unless the note is about figures. */
     figures: z.array(z.enum(figureNames)).readonly(),
+    /** What contradicts what, in whole currency units; empty unless the note is about contradictions. */
+    contradictions: z.array(Contradiction).readonly(),
     /** Methods whose answer it touches; all seven for what touches everything. */
     affects: z.array(z.enum(methodNames)).readonly(),
   })

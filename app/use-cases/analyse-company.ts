@@ -51,8 +51,8 @@ export async function analyseCompany(
   const at = context.now();
   context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
 
-  const { provider, skipped } = company;
-  const notes = dataNotes({ file, report, skipped, today: at.toISOString().slice(0, 10) });
+  const { provider, skipped, findings } = company;
+  const notes = dataNotes({ file, report, skipped, findings, today: at.toISOString().slice(0, 10) });
   return { query, listing, file, report, provider, skipped, notes };
 }
 

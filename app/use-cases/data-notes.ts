@@ -1,4 +1,4 @@
-import type { Skip } from "@valora/market-data";
+import type { Finding, Skip } from "@valora/market-data";
 import {
   type AnnualStatement,
   type CompanyFile,
@@ -9,8 +9,15 @@ import {
   type Warning,
 } from "@valora/valuation";
 import type { DataNote, DataNoteCode } from "../contracts/data-note.ts";
+import { findingNotes } from "./finding-notes.ts";
 
-type Known = { file: CompanyFile; report: ValuationReport; skipped: readonly Skip[]; today: string };
+type Known = {
+  file: CompanyFile;
+  report: ValuationReport;
+  skipped: readonly Skip[];
+  findings: readonly Finding[];
+  today: string;
+};
 type Maybe = DataNote | null;
 
 const FEW_STATEMENTS = 4;
@@ -27,6 +34,7 @@ const everyMethod: readonly MethodName[] = methodNames;
 export function dataNotes(known: Known): readonly DataNote[] {
   const notes: Maybe[] = [
     sharesNote(known),
+    ...findingNotes(known.findings),
     ...priceNotes(known),
     ...statementNotes(known),
     missingFiguresNote(known),
@@ -46,7 +54,7 @@ function note(
   params: DataNote["params"] = {},
   { affects = everyMethod, figures = [] }: { affects?: readonly MethodName[]; figures?: readonly FigureName[] } = {},
 ): DataNote {
-  return { code, params, figures, affects };
+  return { code, params, figures, contradictions: [], affects };
 }
 
 function sharesNote({ file: { fundamentals } }: Known): Maybe {

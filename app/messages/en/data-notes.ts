@@ -1,6 +1,8 @@
 import type { Messages } from "../index.ts";
+import { findingNotes } from "./finding-notes.ts";
 
 export const dataNotes: Messages["dataNotes"] = {
+  ...findingNotes,
   priceIsClose: { subject: "Price", text: "It is the close of {asOf}, not a live quote. Source: {source}." },
   priceMissing: { subject: "Price", text: "We have no price: we give the values, but compare them with nothing." },
   priceInOtherCurrency: {

@@ -1,9 +1,11 @@
 import type { DataNoteCode } from "../../contracts/data-note.ts";
+import { findingNotes } from "./finding-notes.ts";
 
 type DataNote = { subject: string; text: string };
 
 /** What a reader should know about the data under a result. */
 const notes = {
+  ...findingNotes,
   priceIsClose: { subject: "Precio", text: "Es el cierre del {asOf}, no una cotización en vivo. Fuente: {source}." },
   priceMissing: { subject: "Precio", text: "No tenemos precio: damos los valores, pero no los comparamos con nada." },
   priceInOtherCurrency: {

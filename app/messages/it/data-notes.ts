@@ -1,6 +1,8 @@
 import type { Messages } from "../index.ts";
+import { findingNotes } from "./finding-notes.ts";
 
 export const dataNotes: Messages["dataNotes"] = {
+  ...findingNotes,
   priceIsClose: {
     subject: "Prezzo",
     text: "È la chiusura del {asOf}, non una quotazione in tempo reale. Fonte: {source}.",

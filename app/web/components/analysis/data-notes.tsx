@@ -1,9 +1,8 @@
-import type { FigureName, MethodName } from "@valora/valuation";
+import type { MethodName } from "@valora/valuation";
 import { Info } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { DataNote } from "../../../contracts/data-note.ts";
-import { useFormats } from "../../formats.ts";
-import { useSourceName } from "./source-name.ts";
+import { useNoteArguments } from "./note-arguments.ts";
 
 export type Note = DataNote;
 
@@ -61,36 +60,4 @@ function MethodLink({ method, isFirst }: { method: MethodName; isFirst: boolean 
       </a>
     </>
   );
-}
-
-const isoDate = /^\d{4}-\d{2}-\d{2}/;
-
-/** Everything a note may name, written as this page writes it. */
-function useNoteArguments({ params, figures }: Note) {
-  const t = useTranslations("figures");
-  const formats = useFormats();
-  const nameOf = useSourceName();
-  const text = (name: string) => {
-    const value = params[name];
-    if (value === undefined) return "–";
-    return typeof value === "string" && isoDate.test(value) ? formats.date(value) : String(value);
-  };
-  const list = (names: readonly FigureName[]) => names.map((name) => t(name).toLowerCase()).join(", ");
-  return {
-    asOf: text("asOf"),
-    source: nameOf(text("source")),
-    fiscalYearEnd: text("fiscalYearEnd"),
-    priceCurrency: text("priceCurrency"),
-    statementCurrency: text("statementCurrency"),
-    months: text("months"),
-    years: text("years"),
-    from: text("from"),
-    to: text("to"),
-    industry: text("industry"),
-    market: text("market"),
-    providers: text("providers"),
-    count: Number(params.count ?? 0),
-    total: text("total"),
-    figures: list(figures),
-  };
 }

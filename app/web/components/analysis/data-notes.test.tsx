@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+
+import { cleanup, render, screen } from "@testing-library/react";
+import { methodNames } from "@valora/valuation";
+import { afterEach, describe, expect, it } from "vitest";
+import { type DataNote, findingNoteCodes } from "../../../contracts/data-note.ts";
+import { languages } from "../../../messages/languages.ts";
+import { DataNotes } from "./data-notes.tsx";
+import { staged } from "./stage.tsx";
+
+afterEach(cleanup);
+
+const noteOf = (code: DataNote["code"], params: DataNote["params"], rest: Partial<DataNote> = {}): DataNote => ({
+  code,
+  params,
+  figures: [],
+  contradictions: [],
+  affects: methodNames,
+  ...rest,
+});
+
+const show = async (notes: readonly DataNote[], language: (typeof languages)[number] = "es") => {
+  const { container } = render(await staged(<DataNotes notes={notes} />, language));
+  return (container.textContent ?? "").replaceAll("\u00a0", " ");
+};
+
+describe("notes on the check of a live answer", () => {
+  it("show both values of a figure with their sources, in millions", async () => {
+    const values = [
+      { source: "sec-edgar", value: 391_035_000_000 },
+      { source: "bundled", value: 400_000_000_000 },
+    ];
+    const contradictions = [{ figure: "revenue" as const, fiscalYearEnd: "2024-09-28", values }];
+    expect(await show([noteOf("sourcesDiffer", {}, { contradictions })])).toContain(
+      "ingresos 2024: 391.035 M (sec-edgar) / 400.000 M (bundled)",
+    );
+  });
+
+  it("show the rate of exchange, its day and its source", async () => {
+    const params = { price: 226.25, from: "USD", to: "EUR", rate: 0.8612, asOf: "2026-11-19", source: "ecb" };
+    expect(await show([noteOf("priceConverted", params)], "en")).toContain(
+      "226.25 USD; we bring it to EUR at 0.8612 EUR for one USD, the rate of 19 Nov 2026",
+    );
+  });
+
+  it("guess at why a market value does not fit", async () => {
+    const params = { stated: 1_172_126_400_000, implied: 5_860_632_000_000, suspect: "receipts" };
+    expect(await show([noteOf("marketCapDiffers", params)])).toContain(
+      "5.860.632 millones y la fuente dice 1.172.126 millones. Puede que cotice un certificado",
+    );
+    cleanup();
+    expect(await show([noteOf("marketCapDiffers", { ...params, suspect: "none" })])).toContain("No sabemos por qué.");
+  });
+
+  it.each(languages)("have a text for each finding in %s", async (language) => {
+    const text = await show(
+      findingNoteCodes.map((code) => noteOf(code, {})),
+      language,
+    );
+    expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(findingNoteCodes.length);
+    expect(text).not.toContain("dataNotes.");
+  });
+});
