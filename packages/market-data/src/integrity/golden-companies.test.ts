@@ -1,0 +1,106 @@
+import type { Fundamentals } from "@valora/valuation";
+import { describe, expect, it } from "vitest";
+import { marketQuote } from "../providers/market-quote.ts";
+import { sharesPerQuotedClass } from "../providers/sec-edgar/share-classes.ts";
+import { isValuedIn } from "../reference.ts";
+import { type Conversion, conversions, type GoldenCompany, goldenCompanies } from "./golden-companies-contract.ts";
+import { companyOf, statementOf } from "./golden-contract.ts";
+import { onQuotedBasis, reconcile } from "./index.ts";
+
+const today = "2026-11-20";
+
+/** The road of a live answer, from the vendor's words to what is valued; with one conversion left out when told. */
+function settled(golden: GoldenCompany, without?: Conversion): Fundamentals {
+  const { ticker, statements, quote, kind, splits, rate } = golden;
+  const market = marketQuote({ provider: "test", ticker, ...quote, asOf: today });
+  const seen = without === "minorUnits" ? { ...market, value: quote.price } : market;
+  const figures = {
+    dilutedShares: statements.shares,
+    epsDiluted: statements.earnings,
+    netIncome: statements.shares * statements.earnings,
+  };
+  const filed: Fundamentals = {
+    ...companyOf([statementOf(figures)], statements.currency, statements.shares),
+    ticker,
+    shareBasisAsOf: statements.filed,
+    shareBasis: kind === "depositaryReceipt" ? "unsettled" : "settled",
+  };
+  const sharesPerQuoted = without === "shareClass" ? null : sharesPerQuotedClass(ticker);
+  return reconcile({
+    company: onQuotedBasis(filed, sharesPerQuoted ?? 1),
+    quote: seen,
+    splits: without === "splits" ? null : splits,
+    kind: without === "receipts" ? null : kind,
+    rate:
+      rate === null || without === "currency"
+        ? null
+        : { from: market.currency, to: statements.currency, value: rate, asOf: today, source: "test" },
+    isValuedIn,
+    other: null,
+    today,
+  }).fundamentals;
+}
+
+/** What a valuation would use of it; a company that gives no value per share has no answer at all. */
+function answerOf({ quote, currency, sharesOutstanding, statements, shareBasis, isSuspect }: Fundamentals) {
+  if (shareBasis === "unsettled" || isSuspect || quote?.currency !== currency) return null;
+  const earnings = statements[0]?.figures.epsDiluted ?? Number.NaN;
+  return { price: quote.value, currency, shares: sharesOutstanding?.value ?? Number.NaN, earnings };
+}
+
+const isRight = (fundamentals: Fundamentals, { expected }: GoldenCompany): boolean => {
+  const answer = answerOf(fundamentals);
+  const isNear = (value: number, right: number) => Math.abs(value / right - 1) < 1e-9;
+  return (
+    answer !== null &&
+    answer.currency === expected.currency &&
+    isNear(answer.price, expected.price) &&
+    isNear(answer.shares, expected.shares) &&
+    isNear(answer.earnings, expected.earnings)
+  );
+};
+
+describe("the golden set", () => {
+  it("holds at least forty companies", () => {
+    expect(goldenCompanies.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(goldenCompanies.map(({ name }) => name)).size).toBe(goldenCompanies.length);
+  });
+
+  it.each(goldenCompanies.map((golden) => [golden.name, golden] as const))("%s", (_, golden) => {
+    const answer = answerOf(settled(golden));
+    expect(answer).toEqual({
+      price: expect.closeTo(golden.expected.price, 9),
+      currency: golden.expected.currency,
+      shares: expect.closeTo(golden.expected.shares, 4),
+      earnings: expect.closeTo(golden.expected.earnings, 9),
+    });
+  });
+
+  it("keeps the company's money, whoever counts its shares: earnings per share times shares are its net income", () => {
+    for (const golden of goldenCompanies) {
+      const { figures } = settled(golden).statements[0] ?? {};
+      const money = (figures?.epsDiluted ?? 0) * (figures?.dilutedShares ?? 0);
+      expect(money / (figures?.netIncome ?? Number.NaN), golden.name).toBeCloseTo(1, 9);
+    }
+  });
+
+  it.each(conversions)(
+    "without the conversion of %s exactly the companies that need it come out wrong",
+    (conversion) => {
+      const wrong = goldenCompanies.filter((golden) => !isRight(settled(golden, conversion), golden));
+      const needing = goldenCompanies.filter(({ needs }) => needs.includes(conversion));
+      expect(needing.length).toBeGreaterThan(0);
+      expect(wrong.map(({ name }) => name)).toEqual(needing.map(({ name }) => name));
+    },
+  );
+
+  it("gives no value rather than a wrong one where a vendor's own market value speaks against the basis", () => {
+    const byMarket = goldenCompanies.filter(({ quote }) => quote.marketCap !== null);
+    expect(byMarket.length).toBeGreaterThan(10);
+    for (const golden of byMarket) {
+      for (const conversion of golden.needs.filter((needed) => needed !== "currency")) {
+        expect(answerOf(settled(golden, conversion)), `${golden.name} without ${conversion}`).toBeNull();
+      }
+    }
+  });
+});
