@@ -13,7 +13,10 @@ export type GoldenCompany = {
   /** The statements: count of shares and diluted earnings per share, as filed by `filed`. */
   statements: { currency: string; shares: number; earnings: number; filed: string };
   quote: { price: number; unit: string; marketCap: number | null };
+  /** What the list of symbols calls it. */
   kind: "commonShare" | "depositaryReceipt";
+  /** Files a 20-F: its statements do not say what is quoted. */
+  isForeign: boolean;
   splits: readonly Split[];
   /** Units of the statements' currency for one of the price's. */
   rate: number | null;
@@ -31,6 +34,7 @@ function company(name: string, needs: readonly Conversion[], told: Told): Golden
   return {
     ticker: "EXMP",
     kind: "commonShare",
+    isForeign: told.kind === "depositaryReceipt",
     splits: [],
     rate: null,
     ...told,
@@ -197,6 +201,38 @@ const receiptsWithMore = [
   }),
 ];
 
+/** The registry's list calls these common shares: their ratio is reviewed, and the market value agrees. */
+const reviewed = [
+  company("a reviewed receipt for five that the list calls a share", ["receipts"], {
+    ticker: "TSM",
+    isForeign: true,
+    quote: { marketCap: 8_000 },
+    expected: { shares: 200, earnings: 10 },
+  }),
+  company("a reviewed receipt for two, statements in dollars", ["receipts"], {
+    ticker: "SHEL",
+    isForeign: true,
+    quote: { marketCap: 20_300 },
+    expected: { shares: 500, earnings: 4 },
+  }),
+  company("a reviewed receipt for half a share, statements in euro", ["receipts", "currency"], {
+    ticker: "SNY",
+    isForeign: true,
+    statements: { currency: "EUR" },
+    quote: { marketCap: 79_500 },
+    rate: 0.9,
+    expected: { price: 36, currency: "EUR", shares: 2_000, earnings: 1 },
+  }),
+  company("an ordinary share of a foreign filer, reviewed, statements in euro", ["receipts", "currency"], {
+    ticker: "ASML",
+    isForeign: true,
+    statements: { currency: "EUR" },
+    quote: { marketCap: 40_100 },
+    rate: 0.9,
+    expected: { price: 36, currency: "EUR" },
+  }),
+];
+
 const classes = [
   company("Berkshire Hathaway, class B: 1,500 of them are a share of the statements", ["shareClass"], {
     ticker: "BRK.B",
@@ -228,5 +264,6 @@ export const goldenCompanies: readonly GoldenCompany[] = [
   ...aroundSplits,
   ...asReceipts,
   ...receiptsWithMore,
+  ...reviewed,
   ...classes,
 ];

@@ -11,9 +11,13 @@ const today = "2026-11-20";
 
 /** The road of a live answer, from the vendor's words to what is valued; with one conversion left out when told. */
 function settled(golden: GoldenCompany, without?: Conversion): Fundamentals {
-  const { ticker, statements, quote, kind, splits, rate } = golden;
+  const { ticker, statements, quote, kind, isForeign, splits, rate } = golden;
   const market = marketQuote({ provider: "test", ticker, ...quote, asOf: today });
-  const seen = without === "minorUnits" ? { ...market, value: quote.price } : market;
+  const seen = {
+    ...market,
+    ...(without === "minorUnits" ? { value: quote.price } : {}),
+    ...(without === "receipts" ? { marketCap: null } : {}),
+  };
   const figures = {
     dilutedShares: statements.shares,
     epsDiluted: statements.earnings,
@@ -23,14 +27,14 @@ function settled(golden: GoldenCompany, without?: Conversion): Fundamentals {
     ...companyOf([statementOf(figures)], statements.currency, statements.shares),
     ticker,
     shareBasisAsOf: statements.filed,
-    shareBasis: kind === "depositaryReceipt" ? "unsettled" : "settled",
+    shareBasis: isForeign ? "unsettled" : "settled",
   };
   const sharesPerQuoted = without === "shareClass" ? null : sharesPerQuotedClass(ticker);
   return reconcile({
     company: onQuotedBasis(filed, sharesPerQuoted ?? 1),
     quote: seen,
     splits: without === "splits" ? null : splits,
-    kind: without === "receipts" ? null : kind,
+    kind,
     rate:
       rate === null || without === "currency"
         ? null
@@ -93,6 +97,19 @@ describe("the golden set", () => {
       expect(wrong.map(({ name }) => name)).toEqual(needing.map(({ name }) => name));
     },
   );
+
+  it.each([
+    ["a reviewed receipt for five whose vendor multiplies its price by ordinary shares", "TSM", "commonShare", 40_000],
+    ["a reviewed ratio that the market value contradicts", "TSM", "commonShare", 5_000],
+    ["a foreign share that nobody has reviewed", "EXMP", "commonShare", 40_000],
+    ["a foreign share whose market value is a fifth, but that no list calls a receipt", "EXMP", "commonShare", 8_000],
+    ["a receipt for one, which a vendor's slip looks like too", "EXMP", "depositaryReceipt", 40_000],
+  ] as const)("settles nothing for %s", (_, ticker, kind, marketCap) => {
+    const [base] = goldenCompanies.filter(({ name }) => name === "a receipt for five");
+    if (!base) throw new Error("the golden set has lost a receipt");
+    const told = { ...base, ticker, kind, quote: { ...base.quote, marketCap } };
+    expect(answerOf(settled(told))).toBeNull();
+  });
 
   it("gives no value rather than a wrong one where a vendor's own market value speaks against the basis", () => {
     const byMarket = goldenCompanies.filter(({ quote }) => quote.marketCap !== null);

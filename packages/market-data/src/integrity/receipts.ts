@@ -3,6 +3,7 @@ import type { InstrumentKind } from "../instrument.ts";
 import type { MarketQuote } from "../provider.ts";
 import { sharesPerReceipt } from "./market-cap.ts";
 import { onQuotedBasis } from "./quoted-basis.ts";
+import { reviewedReceipts } from "./reviewed-receipts.ts";
 import type { Step } from "./share-basis.ts";
 
 /** How far the latest count may stray from the last statement's diluted shares and still count the same shares. */
@@ -10,13 +11,13 @@ const largestDrift = 0.2;
 
 /**
  * The basis of a foreign filer, whose statements do not say what the quoted thing is: an ordinary share, or a receipt for
- * several. It is settled only where two witnesses agree, the market value of the quote and the kind of the listing: a
- * listed share whose price times count is the market value, or a receipt whose market value is a plain part of it. A
- * receipt "for one share" stays unsettled: a vendor that multiplies the receipt's price by ordinary shares says the same.
+ * several. It is settled only where two witnesses agree: the market value of the quote, and a reviewed ratio or a list
+ * that calls the symbol a receipt. Without a review a ratio of one settles nothing: a vendor that multiplies the price of
+ * a receipt by ordinary shares says the same.
  */
 export function onReceipts(company: Fundamentals, quote: MarketQuote, kind: InstrumentKind | null): Step {
   const unchanged: Step = { company, findings: [] };
-  const { shareBasis, sharesOutstanding } = company;
+  const { ticker, shareBasis, sharesOutstanding } = company;
   if (shareBasis === "settled" || !sharesOutstanding || quote.marketCap === null) return unchanged;
   if (!countsTheSame(company)) return unchanged;
   const ratio = sharesPerReceipt({
@@ -24,12 +25,12 @@ export function onReceipts(company: Fundamentals, quote: MarketQuote, kind: Inst
     shares: sharesOutstanding.value,
     marketCap: quote.marketCap,
   });
-  const settled = { ...company, shareBasis: "settled" } as const;
-  if (ratio === 1 && kind === "commonShare") return { company: settled, findings: [] };
-  if (ratio === null || ratio === 1 || kind !== "depositaryReceipt") return unchanged;
+  const reviewed = reviewedReceipts[ticker];
+  const isWitnessed = reviewed === undefined ? ratio !== 1 && kind === "depositaryReceipt" : ratio === reviewed;
+  if (ratio === null || !isWitnessed) return unchanged;
   return {
-    company: onQuotedBasis(settled, ratio),
-    findings: [{ severity: "note", code: "receiptsConverted", sharesPerReceipt: ratio }],
+    company: onQuotedBasis({ ...company, shareBasis: "settled" }, ratio),
+    findings: ratio === 1 ? [] : [{ severity: "note", code: "receiptsConverted", sharesPerReceipt: ratio }],
   };
 }
 
