@@ -65,6 +65,9 @@ export const figureOrigins = [
 ] as const;
 export type FigureOrigin = (typeof figureOrigins)[number];
 
+/** The filing that a figure was read from: a restatement, or the report of a later period. */
+export type FigureFiling = { accession: string; filedAt: IsoDate };
+
 /** One fiscal year as filed. `null` is unknown, never zero. */
 export type AnnualStatement = {
   fiscalYear: number;
@@ -75,6 +78,8 @@ export type AnnualStatement = {
   form: string | null;
   /** Accession number of the annual report of that year; a restated figure may come from a later filing. */
   accession: string | null;
+  /** The filings of figures that come from another one than the annual report, where the provider tells. */
+  filings?: Readonly<Partial<Record<FigureName, FigureFiling>>>;
   figures: Readonly<Record<FigureName, number | null>>;
   origins: Readonly<Partial<Record<FigureName, FigureOrigin>>>;
 };

@@ -46,7 +46,8 @@ export function historyOf(fundamentals: Fundamentals): History {
     const statement = statements[index];
     const value = statement?.figures[name];
     if (!statement || typeof value !== "number" || !Number.isFinite(value)) return null;
-    const { fiscalYearEnd, accession, filedAt, origins } = statement;
+    const { fiscalYearEnd, origins, filings } = statement;
+    const { accession, filedAt } = filings?.[name] ?? statement;
     const origin = origins[name] ?? null;
     return {
       kind: "figure",

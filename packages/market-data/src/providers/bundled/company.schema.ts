@@ -4,7 +4,13 @@ import * as z from "zod";
 const isoDate = z.iso.date();
 const source = z.string().min(1);
 
-/** Fiscal year, its end, filed at, form, accession, a letter of origin per figure, the figures. */
+/** A filing other than the annual report: accession, filed at, and the positions of the figures that come from it. */
+export type BundledFiling = readonly [string, string, readonly number[]];
+
+/**
+ * Fiscal year, its end, filed at, form, accession, a letter of origin per figure, the figures; and, of companies built in
+ * bulk, the filings of figures that come from another one.
+ */
 export type BundledStatement = [
   number,
   string,
@@ -13,6 +19,7 @@ export type BundledStatement = [
   string | null,
   string,
   readonly (number | null)[],
+  (readonly BundledFiling[])?,
 ];
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -24,9 +31,25 @@ function areFigures(row: unknown): row is (number | null)[] {
   return Array.isArray(row) && row.every((figure: unknown) => figure === null || Number.isFinite(figure));
 }
 
+function areFilings(rows: unknown): boolean {
+  return (
+    Array.isArray(rows) &&
+    rows.every((row: unknown) => {
+      if (!Array.isArray(row) || row.length !== 3) return false;
+      const [accession, filedAt, positions]: unknown[] = row;
+      return (
+        typeof accession === "string" &&
+        isDate(filedAt) &&
+        Array.isArray(positions) &&
+        positions.every(Number.isInteger)
+      );
+    })
+  );
+}
+
 function isStatement(row: unknown): row is BundledStatement {
-  if (!Array.isArray(row) || row.length !== 7) return false;
-  const [fiscalYear, end, filedAt, form, accession, letters, figures]: unknown[] = row;
+  if (!Array.isArray(row) || row.length < 7 || row.length > 8) return false;
+  const [fiscalYear, end, filedAt, form, accession, letters, figures, filings]: unknown[] = row;
   return (
     Number.isInteger(fiscalYear) &&
     isDate(end) &&
@@ -35,6 +58,7 @@ function isStatement(row: unknown): row is BundledStatement {
     isTextOrNull(accession) &&
     typeof letters === "string" &&
     areFigures(figures) &&
+    (filings === undefined || areFilings(filings)) &&
     letters.length === figures.length
   );
 }
@@ -56,6 +80,10 @@ export const BundledCompany = z.strictObject({
   industry: z.string().nullable(),
   sharesOutstanding: z.strictObject({ value: z.number().positive(), asOf: isoDate, source }).nullable(),
   shareBasis: z.enum(["settled", "unsettled"]),
+  /** The day of the latest filing that counts shares: what was filed before it stands on its basis. */
+  shareBasisAsOf: isoDate.optional(),
+  /** The company's numbers contradict themselves: a reason, and no value. */
+  isSuspect: z.literal(true).optional(),
   quote: z.strictObject({ value: z.number().positive(), asOf: isoDate, source }).nullable(),
   beta: z
     .strictObject({
@@ -79,7 +107,8 @@ export type BundledCompany = z.infer<typeof BundledCompany>;
 
 /** The file: the order of the figures, the meaning of the letters, and the companies, parsed one by one when asked for. */
 export const BundledCompanies = z.strictObject({
-  version: z.literal(1),
+  /** 2: statements may name other filings. */
+  version: z.literal([1, 2]),
   asOf: isoDate,
   figures: z.array(z.enum(figureNames)),
   origins: z.record(z.string().length(1), z.enum(figureOrigins)),

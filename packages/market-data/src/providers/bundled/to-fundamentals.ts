@@ -1,11 +1,12 @@
 import {
   type AnnualStatement,
+  type FigureFiling,
   type FigureName,
   type FigureOrigin,
   type Fundamentals,
   figureNames,
 } from "@valora/valuation";
-import type { BundledCompany, BundledStatement } from "./company.schema.ts";
+import type { BundledCompany, BundledFiling, BundledStatement } from "./company.schema.ts";
 
 /** How the file writes figures: their order, and what each letter of origin stands for. */
 export type Layout = { figures: readonly FigureName[]; origins: Readonly<Record<string, FigureOrigin>> };
@@ -34,12 +35,24 @@ export function fundamentalsReader(layout: Layout): (company: BundledCompany) =>
   }
 
   function toStatement(statement: BundledStatement): AnnualStatement {
-    const [fiscalYear, fiscalYearEnd, filedAt, form, accession, letters, values] = statement;
+    const [fiscalYear, fiscalYearEnd, filedAt, form, accession, letters, values, filings] = statement;
     const figures = { ...nothingKnown };
     layout.figures.forEach((name, position) => {
       figures[name] = values[position] ?? null;
     });
-    return { fiscalYear, fiscalYearEnd, filedAt, form, accession, figures, origins: originsOf(letters) };
+    const year = { fiscalYear, fiscalYearEnd, filedAt, form, accession, figures, origins: originsOf(letters) };
+    return filings ? { ...year, filings: filingsOf(filings) } : year;
+  }
+
+  function filingsOf(rows: readonly BundledFiling[]): NonNullable<AnnualStatement["filings"]> {
+    const filings: Partial<Record<FigureName, FigureFiling>> = {};
+    for (const [accession, filedAt, positions] of rows) {
+      for (const position of positions) {
+        const name = layout.figures[position];
+        if (name) filings[name] = { accession, filedAt };
+      }
+    }
+    return filings;
   }
 
   return ({ statements, quote, ...company }) => ({

@@ -1,4 +1,13 @@
-import type { AnnualStatement, FigureOrigin, Fundamentals, IsoDate, Ratio } from "@valora/valuation";
+import {
+  type AnnualStatement,
+  type FigureFiling,
+  type FigureName,
+  type FigureOrigin,
+  type Fundamentals,
+  figureNames,
+  type IsoDate,
+  type Ratio,
+} from "@valora/valuation";
 import { onQuotedBasis } from "../../integrity/quoted-basis.ts";
 import { fiscalYearOf } from "../days.ts";
 import { statementFigures } from "../read-figures.ts";
@@ -37,7 +46,10 @@ export function toFundamentals(companyFacts: CompanyFacts, options: SecFundament
   const book = factBook(companyFacts, asOf);
   if (!book || !identity.sector || !identity.country) return null;
   const splits = shareSplits(book);
-  const statements = annualFigures(book, splits).map((year) => toStatement(year, "companyFactsWithAccession"));
+  const statements = annualFigures(book, splits).map((year) => ({
+    ...toStatement(year, "companyFactsWithAccession"),
+    filings: otherFilings(year),
+  }));
   const latest = statements.at(-1);
   if (!latest) return null;
 
@@ -73,6 +85,17 @@ function isNear(count: number | undefined, { figures }: AnnualStatement): boolea
   const { dilutedShares } = figures;
   if (count === undefined || dilutedShares === null || dilutedShares <= 0) return true;
   return Math.abs(count / dilutedShares - 1) <= largestDrift;
+}
+
+/** The accession numbers of figures that were not read from the year's own report: restated since, or filed elsewhere. */
+function otherFilings({ accession: report, figures }: AnnualFigures): NonNullable<AnnualStatement["filings"]> {
+  const filings: Partial<Record<FigureName, FigureFiling>> = {};
+  for (const name of figureNames) {
+    const figure = figures[name];
+    if (!figure?.filing || !figure.filedAt || figure.filing === report) continue;
+    filings[name] = { accession: figure.filing, filedAt: figure.filedAt };
+  }
+  return filings;
 }
 
 export function toStatement(year: AnnualFigures, filedAs: FigureOrigin): AnnualStatement {
