@@ -9,6 +9,7 @@ import { notApplicable, notVoting, variants, warnings } from "./outcomes.ts";
 import { quantities } from "./quantities.ts";
 import { signal } from "./signal.ts";
 import { trace } from "./trace.ts";
+import { understanding } from "./understanding.ts";
 
 /** What only the result of an analysis needs; it travels with it. */
 export const resultAreas = {
@@ -28,6 +29,7 @@ export const resultAreas = {
   sourceNames,
   symbols,
   trace,
+  understanding,
   variants,
   warnings,
 } as const;

@@ -1,8 +1,9 @@
 import type { CompanyFile, MethodName } from "@valora/valuation";
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
+import { Understanding } from "../understanding/understanding.tsx";
 import { AssumptionsTable } from "./assumptions-table.tsx";
 import { CompanyHeader } from "./company-header.tsx";
 import { spokenName } from "./company-name.ts";
@@ -64,6 +65,7 @@ export function AnalysisPage({ data }: { data: AnalysisPageData }) {
         <ControlBar choice={choice} report={report} refused={refused} choose={choose} address={address} />
         <div className="wrap">
           {contradiction === null ? <Methods analysis={analysis} data={data} address={address} /> : null}
+          {contradiction === null ? <Settled analysis={analysis} data={data} /> : null}
           <AssumptionsTable report={settled} file={file} currency={currency} />
           <Sources file={file} skipped={skipped} analysedAt={analysedAt} version={version} />
         </div>
@@ -112,6 +114,27 @@ function Methods({ analysis: { report, choice, choose, isTouched }, data: { file
       isTouched={isTouched}
       address={local(address)}
       onHow={onHow}
+    />
+  );
+}
+
+const restInMilliseconds = 250;
+
+/** What is dearer to compute follows once the hand rests. */
+function Settled({ analysis: { report, request }, data: { file } }: { analysis: Analysis; data: AnalysisPageData }) {
+  const [settled, setSettled] = useState({ report, request });
+  useEffect(() => {
+    if (settled.report === report) return;
+    const timer = setTimeout(() => startTransition(() => setSettled({ report, request })), restInMilliseconds);
+    return () => clearTimeout(timer);
+  }, [report, request, settled]);
+  return (
+    <Understanding
+      file={file}
+      report={settled.report}
+      request={settled.request}
+      price={comparablePrice(file)}
+      name={spokenName(file.fundamentals.name)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type CompanyFile, type ValuationReport, valueCompany } from "@valora/valuation";
+import { type CompanyFile, type ValuationReport, type ValuationRequest, valueCompany } from "@valora/valuation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { localAddress, useCarriedLanguage } from "../../session/address.ts";
@@ -8,6 +8,8 @@ const settleInMilliseconds = 250;
 
 export type Analysis = {
   choice: Choice;
+  /** What `report` answers. */
+  request: ValuationRequest;
   report: ValuationReport;
   /** Set when the reader's growth is not below the reader's WACC: then the report leaves both aside. */
   contradiction: { wacc: number; growth: number } | null;
@@ -49,11 +51,12 @@ export function useAnalysis(file: CompanyFile): Analysis {
 
   const { scenario, overrides } = choice;
   const contradiction = useMemo(() => contradictionIn(overrides), [overrides]);
-  const report = useMemo(() => {
+  const request = useMemo<ValuationRequest>(() => {
     const { horizon, ...rest } = overrides;
     const usable = contradiction ? {} : rest;
-    return valueCompany(file, { scenario, overrides: horizon === undefined ? usable : { ...usable, horizon } });
-  }, [file, scenario, overrides, contradiction]);
+    return { scenario, overrides: horizon === undefined ? usable : { ...usable, horizon } };
+  }, [scenario, overrides, contradiction]);
+  const report = useMemo(() => valueCompany(file, request), [file, request]);
 
-  return { choice, report, contradiction, isTouched, choose };
+  return { choice, request, report, contradiction, isTouched, choose };
 }

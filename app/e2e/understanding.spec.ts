@@ -1,0 +1,52 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const middle = (page: Page) => page.locator(".heat .current");
+const headline = (page: Page) => page.locator("#discountedCashFlow .card-value span").first();
+const numberOf = (text: string) => Number(text.replace(/\./g, "").replace(",", "."));
+
+test("the middle of the table is the headline, and the way to the share ends at it", async ({ page }) => {
+  await page.goto("/analysis/KO");
+  const value = numberOf(await headline(page).innerText());
+  expect(Math.abs(numberOf(await middle(page).innerText()) - value)).toBeLessThanOrEqual(0.05);
+  await expect(page.getByText(/÷ .* millones de acciones =/)).toContainText(await headline(page).innerText());
+});
+
+test("a bank is asked for its own assumptions", async ({ page }) => {
+  await page.goto("/analysis/SAN.MC?lang=en");
+  await expect(page.getByRole("heading", { name: "If the required return and g change" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "From the firm to the share" })).toHaveCount(0);
+});
+
+test.describe("with scripts", () => {
+  test.skip(
+    ({ javaScriptEnabled }) => javaScriptEnabled === false,
+    "tables and sentences are tried above without them",
+  );
+
+  test("another scenario moves the table to its headline", async ({ page }) => {
+    await page.goto("/analysis/KO");
+    const before = await middle(page).innerText();
+    await page.getByRole("radio", { name: "Optimista" }).first().check({ force: true });
+    await expect(middle(page)).not.toHaveText(before);
+    const value = numberOf(await headline(page).innerText());
+    expect(Math.abs(numberOf(await middle(page).innerText()) - value)).toBeLessThanOrEqual(0.05);
+  });
+
+  test("the table can ask about the first year's growth, by keyboard", async ({ page }) => {
+    await page.goto("/analysis/KO");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("radio", { name: "g a perpetuidad" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator(".heat caption")).toHaveText("Filas: WACC. Columnas: g inicial.");
+  });
+
+  test("any two methods are reconciled", async ({ page }) => {
+    await page.goto("/analysis/KO");
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("De", { exact: true }).selectOption("discountedCashFlow");
+    await page.getByLabel("A", { exact: true }).selectOption("dividendDiscount");
+    await expect(page.getByText(/^Descuento de flujos y Dividendos se separan/)).toBeVisible();
+    await page.getByLabel("A", { exact: true }).selectOption("discountedCashFlow");
+    await expect(page.getByText("Elige dos métodos distintos.")).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import type { CurrencyCode, TraceNode, ValuationReport } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { useTraceWords } from "../analysis/trace-words.ts";
+import { type Bridge, bridgeOf } from "./bridge.ts";
+import { LedgerChart, type Stretch } from "./ledger-chart.tsx";
+import { Panel } from "./panel.tsx";
+
+type BridgeChartProps = { report: ValuationReport; currency: CurrencyCode; name: string };
+
+/** From the cash flows to the firm, and from the firm to the shareholders, step by step. */
+export function BridgeChart({ report, currency, name }: BridgeChartProps) {
+  const t = useTranslations("understanding.bridge");
+  const formats = useFormats();
+  const bridge = bridgeOf(report);
+  if (bridge === null) return null;
+  const { enterpriseValue, equityValue, shares, valuePerShare } = bridge;
+  const net = equityValue.value - enterpriseValue.value;
+  return (
+    <Panel
+      title={t("title")}
+      aside={t("caption", { currency: formats.currency(currency) })}
+      say={t("say", {
+        name,
+        sign: net > 0 ? "plus" : net < 0 ? "minus" : "none",
+        net: formats.millions(Math.abs(net)),
+      })}
+    >
+      <LedgerChart caption={t("title")} rows={useRows(bridge, currency)} />
+      <p className="mt-3 text-ink-2 text-sm">
+        {t.rich("perShare", {
+          shares: formats.millions(shares.value),
+          value: formats.price(valuePerShare.value, currency),
+          b: (chunks) => <b className="num text-ink">{chunks}</b>,
+        })}
+      </p>
+    </Panel>
+  );
+}
+
+/** Each part begins where the one before ended; totals begin at nothing. */
+function useRows({ flows, terminal, enterpriseValue, assets, claims, equityValue }: Bridge, currency: CurrencyCode) {
+  const words = useTraceWords(currency);
+  const formats = useFormats();
+  const parts = [
+    { node: flows, sign: 1 },
+    { node: terminal, sign: 1 },
+    { node: enterpriseValue, sign: 0 },
+    ...assets.map((node) => ({ node, sign: 1 })),
+    ...claims.map((node) => ({ node, sign: -1 })),
+    { node: equityValue, sign: 0 },
+  ];
+  let level = 0;
+  const spans = parts.map(({ node, sign }) => {
+    const from = sign === 0 ? 0 : level;
+    level = sign === 0 ? node.value : level + sign * node.value;
+    return { node, sign, from, to: level };
+  });
+  const low = Math.min(0, ...spans.map(({ to }) => to));
+  const high = Math.max(...spans.map(({ from, to }) => Math.max(from, to)));
+  const at = (value: number) => ((value - low) / (high - low || 1)) * 100;
+  return spans.map(({ node, sign, from, to }, index) => {
+    const stretch: Stretch = { from: at(from), to: at(to), fill: fillOf(node, sign, index) };
+    const millions = formats.millions(Math.abs(node.value));
+    return {
+      key: String(node.id),
+      label: words.name(node),
+      stretches: [stretch],
+      figure: signed(millions, sign * node.value, sign === 0 || index === 0),
+      isTotal: sign === 0,
+    };
+  });
+}
+
+function fillOf(node: TraceNode, sign: number, index: number): Stretch["fill"] {
+  if (sign === 0) return "total";
+  if (sign * node.value < 0) return "taken";
+  return index === 0 ? "other" : "part";
+}
+
+const signed = (text: string, value: number, isPlain: boolean) =>
+  isPlain ? text : `${value < 0 ? "\u2212" : "+"}${text}`;

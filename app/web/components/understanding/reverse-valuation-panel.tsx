@@ -1,0 +1,97 @@
+import {
+  type CompanyFile,
+  type CurrencyCode,
+  type Implied,
+  type ReverseValuation,
+  reverseValuationOf,
+  type ValuationReport,
+  type ValuationRequest,
+} from "@valora/valuation";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { Panel } from "./panel.tsx";
+
+type ReverseValuationPanelProps = {
+  file: CompanyFile;
+  report: ValuationReport;
+  /** What the report was asked for. */
+  request: ValuationRequest;
+  currency: CurrencyCode;
+};
+
+/** What the price takes for granted, one assumption at a time. */
+export function ReverseValuationPanel({ file, report, request, currency }: ReverseValuationPanelProps) {
+  const t = useTranslations("understanding.reverse");
+  const methods = useTranslations("methods");
+  const reverse = useMemo(() => reverseValuationOf({ file, report, request }), [file, report, request]);
+  if (reverse.kind === "unavailable") return null;
+  return (
+    <Panel
+      title={t("title")}
+      aside={t("caption", { method: methods(`${reverse.method}.name`) })}
+      say={<Finding reverse={reverse} currency={currency} horizon={report.assumptions.horizon.value} />}
+    >
+      <dl className="implied">
+        <Row
+          term={t("growth")}
+          implied={reverse.growth}
+          own={report.assumptions.growth?.value ?? null}
+          currency={currency}
+        />
+        {reverse.margin.kind === "unavailable" ? null : (
+          <Row term={t("margin")} implied={reverse.margin} own={null} currency={currency} />
+        )}
+        <Row
+          term={t("years")}
+          implied={reverse.years}
+          own={report.assumptions.horizon.value}
+          currency={currency}
+          isYears
+        />
+      </dl>
+    </Panel>
+  );
+}
+
+function Finding(props: { reverse: ReverseValuation; currency: CurrencyCode; horizon: number }) {
+  const { reverse, currency, horizon } = props;
+  const t = useTranslations("understanding.reverse");
+  const formats = useFormats();
+  const price = formats.price(reverse.price, currency);
+  const { growth } = reverse;
+  if (growth.kind === "root") return t("say", { price, growth: formats.percent(growth.value), years: horizon });
+  if (growth.kind === "several") return t("several", { price });
+  return t("none", { price });
+}
+
+type RowProps = { term: string; implied: Implied; own: number | null; currency: CurrencyCode; isYears?: boolean };
+
+/** The number that the price asks for, beside the one on the page; or how far the assumption alone can bring the value. */
+function Row({ term, implied, own, currency, isYears = false }: RowProps) {
+  const t = useTranslations("understanding.reverse");
+  const formats = useFormats();
+  const text = (value: number) =>
+    isYears ? t("inYears", { years: formats.number(value, value % 1 === 0 ? 0 : 1) }) : formats.percent(value);
+  const attainable =
+    implied.kind === "none" && implied.attainable !== null
+      ? t("attainable", {
+          currency: formats.currency(currency),
+          ...formats.roughRange(implied.attainable.lowest, implied.attainable.highest),
+        })
+      : null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="num">
+        <b>{impliedText(implied, text) ?? t("impossible")}</b>
+        <small>{attainable ?? (own === null ? "" : t("here", { value: text(own) }))}</small>
+      </dd>
+    </div>
+  );
+}
+
+function impliedText(implied: Implied, text: (value: number) => string): string | null {
+  if (implied.kind === "root") return text(implied.value);
+  return implied.kind === "several" ? implied.values.map(text).join(" · ") : null;
+}

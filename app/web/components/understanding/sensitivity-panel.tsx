@@ -1,0 +1,180 @@
+import {
+  type CurrencyCode,
+  type Sensitivity,
+  type SensitivityCell,
+  sensitivityOf,
+  type ValuationReport,
+} from "@valora/valuation";
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Segmented } from "../../design/segmented.tsx";
+import { useFormats } from "../../formats.ts";
+import { Panel } from "./panel.tsx";
+
+type SensitivityPanelProps = { report: ValuationReport; price: number | null; currency: CurrencyCode };
+type Axis = Sensitivity["axis"];
+
+const reach = 4;
+/** Rows and columns further than this from the middle are left out on a phone. */
+const phoneReach = 2;
+
+/** The value over a table of discount rates and growth: how much of the answer is the question. */
+export function SensitivityPanel({ report, price, currency }: SensitivityPanelProps) {
+  const t = useTranslations("understanding.sensitivity");
+  const methods = useTranslations("methods");
+  const formats = useFormats();
+  const [axis, setAxis] = useState<Axis>("terminalGrowth");
+  const sensitivity = useMemo(() => sensitivityOf(report, { price, axis, reach }), [report, price, axis]);
+  if (sensitivity.kind === "unavailable") return null;
+  const { method } = sensitivity;
+  return (
+    <Panel
+      title={t("title", { isFirm: String(method === "discountedCashFlow") })}
+      aside={t("caption", { method: methods(`${method}.name`), currency: formats.currency(currency) })}
+      say={<Finding sensitivity={sensitivity} />}
+    >
+      <div className="needs-script mt-3">
+        <Segmented<Axis>
+          legend={t("axis")}
+          hiddenLegend
+          name="sensitivityAxis"
+          value={axis}
+          options={[
+            { value: "terminalGrowth", label: t("terminalGrowth") },
+            { value: "growth", label: t("growth") },
+          ]}
+          onChange={setAxis}
+        />
+      </div>
+      <HeatTable sensitivity={sensitivity} />
+      <Legend hasPrice={sensitivity.price !== null} />
+    </Panel>
+  );
+}
+
+/** Between which values the table runs, and how many of its meaningful cells reach the price. */
+function Finding({ sensitivity: { cells, price } }: { sensitivity: Sensitivity }) {
+  const t = useTranslations("understanding.sensitivity");
+  const formats = useFormats();
+  const values = cells.flat().flatMap((cell) => (hasMeaning(cell) ? [cell.value] : []));
+  if (values.length === 0) return t("nothing");
+  const range = formats.roughRange(Math.min(...values), Math.max(...values));
+  if (price === null) return t("range", range);
+  const reached = values.filter((value) => value >= price).length;
+  return t("reached", { ...range, reached, count: formats.number(values.length) });
+}
+
+type ValueCell = Extract<SensitivityCell, { kind: "value" }>;
+
+const hasMeaning = (cell: SensitivityCell): cell is ValueCell =>
+  cell.kind === "value" && !cell.flags.includes("spreadThin");
+
+function HeatTable({ sensitivity }: { sensitivity: Sensitivity }) {
+  const t = useTranslations("understanding.sensitivity");
+  const formats = useFormats();
+  const { rates, growths, cells, centre, price, staircase, axis, method } = sensitivity;
+  const edges = new Set(staircase.map(({ row, column, side }) => `${row} ${column} ${side}`));
+  const isFar = (index: number, middle: number) => Math.abs(index - middle) > phoneReach;
+  const isCentre = (row: number, column: number) => row === centre.row && column === centre.column;
+  // The headline is told even where the rate lies near growth: there it carries its own warning.
+  const isTold = (cell: SensitivityCell, row: number, column: number): cell is ValueCell =>
+    hasMeaning(cell) || (isCentre(row, column) && cell.kind === "value");
+  const classesOf = (cell: SensitivityCell, row: number, column: number) => {
+    const marks = {
+      far: isFar(column, centre.column),
+      current: isCentre(row, column),
+      "edge-right": edges.has(`${row} ${column} right`),
+      "edge-below": edges.has(`${row} ${column} below`),
+    };
+    const marked = Object.entries(marks).flatMap(([name, isMarked]) => (isMarked ? [name] : []));
+    return [toneOf(cell, price), ...marked].join(" ");
+  };
+  return (
+    <table className="heat num">
+      <caption>
+        {t("axes", { rate: t(method === "discountedCashFlow" ? "wacc" : "costOfEquity"), growth: t(axis) })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t(method === "discountedCashFlow" ? "wacc" : "costOfEquity")}</span>
+          </th>
+          {growths.map((growth, column) => (
+            <th key={growth} scope="col" className={isFar(column, centre.column) ? "far" : undefined}>
+              {formats.percent(growth, axis === "terminalGrowth" ? 2 : 1)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rates.map((rate, row) => (
+          <tr key={rate} className={isFar(row, centre.row) ? "far" : undefined}>
+            <th scope="row">{formats.percent(rate, 1)}</th>
+            {(cells[row] ?? []).map((cell, column) => (
+              <td key={growths[column]} className={classesOf(cell, row, column)}>
+                {isTold(cell, row, column) ? (
+                  formats.rough(cell.value)
+                ) : (
+                  <span className="sr-only">{t("noMeaning")}</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Edges of the bands of value ÷ price − 1, with the colour of each. */
+const bands = [
+  [-0.45, "d3"],
+  [-0.3, "d2"],
+  [-0.1, "d1"],
+  [0.1, "d0"],
+  [0.2, "u1"],
+  [0.3, "u2"],
+] as const;
+
+function toneOf(cell: SensitivityCell, price: number | null): string {
+  if (!hasMeaning(cell)) return "nonsense";
+  if (price === null) return "d0";
+  const difference = cell.value / price - 1;
+  return bands.find(([edge]) => difference < edge)?.[1] ?? "u3";
+}
+
+function Legend({ hasPrice }: { hasPrice: boolean }) {
+  const t = useTranslations("understanding.sensitivity.legend");
+  return (
+    <p className="heat-legend">
+      <span>
+        <i className="current" />
+        {t("current")}
+      </span>
+      {hasPrice ? (
+        <>
+          <span>
+            <i className="edge-right edge-below" />
+            {t("price")}
+          </span>
+          <span>
+            <i className="d2" />
+            {t("below")}
+          </span>
+          <span>
+            <i className="d0" />
+            {t("near")}
+          </span>
+          <span>
+            <i className="u2" />
+            {t("above")}
+          </span>
+        </>
+      ) : null}
+      <span>
+        <i className="nonsense" />
+        {t("nonsense")}
+      </span>
+    </p>
+  );
+}

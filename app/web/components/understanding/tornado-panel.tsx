@@ -1,0 +1,78 @@
+import { type CurrencyCode, type TornadoBar, tornadoOf, type ValuationReport } from "@valora/valuation";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { inSentence } from "./first-letter.ts";
+import { LedgerChart } from "./ledger-chart.tsx";
+import { Panel } from "./panel.tsx";
+
+type TornadoPanelProps = { report: ValuationReport; currency: CurrencyCode };
+
+/** Each assumption moved down and up by itself, the one that counts most first. */
+export function TornadoPanel({ report, currency }: TornadoPanelProps) {
+  const t = useTranslations("understanding.tornado");
+  const methods = useTranslations("methods");
+  const formats = useFormats();
+  const tornado = useMemo(() => tornadoOf(report), [report]);
+  if (tornado.kind === "unavailable") return null;
+  const { method, value } = tornado;
+  const bars = tornado.bars.filter(({ width }) => width !== null);
+  const [first] = bars;
+  if (first === undefined) return null;
+  const ends = bars.flatMap((bar) => endsOf(bar, value));
+  const low = Math.min(...ends);
+  const high = Math.max(...ends);
+  const at = (worth: number) => 2 + ((worth - low) / (high - low || 1)) * 96;
+  return (
+    <Panel
+      title={t("title")}
+      aside={t("caption", {
+        method: methods(`${method}.name`),
+        currency: formats.currency(currency),
+        value: formats.rough(value),
+      })}
+      say={<Finding bar={first} />}
+    >
+      <LedgerChart
+        caption={t("title")}
+        line={at(value)}
+        rows={bars.map((bar) => {
+          const [from, to] = extremes(endsOf(bar, value));
+          const range = formats.roughRange(from, to);
+          return {
+            key: bar.lever,
+            label: t(`levers.${bar.lever}`, { method }),
+            note: t(`change.${bar.change.kind}`, { size: formats.number(bar.change.size * 100) }),
+            stretches: [
+              { from: at(from), to: at(value), fill: "part" },
+              { from: at(value), to: at(to), fill: "other" },
+            ],
+            figure: `${range.minimum} – ${range.maximum}`,
+          };
+        })}
+      />
+    </Panel>
+  );
+}
+
+/** What the widest bar says, for a move upwards where that gives a value. */
+function Finding({ bar: { lever, change, raised, lowered } }: { bar: TornadoBar }) {
+  const t = useTranslations("understanding.tornado");
+  const formats = useFormats();
+  const isRaised = raised.difference !== null;
+  const difference = raised.difference ?? lowered.difference ?? 0;
+  return t("say", {
+    direction: isRaised ? "up" : "down",
+    kind: change.kind,
+    size: change.size * 100,
+    lever: inSentence(t(`levers.${lever}`, { method: "any" })),
+    effect: difference < 0 ? "less" : "more",
+    difference: formats.percent(Math.abs(difference)),
+  });
+}
+
+function endsOf({ lowered, raised }: TornadoBar, value: number): number[] {
+  return [value, ...[lowered, raised].flatMap(({ outcome }) => (outcome.kind === "value" ? [outcome.value] : []))];
+}
+
+const extremes = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;

@@ -1,0 +1,97 @@
+import { createMarketData } from "@valora/market-data";
+import { type CompanyFile, reconciliationOf, type ValuationRequest, valueCompany } from "@valora/valuation";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { companyFile } from "../../../composition.server.ts";
+import type { Language } from "../../../messages/languages.ts";
+import { staged } from "../analysis/stage.tsx";
+import { bridgeOf } from "./bridge.ts";
+import { Understanding } from "./understanding.tsx";
+
+const marketData = createMarketData();
+const fileOf = async (ticker: string) => companyFile(marketData, await marketData.fundamentalsOf(ticker));
+const neutral: ValuationRequest = { scenario: "neutral", overrides: {} };
+
+async function shown(file: CompanyFile, language: Language = "es", request = neutral) {
+  const markup = renderToStaticMarkup(
+    await staged(
+      <Understanding
+        file={file}
+        report={valueCompany(file, request)}
+        request={request}
+        price={file.fundamentals.quote?.value ?? null}
+        name="La empresa"
+      />,
+      language,
+    ),
+  );
+  const text = markup
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("\u00a0", " ")
+    .replace(/\s+/g, " ");
+  return { markup, text };
+}
+
+describe("the bridge from the firm to the share", () => {
+  it("adds up for every bundled company that has one", async () => {
+    let bridges = 0;
+    for (const ticker of marketData.bundledTickers()) {
+      const bridge = bridgeOf(valueCompany(await fileOf(ticker), neutral));
+      if (bridge === null) continue;
+      bridges += 1;
+      const sum = (nodes: readonly { value: number }[]) => nodes.reduce((total, { value }) => total + value, 0);
+      const { flows, terminal, enterpriseValue, assets, claims, equityValue, shares, valuePerShare } = bridge;
+      expect((flows.value + terminal.value) / enterpriseValue.value, ticker).toBeCloseTo(1, 10);
+      const equity = enterpriseValue.value + sum(assets) - sum(claims);
+      expect(Math.abs(equity / equityValue.value - 1), ticker).toBeLessThan(1e-9);
+      expect(valuePerShare.value * shares.value, ticker).toBeCloseTo(equityValue.value, -3);
+    }
+    expect(bridges).toBeGreaterThan(200);
+  });
+
+  it("does not exist for a bank", async () => {
+    expect(bridgeOf(valueCompany(await fileOf("JPM"), neutral))).toBeNull();
+  });
+});
+
+describe("what the values hang on", () => {
+  it("shows the headline in the middle of the table", async () => {
+    const file = await fileOf("AAPL");
+    const { markup } = await shown(file);
+    const outcome = valueCompany(file, neutral).methods[0]?.outcome;
+    const headline = outcome?.kind === "estimate" ? outcome.valuePerShare : Number.NaN;
+    const middle = /<td class="[^"]*current[^"]*">([^<]+)</.exec(markup)?.[1];
+    expect(Number(middle?.replace(",", "."))).toBe(Math.round(headline));
+  });
+
+  it("asks a bank for its own assumptions and never shows it the bridge of a firm", async () => {
+    const { text } = await shown(await fileOf("JPM"));
+    expect(text).toContain("Si cambian la rentabilidad exigida y g");
+    expect(text).toContain("ROE");
+    expect(text).not.toContain("De la empresa a la acción");
+    expect(text).not.toContain("WACC");
+  });
+
+  it("names the step that weighs most between the two methods farthest apart", async () => {
+    const file = await fileOf("AAPL");
+    const report = valueCompany(file, neutral);
+    const way = reconciliationOf(report, { first: "earningsPerShare", second: "comparableMultiples" });
+    expect(way.kind).toBe("reconciliation");
+    const { text } = await shown(file);
+    expect(text).toContain("Beneficio por acción y Múltiplos comparables se separan");
+    expect(text).toContain("Lo que más pesa: el múltiplo que paga el mercado.");
+  });
+
+  it("says when no growth explains the price", async () => {
+    const { text } = await shown(await fileOf("ENEL.MI"), "it");
+    expect(text).toContain("Nessuna crescita tra −50% e 100%");
+    expect(text).toContain("non basta");
+  });
+
+  it.each(["es", "en", "it"] as const)("has every text in %s for companies of every kind", async (language) => {
+    for (const ticker of ["AAPL", "JPM", "O", "XOM", "SAN.MC", "ENEL.MI", "PLTR", "TSLA", "MET", "DUK"]) {
+      const { text } = await shown(await fileOf(ticker), language);
+      expect(text, ticker).not.toMatch(/understanding\.|NaN|undefined|Infinity|\{\w+/);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import type { CompanyFile, ValuationReport, ValuationRequest } from "@valora/valuation";
+import { memo } from "react";
+import { BridgeChart } from "./bridge-chart.tsx";
+import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
+import { SensitivityPanel } from "./sensitivity-panel.tsx";
+import { TornadoPanel } from "./tornado-panel.tsx";
+import { WhyTheyDiffer } from "./why-they-differ.tsx";
+import "./understanding.css";
+
+type UnderstandingProps = {
+  file: CompanyFile;
+  report: ValuationReport;
+  /** What the report was asked for. */
+  request: ValuationRequest;
+  price: number | null;
+  name: string;
+};
+
+/**
+ * What the values hang on: other rates, the way from the firm to the share, what the price takes for granted, which lever
+ * counts, and why two methods differ. All of it for the report on the page, so it follows every change.
+ */
+export const Understanding = memo(function Understanding(props: UnderstandingProps) {
+  const { file, report, request, price, name } = props;
+  const { currency } = file.fundamentals;
+  if (report.summary.estimating === 0) return null;
+  return (
+    <div className="understanding">
+      <SensitivityPanel report={report} price={price} currency={currency} />
+      <BridgeChart report={report} currency={currency} name={name} />
+      <ReverseValuationPanel file={file} report={report} request={request} currency={currency} />
+      <TornadoPanel report={report} currency={currency} />
+      <WhyTheyDiffer report={report} currency={currency} />
+    </div>
+  );
+});

@@ -1,0 +1,183 @@
+import {
+  type CurrencyCode,
+  type MethodName,
+  type Reconciliation,
+  type ReconciliationStep,
+  reconciliationOf,
+  type ValuationReport,
+} from "@valora/valuation";
+import { useId, useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { capitalised } from "./first-letter.ts";
+import { LedgerChart } from "./ledger-chart.tsx";
+import { Panel } from "./panel.tsx";
+
+type WhyTheyDifferProps = { report: ValuationReport; currency: CurrencyCode };
+
+/** The way from one method's value to another's, in steps that add up. The lowest and the highest that vote come first. */
+export function WhyTheyDiffer({ report, currency }: WhyTheyDifferProps) {
+  const t = useTranslations("understanding.differ");
+  const methods = useTranslations("methods");
+  const formats = useFormats();
+  const estimates = useMemo(() => estimatesOf(report), [report]);
+  const [chosen, setChosen] = useState<{ first: MethodName | null; second: MethodName | null }>({
+    first: null,
+    second: null,
+  });
+  const has = (method: MethodName | null) => estimates.some((estimate) => estimate.method === method);
+  const apart = farthestApart(estimates);
+  if (apart === null) return null;
+  const first = chosen.first !== null && has(chosen.first) ? chosen.first : apart.first;
+  const second = chosen.second !== null && has(chosen.second) ? chosen.second : apart.second;
+  const reconciliation = first === second ? null : reconciliationOf(report, { first, second });
+  const name = (method: MethodName) => methods(`${method}.name`);
+  return (
+    <Panel
+      isWide
+      title={t("title")}
+      aside={t("caption", { currency: formats.currency(currency) })}
+      say={
+        reconciliation?.kind === "reconciliation" ? (
+          <Finding reconciliation={reconciliation} name={name} />
+        ) : (
+          t(reconciliation === null ? "same" : "unavailable")
+        )
+      }
+    >
+      <div className="differ-choice needs-script">
+        <MethodSelect
+          label={t("from")}
+          value={first}
+          estimates={estimates}
+          name={name}
+          onChange={(method) => setChosen((before) => ({ ...before, first: method }))}
+        />
+        <MethodSelect
+          label={t("to")}
+          value={second}
+          estimates={estimates}
+          name={name}
+          onChange={(method) => setChosen((before) => ({ ...before, second: method }))}
+        />
+      </div>
+      {reconciliation?.kind === "reconciliation" ? <Steps reconciliation={reconciliation} name={name} /> : null}
+    </Panel>
+  );
+}
+
+type EstimateOf = { method: MethodName; value: number; votes: boolean };
+
+function estimatesOf({ methods }: ValuationReport): EstimateOf[] {
+  return methods.flatMap(({ method, outcome }) =>
+    outcome.kind === "estimate" ? [{ method, value: outcome.valuePerShare, votes: outcome.votes }] : [],
+  );
+}
+
+function farthestApart(estimates: readonly EstimateOf[]): { first: MethodName; second: MethodName } | null {
+  const voting = estimates.filter(({ votes }) => votes);
+  const sorted = (voting.length >= 2 ? voting : estimates).toSorted((one, other) => one.value - other.value);
+  const [lowest, highest] = [sorted[0], sorted.at(-1)];
+  if (!lowest || !highest || lowest === highest) return null;
+  return { first: lowest.method, second: highest.method };
+}
+
+type MethodSelectProps = {
+  label: string;
+  value: MethodName;
+  estimates: readonly EstimateOf[];
+  name: (method: MethodName) => string;
+  onChange: (method: MethodName) => void;
+};
+
+function MethodSelect({ label, value, estimates, name, onChange }: MethodSelectProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={(event) => {
+          const found = estimates.find(({ method }) => method === event.currentTarget.value);
+          if (found) onChange(found.method);
+        }}
+      >
+        {estimates.map(({ method }) => (
+          <option key={method} value={method}>
+            {name(method)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type Named = { reconciliation: Reconciliation; name: (method: MethodName) => string };
+
+/** Less than half a cent would be shown as nothing. */
+const isShown = ({ effect }: ReconciliationStep) => Math.abs(effect) >= 0.005;
+
+/** Names the largest step: where most of the difference comes from. */
+function Finding({ reconciliation: { first, second, steps }, name }: Named) {
+  const t = useTranslations("understanding.differ");
+  const formats = useFormats();
+  const largest = steps.filter(isShown).toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect))[0];
+  return t("say", {
+    first: name(first.method),
+    second: name(second.method),
+    gap: formats.amount(Math.abs(second.value - first.value)),
+    direction: second.value >= first.value ? "more" : "less",
+    step: largest ? t(`steps.${largest.step}`) : "",
+  });
+}
+
+function Steps({ reconciliation: { first, second, steps }, name }: Named) {
+  const t = useTranslations("understanding.differ");
+  const quantities = useTranslations("quantities");
+  const formats = useFormats();
+  let level = first.value;
+  const spans = steps.filter(isShown).map((step) => {
+    const from = level;
+    level += step.effect;
+    return { ...step, from, to: level };
+  });
+  const all = [0, first.value, second.value, ...spans.flatMap(({ from, to }) => [from, to])];
+  const low = Math.min(...all);
+  const high = Math.max(...all);
+  const at = (value: number) => ((value - low) / (high - low || 1)) * 100;
+  const total = ({ method, value }: Reconciliation["first"]) => ({
+    key: `total-${method}`,
+    label: name(method),
+    stretches: [{ from: at(0), to: at(value), fill: "total" as const }],
+    figure: formats.amount(value),
+    isTotal: true,
+  });
+  return (
+    <LedgerChart
+      caption={t("title")}
+      rows={[
+        total(first),
+        ...spans.map(({ step, effect, from, to, multiple }) => ({
+          key: step,
+          label: capitalised(t(`steps.${step}`)),
+          ...(multiple
+            ? {
+                note: t("multiple", {
+                  kind: quantities(multiple.kind),
+                  implied: formats.multiple(multiple.implied),
+                  paid: formats.multiple(multiple.paid),
+                }),
+              }
+            : {}),
+          stretches: [{ from: at(from), to: at(to), fill: effect < 0 ? ("taken" as const) : ("part" as const) }],
+          figure: `${effect < 0 ? "\u2212" : "+"}${formats.amount(Math.abs(effect))}`,
+        })),
+        total(second),
+      ]}
+    />
+  );
+}
