@@ -78,7 +78,7 @@ function HeatTable({ sensitivity }: { sensitivity: Sensitivity }) {
   const isCentre = (row: number, column: number) => row === centre.row && column === centre.column;
   // The headline is told even where the rate lies near growth: there it carries its own warning.
   const isTold = (cell: SensitivityCell, row: number, column: number): cell is ValueCell =>
-    hasMeaning(cell) || (isCentre(row, column) && cell.kind === "value");
+    isCentre(row, column) ? cell.kind === "value" : hasMeaning(cell);
   const classesOf = (cell: SensitivityCell, row: number, column: number) => {
     const marks = {
       far: isFar(column, centre.column),
