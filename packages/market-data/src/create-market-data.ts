@@ -52,6 +52,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     listingOf: (ticker) => listings().listingOf(ticker),
     search: (query, { limit = 8 } = {}) => listings().search(query, limit),
     nearestTo: (ticker, limit = 3) => listings().nearestTo(ticker, limit),
+    siblingsOf: (ticker) => listings().siblingsOf(ticker),
     bundledTickers: local.tickers,
     get credits() {
       return files.credits();

@@ -4,11 +4,17 @@ import type { Listing } from "./instrument.ts";
 import type { Ticker } from "./provider.ts";
 import { searchIndex } from "./search.ts";
 import { kindBySpelling } from "./symbol-grammar.ts";
+import { spelledWithExchange } from "./symbols/exchange-spelling.ts";
+import { identifierIn } from "./symbols/identifier.ts";
+import { tickersBy } from "./symbols/identifiers.ts";
+import { sameCompany } from "./symbols/same-company.ts";
 
 export type Directory = {
   listingOf(ticker: Ticker): Listing | null;
   search(query: string, limit: number): readonly Listing[];
   nearestTo(ticker: Ticker, limit: number): readonly Listing[];
+  /** Other classes and listings of the same company, those with statements first. */
+  siblingsOf(ticker: Ticker): readonly Listing[];
 };
 
 /** The listed symbols by symbol, by name and by nearness. */
@@ -17,17 +23,34 @@ export function directory(file: BundledDirectory, hasData: (ticker: Ticker) => b
   const byTicker = new Map(listings.map((listing) => [listing.ticker, listing]));
   let symbols: readonly Symbols[] | undefined;
   let index: ReturnType<typeof searchIndex> | undefined;
+  let siblings: ReturnType<typeof sameCompany> | undefined;
+  const siblingsOf = (ticker: Ticker) => {
+    siblings ??= sameCompany(listings);
+    return siblings(ticker);
+  };
+  /** Listings that a text names by itself: an ISIN, an LEI, a symbol with its exchange in another spelling. */
+  const named = (text: string): readonly Listing[] => {
+    const identifier = identifierIn(text);
+    const spelled = spelledWithExchange(text);
+    const tickers = identifier ? (identifier.isValid ? tickersBy(identifier.value) : []) : spelled ? [spelled] : [];
+    return tickers.flatMap((ticker) => byTicker.get(ticker) ?? []);
+  };
 
   return {
     listingOf: (ticker) => byTicker.get(ticker) ?? kindBySpelling(ticker, (stem) => byTicker.has(stem)),
     search: (query, limit) => {
+      const byName = named(query);
+      if (byName.length > 0 || identifierIn(query)) return byName.slice(0, limit);
       index ??= searchIndex(listings, file.aliases);
       return index.search(query, limit);
     },
     nearestTo: (ticker, limit) => {
+      if (identifierIn(ticker)) return named(ticker).slice(0, limit);
       symbols ??= symbolsOf(listings);
-      return nearest(symbols, ticker, limit);
+      const own = siblingsOf(ticker).filter((listing) => listing.hasData);
+      return [...new Set([...own, ...nearest(symbols, ticker, limit)])].slice(0, limit);
     },
+    siblingsOf,
   };
 }
 

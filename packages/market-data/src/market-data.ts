@@ -44,10 +44,15 @@ export interface MarketData {
   dailyBarsOf(ticker: Ticker): DailyBars | null;
   /** What the symbol stands for; null when no list knows it. */
   listingOf(ticker: Ticker): Listing | null;
-  /** Listings by symbol or name, best first. */
+  /**
+   * Listings by symbol (also with its exchange: BME:SAN, SAN SM), name, ISIN or LEI, best first. Of an ISIN or LEI that
+   * no list holds, or whose check digits are wrong, there are none.
+   */
   search(query: string, options?: { limit?: number }): readonly Listing[];
   /** Listings whose symbols differ least from `ticker`, for "did you mean". */
   nearestTo(ticker: Ticker, limit?: number): readonly Listing[];
+  /** Other classes and listings of the same company, those with statements first: GOOG of GOOGL, SAN of SAN.MC. */
+  siblingsOf(ticker: Ticker): readonly Listing[];
   /** Choices of the data source selector, "automatic" first. */
   sources(): readonly DataSource[];
   /** Symbols of all bundled companies, in order of market value. */

@@ -1,0 +1,56 @@
+import type { Ticker } from "../provider.ts";
+import { canonicalTicker } from "../ticker.ts";
+
+/** What stands before a colon, or after a space, in other places' spelling of a symbol; "" is the United States. */
+const suffixes: Readonly<Record<string, string>> = {
+  NASDAQ: "",
+  NYSE: "",
+  AMEX: "",
+  XNAS: "",
+  XNYS: "",
+  US: "",
+  BME: ".MC",
+  XMAD: ".MC",
+  MC: ".MC",
+  SM: ".MC",
+  BIT: ".MI",
+  MIL: ".MI",
+  XMIL: ".MI",
+  MI: ".MI",
+  IM: ".MI",
+  EPA: ".PA",
+  XPAR: ".PA",
+  FP: ".PA",
+  ETR: ".DE",
+  XETR: ".DE",
+  GY: ".DE",
+  LON: ".L",
+  LSE: ".L",
+  XLON: ".L",
+  LN: ".L",
+  AMS: ".AS",
+  XAMS: ".AS",
+  NA: ".AS",
+  EBR: ".BR",
+  XBRU: ".BR",
+  BB: ".BR",
+  ELI: ".LS",
+  XLIS: ".LS",
+  PL: ".LS",
+  SWX: ".SW",
+  XSWX: ".SW",
+  SW: ".SW",
+};
+
+const beforeColon = /^([A-Z]{2,6}):\s*([A-Z0-9.\-/]{1,12})$/;
+const afterSpace = /^([A-Z0-9.\-/]{1,12})\s+([A-Z]{2,6})$/;
+
+/** BME:SAN, SAN SM and SAN.MC are one symbol. Null for what is not spelled with an exchange. */
+export function spelledWithExchange(text: string): Ticker | null {
+  const typed = text.trim().toUpperCase();
+  const colon = beforeColon.exec(typed);
+  const space = colon ? null : afterSpace.exec(typed);
+  const [exchange, symbol] = colon ? [colon[1], colon[2]] : [space?.[2], space?.[1]];
+  if (exchange === undefined || symbol === undefined || !Object.hasOwn(suffixes, exchange)) return null;
+  return canonicalTicker(`${symbol}${suffixes[exchange] ?? ""}`);
+}
