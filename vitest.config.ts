@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const slow = [
   "app/database/**/*.test.ts",
   "packages/valuation/training/**/*.test.ts",
-  "packages/valuation/src/**/bundled-companies.test.ts",
+  "packages/valuation/src/**/*bundled-companies.test.ts",
   "scripts/packages.test.ts",
 ];
 
