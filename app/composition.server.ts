@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { createMarketData } from "@valora/market-data";
+import { createMarketData, identifiersOf } from "@valora/market-data";
 import type { ProofRow } from "@valora/valuation/proof";
 import { version } from "./app-folder.server.ts";
 import type { Config } from "./config.server.ts";
@@ -8,11 +8,11 @@ import type { CompaniesQuery } from "./contracts/companies.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
-import { searchCompanies } from "./use-cases/search-companies.ts";
+import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
 import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
 
-export { canonicalTicker } from "@valora/market-data";
+export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
 export { companyFile } from "./use-cases/analyse-company.ts";
 
 /** The use cases with their world already in hand: what mouths and screens call. */
@@ -25,10 +25,13 @@ export function productOf(context: Context, contactEmail: string | null) {
       analyseCompany(context, viewer, query, options),
     simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
+    tickerMeant: (typed: string) => tickerMeant(context, typed),
     showExample: (ticker: string) => showExample(context, ticker),
     proofs,
     listingOf: marketData.listingOf.bind(marketData),
     nearestTo: marketData.nearestTo.bind(marketData),
+    siblingsOf: marketData.siblingsOf.bind(marketData),
+    identifiersOf,
     sources: marketData.sources.bind(marketData),
     bundledTickers: marketData.bundledTickers.bind(marketData),
     /** Well-known examples, all with data. */

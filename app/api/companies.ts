@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { CompaniesAnswer, companiesLimit, longestCompaniesQuery, usualCompaniesLimit } from "../contracts/companies.ts";
-import { readCompaniesQuery } from "../use-cases/search-companies.ts";
+import { companiesAnswer, readCompaniesQuery } from "../use-cases/search-companies.ts";
 import type { ApiProduct } from "./index.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
 
@@ -8,13 +8,13 @@ const route = createRoute({
   method: "get",
   path: "/v1/companies",
   operationId: "companies",
-  summary: "Finds companies by symbol or by name",
+  summary: "Finds companies by symbol, name, ISIN or LEI",
   request: {
     query: z.object({
-      query: z
-        .string()
-        .max(longestCompaniesQuery)
-        .openapi({ description: "Beginning of the symbol or words of the name", example: "apple" }),
+      query: z.string().max(longestCompaniesQuery).openapi({
+        description: "Symbol or its beginning (also BME:SAN), words of the name, ISIN or LEI",
+        example: "apple",
+      }),
       limit: z
         .int()
         .min(companiesLimit.minimum)
@@ -34,16 +34,7 @@ const route = createRoute({
 export function addCompanies(api: OpenAPIHono, product: ApiProduct): void {
   api.openAPIRegistry.registerPath(route);
   api.get(route.path, (c) => {
-    const found = product.searchCompanies(readCompaniesQuery(new URL(c.req.url).searchParams));
-    const companies = found.map(({ ticker, name, exchange, currency, kind, commonShare, hasData }) => ({
-      ticker,
-      name,
-      exchange,
-      currency,
-      kind,
-      commonShare,
-      hasData,
-    }));
-    return c.json({ companies } satisfies CompaniesAnswer);
+    const query = readCompaniesQuery(new URL(c.req.url).searchParams);
+    return c.json(companiesAnswer(query, product.searchCompanies(query)) satisfies CompaniesAnswer);
   });
 }

@@ -5,7 +5,7 @@ export const companiesLimit = { minimum: 1, maximum: 50 } as const;
 export const usualCompaniesLimit = 10;
 export const longestCompaniesQuery = 80;
 
-/** What is looked for: the beginning of a symbol, or words of a name. */
+/** What is looked for: a symbol or its beginning, words of a name, an ISIN or an LEI. */
 export type CompaniesQuery = { text: string; limit: number };
 
 /** One listed symbol. Only those with data can be analysed; the others say so. */
@@ -19,8 +19,16 @@ export const CompanyLine = z
     kind: z.string(),
     commonShare: z.string().nullable(),
     hasData: z.boolean(),
+    /** Null where nobody has looked it up. */
+    isin: z.string().nullable(),
+    lei: z.string().nullable(),
   })
   .meta({ id: "Company" });
 
-export const CompaniesAnswer = z.object({ companies: z.array(CompanyLine).readonly() }).meta({ id: "Companies" });
+/** What the question is when it is a number: `isValid` says whether its check digits agree, not whether it is listed. */
+const Identifier = z.object({ kind: z.enum(["isin", "lei"]), value: z.string(), isValid: z.boolean() });
+
+export const CompaniesAnswer = z
+  .object({ companies: z.array(CompanyLine).readonly(), identifier: Identifier.nullable() })
+  .meta({ id: "Companies" });
 export type CompaniesAnswer = z.infer<typeof CompaniesAnswer>;

@@ -1,4 +1,4 @@
-import { canonicalTicker } from "@valora/market-data";
+import { canonicalTicker, spelledWithExchange } from "@valora/market-data";
 import { assumptionRanges, methodNames, scenarios } from "@valora/valuation";
 import {
   type AnalysisParameter,
@@ -15,9 +15,9 @@ import { readChoice, readInteger, readNumber, readParameters, shown } from "./re
 /** Languages an answer's texts may be asked in; the texts themselves belong to the mouths. */
 const languages = ["es", "en", "it"] as const;
 
-/** A symbol in its canonical spelling, or `tickerInvalid`. */
+/** A symbol in its canonical spelling, also when spelled with its exchange (BME:SAN), or `tickerInvalid`. */
 export function readTicker(text: string): string {
-  const ticker = canonicalTicker(text);
+  const ticker = canonicalTicker(text) ?? spelledWithExchange(text);
   if (ticker === null) throw new Failure("tickerInvalid", { ticker: shown(text) });
   return ticker;
 }

@@ -1,5 +1,13 @@
-import type { Listing } from "@valora/market-data";
 import {
+  canonicalTicker,
+  type Identifiers,
+  identifierIn,
+  identifiersOf,
+  type Listing,
+  spelledWithExchange,
+} from "@valora/market-data";
+import {
+  type CompaniesAnswer,
   type CompaniesQuery,
   companiesLimit,
   companiesParameters,
@@ -10,9 +18,33 @@ import { Failure } from "../failure.ts";
 import type { Context } from "./context.ts";
 import { readChoice, readInteger, readParameters } from "./read-parameters.ts";
 
-/** Companies by symbol or by name, best first; a listed one without data is found too, and says so. */
+/** Companies by symbol, name, ISIN or LEI, best first; a listed one without data is found too, and says so. */
 export function searchCompanies({ marketData }: Context, { text, limit }: CompaniesQuery): readonly Listing[] {
   return marketData.search(text, { limit });
+}
+
+/** What was found, as it leaves the house, with the number that was asked for when it was one. */
+export function companiesAnswer({ text }: CompaniesQuery, found: readonly Listing[]): CompaniesAnswer {
+  return { companies: found.map(companyLine), identifier: identifierIn(text) };
+}
+
+const unknown: { [Name in keyof Identifiers]: null } = { isin: null, lei: null };
+
+function companyLine({ ticker, name, exchange, currency, kind, commonShare, hasData }: Listing) {
+  return { ticker, name, exchange, currency, kind, commonShare, hasData, ...(identifiersOf(ticker) ?? unknown) };
+}
+
+/**
+ * The symbol that somebody means by what was typed: that of the one share an ISIN stands for, or of a symbol spelled with
+ * its exchange (BME:SAN). What stands for several, or for none, stays as it was typed: the next page lets people choose.
+ */
+export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: string): string {
+  const spelled = spelledWithExchange(typed);
+  if (spelled !== null) return spelled;
+  const identifier = identifierIn(typed);
+  if (identifier === null) return canonicalTicker(typed) ?? typed;
+  const [only, ...others] = marketData.search(typed, { limit: 2 });
+  return only && others.length === 0 ? only.ticker : identifier.value;
 }
 
 /** The question in an address. */

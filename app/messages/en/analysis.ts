@@ -13,6 +13,9 @@ export const analysis: Messages["analysis"] = {
     noPrice: "No price: there is nothing to compare the estimates with",
     notes: "{count, plural, one {# note on the data} other {# notes on the data}}",
     whyType: "Why this type",
+    otherListings: "Other classes and exchanges:",
+    receipt: "depositary receipt",
+    noAccounts: "no accounts",
   },
   providers: { bundled: "bundled data", "sec-edgar": "SEC EDGAR", other: "another source" },
   partial:
@@ -196,6 +199,15 @@ export const analysis: Messages["analysis"] = {
     symbol: "Ticker of the share",
     retry: "Retry",
     nearest: "Did you mean…?",
+    identifierWrong: "“{ticker}” is not a correct {kind}",
+    identifierWrongText:
+      "Its check digits do not agree: there is probably a slip. You can also search by symbol or by name.",
+    identifierUnlisted: "We don’t know the {kind} “{ticker}”",
+    identifierUnlistedText:
+      "It is correct, but our lists hold the {kind} of a few shares. Search for this one by its symbol or its name.",
+    identifierChoice: "Choose the share",
+    identifierChoiceText: "This {kind} has shares of more than one class or on more than one exchange.",
+    identifierListings: "Its shares",
     check: "Check this",
     checkSymbol: "The ticker, not the name: AAPL, not Apple.",
     checkExchange: "The right exchange: SAN.MC in Madrid, ENEL.MI in Milan.",

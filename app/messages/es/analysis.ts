@@ -12,6 +12,9 @@ export const analysis = {
     noPrice: "Sin precio: no hay con qué comparar las estimaciones",
     notes: "{count, plural, one {# nota sobre los datos} other {# notas sobre los datos}}",
     whyType: "Por qué este tipo",
+    otherListings: "Otras clases y bolsas:",
+    receipt: "certificado",
+    noAccounts: "sin cuentas",
   },
   providers: {
     bundled: "datos incluidos",
@@ -199,6 +202,15 @@ export const analysis = {
     symbol: "Símbolo de la acción",
     retry: "Reintentar",
     nearest: "¿Querías decir…?",
+    identifierWrong: "«{ticker}» no es un {kind} correcto",
+    identifierWrongText:
+      "Sus cifras de control no cuadran: seguramente hay una errata. También puedes buscar por símbolo o por nombre.",
+    identifierUnlisted: "No conocemos el {kind} «{ticker}»",
+    identifierUnlistedText:
+      "Es correcto, pero nuestras listas solo llevan el {kind} de unas pocas acciones. Busca esta por su símbolo o por su nombre.",
+    identifierChoice: "Elige la acción",
+    identifierChoiceText: "Este {kind} tiene acciones de más de una clase o en más de una bolsa.",
+    identifierListings: "Sus acciones",
     check: "Comprueba esto",
     checkSymbol: "El símbolo, no el nombre: AAPL y no Apple.",
     checkExchange: "La bolsa correcta: SAN.MC en Madrid, ENEL.MI en Milán.",

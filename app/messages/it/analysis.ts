@@ -13,6 +13,9 @@ export const analysis: Messages["analysis"] = {
     noPrice: "Senza prezzo: non c’è nulla con cui confrontare le stime",
     notes: "{count, plural, one {# nota sui dati} other {# note sui dati}}",
     whyType: "Perché questo tipo",
+    otherListings: "Altre classi e borse:",
+    receipt: "certificato",
+    noAccounts: "senza bilanci",
   },
   providers: { bundled: "dati inclusi", "sec-edgar": "SEC EDGAR", other: "altra fonte" },
   partial:
@@ -196,6 +199,15 @@ export const analysis: Messages["analysis"] = {
     symbol: "Simbolo dell’azione",
     retry: "Riprova",
     nearest: "Forse cercavi…?",
+    identifierWrong: "«{ticker}» non è un {kind} corretto",
+    identifierWrongText:
+      "Le cifre di controllo non tornano: probabilmente c’è un refuso. Puoi cercare anche per simbolo o per nome.",
+    identifierUnlisted: "Non conosciamo il {kind} «{ticker}»",
+    identifierUnlistedText:
+      "È corretto, ma i nostri elenchi hanno il {kind} di poche azioni. Cerca questa con il simbolo o con il nome.",
+    identifierChoice: "Scegli l’azione",
+    identifierChoiceText: "Questo {kind} ha azioni di più di una classe o in più di una borsa.",
+    identifierListings: "Le sue azioni",
     check: "Controlla questo",
     checkSymbol: "Il simbolo, non il nome: AAPL e non Apple.",
     checkExchange: "La borsa giusta: SAN.MC a Madrid, ENEL.MI a Milano.",

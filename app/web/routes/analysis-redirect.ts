@@ -1,17 +1,16 @@
 import { redirect } from "react-router";
-import { canonicalTicker } from "../../composition.server.ts";
+import { appContext } from "../context.ts";
 import type { Route } from "./+types/analysis-redirect";
 
 const longestTicker = 64;
 
 /** Where ticker boxes lead: to the address of the company, or home when the box was empty. */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { product } = context.get(appContext);
   const search = new URLSearchParams(url.search);
   const typed = (search.get("ticker") ?? "").trim().slice(0, longestTicker);
   search.delete("ticker");
   if (search.get("source") === "automatic") search.delete("source");
   const rest = search.size === 0 ? "" : `?${search}`;
-  return redirect(
-    typed === "" ? `/${rest}` : `/analysis/${encodeURIComponent(canonicalTicker(typed) ?? typed)}${rest}`,
-  );
+  return redirect(typed === "" ? `/${rest}` : `/analysis/${encodeURIComponent(product.tickerMeant(typed))}${rest}`);
 }

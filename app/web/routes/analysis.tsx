@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import { canonicalTicker } from "../../composition.server.ts";
+import { canonicalTicker, identifierOf } from "../../composition.server.ts";
 import { Failure } from "../../failure.ts";
 import { pageRequest } from "../analysis-request.ts";
 import { AnalysisPage, type AnalysisPageData } from "../components/analysis/analysis-page.tsx";
@@ -33,6 +33,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       provider: analysis.provider,
       skipped: analysis.skipped.filter(({ kind }) => kind !== "notChosen").map(({ provider }) => provider),
       notes: analysis.notes,
+      otherListings: product
+        .siblingsOf(ticker)
+        .map(({ ticker: symbol, exchange, kind, hasData }) => ({ ticker: symbol, exchange, kind, hasData })),
+      isin: product.identifiersOf(ticker)?.isin ?? null,
       refused: asked.refused,
       analysedAt: new Date().toISOString(),
       version: product.version,
@@ -62,6 +66,7 @@ function failedAnalysis(failure: Failure, typed: string, { product }: RequestCon
   return {
     // The caller has asked `isFailedCode`.
     code: failure.code as FailedAnalysisData["code"],
+    identifier: identifierOf(typed),
     ticker: ticker ?? typed.slice(0, 40),
     name: listing?.name ?? ticker ?? typed.slice(0, 40),
     kind: String(kind),

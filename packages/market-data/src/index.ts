@@ -5,6 +5,7 @@ export type { CurrencyPair, ExchangeRate, Finding, FindingCode } from "./integri
 export * from "./market-data.ts";
 export * from "./provider.ts";
 export type { ExchangeRateSource } from "./settle.ts";
+export { spelledWithExchange } from "./symbols/exchange-spelling.ts";
 export { type Identifier, identifierIn } from "./symbols/identifier.ts";
 export { type Identifiers, identifiersOf } from "./symbols/identifiers.ts";
 export * from "./ticker.ts";

@@ -23,6 +23,11 @@ async function open(ticker: string, address = `/analysis/${ticker}`) {
   const file = files.get(ticker);
   if (!file) throw new Error(`${ticker} is not bundled`);
   const data = {
+    otherListings: [
+      { ticker: "GOOG", exchange: "Nasdaq", kind: "commonShare", hasData: true },
+      { ticker: "SAN", exchange: null, kind: "depositaryReceipt", hasData: false },
+    ],
+    isin: "US0378331005",
     file,
     provider: "bundled",
     skipped: [],
@@ -60,6 +65,14 @@ describe("the result page of a real company", () => {
     expect(shownValue("Descuento de flujos")).toBe(before);
   });
 
+  it("names the share's ISIN and leads to the other classes that have accounts", async () => {
+    await open("AAPL");
+    expect(screen.getByText(/ISIN US0378331005/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "GOOG" }).getAttribute("href")).toBe("/analysis/GOOG");
+    expect(screen.queryByRole("link", { name: "SAN" })).toBeNull();
+    expect(screen.getByText(/SAN \(certificado, sin cuentas\)/)).toBeTruthy();
+  });
+
   it("answers a growth above the discount rate with two fixes instead of numbers", async () => {
     await open("AAPL", "/analysis/AAPL?wacc=0.03&g=0.05");
     const alert = screen.getByRole("alert");
@@ -91,6 +104,7 @@ describe("a page without an analysis", () => {
     code: "tickerNotFound",
     ticker: "APPL",
     name: "APPL",
+    identifier: null,
     kind: "",
     commonShare: null,
     nearest: [{ ticker: "AAPL", name: "Apple Inc.", exchange: "Nasdaq" }],
@@ -103,6 +117,24 @@ describe("a page without an analysis", () => {
     expect((screen.getByLabelText("Símbolo de la acción") as HTMLInputElement).value).toBe("APPL");
     expect(screen.getByRole("link", { name: "AAPL" }).getAttribute("href")).toBe("/analysis/AAPL");
     expect(screen.getByRole("button", { name: "Reintentar" })).toBeTruthy();
+  });
+
+  it.each([
+    [false, 0, "«US0378331006» no es un ISIN correcto", /hay una errata/],
+    [true, 0, "No conocemos el ISIN «US0378331006»", /unas pocas acciones/],
+    [true, 2, "Elige la acción", /más de una clase o en más de una bolsa/],
+  ] as const)("says of an ISIN (valid: %s, with %d shares): %s", async (isValid, count, title, text) => {
+    const shares = ["RACE", "RACE.MI"].slice(0, count).map((ticker) => ({ ticker, name: "Ferrari", exchange: null }));
+    const asked = {
+      ...failed,
+      ticker: "US0378331006",
+      identifier: { kind: "isin", isValid },
+      nearest: shares,
+    } as const;
+    render(await staged(<FailedAnalysis failed={asked} />));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryAllByRole("link", { name: /^RACE/ })).toHaveLength(count);
   });
 
   it("refuses an instrument with its reason and leads to the common share", async () => {

@@ -14,6 +14,7 @@ import { FilerContext } from "./filing-address.ts";
 import { FootballField } from "./football-field.tsx";
 import { MathsError } from "./maths-error.tsx";
 import { MethodCards } from "./method-cards.tsx";
+import type { OtherListing } from "./other-listings.tsx";
 import { Sources } from "./sources.tsx";
 import { SummaryStrip } from "./summary-strip.tsx";
 import { type Analysis, useAnalysis } from "./use-analysis.ts";
@@ -24,6 +25,9 @@ export type AnalysisPageData = {
   provider: string;
   skipped: readonly string[];
   notes: readonly Note[];
+  /** Other classes and listings of the company; not given for figures that are no listed company's. */
+  otherListings?: readonly OtherListing[];
+  isin?: string | null;
   refused: Refused;
   /** When the analysis was made, ISO. */
   analysedAt: string;
@@ -48,6 +52,8 @@ export function AnalysisPage({ data }: { data: AnalysisPageData }) {
             classification={report.classification}
             provider={provider}
             notes={notes}
+            otherListings={data.otherListings ?? []}
+            isin={data.isin ?? null}
           />
           <Banner analysis={analysis} />
           {contradiction === null ? (

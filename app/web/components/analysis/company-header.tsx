@@ -5,6 +5,7 @@ import { exchangeName } from "../../../messages/exchange-names.ts";
 import { useFormats } from "../../formats.ts";
 import { unshouted } from "./company-name.ts";
 import { DataNotes, type Note } from "./data-notes.tsx";
+import { type OtherListing, OtherListings } from "./other-listings.tsx";
 import { PriceFigure } from "./price-figure.tsx";
 
 type CompanyHeaderProps = {
@@ -12,10 +13,13 @@ type CompanyHeaderProps = {
   classification: ValuationReport["classification"];
   provider: string;
   notes: readonly Note[];
+  otherListings: readonly OtherListing[];
+  isin: string | null;
 };
 
 /** Who it is and at what price, with the date and source of that price beside it. */
-export function CompanyHeader({ fundamentals, classification, provider, notes }: CompanyHeaderProps) {
+export function CompanyHeader(props: CompanyHeaderProps) {
+  const { fundamentals, classification, provider, notes, otherListings, isin } = props;
   const t = useTranslations();
   const formats = useFormats();
   const { name, ticker, exchange, sector, currency } = fundamentals;
@@ -29,7 +33,9 @@ export function CompanyHeader({ fundamentals, classification, provider, notes }:
             <span className="whitespace-nowrap">
               {t("analysis.header.statements", { currency: formats.currency(currency) })}
             </span>
+            {isin === null ? null : <span className="whitespace-nowrap"> · ISIN {isin}</span>}
           </p>
+          <OtherListings listings={otherListings} />
         </div>
         <QuoteLine fundamentals={fundamentals} provider={provider} />
       </div>

@@ -24,6 +24,8 @@ export type FailedAnalysisData = {
   /** What the reader asked for, as typed. */
   ticker: string;
   name: string;
+  /** The ISIN or LEI that was typed in place of a symbol. */
+  identifier: { kind: "isin" | "lei"; isValid: boolean } | null;
   /** What the symbol stands for, for an instrument that is not valued. */
   kind: string;
   commonShare: string | null;
@@ -34,16 +36,17 @@ export type FailedAnalysisData = {
 /** What happened, why, and the next step; what was typed stays in the field. */
 export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
   const t = useTranslations("analysis.failed");
-  const { code, ticker, name } = failed;
+  const { code, ticker, name, identifier } = failed;
+  const words = useIdentifierWords(failed);
   if (code === "assetUnsupported") return <RefusedInstrument failed={failed} />;
   return (
-    <Frame title={t(code, { ticker })} text={t(`${code}Text`, { name })}>
+    <Frame title={words?.title ?? t(code, { ticker })} text={words?.text ?? t(`${code}Text`, { name })}>
       <RetryForm ticker={ticker} />
       {code === "providersUnavailable" ? null : (
         <div className="failed-columns">
           {failed.nearest.length === 0 ? null : (
             <div>
-              <h2>{t("nearest")}</h2>
+              <h2>{identifier === null ? t("nearest") : t("identifierListings")}</h2>
               <SuggestionList suggestions={failed.nearest} />
             </div>
           )}
@@ -61,6 +64,15 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
       )}
     </Frame>
   );
+}
+
+/** What to say of an ISIN or LEI: mistyped, listed more than once, or in no list of ours. */
+function useIdentifierWords({ code, ticker, identifier, nearest }: FailedAnalysisData) {
+  const t = useTranslations("analysis.failed");
+  if (identifier === null || (code !== "tickerNotFound" && code !== "tickerInvalid")) return null;
+  const state = identifier.isValid ? (nearest.length === 0 ? "Unlisted" : "Choice") : "Wrong";
+  const kind = identifier.kind.toUpperCase();
+  return { title: t(`identifier${state}`, { ticker, kind }), text: t(`identifier${state}Text`, { kind }) };
 }
 
 function Frame({ title, text, children }: { title: ReactNode; text: string; children: ReactNode }) {

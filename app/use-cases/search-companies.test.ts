@@ -1,0 +1,34 @@
+import { createMarketData } from "@valora/market-data";
+import { describe, expect, it } from "vitest";
+import { readTicker } from "./read-analysis-query.ts";
+import { tickerMeant } from "./search-companies.ts";
+
+const marketData = createMarketData();
+
+describe("what was typed into the ticker box", () => {
+  it.each([
+    ["aapl", "AAPL"],
+    ["BRK-B", "BRK.B"],
+    ["BME:SAN", "SAN.MC"],
+    ["ENEL IM", "ENEL.MI"],
+    ["ES0113900J37", "SAN.MC"],
+    ["us 0378331005", "AAPL"],
+    ["K8MS7FD7N5Z2WQ51AZ71", "BBVA.MC"],
+  ])("%s means %s", (typed, ticker) => {
+    expect(tickerMeant({ marketData }, typed)).toBe(ticker);
+  });
+
+  it.each([
+    ["NL0011585146", "NL0011585146", "two listings have it"],
+    ["5493006MHB84DD0ZWV18", "5493006MHB84DD0ZWV18", "two classes have it"],
+    ["GB0005405286", "GB0005405286", "no list has it"],
+    ["Coca Cola", "Coca Cola", "a name is no symbol"],
+  ])("%s stays as it is: %s", (typed, ticker, why) => {
+    expect(tickerMeant({ marketData }, typed), why).toBe(ticker);
+  });
+});
+
+it("reads a symbol with its exchange in the API too, and refuses two symbols", () => {
+  expect(readTicker("BME:SAN")).toBe("SAN.MC");
+  expect(() => readTicker("AAPL MSFT")).toThrow("tickerInvalid");
+});
