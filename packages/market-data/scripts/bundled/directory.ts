@@ -159,7 +159,11 @@ function secDrafts(rows: readonly SecTicker[], known: Drafts): Draft[] {
 }
 
 /** What the spelling, the issuer's other symbols and the title say, in this order: titles name the issuer, not the security. */
-function secSecurity(ticker: string, title: string, siblings: readonly string[]): Pick<Draft, "kind" | "commonShare"> {
+export function secSecurity(
+  ticker: string,
+  title: string,
+  siblings: readonly string[],
+): Pick<Draft, "kind" | "commonShare"> {
   const stem = siblings.find((other) => ticker.startsWith(other)) ?? null;
   const bySpelling = secKinds.find(([, pattern]) => pattern.test(ticker))?.[0];
   if (bySpelling) return { kind: bySpelling, commonShare: stem };

@@ -84,7 +84,10 @@ export const BundledCompany = z.strictObject({
   shareBasisAsOf: isoDate.optional(),
   /** The company's numbers contradict themselves: a reason, and no value. */
   isSuspect: z.literal(true).optional(),
-  quote: z.strictObject({ value: z.number().positive(), asOf: isoDate, source }).nullable(),
+  /** In the company's currency unless it says another. */
+  quote: z
+    .strictObject({ value: z.number().positive(), asOf: isoDate, source, currency: z.string().length(3).optional() })
+    .nullable(),
   beta: z
     .strictObject({
       value: z.number(),

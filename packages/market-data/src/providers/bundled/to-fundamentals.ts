@@ -58,7 +58,7 @@ export function fundamentalsReader(layout: Layout): (company: BundledCompany) =>
   return ({ statements, quote, ...company }) => ({
     ...company,
     provider: "bundled",
-    quote: quote && { ...quote, currency: company.currency },
+    quote: quote && { ...quote, currency: quote.currency ?? company.currency },
     statements: statements.map(toStatement),
   });
 }

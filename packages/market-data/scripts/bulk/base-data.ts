@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundledFiles } from "../../src/bundled-files.ts";
+import type { BundledDirectory } from "../../src/directory.schema.ts";
+import { directory } from "../../src/directory.ts";
+import { BundledCompany } from "../../src/providers/bundled/company.schema.ts";
+import type { KnownSymbols } from "./read-filer.ts";
+
+/**
+ * The data that a build starts from: what it knows better (names, sectors, betas), and what the archives have nothing
+ * of (European companies, rates, averages, daily prices), goes into the new folder.
+ */
+export type BaseData = KnownSymbols & {
+  asOf: string;
+  companies: ReadonlyMap<string, BundledCompany>;
+  directory: BundledDirectory;
+  credits: readonly { id: string; name: string; url: string | null; terms: string; asOf: string; covers: string }[];
+  /** Files that are taken over as they are. */
+  unchanged: ReadonlyMap<string, Buffer>;
+};
+
+export function baseData(folder: string): BaseData {
+  const files = bundledFiles(folder);
+  const rows = files.companies().companies.map((row) => BundledCompany.parse(row));
+  const companies = new Map(rows.map((row) => [row.ticker, row]));
+  const listed = directory(files.directory(), (ticker) => companies.has(ticker));
+  const kinds = new Map(files.directory().tickers.map((ticker) => [ticker, listed.listingOf(ticker)?.kind ?? null]));
+  return {
+    asOf: files.companies().asOf,
+    companies,
+    directory: files.directory(),
+    credits: files.credits(),
+    kindOf: (ticker) => kinds.get(ticker) ?? null,
+    cikOf: (ticker) => companies.get(ticker)?.cik ?? null,
+    unchanged: new Map(
+      ["reference.json", "daily-bars.json.gz"].map((name) => [name, readFileSync(join(folder, name))]),
+    ),
+  };
+}

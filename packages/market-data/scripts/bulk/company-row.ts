@@ -1,0 +1,64 @@
+import { type AnnualStatement, type FigureName, type Fundamentals, figureNames } from "@valora/valuation";
+import type { BundledCompany, BundledFiling, BundledStatement } from "../../src/providers/bundled/company.schema.ts";
+import { type Layout, unknownLetter } from "../../src/providers/bundled/to-fundamentals.ts";
+import { originOfLetter } from "../bundled/figures.ts";
+
+/** How files built in bulk write their figures: as the committed ones do. */
+export const layout: Layout = { figures: figureNames, origins: originOfLetter };
+
+const letters = new Map(Object.entries(originOfLetter).map(([letter, origin]) => [origin as string, letter]));
+
+/** A company as a row of `companies.json.gz`. */
+export function rowOf(company: Fundamentals): BundledCompany {
+  const { provider: _, quote, statements, cik = null, isSuspect, ...identity } = company;
+  return {
+    ...identity,
+    cik,
+    sharesOutstanding: company.sharesOutstanding,
+    quote: quote && {
+      value: quote.value,
+      asOf: quote.asOf,
+      source: quote.source,
+      ...(quote.currency === company.currency ? {} : { currency: quote.currency }),
+    },
+    beta: company.beta ?? null,
+    monthlyCloses: company.monthlyCloses && { ...company.monthlyCloses, closes: [...company.monthlyCloses.closes] },
+    statements: statements.map(statementRow),
+    ...(isSuspect ? { isSuspect: true as const } : {}),
+  };
+}
+
+function statementRow(statement: AnnualStatement): BundledStatement {
+  const { fiscalYear, fiscalYearEnd, filedAt, form, accession, figures, origins } = statement;
+  const known = figureNames.findLastIndex((name) => figures[name] !== null) + 1;
+  const names = figureNames.slice(0, known);
+  const letterOf = (name: FigureName) => {
+    if (figures[name] === null) return unknownLetter;
+    const letter = letters.get(origins[name] ?? "");
+    if (!letter) throw new Error(`${fiscalYearEnd} ${name}: no letter for the origin ${origins[name]}`);
+    return letter;
+  };
+  const filings = filingRows(statement);
+  const row = [
+    fiscalYear,
+    fiscalYearEnd,
+    filedAt,
+    form,
+    accession,
+    names.map(letterOf).join(""),
+    names.map((name) => figures[name]),
+  ] as const;
+  return filings.length > 0 ? [...row, filings] : [...row];
+}
+
+function filingRows({ filings = {}, figures }: AnnualStatement): BundledFiling[] {
+  const positions = new Map<string, { filedAt: string; at: number[] }>();
+  figureNames.forEach((name, position) => {
+    const filing = filings[name];
+    if (!filing || figures[name] === null) return;
+    const known = positions.get(filing.accession);
+    if (known) known.at.push(position);
+    else positions.set(filing.accession, { filedAt: filing.filedAt, at: [position] });
+  });
+  return [...positions].map(([accession, { filedAt, at }]) => [accession, filedAt, at]);
+}

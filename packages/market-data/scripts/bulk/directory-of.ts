@@ -1,0 +1,50 @@
+import { BundledDirectory } from "../../src/directory.schema.ts";
+import { instrumentKinds } from "../../src/instrument.ts";
+import type { BaseData } from "./base-data.ts";
+import type { FilerListing } from "./read-filer.ts";
+
+/** The directory that was there, with the filers' listings in it: companies by market value first, then the others. */
+export function directoryOf(
+  base: BaseData,
+  listings: readonly FilerListing[],
+  byValue: readonly string[],
+): BundledDirectory {
+  const { directory } = base;
+  const before = directory.tickers.map((ticker, row) => ({
+    ticker,
+    name: directory.names[row] ?? "",
+    exchange: directory.exchanges[directory.exchangeOf[row] ?? -1] ?? "",
+    currency: directory.currencies[directory.currencyOf[row] ?? -1] ?? "",
+    kind: directory.kinds[directory.kindOf[row] ?? -1] ?? "commonShare",
+    commonShare: directory.commonShares[row] ?? "",
+  }));
+  const lines = new Map(before.map((line) => [line.ticker, line]));
+  for (const { ticker, name, exchange, kind, commonShare } of listings) {
+    if (lines.has(ticker)) continue;
+    lines.set(ticker, {
+      ticker,
+      name,
+      exchange: exchange ?? "",
+      currency: "USD",
+      kind,
+      commonShare: commonShare ?? "",
+    });
+  }
+  const order = [...new Set([...byValue, ...lines.keys()])];
+  const sorted = order.flatMap((ticker) => lines.get(ticker) ?? []);
+  const exchanges = ["", ...new Set(sorted.map(({ exchange }) => exchange).filter((exchange) => exchange !== ""))];
+  const currencies = ["", ...new Set(sorted.map(({ currency }) => currency).filter((currency) => currency !== ""))];
+  return BundledDirectory.parse({
+    version: 2,
+    exchanges,
+    kinds: instrumentKinds,
+    currencies,
+    tickers: sorted.map(({ ticker }) => ticker),
+    names: sorted.map(({ name }) => name),
+    exchangeOf: sorted.map(({ exchange }) => exchanges.indexOf(exchange)),
+    kindOf: sorted.map(({ kind }) => instrumentKinds.indexOf(kind)),
+    currencyOf: sorted.map(({ currency }) => currencies.indexOf(currency)),
+    commonShares: sorted.map(({ commonShare }) => commonShare),
+    aliases: directory.aliases,
+  });
+}
