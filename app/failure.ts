@@ -21,6 +21,7 @@ const statusByCode = {
   outOfRange: 422,
   gNotBelowWacc: 422,
   assetUnsupported: 422,
+  marketUnsupported: 422,
   headersTooLarge: 431,
   providersUnavailable: 503,
   overloaded: 503,

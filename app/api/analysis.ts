@@ -61,7 +61,7 @@ const route = createRoute({
       "enumInvalid",
     ]),
     404: problemAnswer(["tickerNotFound", "noStatements"]),
-    422: problemAnswer(["outOfRange", "gNotBelowWacc", "assetUnsupported"]),
+    422: problemAnswer(["outOfRange", "gNotBelowWacc", "assetUnsupported", "marketUnsupported"]),
     503: problemAnswer(["providersUnavailable", "overloaded"]),
   },
 });

@@ -32,7 +32,22 @@ const Company = z.object({
   companyTypeRule: z.enum(companyTypeRules),
 });
 
-const Price = z.object({ value: z.number(), currency: z.string(), asOf: z.iso.date(), source: z.string() });
+const Price = z.object({
+  value: z.number(),
+  currency: z.string(),
+  asOf: z.iso.date(),
+  source: z.string(),
+  /** What the exchange wrote and the rate of exchange used; null when the price is in the currency of the accounts. */
+  converted: z
+    .object({
+      value: z.number(),
+      currency: z.string(),
+      rate: z.number(),
+      rateAsOf: z.iso.date(),
+      rateSource: z.string(),
+    })
+    .nullable(),
+});
 
 const Chosen = z.object({
   value: z.number(),

@@ -1,4 +1,4 @@
-import { CompanyUnavailable, createMarketData, type Listing, type MarketData } from "@valora/market-data";
+import { CompanyUnavailable, createMarketData, type Finding, type Listing, type MarketData } from "@valora/market-data";
 import { beforeAll, describe, expect, it } from "vitest";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { analyseCompany } from "./analyse-company.ts";
@@ -94,6 +94,16 @@ describe("analyseCompany", () => {
     await expect(analyseCompany(context, viewer, query("XYZ"))).rejects.toMatchObject({ code });
   });
 
+  it("says of accounts in a currency without discount rates that it cannot value them yet", async () => {
+    const answer = await marketData.fundamentalsOf("KO");
+    const fundamentals = { ...answer.fundamentals, currency: "GBP", country: "GB" };
+    const context = contextWith({ fundamentalsOf: async () => ({ ...answer, fundamentals }) });
+    await expect(analyseCompany(context, viewer, query("KO"))).rejects.toMatchObject({
+      code: "marketUnsupported",
+      params: { ticker: "KO", currency: "GBP", country: "GB" },
+    });
+  });
+
   it("lets a bug through as a bug", async () => {
     const context = contextWith({
       fundamentalsOf: async () => {
@@ -184,6 +194,29 @@ describe("the answer", () => {
       });
       expect(unspeakable, ticker).toEqual([]);
     }
+  });
+
+  it("gives a converted price with what the exchange wrote, the rate and its day, and a note that says so", async () => {
+    const live = await marketData.fundamentalsOf("SAN.MC");
+    const converted = { value: 10, currency: "USD", rate: 0.9, rateAsOf: "2026-11-19", rateSource: "ecb" };
+    const quote = { value: 9, currency: "EUR", asOf: "2026-11-20", source: "yahoo", converted };
+    const findings: Finding[] = [
+      {
+        severity: "note",
+        code: "priceConverted",
+        price: 10,
+        from: "USD",
+        to: "EUR",
+        rate: 0.9,
+        asOf: "2026-11-19",
+        source: "ecb",
+      },
+    ];
+    const fundamentals = { ...live.fundamentals, quote };
+    const context = contextWith({ fundamentalsOf: async () => ({ ...live, fundamentals, findings }) });
+    const answer = analysisAnswer(await analyseCompany(context, viewer, query("SAN.MC")), null);
+    expect(AnalysisAnswer.parse(answer).price).toEqual(quote);
+    expect(answer.data.notes.map(({ code }) => code)).toContain("priceConverted");
   });
 
   it("returns the methods that were asked for, and a summary of all", async () => {

@@ -4,12 +4,15 @@ import {
   CompanyUnavailable,
   type Listing,
   type MarketData,
+  ProviderFailure,
   type Skip,
 } from "@valora/market-data";
 import {
   type AssumptionOverrides,
   type CompanyFile,
   choosePeers,
+  type Fundamentals,
+  type MarketReference,
   type ValuationReport,
   valueCompany,
 } from "@valora/valuation";
@@ -56,13 +59,27 @@ export async function analyseCompany(
   return { query, listing, file, report, provider, skipped, notes };
 }
 
-/** Everything the valuation of a company needs, as plain data. */
-export function companyFile(marketData: MarketData, { fundamentals }: CompanyAnswer): CompanyFile {
+/** Everything the valuation of a company needs, as plain data; `marketUnsupported` where no discount rate is known. */
+export function companyFile(
+  marketData: MarketData,
+  { fundamentals }: Pick<CompanyAnswer, "fundamentals">,
+): CompanyFile {
   return {
     fundamentals,
-    reference: marketData.referenceFor(fundamentals),
+    reference: referenceOf(marketData, fundamentals),
     peers: choosePeers(fundamentals, marketData.peerCandidates(fundamentals)),
   };
+}
+
+/** Rates are known for some currencies and countries: for the others nothing is put in their place. */
+function referenceOf(marketData: MarketData, fundamentals: Fundamentals): MarketReference {
+  try {
+    return marketData.referenceFor(fundamentals);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure) || error.kind !== "noData") throw error;
+    const { ticker, currency, country } = fundamentals;
+    throw new Failure("marketUnsupported", { ticker, currency, country }, { cause: error });
+  }
 }
 
 export function overridesOf({ wacc, growth, horizon }: AnalysisQuery): AssumptionOverrides {

@@ -1,4 +1,4 @@
-import type { Assumptions, CompanyFile, Estimate, MethodReport, Outcome } from "@valora/valuation";
+import type { Assumptions, CompanyFile, Estimate, MethodReport, Outcome, Quote } from "@valora/valuation";
 import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import type { Analysis } from "./analyse-company.ts";
@@ -12,7 +12,7 @@ export function analysisAnswer(analysis: Analysis, simulation: Simulation | null
   const sources = sourcesOf(file);
   return {
     company: { ticker, name, exchange, country, currency, sector, industry, companyType, companyTypeRule },
-    price: quote && { value: quote.value, currency: quote.currency, asOf: quote.asOf, source: quote.source },
+    price: quote && priceAnswer(quote),
     scenario: report.scenario,
     assumptions: assumptionsAnswer(report.assumptions),
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
@@ -22,6 +22,14 @@ export function analysisAnswer(analysis: Analysis, simulation: Simulation | null
     links: { page: pageAddress(query) },
   };
 }
+
+const priceAnswer = ({ value, currency, asOf, source, converted }: Quote) => ({
+  value,
+  currency,
+  asOf,
+  source,
+  converted: converted ?? null,
+});
 
 function assumptionsAnswer(assumptions: Assumptions): AnalysisAnswer["assumptions"] {
   const { wacc, costOfEquity, costOfDebt, growth, terminalGrowth, horizon, ...others } = assumptions;

@@ -185,6 +185,9 @@ export const analysis: Messages["analysis"] = {
     tickerNotFoundText: "Could not retrieve data for this ticker.",
     tickerInvalid: "“{ticker}” is not a ticker",
     tickerInvalidText: "A ticker is made of letters and digits, sometimes with a dot: AAPL, BRK.B or SAN.MC.",
+    marketUnsupported: "We cannot value {ticker} yet",
+    marketUnsupportedText:
+      "{name} has accounts, but in a currency or of a country for which we have no risk-free rate or risk premium, and we put no other’s in their place.",
     noStatements: "We know {ticker}, but not its accounts",
     noStatementsText:
       "{name} is on the list of traded securities, but we don’t have its annual accounts, and without accounts we don’t make up a value.",

@@ -14,6 +14,8 @@ export const failures = {
   notFound: "There is nothing at this address.",
   tickerNotFound: "No data could be found for {ticker}.",
   noStatements: "We know {ticker}, but we do not have its accounts.",
+  marketUnsupported:
+    "We cannot value {ticker} yet: we have no discount rates for accounts in {currency} of its country ({country}).",
   methodNotAllowed: "That HTTP method is not supported here.",
   requestTimeout: "The request took too long to arrive.",
   payloadTooLarge: "The request is too large.",

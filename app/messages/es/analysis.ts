@@ -188,6 +188,9 @@ export const analysis = {
     tickerNotFoundText: "No se han podido obtener datos de este símbolo.",
     tickerInvalid: "«{ticker}» no es un símbolo",
     tickerInvalidText: "Un símbolo lleva letras y números, y a veces un punto: AAPL, BRK.B o SAN.MC.",
+    marketUnsupported: "Aún no podemos valorar {ticker}",
+    marketUnsupportedText:
+      "{name} tiene cuentas, pero en una moneda o de un país para los que no tenemos tipo sin riesgo ni prima de riesgo, y no los sustituimos por los de otro.",
     noStatements: "Conocemos {ticker}, pero no sus cuentas",
     noStatementsText:
       "{name} está en la lista de valores cotizados, pero no tenemos sus cuentas anuales, y sin cuentas no inventamos un valor.",

@@ -14,6 +14,8 @@ export const failures = {
   notFound: "No hay nada en esta dirección.",
   tickerNotFound: "No se han podido obtener datos de {ticker}.",
   noStatements: "Conocemos {ticker}, pero no tenemos sus cuentas.",
+  marketUnsupported:
+    "Aún no podemos valorar {ticker}: no tenemos tipos de descuento para cuentas en {currency} de su país ({country}).",
   methodNotAllowed: "Ese método HTTP no se admite aquí.",
   requestTimeout: "La petición ha tardado demasiado en llegar.",
   payloadTooLarge: "La petición es demasiado grande.",

@@ -185,6 +185,9 @@ export const analysis: Messages["analysis"] = {
     tickerNotFoundText: "Non è stato possibile ottenere dati per questo simbolo.",
     tickerInvalid: "«{ticker}» non è un simbolo",
     tickerInvalidText: "Un simbolo è fatto di lettere e cifre, a volte con un punto: AAPL, BRK.B o SAN.MC.",
+    marketUnsupported: "Non possiamo ancora valutare {ticker}",
+    marketUnsupportedText:
+      "{name} ha bilanci, ma in una valuta o di un Paese per cui non abbiamo tasso privo di rischio né premio per il rischio, e non li sostituiamo con quelli di un altro.",
     noStatements: "Conosciamo {ticker}, ma non i suoi bilanci",
     noStatementsText:
       "{name} è nell’elenco dei titoli quotati, ma non abbiamo i suoi bilanci annuali, e senza bilanci non inventiamo un valore.",

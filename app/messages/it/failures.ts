@@ -14,6 +14,8 @@ export const failures = {
   notFound: "A questo indirizzo non c’è nulla.",
   tickerNotFound: "Non è stato possibile trovare dati per {ticker}.",
   noStatements: "Conosciamo {ticker}, ma non abbiamo i suoi bilanci.",
+  marketUnsupported:
+    "Non possiamo ancora valutare {ticker}: non abbiamo tassi di sconto per bilanci in {currency} del suo Paese ({country}).",
   methodNotAllowed: "Questo metodo HTTP qui non è ammesso.",
   requestTimeout: "La richiesta ha impiegato troppo tempo ad arrivare.",
   payloadTooLarge: "La richiesta è troppo grande.",

@@ -11,6 +11,7 @@ const failedCodes = [
   "tickerInvalid",
   "noStatements",
   "assetUnsupported",
+  "marketUnsupported",
   "providersUnavailable",
 ] as const;
 type FailedCode = (typeof failedCodes)[number];
