@@ -46,8 +46,8 @@ export function productOf(context: Context, contactEmail: string | null) {
 }
 
 /** A product without a database, for one question at a time: the command line. Nothing is recorded. */
-export async function composeWithoutDatabase(): Promise<Product> {
-  const marketData = await createMarketData();
+export async function composeWithoutDatabase({ dataBundle }: Pick<Config, "dataBundle">): Promise<Product> {
+  const marketData = await createMarketData({ dataDirectory: dataBundle ?? undefined });
   return productOf({ now: () => new Date(), pause: setImmediate, marketData, analyses: { record: () => {} } }, null);
 }
 
@@ -67,7 +67,7 @@ export async function compose(config: Config, log: Log) {
   const { openDatabase } = await import("./database/open-database.ts");
   const [database, marketData] = await Promise.all([
     openDatabase({ url: config.databaseUrl, folder: config.dataFolder }),
-    createMarketData(),
+    createMarketData({ dataDirectory: config.dataBundle ?? undefined }),
   ]);
   const store = analysisStore(database.kysely);
   const writing = new Set<Promise<void>>();

@@ -18,6 +18,7 @@ it.each([
   [{ PORT: "70000" }, /PORT/],
   [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL/],
   [{ PUBLIC_ORIGIN: "valora.example" }, /PUBLIC_ORIGIN/],
+  [{ DATA_BUNDLE: "/nowhere/at/all" }, /DATA_BUNDLE: no folder of data: it holds no companies\.json\.gz/],
 ])("refuses %j by name", (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigurationError);
   expect(() => readConfig(environment)).toThrow(name);

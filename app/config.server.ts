@@ -1,10 +1,18 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import * as z from "zod";
 
 const Environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().min(1).default("./data"),
+  DATA_BUNDLE: z
+    .string()
+    .refine((folder) => existsSync(join(folder, "companies.json.gz")), {
+      message: "no folder of data: it holds no companies.json.gz. Build one with npm run data:build",
+    })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -27,6 +35,8 @@ export type Config = {
   port: number;
   /** Absolute path of the embedded database and whatever else is kept. */
   dataFolder: string;
+  /** A folder that `npm run data:build` made, instead of the included data. */
+  dataBundle: string | null;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
   /** "https://valora.example", when a proxy stands in front; its host is then the accepted one. */
@@ -49,6 +59,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: settings.HOST,
     port: settings.PORT,
     dataFolder: resolve(settings.DATA_DIR),
+    dataBundle: settings.DATA_BUNDLE === undefined ? null : resolve(settings.DATA_BUNDLE),
     databaseUrl: settings.DATABASE_URL ?? null,
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
     contactEmail: settings.CONTACT_EMAIL ?? null,

@@ -1,4 +1,5 @@
 import { composeWithoutDatabase } from "../composition.server.ts";
+import { ConfigurationError, readConfig } from "../config.server.ts";
 import { Failure } from "../failure.ts";
 import { problemOf } from "../http/problem.ts";
 import { translatorFor } from "../messages/index.ts";
@@ -30,7 +31,7 @@ async function main(words: readonly string[]): Promise<number> {
     return EXIT_BAD_INPUT;
   }
   try {
-    const product = await composeWithoutDatabase();
+    const product = await composeWithoutDatabase(readConfig(process.env));
     if (given.kind === "version") {
       process.stdout.write(`${product.version}\n`);
       return 0;
@@ -46,6 +47,10 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 async function explain(error: unknown, language: Language): Promise<number> {
+  if (error instanceof ConfigurationError) {
+    process.stderr.write(`${error.message}\n`);
+    return EXIT_BAD_INPUT;
+  }
   const failure = Failure.from(error);
   if (failure.code === "unexpected") throw error;
   const { title, detail } = await problemOf(failure, { language, requestId: "" });
