@@ -5,6 +5,7 @@ const slow = [
   "app/database/**/*.test.ts",
   "packages/valuation/training/**/*.test.ts",
   "packages/valuation/src/**/*bundled-companies.test.ts",
+  "packages/valuation/src/golden-*.test.ts",
   "scripts/packages.test.ts",
 ];
 

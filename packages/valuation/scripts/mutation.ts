@@ -20,12 +20,17 @@ const { values, positionals } = parseArgs({
   },
 });
 
-type Result = Mutant & { file: string; killed: boolean };
+type Result = Mutant & { file: string; killed: boolean; byOwn: boolean };
 let active: { path: string; text: string } | null = null;
 
 const tests = globSync(join(source, "**/*.test.ts")).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-/** The tests beside a file and those that import it by name: a mutant that only a distant test kills counts as alive. */
+/** What values whole companies: asked when the tests of a file let a mutant live, or when it has none of its own. */
+const wide = tests
+  .map(({ path }) => path)
+  .filter((path) => /golden-values/.test(path));
+
+/** The tests beside a file and those that import it by name. */
 function testsOf(path: string): string[] {
   const name = basename(path);
   const beside = path.replace(/\.ts$/, ".test.ts");
@@ -74,7 +79,7 @@ async function passes(paths: readonly string[], changed: string): Promise<boolea
 
 const until = Date.now() + Number(values.minutes) * 60_000;
 const paths = globSync(join(source, "**/*.ts"))
-  .filter((path) => !path.endsWith(".test.ts") && testsOf(path).length > 0)
+  .filter((path) => !/\.test\.ts$|worked-examples\/|proof\/|sample-/.test(path))
   .filter((path) => positionals.length === 0 || positionals.some((part) => relative(source, path).includes(part)))
   .sort();
 const results: Result[] = [];
@@ -86,13 +91,14 @@ for (const path of paths) {
   const sample = sampleOf(all, Number(values.each), Number(values.seed));
   if (sample.length === 0) continue;
   const related = testsOf(path);
-  if (!(await passes(related, path))) {
+  if (related.length > 0 && !(await passes(related, path))) {
     console.log(`${file}: its tests fail as it stands; left out`);
     continue;
   }
   for (const mutant of sample) {
     active = { path, text: mutant.text };
-    results.push({ ...mutant, file, killed: !(await passes(related, path)) });
+    const byOwn = related.length > 0 && !(await passes(related, path));
+    results.push({ ...mutant, file, killed: byOwn || !(await passes(wide, path)), byOwn });
   }
   active = null;
   vitest.invalidateFile(path);
@@ -105,8 +111,9 @@ for (const path of paths) {
 await vitest.close();
 
 const killed = results.filter((result) => result.killed).length;
+const own = results.filter(({ byOwn }) => byOwn).length;
 const files = new Set(results.map(({ file }) => file)).size;
 console.log(
-  `${killed} of ${results.length} killed (${((100 * killed) / results.length).toFixed(1)} %), ${files} of ${paths.length} files`,
+  `${killed} of ${results.length} killed (${((100 * killed) / results.length).toFixed(1)} %), ${own} of them by the tests of the file itself; ${files} of ${paths.length} files`,
 );
 process.exit();
