@@ -5,7 +5,7 @@ import { currencyFindings } from "./currency.ts";
 import type { Finding } from "./finding.ts";
 import { marketCapFindings } from "./market-cap.ts";
 import { wholeUnit } from "./minor-units.ts";
-import { balanceFindings, duplicateFindings, jumpFindings, signFindings } from "./statements.ts";
+import { balancesFindings, duplicateFindings, jumpFindings, signFindings } from "./statements.ts";
 
 /** Everything there is to say about a company's numbers and its quote on `today`. No finding is a promise of truth. */
 export function examine(fundamentals: Fundamentals, quote: MarketQuote | null, today: IsoDate): readonly Finding[] {
@@ -13,7 +13,8 @@ export function examine(fundamentals: Fundamentals, quote: MarketQuote | null, t
   return [
     ...(quote ? quoteFindings(fundamentals, quote, today) : []),
     ...duplicateFindings(statements),
-    ...statements.flatMap((statement) => [...balanceFindings(statement), ...signFindings(statement)]),
+    ...balancesFindings(statements),
+    ...statements.flatMap(signFindings),
     ...jumpFindings(statements),
   ];
 }

@@ -33,6 +33,7 @@ export type Reconciled = { fundamentals: Fundamentals; findings: readonly Findin
 /** Findings that leave no share to divide by, or no statement to trust. A price alone that cannot be is left out instead. */
 const suspects: ReadonlySet<FindingCode> = new Set([
   "marketCapDiffers",
+  "balanceDoesNotAdd",
   "priceJumped",
   "yearDuplicated",
   "sharesNotPositive",

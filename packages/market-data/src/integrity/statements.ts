@@ -3,6 +3,21 @@ import type { Finding } from "./finding.ts";
 
 /** Rounding to millions, and items between liabilities and equity, stay below this share of the assets. */
 const balanceTolerance = 0.01;
+/** Beyond this share of the assets somebody owns what no figure names: the latest balance says nothing of the shareholders'. */
+const refusedBeyond = 0.2;
+
+/** The balances of all years; that of the latest may refuse the company. */
+export function balancesFindings(statements: readonly AnnualStatement[]): readonly Finding[] {
+  return statements.flatMap((statement, index) =>
+    balanceFindings(statement).map((finding) => {
+      const isRefused =
+        index === statements.length - 1 &&
+        finding.code === "balanceDoesNotAdd" &&
+        Math.abs(finding.difference) > refusedBeyond;
+      return isRefused ? { ...finding, severity: "refusal" as const } : finding;
+    }),
+  );
+}
 
 /**
  * Assets = liabilities + equity. Sources differ on what equity holds: with or without minorities, and preferred stock inside

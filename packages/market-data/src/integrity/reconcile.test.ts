@@ -1,0 +1,120 @@
+import type { Fundamentals } from "@valora/valuation";
+import { describe, expect, it } from "vitest";
+import type { MarketQuote } from "../provider.ts";
+import { companyOf, statementOf } from "./golden-contract.ts";
+import { type Answers, reconcile } from "./index.ts";
+
+const quote: MarketQuote = {
+  ticker: "EXMP",
+  value: 40,
+  currency: "USD",
+  quotedIn: "USD",
+  asOf: "2026-11-20",
+  source: "test",
+  marketCap: null,
+  sharesOutstanding: null,
+};
+const company = companyOf([statementOf({ dilutedShares: 100, epsDiluted: 2 })], "USD", 100);
+const told = (answers: Partial<Answers>) =>
+  reconcile({
+    company,
+    quote,
+    splits: [],
+    kind: "commonShare",
+    rate: null,
+    isValuedIn: (currency) => currency === "USD" || currency === "EUR",
+    other: null,
+    today: "2026-11-20",
+    ...answers,
+  });
+const codes = (answers: Partial<Answers>) => told(answers).findings.map(({ severity, code }) => `${severity} ${code}`);
+
+describe("a company is suspect, and gives no value per share, when", () => {
+  it.each([
+    ["price × shares is a fifth of its market value", { quote: { ...quote, marketCap: 20_000 } }, "marketCapDiffers"],
+    [
+      "a year stands twice",
+      { company: { ...company, statements: [...company.statements, ...company.statements] } },
+      "yearDuplicated",
+    ],
+    [
+      "half of its latest assets belong to nobody that is named",
+      { company: companyOf([statementOf({ totalAssets: 100, totalLiabilities: 30, totalEquity: 20 })]) },
+      "balanceDoesNotAdd",
+    ],
+    [
+      "its price is a fourth of the last one and nobody speaks of a split",
+      { splits: null, other: { ...company, quote: { value: 160, currency: "USD", asOf: "2026-08-20", source: "" } } },
+      "priceJumped",
+    ],
+  ] as const)("%s", (_, answers, code) => {
+    expect(told(answers).fundamentals.isSuspect).toBe(true);
+    expect(codes(answers)).toContain(`refusal ${code}`);
+  });
+});
+
+describe("a company is doubted, and still valued, when", () => {
+  const known = { ...company, quote: { value: 160, currency: "USD", asOf: "2026-08-20", source: "" } };
+  const balance = { totalAssets: 100, totalLiabilities: 30, totalEquity: 20 };
+  it.each([
+    ["price × shares is a tenth off its market value", { quote: { ...quote, marketCap: 4_450 } }, "marketCapDiffers"],
+    [
+      "only an older balance does not add up",
+      { company: companyOf([statementOf(balance, "2024-12-31"), statementOf({})]) },
+      "balanceDoesNotAdd",
+    ],
+    ["its price fell to a fourth and the splits are known", { other: known }, "priceJumped"],
+    [
+      "its price fell to a fourth and the market value agrees",
+      { splits: null, other: known, quote: { ...quote, marketCap: 4_000 } },
+      "priceJumped",
+    ],
+    ["its price is dated in the future", { quote: { ...quote, asOf: "2026-11-25" } }, "quoteFromFuture"],
+  ] as const)("%s", (_, answers, code) => {
+    expect(told(answers).fundamentals.isSuspect).toBeUndefined();
+    expect(codes(answers)).toContain(`doubt ${code}`);
+  });
+});
+
+describe("a price", () => {
+  it("that is not above zero is left out, and the values stay", () => {
+    const { fundamentals, findings } = told({ quote: { ...quote, value: 0 } });
+    expect(fundamentals.quote).toBeNull();
+    expect(fundamentals.isSuspect).toBeUndefined();
+    expect(findings).toEqual([{ severity: "refusal", code: "priceNotPositive", price: 0 }]);
+  });
+
+  it("of the statements' own source stays when no other is given", () => {
+    const own: Fundamentals = { ...company, quote: { value: 41, currency: "USD", asOf: "2026-11-19", source: "own" } };
+    expect(told({ company: own, quote: null }).fundamentals.quote).toEqual(own.quote);
+    expect(told({ quote: null }).fundamentals.quote).toBeNull();
+  });
+
+  it.each([
+    ["of another week", { from: "EUR", to: "USD", value: 1.1, asOf: "2026-11-01", source: "ecb" }],
+    ["the other way round", { from: "USD", to: "EUR", value: 0.9, asOf: "2026-11-20", source: "ecb" }],
+    ["of nothing", { from: "EUR", to: "USD", value: 0, asOf: "2026-11-20", source: "ecb" }],
+    ["that nobody gave", null],
+  ])("is not converted at a rate %s", (_, rate) => {
+    const answers = { quote: { ...quote, currency: "EUR", quotedIn: "EUR" }, rate };
+    expect(told(answers).fundamentals.quote).toMatchObject({ value: 40, currency: "EUR" });
+    expect(codes(answers)).toEqual(["refusal statementCurrencyDiffers"]);
+  });
+
+  it("says what it was and at which rate of which day it was converted", () => {
+    const rate = { from: "EUR", to: "USD", value: 1.1, asOf: "2026-11-19", source: "ecb" };
+    expect(told({ quote: { ...quote, currency: "EUR", quotedIn: "EUR" }, rate }).fundamentals.quote).toMatchObject({
+      value: expect.closeTo(44, 10),
+      currency: "USD",
+      converted: { value: 40, currency: "EUR", rate: 1.1, rateAsOf: "2026-11-19", rateSource: "ecb" },
+    });
+  });
+});
+
+it("does not take a split for a difference between two sources", () => {
+  const before = companyOf([statementOf({ dilutedShares: 25, epsDiluted: 8, revenue: 500 })]);
+  const after = companyOf([statementOf({ dilutedShares: 100, epsDiluted: 2, revenue: 510 })]);
+  expect(told({ company: after, other: before }).findings).toMatchObject([
+    { code: "sourcesDiffer", name: "revenue", one: { value: 510 }, other: { value: 500 } },
+  ]);
+});
