@@ -166,6 +166,9 @@ export const symbols = {
   returnOnTangibleEquity: "ROTE",
   justifiedPriceToBook: "P/VC*",
   impliedByJustifiedPriceToBook: "V(P/VC*)",
+  predictedEquityValue: "M",
+  predictionLow: "P10",
+  predictionHigh: "P90",
   // Lines of the statements that are not quantities too
   revenue: "Ingresos",
   costOfRevenue: "Coste",

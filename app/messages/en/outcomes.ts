@@ -33,6 +33,11 @@ export const notApplicable: Messages["notApplicable"] = {
   lossMaking: "It makes losses, and there are not enough good years to trace a way back.",
   preRevenue: "It has no revenue to value yet.",
   modelNotInstalled: "The prediction model is not installed on this server.",
+  sectorNotInTraining: "The model has seen no company of this sector.",
+  outOfDomain: "The company is unlike those the model knows (US companies of a certain size), so it stays silent.",
+  featuresMissing: "Too many of the figures that the model asks for are missing.",
+  statementsStale: "The latest accounts are more than a year and a half old: the model has no opinion on old figures.",
+  bandTooWide: "Its 80% band runs from one to more than four: a number without content.",
   notFinite: "With these figures the formula does not give a number.",
 };
 
@@ -47,6 +52,7 @@ export const notVoting: Messages["notVoting"] = {
   fewInputs: "It rests on too few data to count as a vote.",
   pathSupposed:
     "It loses money in an ordinary year: this value supposes that it will earn what its industry earns, and nobody knows that.",
+  voteNotEarned: "In the test years the model did not earn its vote in this sector: it is shown and does not count.",
 };
 
 export const warnings: Messages["warnings"] = {

@@ -158,4 +158,7 @@ export const quantities: Messages["quantities"] = {
   returnOnTangibleEquity: "Return on tangible equity (ROTE)",
   justifiedPriceToBook: "Price to book that its return justifies",
   impliedByJustifiedPriceToBook: "Value at the price to book that its return justifies",
+  predictedEquityValue: "Market value according to the model",
+  predictionLow: "Low end of the 80% band",
+  predictionHigh: "High end of the 80% band",
 };

@@ -32,6 +32,12 @@ export const notApplicable = {
   lossMaking: "Pierde dinero y no hay bastantes años buenos con los que trazar un camino de vuelta.",
   preRevenue: "Todavía no tiene ingresos que valorar.",
   modelNotInstalled: "El modelo de predicción no está instalado en este servidor.",
+  sectorNotInTraining: "El modelo no ha visto empresas de este sector.",
+  outOfDomain:
+    "La empresa se parece poco a las que el modelo conoce (empresas de EE. UU., de cierto tamaño): prefiere callar.",
+  featuresMissing: "Faltan demasiadas cifras de las que el modelo pide.",
+  statementsStale: "Las últimas cuentas tienen más de año y medio: el modelo no opina sobre cifras viejas.",
+  bandTooWide: "Su banda del 80 % va de uno a más de cuatro: sería un número sin contenido.",
   notFinite: "Con estas cifras la fórmula no da un número.",
 } as const satisfies Record<NotApplicableReason, string>;
 
@@ -47,6 +53,7 @@ export const notVoting = {
   fewInputs: "Se apoya en muy pocos datos para contarlo como un voto.",
   pathSupposed:
     "En un año normal pierde dinero: este valor supone que llegará a ganar lo que gana su sector, y nadie lo sabe.",
+  voteNotEarned: "En los años de prueba, el modelo no ha ganado su voto en este sector: se muestra y no cuenta.",
 } as const satisfies Record<NotVotingReason, string>;
 
 /** What a reader should know about an estimate before trusting it. */

@@ -159,4 +159,7 @@ export const quantities = {
   returnOnTangibleEquity: "Rentabilidad del patrimonio tangible (ROTE)",
   justifiedPriceToBook: "Precio sobre valor contable que justifica su rentabilidad",
   impliedByJustifiedPriceToBook: "Valor según el contable que justifica su rentabilidad",
+  predictedEquityValue: "Valor de mercado según el modelo",
+  predictionLow: "Extremo bajo de la banda del 80 %",
+  predictionHigh: "Extremo alto de la banda del 80 %",
 } as const satisfies Record<QuantityName, string>;

@@ -32,6 +32,12 @@ export const notApplicable: Messages["notApplicable"] = {
   lossMaking: "È in perdita e non ci sono abbastanza anni buoni per tracciare una via di ritorno.",
   preRevenue: "Non ha ancora ricavi da valutare.",
   modelNotInstalled: "Il modello di previsione non è installato su questo server.",
+  sectorNotInTraining: "Il modello non ha visto società di questo settore.",
+  outOfDomain:
+    "La società somiglia poco a quelle che il modello conosce (società USA di una certa dimensione): preferisce tacere.",
+  featuresMissing: "Mancano troppe delle cifre che il modello chiede.",
+  statementsStale: "L’ultimo bilancio ha più di un anno e mezzo: il modello non si esprime su cifre vecchie.",
+  bandTooWide: "La sua banda dell’80% va da uno a più di quattro: sarebbe un numero senza contenuto.",
   notFinite: "Con queste cifre la formula non dà un numero.",
 };
 
@@ -45,6 +51,7 @@ export const notVoting: Messages["notVoting"] = {
   fewInputs: "Poggia su troppo pochi dati per contare come un voto.",
   pathSupposed:
     "In un anno normale perde denaro: questo valore suppone che arriverà a guadagnare quanto il suo settore, e nessuno lo sa.",
+  voteNotEarned: "Negli anni di prova il modello non ha guadagnato il voto in questo settore: si mostra e non conta.",
 };
 
 export const warnings: Messages["warnings"] = {

@@ -158,4 +158,7 @@ export const quantities: Messages["quantities"] = {
   returnOnTangibleEquity: "Redditività del patrimonio tangibile (ROTE)",
   justifiedPriceToBook: "Prezzo/patrimonio giustificato dal rendimento",
   impliedByJustifiedPriceToBook: "Valore secondo il multiplo del patrimonio che il suo rendimento giustifica",
+  predictedEquityValue: "Valore di mercato secondo il modello",
+  predictionLow: "Estremo inferiore della banda dell’80%",
+  predictionHigh: "Estremo superiore della banda dell’80%",
 };

@@ -82,6 +82,11 @@ export const notApplicableReasons = [
   "lossMaking",
   "preRevenue",
   "modelNotInstalled",
+  "sectorNotInTraining",
+  "outOfDomain",
+  "featuresMissing",
+  "statementsStale",
+  "bandTooWide",
   "notFinite",
 ] as const;
 export type NotApplicableReason = (typeof notApplicableReasons)[number];
@@ -96,6 +101,7 @@ export const notVotingReasons = [
   "implausible",
   "fewInputs",
   "pathSupposed",
+  "voteNotEarned",
 ] as const;
 export type NotVotingReason = (typeof notVotingReasons)[number];
 

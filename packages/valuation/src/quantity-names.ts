@@ -165,5 +165,9 @@ export const quantityNames = [
   "returnOnTangibleEquity",
   "justifiedPriceToBook",
   "impliedByJustifiedPriceToBook",
+  // The prediction
+  "predictedEquityValue",
+  "predictionLow",
+  "predictionHigh",
 ] as const;
 export type QuantityName = (typeof quantityNames)[number];

@@ -3,6 +3,8 @@ import type { Classification } from "./company-type.ts";
 import type { Fundamentals } from "./fundamentals.ts";
 import type { MarketReference } from "./market-reference.ts";
 import type { MethodFamily, MethodName, NotApplicableReason, Outcome } from "./outcome.ts";
+import type { RefusedPrediction } from "./prediction/evaluate.ts";
+import type { CompanyPrediction } from "./prediction/predict-company.ts";
 import type { Trace } from "./trace.ts";
 import type { IsoDate, Money, PerShare, Rate, Ratio, Years } from "./units.ts";
 
@@ -39,6 +41,8 @@ export type CompanyFile = {
   fundamentals: Fundamentals;
   reference: MarketReference;
   peers: readonly Peer[];
+  /** What the installed prediction model says of the company, or why it stays silent; absent without a model. */
+  prediction?: CompanyPrediction | RefusedPrediction;
 };
 
 export type Status = "undervalued" | "fair" | "overvalued";

@@ -16,7 +16,8 @@ export type Lever =
   | "persistence"
   | "payout"
   | "multiple"
-  | "assets";
+  | "assets"
+  | "band";
 export type Settings = Readonly<Partial<Record<Lever, Scenario>>>;
 
 /** One quantity for each position of a lever. */

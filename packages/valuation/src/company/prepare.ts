@@ -59,6 +59,8 @@ export type Company = {
   fundamentals: Fundamentals;
   reference: MarketReference;
   peers: readonly Peer[];
+  /** The installed model's answer; null without a model. */
+  prediction: CompanyFile["prediction"] | null;
   history: History;
   classification: Classification;
   isFinancial: boolean;
@@ -140,6 +142,7 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
     fundamentals,
     reference,
     peers,
+    prediction: file.prediction ?? null,
     history,
     classification,
     isFinancial: financial,
