@@ -22,6 +22,7 @@ const statusByCode = {
   gNotBelowWacc: 422,
   assetUnsupported: 422,
   marketUnsupported: 422,
+  sourceNotConfigured: 422,
   headersTooLarge: 431,
   providersUnavailable: 503,
   overloaded: 503,

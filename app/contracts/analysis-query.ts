@@ -8,8 +8,20 @@ export const simulationRanges = {
 } as const;
 export const defaultSimulation = { paths: 10_000, seed: 1 } as const;
 
-/** Where the figures may come from; `automatic` asks every source in order. */
-export const dataSources = ["automatic", "bundled"] as const;
+/** Where the figures may come from; `automatic` asks every source in order. Which of them an installation has is its own. */
+export const dataSources = [
+  "automatic",
+  "sec-edgar",
+  "filings-xbrl-org",
+  "fmp",
+  "eodhd",
+  "yahoo",
+  "alpha-vantage",
+  "finnhub",
+  "twelve-data",
+  "tiingo",
+  "bundled",
+] as const;
 export type DataSourceName = (typeof dataSources)[number];
 
 /** Names of the parameters as they stand in addresses; a link to a page carries the same ones. */

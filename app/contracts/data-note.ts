@@ -38,7 +38,8 @@ export const dataNoteCodes = [
   "riskFreeRateConverted",
   "industryUnknown",
   "sectorAveragesUsed",
-  "providersSkipped",
+  "answerStale",
+  "providerSkipped",
 ] as const;
 export type DataNoteCode = (typeof dataNoteCodes)[number];
 

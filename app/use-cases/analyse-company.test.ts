@@ -161,17 +161,29 @@ describe("the notes on the data", () => {
     expect(codes[0]).toBe("sharesUnsettled");
   });
 
-  it("name the providers that were asked in vain", async () => {
+  it("tell each source that was asked in vain, why, and until when, and what is not of now", async () => {
     const answer = await marketData.fundamentalsOf("KO");
+    const until = "2026-09-01T10:02:00.000Z";
     const skipped = [
-      { provider: "yahoo", kind: "rateLimited" as const },
+      { provider: "yahoo", kind: "rateLimited" as const, until, covers: "price" as const },
+      { provider: "eodhd", kind: "unreachable" as const, detail: "keyRefused" as const },
       { provider: "fmp", kind: "notChosen" as const },
     ];
-    const context = contextWith({ fundamentalsOf: async () => ({ ...answer, skipped }) });
-    const note = (await analyseCompany(context, viewer, query("KO"))).notes.find(
-      ({ code }) => code === "providersSkipped",
-    );
-    expect(note?.params).toEqual({ providers: "yahoo (rateLimited)" });
+    const stale = [{ provider: "tiingo", covers: "price" as const, asOf: "2026-08-31T10:00:00.000Z" }];
+    const context = contextWith({ fundamentalsOf: async () => ({ ...answer, skipped, stale }) });
+    const { notes } = await analyseCompany(context, viewer, query("KO"));
+    expect(notes.filter(({ code }) => code === "providerSkipped").map(({ params }) => params)).toEqual([
+      { provider: "yahoo", covers: "price", reason: "rateLimited", until },
+      { provider: "eodhd", covers: "statements", reason: "keyRefused", until: "none" },
+    ]);
+    expect(notes[0]).toMatchObject({ code: "answerStale", params: stale[0] });
+  });
+
+  it("refuses a source that this installation does not have, and says which it has", async () => {
+    await expect(analyseCompany(contextWith({}), viewer, { ...query("KO"), source: "fmp" })).rejects.toMatchObject({
+      code: "sourceNotConfigured",
+      params: { source: "fmp", allowed: "automatic, bundled" },
+    });
   });
 });
 

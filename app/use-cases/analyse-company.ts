@@ -48,14 +48,15 @@ export async function analyseCompany(
   refuseWhatIsNoCommonShare(listing);
 
   const source = query.source === undefined || query.source === "automatic" ? {} : { source: query.source };
+  refuseMissingSource(marketData, query.source);
   const company = await companyFrom(marketData, query.ticker, listing, { ...options, ...source });
   const file = companyFile(marketData, company);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
   const at = context.now();
   context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
 
-  const { provider, skipped, findings } = company;
-  const notes = dataNotes({ file, report, skipped, findings, today: at.toISOString().slice(0, 10) });
+  const { provider, skipped, stale, findings } = company;
+  const notes = dataNotes({ file, report, skipped, stale, findings, today: at.toISOString().slice(0, 10) });
   return { query, listing, file, report, provider, skipped, notes };
 }
 
@@ -97,6 +98,13 @@ function refuseWhatIsNoCommonShare(listing: Listing | null): void {
     kind: listing.kind,
     ...(listing.commonShare === null ? {} : { commonShare: listing.commonShare }),
   });
+}
+
+function refuseMissingSource(marketData: MarketData, source: AnalysisQuery["source"]): void {
+  if (source === undefined) return;
+  const configured = marketData.sources().map(({ id }) => id);
+  if (!configured.includes(source))
+    throw new Failure("sourceNotConfigured", { source, allowed: configured.join(", ") });
 }
 
 const NEAREST_SHOWN = 5;

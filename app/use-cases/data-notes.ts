@@ -1,4 +1,4 @@
-import type { Finding, Skip } from "@valora/market-data";
+import type { Finding, Skip, StaleAnswer } from "@valora/market-data";
 import {
   type AnnualStatement,
   type CompanyFile,
@@ -15,6 +15,7 @@ type Known = {
   file: CompanyFile;
   report: ValuationReport;
   skipped: readonly Skip[];
+  stale: readonly StaleAnswer[];
   findings: readonly Finding[];
   today: string;
 };
@@ -33,6 +34,7 @@ const everyMethod: readonly MethodName[] = methodNames;
  */
 export function dataNotes(known: Known): readonly DataNote[] {
   const notes: Maybe[] = [
+    ...known.stale.map(staleNote),
     sharesNote(known),
     ...findingNotes(known.findings),
     ...priceNotes(known),
@@ -44,7 +46,7 @@ export function dataNotes(known: Known): readonly DataNote[] {
       industry: (known.file.reference.industry ?? known.file.reference.market).name,
       asOf: (known.file.reference.industry ?? known.file.reference.market).asOf,
     }),
-    skippedNote(known),
+    ...known.skipped.map(skippedNote),
   ];
   return notes.filter((note) => note !== null);
 }
@@ -147,10 +149,15 @@ function fromWarning(known: Known, warning: Warning, code: DataNoteCode, params:
   return affects.length === 0 ? null : note(code, params, { affects });
 }
 
-function skippedNote({ skipped }: Known): Maybe {
-  const asked = skipped.filter(({ kind }) => kind !== "notChosen");
-  if (asked.length === 0) return null;
-  return note("providersSkipped", { providers: asked.map(({ provider, kind }) => `${provider} (${kind})`).join(", ") });
+function staleNote({ provider, covers, asOf }: StaleAnswer): DataNote {
+  return note("answerStale", { provider, covers, asOf });
+}
+
+/** Why a source was passed over, in one word; a chosen source needs no excuse for the others. */
+function skippedNote({ provider, kind, detail, until = "none", covers = "statements" }: Skip): Maybe {
+  if (kind === "notChosen") return null;
+  const reason = detail === "timedOut" || detail === "keyRefused" ? detail : kind;
+  return note("providerSkipped", { provider, covers, reason, until }, { affects: [] });
 }
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MILLISECONDS_IN_DAY;

@@ -175,7 +175,7 @@ export const analysis: Messages["analysis"] = {
     tax: "Corporate tax",
     growth: "Nominal growth of the economy",
     region: "Sources, a table that scrolls",
-    skipped: "Other sources that did not answer: {list}.",
+    skipped: "Other sources asked in vain: {list}. The notes on the data say why.",
     disclaimer:
       "Valora computes estimates from public data and assumptions that you can see and change. The model signal sums up those calculations; it does not know your situation and is not investment advice.",
     method: "Methods, version {version} · analysis of {moment}",

@@ -44,7 +44,14 @@ export const dataNotes: Messages["dataNotes"] = {
     subject: "Industry averages",
     text: "Where peers are missing we use those of “{industry}”, published by Aswath Damodaran (NYU Stern), dated {asOf}.",
   },
-  providersSkipped: { subject: "Other sources", text: "These did not answer: {providers}." },
+  answerStale: {
+    subject: "Stored data",
+    text: "The {covers, select, price {price} other {statements}} from {provider} {covers, select, price {is} other {are}} not of now but of {asOf}: the last we have while the source gives nothing newer.",
+  },
+  providerSkipped: {
+    subject: "Another source",
+    text: "{covers, select, price {Price} other {Statements}}, {provider}: {reason, select, unknownTicker {does not know this symbol} noData {knows it, but has no such data} rateLimited {has reached its limit of requests} timedOut {did not answer in time} keyRefused {does not accept the key} unreadable {its answer makes no sense and was not used} other {is not answering}}{until, select, none {} other {; it will be asked again from: {until}}}.",
+  },
   affects: "Affects: <methods></methods>.",
 };
 

@@ -24,6 +24,7 @@ export const failures = {
   outOfRange: "“{param}” must be between {minimum} and {maximum}.",
   gNotBelowWacc: "g ({growth, number, ::percent .0}) must be lower than the WACC ({wacc, number, ::percent .0}).",
   assetUnsupported: "{ticker} is not a common share and is not valued.",
+  sourceNotConfigured: "The source “{source}” is not set up here. There are: {allowed}.",
   headersTooLarge: "The headers of the request are too large.",
   providersUnavailable: "No data source is answering. Try again in a few minutes.",
   overloaded: "There are too many requests at once. Try again in a few seconds.",

@@ -18,5 +18,6 @@ export const search: Messages["search"] = {
     automatic: "Automatic",
     bundled: "Bundled data",
     paused: "{source}: paused, it is not answering",
+    limited: "{source}: has reached its limit of requests",
   },
 };

@@ -178,7 +178,7 @@ export const analysis = {
     tax: "Impuesto de sociedades",
     growth: "Crecimiento nominal de la economía",
     region: "Fuentes, tabla que se desplaza",
-    skipped: "Otras fuentes que no han respondido: {list}.",
+    skipped: "Otras fuentes consultadas sin resultado: {list}. Las notas sobre los datos dicen por qué.",
     disclaimer:
       "Valora calcula estimaciones con datos públicos y supuestos que puedes ver y cambiar. La señal del modelo resume esos cálculos; no conoce tu situación y no es una recomendación de inversión.",
     method: "Métodos, versión {version} · análisis del {moment}",

@@ -47,7 +47,14 @@ const notes = {
     subject: "Medias de sector",
     text: "Donde faltan comparables usamos las de «{industry}», publicadas por Aswath Damodaran (NYU Stern) con fecha {asOf}.",
   },
-  providersSkipped: { subject: "Otras fuentes", text: "No han respondido: {providers}." },
+  answerStale: {
+    subject: "Datos guardados",
+    text: "{covers, select, price {El precio} other {Las cuentas}} de {provider} no {covers, select, price {es} other {son}} de ahora, sino de {asOf}: es lo último que tenemos mientras su fuente no da algo más nuevo.",
+  },
+  providerSkipped: {
+    subject: "Otra fuente",
+    text: "{covers, select, price {Precio} other {Cuentas}}, {provider}: {reason, select, unknownTicker {no conoce este símbolo} noData {lo conoce, pero no tiene esos datos} rateLimited {ha llegado a su límite de peticiones} timedOut {no ha respondido a tiempo} keyRefused {no acepta la clave} unreadable {su respuesta no se entiende y no se ha usado} other {no responde}}{until, select, none {} other {; se le vuelve a preguntar a partir de: {until}}}.",
+  },
 } as const satisfies Record<DataNoteCode, DataNote>;
 
 export const dataNotes = { ...notes, affects: "Afecta a: <methods></methods>." } as const;

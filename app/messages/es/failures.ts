@@ -24,6 +24,7 @@ export const failures = {
   outOfRange: "«{param}» debe estar entre {minimum} y {maximum}.",
   gNotBelowWacc: "La g ({growth, number, ::percent .0}) debe ser menor que la WACC ({wacc, number, ::percent .0}).",
   assetUnsupported: "{ticker} no es una acción ordinaria y no se valora.",
+  sourceNotConfigured: "La fuente «{source}» no está configurada aquí. Las que hay: {allowed}.",
   headersTooLarge: "Las cabeceras de la petición son demasiado grandes.",
   providersUnavailable: "Ninguna fuente de datos responde. Inténtalo en unos minutos.",
   overloaded: "Hay demasiadas peticiones a la vez. Inténtalo en unos segundos.",

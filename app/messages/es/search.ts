@@ -16,5 +16,6 @@ export const search = {
     automatic: "Automática",
     bundled: "Datos incluidos",
     paused: "{source}: en pausa, no responde",
+    limited: "{source}: ha llegado a su límite de peticiones",
   },
 } as const;

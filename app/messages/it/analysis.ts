@@ -175,7 +175,7 @@ export const analysis: Messages["analysis"] = {
     tax: "Imposta sulle società",
     growth: "Crescita nominale dell’economia",
     region: "Fonti, tabella scorrevole",
-    skipped: "Altre fonti che non hanno risposto: {list}.",
+    skipped: "Altre fonti interrogate senza esito: {list}. Le note sui dati dicono perché.",
     disclaimer:
       "Valora calcola stime con dati pubblici e ipotesi che puoi vedere e cambiare. Il segnale del modello riassume quei calcoli; non conosce la tua situazione e non è una raccomandazione di investimento.",
     method: "Metodi, versione {version} · analisi del {moment}",

@@ -47,7 +47,14 @@ export const dataNotes: Messages["dataNotes"] = {
     subject: "Medie di settore",
     text: "Dove mancano comparabili usiamo quelle di «{industry}», pubblicate da Aswath Damodaran (NYU Stern) con data {asOf}.",
   },
-  providersSkipped: { subject: "Altre fonti", text: "Non hanno risposto: {providers}." },
+  answerStale: {
+    subject: "Dati conservati",
+    text: "{covers, select, price {Il prezzo} other {I bilanci}} di {provider} non {covers, select, price {è} other {sono}} di adesso, ma di {asOf}: è l’ultimo dato che abbiamo finché la fonte non dà nulla di più recente.",
+  },
+  providerSkipped: {
+    subject: "Un’altra fonte",
+    text: "{covers, select, price {Prezzo} other {Bilanci}}, {provider}: {reason, select, unknownTicker {non conosce questo simbolo} noData {lo conosce, ma non ha questi dati} rateLimited {ha raggiunto il suo limite di richieste} timedOut {non ha risposto in tempo} keyRefused {non accetta la chiave} unreadable {la sua risposta non si capisce e non è stata usata} other {non risponde}}{until, select, none {} other {; verrà interrogata di nuovo da: {until}}}.",
+  },
   affects: "Riguarda: <methods></methods>.",
 };
 

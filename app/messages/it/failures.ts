@@ -24,6 +24,7 @@ export const failures = {
   outOfRange: "«{param}» deve essere compreso tra {minimum} e {maximum}.",
   gNotBelowWacc: "La g ({growth, number, ::percent .0}) deve essere inferiore al WACC ({wacc, number, ::percent .0}).",
   assetUnsupported: "{ticker} non è un’azione ordinaria e non viene valutata.",
+  sourceNotConfigured: "La fonte «{source}» qui non è configurata. Ci sono: {allowed}.",
   headersTooLarge: "Le intestazioni della richiesta sono troppo grandi.",
   providersUnavailable: "Nessuna fonte di dati risponde. Riprova tra qualche minuto.",
   overloaded: "Ci sono troppe richieste contemporanee. Riprova tra qualche secondo.",

@@ -18,5 +18,6 @@ export const search: Messages["search"] = {
     automatic: "Automatica",
     bundled: "Dati inclusi",
     paused: "{source}: in pausa, non risponde",
+    limited: "{source}: ha raggiunto il suo limite di richieste",
   },
 };

@@ -1,8 +1,12 @@
+import type { Fundamentals } from "@valora/valuation";
 import { bundledFiles } from "./bundled-files.ts";
 import { dailyBarsOf } from "./daily-bars.ts";
 import { type Directory, directory } from "./directory.ts";
+import type { Listing } from "./instrument.ts";
+import type { SharedState } from "./live/shared-state.ts";
+import type { Source } from "./live/source.ts";
 import type { MarketData } from "./market-data.ts";
-import type { MarketDataProvider, ProviderFailure } from "./provider.ts";
+import type { ProviderFailure, Ticker } from "./provider.ts";
 import { bundled } from "./providers/bundled/index.ts";
 import { referenceFor } from "./reference.ts";
 import { registry } from "./registry.ts";
@@ -11,14 +15,22 @@ import { type ExchangeRateSource, settler } from "./settle.ts";
 export type MarketDataOptions = {
   /** Where the bundled files lie; found by itself when not given. */
   dataDirectory?: string;
-  /** Providers to ask before the bundled data, in this order. */
-  providers?: readonly MarketDataProvider[];
+  /** Sources to ask before the bundled data, in this order; or how to build them from what is known without asking. */
+  providers?: readonly Source[] | ((known: Known) => readonly Source[]);
+  /** What all processes of an installation share; this process alone when not given. */
+  state?: SharedState;
   deadlineInMilliseconds?: number;
   /** A clock in milliseconds. */
   now?: () => number;
   onUnreadable?: (failure: ProviderFailure) => void;
   /** Rates of exchange for companies whose statements and price are in two currencies; without it such a price stays apart. */
   exchangeRate?: ExchangeRateSource;
+};
+
+/** What is known of a symbol on this machine. */
+export type Known = {
+  companyOf: (ticker: Ticker) => Fundamentals | null;
+  listingOf: (ticker: Ticker) => Listing | null;
 };
 
 const popular = ["AAPL", "MSFT", "KO", "JNJ", "SAN.MC", "ITX.MC", "ENEL.MI", "RACE.MI"] as const;
@@ -29,12 +41,23 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
   const { exchangeRate = async () => null } = options;
   const files = bundledFiles(options.dataDirectory);
   const local = bundled(files.companies);
-  const asked = registry({ providers: [...providers, local], now, deadlineInMilliseconds, onUnreadable });
   let listed: Directory | undefined;
   const listings = () => {
     listed ??= directory(files.directory(), local.has);
     return listed;
   };
+  const live =
+    typeof providers === "function"
+      ? providers({ companyOf: local.companyOf, listingOf: (ticker) => listings().listingOf(ticker) })
+      : providers;
+  const asked = registry({
+    providers: [...live, local],
+    now,
+    deadlineInMilliseconds,
+    onUnreadable,
+    isAtHand: local.has,
+    ...(options.state === undefined ? {} : { state: options.state }),
+  });
   const settled = settler({
     bundledCompany: local.companyOf,
     kindOf: (ticker) => listings().listingOf(ticker)?.kind ?? null,

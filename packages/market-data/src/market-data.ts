@@ -2,10 +2,22 @@ import type { Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
 import type { DailyBars } from "./daily-bars.ts";
 import type { Listing } from "./instrument.ts";
 import type { Finding } from "./integrity/index.ts";
-import type { ProviderFailureKind, Ticker } from "./provider.ts";
+import type { ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
 
 /** A provider that was passed over, and why. `notChosen`: the person asked for another source. */
-export type Skip = { provider: string; kind: ProviderFailureKind | "notChosen" };
+export type Skip = {
+  provider: string;
+  kind: ProviderFailureKind | "notChosen";
+  /** What exactly went wrong; absent when the kind says it all. */
+  detail?: ProviderFailureDetail;
+  /** When it may be asked again, where it is known: an ISO date with time. */
+  until?: string;
+  /** What it was asked for; absent for statements. */
+  covers?: "statements" | "price";
+};
+
+/** An answer that is not of now: given before, or bundled, while its source cannot be asked. `asOf` is a day or a moment. */
+export type StaleAnswer = { provider: string; covers: "statements" | "price"; asOf: string };
 
 /**
  * One company's data, the provider that gave it, those that were asked before in vain, and what the check of a live answer
@@ -15,11 +27,16 @@ export type CompanyAnswer = {
   fundamentals: Fundamentals;
   provider: string;
   skipped: readonly Skip[];
+  /** Empty when everything is as new as the sources can give it. */
+  stale: readonly StaleAnswer[];
   findings: readonly Finding[];
 };
 
-/** One choice of the data source selector: `automatic` asks all in order. `paused`: it did not answer lately and is left alone for a while. */
-export type DataSource = { id: string; available: boolean; reason: "paused" | null };
+/**
+ * One choice of the data source selector: `automatic` asks all in order. `paused`: it did not answer lately and is left
+ * alone for a while; `limited`: it has been asked as often as it allows.
+ */
+export type DataSource = { id: string; available: boolean; reason: "paused" | "limited" | null };
 
 /** Whom a data set comes from, on which terms, and how far it reaches. */
 export type Credit = { id: string; name: string; url: string | null; terms: string; asOf: IsoDate; covers: string };

@@ -108,7 +108,9 @@ describe("what goes wrong on the way", () => {
     const asked = registryOf([provider("slow", "hangs"), provider("second", "answers")], {
       deadlineInMilliseconds: 20,
     });
-    expect((await asked.fundamentalsOf("AAPL")).skipped).toEqual([{ provider: "slow", kind: "unreachable" }]);
+    expect((await asked.fundamentalsOf("AAPL")).skipped).toEqual([
+      { provider: "slow", kind: "unreachable", detail: "timedOut" },
+    ]);
   });
 
   it("stops when the caller gives up, and blames nobody", async () => {

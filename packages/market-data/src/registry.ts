@@ -1,79 +1,146 @@
 import type { Fundamentals } from "@valora/valuation";
-import type { DataSource, Skip } from "./market-data.ts";
+import { asker, type Covers } from "./live/asker.ts";
+import type { Answered } from "./live/kept-answers.ts";
+import { isFundamentals } from "./live/market-price.ts";
+import { memoryState, type SharedState } from "./live/shared-state.ts";
+import type { Source } from "./live/source.ts";
+import type { AskOptions, DataSource, Skip, StaleAnswer } from "./market-data.ts";
 import { CompanyUnavailable } from "./market-data.ts";
-import { type MarketDataProvider, ProviderFailure, type ProviderFailureKind, type Ticker } from "./provider.ts";
+import { ProviderFailure, type Ticker } from "./provider.ts";
 import type { Gathered } from "./settle.ts";
 
 export type RegistryOptions = {
-  /** In the order in which they are asked. */
-  providers: readonly MarketDataProvider[];
-  /** A clock in milliseconds, for the breaker. */
+  /** In the order in which they are asked. One without a pace is on this machine: it is neither kept nor counted. */
+  providers: readonly Source[];
+  /** A clock in milliseconds. */
   now: () => number;
   /** How long one provider may take. */
   deadlineInMilliseconds: number;
   /** Told of answers that we could not read: our bug, or a vendor's change. */
   onUnreadable: (failure: ProviderFailure) => void;
+  /** What other processes of the installation know too; this one alone when not given. */
+  state?: SharedState;
+  /** Whether a company is on this machine, so that nobody need wait for a source that failed the last time. */
+  isAtHand?: (ticker: Ticker) => boolean;
 };
 
 export type Registry = {
-  fundamentalsOf(ticker: Ticker, options?: { source?: string; signal?: AbortSignal }): Promise<Gathered>;
+  fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<Gathered>;
   sources(): readonly DataSource[];
 };
 
-/** After this many times unreachable in a row, a provider is left alone for a while. */
-const failuresToOpen = 3;
-const pauseInMilliseconds = 30_000;
 export const automatic = "automatic";
+type Asked<Value> = { id: string; answer: Answered<Value> } | null;
 
-/** Asks the providers in order until one answers, and remembers why the others did not. */
-export function registry({ providers, now, deadlineInMilliseconds, onUnreadable }: RegistryOptions): Registry {
-  const breakers = new Map(providers.map(({ id }) => [id, breaker(now)]));
-  const isPaused = (id: string) => breakers.get(id)?.isOpen() ?? false;
+/** Asks the sources in order, statements and price apart, until one answers, and remembers why the others did not. */
+export function registry(options: RegistryOptions): Registry {
+  const { providers, now, state = memoryState() } = options;
+  const ask = asker({ ...options, state });
 
-  /** The company, or why this provider does not give it. */
-  async function ask(
-    provider: MarketDataProvider,
-    ticker: Ticker,
-    caller: AbortSignal | undefined,
-  ): Promise<Fundamentals | ProviderFailureKind> {
-    const { id } = provider;
-    if (isPaused(id)) return "unreachable";
-    try {
-      const fundamentals = await within(deadlineInMilliseconds, provider, ticker, caller);
-      breakers.get(id)?.succeeded();
-      return fundamentals;
-    } catch (thrown) {
-      caller?.throwIfAborted();
-      const failure = toFailure(id, thrown);
-      if (failure.kind === "unreachable") breakers.get(id)?.failed();
-      else breakers.get(id)?.succeeded();
-      if (failure.kind === "unreadable") onUnreadable(failure);
-      return failure.kind;
+  async function first<Value>(
+    candidates: readonly Source[],
+    skipped: Skip[],
+    covers: Covers,
+    question: (source: Source) => Promise<Answered<Value>>,
+  ): Promise<Asked<Value>> {
+    for (const source of candidates) {
+      try {
+        const answer = await question(source);
+        if (answer.failure) skipped.push(skipOf(answer.failure, covers, now()));
+        return { id: source.id, answer };
+      } catch (thrown) {
+        if (!(thrown instanceof ProviderFailure)) throw thrown;
+        skipped.push(skipOf(thrown, covers, now()));
+      }
     }
+    return null;
   }
 
   return {
     async fundamentalsOf(ticker, { source = automatic, signal } = {}) {
-      if (source !== automatic && !breakers.has(source)) throw new RangeError(`no such data source: ${source}`);
-      const skipped: Skip[] = [];
-      for (const provider of providers.filter(({ supplies }) => supplies.includes("fundamentals"))) {
-        const isChosen = source === automatic || source === provider.id;
-        const answer = isChosen ? await ask(provider, ticker, signal) : "notChosen";
-        if (typeof answer === "object") return { fundamentals: answer, provider: provider.id, skipped };
-        skipped.push({ provider: provider.id, kind: answer });
-      }
-      throw new CompanyUnavailable(ticker, verdictOf(skipped), skipped);
+      const chosen = providers.find(({ id }) => id === source);
+      if (source !== automatic && !chosen) throw new RangeError(`no such data source: ${source}`);
+      const { statements: asked, prices, left } = candidatesOf(providers, chosen);
+      const [skipped, skippedPrices]: [Skip[], Skip[]] = [[...left], []];
+      const [company, price] = await Promise.all([
+        first(asked, skipped, "statements", (each) => ask.statements(each, ticker, signal)),
+        first(prices, skippedPrices, "price", (each) => ask.price(each, ticker, signal)),
+      ]);
+      if (!company) throw new CompanyUnavailable(ticker, verdictOf(skipped), skipped);
+
+      const fundamentals = company.answer.value;
+      const { quote } = fundamentals;
+      const isNewer = price !== null && (quote === null || price.answer.value.quote.asOf >= quote.asOf);
+      return {
+        fundamentals,
+        provider: company.id,
+        skipped: [...skipped, ...skippedPrices],
+        stale: [
+          ...staleOf(company, "statements", skipped),
+          ...(isNewer ? staleOf(price, "price", skippedPrices) : []),
+          ...priceOfTheShelf(prices, price, fundamentals),
+        ],
+        ...(isNewer ? { market: price.answer.value } : {}),
+      };
     },
 
-    sources: () => [
-      { id: automatic, available: true, reason: null },
-      ...providers.map(({ id }) => ({
-        id,
-        available: !isPaused(id),
-        reason: isPaused(id) ? ("paused" as const) : null,
-      })),
-    ],
+    sources: () => [{ id: automatic, available: true, reason: null }, ...providers.map(({ id }) => ask.choiceOf(id))],
   };
+}
+
+/** Whom to ask for what. A chosen source gives all it can; one that has only prices takes its statements from the others. */
+function candidatesOf(providers: readonly Source[], chosen: Source | undefined) {
+  const withStatements = providers.filter(
+    (each) => each.fundamentals && (each.supplies ?? []).includes("fundamentals"),
+  );
+  const withPrices = providers.filter((each) => each.quote && each.requestsPerMinute !== null);
+  if (!chosen) return { statements: withStatements, prices: withPrices, left: [] };
+  const isStatementsSource = withStatements.includes(chosen);
+  const isLocal = chosen.requestsPerMinute === null;
+  return {
+    statements: isStatementsSource ? [chosen] : withStatements,
+    prices: withPrices.includes(chosen) ? [chosen] : isLocal ? [] : withPrices,
+    left: isStatementsSource
+      ? withStatements
+          .slice(0, withStatements.indexOf(chosen))
+          .map(({ id }): Skip => ({ provider: id, kind: "notChosen" }))
+      : [],
+  };
+}
+
+function skipOf(
+  { provider, kind, detail, retryAfterInMilliseconds }: ProviderFailure,
+  covers: Covers,
+  now: number,
+): Skip {
+  return {
+    provider,
+    kind,
+    ...(covers === "price" ? { covers } : {}),
+    ...(detail === null ? {} : { detail }),
+    ...(retryAfterInMilliseconds === null ? {} : { until: new Date(now + retryAfterInMilliseconds).toISOString() }),
+  };
+}
+
+const couldNotBeAsked = ({ kind }: Skip) => kind === "rateLimited" || kind === "unreachable" || kind === "unreadable";
+
+/** An old answer of a source, and the bundled one where a source that comes first could not be asked. */
+function staleOf(asked: Asked<unknown>, covers: Covers, skipped: readonly Skip[]): readonly StaleAnswer[] {
+  if (!asked) return [];
+  const { id, answer } = asked;
+  if (answer.staleSince !== null) {
+    return [{ provider: id, covers, asOf: new Date(answer.staleSince).toISOString() }];
+  }
+  const { value } = answer;
+  if (covers === "price" || !isFundamentals(value) || !skipped.some(couldNotBeAsked)) return [];
+  const latest = value.statements.at(-1);
+  return latest ? [{ provider: id, covers, asOf: latest.fiscalYearEnd }] : [];
+}
+
+/** No source of prices answered: the price that came with the statements is the last one there is. */
+function priceOfTheShelf(prices: readonly Source[], price: unknown, { quote }: Fundamentals): readonly StaleAnswer[] {
+  if (prices.length === 0 || price !== null || quote === null) return [];
+  return [{ provider: quote.source, covers: "price", asOf: quote.asOf }];
 }
 
 /** Who could not be asked may have known: only when all have said so is a company unknown, or without data. */
@@ -81,52 +148,4 @@ function verdictOf(skipped: readonly Skip[]): CompanyUnavailable["kind"] {
   const asked = skipped.filter(({ kind }) => kind !== "notChosen");
   if (asked.every(({ kind }) => kind === "unknownTicker")) return "unknownTicker";
   return asked.every(({ kind }) => kind === "unknownTicker" || kind === "noData") ? "noData" : "unreachable";
-}
-
-/** The provider's answer, or an abort when the deadline passes or the caller gives up, even if the provider does not listen. */
-async function within(
-  milliseconds: number,
-  provider: MarketDataProvider,
-  ticker: Ticker,
-  caller: AbortSignal | undefined,
-): Promise<Fundamentals> {
-  const given = new AbortController();
-  const timer = setTimeout(() => given.abort(new ProviderFailure(provider.id, "unreachable")), milliseconds);
-  const signal = caller ? AbortSignal.any([caller, given.signal]) : given.signal;
-  let forget = () => {};
-  try {
-    signal.throwIfAborted();
-    const aborted = new Promise<never>((_, reject) => {
-      const onAbort = () => reject(signal.reason);
-      signal.addEventListener("abort", onAbort, { once: true });
-      forget = () => signal.removeEventListener("abort", onAbort);
-    });
-    return await Promise.race([provider.fundamentals(ticker, signal), aborted]);
-  } finally {
-    clearTimeout(timer);
-    forget();
-  }
-}
-
-/** What a provider throws against its contract counts as unreadable: it is a bug of ours, and the next one is asked. */
-function toFailure(id: string, thrown: unknown): ProviderFailure {
-  return thrown instanceof ProviderFailure ? thrown : new ProviderFailure(id, "unreadable", { cause: thrown });
-}
-
-function breaker(now: () => number) {
-  let failures = 0;
-  let openedAt = Number.NEGATIVE_INFINITY;
-  return {
-    isOpen: () => now() - openedAt < pauseInMilliseconds,
-    succeeded: () => {
-      failures = 0;
-    },
-    failed: () => {
-      failures += 1;
-      if (failures >= failuresToOpen) {
-        openedAt = now();
-        failures = 0;
-      }
-    },
-  };
 }

@@ -40,7 +40,7 @@ export function settler({ bundledCompany, kindOf, exchangeRate, now }: SettleOpt
       kind: kindOf(company.ticker),
       rate: pair && (await exchangeRate(pair, signal)),
       isValuedIn,
-      other: provider === "bundled" ? null : bundledCompany(company.ticker),
+      other: bundledCompany(company.ticker),
       today: new Date(now()).toISOString().slice(0, 10),
     });
     return { ...answer, ...reconciled };

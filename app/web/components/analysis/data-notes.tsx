@@ -18,7 +18,7 @@ export function DataNotes({ notes }: { notes: readonly Note[] }) {
       </summary>
       <ol className="t-small">
         {notes.map((note) => (
-          <NoteText key={note.code} note={note} />
+          <NoteText key={`${note.code} ${note.params.provider ?? ""} ${note.params.covers ?? ""}`} note={note} />
         ))}
       </ol>
     </details>

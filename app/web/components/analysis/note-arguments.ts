@@ -2,6 +2,7 @@ import type { FigureName } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import type { Contradiction, DataNote } from "../../../contracts/data-note.ts";
 import { type Formats, useFormats } from "../../formats.ts";
+import { useProviderName } from "../provider-name.ts";
 import { useSourceName } from "./source-name.ts";
 
 const isoDate = /^\d{4}-\d{2}-\d{2}/;
@@ -13,6 +14,7 @@ export function useNoteArguments({ params, figures, contradictions }: DataNote) 
   const t = useTranslations("figures");
   const formats = useFormats();
   const nameOf = useSourceName();
+  const providerName = useProviderName();
   const text = (name: string) => {
     const value = params[name];
     if (value === undefined) return "–";
@@ -43,7 +45,10 @@ export function useNoteArguments({ params, figures, contradictions }: DataNote) 
     to: text("to"),
     industry: text("industry"),
     market: text("market"),
-    providers: text("providers"),
+    provider: providerName(text("provider")),
+    covers: String(params.covers ?? "statements"),
+    reason: String(params.reason ?? "unreachable"),
+    until: typeof params.until === "string" && isoDate.test(params.until) ? formats.moment(params.until) : "none",
     count: Number(params.count ?? 0),
     total: text("total"),
     figures: list(figures),

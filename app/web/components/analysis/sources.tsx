@@ -3,6 +3,7 @@ import { figureNames } from "@valora/valuation";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
+import { useProviderName } from "../provider-name.ts";
 import { filingAddress } from "./filing-address.ts";
 import { useSourceName } from "./source-name.ts";
 
@@ -12,6 +13,7 @@ type SourcesProps = { file: CompanyFile; skipped: readonly string[]; analysedAt:
 export const Sources = memo(function Sources({ file, skipped, analysedAt, version }: SourcesProps) {
   const t = useTranslations("analysis.sources");
   const formats = useFormats();
+  const providerName = useProviderName();
   return (
     <section className="sec" id="sources" aria-labelledby="sources-title">
       <div className="sec-head">
@@ -40,7 +42,9 @@ export const Sources = memo(function Sources({ file, skipped, analysedAt, versio
         </table>
       </section>
       {skipped.length === 0 ? null : (
-        <p className="t-small mt-3 text-ink-2">{t("skipped", { list: skipped.join(", ") })}</p>
+        <p className="t-small mt-3 text-ink-2">
+          {t("skipped", { list: [...new Set(skipped)].map(providerName).join(", ") })}
+        </p>
       )}
       <p className="disclaimer">
         {t("disclaimer")} {t("method", { version, moment: formats.moment(analysedAt) })}

@@ -1,15 +1,14 @@
 import { useTranslations } from "use-intl";
 import { SelectField } from "../../design/field.tsx";
+import { useProviderName } from "../provider-name.ts";
 
 /** A source that could answer; `reason` says why it cannot now. */
-export type OfferedSource = { id: string; available: boolean; reason: "paused" | null };
-
-const isNamed = (id: string): id is "automatic" | "bundled" => id === "automatic" || id === "bundled";
+export type OfferedSource = { id: string; available: boolean; reason: "paused" | "limited" | null };
 
 /** Where the figures may come from; the ones that cannot answer stay in sight, with the reason. */
 export function SourceField({ sources }: { sources: readonly OfferedSource[] }) {
   const t = useTranslations("search.source");
-  const nameOf = (id: string) => (isNamed(id) ? t(id) : id);
+  const nameOf = useProviderName();
   return (
     <SelectField name="source" label={t("label")} defaultValue="automatic">
       {sources.map(({ id, available, reason }) => (

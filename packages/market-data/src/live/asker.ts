@@ -1,0 +1,82 @@
+import type { Fundamentals } from "@valora/valuation";
+import type { DataSource } from "../market-data.ts";
+import { ProviderFailure, type Ticker } from "../provider.ts";
+import { type Answered, keptAnswers } from "./kept-answers.ts";
+import { isFundamentals, isMarketPrice, type MarketPrice, marketPriceOf } from "./market-price.ts";
+import type { SharedState } from "./shared-state.ts";
+import type { Source } from "./source.ts";
+import { type Watch, watch } from "./watch.ts";
+import { givenUp, within } from "./within.ts";
+
+export type AskerOptions = {
+  providers: readonly Source[];
+  now: () => number;
+  deadlineInMilliseconds: number;
+  onUnreadable: (failure: ProviderFailure) => void;
+  state: SharedState;
+  isAtHand?: (ticker: Ticker) => boolean;
+};
+
+const hour = 3_600_000;
+const freshForInMilliseconds = { statements: 6 * hour, price: hour / 4 } as const;
+export type Covers = keyof typeof freshForInMilliseconds;
+
+const doubtfulPatienceInMilliseconds = 30;
+/** Written into every key: answers kept by a version that understood them otherwise are not read. */
+const formOfAnswers = 1;
+
+type Question<Value> = {
+  covers: Covers;
+  ticker: Ticker;
+  work: (signal: AbortSignal) => Promise<Value>;
+  isReadable: (value: unknown) => value is Value;
+};
+
+/** One question to one source: through its breaker, within the deadline, shared by all who ask it, and kept. */
+export function asker({ providers, now, state, isAtHand, ...options }: AskerOptions) {
+  const keep = keptAnswers({ state, now });
+  const watches = new Map<string, Watch>(
+    providers.map((source) => [source.id, watch(source, { now, state, ...options })]),
+  );
+
+  async function ask<Value>(source: Source, question: Question<Value>): Promise<Answered<Value>> {
+    const { id, requestsPerMinute } = source;
+    const { covers, ticker, work, isReadable } = question;
+    const watched = watches.get(id);
+    if (!watched) throw new RangeError(`no such data source: ${id}`);
+    if (requestsPerMinute === null) {
+      const refused = watched.refusal();
+      if (refused) throw refused;
+      return { value: await watched.during(work), staleSince: null, failure: null };
+    }
+    const answer = keep({
+      key: `${formOfAnswers} ${id} ${covers} ${ticker}`,
+      freshForInMilliseconds: freshForInMilliseconds[covers],
+      ask: () => watched.during(work),
+      refusal: watched.refusal,
+      isReadable,
+    });
+    if (!watched.isDoubtful() || !isAtHand?.(ticker)) return answer;
+    // it goes on without us: whoever asks next finds the answer, or the breaker open
+    return within(doubtfulPatienceInMilliseconds, id, () => answer);
+  }
+
+  return {
+    statements: (source: Source, ticker: Ticker, caller?: AbortSignal): Promise<Answered<Fundamentals>> => {
+      const work = async (signal: AbortSignal) => {
+        if (!source.fundamentals) throw new ProviderFailure(source.id, "noData");
+        return source.fundamentals(ticker, signal);
+      };
+      return givenUp(caller, ask(source, { covers: "statements", ticker, work, isReadable: isFundamentals }));
+    },
+    price: (source: Source, ticker: Ticker, caller?: AbortSignal): Promise<Answered<MarketPrice>> => {
+      const work = (signal: AbortSignal) => marketPriceOf(source, { ticker, now: now(), signal });
+      return givenUp(caller, ask(source, { covers: "price", ticker, work, isReadable: isMarketPrice }));
+    },
+    choiceOf(id: string): DataSource {
+      const refused = watches.get(id)?.refusal() ?? null;
+      if (!refused) return { id, available: true, reason: null };
+      return { id, available: false, reason: refused.kind === "rateLimited" ? "limited" : "paused" };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type ConfiguredSource, type LiveOptions, liveExchangeRate, liveSources } from "./live-sources.ts";

@@ -1,0 +1,13 @@
+/** Every source there is beside the bundled data, in the order in which they are asked when nobody says otherwise. */
+export const sourceIds = [
+  "sec-edgar",
+  "filings-xbrl-org",
+  "fmp",
+  "eodhd",
+  "yahoo",
+  "alpha-vantage",
+  "finnhub",
+  "twelve-data",
+  "tiingo",
+] as const;
+export type SourceId = (typeof sourceIds)[number];

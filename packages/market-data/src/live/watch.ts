@@ -1,0 +1,56 @@
+import { ProviderFailure } from "../provider.ts";
+import { breaker } from "./breaker.ts";
+import type { SharedState } from "./shared-state.ts";
+import type { Source } from "./source.ts";
+import { within } from "./within.ts";
+
+type WatchOptions = {
+  now: () => number;
+  deadlineInMilliseconds: number;
+  onUnreadable: (failure: ProviderFailure) => void;
+  state: SharedState;
+};
+export type Watch = ReturnType<typeof watch>;
+
+const limitWithoutTimeInMilliseconds = 60_000;
+
+/** What this process has seen of one source: whether it answers, and until when it wants to be left alone. */
+export function watch({ id, requestsPerMinute }: Source, options: WatchOptions) {
+  const { now, deadlineInMilliseconds, onUnreadable, state } = options;
+  const answering = breaker(now);
+  let limitedUntil = 0;
+
+  async function note(failure: ProviderFailure): Promise<void> {
+    if (failure.kind === "unreachable") answering.failed();
+    else answering.succeeded();
+    if (failure.kind === "unreadable") onUnreadable(failure);
+    if (failure.kind !== "rateLimited" || requestsPerMinute === null) return;
+    limitedUntil = now() + (failure.retryAfterInMilliseconds ?? limitWithoutTimeInMilliseconds);
+    await state.pause(id, limitedUntil);
+  }
+
+  return {
+    isDoubtful: answering.isDoubtful,
+
+    /** Why it is not to be asked now; null when it may be. */
+    refusal(): ProviderFailure | null {
+      if (answering.isOpen()) return new ProviderFailure(id, "unreachable");
+      const wait = limitedUntil - now();
+      return wait > 0 ? new ProviderFailure(id, "rateLimited", { retryAfterInMilliseconds: wait }) : null;
+    },
+
+    /** Asks within the deadline, and remembers how it went. What is thrown against the contract is a bug of ours: `unreadable`. */
+    async during<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+      try {
+        const value = await within(deadlineInMilliseconds, id, work);
+        answering.succeeded();
+        return value;
+      } catch (thrown) {
+        const failure =
+          thrown instanceof ProviderFailure ? thrown : new ProviderFailure(id, "unreadable", { cause: thrown });
+        await note(failure);
+        throw failure;
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { ProviderFailure } from "../provider.ts";
+
+/** The answer, or `timedOut` when the time is over, even if whoever works does not listen. */
+export async function within<Value>(
+  milliseconds: number,
+  provider: string,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const given = new AbortController();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const failure = new ProviderFailure(provider, "unreachable", { detail: "timedOut" });
+    given.abort(failure);
+    reject(failure);
+  }, milliseconds);
+  return Promise.race([work(given.signal), late]).finally(() => clearTimeout(timer));
+}
+
+/** The answer, or the caller's reason as soon as the caller gives up. The work goes on for whoever else waits for it. */
+export async function givenUp<Value>(caller: AbortSignal | undefined, answer: Promise<Value>): Promise<Value> {
+  if (!caller) return answer;
+  const { promise: left, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(caller.reason);
+  // an answer that nobody waits for any more must not count as unhandled
+  answer.catch(() => {});
+  if (caller.aborted) throw caller.reason;
+  caller.addEventListener("abort", leave, { once: true });
+  return Promise.race([answer, left]).finally(() => caller.removeEventListener("abort", leave));
+}
