@@ -1,13 +1,26 @@
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { createMarketData, identifiersOf } from "@valora/market-data";
+import { createMarketData, identifiersOf, layeredState, type MarketData } from "@valora/market-data";
 import type { ProofRow } from "@valora/valuation/proof";
 import { version } from "./app-folder.server.ts";
 import type { Config } from "./config.server.ts";
 import type { AnalysisQuery } from "./contracts/analysis-query.ts";
 import type { CompaniesQuery } from "./contracts/companies.ts";
+import type { DataSources } from "./data-sources.server.ts";
 import { analysisStore } from "./database/analysis-store.ts";
+import type { Database } from "./database/open-database.ts";
+import { importFiles } from "./imports/import-files.ts";
+import { loadMessages } from "./messages/index.ts";
+import { languages } from "./messages/languages.ts";
+import { installedModel } from "./prediction-model.server.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
+import {
+  analyseImport,
+  type ImportRequest,
+  type ImportStore,
+  importCompanyData,
+} from "./use-cases/import-company-data.ts";
 import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
 import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
@@ -18,11 +31,16 @@ export { companyFile } from "./use-cases/analyse-company.ts";
 /** The use cases with their world already in hand: what mouths and screens call. */
 export type Product = ReturnType<typeof productOf>;
 
-export function productOf(context: Context, contactEmail: string | null) {
+export function productOf(context: Context, contactEmail: string | null, imports: ImportStore = nowhere) {
   const { marketData } = context;
   return {
     analyseCompany: (viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions) =>
       analyseCompany(context, viewer, query, options),
+    importCompanyData: async (request: ImportRequest) => {
+      const texts = await Promise.all(languages.map((language) => loadMessages[language]()));
+      return importCompanyData(context, imports, { request, names: texts.map(({ figures }) => figures) });
+    },
+    analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
     simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     tickerMeant: (typed: string) => tickerMeant(context, typed),
@@ -45,10 +63,27 @@ export function productOf(context: Context, contactEmail: string | null) {
   };
 }
 
+/** Who serves nobody's browser keeps no imports. */
+const nowhere: ImportStore = {
+  keep: async () => {
+    throw new Error("imports are not kept here");
+  },
+  find: async () => null,
+};
+
 /** A product without a database, for one question at a time: the command line. Nothing is recorded. */
 export async function composeWithoutDatabase({ dataBundle }: Pick<Config, "dataBundle">): Promise<Product> {
   const marketData = await createMarketData({ dataDirectory: dataBundle ?? undefined });
-  return productOf({ now: () => new Date(), pause: setImmediate, marketData, analyses: { record: () => {} } }, null);
+  return productOf(
+    {
+      now: () => new Date(),
+      pause: setImmediate,
+      marketData,
+      predict: installedModel(),
+      analyses: { record: () => {} },
+    },
+    null,
+  );
 }
 
 let proved: Promise<ProofRow[]> | undefined;
@@ -59,7 +94,25 @@ function proofs(): Promise<ProofRow[]> {
   return proved;
 }
 
+const SWEEP_IN_MILLISECONDS = 300_000;
+
 export type Log = { warn(fields: Record<string, unknown>, message: string): void };
+
+/** The bundled data and, where somebody has set up live sources, those; their code is loaded only then. */
+async function marketDataOf({ sources, ecbAddress }: DataSources, database: Database, log: Log): Promise<MarketData> {
+  if (sources.length === 0) return createMarketData();
+  const [{ liveExchangeRate, liveSources }, { sourceStore }] = await Promise.all([
+    import("@valora/market-data/live"),
+    import("./database/source-store.ts"),
+  ]);
+  const state = layeredState(sourceStore(database.kysely));
+  return createMarketData({
+    state,
+    providers: liveSources(sources, { state, now: Date.now }),
+    exchangeRate: liveExchangeRate({ address: ecbAddress, state, now: Date.now }),
+    onUnreadable: ({ provider, detail }) => log.warn({ provider, detail }, "answer of a source not understood"),
+  });
+}
 
 /** Everything wired for serving. `close` waits for what is being written, then closes the database. */
 export async function compose(config: Config, log: Log) {
@@ -70,6 +123,12 @@ export async function compose(config: Config, log: Log) {
     createMarketData({ dataDirectory: config.dataBundle ?? undefined }),
   ]);
   const store = analysisStore(database.kysely);
+  const imports = importFiles(join(config.dataFolder, "imports"), () => new Date());
+  const sweepImports = () =>
+    imports.sweep().catch((error: unknown) => log.warn({ error: String(error) }, "imports not swept"));
+  await sweepImports();
+  const sweeping = setInterval(sweepImports, SWEEP_IN_MILLISECONDS);
+  sweeping.unref();
   const writing = new Set<Promise<void>>();
   const record: Context["analyses"]["record"] = (analysis) => {
     const written = database.ready
@@ -80,13 +139,15 @@ export async function compose(config: Config, log: Log) {
   };
   return {
     product: productOf(
-      { now: () => new Date(), pause: setImmediate, marketData, analyses: { record } },
+      { now: () => new Date(), pause: setImmediate, marketData, predict: installedModel(), analyses: { record } },
       config.contactEmail,
+      imports,
     ),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
     databaseReady: database.ready,
     isDatabaseAnswering: database.isAnswering,
     async close() {
+      clearInterval(sweeping);
       await Promise.allSettled(writing);
       await database.close();
     },

@@ -23,7 +23,13 @@ const ask = (path: string, init?: RequestInit) => appWith().request(path, init);
 beforeAll(async () => {
   const marketData = await createMarketData();
   product = productOf(
-    { now: () => new Date("2026-09-01"), pause: async () => {}, marketData, analyses: { record: () => {} } },
+    {
+      now: () => new Date("2026-09-01"),
+      pause: async () => {},
+      marketData,
+      predict: () => null,
+      analyses: { record: () => {} },
+    },
     null,
   );
 });

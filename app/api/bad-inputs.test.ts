@@ -24,7 +24,10 @@ beforeAll(async () => {
     config,
     log: createLog("info", { write: (line) => logLines.push(line) }),
     composed: {
-      product: productOf({ now: () => new Date(), pause: async () => {}, marketData, analyses }, config.contactEmail),
+      product: productOf(
+        { now: () => new Date(), pause: async () => {}, marketData, predict: () => null, analyses },
+        config.contactEmail,
+      ),
       isDatabaseAnswering: async () => true,
       close: async () => {},
     },

@@ -12,7 +12,13 @@ describe("analysisTable", () => {
     async (language) => {
       const marketData = await createMarketData();
       const product = productOf(
-        { now: () => new Date("2026-09-01"), pause: async () => {}, marketData, analyses: { record: () => {} } },
+        {
+          now: () => new Date("2026-09-01"),
+          pause: async () => {},
+          marketData,
+          predict: () => null,
+          analyses: { record: () => {} },
+        },
         null,
       );
       const analysis = await product.analyseCompany({ language }, { ticker: "JPM", scenario: "neutral" });

@@ -18,6 +18,7 @@ const contextWith = (changes: Partial<MarketData>): Context => {
     pause: async () => {},
     // The prototype's methods stay reachable whatever the data is made of.
     marketData: Object.assign(Object.create(marketData), changes) as MarketData,
+    predict: () => null,
     analyses: { record: (analysis) => recorded.push(analysis) },
   };
 };

@@ -12,6 +12,7 @@ import {
   type CompanyFile,
   choosePeers,
   type Fundamentals,
+  type IsoDate,
   type MarketReference,
   type ValuationReport,
   valueCompany,
@@ -44,31 +45,35 @@ export async function analyseCompany(
   options: AnalyseOptions = {},
 ): Promise<Analysis> {
   const { marketData } = context;
+  const at = context.now();
+  const today = at.toISOString().slice(0, 10);
   const listing = marketData.listingOf(query.ticker);
   refuseWhatIsNoCommonShare(listing);
 
   const source = query.source === undefined || query.source === "automatic" ? {} : { source: query.source };
   refuseMissingSource(marketData, query.source);
   const company = await companyFrom(marketData, query.ticker, listing, { ...options, ...source });
-  const file = companyFile(marketData, company);
+  const file = companyFile(context, company, today);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
-  const at = context.now();
   context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
 
   const { provider, skipped, stale, findings } = company;
-  const notes = dataNotes({ file, report, skipped, stale, findings, today: at.toISOString().slice(0, 10) });
+  const notes = dataNotes({ file, report, skipped, stale, findings, today });
   return { query, listing, file, report, provider, skipped, notes };
 }
 
 /** Everything the valuation of a company needs, as plain data; `marketUnsupported` where no discount rate is known. */
 export function companyFile(
-  marketData: MarketData,
+  { marketData, predict }: Pick<Context, "marketData" | "predict">,
   { fundamentals }: Pick<CompanyAnswer, "fundamentals">,
+  today: IsoDate,
 ): CompanyFile {
+  const prediction = predict(fundamentals, today);
   return {
     fundamentals,
     reference: referenceOf(marketData, fundamentals),
     peers: choosePeers(fundamentals, marketData.peerCandidates(fundamentals)),
+    ...(prediction === null ? {} : { prediction }),
   };
 }
 

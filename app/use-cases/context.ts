@@ -1,7 +1,11 @@
 import type { MarketData } from "@valora/market-data";
+import type { CompanyFile, Fundamentals, IsoDate } from "@valora/valuation";
 
 /** Who asks. Nobody is known yet: only in which language the answer will be read, for the record. */
 export type Viewer = { language: string };
+
+/** What the installed prediction model says of a company on a day; null when none is installed. */
+export type Predict = (fundamentals: Fundamentals, asOf: IsoDate) => NonNullable<CompanyFile["prediction"]> | null;
 
 /** What a use case may reach in the world outside. Built once, in composition.server.ts; plain objects in tests. */
 export type Context = {
@@ -9,6 +13,7 @@ export type Context = {
   /** Lets what waits go first, in the middle of long work. */
   pause(): Promise<void>;
   marketData: MarketData;
+  predict: Predict;
   analyses: {
     /** Writes down that a company was looked at. It never fails the analysis: what cannot be kept is logged. */
     record(analysis: { at: Date; ticker: string; scenario: string; language: string }): void;

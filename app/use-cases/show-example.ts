@@ -9,9 +9,13 @@ export type Example = { file: CompanyFile; report: ValuationReport };
  * The company that the home page shows, valued like any other but not written down: nobody asked for it. Null when its
  * data cannot be had, because the page works without it.
  */
-export async function showExample({ marketData }: Context, ticker: string): Promise<Example | null> {
+export async function showExample(context: Context, ticker: string): Promise<Example | null> {
   try {
-    const file = companyFile(marketData, await marketData.fundamentalsOf(ticker));
+    const file = companyFile(
+      context,
+      await context.marketData.fundamentalsOf(ticker),
+      context.now().toISOString().slice(0, 10),
+    );
     return { file, report: valueCompany(file, { scenario: "neutral", overrides: {} }) };
   } catch (error) {
     if (error instanceof CompanyUnavailable) return null;

@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { createMarketData, type MarketData } from "@valora/market-data";
 import { type CompanyFile, methodNames, type ValuationReport, valueCompany } from "@valora/valuation";
 import { companyFile } from "../../app/composition.server.ts";
+import { installedModel } from "../../app/prediction-model.server.ts";
 import { productSpeed } from "./bench-browser.ts";
 import { engineSpeed } from "./bench-engine.ts";
 
@@ -12,6 +13,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 type Row = readonly [what: string, figure: string];
 
+const predict = installedModel();
 const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -27,7 +29,7 @@ async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]
 async function data(): Promise<{ marketData: MarketData; files: CompanyFile[]; rows: Row[] }> {
   const [marketData, first] = await timed(async () => {
     const opened = await createMarketData();
-    companyFile(opened, await opened.fundamentalsOf("AAPL"));
+    companyFile({ marketData: opened, predict }, await opened.fundamentalsOf("AAPL"), opened.asOf);
     return opened;
   });
   const [files, all] = await timed(() => filesOf(marketData));
@@ -44,7 +46,7 @@ async function data(): Promise<{ marketData: MarketData; files: CompanyFile[]; r
 async function filesOf(marketData: MarketData): Promise<CompanyFile[]> {
   const files: CompanyFile[] = [];
   for (const ticker of marketData.bundledTickers()) {
-    files.push(companyFile(marketData, await marketData.fundamentalsOf(ticker)));
+    files.push(companyFile({ marketData, predict }, await marketData.fundamentalsOf(ticker), marketData.asOf));
   }
   return files;
 }

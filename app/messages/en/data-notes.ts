@@ -63,6 +63,7 @@ export const sourceNames: Messages["sourceNames"] = {
   filing: "document filed with the SEC",
   capitalisation: "market capitalisation ÷ price",
   secondary: "secondary source",
+  centralBank: "European Central Bank",
   allClasses: "dividends paid ÷ dividend per share, all classes as converted",
   inflationTarget: "European Central Bank, monetary policy strategy: symmetric 2% medium-term target",
   convertedToEuro: "{rate}; converted to euro by relative inflation ({euro}; {foreign})",

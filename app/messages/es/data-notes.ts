@@ -67,6 +67,7 @@ export const sourceNames = {
   filing: "documento presentado a la SEC",
   capitalisation: "capitalización ÷ precio",
   secondary: "fuente secundaria",
+  centralBank: "Banco Central Europeo",
   allClasses: "dividendos pagados ÷ dividendo por acción, todas las clases convertidas",
   inflationTarget: "Banco Central Europeo, estrategia de política monetaria: objetivo simétrico del 2 % a medio plazo",
   convertedToEuro: "{rate}; pasado a euros por la diferencia de inflación ({euro}; {foreign})",

@@ -3,9 +3,11 @@ import { analysis } from "./analysis.ts";
 import { companyTypeRules, companyTypes, sectors } from "./company-types.ts";
 import { dataNotes, sourceNames } from "./data-notes.ts";
 import { figureOrigins, figures } from "./figures.ts";
+import { imports } from "./imports.ts";
 import { meanings } from "./meanings.ts";
 import { methods } from "./methods.ts";
 import { notApplicable, notVoting, variants, warnings } from "./outcomes.ts";
+import { prediction, predictionQuestions } from "./prediction.ts";
 import { quantities } from "./quantities.ts";
 import { signal } from "./signal.ts";
 import { trace } from "./trace.ts";
@@ -19,10 +21,13 @@ export const resultAreas = {
   dataNotes,
   figureOrigins,
   figures,
+  imports,
   meanings,
   methods,
   notApplicable,
   notVoting,
+  prediction,
+  predictionQuestions,
   quantities,
   sectors,
   signal,

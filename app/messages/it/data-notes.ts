@@ -66,6 +66,7 @@ export const sourceNames: Messages["sourceNames"] = {
   filing: "documento depositato presso la SEC",
   capitalisation: "capitalizzazione ÷ prezzo",
   secondary: "fonte secondaria",
+  centralBank: "Banca centrale europea",
   allClasses: "dividendi pagati ÷ dividendo per azione, tutte le classi convertite",
   inflationTarget:
     "Banca centrale europea, strategia di politica monetaria: obiettivo simmetrico del 2% a medio termine",

@@ -26,9 +26,7 @@ let active: { path: string; text: string } | null = null;
 const tests = globSync(join(source, "**/*.test.ts")).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 /** What values whole companies: asked when the tests of a file let a mutant live, or when it has none of its own. */
-const wide = tests
-  .map(({ path }) => path)
-  .filter((path) => /golden-values/.test(path));
+const wide = tests.map(({ path }) => path).filter((path) => basename(path).startsWith("golden-"));
 
 /** The tests beside a file and those that import it by name. */
 function testsOf(path: string): string[] {

@@ -36,11 +36,15 @@ function lineOf({ method, outcome, range }: MethodReport): string {
   }
   const { variant, votes, notVotingReason, warnings, drivers, trace, besides } = outcome;
   const driving = drivers.flatMap((id) => trace.nodes[id] ?? []);
+  const steps = trace.nodes.flatMap((node) => (node.kind === "step" ? [node] : []));
+  const formulas = new Set(steps.map(({ formula }) => formula));
+  const years = [...new Set(steps.flatMap(({ year }) => (year === null ? [] : [year])))].sort((a, b) => a - b);
   const figures = [...driving, ...besides].map(({ name, value }) => `${name} ${digits(value)}`);
   return [
     `  ${method}: ${scenarios.map((scenario) => digits(range[scenario])).join(" · ")}`,
     `    ${variant}, ${votes ? "votes" : notVotingReason}${warnings.map((warning) => `, ${warning}`).join("")}`,
     `    ${figures.join(", ")}`,
+    `    ${trace.nodes.length} nodes, ${formulas.size} formulas, forecast years ${years.join(" ")}`,
   ].join("\n");
 }
 

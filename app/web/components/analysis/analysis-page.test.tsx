@@ -14,7 +14,10 @@ const files = new Map<string, CompanyFile>();
 beforeAll(async () => {
   const marketData = await createMarketData();
   for (const ticker of ["AAPL", "JPM"])
-    files.set(ticker, companyFile(marketData, await marketData.fundamentalsOf(ticker)));
+    files.set(
+      ticker,
+      companyFile({ marketData, predict: () => null }, await marketData.fundamentalsOf(ticker), "2026-09-01"),
+    );
 });
 
 afterEach(cleanup);

@@ -29,6 +29,8 @@ export type AnalysisPageData = {
   otherListings?: readonly OtherListing[];
   isin?: string | null;
   refused: Refused;
+  /** Where the page stands when it is not the page of a symbol. */
+  address?: string;
   /** When the analysis was made, ISO. */
   analysedAt: string;
   version: string;
@@ -41,7 +43,7 @@ export function AnalysisPage({ data }: { data: AnalysisPageData }) {
   const { choice, report, contradiction, choose } = analysis;
   const { fundamentals } = file;
   const { currency } = fundamentals;
-  const address = `/analysis/${encodeURIComponent(fundamentals.ticker)}`;
+  const address = data.address ?? `/analysis/${encodeURIComponent(fundamentals.ticker)}`;
   const settled = useDeferredValue(report);
   return (
     <FilerContext value={{ ticker: fundamentals.ticker, cik: fundamentals.cik ?? null }}>
@@ -116,6 +118,7 @@ function Methods({ analysis: { report, choice, choose, isTouched }, data: { file
       name={spokenName(file.fundamentals.name)}
       price={comparablePrice(file)}
       currency={file.fundamentals.currency}
+      prediction={file.prediction}
       choice={choice}
       isTouched={isTouched}
       address={local(address)}

@@ -29,7 +29,8 @@ export function CompanyHeader(props: CompanyHeaderProps) {
         <div>
           <h1 className="company-name">{unshouted(name)}</h1>
           <p className="company-meta">
-            {ticker} · {exchangeName(exchange, formats.language)} · {t(`sectors.${sector}`)} ·{" "}
+            {provider === "import" ? t("imports.own") : `${ticker} · ${exchangeName(exchange, formats.language)}`} ·{" "}
+            {t(`sectors.${sector}`)} ·{" "}
             <span className="whitespace-nowrap">
               {t("analysis.header.statements", { currency: formats.currency(currency) })}
             </span>

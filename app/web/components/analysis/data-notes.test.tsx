@@ -32,14 +32,14 @@ describe("notes on the check of a live answer", () => {
     ];
     const contradictions = [{ figure: "revenue" as const, fiscalYearEnd: "2024-09-28", values }];
     expect(await show([noteOf("sourcesDiffer", {}, { contradictions })])).toContain(
-      "ingresos 2024: 391.035 M (sec-edgar) / 400.000 M (bundled)",
+      "ingresos 2024: 391.035 M (SEC EDGAR) / 400.000 M (Datos incluidos)",
     );
   });
 
   it("show the rate of exchange, its day and its source", async () => {
     const params = { price: 226.25, from: "USD", to: "EUR", rate: 0.8612, asOf: "2026-11-19", source: "ecb" };
     expect(await show([noteOf("priceConverted", params)], "en")).toContain(
-      "226.25 USD; we bring it to EUR at 0.8612 EUR for one USD, the rate of 19 Nov 2026",
+      "226.25 USD; we bring it to EUR at 0.8612 EUR for one USD, the rate of 19 Nov 2026 (European Central Bank)",
     );
   });
 

@@ -1,4 +1,4 @@
-import type { CurrencyCode, Estimate, MethodReport, Trace } from "@valora/valuation";
+import type { CompanyFile, CurrencyCode, Estimate, MethodReport, Trace } from "@valora/valuation";
 import { X } from "lucide-react";
 import { type MouseEvent, memo, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -6,6 +6,7 @@ import { useFormats } from "../../formats.ts";
 import { LocalLink } from "../local-link.tsx";
 import { FormulaInFigures, FormulaInLetters } from "./formula.tsx";
 import { useMeaning } from "./meaning.ts";
+import { PredictionPanel } from "./prediction-panel.tsx";
 import { ProjectionTable } from "./projection-table.tsx";
 import { TraceDrawer } from "./trace-drawer.tsx";
 import { type StepNode, tellingSteps } from "./trace-graph.ts";
@@ -18,6 +19,8 @@ type HowPanelProps = {
   outcome: Estimate;
   name: string;
   currency: CurrencyCode;
+  /** What the model says besides its value; of the prediction only. */
+  prediction: CompanyFile["prediction"];
   closeAddress: string;
   onHow: (method: null) => void;
 };
@@ -28,6 +31,7 @@ export const HowPanel = memo(function HowPanel({
   outcome,
   name,
   currency,
+  prediction,
   closeAddress,
   onHow,
 }: HowPanelProps) {
@@ -61,6 +65,7 @@ export const HowPanel = memo(function HowPanel({
         <Words report={report} outcome={outcome} name={name} currency={currency} />
         <FormulaColumn trace={trace} currency={currency} />
         <div className="how-wide">
+          {method === "prediction" ? <PredictionPanel prediction={prediction} /> : null}
           <ProjectionTable trace={trace} currency={currency} />
           <Besides outcome={outcome} currency={currency} />
           <TraceSteps
@@ -76,7 +81,7 @@ export const HowPanel = memo(function HowPanel({
 });
 
 /** First depth and second: what the method says, what that means for this company, and what to mind before trusting it. */
-function Words({ report, outcome, name, currency }: Omit<HowPanelProps, "closeAddress" | "onHow">) {
+function Words({ report, outcome, name, currency }: Omit<HowPanelProps, "closeAddress" | "onHow" | "prediction">) {
   const t = useTranslations();
   const meaning = useMeaning({ method: report.method, outcome, name, currency });
   return (

@@ -1,4 +1,4 @@
-import type { CurrencyCode, MethodName, PerShare, ValuationReport } from "@valora/valuation";
+import type { CompanyFile, CurrencyCode, MethodName, PerShare, ValuationReport } from "@valora/valuation";
 import { Fragment, useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
@@ -13,6 +13,7 @@ type MethodCardsProps = {
   name: string;
   price: PerShare | null;
   currency: CurrencyCode;
+  prediction: CompanyFile["prediction"];
   choice: Choice;
   isTouched: boolean;
   address: string;
@@ -20,7 +21,8 @@ type MethodCardsProps = {
 };
 
 /** The seven methods in their order, each with its explanation under its row when it is open. */
-export function MethodCards({ report, name, price, currency, choice, isTouched, address, onHow }: MethodCardsProps) {
+export function MethodCards(props: MethodCardsProps) {
+  const { report, name, price, currency, prediction, choice, isTouched, address, onHow } = props;
   const t = useTranslations("analysis.cards");
   const formats = useFormats();
   const scale = valueScaleOf(report, price);
@@ -63,6 +65,7 @@ export function MethodCards({ report, name, price, currency, choice, isTouched, 
                   outcome={explained.outcome}
                   name={name}
                   currency={currency}
+                  prediction={prediction}
                   closeAddress={`${address}${searchOf({ ...settledChoice, how: null })}#${method.method}`}
                   onHow={onHow}
                 />

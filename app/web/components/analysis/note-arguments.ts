@@ -29,7 +29,7 @@ export function useNoteArguments({ params, figures, contradictions }: DataNote) 
     const between = values.every(({ source }) => source === null) ? " → " : " / ";
     const shown = values.map(({ source, value }) => {
       const written = figureText(figure, value, formats);
-      return source === null ? written : `${written} (${nameOf(source)})`;
+      return source === null ? written : `${written} (${providerName(source)})`;
     });
     return `${t(figure).toLowerCase()} ${fiscalYearEnd.slice(0, 4)}: ${shown.join(between)}`;
   };

@@ -31,6 +31,13 @@ function LeafOrigin({ node }: { node: LeafNode }) {
       </>
     );
   }
+  if (node.origin === "import")
+    return (
+      <>
+        {t("trace.figureOf", { ticker: t("imports.own"), date: formats.date(node.fiscalYearEnd) })} ·{" "}
+        {t("imports.importedCell", { cell: node.accession ?? "" })}
+      </>
+    );
   const cik = filer.ticker === node.ticker ? filer.cik : null;
   const address = node.accession === null ? null : filingAddress(node.ticker, node.accession, cik);
   return (

@@ -9,6 +9,7 @@ const plainSources = {
   "SEC filing": "filing",
   "market capitalisation ÷ price": "capitalisation",
   "secondary source": "secondary",
+  ecb: "centralBank",
   "dividends paid ÷ dividends per share, all classes as converted": "allClasses",
   "European Central Bank, monetary policy strategy: symmetric 2 % medium-term target": "inflationTarget",
 } as const;
@@ -74,8 +75,10 @@ const rate = (percent: string, formats: Formats) => formats.percent(Number(perce
 /** How the page calls a source, in the reader's language where it is not the title of a publication. */
 export function useSourceName(): Name {
   const t = useTranslations("sourceNames");
+  const ownSource = useTranslations("imports")("source");
   const formats = useFormats();
   const nameOf: Name = (source) => {
+    if (source === "import") return ownSource;
     if (isPlain(source)) return t(plainSources[source]);
     for (const { pattern, say } of phrases) {
       const found = pattern.exec(source);

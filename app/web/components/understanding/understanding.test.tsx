@@ -9,7 +9,8 @@ import { bridgeOf } from "./bridge.ts";
 import { Understanding } from "./understanding.tsx";
 
 const marketData = createMarketData();
-const fileOf = async (ticker: string) => companyFile(marketData, await marketData.fundamentalsOf(ticker));
+const fileOf = async (ticker: string) =>
+  companyFile({ marketData, predict: () => null }, await marketData.fundamentalsOf(ticker), marketData.asOf);
 const neutral: ValuationRequest = { scenario: "neutral", overrides: {} };
 
 async function shown(file: CompanyFile, language: Language = "es", request = neutral) {

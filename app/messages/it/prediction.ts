@@ -1,0 +1,55 @@
+import type { Messages } from "../index.ts";
+
+/** What the prediction says of itself beside its value. */
+export const prediction: Messages["prediction"] = {
+  title: "Che cosa muove la previsione",
+  intro:
+    "Quanto pagherebbe il mercato per una società con questi conti, imparato da migliaia di società. Non è una previsione del prezzo e non vede il prezzo di questa azione.",
+  contribution: "{effect} per {question}",
+  note: "Cinque effetti, dal maggiore al minore, su ciò che il mercato paga in media per cifre così. Gli altri, insieme: {rest}.",
+  peers: "Le società che il modello tratta in modo più simile",
+  model: "Modello {version}; multipli di mercato al {date}.",
+  voting: "Vota: in questo settore fa meglio della mediana del settore.",
+  silent: "Non vota: in questo settore non ha dimostrato di fare meglio della mediana.",
+  card: "Come si addestra e quanto sbaglia",
+  band: "Negli anni di prova la banda ha contenuto il prezzo otto volte su dieci.",
+};
+
+/** What the model asks of a company, as the end of a sentence: "+12 % from net margin". */
+export const predictionQuestions: Messages["predictionQuestions"] = {
+  returnOnEquity: "la redditività del capitale (ROE)",
+  returnOnEquityAverage: "il ROE medio di tre anni",
+  returnOnAssets: "la redditività delle attività (ROA)",
+  returnOnAssetsAverage: "il ROA medio di tre anni",
+  returnOnAssetsDeviation: "quanto oscilla il ROA",
+  returnOnAssetsChange: "la variazione del ROA",
+  operatingReturnOnCapital: "la redditività operativa del capitale",
+  grossMargin: "il margine lordo",
+  ebitMargin: "il margine operativo",
+  netMargin: "il margine netto",
+  netMarginAverage: "il margine netto medio",
+  cashFlowMargin: "il margine di cassa operativa",
+  freeCashFlowMargin: "il margine di cassa libera",
+  freeCashFlowMarginAverage: "il margine di cassa libera medio",
+  marginChange: "la variazione del margine netto",
+  assetTurnover: "la rotazione delle attività",
+  revenueGrowth: "la crescita dei ricavi",
+  revenueGrowthThreeYears: "la crescita dei ricavi in tre anni",
+  assetGrowth: "la crescita delle attività",
+  equityGrowth: "la crescita del patrimonio",
+  accruals: "gli accruals",
+  capitalExpenditureToSales: "gli investimenti sui ricavi",
+  capitalExpenditureToCashFlow: "gli investimenti sulla cassa operativa",
+  debtToAssets: "il debito sulle attività",
+  equityToAssets: "il patrimonio sulle attività",
+  cashToAssets: "la liquidità sulle attività",
+  netDebtToCashFlow: "il debito netto sulla cassa operativa",
+  payout: "la quota di utile distribuita",
+  dividendsToCashFlow: "i dividendi sulla cassa operativa",
+  shareCountChange: "la variazione del numero di azioni",
+  logAssets: "la dimensione per attività",
+  logSales: "la dimensione per ricavi",
+  loss: "guadagnare o perdere denaro",
+  sector: "il settore",
+  industry: "l’industria",
+};
