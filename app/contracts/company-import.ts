@@ -1,0 +1,62 @@
+import { sectors } from "@valora/valuation";
+import * as z from "zod";
+
+/** What can be wrong in a person's table; the text is `imports.issues.<code>` in messages. */
+export const importIssueCodes = [
+  "tableEmpty",
+  "tableTooLarge",
+  "quoteUnclosed",
+  "yearsMissing",
+  "dateUnreadable",
+  "yearRepeated",
+  "headingUnknown",
+  "headingRepeated",
+  "numberUnreadable",
+  "signUnlikely",
+  "balanceDoesNotAdd",
+] as const;
+export type ImportIssueCode = (typeof importIssueCodes)[number];
+
+/** A doubt about one cell ("B7"). What is `blocking` must be put right; the rest may be accepted. */
+export type ImportIssue = { cell: string; code: ImportIssueCode; text: string; blocking: boolean };
+
+export const importCountries = ["ES", "IT", "US", "FR", "DE", "NL", "PT", "BE", "IE", "AT", "FI", "GR", "LU"] as const;
+
+export const importUnits = ["units", "thousands", "millions"] as const;
+export type ImportUnit = (typeof importUnits)[number];
+export const numberFormats = ["comma", "point"] as const;
+/** Which sign stands before the decimals: "1.234,56" or "1,234.56". */
+export type NumberFormat = (typeof numberFormats)[number];
+
+export const importFields = [
+  "name",
+  "country",
+  "sector",
+  "currency",
+  "numberFormat",
+  "unit",
+  "sharesUnit",
+  "price",
+  "priceDate",
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** What a person declares about the table: nothing of it is guessed. */
+export const ImportDeclaration = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    .regex(/^[^\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/),
+  country: z.enum(importCountries),
+  sector: z.enum(sectors),
+  currency: z.enum(["EUR", "USD"]),
+  numberFormat: z.enum(numberFormats),
+  unit: z.enum(importUnits),
+  sharesUnit: z.enum(importUnits),
+  price: z.string().trim().max(30),
+  priceDate: z.union([z.literal(""), z.iso.date()]),
+});
+export type ImportDeclaration = z.infer<typeof ImportDeclaration>;

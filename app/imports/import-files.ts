@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Fundamentals } from "@valora/valuation";
+import type { ImportStore } from "../use-cases/import-company-data.ts";
+
+const IDLE_IN_MILLISECONDS = 3_600_000;
+const MOST_KEPT = 2_000;
+
+type Kept = { owner: string; fundamentals: Fundamentals };
+
+/** The owner's secret is not written down: its hash is enough to know the owner again. */
+const hashOf = (owner: string) => createHash("sha256").update(owner).digest("hex");
+
+const identifier = /^[a-f0-9]{32}$/;
+
+/** Imports as files of one folder, readable by this process alone; a file untouched for an hour is removed. */
+export function importFiles(folder: string, now: () => Date): ImportStore & { sweep(): Promise<void> } {
+  const pathOf = (id: string) => join(folder, `${id}.json`);
+
+  async function sweep(): Promise<void> {
+    const names = await readdir(folder).catch(() => []);
+    const files: { path: string; touchedAt: number }[] = [];
+    for (const name of names) {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => null);
+      if (found) files.push({ path, touchedAt: found.mtimeMs });
+    }
+    files.sort((one, other) => other.touchedAt - one.touchedAt);
+    const gone = files.filter(
+      ({ touchedAt }, index) => index >= MOST_KEPT || now().getTime() - touchedAt > IDLE_IN_MILLISECONDS,
+    );
+    await Promise.all(gone.map(({ path }) => rm(path, { force: true })));
+  }
+
+  return {
+    sweep,
+    async keep(owner, fundamentals) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await sweep();
+      const id = randomBytes(16).toString("hex");
+      const kept: Kept = { owner: hashOf(owner), fundamentals };
+      await writeFile(pathOf(id), JSON.stringify(kept), { mode: 0o600, flag: "wx" });
+      await utimes(pathOf(id), now(), now());
+      return id;
+    },
+    async find(owner, id) {
+      if (!identifier.test(id) || owner === "") return null;
+      const found = await stat(pathOf(id)).catch(() => null);
+      if (!found || now().getTime() - found.mtimeMs > IDLE_IN_MILLISECONDS) return null;
+      const text = await readFile(pathOf(id), "utf8").catch(() => null);
+      if (text === null) return null;
+      // Only this store writes into the folder.
+      const kept = JSON.parse(text) as Kept;
+      if (kept.owner !== hashOf(owner)) return null;
+      await utimes(pathOf(id), now(), now()).catch(() => {});
+      return kept.fundamentals;
+    },
+  };
+}

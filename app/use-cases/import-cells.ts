@@ -1,0 +1,47 @@
+import type { NumberFormat } from "../contracts/company-import.ts";
+
+const shapes = {
+  comma: { whole: /^\d+$|^\d{1,3}(?:[. ]\d{3})+$/, decimal: "," },
+  point: { whole: /^\d+$|^\d{1,3}(?:[, ]\d{3})+$/, decimal: "." },
+} as const satisfies Record<NumberFormat, unknown>;
+
+/** A number in the declared format, parentheses or a minus for what is negative; null for anything else. */
+export function numberIn(text: string, format: NumberFormat): number | null {
+  const plain = text
+    .trim()
+    .replace(/[\u00a0\u202f]/g, " ")
+    .replace(/[€$]/g, "")
+    .replace("\u2212", "-")
+    .trim();
+  const inParentheses = /^\((.*)\)$/.exec(plain);
+  const signed = inParentheses?.[1]?.trim() ?? plain;
+  const isNegative = signed.startsWith("-");
+  if (isNegative && inParentheses) return null;
+  const { whole, decimal } = shapes[format];
+  const [integer = "", fraction, ...rest] = signed.replace(/^-\s*/, "").split(decimal);
+  if (rest.length > 0 || !whole.test(integer) || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
+  const value = Number(`${integer.replace(/[., ]/g, "")}.${fraction ?? "0"}`);
+  if (!Number.isFinite(value) || value > 1e16) return null;
+  return (isNegative || inParentheses) && value !== 0 ? -value : value;
+}
+
+/** Signs with which people write that they have no figure. */
+export const isBlank = (text: string): boolean => /^(?:|-|–|—|n\/?[ad]|nd|n\.d\.)$/i.test(text.trim());
+
+/** "2024-12-31", or a date with slashes, points or dashes where only one of the two first numbers can be the month. */
+export function dateIn(text: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
+  if (iso) return validDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim());
+  if (!local) return null;
+  const [first, second, year] = [Number(local[1]), Number(local[2]), Number(local[3])];
+  if (first > 12) return validDate(year, second, first);
+  if (second > 12) return validDate(year, first, second);
+  return first === second ? validDate(year, first, second) : null;
+}
+
+function validDate(year: number, month: number, day: number): string | null {
+  if (year < 1950 || year > 2100) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
+}

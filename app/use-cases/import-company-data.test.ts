@@ -1,0 +1,168 @@
+import { createMarketData } from "@valora/market-data";
+import { describe, expect, it } from "vitest";
+import { en } from "../messages/en/index.ts";
+import { es } from "../messages/es/index.ts";
+import { it as italian } from "../messages/it/index.ts";
+import { dateIn, numberIn } from "./import-cells.ts";
+import { analyseImport, type ImportStore, importCompanyData } from "./import-company-data.ts";
+import { readTable } from "./import-table.ts";
+
+const names = [es.figures, en.figures, italian.figures];
+const now = () => new Date("2026-06-01T10:00:00Z");
+const fields = {
+  name: "Talleres Ejemplo",
+  country: "ES",
+  sector: "industrials",
+  currency: "EUR",
+  numberFormat: "comma",
+  unit: "thousands",
+  sharesUnit: "units",
+  price: "12,50",
+  priceDate: "2026-05-29",
+};
+
+const table = [
+  ";2023-12-31;31/12/2024;2025-12-31",
+  "Ingresos;1.000,0;1.100;1.210",
+  "EBIT;150;165;180",
+  "Amortizaciones;40;42;44",
+  "Gastos por intereses;5;5;5",
+  "Beneficio neto;100;110;121",
+  "Resultado antes de impuestos;145;160;175",
+  "Impuesto sobre beneficios;36;40;44",
+  "Acciones diluidas;100.000;100.000;100.000",
+  "Flujo de caja de explotación;150;160;170",
+  "Capex;50;52;54",
+  "Activo total;1.000;1.050;1.100",
+  "Pasivo total;400;400;400",
+  "Patrimonio neto;600;650;700",
+  "Deuda financiera;200;200;200",
+  "Caja;50;60;-",
+].join("\n");
+
+function fakeStore() {
+  const kept: Parameters<ImportStore["keep"]>[1][] = [];
+  const store: ImportStore = {
+    keep: async (_, fundamentals) => `id${kept.push(fundamentals)}`,
+    find: async () => kept[0] ?? null,
+  };
+  return { kept, store };
+}
+
+async function bring(text: string, changes: Record<string, string> = {}, isAccepted = false) {
+  const { kept, store } = fakeStore();
+  const request = { owner: "me", fields: { ...fields, ...changes }, text, isAccepted };
+  return { answer: await importCompanyData({ now }, store, { request, names }), kept, store };
+}
+
+describe("a person's own table", () => {
+  it("becomes statements in whole units, with the cell of each figure and unknown left unknown", async () => {
+    const { answer, kept } = await bring(table);
+    expect(answer).toEqual({ kind: "kept", id: "id1" });
+    const last = kept[0]?.statements.at(-1);
+    expect(last?.figures.revenue).toBe(1_210_000);
+    expect(last?.figures.dilutedShares).toBe(100_000);
+    expect(last?.figures.cashAndEquivalents).toBeNull();
+    expect(last?.figures.goodwill).toBeNull();
+    expect(last?.figures.freeCashFlow).toBe(116_000);
+    expect(last?.origins).toMatchObject({ revenue: "import", freeCashFlow: "derived" });
+    expect(last?.filings?.revenue?.accession).toBe("D2");
+    expect(kept[0]?.quote).toMatchObject({ value: 12.5, currency: "EUR", asOf: "2026-05-29" });
+  });
+
+  it("is valued like any company, each leaf of the trace at its cell", async () => {
+    const { store } = await bring(table);
+    const marketData = await createMarketData();
+    const context = {
+      now,
+      marketData,
+      pause: async () => {},
+      predict: () => null,
+      analyses: { record: () => expect.unreachable("an import is private") },
+    };
+    const query = { ticker: "IMPORT", scenario: "neutral" } as const;
+    const { report } = await analyseImport(context, store, { owner: "me", id: "id1", query });
+    const estimates = report.methods.flatMap(({ outcome }) => (outcome.kind === "estimate" ? [outcome] : []));
+    expect(estimates.length).toBeGreaterThanOrEqual(3);
+    const leaves = estimates.flatMap(({ trace }) => trace.nodes).filter((node) => node.kind === "figure");
+    expect(leaves.some(({ name, accession }) => name === "netIncome" && accession === "D6")).toBe(true);
+    expect(new Set(leaves.filter(({ ticker }) => ticker === "IMPORT").map(({ provider }) => provider))).toEqual(
+      new Set(["import"]),
+    );
+  });
+
+  it.each([
+    ["", "A1", "tableEmpty"],
+    ['"', "A1", "quoteUnclosed"],
+    ["PK\u0003\u0004\nrevenue;1", "B1", "yearsMissing"],
+    [";2025\nrevenue;1", "B1", "dateUnreadable"],
+    [";2025-02-30\nrevenue;1", "B1", "dateUnreadable"],
+    [";2027-12-31\nrevenue;1", "B1", "dateUnreadable"],
+    [";2025-12-31;2025-06-30\nrevenue;1;2", "C1", "yearRepeated"],
+    [";2025-12-31\nrevenue;1\nventas;2", "A3", "headingRepeated"],
+    [";2025-12-31\nrevenue;12.34", "B2", "numberUnreadable"],
+    [";2025-12-31\nrevenue;=1+1", "B2", "numberUnreadable"],
+    [";2025-12-31\nrevenue;1e9", "B2", "numberUnreadable"],
+    [";2025-12-31\ncapex;-5", "B2", "signUnlikely"],
+    [";2025-12-31\n__proto__;1", "A2", "headingUnknown"],
+    [";2025-12-31\ntotalAssets;100\ntotalLiabilities;10\ntotalEquity;10", "B2", "balanceDoesNotAdd"],
+    [`;2025-12-31\n${"revenue;1\n".repeat(600)}`, "A1", "tableTooLarge"],
+  ])("is not kept when it says %j: %s %s", async (text, cell, code) => {
+    const { answer, kept } = await bring(text);
+    expect(kept).toEqual([]);
+    expect(answer).toMatchObject({
+      kind: "refused",
+      issues: expect.arrayContaining([expect.objectContaining({ cell, code })]),
+    });
+  });
+
+  it("goes on without an unknown row once its reader has seen it", async () => {
+    const text = `${table}\nPalabra rara;1;2;3`;
+    expect((await bring(text)).answer.kind).toBe("refused");
+    expect((await bring(text, {}, true)).answer.kind).toBe("kept");
+    expect((await bring(`${table}\ncapex;1;2;3`, {}, true)).answer.kind, "a repeated row blocks").toBe("refused");
+  });
+
+  it.each([
+    [{ numberFormat: "" }, "numberFormat"],
+    [{ currency: "XXX" }, "currency"],
+    [{ name: "a\u202eb" }, "name"],
+    [{ price: "0" }, "price"],
+    [{ priceDate: "" }, "priceDate"],
+    [{ priceDate: "2026-06-02" }, "priceDate"],
+  ])("asks for what is declared: %j", async (changes, field) => {
+    expect((await bring(table, changes)).answer).toMatchObject({ kind: "refused", fields: [field] });
+  });
+});
+
+it("reads one number one way, in the declared format", () => {
+  expect(numberIn("1.234", "comma")).toBe(1234);
+  expect(numberIn("1.234", "point")).toBe(1.234);
+  expect(numberIn("(1 234,5)", "comma")).toBe(-1234.5);
+  expect(numberIn("\u22127", "point")).toBe(-7);
+  for (const text of ["1,23,456.7", "--1", "(-1)", "1.", "", "Infinity", "0x10", "１２", "1e400"])
+    expect(numberIn(text, "point"), text).toBeNull();
+});
+
+it("reads a date only when it reads in one way", () => {
+  expect(dateIn("31/12/2024")).toBe("2024-12-31");
+  expect(dateIn("12/31/2024")).toBe("2024-12-31");
+  expect(dateIn("03/04/2024")).toBeNull();
+});
+
+it("reads tabs, commas and quoted cells", () => {
+  expect(readTable('a\t"b\tc"\r\n1\t""""')).toEqual({
+    kind: "table",
+    rows: [
+      ["a", "b\tc"],
+      ["1", '"'],
+    ],
+  });
+  expect(readTable("\ufeffa,b\n1,2\n\n")).toEqual({
+    kind: "table",
+    rows: [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  });
+});

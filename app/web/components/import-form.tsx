@@ -1,0 +1,175 @@
+import { sectors } from "@valora/valuation";
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import {
+  type ImportField,
+  type ImportIssue,
+  importCountries,
+  importUnits,
+  numberFormats,
+} from "../../contracts/company-import.ts";
+import { Button } from "../design/button.tsx";
+import { FieldError, SelectField } from "../design/field.tsx";
+import { useLocalAddress } from "../session/address.ts";
+
+export type RefusedImport = {
+  fields: readonly ImportField[];
+  issues: readonly ImportIssue[];
+  typed: Partial<Record<ImportField, string>>;
+  text: string;
+};
+
+type Option = { value: string; label: string };
+
+/** The table and what must be known to read it; what was refused comes back with it, to be put right in place. */
+export function ImportForm({ refused }: { refused: RefusedImport | null }) {
+  const t = useTranslations("imports");
+  const address = useLocalAddress();
+  const isAcceptable =
+    refused !== null && refused.fields.length === 0 && refused.issues.every((each) => !each.blocking);
+  return (
+    <Form
+      method="post"
+      action={address("/import")}
+      encType="multipart/form-data"
+      className="mt-8 grid max-w-[760px] gap-6"
+      reloadDocument
+    >
+      {refused !== null && refused.issues.length > 0 && <Issues issues={refused.issues} />}
+      <Declaration refused={refused} />
+      <div>
+        <label className="label" htmlFor="import-file">
+          {t("file")}
+        </label>
+        <input id="import-file" className="input" type="file" name="file" accept=".csv,.tsv,.txt,text/csv" />
+      </div>
+      <div>
+        <label className="label" htmlFor="import-table">
+          {t("paste")}
+        </label>
+        <textarea
+          id="import-table"
+          className="input num"
+          style={{ height: "auto", whiteSpace: "pre" }}
+          name="table"
+          rows={12}
+          defaultValue={refused?.text ?? ""}
+          spellCheck={false}
+          aria-describedby="import-table-hint"
+        />
+        <p className="hint" id="import-table-hint">
+          {t("pasteHint")}
+        </p>
+      </div>
+      {isAcceptable && (
+        <label className="flex items-start gap-2">
+          <input type="checkbox" name="accepted" value="yes" className="mt-1" />
+          <span>{t("accept")}</span>
+        </label>
+      )}
+      <div>
+        <Button variant="primary">{t("submit")}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function Declaration({ refused }: { refused: RefusedImport | null }) {
+  const t = useTranslations();
+  const regions = new Intl.DisplayNames([useLocale()], { type: "region" });
+  const options: readonly [ImportField, readonly Option[]][] = [
+    ["country", importCountries.map((value) => ({ value, label: regions.of(value) ?? value }))],
+    ["sector", sectors.map((value) => ({ value, label: t(`sectors.${value}`) }))],
+    ["currency", ["EUR", "USD"].map((value) => ({ value, label: value }))],
+    ["numberFormat", numberFormats.map((value) => ({ value, label: t(`imports.numberFormats.${value}`) }))],
+    ["unit", importUnits.map((value) => ({ value, label: t(`imports.units.${value}`) }))],
+    ["sharesUnit", importUnits.map((value) => ({ value, label: t(`imports.units.${value}`) }))],
+  ];
+  const errorOf = (name: ImportField) =>
+    refused?.fields.includes(name) ? t(`imports.fieldErrors.${name}`) : undefined;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TypedField name="name" label={t("imports.fields.name")} error={errorOf("name")} typed={refused?.typed.name} />
+      {options.map(([name, choices]) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={t(`imports.fields.${name}`)}
+          error={errorOf(name)}
+          defaultValue={refused?.typed[name] ?? ""}
+          required
+        >
+          <option value="">{t("imports.choose")}</option>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      {(["price", "priceDate"] as const).map((name) => (
+        <TypedField
+          key={name}
+          name={name}
+          label={t(`imports.fields.${name}`)}
+          error={errorOf(name)}
+          typed={refused?.typed[name]}
+        />
+      ))}
+    </div>
+  );
+}
+
+type TypedFieldProps = {
+  name: "name" | "price" | "priceDate";
+  label: string;
+  error: string | undefined;
+  typed: string | undefined;
+};
+
+function TypedField({ name, label, error, typed }: TypedFieldProps) {
+  const id = `import-${name}`;
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        className="input"
+        type={name === "priceDate" ? "date" : "text"}
+        inputMode={name === "price" ? "decimal" : undefined}
+        defaultValue={typed ?? ""}
+        required={name === "name"}
+        maxLength={80}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      />
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+const mostShown = 200;
+
+function Issues({ issues }: { issues: readonly ImportIssue[] }) {
+  const t = useTranslations("imports");
+  return (
+    <section className="note" role="alert" aria-labelledby="import-issues">
+      <h2 className="t-h3" id="import-issues">
+        {t("issuesTitle", { count: issues.length })}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {issues.slice(0, mostShown).map(({ cell, code, text, blocking }) => (
+          <li key={`${cell} ${code}`}>
+            <b className="num">
+              {t("cell")} {cell}
+            </b>
+            {text === "" ? "" : ` «${text}»`} · {t(`issues.${code}`)} <b>{t(blocking ? "blocking" : "warning")}.</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { Failure } from "../../failure.ts";
+import { pageRequest } from "../analysis-request.ts";
+import { AnalysisPage, type AnalysisPageData } from "../components/analysis/analysis-page.tsx";
+import { LocalLink } from "../components/local-link.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { ResultTexts } from "../components/result-texts.tsx";
+import { appContext } from "../context.ts";
+import { failurePage } from "../fail.ts";
+import { visitorIn } from "../session/visitor-cookie.ts";
+import type { Route } from "./+types/imported";
+import "../components/analysis/analysis.css";
+
+export async function loader({ request, url, params: { id }, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  try {
+    const asked = pageRequest("IMPORT", url.searchParams, app.viewer.language);
+    if (asked.kind === "redirect") return redirect(`/import/${encodeURIComponent(id)}${asked.search}`);
+    const owner = visitorIn(request.headers.get("cookie"));
+    const { file, provider, notes } = await app.product.analyseImport({ owner, id, query: asked.query });
+    if (asked.failure) app.reportFailure(asked.failure);
+    const page: AnalysisPageData = {
+      file,
+      provider,
+      skipped: [],
+      notes,
+      refused: asked.refused,
+      address: `/import/${id}`,
+      analysedAt: new Date().toISOString(),
+      version: app.product.version,
+    };
+    return data(page, { status: asked.failure?.status ?? 200, headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    const failure = Failure.from(error);
+    throw failure.code === "unexpected" ? error : failurePage(failure, app);
+  }
+}
+
+/** The page holds private figures: nothing on the way may keep it. */
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export default function ImportedRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <ResultTexts>
+      <Imported page={loaderData} />
+    </ResultTexts>
+  );
+}
+
+function Imported({ page }: { page: AnalysisPageData }) {
+  const t = useTranslations("imports");
+  return (
+    <>
+      <PageHead title={`${page.file.fundamentals.name} · ${t("own")}`} isUnlisted />
+      <p className="wrap pt-4">
+        <LocalLink className="link" to="/import">
+          {t("another")}
+        </LocalLink>
+      </p>
+      <AnalysisPage data={page} />
+    </>
+  );
+}
