@@ -52,13 +52,13 @@ function buildBundle() {
   ]);
 }
 
+type Figure = { kind: "figure"; name: string; fiscalYearEnd: string; accession: string | null; ticker: string };
+const isFigure = (value: object): value is Figure => "kind" in value && value.kind === "figure";
+
 /** Every figure of a statement in an answer, however deep. */
-function figuresIn(
-  value: unknown,
-): { name: string; fiscalYearEnd: string; accession: string | null; ticker: string }[] {
+function figuresIn(value: unknown): Figure[] {
   if (typeof value !== "object" || value === null) return [];
-  const here = "kind" in value && value.kind === "figure" ? [value as ReturnType<typeof figuresIn>[number]] : [];
-  return [...here, ...Object.values(value).flatMap(figuresIn)];
+  return [...(isFigure(value) ? [value] : []), ...Object.values(value).flatMap(figuresIn)];
 }
 
 test("what was built is served: values with the accession number of every figure in their trace", async () => {

@@ -64,7 +64,11 @@ async function gather({ journal, base, prices, today }: Omit<DataOptions, "folde
   const skipped: Record<string, number> = {};
   const ciks = new Set<string>();
   const counts = { companies: 0, priced: 0, statements: 0, figures: 0 };
+  const seen = new Set<string>();
   for await (const line of journal.lines()) {
+    // two runs on one folder at the same time read a filer twice
+    if (seen.has(line.cik)) continue;
+    seen.add(line.cik);
     listings.push(...line.listings);
     if (line.skip !== null) skipped[line.skip] = (skipped[line.skip] ?? 0) + 1;
     for (const each of line.companies) {
