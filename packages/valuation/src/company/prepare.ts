@@ -2,7 +2,7 @@ import { type AssumptionOverrides, defaultHorizon, type Scenario } from "../assu
 import { classify, isFinancial } from "../classify.ts";
 import type { Classification } from "../company-type.ts";
 import { type CostOfCapital, costOfCapitalOf } from "../cost-of-capital.ts";
-import type { FigureName, Fundamentals } from "../fundamentals.ts";
+import type { Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
 import type { NotApplicableReason, Warning } from "../outcome.ts";
 import type { CompanyFile, Peer } from "../report.ts";
@@ -15,10 +15,11 @@ import {
   type Settings,
   scenarioRates,
 } from "../scenarios.ts";
-import { investedCapital, marketValue, scaled, sum, turnover } from "../steps/figures.ts";
+import { investedCapital, marketValue, sum, turnover } from "../steps/figures.ts";
 import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
 import type { Years } from "../units.ts";
-import { cashOf, debtOf, latestBalance, type StandIns } from "./base-figures.ts";
+import { cashOf, debtOf, type StandIns } from "./base-figures.ts";
+import { type Bridge, bridgeOf } from "./bridge.ts";
 import { type Dividends, dividendsOf } from "./dividends.ts";
 import {
   type EarningPower,
@@ -42,17 +43,11 @@ import {
 import { type History, hasGap, historyOf, type Known, yearsBetween } from "./history.ts";
 import { industryLeaf, referenceLeaf } from "./references.ts";
 import { type Research, researchOf } from "./research.ts";
+import { sharesOf } from "./shares.ts";
 
 /** Sales to capital outside this range says more about write-offs and buy-backs than about the business. */
 const saneSalesToCapital = { lowest: 0.15, highest: 5 } as const;
-/** Diluted shares of the last statement ÷ latest count: outside, one of the two stands on another basis. */
-const saneShareRatio = { lowest: 0.75, highest: 1.34 } as const;
-/** Inside, yet further apart than a year's issues and buy-backs usually bring them. */
-const usualShareRatio = { lowest: 0.87, highest: 1.15 } as const;
 const yearsUntilStale = 1.5;
-
-/** From enterprise to equity value: what others have a claim on, and what the operations do not use. */
-export type Bridge = { claims: readonly Quantity[]; assets: readonly Quantity[]; warnings: readonly Warning[] };
 
 /** A company brought to a base: everything that several methods use, each figure with its origin. */
 export type Company = {
@@ -257,26 +252,6 @@ function priceOf({ quote, currency, ticker }: Fundamentals): ReferenceLeaf | nul
   return referenceLeaf("price", quote, "perShare", ticker);
 }
 
-type SharesCounted = { shares: Quantity | null; blockedBy: NotApplicableReason | null; warnings: readonly Warning[] };
-
-/** The latest count of all classes, checked against the diluted shares of the last statement; else the latter alone. */
-function sharesOf({ sharesOutstanding, shareBasis, ticker }: Fundamentals, history: History): SharesCounted {
-  const diluted = history.figure(history.latest, "dilutedShares");
-  const counted = sharesOutstanding && sharesOutstanding.value > 0 ? sharesOutstanding : null;
-  if (!counted) {
-    return diluted && diluted.value > 0
-      ? { shares: diluted, blockedBy: null, warnings: ["sharesFromStatement"] }
-      : { shares: null, blockedBy: "sharesMissing", warnings: [] };
-  }
-  const shares = referenceLeaf("sharesOutstanding", counted, "shares", ticker);
-  if (shareBasis === "unsettled") return { shares, blockedBy: "shareBasisUnsettled", warnings: [] };
-  if (!diluted || diluted.value <= 0) return { shares, blockedBy: null, warnings: ["dilutionUnknown"] };
-  const ratio = diluted.value / shares.value;
-  const disagree = ratio < saneShareRatio.lowest || ratio > saneShareRatio.highest;
-  const isUsual = ratio >= usualShareRatio.lowest && ratio <= usualShareRatio.highest;
-  return { shares, blockedBy: disagree ? "shareBasisUnsettled" : null, warnings: isUsual ? [] : ["sharesDisagree"] };
-}
-
 function commonWarnings({ quote }: Fundamentals, history: History): Warning[] {
   const warnings: Warning[] = [];
   const latest = history.statements[history.latest];
@@ -310,38 +285,4 @@ function salesToCapitalOf(inputs: {
   }
   const industry = industryLeaf(reference, "salesToCapital", "industrySalesToCapital", "ratio");
   return industry && industry.leaf.value > 0 ? { quantity: industry.leaf, warnings: ["capitalFromIndustry"] } : null;
-}
-
-/**
- * Claims: debt, minorities at the industry's price-to-book (at book when it has none), preferred equity. Assets: cash and
- * securities. What is unknown is left out, and said. Operating leases of US statements are not deducted, because their
- * rent has lowered operating income.
- */
-function bridgeOf(inputs: {
-  fundamentals: Fundamentals;
-  reference: MarketReference;
-  history: History;
-  debt: Known;
-  cash: { cash: Known; parts: readonly Quantity[] };
-}): Bridge {
-  const { fundamentals, reference, history, debt, cash } = inputs;
-  const warnings: Warning[] = [...debt.warnings, ...cash.cash.warnings];
-  const claims: Quantity[] = [debt.quantity];
-  const figure = (name: FigureName) => latestBalance(history, name);
-
-  const minorities = figure("minorityInterests");
-  const priceToBook = industryLeaf(reference, "priceToBook", "industryPriceToBook", "ratio");
-  if (!minorities) warnings.push("minoritiesUnknown");
-  else if (priceToBook && priceToBook.leaf.value > 0) {
-    claims.push(derive("minorityInterests", scaled, { share: priceToBook.leaf, whole: minorities }));
-  } else {
-    claims.push(minorities);
-    warnings.push("minoritiesAtBook");
-  }
-
-  const preferred = figure("preferredEquity");
-  if (preferred) claims.push(preferred);
-  else warnings.push("preferredUnknown");
-  if (fundamentals.country !== "US") warnings.push("leasesUnknown");
-  return { claims, assets: cash.parts, warnings };
 }

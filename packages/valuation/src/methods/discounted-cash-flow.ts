@@ -1,6 +1,7 @@
+import type { Bridge } from "../company/bridge.ts";
 import type { EarningPower } from "../company/earning-power.ts";
 import { pathToProfit } from "../company/path-to-profit.ts";
-import type { Bridge, Company } from "../company/prepare.ts";
+import type { Company } from "../company/prepare.ts";
 import type { ValuationVariant, Warning } from "../outcome.ts";
 import { positionOf, rememberedBy, type Settings } from "../scenarios.ts";
 import * as steps from "../steps/discounted-cash-flow.ts";

@@ -1,0 +1,45 @@
+import type { FigureName, Fundamentals } from "../fundamentals.ts";
+import type { MarketReference } from "../market-reference.ts";
+import type { Warning } from "../outcome.ts";
+import { scaled } from "../steps/figures.ts";
+import { derive, type Quantity } from "../trace.ts";
+import { latestBalance } from "./base-figures.ts";
+import type { History, Known } from "./history.ts";
+import { industryLeaf } from "./references.ts";
+
+/** From enterprise to equity value: what others have a claim on, and what the operations do not use. */
+export type Bridge = { claims: readonly Quantity[]; assets: readonly Quantity[]; warnings: readonly Warning[] };
+
+/**
+ * Claims: debt, minorities at the industry's price-to-book (at book when it has none), preferred equity. Assets: cash and
+ * securities. What is unknown is left out, and said. Operating leases of US statements are not deducted, because their
+ * rent has lowered operating income.
+ */
+export function bridgeOf(inputs: {
+  fundamentals: Fundamentals;
+  reference: MarketReference;
+  history: History;
+  debt: Known;
+  cash: { cash: Known; parts: readonly Quantity[] };
+}): Bridge {
+  const { fundamentals, reference, history, debt, cash } = inputs;
+  const warnings: Warning[] = [...debt.warnings, ...cash.cash.warnings];
+  const claims: Quantity[] = [debt.quantity];
+  const figure = (name: FigureName) => latestBalance(history, name);
+
+  const minorities = figure("minorityInterests");
+  const priceToBook = industryLeaf(reference, "priceToBook", "industryPriceToBook", "ratio");
+  if (!minorities) warnings.push("minoritiesUnknown");
+  else if (priceToBook && priceToBook.leaf.value > 0) {
+    claims.push(derive("minorityInterests", scaled, { share: priceToBook.leaf, whole: minorities }));
+  } else {
+    claims.push(minorities);
+    warnings.push("minoritiesAtBook");
+  }
+
+  const preferred = figure("preferredEquity");
+  if (preferred) claims.push(preferred);
+  else warnings.push("preferredUnknown");
+  if (fundamentals.country !== "US") warnings.push("leasesUnknown");
+  return { claims, assets: cash.parts, warnings };
+}
