@@ -52,6 +52,7 @@ export const site: Messages["site"] = {
     methods: "The seven methods",
     guides: "Guides",
     api: "API",
+    import: "Use your own figures",
     preferences: "Preferences",
     copyright: "© 2025 Valora",
     dataDate: "Data as of {date}",

@@ -50,6 +50,7 @@ export const site = {
     methods: "Los siete métodos",
     guides: "Guías",
     api: "API",
+    import: "Usa tus propias cifras",
     preferences: "Preferencias",
     copyright: "© 2025 Valora",
     dataDate: "Datos del {date}",

@@ -52,6 +52,7 @@ export const site: Messages["site"] = {
     methods: "I sette metodi",
     guides: "Guide",
     api: "API",
+    import: "Usa le tue cifre",
     preferences: "Preferenze",
     copyright: "© 2025 Valora",
     dataDate: "Dati al {date}",

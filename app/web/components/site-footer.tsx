@@ -25,6 +25,7 @@ const groups = [
     links: [
       ["/methods", "methods"],
       ["/blog", "guides"],
+      ["/import", "import"],
       ["/preferences", "preferences"],
     ],
   },
