@@ -6,7 +6,6 @@ import { version } from "./app-folder.server.ts";
 import type { Config } from "./config.server.ts";
 import type { AnalysisQuery } from "./contracts/analysis-query.ts";
 import type { CompaniesQuery } from "./contracts/companies.ts";
-import type { DataSources } from "./data-sources.server.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { importFiles } from "./imports/import-files.ts";
@@ -99,14 +98,17 @@ const SWEEP_IN_MILLISECONDS = 300_000;
 export type Log = { warn(fields: Record<string, unknown>, message: string): void };
 
 /** The bundled data and, where somebody has set up live sources, those; their code is loaded only then. */
-async function marketDataOf({ sources, ecbAddress }: DataSources, database: Database, log: Log): Promise<MarketData> {
-  if (sources.length === 0) return createMarketData();
+async function marketDataOf({ dataSources, dataBundle }: Config, database: Database, log: Log): Promise<MarketData> {
+  const { sources, ecbAddress } = dataSources;
+  const dataDirectory = dataBundle ?? undefined;
+  if (sources.length === 0) return createMarketData({ dataDirectory });
   const [{ liveExchangeRate, liveSources }, { sourceStore }] = await Promise.all([
     import("@valora/market-data/live"),
     import("./database/source-store.ts"),
   ]);
   const state = layeredState(sourceStore(database.kysely));
   return createMarketData({
+    dataDirectory,
     state,
     providers: liveSources(sources, { state, now: Date.now }),
     exchangeRate: liveExchangeRate({ address: ecbAddress, state, now: Date.now }),
@@ -118,10 +120,8 @@ async function marketDataOf({ sources, ecbAddress }: DataSources, database: Data
 export async function compose(config: Config, log: Log) {
   // Loaded only to serve: the command line does without a database and its weight.
   const { openDatabase } = await import("./database/open-database.ts");
-  const [database, marketData] = await Promise.all([
-    openDatabase({ url: config.databaseUrl, folder: config.dataFolder }),
-    createMarketData({ dataDirectory: config.dataBundle ?? undefined }),
-  ]);
+  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
+  const marketData = await marketDataOf(config, database, log);
   const store = analysisStore(database.kysely);
   const imports = importFiles(join(config.dataFolder, "imports"), () => new Date());
   const sweepImports = () =>

@@ -23,3 +23,29 @@ it.each([
   expect(() => readConfig(environment)).toThrow(ConfigurationError);
   expect(() => readConfig(environment)).toThrow(name);
 });
+
+it("asks no source of data unless somebody says so", () => {
+  expect(readConfig({}).dataSources).toEqual({ sources: [], ecbAddress: null });
+});
+
+it("asks the sources whose key or contact is set, or the named ones in their order", () => {
+  const keys = { FMP_API_KEY: "k", SEC_USER_AGENT: "Valora admin@example.org" };
+  const idsIn = (environment: Record<string, string>) =>
+    readConfig(environment).dataSources.sources.map(({ id }) => id);
+  expect(idsIn(keys)).toEqual(["sec-edgar", "fmp"]);
+  expect(idsIn({ ...keys, DATA_SOURCES: "yahoo, fmp,yahoo" })).toEqual(["yahoo", "fmp"]);
+  expect(readConfig({ ...keys, FMP_ADDRESS: "http://127.0.0.1:4010/fmp/" }).dataSources.sources[1]).toEqual({
+    id: "fmp",
+    credential: "k",
+    address: "http://127.0.0.1:4010/fmp",
+  });
+});
+
+it.each([
+  [{ DATA_SOURCES: "bloomberg" }, /DATA_SOURCES: the sources are sec-edgar/],
+  [{ DATA_SOURCES: "fmp" }, /FMP_API_KEY/],
+  [{ DATA_SOURCES: "yahoo", YAHOO_ADDRESS: "file:///etc" }, /YAHOO_ADDRESS/],
+  [{ SEC_USER_AGENT: "Valora\n x" }, /SEC_USER_AGENT/],
+])("refuses %j by name, and tells no key", (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(name);
+});

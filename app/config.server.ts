@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
+import { type DataSources, dataSourcesIn } from "./data-sources.server.ts";
 
 const Environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -45,6 +46,8 @@ export type Config = {
   contactEmail: string | null;
   logLevel: string;
   mode: "production" | "development" | "test";
+  /** Live sources of data; none unless asked for. */
+  dataSources: DataSources;
 };
 
 /** The environment, read once. Throws `ConfigurationError` with one line per wrong setting. */
@@ -55,6 +58,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigurationError(`Settings that cannot be used:\n  ${lines.join("\n  ")}`);
   }
   const settings = parsed.data;
+  const { dataSources, problems } = dataSourcesIn(environment);
+  if (problems.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${problems.join("\n  ")}`);
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -65,6 +70,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contactEmail: settings.CONTACT_EMAIL ?? null,
     logLevel: settings.LOG_LEVEL,
     mode: settings.NODE_ENV,
+    dataSources,
   };
 }
 

@@ -9,4 +9,19 @@ export type Tables = {
     scenario: string;
     language: string;
   };
+  source_answers: {
+    /** Form, source, kind and symbol. */
+    key: string;
+    /** Milliseconds since 1970. */
+    kept_at: number;
+    /** JSON. */
+    answer: string;
+  };
+  source_paces: {
+    source: string;
+    /** Start of the window that is being counted, in milliseconds since 1970. */
+    window_start: number;
+    requests: number;
+    paused_until: number;
+  };
 };

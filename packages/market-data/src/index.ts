@@ -2,7 +2,7 @@ export * from "./create-market-data.ts";
 export type { DailyBar, DailyBars } from "./daily-bars.ts";
 export * from "./instrument.ts";
 export type { CurrencyPair, ExchangeRate, Finding, FindingCode } from "./integrity/index.ts";
-export { type Kept, layeredState, type Pace, type SharedState, windowStart } from "./live/shared-state.ts";
+export { type Kept, layeredState, memoryState, type Pace, type SharedState } from "./live/shared-state.ts";
 export type { Source } from "./live/source.ts";
 export { type SourceId, sourceIds } from "./live/source-ids.ts";
 export * from "./market-data.ts";

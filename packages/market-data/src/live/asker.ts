@@ -49,16 +49,16 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
       if (refused) throw refused;
       return { value: await watched.during(work), staleSince: null, failure: null };
     }
-    const answer = keep({
+    const isHurried = watched.isDoubtful() && isAtHand?.(ticker) === true;
+    return keep({
       key: `${formOfAnswers} ${id} ${covers} ${ticker}`,
       freshForInMilliseconds: freshForInMilliseconds[covers],
       ask: () => watched.during(work),
       refusal: watched.refusal,
       isReadable,
+      // the question goes on without us: whoever asks next finds the answer, or the breaker open
+      awaited: (answer) => (isHurried ? within(doubtfulPatienceInMilliseconds, id, () => answer) : answer),
     });
-    if (!watched.isDoubtful() || !isAtHand?.(ticker)) return answer;
-    // it goes on without us: whoever asks next finds the answer, or the breaker open
-    return within(doubtfulPatienceInMilliseconds, id, () => answer);
   }
 
   return {

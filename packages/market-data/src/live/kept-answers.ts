@@ -11,6 +11,8 @@ export type Question<Value> = {
   refusal: () => ProviderFailure | null;
   /** Whether what was kept is an answer of this form. */
   isReadable: (value: unknown) => value is Value;
+  /** How long a first answer is waited for: all the time it takes, or not long where another source has one at hand. */
+  awaited: (answer: Promise<Answered<Value>>) => Promise<Answered<Value>>;
 };
 /** `staleSince` is when an answer was given that is no longer fresh; null for a fresh one. */
 export type Answered<Value> = { value: Value; staleSince: number | null; failure: ProviderFailure | null };
@@ -18,7 +20,7 @@ export type Answered<Value> = { value: Value; staleSince: number | null; failure
 const unknownForMilliseconds = 600_000;
 const mostUnknown = 2_000;
 /** How long the new answer is waited for when an old one is at hand. */
-const patienceInMilliseconds = 30;
+const patienceInMilliseconds = 15;
 
 /**
  * Answers of sources, kept: fresh ones are given without asking, old ones while the new one is being fetched or cannot be
@@ -78,7 +80,7 @@ export function keptAnswers({ state, now }: { state: SharedState; now: () => num
     // safe: one key is one question, whose answers are of one type
     const answer = shared(asking, key, () => fresh(question)) as Promise<Value>;
     const asked = answer.then((value) => ({ value, staleSince: null, failure: null }));
-    return old ? soonOr(asked, old) : asked;
+    return old ? soonOr(asked, old) : question.awaited(asked);
   };
 }
 

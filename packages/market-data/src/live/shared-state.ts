@@ -23,7 +23,7 @@ export const paceOf = (requestsPerMinute: number): Pace =>
     ? { requests: Math.floor(requestsPerMinute / 60), windowInMilliseconds: secondInMilliseconds }
     : { requests: requestsPerMinute, windowInMilliseconds: minuteInMilliseconds };
 
-export const windowStart = (now: number, { windowInMilliseconds }: Pace): number =>
+const windowStart = (now: number, { windowInMilliseconds }: Pace): number =>
   Math.floor(now / windowInMilliseconds) * windowInMilliseconds;
 
 const mostKept = 500;

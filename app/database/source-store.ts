@@ -1,0 +1,65 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "./schema.ts";
+
+type Answer = { value: unknown; keptAt: number };
+type Pace = { requests: number; windowInMilliseconds: number };
+
+const answersKeptForMilliseconds = 90 * 86_400_000;
+
+/** What all processes know of the sources of data together. Rejects when the database does: whoever asks goes on alone. */
+export function sourceStore(database: Kysely<Tables>) {
+  return {
+    async read(key: string): Promise<Answer | null> {
+      const row = await database
+        .selectFrom("source_answers")
+        .select(["answer", "kept_at"])
+        .where("key", "=", key)
+        .executeTakeFirst();
+      return row ? { value: JSON.parse(row.answer), keptAt: row.kept_at } : null;
+    },
+
+    async write(key: string, { value, keptAt }: Answer): Promise<void> {
+      const row = { answer: JSON.stringify(value), kept_at: keptAt };
+      await database
+        .insertInto("source_answers")
+        .values({ key, ...row })
+        .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
+        .execute();
+      await database
+        .deleteFrom("source_answers")
+        .where("kept_at", "<", keptAt - answersKeptForMilliseconds)
+        .execute();
+    },
+
+    /** 0 when a request was taken, else the milliseconds to wait. One statement, so that two processes never both take the last. */
+    async take(source: string, pace: Pace, now: number): Promise<number> {
+      const start = Math.floor(now / pace.windowInMilliseconds) * pace.windowInMilliseconds;
+      const taken = await sql<{ requests: number }>`
+        insert into source_paces as pace (source, window_start, requests, paused_until)
+        values (${source}, ${start}::double precision, 1, 0)
+        on conflict (source) do update set
+          requests = case when pace.window_start < excluded.window_start then 1 else pace.requests + 1 end,
+          window_start = greatest(pace.window_start, excluded.window_start)
+        where pace.paused_until <= ${now}::double precision
+          and (pace.window_start < excluded.window_start or pace.requests < ${pace.requests}::integer)
+        returning requests
+      `.execute(database);
+      if (taken.rows.length > 0) return 0;
+      const row = await database
+        .selectFrom("source_paces")
+        .select(["window_start", "paused_until"])
+        .where("source", "=", source)
+        .executeTakeFirst();
+      const free = Math.max(row?.paused_until ?? 0, (row?.window_start ?? start) + pace.windowInMilliseconds);
+      return Math.max(free - now, 1);
+    },
+
+    async pause(source: string, until: number): Promise<void> {
+      await sql`
+        insert into source_paces as pace (source, window_start, requests, paused_until)
+        values (${source}, 0, 0, ${until}::double precision)
+        on conflict (source) do update set paused_until = greatest(pace.paused_until, excluded.paused_until)
+      `.execute(database);
+    },
+  };
+}
