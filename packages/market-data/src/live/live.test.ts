@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startVendorsServer, type VendorsServer } from "../../vendors-server/server.ts";
+import type { Behaviour } from "../../vendors-server/vendor.ts";
+import { createMarketData } from "../create-market-data.ts";
+import { CompanyUnavailable } from "../market-data.ts";
+import { liveSources } from "./live-sources.ts";
+import { layeredState, memoryState, type SharedState } from "./shared-state.ts";
+import type { SourceId } from "./source-ids.ts";
+
+// The registry as the product wires it, against the vendors' server on this machine.
+let server: VendorsServer;
+let clock = 0;
+const start = Date.parse("2026-11-20T12:00:00Z");
+beforeAll(async () => {
+  server = await startVendorsServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  clock = start;
+});
+afterEach(() => {
+  for (const id of ["sec-edgar", "finnhub", "tiingo", "fmp"]) server.behave(id, "well");
+});
+
+function dataFrom(ids: readonly SourceId[], { state = memoryState(), deadlineInMilliseconds = 1_000 } = {}) {
+  const now = () => clock;
+  const configured = ids.map((id) => ({ id, credential: "Valora test@example.org", address: server.addressOf(id) }));
+  return createMarketData({
+    now,
+    state,
+    deadlineInMilliseconds,
+    providers: liveSources(configured, { state, now, deadlineInMilliseconds }),
+  });
+}
+const requestsSince = (count: number, id: string, path: string) =>
+  server.requests.slice(count).filter((each) => each.vendor === id && each.path.includes(path)).length;
+const behaveAll = (behaviour: Behaviour) => {
+  for (const id of ["sec-edgar", "finnhub"]) server.behave(id, behaviour);
+};
+
+describe("statements of one source and the price of another", () => {
+  it("make one company", async () => {
+    const answer = await dataFrom(["sec-edgar", "finnhub"]).fundamentalsOf("AAPL");
+    expect(answer).toMatchObject({ provider: "sec-edgar", skipped: [], stale: [] });
+    expect(answer.fundamentals.provider).toBe("sec-edgar");
+    expect(answer.fundamentals.statements.at(-1)?.accession).toMatch(/^0000320193-/);
+    expect(answer.fundamentals.quote).toMatchObject({ value: 244.87, source: "finnhub" });
+  });
+
+  it("follow the choice of the person: a source of prices alone takes its statements from the others", async () => {
+    const data = dataFrom(["sec-edgar", "finnhub", "tiingo"]);
+    const { fundamentals, provider } = await data.fundamentalsOf("AAPL", { source: "tiingo" });
+    expect(provider).toBe("sec-edgar");
+    expect(fundamentals.quote?.source).toBe("tiingo");
+    const bundled = await data.fundamentalsOf("AAPL", { source: "bundled" });
+    expect(bundled).toMatchObject({ provider: "bundled", stale: [] });
+    expect(bundled.fundamentals.quote?.source).not.toBe("finnhub");
+  });
+});
+
+describe("a thousand questions at once", () => {
+  it("are one call to each address", async () => {
+    const data = dataFrom(["sec-edgar", "finnhub"]);
+    const count = server.requests.length;
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => data.fundamentalsOf("AAPL")));
+    expect(new Set(answers.map(({ provider }) => provider))).toEqual(new Set(["sec-edgar"]));
+    expect(requestsSince(count, "sec-edgar", "companyfacts")).toBe(1);
+    expect(requestsSince(count, "sec-edgar", "submissions")).toBe(1);
+    expect(requestsSince(count, "finnhub", "/quote")).toBe(1);
+  });
+});
+
+describe("what is kept", () => {
+  it("is given without asking for a quarter of an hour (prices) and six hours (statements)", async () => {
+    const data = dataFrom(["sec-edgar", "finnhub"]);
+    await data.fundamentalsOf("AAPL");
+    const count = server.requests.length;
+    clock += 14 * 60_000;
+    await data.fundamentalsOf("AAPL");
+    expect(server.requests.length).toBe(count);
+    clock += 2 * 60_000;
+    await data.fundamentalsOf("AAPL");
+    expect(requestsSince(count, "finnhub", "/quote")).toBe(1);
+    expect(requestsSince(count, "sec-edgar", "companyfacts")).toBe(0);
+  });
+
+  it("holds for an unknown symbol too, for ten minutes", async () => {
+    const data = dataFrom(["finnhub", "fmp"]);
+    const ask = () => data.fundamentalsOf("ZZZZ").catch((thrown: unknown) => thrown);
+    expect(await ask()).toMatchObject({ kind: "unknownTicker" });
+    const count = server.requests.length;
+    expect(await ask()).toBeInstanceOf(CompanyUnavailable);
+    expect(server.requests.length).toBe(count);
+    clock += 11 * 60_000;
+    await ask();
+    expect(server.requests.length).toBeGreaterThan(count);
+  });
+
+  it("is shared with other processes", async () => {
+    const shared = memoryState();
+    await dataFrom(["sec-edgar"], { state: layeredState(shared) }).fundamentalsOf("AAPL");
+    const count = server.requests.length;
+    const other = await dataFrom(["sec-edgar"], { state: layeredState(shared) }).fundamentalsOf("AAPL");
+    expect(other.provider).toBe("sec-edgar");
+    expect(server.requests.length).toBe(count);
+  });
+
+  it.each(["failing", "halfBody", "garbage", "webPage", "wrongCompany", "wrongShape", "limited"] as const)(
+    "is not replaced by what a vendor says that is %s, and is marked",
+    async (behaviour) => {
+      const data = dataFrom(["sec-edgar", "finnhub"]);
+      const good = await data.fundamentalsOf("AAPL");
+      behaveAll(behaviour);
+      clock += 7 * 3_600_000;
+      await data.fundamentalsOf("AAPL");
+      const old = await data.fundamentalsOf("AAPL");
+      expect(old.fundamentals).toEqual(good.fundamentals);
+      expect(old.stale).toEqual([
+        { provider: "sec-edgar", covers: "statements", asOf: new Date(start).toISOString() },
+        { provider: "finnhub", covers: "price", asOf: new Date(start).toISOString() },
+      ]);
+    },
+  );
+});
+
+describe("with every source down", () => {
+  const expectAtOnce = async (data: ReturnType<typeof dataFrom>, ticker: string) => {
+    const startedAt = performance.now();
+    const answer = await data.fundamentalsOf(ticker);
+    expect(performance.now() - startedAt, ticker).toBeLessThan(50);
+    expect(
+      answer.stale.map(({ covers }) => covers),
+      ticker,
+    ).toEqual(["statements", "price"]);
+  };
+
+  it("a kept company is there in less than 50 ms, and marked", async () => {
+    const data = dataFrom(["sec-edgar", "finnhub"]);
+    await data.fundamentalsOf("AAPL");
+    behaveAll("slow");
+    clock += 7 * 3_600_000;
+    await expectAtOnce(data, "AAPL");
+    await expectAtOnce(data, "AAPL");
+  });
+
+  it("bundled companies are, once one has been waited for", async () => {
+    const data = dataFrom(["sec-edgar", "finnhub"]);
+    behaveAll("slow");
+    await data.fundamentalsOf("AAPL");
+    for (const ticker of ["MSFT", "JPM", "AAPL", "XOM"]) await expectAtOnce(data, ticker);
+  });
+
+  it("says of each why, and when it may be asked again", async () => {
+    const data = dataFrom(["sec-edgar", "finnhub"]);
+    server.behave("sec-edgar", "limited");
+    server.behave("finnhub", "refusing");
+    const { provider, skipped } = await data.fundamentalsOf("AAPL");
+    expect(provider).toBe("bundled");
+    expect(skipped).toEqual([
+      { provider: "sec-edgar", kind: "rateLimited", until: new Date(start + 120_000).toISOString() },
+      { provider: "finnhub", kind: "unreachable", covers: "price", detail: "keyRefused" },
+    ]);
+    expect(data.sources()).toContainEqual({ id: "sec-edgar", available: false, reason: "limited" });
+  });
+});
+
+describe("a database that", () => {
+  const broken: SharedState = {
+    read: () => Promise.reject(new Error("closed")),
+    write: () => Promise.reject(new Error("closed")),
+    take: () => Promise.reject(new Error("closed")),
+    pause: () => Promise.reject(new Error("closed")),
+  };
+
+  it("does not answer leaves each process with what it knows itself", async () => {
+    const data = dataFrom(["sec-edgar", "finnhub"], { state: layeredState(broken) });
+    expect(await data.fundamentalsOf("AAPL")).toMatchObject({ provider: "sec-edgar", stale: [] });
+    const count = server.requests.length;
+    await data.fundamentalsOf("AAPL");
+    expect(server.requests.length).toBe(count);
+  });
+});
