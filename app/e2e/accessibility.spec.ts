@@ -5,6 +5,7 @@ const addresses = [
   "/",
   "/methods",
   "/methodology/proof",
+  "/methodology/prediction",
   "/about",
   "/features/",
   "/contacto/",

@@ -1,5 +1,10 @@
 import type { Article, Text } from "../../content/text.ts";
+import { ModelCard } from "../contracts/model-card.ts";
+import { sectors as enSectors } from "../messages/en/company-types.ts";
+import { sectors as esSectors } from "../messages/es/company-types.ts";
+import { sectors as itSectors } from "../messages/it/company-types.ts";
 import type { Language } from "../messages/languages.ts";
+import type { ModelCardText } from "./components/prediction/model-card-text.ts";
 import type { ProofText } from "./components/proof/proof-text.ts";
 
 type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>;
@@ -25,6 +30,23 @@ const proofTexts: Readonly<Record<Language, () => Promise<{ proofText: ProofText
 };
 
 export const readProofText = async (language: Language): Promise<ProofText> => (await proofTexts[language]()).proofText;
+
+const modelCardTexts: Readonly<Record<Language, () => Promise<{ modelCardText: ModelCardText }>>> = {
+  es: () => import("../../content/prediction/es.ts"),
+  en: () => import("../../content/prediction/en.ts"),
+  it: () => import("../../content/prediction/it.ts"),
+};
+
+const sectorNames = { es: esSectors, en: enSectors, it: itSectors } as const;
+
+/** The card of the shipped model with the words to show it. */
+export async function readModelCard(language: Language) {
+  const [{ modelCardText }, card] = await Promise.all([
+    modelCardTexts[language](),
+    import("@valora/valuation/models/model-card.json"),
+  ]);
+  return { text: modelCardText, card: ModelCard.parse(card.default), sectorNames: sectorNames[language] };
+}
 
 const wordsAMinute = 200;
 

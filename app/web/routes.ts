@@ -11,6 +11,7 @@ export default [
   route("blog/:slug", "routes/article.tsx"),
   ...textPages.map((name) => route(name, "routes/text-page.tsx", { id: name })),
   route("methodology/proof", "routes/methodology-proof.tsx"),
+  route("methodology/prediction", "routes/methodology-prediction.tsx"),
   route("import", "routes/import.tsx"),
   route("import/template/:language", "routes/import-template.ts"),
   route("import/:id", "routes/imported.tsx"),

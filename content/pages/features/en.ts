@@ -7,7 +7,7 @@ export const page: Text = {
     { heading: "Seven methods on real accounts" },
     {
       text: [
-        "Discounted cash flow, dividends, comparable multiples, residual income, net asset value, earnings per share, and Valora's prediction, which abstains until a model is installed. ",
+        "Discounted cash flow, dividends, comparable multiples, residual income, net asset value, earnings per share, and Valora's prediction, which stays silent when it cannot know. ",
         { text: "How each one works", to: "/methods" },
         ".",
       ],

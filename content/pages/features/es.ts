@@ -7,7 +7,7 @@ export const page: Text = {
     { heading: "Siete métodos sobre cuentas reales" },
     {
       text: [
-        "Descuento de flujos, dividendos, múltiplos comparables, beneficio residual, valor de los activos, beneficio por acción y la predicción de Valora, que se abstiene mientras no haya un modelo instalado. ",
+        "Descuento de flujos, dividendos, múltiplos comparables, beneficio residual, valor de los activos, beneficio por acción y la predicción de Valora, que calla cuando no puede saber. ",
         { text: "Cómo funciona cada uno", to: "/methods" },
         ".",
       ],

@@ -7,7 +7,7 @@ export const page: Text = {
     { heading: "Sette metodi su bilanci reali" },
     {
       text: [
-        "Flussi di cassa attualizzati, dividendi, multipli comparabili, reddito residuo, valore degli attivi, utile per azione e la previsione di Valora, che si astiene finché non c'è un modello installato. ",
+        "Flussi di cassa attualizzati, dividendi, multipli comparabili, reddito residuo, valore degli attivi, utile per azione e la previsione di Valora, che tace quando non può sapere. ",
         { text: "Come funziona ciascuno", to: "/methods" },
         ".",
       ],

@@ -50,7 +50,11 @@ export const page: Text = {
     { text: "It needs positive earnings and several years of history." },
     { heading: "Valora's prediction", id: "prediction" },
     {
-      text: "A model trained on the accounts of many companies, which gives a value, an 80% band and the weight of each figure. It may abstain. In this version no model is installed, so it always says “does not apply”.",
+      text: [
+        "A model trained on the accounts of many companies, which gives a value, an 80% band and the weight of each figure. It may abstain. It votes only in sectors where it has shown, on years it had not seen, that it does better than the sector median; elsewhere it is shown without a vote. The ",
+        { text: "model card", to: "/methodology/prediction" },
+        " says how far it errs.",
+      ],
     },
     { heading: "Three scenarios", id: "scenarios" },
     {

@@ -50,7 +50,11 @@ export const page: Text = {
     { text: "Necesita beneficios positivos y una historia de varios años." },
     { heading: "Predicción de Valora", id: "prediction" },
     {
-      text: "Un modelo entrenado con las cuentas de muchas empresas, que da un valor, una banda del 80 % y el peso de cada dato. Puede abstenerse. En esta versión no hay ningún modelo instalado, así que siempre dice «no aplica».",
+      text: [
+        "Un modelo entrenado con las cuentas de muchas empresas, que da un valor, una banda del 80 % y el peso de cada dato. Puede abstenerse. Solo vota en los sectores donde ha demostrado, con años que no había visto, que acierta más que la mediana del sector; en los demás se muestra sin voto. La ",
+        { text: "ficha del modelo", to: "/methodology/prediction" },
+        " dice cuánto falla.",
+      ],
     },
     { heading: "Tres escenarios", id: "scenarios" },
     {

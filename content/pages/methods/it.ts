@@ -50,7 +50,11 @@ export const page: Text = {
     { text: "Servono utili positivi e una storia di più anni." },
     { heading: "Previsione di Valora", id: "prediction" },
     {
-      text: "Un modello addestrato sui bilanci di molte società, che dà un valore, una banda dell'80% e il peso di ogni dato. Può astenersi. In questa versione non c'è nessun modello installato, quindi dice sempre «non applicabile».",
+      text: [
+        "Un modello addestrato sui bilanci di molte società, che dà un valore, una banda dell'80% e il peso di ogni dato. Può astenersi. Vota solo nei settori in cui ha dimostrato, su anni che non aveva visto, di fare meglio della mediana del settore; negli altri si mostra senza voto. La ",
+        { text: "scheda del modello", to: "/methodology/prediction" },
+        " dice quanto sbaglia.",
+      ],
     },
     { heading: "Tre scenari", id: "scenarios" },
     {

@@ -2,6 +2,7 @@ import type { CompanyFile, CompanyPrediction } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
+import { LocalLink } from "../local-link.tsx";
 
 const shownContributions = 5;
 
@@ -17,7 +18,10 @@ export function PredictionPanel({ prediction }: { prediction: CompanyFile["predi
       <Peers prediction={prediction} />
       <p className="t-small text-ink-2">
         {t(prediction.votes ? "voting" : "silent")} {t("band")}{" "}
-        {t("model", { version: prediction.modelVersion, date: formats.date(prediction.levelAsOf) })}
+        {t("model", { version: prediction.modelVersion, date: formats.date(prediction.levelAsOf) })}{" "}
+        <LocalLink className="link" to="/methodology/prediction">
+          {t("card")}
+        </LocalLink>
       </p>
     </div>
   );

@@ -1,0 +1,18 @@
+import { PageHead } from "../components/page-head.tsx";
+import { ModelCardPage } from "../components/prediction/model-card-page.tsx";
+import { readModelCard } from "../content.server.ts";
+import { appContext } from "../context.ts";
+import type { Route } from "./+types/methodology-prediction";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readModelCard(context.get(appContext).viewer.language);
+}
+
+export default function MethodologyPrediction({ loaderData: { card, text, sectorNames } }: Route.ComponentProps) {
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={text.title} description={text.description} />
+      <ModelCardPage card={card} text={text} sectorNames={sectorNames} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ModelCardText } from "../../app/web/components/prediction/model-card-text.ts";
+
+export const modelCardText: ModelCardText = {
+  title: "Valora's prediction: model card",
+  description: "What the model does, what it was trained on, how far it errs and when it stays silent.",
+  what: "What it is",
+  whatText: [
+    "It says what the market would pay for a company with these accounts if it paid what it pays for its like. It forecasts no price and gives no advice.",
+    "It sees neither the price of the share it values, nor its market value, nor its past on the exchange: only accounts, sector and industry. Another WACC or another g does not move it.",
+  ],
+  warning:
+    "The training table is not point in time: market values stand at the fiscal year end, before the accounts were filed; figures may be restated, and companies that left the index are missing. The record is that of survivors.",
+  data: "What it was trained on",
+  rows: "Company years",
+  companies: "Companies",
+  years: "Fiscal years",
+  trained: "Accounts up to",
+  level: "Market multiples of",
+  version: "Version",
+  trees: "Trees per quantile, depth {depth}",
+  judged: "How far it errs",
+  judgedText:
+    "Each year is judged by a model that has seen neither that year, nor the one before, nor that company. Settings were chosen on 2019-2021; 2022-2025 was looked at once.",
+  model: "Model",
+  error: "Median error",
+  within: "Within 25%",
+  signed: "Lean",
+  coverage: "Inside the band",
+  improvement: "Better by (95%)",
+  baseline: "Against",
+  count: "Cases",
+  byYear: "By year",
+  bySector: "By sector",
+  votes: "Votes",
+  yes: "yes",
+  no: "no",
+  silent: "When it stays silent",
+  silentList: [
+    "More than three in ten of the figures it asks for are missing.",
+    "The company is not from the United States, is smaller than nearly all it knows, or is unlike them.",
+    "The latest accounts are more than 18 months old.",
+    "The 80% band runs from one to more than four: so it was in {share} of cases.",
+  ],
+  leaks: "Tests for cheating",
+  leaksText:
+    "With the target shuffled the error rises to {shuffled}; with the price among the inputs it would fall to {price}: that is how a leak would show. What is published errs by {model} in the same test.",
+  limits: "What it does not do well",
+  limitsText:
+    "Where there are at least five peers of the same sub-industry, their median P/E does as well. In energy, industrials, utilities and real estate it is no better than the sector median, so it does not vote there.",
+  baselines: {
+    marketMedianPriceToBook: "market median, P/B",
+    sectorMedianPriceToBook: "sector median, P/B",
+    sectorMedianEvToEbitda: "sector median, EV/EBITDA",
+    sectorMedianPriceToEarnings: "sector median, P/E",
+    sectorHarmonicPriceToEarnings: "sector harmonic mean, P/E",
+    industryMedianPriceToEarnings: "sub-industry median, P/E",
+    ordinaryLeastSquares: "least squares",
+    rhodesKropf: "regression by sector (Rhodes-Kropf)",
+    ridge: "ridge regression",
+  },
+};

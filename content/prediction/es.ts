@@ -1,0 +1,61 @@
+import type { ModelCardText } from "../../app/web/components/prediction/model-card-text.ts";
+
+export const modelCardText: ModelCardText = {
+  title: "La predicción de Valora: ficha del modelo",
+  description: "Qué hace el modelo, con qué se entrenó, cuánto falla y cuándo calla.",
+  what: "Qué es",
+  whatText: [
+    "Dice qué pagaría el mercado por una empresa con estas cuentas si pagara lo que paga por las que se le parecen. No pronostica el precio ni aconseja invertir.",
+    "No ve el precio de la acción que valora, ni su capitalización, ni su pasado en bolsa: solo cuentas, sector e industria. Otra WACC u otra g no lo mueven.",
+  ],
+  warning:
+    "La tabla de entrenamiento no está fechada al día: los valores de mercado son del cierre del ejercicio, antes de presentarse las cuentas; las cifras pueden estar reexpresadas, y faltan empresas que salieron del índice. El historial es el de las supervivientes.",
+  data: "Con qué se entrenó",
+  rows: "Años de empresa",
+  companies: "Empresas",
+  years: "Ejercicios",
+  trained: "Hasta las cuentas de",
+  level: "Múltiplos del mercado a",
+  version: "Versión",
+  trees: "Árboles por cuantil, profundidad {depth}",
+  judged: "Cuánto falla",
+  judgedText:
+    "Cada ejercicio se juzga con un modelo que no ha visto ni ese año, ni el anterior, ni esa empresa. Los ajustes se eligieron con 2019-2021; 2022-2025 se miró una vez.",
+  model: "Modelo",
+  error: "Error mediano",
+  within: "A menos del 25 %",
+  signed: "Sesgo",
+  coverage: "Dentro de la banda",
+  improvement: "Mejora (95 %)",
+  baseline: "Frente a",
+  count: "Casos",
+  byYear: "Por año",
+  bySector: "Por sector",
+  votes: "Vota",
+  yes: "sí",
+  no: "no",
+  silent: "Cuándo calla",
+  silentList: [
+    "Faltan más de tres de cada diez cifras que pide.",
+    "La empresa no es de Estados Unidos, es más pequeña que casi todas las conocidas o se les parece poco.",
+    "Las últimas cuentas tienen más de 18 meses.",
+    "La banda del 80 % va de uno a más de cuatro: pasó en el {share} de los casos.",
+  ],
+  leaks: "Pruebas de trampas",
+  leaksText:
+    "Con el objetivo barajado el error sube al {shuffled}; con el precio entre los datos bajaría al {price}: así se nota si se cuela. Lo que se publica falla un {model} en esa misma prueba.",
+  limits: "Lo que no hace bien",
+  limitsText:
+    "Donde hay al menos cinco comparables de la misma subindustria, la mediana de su PER acierta igual. En energía, industria, servicios públicos e inmobiliarias no mejora a la mediana del sector, y por eso no vota.",
+  baselines: {
+    marketMedianPriceToBook: "mediana del mercado, P/VC",
+    sectorMedianPriceToBook: "mediana del sector, P/VC",
+    sectorMedianEvToEbitda: "mediana del sector, EV/EBITDA",
+    sectorMedianPriceToEarnings: "mediana del sector, PER",
+    sectorHarmonicPriceToEarnings: "media armónica del sector, PER",
+    industryMedianPriceToEarnings: "mediana de la subindustria, PER",
+    ordinaryLeastSquares: "mínimos cuadrados",
+    rhodesKropf: "regresión por sector (Rhodes-Kropf)",
+    ridge: "regresión ridge",
+  },
+};

@@ -1,0 +1,61 @@
+import type { ModelCardText } from "../../app/web/components/prediction/model-card-text.ts";
+
+export const modelCardText: ModelCardText = {
+  title: "La previsione di Valora: scheda del modello",
+  description: "Che cosa fa il modello, con che cosa è addestrato, quanto sbaglia e quando tace.",
+  what: "Che cos’è",
+  whatText: [
+    "Dice quanto pagherebbe il mercato per una società con questi conti se pagasse ciò che paga per quelle che le somigliano. Non prevede il prezzo e non consiglia investimenti.",
+    "Non vede il prezzo dell’azione che valuta, né la capitalizzazione, né il suo passato in borsa: solo conti, settore e industria. Un altro WACC o un’altra g non lo muovono.",
+  ],
+  warning:
+    "La tabella di addestramento non è datata al giorno: i valori di mercato sono di fine esercizio, prima del deposito dei conti; le cifre possono essere riesposte e mancano le società uscite dall’indice. È la storia di chi è sopravvissuto.",
+  data: "Con che cosa è addestrato",
+  rows: "Anni-società",
+  companies: "Società",
+  years: "Esercizi",
+  trained: "Fino ai conti del",
+  level: "Multipli di mercato al",
+  version: "Versione",
+  trees: "Alberi per quantile, profondità {depth}",
+  judged: "Quanto sbaglia",
+  judgedText:
+    "Ogni esercizio è giudicato da un modello che non ha visto né quell’anno, né il precedente, né quella società. Le scelte sono state fatte sul 2019-2021; il 2022-2025 è stato guardato una volta sola.",
+  model: "Modello",
+  error: "Errore mediano",
+  within: "Entro il 25%",
+  signed: "Distorsione",
+  coverage: "Dentro la banda",
+  improvement: "Meglio del (95%)",
+  baseline: "Rispetto a",
+  count: "Casi",
+  byYear: "Per anno",
+  bySector: "Per settore",
+  votes: "Vota",
+  yes: "sì",
+  no: "no",
+  silent: "Quando tace",
+  silentList: [
+    "Mancano più di tre su dieci delle cifre che chiede.",
+    "La società non è degli Stati Uniti, è più piccola di quasi tutte quelle che conosce o somiglia poco a loro.",
+    "Gli ultimi conti hanno più di 18 mesi.",
+    "La banda dell’80% va da uno a più di quattro: è successo nel {share} dei casi.",
+  ],
+  leaks: "Prove contro i trucchi",
+  leaksText:
+    "Con l’obiettivo mescolato l’errore sale al {shuffled}; con il prezzo tra i dati scenderebbe al {price}: così si vedrebbe una fuga. Quello pubblicato sbaglia del {model} nella stessa prova.",
+  limits: "Che cosa non fa bene",
+  limitsText:
+    "Dove ci sono almeno cinque comparabili della stessa sottoindustria, la mediana del loro P/E fa altrettanto bene. In energia, industria, servizi pubblici e immobiliare non batte la mediana del settore, e quindi lì non vota.",
+  baselines: {
+    marketMedianPriceToBook: "mediana del mercato, P/BV",
+    sectorMedianPriceToBook: "mediana del settore, P/BV",
+    sectorMedianEvToEbitda: "mediana del settore, EV/EBITDA",
+    sectorMedianPriceToEarnings: "mediana del settore, P/E",
+    sectorHarmonicPriceToEarnings: "media armonica del settore, P/E",
+    industryMedianPriceToEarnings: "mediana della sottoindustria, P/E",
+    ordinaryLeastSquares: "minimi quadrati",
+    rhodesKropf: "regressione per settore (Rhodes-Kropf)",
+    ridge: "regressione ridge",
+  },
+};
