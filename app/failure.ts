@@ -23,6 +23,7 @@ const statusByCode = {
   assetUnsupported: 422,
   marketUnsupported: 422,
   sourceNotConfigured: 422,
+  importRefused: 422,
   headersTooLarge: 431,
   providersUnavailable: 503,
   overloaded: 503,

@@ -25,6 +25,7 @@ export const failures = {
   gNotBelowWacc: "g ({growth, number, ::percent .0}) must be lower than the WACC ({wacc, number, ::percent .0}).",
   assetUnsupported: "{ticker} is not a common share and is not valued.",
   sourceNotConfigured: "The source “{source}” is not set up here. There are: {allowed}.",
+  importRefused: "The table, or what is declared about it, cannot be read: the page /import says at which cell.",
   headersTooLarge: "The headers of the request are too large.",
   providersUnavailable: "No data source is answering. Try again in a few minutes.",
   overloaded: "There are too many requests at once. Try again in a few seconds.",

@@ -25,6 +25,7 @@ export const failures = {
   gNotBelowWacc: "La g ({growth, number, ::percent .0}) debe ser menor que la WACC ({wacc, number, ::percent .0}).",
   assetUnsupported: "{ticker} no es una acción ordinaria y no se valora.",
   sourceNotConfigured: "La fuente «{source}» no está configurada aquí. Las que hay: {allowed}.",
+  importRefused: "La tabla o lo declarado sobre ella no se puede leer: la página /import dice en qué celda.",
   headersTooLarge: "Las cabeceras de la petición son demasiado grandes.",
   providersUnavailable: "Ninguna fuente de datos responde. Inténtalo en unos minutos.",
   overloaded: "Hay demasiadas peticiones a la vez. Inténtalo en unos segundos.",

@@ -25,6 +25,7 @@ export const failures = {
   gNotBelowWacc: "La g ({growth, number, ::percent .0}) deve essere inferiore al WACC ({wacc, number, ::percent .0}).",
   assetUnsupported: "{ticker} non è un’azione ordinaria e non viene valutata.",
   sourceNotConfigured: "La fonte «{source}» qui non è configurata. Ci sono: {allowed}.",
+  importRefused: "La tabella, o ciò che se ne dichiara, non si può leggere: la pagina /import dice in quale cella.",
   headersTooLarge: "Le intestazioni della richiesta sono troppo grandi.",
   providersUnavailable: "Nessuna fonte di dati risponde. Riprova tra qualche minuto.",
   overloaded: "Ci sono troppe richieste contemporanee. Riprova tra qualche secondo.",

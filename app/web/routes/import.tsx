@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { type ImportField, importFields } from "../../contracts/company-import.ts";
+import { Failure } from "../../failure.ts";
 import { languages } from "../../messages/languages.ts";
 import { ImportForm } from "../components/import-form.tsx";
 import { PageHead } from "../components/page-head.tsx";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/import";
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
   if (!form) return data(null, { status: 400 });
-  const { product } = context.get(appContext);
+  const { product, reportFailure } = context.get(appContext);
   const file = form.get("file");
   const pasted = form.get("table");
   const text = file instanceof File && file.size > 0 ? await file.text() : typeof pasted === "string" ? pasted : "";
@@ -27,8 +28,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     text,
     isAccepted: form.get("accepted") === "yes",
   });
-  if (answer.kind === "refused")
+  if (answer.kind === "refused") {
+    reportFailure(new Failure("importRefused"));
     return data({ fields: answer.fields, issues: answer.issues, typed, text }, { status: 422 });
+  }
   const headers = { "Set-Cookie": visitorCookie(owner, url.protocol === "https:") };
   return redirect(localAddress(`/import/${answer.id}`, url.searchParams.get("lang")), { status: 303, headers });
 }
