@@ -2,10 +2,10 @@ import type { Text } from "../../text.ts";
 
 export const page: Text = {
   title: "Cookie",
-  description: "Tre cookie di preferenza, e solo se scegli qualcosa.",
+  description: "Tre cookie di preferenza e uno per le tue cifre, e solo se scegli o porti qualcosa.",
   blocks: [
     {
-      text: "La prima visita non crea nessun cookie. Ognuno compare quando scegli qualcosa e dura un anno. Non ci sono cookie pubblicitari, di misurazione o di terzi: per questo nessun avviso ti chiede il consenso.",
+      text: "La prima visita non crea nessun cookie. Quelli di preferenza compaiono quando scegli qualcosa e durano un anno; quello delle tue cifre, quando le porti. Non ci sono cookie pubblicitari, di misurazione o di terzi: per questo nessun avviso ti chiede il consenso.",
     },
     {
       table: {
@@ -14,6 +14,12 @@ export const page: Text = {
           ["valora-language", "Preferenza", "La lingua che hai scelto", "1 anno"],
           ["theme", "Preferenza", "Tema chiaro o scuro", "1 anno"],
           ["palette", "Preferenza", "Colori dello stato", "1 anno"],
+          [
+            "valora-import",
+            "Necessario",
+            "Perché solo tu veda le cifre che hai portato in «Usa le tue cifre»",
+            "Fino alla chiusura del browser",
+          ],
         ],
       },
     },

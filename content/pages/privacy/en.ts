@@ -18,12 +18,13 @@ export const page: Text = {
     {
       list: [
         "For each analysis: the time, the ticker, the scenario and the language. Nothing that says who asked.",
+        "Figures of your own that you bring to “Use your own figures” (/import): a file that only your browser can open, deleted after an hour without use.",
         "A technical log of requests, without IP addresses, used to fix faults and to guard against abuse.",
       ],
     },
     { heading: "Elsewhere" },
     {
-      text: "The page loads nothing from other sites: fonts, drawings and data come from this server. We share and sell nothing.",
+      text: "The page loads nothing from other sites: fonts, drawings and data come from this server. We share and sell nothing. If whoever runs this installation has turned on live sources, it is the server that asks them for the ticker: they do not learn who asked.",
     },
     { heading: "Your rights" },
     {

@@ -18,12 +18,13 @@ export const page: Text = {
     {
       list: [
         "Por cada análisis: la hora, el símbolo, el escenario y el idioma. Nada que diga quién lo pidió.",
+        "Las cifras tuyas que traigas en «Usa tus propias cifras» (/import): un archivo que solo abre tu navegador, y que se borra tras una hora sin usarlo.",
         "Un registro técnico de peticiones, sin direcciones IP, que sirve para arreglar fallos y protegerse de abusos.",
       ],
     },
     { heading: "Fuera" },
     {
-      text: "La página no carga nada de otros sitios: letras, dibujos y datos vienen de este servidor. No compartimos ni vendemos nada.",
+      text: "La página no carga nada de otros sitios: letras, dibujos y datos vienen de este servidor. No compartimos ni vendemos nada. Si quien mantiene esta instalación ha activado fuentes en línea, es el servidor quien les pregunta por el símbolo: no saben quién lo pidió.",
     },
     { heading: "Tus derechos" },
     {

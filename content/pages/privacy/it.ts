@@ -18,12 +18,13 @@ export const page: Text = {
     {
       list: [
         "Per ogni analisi: l'ora, il simbolo, lo scenario e la lingua. Niente che dica chi l'ha chiesta.",
+        "Le cifre tue che porti in «Usa le tue cifre» (/import): un file che solo il tuo browser può aprire, cancellato dopo un'ora senza uso.",
         "Un registro tecnico delle richieste, senza indirizzi IP, che serve a correggere errori e a proteggersi dagli abusi.",
       ],
     },
     { heading: "Altrove" },
     {
-      text: "La pagina non carica nulla da altri siti: caratteri, disegni e dati vengono da questo server. Non condividiamo e non vendiamo nulla.",
+      text: "La pagina non carica nulla da altri siti: caratteri, disegni e dati vengono da questo server. Non condividiamo e non vendiamo nulla. Se chi gestisce questa installazione ha attivato fonti in linea, è il server a chiedere loro il simbolo: non sanno chi lo ha chiesto.",
     },
     { heading: "I tuoi diritti" },
     {
