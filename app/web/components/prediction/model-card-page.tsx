@@ -167,7 +167,9 @@ type JudgementsProps = {
 function Judgements({ rows, text, votes }: JudgementsProps) {
   const formats = useFormats();
   const percent = (value: number) => formats.percent(value);
-  const titles = [text.count, text.error, text.within, text.signed, text.coverage, text.improvement];
+  // Without the interval, which these tables do not give.
+  const improvement = text.improvement.replace(/ \(.*\)$/, "");
+  const titles = [text.count, text.error, text.within, text.signed, text.coverage, improvement];
   return (
     <div className="scroll-x">
       <table className="table min-w-[620px]">
@@ -184,7 +186,7 @@ function Judgements({ rows, text, votes }: JudgementsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, { metrics, band, improvement }], index) => (
+          {rows.map(([name, { metrics, band, improvement: better }], index) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td className="figure num">{formats.number(metrics.count)}</td>
@@ -192,7 +194,7 @@ function Judgements({ rows, text, votes }: JudgementsProps) {
               <td className="figure num">{percent(metrics.within25)}</td>
               <td className="figure num">{formats.signedPercent(metrics.signedMedianError)}</td>
               <td className="figure num">{percent(band.coverage)}</td>
-              <td className="figure num">{formats.signedPercent(improvement)}</td>
+              <td className="figure num">{formats.signedPercent(better)}</td>
               {votes ? <td className="figure">{votes[index] ? text.yes : text.no}</td> : null}
             </tr>
           ))}
