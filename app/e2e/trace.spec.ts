@@ -37,7 +37,7 @@ test("a number is followed down to the filing it was read in", async ({ page, ja
 test("the cost of capital shows each piece with its source and date", async ({ page }) => {
   await page.goto("/analysis/AAPL");
   const table = page.locator("#assumptions table");
-  await expect(table.getByRole("row", { name: /Tipo sin riesgo/ })).toContainText("Treasury");
+  await expect(table.getByRole("row", { name: /Tipo sin riesgo/ })).toContainText("Tesoro de EE. UU.");
   await expect(table.getByRole("row", { name: /Beta/ })).toContainText("Damodaran");
   await expect(table.getByRole("row", { name: /WACC/ })).toContainText("%");
 });

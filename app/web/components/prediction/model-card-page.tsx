@@ -72,6 +72,16 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** A table wider than a phone scrolls by itself, by keyboard too. */
+function Scrolling({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
 function Facts({ card: { version, data, method }, text }: ModelCardPageProps) {
   const formats = useFormats();
   const facts = [
@@ -84,7 +94,7 @@ function Facts({ card: { version, data, method }, text }: ModelCardPageProps) {
     [text.trees.replace("{depth}", String(method.boosting.depth)), String(method.boosting.trees)],
   ] as const;
   return (
-    <dl className="implied max-w-[520px]">
+    <dl className="max-w-[520px]">
       {facts.map(([term, fact]) => (
         <div key={term} className="flex justify-between gap-4 border-line border-t py-2 text-sm">
           <dt>{term}</dt>
@@ -101,7 +111,7 @@ function Comparisons({ card: { judgement }, text }: ModelCardPageProps) {
   const percent = (value: number) => formats.percent(value);
   const { metrics, band } = judgement.overall;
   return (
-    <div className="scroll-x">
+    <Scrolling label={text.judged}>
       <table className="table min-w-[620px]">
         <thead>
           <tr>
@@ -139,7 +149,7 @@ function Comparisons({ card: { judgement }, text }: ModelCardPageProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolling>
   );
 }
 
@@ -171,7 +181,7 @@ function Judgements({ rows, text, votes }: JudgementsProps) {
   const improvement = text.improvement.replace(/ \(.*\)$/, "");
   const titles = [text.count, text.error, text.within, text.signed, text.coverage, improvement];
   return (
-    <div className="scroll-x">
+    <Scrolling label={votes ? text.bySector : text.byYear}>
       <table className="table min-w-[620px]">
         <thead>
           <tr>
@@ -200,6 +210,6 @@ function Judgements({ rows, text, votes }: JudgementsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolling>
   );
 }

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const table = [
+  ";2023-12-31;2024-12-31;2025-12-31",
+  "Ingresos;1.000;1.100;1.210",
+  "EBIT;150;165;180",
+  "Amortizaciones;40;42;44",
+  "Gastos por intereses;5;5;5",
+  "Resultado neto;100;110;121",
+  "Resultado antes de impuestos;145;160;175",
+  "Impuesto sobre beneficios;36;40;44",
+  "Acciones diluidas;100.000;100.000;100.000",
+  "Flujo de caja de explotación;150;160;170",
+  "Inversión en inmovilizado;50;52;54",
+  "Activo total;1.000;1.050;1.100",
+  "Pasivo total;400;400;400",
+  "Patrimonio neto;600;650;700",
+  "Deuda financiera;200;200;200",
+  "Caja y equivalentes;50;60;70",
+].join("\n");
+
+async function fill(page: Page) {
+  await page.getByLabel("Nombre de la empresa").fill("Talleres Ejemplo");
+  await page.locator('select[name="country"]').selectOption("ES");
+  await page.locator('select[name="sector"]').selectOption("industrials");
+  await page.locator('select[name="currency"]').selectOption("EUR");
+  await page.locator('select[name="numberFormat"]').selectOption("comma");
+  await page.locator('select[name="unit"]').selectOption("thousands");
+  await page.locator('select[name="sharesUnit"]').selectOption("units");
+  await page.getByLabel("Precio de la acción (opcional)").fill("12,50");
+  await page.getByLabel("Día de ese precio").fill("2026-05-29");
+}
+
+test("a pasted table is valued like any company, and only for who brought it", async ({ page, browser }) => {
+  await page.goto("/import");
+  await fill(page);
+  await page.getByLabel("O pega aquí las celdas").fill(table);
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Talleres Ejemplo");
+  await expect(page.locator(".cards article")).toHaveCount(7);
+  await expect(page.locator("#netAssetValue .card-value")).toContainText("7,00");
+
+  const stranger = await browser.newContext();
+  const answer = await stranger.request.get(page.url());
+  expect(answer.status()).toBe(404);
+  await stranger.close();
+});
+
+test("a file with a cell that cannot be read says which, and loses nothing of what was typed", async ({ page }) => {
+  await page.goto("/import");
+  await fill(page);
+  const file = { name: "cuentas.csv", mimeType: "text/csv", buffer: Buffer.from(table.replace("1.210", "mil")) };
+  await page.getByLabel("Fichero CSV, hasta 1 MB").setInputFiles(file);
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page.getByText("No es un número en el formato que has elegido.")).toBeVisible();
+  await expect(page.getByText("D2", { exact: false }).first()).toBeVisible();
+  await expect(page.getByLabel("Nombre de la empresa")).toHaveValue("Talleres Ejemplo");
+  await expect(page.getByLabel("O pega aquí las celdas")).toHaveValue(/Ingresos;1\.000;1\.100;mil/);
+});
+
+for (const [language, title] of [
+  ["es", "Valora tus propias cifras"],
+  ["en", "Value your own figures"],
+  ["it", "Valuta le tue cifre"],
+] as const) {
+  test(`the page is in ${language} and fits a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`/import?lang=${language}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
