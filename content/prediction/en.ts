@@ -46,7 +46,7 @@ export const modelCardText: ModelCardText = {
     "With the target shuffled the error rises to {shuffled}; with the price among the inputs it would fall to {price}: that is how a leak would show. What is published errs by {model} in the same test.",
   limits: "What it does not do well",
   limitsText:
-    "Where there are at least five peers of the same sub-industry, their median P/E does as well. In energy, industrials, utilities and real estate it is no better than the sector median, so it does not vote there.",
+    "Where there are at least five peers of the same sub-industry, their median P/E does as well. In energy, industrials, utilities and real estate it is no better than the sector median, and in consumer sectors hardly. In technology and communications it does better but leans to one side. It votes in none of these.",
   baselines: {
     marketMedianPriceToBook: "market median, P/B",
     sectorMedianPriceToBook: "sector median, P/B",

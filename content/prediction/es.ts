@@ -46,7 +46,7 @@ export const modelCardText: ModelCardText = {
     "Con el objetivo barajado el error sube al {shuffled}; con el precio entre los datos bajaría al {price}: así se nota si se cuela. Lo que se publica falla un {model} en esa misma prueba.",
   limits: "Lo que no hace bien",
   limitsText:
-    "Donde hay al menos cinco comparables de la misma subindustria, la mediana de su PER acierta igual. En energía, industria, servicios públicos e inmobiliarias no mejora a la mediana del sector, y por eso no vota.",
+    "Donde hay al menos cinco comparables de la misma subindustria, la mediana de su PER acierta igual. En energía, industria, servicios públicos e inmobiliarias no mejora a la mediana del sector, y en consumo apenas. En tecnología y comunicaciones acierta más, pero se inclina a un lado. En ninguno de ellos vota.",
   baselines: {
     marketMedianPriceToBook: "mediana del mercado, P/VC",
     sectorMedianPriceToBook: "mediana del sector, P/VC",

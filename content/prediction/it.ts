@@ -46,7 +46,7 @@ export const modelCardText: ModelCardText = {
     "Con l’obiettivo mescolato l’errore sale al {shuffled}; con il prezzo tra i dati scenderebbe al {price}: così si vedrebbe una fuga. Quello pubblicato sbaglia del {model} nella stessa prova.",
   limits: "Che cosa non fa bene",
   limitsText:
-    "Dove ci sono almeno cinque comparabili della stessa sottoindustria, la mediana del loro P/E fa altrettanto bene. In energia, industria, servizi pubblici e immobiliare non batte la mediana del settore, e quindi lì non vota.",
+    "Dove ci sono almeno cinque comparabili della stessa sottoindustria, la mediana del loro P/E fa altrettanto bene. In energia, industria, servizi pubblici e immobiliare non batte la mediana del settore, e nei consumi appena. In tecnologia e comunicazioni fa meglio, ma pende da un lato. In nessuno di questi vota.",
   baselines: {
     marketMedianPriceToBook: "mediana del mercato, P/BV",
     sectorMedianPriceToBook: "mediana del settore, P/BV",

@@ -4,13 +4,14 @@ import type { Messages } from "../index.ts";
 export const prediction: Messages["prediction"] = {
   title: "What moves the prediction",
   intro:
-    "What the market would pay for a company with these accounts, learnt from thousands of companies. It is no forecast of the price, and it does not see the price of this share.",
+    "What the market would pay for a company with these accounts, learnt from thousands of annual accounts. It is no forecast of the price, and it does not see the price of this share.",
   contribution: "{effect} from {question}",
   note: "Five effects, the largest first, on what the market pays on average for such figures. All others together: {rest}.",
   peers: "The companies it treats most alike",
   model: "Model {version}; market multiples of {date}.",
   voting: "It votes: in this sector it does better than the sector’s median.",
-  silent: "It does not vote: in this sector it has not shown that it does better than the median.",
+  silent:
+    "It does not vote: in this sector it has not passed the test, which is to do 10% better than the median without leaning to one side.",
   card: "How it is trained and how far it errs",
   band: "In the test years the band held the price eight times out of ten.",
 };

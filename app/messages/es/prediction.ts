@@ -4,13 +4,14 @@ import type { QuestionName } from "@valora/valuation";
 export const prediction = {
   title: "Qué mueve la predicción",
   intro:
-    "Qué pagaría el mercado por una empresa con estas cuentas, aprendido de miles de empresas. No es un pronóstico del precio y no ve el precio de esta acción.",
+    "Qué pagaría el mercado por una empresa con estas cuentas, aprendido de miles de cuentas anuales. No es un pronóstico del precio y no ve el precio de esta acción.",
   contribution: "{effect} por {question}",
   note: "Cinco efectos, de mayor a menor, sobre lo que el mercado paga de media por cifras así. Los demás, juntos, {rest}.",
   peers: "Las que el modelo trata de forma más parecida",
   model: "Modelo {version}; múltiplos del mercado a {date}.",
   voting: "Vota: en este sector acierta más que la mediana del sector.",
-  silent: "No vota: en este sector no ha demostrado acertar más que la mediana.",
+  silent:
+    "No vota: en este sector no ha pasado la prueba, que es acertar un 10 % más que la mediana sin inclinarse a un lado.",
   card: "Cómo se entrena y cuánto falla",
   band: "En los años de prueba, la banda contuvo el precio ocho de cada diez veces.",
 } as const;

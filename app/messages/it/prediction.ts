@@ -4,13 +4,14 @@ import type { Messages } from "../index.ts";
 export const prediction: Messages["prediction"] = {
   title: "Che cosa muove la previsione",
   intro:
-    "Quanto pagherebbe il mercato per una società con questi conti, imparato da migliaia di società. Non è una previsione del prezzo e non vede il prezzo di questa azione.",
+    "Quanto pagherebbe il mercato per una società con questi conti, imparato da migliaia di bilanci annuali. Non è una previsione del prezzo e non vede il prezzo di questa azione.",
   contribution: "{effect} per {question}",
   note: "Cinque effetti, dal maggiore al minore, su ciò che il mercato paga in media per cifre così. Gli altri, insieme: {rest}.",
   peers: "Le società che il modello tratta in modo più simile",
   model: "Modello {version}; multipli di mercato al {date}.",
   voting: "Vota: in questo settore fa meglio della mediana del settore.",
-  silent: "Non vota: in questo settore non ha dimostrato di fare meglio della mediana.",
+  silent:
+    "Non vota: in questo settore non ha superato la prova, cioè fare meglio della mediana del 10% senza pendere da un lato.",
   card: "Come si addestra e quanto sbaglia",
   band: "Negli anni di prova la banda ha contenuto il prezzo otto volte su dieci.",
 };
