@@ -34,6 +34,26 @@ test("a number is followed down to the filing it was read in", async ({ page, ja
   await expect(drawer).toBeHidden();
 });
 
+test("a figure followed before the scripts arrive opens all the same", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, "without scripts the figure leads to its step in the list");
+  let letScriptsCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/analysis/AAPL?how=discountedCashFlow", { waitUntil: "commit" });
+  await page.locator("#how-discountedCashFlow .formula a").first().click();
+  await expect(page).toHaveURL(/#step-discountedCashFlow-\d+$/);
+  letScriptsCome();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("heading", { name: "Valor del capital" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+});
+
 test("the cost of capital shows each piece with its source and date", async ({ page }) => {
   await page.goto("/analysis/AAPL");
   const table = page.locator("#assumptions table");

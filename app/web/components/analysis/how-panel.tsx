@@ -1,6 +1,6 @@
 import type { CompanyFile, CurrencyCode, Estimate, MethodReport, Trace } from "@valora/valuation";
 import { X } from "lucide-react";
-import { type MouseEvent, memo, useMemo, useState } from "react";
+import { type MouseEvent, memo, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { LocalLink } from "../local-link.tsx";
@@ -44,6 +44,10 @@ export const HowPanel = memo(function HowPanel({
     () => ({ prefix: `step-${method}`, open: (id) => setPath((before) => [...before, id]) }),
     [method],
   );
+  useEffect(() => {
+    const id = idInHash(target.prefix);
+    if (id !== null) setPath([id]);
+  }, [target]);
   const close = (event: MouseEvent) => {
     event.preventDefault();
     onHow(null);
@@ -79,6 +83,12 @@ export const HowPanel = memo(function HowPanel({
     </TraceTargetContext>
   );
 });
+
+/** The step that the address points at: a figure followed before the scripts had arrived, or a link somebody was sent. */
+function idInHash(prefix: string): number | null {
+  const found = /^#(.+)-(\d+)$/.exec(window.location.hash);
+  return found?.[1] === prefix ? Number(found[2]) : null;
+}
 
 /** First depth and second: what the method says, what that means for this company, and what to mind before trusting it. */
 function Words({ report, outcome, name, currency }: Omit<HowPanelProps, "closeAddress" | "onHow" | "prediction">) {
