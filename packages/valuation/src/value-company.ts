@@ -1,9 +1,9 @@
 import { defaultHorizon, type Scenario } from "./assumptions.ts";
 import { type Company, overHorizon, prepare, type ValuationRequest } from "./company/prepare.ts";
+import { estimateWith, withTrace } from "./lazy-trace.ts";
 import { type Appraisal, notApplicable, type Valuation } from "./methods/appraisal.ts";
 import { methods } from "./methods/index.ts";
 import {
-  type Beside,
   type MethodName,
   methodFamilies,
   methodNames,
@@ -16,7 +16,7 @@ import {
 import type { Assumption, Assumptions, CompanyFile, MethodReport, ValuationReport } from "./report.ts";
 import { type ByScenario, byScenario, orderedSettings, positionOf, type Settings } from "./scenarios.ts";
 import { isImplausible, statusOf, summarise, type Vote } from "./summary.ts";
-import { idsInTrace, type Quantity, type Step, toTrace } from "./trace.ts";
+import type { Quantity } from "./trace.ts";
 import type { PerShare, Years } from "./units.ts";
 
 export type { ValuationRequest } from "./company/prepare.ts";
@@ -145,57 +145,21 @@ function outcomeOf(company: Company, run: Run): Outcome {
   const value = valueIn(company, run, company.selected);
   if (typeof value !== "number") return notApplicable(value);
   const { appraisal } = run;
-  const valuation = run.valuations[company.selected];
-  const { result, drivers, warnings } = valuation;
+  const { result, details } = run.valuations[company.selected];
+  const { drivers, warnings, besides } = details();
   const notVotingReason = notVotingReasonOf(company, appraisal, value);
-  const lazyTrace = onFirstRead(() => toTrace(result));
-  const lazyBesides = onFirstRead(() =>
-    valuation.besides.filter(({ value: beside }) => Number.isFinite(beside)).map(besideOf),
-  );
-  const lazyDrivers = onFirstRead(() => idsInTrace(lazyTrace(), drivers));
   const implausible: Warning[] = notVotingReason === "implausible" ? ["implausibleValue"] : [];
-  return {
-    kind: "estimate",
-    valuePerShare: value,
-    variant: appraisal.variant,
-    votes: notVotingReason === null,
-    notVotingReason,
-    warnings: [...new Set([...implausible, ...warnings, ...appraisal.warnings, ...company.warnings])],
-    get drivers() {
-      return lazyDrivers();
+  return estimateWith(
+    {
+      kind: "estimate",
+      valuePerShare: value,
+      variant: appraisal.variant,
+      votes: notVotingReason === null,
+      notVotingReason,
+      warnings: [...new Set([...implausible, ...warnings, ...appraisal.warnings, ...company.warnings])],
     },
-    get trace() {
-      return lazyTrace();
-    },
-    get besides() {
-      return lazyBesides();
-    },
-  };
-}
-
-function besideOf(step: Step): Beside {
-  const { name, value, unit } = step;
-  const lazyTrace = onFirstRead(() => toTrace(step));
-  return {
-    name,
-    value,
-    unit,
-    get trace() {
-      return lazyTrace();
-    },
-  };
-}
-
-/**
- * Computes when it is first asked, and once. Traces are built by it behind getters that look like plain properties: a moved
- * slider needs the values at once, and a trace only when somebody opens it.
- */
-function onFirstRead<Value>(compute: () => Value): () => Value {
-  let known: { value: Value } | undefined;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
-  };
+    { result, drivers, besides },
+  );
 }
 
 /** The assumptions of the selected scenario, where the discounted cash flow has its levers: the ones it really used. */
@@ -205,8 +169,7 @@ function assumptionsOf(company: Company, { scenario, overrides }: ValuationReque
   const discount = rates[at("discountRate")];
   const growth = rates[at("growth")];
   const isShifted = overrides.wacc !== undefined && rates.neutral.computed.wacc !== null;
-  const lazyTrace = onFirstRead(() => discount.wacc && toTrace(discount.wacc));
-  return {
+  const assumptions: Omit<Assumptions, "trace"> = {
     wacc: assumptionOf(discount.wacc, discount.computed.wacc, at("discountRate"), overrides.wacc !== undefined),
     costOfEquity: assumptionOf(discount.costOfEquity, discount.computed.costOfEquity, at("discountRate"), isShifted),
     costOfDebt: assumptionOf(capital.costOfDebt, capital.costOfDebt, "neutral", false),
@@ -230,10 +193,8 @@ function assumptionsOf(company: Company, { scenario, overrides }: ValuationReque
     equityWeight: isFinancial ? 1 : (capital.equityWeight?.value ?? null),
     debtWeight: isFinancial ? 0 : (capital.debtWeight?.value ?? null),
     rating: capital.rating,
-    get trace() {
-      return lazyTrace();
-    },
   };
+  return discount.wacc ? withTrace(assumptions, discount.wacc) : { ...assumptions, trace: null };
 }
 
 function assumptionOf(

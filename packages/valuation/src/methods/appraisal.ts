@@ -15,14 +15,19 @@ import type { Quantity, Step } from "../trace.ts";
 export type Valuation = {
   /** Raw value per share: what the formula gives, which may be negative or not finite. */
   result: Quantity;
+  /** What a result at or below zero means. */
+  notAboveZero: NotApplicableReason;
+  /** What is said of the value. Computed when asked for: most valuations only order the scenarios. */
+  details: () => Details;
+};
+
+export type Details = {
   /** The most telling inputs, at most three. */
   drivers: readonly Quantity[];
   /** Depends on the setting, unlike the warnings of the appraisal. */
   warnings: readonly Warning[];
-  /** Shown beside the value, never voting; costly ones behind a getter, because most valuations only order the scenarios. */
-  besides: readonly Step[];
-  /** What a result at or below zero means. */
-  notAboveZero: NotApplicableReason;
+  /** Shown beside the value, never voting. */
+  besides: () => readonly Step[];
 };
 
 /** A method that applies to a company: it can be asked for its value at any setting of its levers. */

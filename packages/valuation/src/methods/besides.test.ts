@@ -12,7 +12,7 @@ function besidesOf(method: Method, changes: SampleChanges = {}) {
   const company = prepare(sampleFile(changes), request);
   const appraisal = method(company);
   if (appraisal.kind === "notApplicable") throw new Error(appraisal.reason);
-  const rows = appraisal.value({}).besides;
+  const rows = appraisal.value({}).details().besides();
   return {
     ...Object.fromEntries(rows.map(({ name, value }) => [name, value])),
     Ke: company.rates.neutral.costOfEquity.value,

@@ -50,7 +50,13 @@ describe("comparableMultiples", () => {
 
   it("compares banks by earnings and tangible book, never by enterprise value", () => {
     const appraisal = appraised({ fundamentals: { industry: "Diversified Banks", sector: "financials" } });
-    const names = appraisal.kind === "appraisal" ? appraisal.value({}).drivers.map(({ name }) => name) : [];
+    const names =
+      appraisal.kind === "appraisal"
+        ? appraisal
+            .value({})
+            .details()
+            .drivers.map(({ name }) => name)
+        : [];
     expect(names).toEqual(["priceToEarnings", "priceToTangibleBook"]);
   });
 

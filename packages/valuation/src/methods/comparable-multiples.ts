@@ -210,11 +210,11 @@ function valuation(
   const implied = comparisons.map((comparison) => impliedBy(company, shares, comparison, settings));
   return {
     result: derive("valuePerShare", medianPerShare, { values: implied }),
-    drivers: comparisons.slice(0, 3).map(({ statistic }) => statistic.value[positionOf(settings, "multiple")]),
-    warnings: [],
-    get besides() {
-      return atHarmonicMeans(company, shares, comparisons);
-    },
     notAboveZero: "equityUnderWater",
+    details: () => ({
+      drivers: comparisons.slice(0, 3).map(({ statistic }) => statistic.value[positionOf(settings, "multiple")]),
+      warnings: [],
+      besides: () => atHarmonicMeans(company, shares, comparisons),
+    }),
   };
 }

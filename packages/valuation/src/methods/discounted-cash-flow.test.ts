@@ -18,10 +18,11 @@ const request = { scenario: "neutral", overrides: { wacc: 0.0743, growth: 0.1 } 
 function valued(changes: SampleChanges = {}, settings: Settings = neutral) {
   const appraisal = discountedCashFlow(prepare(sampleFile(changes), request));
   if (appraisal.kind === "notApplicable") throw new Error(appraisal.reason);
-  const { result, besides, warnings } = appraisal.value(settings);
+  const { result, details } = appraisal.value(settings);
+  const { besides, warnings } = details();
   const { nodes } = toTrace(result);
   const values = (name: string) => nodes.filter((node) => node.name === name).map(({ value }) => value);
-  return { ...appraisal, result: result.value, values, terminalShare: besides[0]?.value, warnings };
+  return { ...appraisal, result: result.value, values, terminalShare: besides()[0]?.value, warnings };
 }
 
 function reason(changes: SampleChanges) {
@@ -121,7 +122,8 @@ describe("discountedCashFlow", () => {
   it("shows other ways beside it: views of growth, flows in mid-year, flows to equity", () => {
     const appraisal = discountedCashFlow(prepare(sampleFile(), request));
     if (appraisal.kind === "notApplicable") throw new Error(appraisal.reason);
-    const { result, besides } = appraisal.value({});
+    const { result, details } = appraisal.value({});
+    const besides = details().besides();
     const beside = (name: string) => besides.find((each) => each.name === name)?.value ?? Number.NaN;
     expect(besides.map(({ name }) => name)).toEqual([
       "terminalShare",
@@ -164,6 +166,6 @@ describe("discountedCashFlow", () => {
     const company = prepare(sampleFile(), { scenario: "neutral", overrides: { wacc: 0.045, growth: 0.05 } });
     const appraisal = discountedCashFlow(company);
     if (appraisal.kind === "notApplicable") throw new Error(appraisal.reason);
-    expect(appraisal.value(neutral).warnings).toEqual(["terminalSpreadThin", "terminalValueDominant"]);
+    expect(appraisal.value(neutral).details().warnings).toEqual(["terminalSpreadThin", "terminalValueDominant"]);
   });
 });

@@ -193,22 +193,23 @@ function valuation(context: {
     flows: presentFlows,
     terminal: presentTerminal,
   });
-  const terminalShare = derive("terminalShare", shareOf, { part: presentTerminal, whole: enterpriseValue });
-  const spread = wacc.value - terminalGrowth.value;
   return {
     result: equityPerShare(inputs, enterpriseValue),
-    drivers: [wacc, growth, margin],
-    warnings: terminalWarnings(spread, terminalShare.value),
-    get besides() {
-      return [
-        terminalShare,
-        ...viewsOfGrowth(company),
-        ...(company.research ? [company.research.asset] : []),
-        equityPerShare(inputs, valueAtMidYear(enterpriseValue, wacc), "midYearValuePerShare"),
-        ...(inputs.isPath ? [] : valueToEquity(company, inputs.shares, reinvestments, settings)),
-      ];
-    },
     notAboveZero: terminalValue.value > 0 ? "equityUnderWater" : "negativeTerminalCashFlow",
+    details: () => {
+      const terminalShare = derive("terminalShare", shareOf, { part: presentTerminal, whole: enterpriseValue });
+      return {
+        drivers: [wacc, growth, margin],
+        warnings: terminalWarnings(wacc.value - terminalGrowth.value, terminalShare.value),
+        besides: () => [
+          terminalShare,
+          ...viewsOfGrowth(company),
+          ...(company.research ? [company.research.asset] : []),
+          equityPerShare(inputs, valueAtMidYear(enterpriseValue, wacc), "midYearValuePerShare"),
+          ...(inputs.isPath ? [] : valueToEquity(company, inputs.shares, reinvestments, settings)),
+        ],
+      };
+    },
   };
 }
 

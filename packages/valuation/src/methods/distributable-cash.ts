@@ -84,9 +84,11 @@ function valuation(
   });
   return {
     result: derive("valuePerShare", steps.sumPerShare, { terms: [present, presentTerminal] }),
-    drivers: [amount, costOfEquity, growth],
-    warnings: costOfEquity.value - terminalGrowth.value < 0.025 ? ["terminalSpreadThin"] : [],
-    besides: viewsOfGrowth(company),
     notAboveZero: "negativeEarnings",
+    details: () => ({
+      drivers: [amount, costOfEquity, growth],
+      warnings: costOfEquity.value - terminalGrowth.value < 0.025 ? ["terminalSpreadThin"] : [],
+      besides: () => viewsOfGrowth(company),
+    }),
   };
 }

@@ -142,11 +142,11 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
   });
   return {
     result: derive("valuePerShare", steps.sumPerShare, { terms: [present, presentTerminal] }),
-    drivers: [costOfEquity, growth, payout],
-    warnings: costOfEquity.value - terminalGrowth.value < 0.025 ? ["terminalSpreadThin"] : [],
-    get besides() {
-      return otherDividendModels(company, inputs.shares, inputs.dividend, settings);
-    },
     notAboveZero: "negativeEarnings",
+    details: () => ({
+      drivers: [costOfEquity, growth, payout],
+      warnings: costOfEquity.value - terminalGrowth.value < 0.025 ? ["terminalSpreadThin"] : [],
+      besides: () => otherDividendModels(company, inputs.shares, inputs.dividend, settings),
+    }),
   };
 }

@@ -49,13 +49,13 @@ describe("earningsPerShare", () => {
     const monthlyCloses = { from: "2019-01", to: "2026-12", closes: Array.from({ length: months }, () => 36) };
     const figures = { ...worked.figures, epsDiluted: 4 };
     const appraisal = appraised({ figures, fundamentals: { monthlyCloses } });
-    const exit = appraisal.kind === "appraisal" ? appraisal.value({}).drivers[1]?.value : null;
+    const exit = appraisal.kind === "appraisal" ? appraisal.value({}).details().drivers[1]?.value : null;
     expect(exit).toBe(9);
   });
 
   it("stands beside Graham's number, Graham's formula and the PEG", () => {
     const appraisal = appraised();
-    const besides = appraisal.kind === "appraisal" ? appraisal.value({}).besides : [];
+    const besides = appraisal.kind === "appraisal" ? appraisal.value({}).details().besides() : [];
     expect(besides.map(({ name }) => name)).toEqual(["grahamNumber", "grahamFormula", "priceEarningsToGrowth"]);
     // √(22.5 × 4 × 20)
     expect(besides[0]?.value).toBeCloseTo(42.4264, 4);

@@ -19,7 +19,6 @@ type Inputs = {
   sector: ByScenario<Quantity> | null;
   projected: (settings: Settings) => readonly Quantity[];
   dividends: (settings: Settings) => readonly Quantity[];
-  besides: readonly Step[];
 };
 
 /**
@@ -64,7 +63,6 @@ export const earningsPerShare: Method = (company) => {
         derive("projectedDividendPerShare", steps.partPerShare, { amount, share: payout }, index + 1),
       ),
     ),
-    besides: yardsticks(company, earnings),
   };
   return {
     kind: "appraisal",
@@ -130,10 +128,12 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
   });
   return {
     result: derive("valuePerShare", steps.sumPerShare, { terms: [present, presentExit] }),
-    drivers: [inputs.earnings, exit, growth],
-    warnings: [],
-    besides: inputs.besides,
     notAboveZero: "negativeEarnings",
+    details: () => ({
+      drivers: [inputs.earnings, exit, growth],
+      warnings: [],
+      besides: () => yardsticks(company, inputs.earnings),
+    }),
   };
 }
 

@@ -10,8 +10,15 @@ function appraised(changes: SampleChanges = {}) {
 function ladder(changes: SampleChanges = {}) {
   const appraisal = appraised(changes);
   if (appraisal.kind === "notApplicable") return appraisal.reason;
-  const { result, besides } = appraisal.value({});
-  return { value: result.value, ...Object.fromEntries(besides.map((step) => [step.name, step.value])) };
+  const { result, details } = appraisal.value({});
+  return {
+    value: result.value,
+    ...Object.fromEntries(
+      details()
+        .besides()
+        .map((step) => [step.name, step.value]),
+    ),
+  };
 }
 
 describe("netAssetValue", () => {

@@ -41,7 +41,6 @@ export const netAssetValue: Method = (company) => {
   const base = isTangible ? tangible.quantity : common;
   const value = (amount: Quantity) => derive("valuePerShare", perShare, { amount, shares });
   const values: ByScenario<Step> = { conservative: value(base), neutral: value(base), optimistic: value(common) };
-  const besides = [reported, ...(tangibleBook ? [tangibleBook] : []), ...netCurrentAssets(company, shares)];
   const warnings: Warning[] = [];
   if (!tangible) warnings.push("goodwillUnknown");
   if (!preferred) warnings.push("preferredUnknown");
@@ -53,10 +52,12 @@ export const netAssetValue: Method = (company) => {
     notVotingReason: notVotingReasonFor(company, isTangible ? tangible.quantity.value : null),
     value: (settings) => ({
       result: values[positionOf(settings, "assets")],
-      drivers: [equity],
-      warnings: [],
-      besides,
       notAboveZero: "negativeEquity",
+      details: () => ({
+        drivers: [equity],
+        warnings: [],
+        besides: () => [reported, ...(tangibleBook ? [tangibleBook] : []), ...netCurrentAssets(company, shares)],
+      }),
     }),
   } satisfies Appraisal;
 };

@@ -43,10 +43,12 @@ export const prediction: Method = ({ prediction: answer, classification, fundame
       const { amount } = result.inputs;
       return {
         result,
-        drivers: amount !== undefined && "kind" in amount ? [amount] : [],
-        warnings: [],
-        besides: [share(low, "predictionLow"), share(high, "predictionHigh")],
         notAboveZero: "notFinite",
+        details: () => ({
+          drivers: amount !== undefined && "kind" in amount ? [amount] : [],
+          warnings: [],
+          besides: () => [share(low, "predictionLow"), share(high, "predictionHigh")],
+        }),
       };
     },
   } satisfies Appraisal;

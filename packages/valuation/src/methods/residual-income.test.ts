@@ -49,7 +49,7 @@ describe("residualIncome", () => {
     const poor = { totalEquity: 5000, netIncome: 100, totalDebt: 0 };
     const steps = (growth: number | null) => {
       const appraisal = appraised({ figures: poor, years: 6 }, growth);
-      return appraisal.kind === "appraisal" ? appraisal.value({}).warnings : [];
+      return appraisal.kind === "appraisal" ? appraisal.value({}).details().warnings : [];
     };
     expect(steps(0.2)).toEqual(["growthAboveReturn"]);
   });

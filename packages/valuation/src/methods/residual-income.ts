@@ -154,12 +154,12 @@ function valuationOf(company: Company, inputs: Inputs): Appraisal["value"] {
     });
     return {
       result: derive("valuePerShare", steps.sumPerShare, { terms: [inputs.bookValue, present, presentContinuing] }),
-      drivers: [inputs.bookValue, earned, costOfEquity],
-      warnings: growth > earned.value ? ["growthAboveReturn"] : [],
-      get besides() {
-        return justifiedByReturn(company, { ...inputs, returnOnEquity: earned }, settings);
-      },
       notAboveZero: "negativeEarnings",
+      details: () => ({
+        drivers: [inputs.bookValue, earned, costOfEquity],
+        warnings: growth > earned.value ? ["growthAboveReturn"] : [],
+        besides: () => justifiedByReturn(company, { ...inputs, returnOnEquity: earned }, settings),
+      }),
     };
   };
 }
