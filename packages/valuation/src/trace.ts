@@ -136,40 +136,53 @@ export function toTrace(result: Quantity): Trace {
   function idOf(quantity: Quantity): number {
     const known = ids.get(quantity);
     if (known !== undefined) return known;
-    const inputs = quantity.kind === "step" ? idsOf(quantity) : null;
+    const inputs = quantity.kind === "step" ? idsOf(quantity.inputs) : nothing;
     const id = nodes.length;
     ids.set(quantity, id);
     nodes.push(nodeOf(id, quantity, inputs));
     return id;
   }
 
-  function idsOf(step: Step): Record<string, number | number[]> {
+  function idsOf(quantities: Step["inputs"]): Record<string, number | number[]> {
     const inputs: Record<string, number | number[]> = {};
-    for (const key in step.inputs) {
-      const input = step.inputs[key];
-      if (input === undefined) continue;
-      inputs[key] = isSeries(input) ? input.map(idOf) : idOf(input);
+    for (const key in quantities) {
+      const input = quantities[key];
+      if (input !== undefined) inputs[key] = isSeries(input) ? idsOfSeries(input) : idOf(input);
     }
     return inputs;
+  }
+
+  function idsOfSeries(series: readonly Quantity[]): number[] {
+    const known: number[] = [];
+    for (const quantity of series) known.push(idOf(quantity));
+    return known;
   }
 
   return { nodes, result: idOf(result) };
 }
 
-function nodeOf(id: number, quantity: Quantity, inputs: Record<string, number | number[]> | null): TraceNode {
-  if (quantity.kind !== "step") return { id, ...quantity };
-  const { kind, name, year, unit, value, formula } = quantity;
-  return {
-    id,
-    kind,
-    name,
-    year,
-    unit,
-    value,
-    formula: formula.id,
-    expression: formula.expression,
-    inputs: inputs ?? {},
-  };
+const nothing: Readonly<Record<string, never>> = {};
+
+/** Written out by kind: copying whatever an object holds takes several times as long, and traces have hundreds of nodes. */
+function nodeOf(id: number, quantity: Quantity, inputs: Record<string, number | number[]>): TraceNode {
+  switch (quantity.kind) {
+    case "step": {
+      const { kind, name, year, unit, value, formula } = quantity;
+      return { id, kind, name, year, unit, value, formula: formula.id, expression: formula.expression, inputs };
+    }
+    case "figure": {
+      const { kind, name, value, unit, ticker, fiscalYearEnd, provider, origin, accession, filedAt } = quantity;
+      return { id, kind, name, value, unit, ticker, fiscalYearEnd, provider, origin, accession, filedAt };
+    }
+    case "reference": {
+      const { kind, name, value, unit, asOf, source, ticker } = quantity;
+      return { id, kind, name, value, unit, asOf, source, ticker };
+    }
+    case "assumption": {
+      const { kind, name, value, unit, chosenBy } = quantity;
+      return { id, kind, name, value, unit, chosenBy };
+    }
+  }
 }
 
 /** Ids, in a trace of `result`, of the given quantities; those that are not in it are left out. */

@@ -1,5 +1,6 @@
 import { defaultHorizon, type Scenario } from "./assumptions.ts";
-import { type Company, overHorizon, prepare, type ValuationRequest } from "./company/prepare.ts";
+import { overHorizon } from "./company/outlook.ts";
+import { type Company, prepare, type ValuationRequest } from "./company/prepare.ts";
 import { estimateWith, withTrace } from "./lazy-trace.ts";
 import { type Appraisal, notApplicable, type Valuation } from "./methods/appraisal.ts";
 import { methods } from "./methods/index.ts";

@@ -39,7 +39,7 @@ export function historyOf(fundamentals: Fundamentals): History {
   const latest = statements.length - 1;
   const last = statements[latest]?.fiscalYearEnd ?? "";
   const ages = statements.map((statement) => yearsBetween(statement.fiscalYearEnd, last));
-  const leaves = statements.map(() => new Map<FigureName, FigureLeaf | null>());
+  const leaves = statements.map((): Partial<Record<FigureName, FigureLeaf | null>> => ({}));
   const windows = new Map<Years, readonly number[]>();
 
   function leafOf(index: number, name: FigureName): FigureLeaf | null {
@@ -68,10 +68,12 @@ export function historyOf(fundamentals: Fundamentals): History {
     latest,
     ages,
     figure(index, name) {
-      const known = leaves[index]?.get(name);
+      const ofYear = leaves[index];
+      if (ofYear === undefined) return null;
+      const known = ofYear[name];
       if (known !== undefined) return known;
       const leaf = leafOf(index, name);
-      leaves[index]?.set(name, leaf);
+      ofYear[name] = leaf;
       return leaf;
     },
     within(years) {

@@ -2,13 +2,12 @@ import type { FigureName } from "../fundamentals.ts";
 import type { IndustryAverages } from "../market-reference.ts";
 import type { Warning } from "../outcome.ts";
 import type { QuantityName } from "../quantity-names.ts";
-import type { Peer } from "../report.ts";
+import type { CompanyFile, Peer } from "../report.ts";
 import { type ByScenario, byScenario } from "../scenarios.ts";
 import { quantileRatio } from "../steps/figures.ts";
 import { enterpriseMultiple, marketMultiple } from "../steps/multiples.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Money } from "../units.ts";
-import type { Company } from "./prepare.ts";
 import { industryLeaf } from "./references.ts";
 
 /** Below this many peers with a figure, a statistic of them is an accident. */
@@ -98,7 +97,10 @@ const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as cons
  * What the market pays for companies of this kind. Peers without the figure, or with one that is not above zero, are left
  * out; with fewer than five the industry's average stands in, the same in every scenario. Null when there is neither, or the average is more than twice the market's.
  */
-export function multipleStatistic(company: Company, kind: MultipleKind): MultipleStatistic | null {
+export function multipleStatistic(
+  company: Pick<CompanyFile, "peers" | "reference">,
+  kind: MultipleKind,
+): MultipleStatistic | null {
   const definition = definitions[kind];
   const multiples = company.peers.flatMap((peer) => {
     const multiple = multipleOf(peer, kind, definition);

@@ -1,4 +1,4 @@
-import { type AssumptionOverrides, defaultHorizon, type Scenario } from "../assumptions.ts";
+import type { AssumptionOverrides, Scenario } from "../assumptions.ts";
 import { classify, isFinancial } from "../classify.ts";
 import type { Classification } from "../company-type.ts";
 import { type CostOfCapital, costOfCapitalOf } from "../cost-of-capital.ts";
@@ -6,18 +6,9 @@ import type { Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
 import type { NotApplicableReason, Warning } from "../outcome.ts";
 import type { CompanyFile, Peer } from "../report.ts";
-import {
-  type ByScenario,
-  isTerminalGrowthLowered,
-  positionOf,
-  rememberedBy,
-  type ScenarioRates,
-  type Settings,
-  scenarioRates,
-} from "../scenarios.ts";
+import { isTerminalGrowthLowered } from "../scenarios.ts";
 import { investedCapital, marketValue, sum, turnover } from "../steps/figures.ts";
-import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
-import type { Years } from "../units.ts";
+import { derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
 import { cashOf, debtOf, type StandIns } from "./base-figures.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
 import { type Dividends, dividendsOf } from "./dividends.ts";
@@ -29,7 +20,6 @@ import {
   type ReturnOnEquity,
   returnOnEquityOf,
 } from "./earning-power.ts";
-import { fadingGrowth, yearsOf } from "./forecast-years.ts";
 import { fundsFromOperationsAt } from "./funds-from-operations.ts";
 import {
   breakOf,
@@ -41,6 +31,10 @@ import {
   trendPerShareOf,
 } from "./growth.ts";
 import { type History, hasGap, historyOf, type Known, yearsBetween } from "./history.ts";
+import { onceEach } from "./once-each.ts";
+import { type Outlook, outlookOf } from "./outlook.ts";
+import { ownPriceToEarnings } from "./own-multiples.ts";
+import { type MultipleKind, type MultipleStatistic, multipleStatistic } from "./peer-multiples.ts";
 import { industryLeaf, referenceLeaf } from "./references.ts";
 import { type Research, researchOf } from "./research.ts";
 import { sharesOf } from "./shares.ts";
@@ -49,8 +43,8 @@ import { sharesOf } from "./shares.ts";
 const saneSalesToCapital = { lowest: 0.15, highest: 5 } as const;
 const yearsUntilStale = 1.5;
 
-/** A company brought to a base: everything that several methods use, each figure with its origin. */
-export type Company = {
+/** What a company's file says, whatever is asked of it: everything that several methods use, each figure with its origin. */
+type Basis = {
   fundamentals: Fundamentals;
   reference: MarketReference;
   peers: readonly Peer[];
@@ -81,24 +75,33 @@ export type Company = {
   dividends: Dividends;
   growth: Growth | null;
   capital: CostOfCapital;
-  rates: ByScenario<ScenarioRates>;
   /** What holds for every method that discounts: about the growth and the cost of capital. */
   rateWarnings: readonly Warning[];
-  horizon: Quantity;
-  years: readonly Quantity[];
-  /** Growth of each year, by the positions of the levers that move it: the same for every method. */
-  yearGrowth: (settings: Settings) => readonly Quantity[];
-  selected: Scenario;
-  /** Which of the levers the user has set. */
-  pinned: readonly ("discountRate" | "growth")[];
+  /** What the market pays for companies of this kind, by multiple. */
+  multiple: (kind: MultipleKind) => MultipleStatistic | null;
+  /** Price to earnings of the company's own last ten years. */
+  ownPriceToEarnings: () => readonly Quantity[];
 };
+
+/** A company brought to a base, and what is asked of it. */
+export type Company = Basis & Outlook;
 
 export type ValuationRequest = { scenario: Scenario; overrides: AssumptionOverrides };
 
+/** Worked out once for a file, which nobody changes: a moved lever asks for the same company again. */
+const bases = new WeakMap<CompanyFile, Basis>();
+
 /** Brings a company to a base. Pure; nothing that is unknown stops it. */
-export function prepare(file: CompanyFile, request: ValuationRequest): Company {
+export function prepare(file: CompanyFile, { scenario: selected, overrides }: ValuationRequest): Company {
+  const basis = bases.get(file) ?? basisOf(file);
+  bases.set(file, basis);
+  const { capital, growth, reference } = basis;
+  const outlook = outlookOf({ capital, growth: growth?.quantity ?? null, reference, selected, overrides });
+  return { ...basis, ...outlook, selected };
+}
+
+function basisOf(file: CompanyFile): Basis {
   const { fundamentals, reference, peers } = file;
-  const { scenario: selected, overrides } = request;
   const history = historyOf(fundamentals);
   const classification = classify(fundamentals, history);
   const counted = sharesOf(fundamentals, history);
@@ -125,11 +128,7 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
     salesToCapital: salesToCapitalOf({ history, reference, debt, cash: cash?.cash ?? null, research }),
     earningPower: earningPowerOf(history, classification.type === "cyclical", standIns, research),
     returnOnEquity: returnOnEquityOf(history),
-    dividends: dividendsOf(history, (index) =>
-      classification.type === "reit"
-        ? (fundsFromOperationsAt(history, index)?.quantity ?? null)
-        : history.figure(index, "netIncome"),
-    ),
+    dividends: dividendsOf(history, (index) => yearlyProfit(history, classification, index)),
   };
   const growth = growthOf({ reference, ...viewsOfGrowth({ history, classification, capital, ...base }) });
   return {
@@ -157,49 +156,24 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
       ...(growth?.warnings ?? []),
       ...capital.warnings,
     ],
-    ...outlookOf({ capital, growth: growth?.quantity ?? null, reference, selected, overrides }),
-    selected,
+    multiple: onceEach((kind: MultipleKind) => multipleStatistic({ peers, reference }, kind)),
+    ownPriceToEarnings: onceEach<void, readonly Quantity[]>(() =>
+      ownPriceToEarnings({ fundamentals, history, classification }),
+    ),
   };
 }
 
-/** The years ahead and their rates, with what the user has set. */
-function outlookOf(
-  inputs: Parameters<typeof scenarioRates>[0],
-): Pick<Company, "rates" | "horizon" | "years" | "yearGrowth" | "pinned"> {
-  const { wacc, growth, horizon: chosen } = inputs.overrides;
-  const rates = scenarioRates(inputs);
-  const horizon = assumption(
-    "horizon",
-    chosen ?? defaultHorizon,
-    "years",
-    chosen === undefined ? "convention" : "user",
-  );
-  const pinned: Company["pinned"] = [
-    ...(wacc === undefined ? [] : (["discountRate"] as const)),
-    ...(growth === undefined ? [] : (["growth"] as const)),
-  ];
-  return { rates, ...yearsAhead(rates, horizon), pinned };
-}
-
-function yearsAhead(rates: Company["rates"], horizon: Quantity): Pick<Company, "horizon" | "years" | "yearGrowth"> {
-  const years = yearsOf(horizon);
-  const yearGrowth = rememberedBy(["growth", "terminalGrowth"], (settings) => {
-    const last = rates[positionOf(settings, "terminalGrowth")].terminalGrowth;
-    const first = rates[positionOf(settings, "growth")].growth ?? last;
-    return fadingGrowth({ first, last, years, horizon });
-  });
-  return { horizon, years, yearGrowth };
+/** What dividends are paid from: net income, of a trust its funds from operations. */
+function yearlyProfit(history: History, { type }: Classification, index: number): Quantity | null {
+  return type === "reit"
+    ? (fundsFromOperationsAt(history, index)?.quantity ?? null)
+    : history.figure(index, "netIncome");
 }
 
 /** What the data say about themselves comes before what is counted with them. */
 function blockedByData(fundamentals: Fundamentals): NotApplicableReason | null {
   if (isQuotedElsewhere(fundamentals)) return "currencyUnresolved";
   return fundamentals.isSuspect ? "dataSuspect" : null;
-}
-
-/** The same company seen over other years; the horizon is the user's. */
-export function overHorizon(company: Company, years: Years): Company {
-  return { ...company, ...yearsAhead(company.rates, assumption("horizon", years, "years", "user")) };
 }
 
 /** A price in another currency than the statements' needs a rate of exchange, and often a ratio of receipts, that nobody gave. */
@@ -210,7 +184,7 @@ function isQuotedElsewhere({ quote, currency }: Fundamentals): boolean {
 /** How the company has grown and what it can grow: on revenue, on book for financials, per share for trusts. */
 function viewsOfGrowth(
   inputs: { history: History; classification: Classification; capital: CostOfCapital } & Pick<
-    Company,
+    Basis,
     "salesToCapital" | "standIns" | "research" | "earningPower" | "returnOnEquity" | "dividends"
   >,
 ): { trend: Quantity | null; fundamental: Quantity | null; warnings?: readonly Warning[] } {

@@ -2,7 +2,7 @@ import { ebitAt, ebitdaAt, latestBalance } from "../company/base-figures.ts";
 import { fundsFromOperationsAt } from "../company/funds-from-operations.ts";
 import type { Known } from "../company/history.ts";
 import { midCycleEbitdaOf } from "../company/mid-cycle.ts";
-import { type MultipleKind, type MultipleStatistic, multipleStatistic } from "../company/peer-multiples.ts";
+import type { MultipleKind, MultipleStatistic } from "../company/peer-multiples.ts";
 import type { Company } from "../company/prepare.ts";
 import type { CompanyType } from "../company-type.ts";
 import type { FigureName } from "../fundamentals.ts";
@@ -77,7 +77,7 @@ export const comparableMultiples: Method = (company) => {
   }
   const comparisons = withoutDoubleBook(
     positive.flatMap(({ kind, amount }) => {
-      const statistic = multipleStatistic(company, kind);
+      const statistic = company.multiple(kind);
       return statistic && (statistic.of === "equity" || company.bridge) ? [{ statistic, amount }] : [];
     }),
   ).filter((comparison) => impliedBy(company, shares, comparison, {}).value > 0);

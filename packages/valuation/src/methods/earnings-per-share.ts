@@ -1,5 +1,4 @@
-import { ownPriceToEarnings } from "../company/own-multiples.ts";
-import { leastPeers, multipleStatistic } from "../company/peer-multiples.ts";
+import { leastPeers } from "../company/peer-multiples.ts";
 import type { Company } from "../company/prepare.ts";
 import { referenceLeaf } from "../company/references.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
@@ -51,7 +50,7 @@ export const earningsPerShare: Method = (company) => {
   if (!rates.neutral.growth) return notApplicable("figuresMissing", "comparableMultiples", ["revenue"]);
   const earnings = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
   const { payout, warnings } = payoutOf(company, earnings);
-  const own = ownPriceToEarnings(company);
+  const own = company.ownPriceToEarnings();
   const projected = projectedEarnings(company, earnings);
   const inputs: Inputs = {
     earnings,
@@ -102,7 +101,7 @@ function quartiles(
 
 function sectorMultiple(company: Company): ByScenario<Quantity> | null {
   const isTrust = company.classification.type === "reit";
-  return multipleStatistic(company, isTrust ? "priceToFundsFromOperations" : "priceToEarnings")?.value ?? null;
+  return company.multiple(isTrust ? "priceToFundsFromOperations" : "priceToEarnings")?.value ?? null;
 }
 
 function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
