@@ -1,3 +1,5 @@
+import { zigguratNormals } from "./ziggurat.ts";
+
 /** A stream of numbers that a seed determines: the same seed gives the same stream on every machine. */
 export type RandomSource = {
   /** Evenly spread over [0, 1), 53 bits. */
@@ -15,7 +17,7 @@ export type RandomSource = {
  */
 export function randomSource(seed: number): RandomSource {
   const uniform = sfc32(splitmix32(seed));
-  return { uniform, normal: polarNormals(uniform) };
+  return { uniform, normal: zigguratNormals(uniform) };
 }
 
 function splitmix32(seed: number): () => number {
@@ -52,28 +54,6 @@ function sfc32(nextSeed: () => number): () => number {
   // The first twelve words still show the seed.
   for (let round = 0; round < 6; round += 1) next();
   return next;
-}
-
-/** Marsaglia's polar method: two normals from each accepted point of the unit disc. */
-function polarNormals(uniform: () => number): () => number {
-  // A typed array holds it unboxed; NaN when there is none.
-  const spare = Float64Array.of(Number.NaN);
-  return () => {
-    const kept = spare[0] ?? Number.NaN;
-    if (!Number.isNaN(kept)) {
-      spare[0] = Number.NaN;
-      return kept;
-    }
-    for (;;) {
-      const x = 2 * uniform() - 1;
-      const y = 2 * uniform() - 1;
-      const square = x * x + y * y;
-      if (square >= 1 || square === 0) continue;
-      const stretch = Math.sqrt((-2 * Math.log(square)) / square);
-      spare[0] = y * stretch;
-      return x * stretch;
-    }
-  };
 }
 
 /**
