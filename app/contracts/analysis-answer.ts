@@ -103,6 +103,7 @@ const NotApplicable = z.object({
   reason: z.enum(notApplicableReasons),
   alternative: z.enum(methodNames).nullable(),
   missing: z.array(z.enum(figureNames)).readonly(),
+  rawValue: number,
 });
 
 const Method = z

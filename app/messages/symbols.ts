@@ -119,6 +119,7 @@ export const symbols = {
   bookValuePerShare: "VC",
   tangibleBookValuePerShare: "VCT",
   netCurrentAssetValuePerShare: "NCAV",
+  cashRunway: "t",
   projectedBookValuePerShare: "VCt",
   projectedReturnOnEquity: "ROEt",
   residualIncomePerShare: "BR",

@@ -118,6 +118,7 @@ export const analysis: Messages["analysis"] = {
     why: "Why.",
     instead: "Instead.",
     missing: "Missing: {figures}.",
+    rawValue: "The formula gives {value} a share, which is not a value.",
     see: "Look at <link>{method}</link>.",
     yours: "(yours)",
     families: { flows: "cash flow", market: "market", assets: "assets" },

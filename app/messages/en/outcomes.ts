@@ -7,6 +7,7 @@ export const notApplicable: Messages["notApplicable"] = {
     "It is a holding company: its cash flows are those of the businesses it owns, and it does not consolidate them line by line.",
   noDividend: "It pays no dividend: there is nothing to discount.",
   shortDividendHistory: "It has paid dividends for less than three years: too early to project them.",
+  dividendSuspended: "It stopped paying a dividend in the latest year: there is nothing to project.",
   dividendNotCovered:
     "The dividend far exceeds earnings or is paid with debt: projecting it would promise what it does not earn.",
   shortHistory: "There are fewer than three annual accounts: not enough to tell a trend from a single year.",

@@ -112,6 +112,7 @@ export const quantities: Messages["quantities"] = {
   bookValuePerShare: "Book value per share",
   tangibleBookValuePerShare: "Tangible book value per share",
   netCurrentAssetValuePerShare: "Net current assets per share",
+  cashRunway: "Years of cash at the present rate of spending",
   projectedBookValuePerShare: "Projected book value",
   projectedReturnOnEquity: "Projected ROE",
   residualIncomePerShare: "Residual income per share",

@@ -121,6 +121,7 @@ export const analysis = {
     why: "Por qué.",
     instead: "En su lugar.",
     missing: "Falta: {figures}.",
+    rawValue: "La fórmula da {value} por acción, que no es un valor.",
     see: "Mira <link>{method}</link>.",
     yours: "(tuya)",
     families: { flows: "flujos", market: "mercado", assets: "activos" },

@@ -8,6 +8,7 @@ export const notApplicable = {
     "Es una sociedad de participaciones: sus flujos son los de las empresas que posee, y no los consolida línea a línea.",
   noDividend: "No paga dividendo: no hay nada que descontar.",
   shortDividendHistory: "Lleva menos de tres años pagando dividendo: es pronto para proyectarlo.",
+  dividendSuspended: "Ha dejado de pagar dividendo en el último ejercicio: no hay nada que proyectar.",
   dividendNotCovered:
     "El dividendo supera con mucho al beneficio o se paga con deuda: proyectarlo sería prometer lo que no gana.",
   shortHistory: "Hay menos de tres cuentas anuales: no basta para distinguir una tendencia de un año suelto.",

@@ -113,6 +113,7 @@ export const quantities = {
   bookValuePerShare: "Valor contable por acción",
   tangibleBookValuePerShare: "Valor contable tangible por acción",
   netCurrentAssetValuePerShare: "Activo circulante neto por acción",
+  cashRunway: "Años de caja al ritmo actual de gasto",
   projectedBookValuePerShare: "Valor contable previsto",
   projectedReturnOnEquity: "ROE previsto",
   residualIncomePerShare: "Beneficio residual por acción",

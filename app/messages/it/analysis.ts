@@ -118,6 +118,7 @@ export const analysis: Messages["analysis"] = {
     why: "Perché.",
     instead: "Al suo posto.",
     missing: "Manca: {figures}.",
+    rawValue: "La formula dà {value} per azione, che non è un valore.",
     see: "Guarda <link>{method}</link>.",
     yours: "(tua)",
     families: { flows: "flussi", market: "mercato", assets: "attivi" },

@@ -6,6 +6,7 @@ export const notApplicable: Messages["notApplicable"] = {
   holding: "È una holding: i suoi flussi sono quelli delle società che possiede, e non li consolida riga per riga.",
   noDividend: "Non paga dividendi: non c’è nulla da scontare.",
   shortDividendHistory: "Paga dividendi da meno di tre anni: è presto per proiettarli.",
+  dividendSuspended: "Nell’ultimo esercizio ha smesso di pagare il dividendo: non c’è nulla da proiettare.",
   dividendNotCovered:
     "Il dividendo supera di molto l’utile o si paga a debito: proiettarlo prometterebbe ciò che non guadagna.",
   shortHistory: "Ci sono meno di tre bilanci annuali: non bastano per distinguere una tendenza da un anno isolato.",

@@ -112,6 +112,7 @@ export const quantities: Messages["quantities"] = {
   bookValuePerShare: "Valore contabile per azione",
   tangibleBookValuePerShare: "Valore contabile tangibile per azione",
   netCurrentAssetValuePerShare: "Attivo circolante netto per azione",
+  cashRunway: "Anni di liquidità al ritmo attuale di spesa",
   projectedBookValuePerShare: "Valore contabile previsto",
   projectedReturnOnEquity: "ROE previsto",
   residualIncomePerShare: "Reddito residuale per azione",

@@ -62,6 +62,7 @@ export const notApplicableReasons = [
   "holding",
   "noDividend",
   "shortDividendHistory",
+  "dividendSuspended",
   "dividendNotCovered",
   "shortHistory",
   "negativeEbit",
@@ -190,6 +191,8 @@ export type NotApplicable = {
   alternative: MethodName | null;
   /** Figures without which the method cannot be computed. */
   missing: readonly FigureName[];
+  /** What the formula gave where that is not above zero: debts larger than the business. Never a value; null otherwise. */
+  rawValue: PerShare | null;
 };
 
 /** A method's answer: a value, or the reason why there is none. Never null, NaN or a stand-in number. */

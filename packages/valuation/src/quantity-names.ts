@@ -119,6 +119,7 @@ export const quantityNames = [
   "bookValuePerShare",
   "tangibleBookValuePerShare",
   "netCurrentAssetValuePerShare",
+  "cashRunway",
   "projectedBookValuePerShare",
   "projectedReturnOnEquity",
   "residualIncomePerShare",

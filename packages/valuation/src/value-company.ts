@@ -144,9 +144,11 @@ function reportOf(company: Company, method: MethodName, run: Run): MethodReport 
 function outcomeOf(company: Company, run: Run): Outcome {
   if (run.kind === "notApplicable") return run.answer;
   const value = valueIn(company, run, company.selected);
-  if (typeof value !== "number") return notApplicable(value);
-  const { appraisal } = run;
-  const { result, details } = run.valuations[company.selected];
+  const { appraisal, valuations } = run;
+  const { result, notAboveZero, details } = valuations[company.selected];
+  if (typeof value !== "number") {
+    return { ...notApplicable(value), rawValue: value === notAboveZero ? result.value : null };
+  }
   const { drivers, warnings, besides } = details();
   const notVotingReason = notVotingReasonOf(company, appraisal, value);
   const implausible: Warning[] = notVotingReason === "implausible" ? ["implausibleValue"] : [];

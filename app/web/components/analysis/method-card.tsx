@@ -29,7 +29,7 @@ export function MethodCard(props: MethodCardProps) {
   return report.outcome.kind === "estimate" ? (
     <EstimateCard {...props} outcome={report.outcome} />
   ) : (
-    <NotApplicableCard report={report} outcome={report.outcome} />
+    <NotApplicableCard report={report} outcome={report.outcome} currency={props.currency} />
   );
 }
 
@@ -135,7 +135,9 @@ function driverFigure(node: DriverNode, words: Words, formats: ReturnType<typeof
 }
 
 /** Keeps its place, grey and hatched, and says why and where to look instead. */
-function NotApplicableCard({ report, outcome }: { report: MethodReport; outcome: NotApplicable }) {
+type NotApplicableCardProps = { report: MethodReport; outcome: NotApplicable; currency: CurrencyCode };
+
+function NotApplicableCard({ report, outcome, currency }: NotApplicableCardProps) {
   const t = useTranslations();
   return (
     <article className="card card-hatched" id={report.method} aria-label={t(`methods.${report.method}.name`)}>
@@ -143,14 +145,15 @@ function NotApplicableCard({ report, outcome }: { report: MethodReport; outcome:
       <div className="card-status">
         <NoStatus>{t("analysis.notApplicable")}</NoStatus>
       </div>
-      <NotApplicableReason outcome={outcome} />
+      <NotApplicableReason outcome={outcome} currency={currency} />
     </article>
   );
 }
 
-function NotApplicableReason({ outcome }: { outcome: NotApplicable }) {
+function NotApplicableReason({ outcome, currency }: { outcome: NotApplicable; currency: CurrencyCode }) {
   const t = useTranslations();
-  const { reason, alternative, missing } = outcome;
+  const formats = useFormats();
+  const { reason, alternative, missing, rawValue } = outcome;
   const link = (name: string) => (
     <a className="link" href={`#${alternative}`}>
       {name}
@@ -163,6 +166,7 @@ function NotApplicableReason({ outcome }: { outcome: NotApplicable }) {
         {missing.length === 0
           ? null
           : ` ${t("analysis.cards.missing", { figures: missing.map((figure) => t(`figures.${figure}`).toLowerCase()).join(", ") })}`}
+        {rawValue === null ? null : ` ${t("analysis.cards.rawValue", { value: formats.price(rawValue, currency) })}`}
       </p>
       {alternative === null ? null : (
         <p>

@@ -14,6 +14,8 @@ export type Dividends = {
    * that is silent proves nothing.
    */
   never: boolean;
+  /** Whether the latest year is known to have paid nothing, after years that did. */
+  isSuspended: boolean;
   /** The regular yearly dividend per share; null when nothing was paid in the latest year. */
   regular: Known | null;
   /** Dividends ÷ earnings of the last five years with profits, oldest first. */
@@ -32,6 +34,7 @@ export function dividendsOf(history: History, earningsAt: (index: number) => Qua
   return {
     yearsPaidOfFour: lastFour.filter((dividend) => (dividend?.value ?? 0) > 0).length,
     never: lastFour.every((dividend) => (dividend === null ? isFiled : dividend.value <= 0)),
+    isSuspended: isSuspended(lastFour),
     regular: regularDividend(history),
     payouts,
     medianPayout: payouts.length > 0 ? derive("payoutRatio", medianRate, { values: payouts }) : null,
@@ -46,6 +49,11 @@ export function dividendAt(history: History, index: number): Quantity | null {
   const shares = history.figure(index, "dilutedShares");
   if (!paid || !shares || shares.value <= 0) return null;
   return derive("dividendPerShare", perShare, { amount: paid, shares });
+}
+
+function isSuspended(lastFour: readonly (Quantity | null)[]): boolean {
+  const latest = lastFour.at(-1);
+  return latest?.value === 0 && lastFour.some((dividend) => (dividend?.value ?? 0) > 0);
 }
 
 function regularDividend(history: History): Known | null {

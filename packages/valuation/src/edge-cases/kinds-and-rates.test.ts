@@ -44,14 +44,19 @@ describe("edge cases of kinds of companies", () => {
 
   it("34: a company without revenue is no going concern to any method", () => {
     const losses = { revenue: 0, ebit: -50, netIncome: -50, pretaxIncome: -50, dividendsPerShare: 0, dividendsPaid: 0 };
+    const cash = { cashAndEquivalents: 90, marketableSecurities: 10 };
     const report = reportOf({
-      figures: { ...losses, ebitda: -50, interestExpense: 0, totalDebt: 0 },
+      figures: { ...losses, ebitda: -50, interestExpense: 0, totalDebt: 0, operatingCashFlow: -40, ...cash },
       fundamentals: { sector: "healthCare", industry: "Biotechnology" },
     });
     const { netAssetValue, ...goingConcern } = answers(report);
     expect(Object.values(goingConcern)).not.toContain("estimate");
     expect(goingConcern.discountedCashFlow).toBe("preRevenue");
     expect(netAssetValue).toBe("estimate");
+    const assets = outcomeIn(report, "netAssetValue");
+    const runway = assets.kind === "estimate" && assets.besides.find(({ name }) => name === "cashRunway");
+    // 100 in the bank, 40 used up a year
+    expect(runway).toMatchObject({ value: 2.5, unit: "years" });
     expect(report.summary.signal).toMatchObject({ kind: "none", reason: "notEnoughMethods" });
   });
 

@@ -25,7 +25,12 @@ const yearly = (changes: (year: number) => Parameters<typeof sampleStatement>[1]
 
 describe("edge cases of debt, book and earnings", () => {
   it("9: debt beyond the enterprise value is a reason, never a price below zero", () => {
-    expect(answerIn(reportOf({ figures: { totalDebt: 5000 } }), "discountedCashFlow")).toBe("equityUnderWater");
+    const sunk = outcomeIn(reportOf({ figures: { totalDebt: 5000 } }), "discountedCashFlow");
+    expect(sunk).toMatchObject({ kind: "notApplicable", reason: "equityUnderWater" });
+    // The raw figure is told as what it is, and enters nothing.
+    const raw = sunk.kind === "notApplicable" ? sunk.rawValue : null;
+    expect(raw).toBeLessThan(0);
+    expect(reportOf({ figures: { totalDebt: 5000 } }).summary.minimum).toBeGreaterThan(0);
     expect(enterpriseToEquity({ enterpriseValue: 100, debt: 150, cash: 10 })).toBe(-40);
   });
 
@@ -52,7 +57,9 @@ describe("edge cases of debt, book and earnings", () => {
 
   it("13: a suspended dividend is a reason, a special one is left out, one above earnings is warned of", () => {
     const unpaid = { dividendsPerShare: 0, dividendsPaid: 0 };
-    expect(answerIn(reportOf({ latest: unpaid }), "dividendDiscount")).toBe("figuresMissing");
+    expect(answerIn(reportOf({ latest: unpaid }), "dividendDiscount")).toBe("dividendSuspended");
+    const unknown = { dividendsPerShare: null, dividendsPaid: null };
+    expect(answerIn(reportOf({ latest: unknown }), "dividendDiscount")).toBe("figuresMissing");
     const special = reportOf({ latest: { dividendsPerShare: 3, dividendsPaid: 300 } });
     expect(warningsIn(special, "dividendDiscount")).toContain("specialDividendExcluded");
     expect(answerIn(special, "dividendDiscount")).toBeCloseTo(Number(answerIn(reportOf(), "dividendDiscount")), 9);

@@ -149,6 +149,7 @@ describe("discountedCashFlow", () => {
       reason: "debtUnknown",
       alternative: "earningsPerShare",
       missing: ["totalDebt"],
+      rawValue: null,
     });
   });
 

@@ -33,7 +33,7 @@ type Inputs = {
  * allows. Shown, not counted: a dividend outside 10–110 % of normal earnings, or above 150 % of the earnings of each
  * of the last two years.
  *
- * Not applicable: `noDividend`, `shortDividendHistory` (fewer than three of the last four years), `dividendNotCovered`
+ * Not applicable: `noDividend`, `dividendSuspended` (none in the latest year), `shortDividendHistory` (fewer than three of the last four years), `dividendNotCovered`
  * (normal earnings not above zero), `lossMaking`, `distressed`, `figuresMissing`.
  *
  * @see CFA Institute, *Equity Asset Valuation*, 4th ed., ch. 5
@@ -48,6 +48,7 @@ export const dividendDiscount: Method = (company) => {
   }
   if (type === "unprofitableGrowth") return notApplicable("lossMaking", "comparableMultiples");
   if (type === "distressed") return notApplicable("distressed", "netAssetValue");
+  if (dividends.isSuspended) return notApplicable("dividendSuspended", "earningsPerShare");
   if (!dividends.regular) return notApplicable("figuresMissing", "earningsPerShare", ["dividendsPerShare"]);
   if (dividends.yearsPaidOfFour < 3) return notApplicable("shortDividendHistory", "earningsPerShare");
   if (!normalEarnings || !shares || !rates.neutral.growth) {

@@ -1,9 +1,9 @@
-import { latestBalance } from "../company/base-figures.ts";
+import { cashOf, latestBalance } from "../company/base-figures.ts";
 import type { Known } from "../company/history.ts";
 import type { Company } from "../company/prepare.ts";
 import type { NotVotingReason, Warning } from "../outcome.ts";
 import { type ByScenario, positionOf } from "../scenarios.ts";
-import { difference, perShare } from "../steps/figures.ts";
+import { difference, perShare, yearsOfCash } from "../steps/figures.ts";
 import { derive, type Quantity, type Step } from "../trace.ts";
 import { type Appraisal, type Method, notApplicable } from "./appraisal.ts";
 import { tangibleEquityOf } from "./comparable-multiples.ts";
@@ -56,7 +56,12 @@ export const netAssetValue: Method = (company) => {
       details: () => ({
         drivers: [equity],
         warnings: [],
-        besides: () => [reported, ...(tangibleBook ? [tangibleBook] : []), ...netCurrentAssets(company, shares)],
+        besides: () => [
+          reported,
+          ...(tangibleBook ? [tangibleBook] : []),
+          ...netCurrentAssets(company, shares),
+          ...runway(company),
+        ],
       }),
     }),
   } satisfies Appraisal;
@@ -79,6 +84,14 @@ function notVotingReasonFor(
   const explains = marketValue !== null && tangible >= assetsExplainPrice * marketValue.value;
   if (explains) return null;
   return isFinancial ? "informative" : "assetLight";
+}
+
+/** How long the cash lasts at the rate at which the business uses it up; nothing for one that brings in cash. */
+function runway({ history, isFinancial }: Company): Step[] {
+  const flow = history.figure(history.latest, "operatingCashFlow");
+  const cash = cashOf(history)?.cash.quantity;
+  if (isFinancial || !flow || flow.value >= 0 || !cash) return [];
+  return [derive("cashRunway", yearsOfCash, { cash, operatingCashFlow: flow })];
 }
 
 /** Graham's floor: what would be left if only current assets were worth anything. */

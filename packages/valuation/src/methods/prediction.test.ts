@@ -75,6 +75,7 @@ describe("the prediction", () => {
         reason,
         alternative: "comparableMultiples",
         missing: [],
+        rawValue: null,
       });
     },
   );

@@ -121,6 +121,13 @@ export const investedCapital = formula({
   evaluate: ({ equity, debt, cash }: { equity: number; debt: number; cash: number }) => equity + debt - cash,
 });
 
+export const yearsOfCash = formula({
+  id: "yearsOfCash",
+  expression: "{cash} ÷ −{operatingCashFlow}",
+  unit: "years",
+  evaluate: ({ cash, operatingCashFlow }: { cash: number; operatingCashFlow: number }) => cash / -operatingCashFlow,
+});
+
 export const turnover = formula({
   id: "turnover",
   expression: "{revenue} ÷ {capital}",
