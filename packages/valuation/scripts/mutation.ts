@@ -25,8 +25,20 @@ let active: { path: string; text: string } | null = null;
 
 const tests = globSync(join(source, "**/*.test.ts")).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-/** What values whole companies: asked when the tests of a file let a mutant live, or when it has none of its own. */
-const wide = tests.map(({ path }) => path).filter((path) => basename(path).startsWith("golden-"));
+const named = (pattern: RegExp) => tests.map(({ path }) => path).filter((path) => pattern.test(relative(source, path)));
+
+/**
+ * Asked one after the other when a mutant has outlived the tests of its file: those of the room, then what values whole
+ * companies, invented and real.
+ */
+function widerTestsOf(path: string): string[][] {
+  const room = dirname(relative(source, path));
+  const ofRoom = room === "." ? [] : named(new RegExp(`^${room}/`));
+  return [
+    [...ofRoom, ...named(/^edge-cases\/|^value-company\.test|^scenarios\.test|^trace\.test/)],
+    named(/^golden-/),
+  ].filter((paths) => paths.length > 0);
+}
 
 /** The tests beside a file and those that import it by name. */
 function testsOf(path: string): string[] {
@@ -75,6 +87,11 @@ async function passes(paths: readonly string[], changed: string): Promise<boolea
   return ended.unhandledErrors.length === 0 && own.length > 0 && own.every((module) => module.ok());
 }
 
+async function isSeenByOthers(path: string): Promise<boolean> {
+  for (const paths of widerTestsOf(path)) if (!(await passes(paths, path))) return true;
+  return false;
+}
+
 const until = Date.now() + Number(values.minutes) * 60_000;
 const paths = globSync(join(source, "**/*.ts"))
   .filter((path) => !/\.test\.ts$|worked-examples\/|proof\/|sample-/.test(path))
@@ -96,7 +113,7 @@ for (const path of paths) {
   for (const mutant of sample) {
     active = { path, text: mutant.text };
     const byOwn = related.length > 0 && !(await passes(related, path));
-    results.push({ ...mutant, file, killed: byOwn || !(await passes(wide, path)), byOwn });
+    results.push({ ...mutant, file, killed: byOwn || (await isSeenByOthers(path)), byOwn });
   }
   active = null;
   vitest.invalidateFile(path);
