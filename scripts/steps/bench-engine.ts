@@ -59,19 +59,31 @@ export function engineSpeed(
     processor: time.processor / files.length,
     wall: time.wall / files.length,
   });
-  const all = least(() => {
+  // A file that the engine has not seen: what it has worked out of one it keeps for the next question.
+  const first = least(() => {
+    for (const file of files) valued({ ...file });
+  });
+  const again = least(() => {
     for (const file of files) valued(file);
   });
   const traced = least(() => {
     for (const file of files) tracedNodes(valued(file));
   });
+  const nodes = files.reduce((total, file) => total + tracedNodes(valued(file)), 0);
   const peers = least(() => {
     for (const { fundamentals } of files) choosePeers(fundamentals, candidatesOf(fundamentals));
   });
+  const prepared = first.processor - again.processor;
+  const traces = traced.processor - again.processor;
   return [
-    row(`All ${files.length} companies, three scenarios, processor time`, all, 300),
-    row("One company, traces unread", each(all), 0.5, 3),
-    row("One company, every trace read", each(traced), 0.5, 3),
+    row(`All ${files.length} companies, three scenarios, never seen before`, first, 300),
+    row("One company, never seen before", each(first), 0.5, 3),
+    row("One company again, as when a lever moves", each(again), 0.5, 3),
+    row(`One company again, every trace read (${Math.round(nodes / files.length)} nodes)`, each(traced), 0.5, 3),
+    [
+      "Where the time of all goes",
+      `statements to a base ${prepared.toFixed(0)} ms, methods and scenarios ${again.processor.toFixed(0)} ms, traces ${traces.toFixed(0)} ms`,
+    ],
     ["Peers of all companies", `${peers.processor.toFixed(0)} ms (wall ${peers.wall.toFixed(0)})`],
     ...simulationSpeed(),
     ["Memory held", `${(process.memoryUsage().rss / 1_000_000).toFixed(0)} MB`],
@@ -89,9 +101,8 @@ function simulationSpeed(): Row[] {
   const numpy = Number(stdout);
   const what = "100,000 simulated paths";
   if (status !== 0 || !(numpy > 0)) return [[what, `${own.processor.toFixed(1)} ms (python3-numpy is not installed)`]];
-  return [
-    [what, `${own.processor.toFixed(1)} ms, ${(own.processor / numpy).toFixed(2)} × numpy's ${numpy.toFixed(1)} ms`],
-  ];
+  const ratio = (own.processor / numpy).toFixed(2);
+  return [[what, `${own.processor.toFixed(1)} ms, ${ratio} × numpy's ${numpy.toFixed(1)} ms (target 1)`]];
 }
 
 function pathValue(random: { normal: () => number }): number | null {

@@ -40,11 +40,17 @@ function widerTestsOf(path: string): string[][] {
   ].filter((paths) => paths.length > 0);
 }
 
+/** Over all companies, or with hundreds of runs: minutes for each mutant. */
+const isSlow = /golden-|bundled-companies\.test|properties\.test|training/;
+
 /** The tests beside a file and those that import it by name. */
 function testsOf(path: string): string[] {
   const name = basename(path);
   const beside = path.replace(/\.ts$/, ".test.ts");
-  return tests.filter((test) => test.path === beside || test.text.includes(`/${name}"`)).map((test) => test.path);
+  return tests
+    .filter((test) => test.path === beside || test.text.includes(`/${name}"`))
+    .map((test) => test.path)
+    .filter((test) => !isSlow.test(test));
 }
 
 /** A mutant that never ends is found after this many milliseconds. */

@@ -43,4 +43,16 @@ describe("a company that loses money in an ordinary year", () => {
     expect(appraise({ industry: { operatingMargin: -0.02 } })).toMatchObject({ reason: "negativeEbit" });
     expect(appraise({ industry: { operatingMargin: null } })).toMatchObject({ reason: "negativeEbit" });
   });
+
+  it("has no path without a margin of its own industry above zero", () => {
+    const reasonAt = (industry: SampleChanges["industry"]) => {
+      const answer = appraise({ industry });
+      return answer.kind === "notApplicable" ? answer.reason : answer.variant;
+    };
+    expect(reasonAt({ operatingMargin: 0 })).toBe("negativeEbit");
+    expect(reasonAt({ operatingMargin: -0.1 })).toBe("negativeEbit");
+    expect(reasonAt({ operatingMargin: 0.001 })).toBe("pathToProfit");
+    // The whole market stands in for an industry, and says nothing about its margin.
+    expect(reasonAt({ operatingMargin: null })).toBe("negativeEbit");
+  });
 });

@@ -142,6 +142,10 @@ describe("edge cases of debt, book and earnings", () => {
     // Book 40 at three times book is 120, over 100 shares.
     expect(without - Number(answerIn(atMarket, "discountedCashFlow"))).toBeCloseTo(1.2, 9);
     expect(without - Number(answerIn(atBook, "discountedCashFlow"))).toBeCloseTo(0.4, 9);
+    // Below book where the industry is: 40 at 0.8 times book.
+    const cheap = reportOf({ figures: { minorityInterests }, industry: { priceToBook: 0.8 } });
+    const cheapWithout = Number(answerIn(reportOf({ industry: { priceToBook: 0.8 } }), "discountedCashFlow"));
+    expect(cheapWithout - Number(answerIn(cheap, "discountedCashFlow"))).toBeCloseTo(0.32, 9);
   });
 
   it("45: net current assets below zero are shown and never a value", () => {
