@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { assumptionRanges, defaultHorizon, methodNames, scenarios } from "@valora/valuation";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { dataSources, simulationRanges } from "../contracts/analysis-query.ts";
+import { inertJson } from "../http/problem.ts";
 import { analysisAnswer } from "../use-cases/analysis-answer.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
 import type { ApiProduct } from "./index.ts";
@@ -61,8 +62,18 @@ const route = createRoute({
       "enumInvalid",
     ]),
     404: problemAnswer(["tickerNotFound", "noStatements"]),
-    422: problemAnswer(["outOfRange", "gNotBelowWacc", "assetUnsupported", "marketUnsupported"]),
-    503: problemAnswer(["providersUnavailable", "overloaded"]),
+    422: problemAnswer([
+      "outOfRange",
+      "gNotBelowWacc",
+      "assetUnsupported",
+      "marketUnsupported",
+      "sourceNotConfigured",
+      "dataIncomplete",
+      "dataInvalid",
+      "dataSuspect",
+    ]),
+    503: problemAnswer(["upstreamUnavailable", "upstreamInvalid", "upstreamLimited", "overloaded"]),
+    504: problemAnswer(["upstreamTimeout"]),
   },
 });
 
@@ -72,6 +83,8 @@ export function addAnalysis(api: OpenAPIHono, product: ApiProduct): void {
     const query = readAnalysisQuery(new URL(c.req.url).searchParams);
     const { signal } = c.req.raw;
     const analysis = await product.analyseCompany({ language: languageOf(c.req.url) }, query, { signal });
-    return c.json(analysisAnswer(analysis, await product.simulateCashFlow(analysis)));
+    // names come from sources that anybody may have written to
+    const body = inertJson(analysisAnswer(analysis, await product.simulateCashFlow(analysis)));
+    return c.body(body, 200, { "Content-Type": "application/json" });
   });
 }

@@ -27,6 +27,8 @@ export const problemAnswer = (codes: readonly FailureCode[]) => ({
 
 const sampleParams: Readonly<Record<string, string | number>> = {
   ticker: "XYZ",
+  provider: "fmp",
+  source: "fmp",
   param: "wacc",
   minimum: 0.005,
   maximum: 0.5,

@@ -84,7 +84,7 @@ describe("analyseCompany", () => {
   it.each([
     ["noData", "noStatements"],
     ["unknownTicker", "noStatements"],
-    ["unreachable", "providersUnavailable"],
+    ["unreachable", "upstreamUnavailable"],
   ] as const)("says of a listed company whose providers answer %s: %s", async (kind, code) => {
     const context = contextWith({
       listingOf: () => listing({}),

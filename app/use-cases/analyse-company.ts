@@ -22,6 +22,7 @@ import type { DataNote } from "../contracts/data-note.ts";
 import { Failure } from "../failure.ts";
 import type { Context, Viewer } from "./context.ts";
 import { dataNotes } from "./data-notes.ts";
+import { unavailableCompany } from "./unavailable-company.ts";
 
 /** One company valued: the plain data that went in, what came out, and what a reader should know about both. */
 export type Analysis = {
@@ -52,7 +53,7 @@ export async function analyseCompany(
 
   const source = query.source === undefined || query.source === "automatic" ? {} : { source: query.source };
   refuseMissingSource(marketData, query.source);
-  const company = await companyFrom(marketData, query.ticker, listing, { ...options, ...source });
+  const company = await companyFrom(context, query.ticker, { ...options, ...source });
   const file = companyFile(context, company, today);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
   context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
@@ -112,25 +113,11 @@ function refuseMissingSource(marketData: MarketData, source: AnalysisQuery["sour
     throw new Failure("sourceNotConfigured", { source, allowed: configured.join(", ") });
 }
 
-const NEAREST_SHOWN = 5;
-
-async function companyFrom(
-  marketData: MarketData,
-  ticker: string,
-  listing: Listing | null,
-  options: AskOptions,
-): Promise<CompanyAnswer> {
+async function companyFrom(context: Context, ticker: string, options: AskOptions): Promise<CompanyAnswer> {
   try {
-    return await marketData.fundamentalsOf(ticker, options);
+    return await context.marketData.fundamentalsOf(ticker, options);
   } catch (error) {
     if (!(error instanceof CompanyUnavailable)) throw error;
-    if (error.kind === "unreachable") throw new Failure("providersUnavailable", { ticker }, { cause: error });
-    if (listing !== null) throw new Failure("noStatements", { ticker }, { cause: error });
-    const nearest = marketData.nearestTo(ticker, NEAREST_SHOWN).map((near) => near.ticker);
-    throw new Failure(
-      "tickerNotFound",
-      { ticker, ...(nearest.length === 0 ? {} : { nearest: nearest.join(", ") }) },
-      { cause: error },
-    );
+    throw unavailableCompany(context, error);
   }
 }

@@ -1,4 +1,4 @@
-import type { Finding, Skip, StaleAnswer } from "@valora/market-data";
+import type { Finding, ProviderFailureDetail, Skip, StaleAnswer } from "@valora/market-data";
 import {
   type AnnualStatement,
   type CompanyFile,
@@ -153,10 +153,19 @@ function staleNote({ provider, covers, asOf }: StaleAnswer): DataNote {
   return note("answerStale", { provider, covers, asOf });
 }
 
+/** Details that say more to a reader than the kind of failure does. */
+const toldDetails: ReadonlySet<ProviderFailureDetail> = new Set([
+  "timedOut",
+  "keyRefused",
+  "wrongValue",
+  "incomplete",
+  "suspect",
+]);
+
 /** Why a source was passed over, in one word; a chosen source needs no excuse for the others. */
 function skippedNote({ provider, kind, detail, until = "none", covers = "statements" }: Skip): Maybe {
   if (kind === "notChosen") return null;
-  const reason = detail === "timedOut" || detail === "keyRefused" ? detail : kind;
+  const reason = detail !== undefined && toldDetails.has(detail) ? detail : kind;
   return note("providerSkipped", { provider, covers, reason, until }, { affects: [] });
 }
 

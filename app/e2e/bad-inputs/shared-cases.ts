@@ -4,12 +4,16 @@ import { fileURLToPath } from "node:url";
 import { BadInput } from "./case.ts";
 import { surfaces } from "./requests.ts";
 
-const file = join(dirname(fileURLToPath(import.meta.url)), "../../../../shared/bad-inputs/bad-inputs.jsonl");
+/** The larger collection, one case a line. */
+export const casesFile = join(
+  dirname(fileURLToPath(import.meta.url)),
+  "../../../../shared/bad-inputs/bad-inputs.jsonl",
+);
 
 /** A larger collection that may lie beside the repository; null when it does not. */
 export function sharedCases(): readonly BadInput[] | null {
-  if (!existsSync(file)) return null;
-  return readFileSync(file, "utf8")
+  if (!existsSync(casesFile)) return null;
+  return readFileSync(casesFile, "utf8")
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as { surface: string })

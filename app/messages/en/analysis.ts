@@ -198,8 +198,24 @@ export const analysis: Messages["analysis"] = {
     assetUnsupportedText:
       "{kind, select, preferredShare {It pays a fixed coupon and has no part in the profit.} etf {It is a basket of securities: it has no accounts of its own to discount.} fund {It is a basket of securities: it has no accounts of its own to discount.} spac {It has no business yet: only the money to look for one.} cryptocurrency {It has no revenue, profit or accounts.} currencyPair {It is the price of one currency in another: there is no business to value.} future {It is a contract, not a company.} index {It is an average of prices, not a company.} note {It is a loan with a coupon and a maturity, not a part of the company.} other {It is a claim on the share, not the share.}} The seven methods value common shares, so here they would give a number without meaning.",
     commonShare: "Analyse {ticker}, the common share",
-    providersUnavailable: "No data source is answering",
-    providersUnavailableText: "It isn’t you, nor the ticker. Try again in a few minutes.",
+    upstreamUnavailable: "No data source is answering",
+    upstreamUnavailableText: "It isn’t you, nor the ticker. Try again in a few minutes.",
+    upstreamInvalid: "{provider} answered something that cannot be read",
+    upstreamInvalidText:
+      "What came is not data, or is about another company, so it was not used. Try again in a few minutes.",
+    upstreamLimited: "{provider} takes no more requests for now",
+    upstreamLimitedText: "We have reached the limit it allows. Try again later.",
+    upstreamTimeout: "{provider} did not answer in time",
+    upstreamTimeoutText: "It isn’t you, nor the ticker. Try again in a few minutes.",
+    dataIncomplete: "Data of {ticker} are missing",
+    dataIncompleteText:
+      "{provider} knows the company, but does not give its price or does not say in which currency it is. Without that we do not make up a value.",
+    dataInvalid: "A figure of {ticker} cannot be right",
+    dataInvalidText:
+      "{provider} gives an impossible value: a price that is no number, a currency that does not exist or an absurd figure. It was neither used nor kept.",
+    dataSuspect: "The data of {ticker} contradict each other",
+    dataSuspectText:
+      "What {provider} gives does not fit together: a year that stands twice, a balance sheet that does not add up or a market value that does not match its shares. Rather no number than a false one.",
     symbol: "Ticker of the share",
     retry: "Retry",
     nearest: "Did you mean…?",

@@ -26,8 +26,17 @@ export const failures = {
   assetUnsupported: "{ticker} is not a common share and is not valued.",
   sourceNotConfigured: "The source “{source}” is not set up here. There are: {allowed}.",
   importRefused: "The table, or what is declared about it, cannot be read: the page /import says at which cell.",
+  dataIncomplete:
+    "“{provider}” knows {ticker}, but leaves out something nothing can be told without: the price or its currency.",
+  dataInvalid: "“{provider}” gives a value for {ticker} that cannot be right. It was neither used nor kept.",
+  dataSuspect:
+    "What “{provider}” gives for {ticker} contradicts itself: a year that stands twice, a balance sheet that does not add up, or a market value that does not fit its shares. It was neither used nor kept.",
   headersTooLarge: "The headers of the request are too large.",
-  providersUnavailable: "No data source is answering. Try again in a few minutes.",
+  upstreamUnavailable: "No data source is answering. Try again in a few minutes.",
+  upstreamInvalid:
+    "The answer of “{provider}” about {ticker} cannot be read or is about another company. It was not used. Try again in a few minutes.",
+  upstreamLimited: "“{provider}” has reached its limit of requests. Try again later.",
+  upstreamTimeout: "“{provider}” did not answer in time. Try again in a few minutes.",
   overloaded: "There are too many requests at once. Try again in a few seconds.",
   unexpected: "An unexpected error occurred.",
 } as const satisfies Record<FailureCode, string>;

@@ -201,8 +201,24 @@ export const analysis = {
     assetUnsupportedText:
       "{kind, select, preferredShare {Paga un cupón fijo y no participa en el beneficio.} etf {Es una cesta de valores: no tiene cuentas propias que descontar.} fund {Es una cesta de valores: no tiene cuentas propias que descontar.} spac {Todavía no tiene negocio: solo el dinero con el que buscar uno.} cryptocurrency {No tiene ingresos, beneficio ni cuentas.} currencyPair {Es el precio de una moneda en otra: no hay negocio que valorar.} future {Es un contrato, no una empresa.} index {Es una media de precios, no una empresa.} note {Es un préstamo con cupón y vencimiento, no una parte de la empresa.} other {Es un derecho sobre la acción, no la acción.}} Los siete métodos valoran acciones ordinarias, así que aquí darían un número sin sentido.",
     commonShare: "Analizar {ticker}, la acción ordinaria",
-    providersUnavailable: "Ninguna fuente de datos responde",
-    providersUnavailableText: "No es culpa tuya ni del símbolo. Vuelve a probar en unos minutos.",
+    upstreamUnavailable: "Ninguna fuente de datos responde",
+    upstreamUnavailableText: "No es culpa tuya ni del símbolo. Vuelve a probar en unos minutos.",
+    upstreamInvalid: "{provider} ha contestado algo que no se entiende",
+    upstreamInvalidText:
+      "Lo que ha llegado no son datos, o son de otra empresa, así que no se ha usado. Vuelve a probar en unos minutos.",
+    upstreamLimited: "{provider} no admite más peticiones por ahora",
+    upstreamLimitedText: "Hemos llegado al límite que permite. Vuelve a probar más tarde.",
+    upstreamTimeout: "{provider} no ha respondido a tiempo",
+    upstreamTimeoutText: "No es culpa tuya ni del símbolo. Vuelve a probar en unos minutos.",
+    dataIncomplete: "Faltan datos de {ticker}",
+    dataIncompleteText:
+      "{provider} conoce la empresa, pero no da su precio o no dice en qué moneda está. Sin eso no inventamos un valor.",
+    dataInvalid: "Un dato de {ticker} no puede ser",
+    dataInvalidText:
+      "{provider} da un valor imposible: un precio que no es un número, una moneda que no existe o una cifra absurda. No se ha usado ni guardado.",
+    dataSuspect: "Los datos de {ticker} se contradicen",
+    dataSuspectText:
+      "Lo que da {provider} no encaja: un ejercicio repetido, un balance que no cuadra o un valor en bolsa que no corresponde a sus acciones. Antes que un número falso, ninguno.",
     symbol: "Símbolo de la acción",
     retry: "Reintentar",
     nearest: "¿Querías decir…?",

@@ -26,8 +26,16 @@ export const failures = {
   assetUnsupported: "{ticker} no es una acción ordinaria y no se valora.",
   sourceNotConfigured: "La fuente «{source}» no está configurada aquí. Las que hay: {allowed}.",
   importRefused: "La tabla o lo declarado sobre ella no se puede leer: la página /import dice en qué celda.",
+  dataIncomplete: "«{provider}» conoce {ticker}, pero no da algo imprescindible: el precio o su moneda.",
+  dataInvalid: "«{provider}» da de {ticker} un valor que no puede ser. No se ha usado ni guardado.",
+  dataSuspect:
+    "Lo que «{provider}» da de {ticker} se contradice: un ejercicio repetido, un balance que no cuadra o un valor en bolsa que no corresponde a sus acciones. No se ha usado ni guardado.",
   headersTooLarge: "Las cabeceras de la petición son demasiado grandes.",
-  providersUnavailable: "Ninguna fuente de datos responde. Inténtalo en unos minutos.",
+  upstreamUnavailable: "Ninguna fuente de datos responde. Inténtalo en unos minutos.",
+  upstreamInvalid:
+    "La respuesta de «{provider}» sobre {ticker} no se entiende o es de otra empresa. No se ha usado. Inténtalo en unos minutos.",
+  upstreamLimited: "«{provider}» ha llegado a su límite de peticiones. Inténtalo más tarde.",
+  upstreamTimeout: "«{provider}» no ha respondido a tiempo. Inténtalo en unos minutos.",
   overloaded: "Hay demasiadas peticiones a la vez. Inténtalo en unos segundos.",
   unexpected: "Ha ocurrido un error inesperado.",
 } as const satisfies Record<FailureCode, string>;

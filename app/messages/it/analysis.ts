@@ -198,8 +198,24 @@ export const analysis: Messages["analysis"] = {
     assetUnsupportedText:
       "{kind, select, preferredShare {Paga una cedola fissa e non partecipa agli utili.} etf {È un paniere di titoli: non ha un bilancio proprio da scontare.} fund {È un paniere di titoli: non ha un bilancio proprio da scontare.} spac {Non ha ancora un’attività: solo il denaro per cercarne una.} cryptocurrency {Non ha ricavi, utili né bilanci.} currencyPair {È il prezzo di una valuta in un’altra: non c’è un’attività da valutare.} future {È un contratto, non una società.} index {È una media di prezzi, non una società.} note {È un prestito con cedola e scadenza, non una parte della società.} other {È un diritto sull’azione, non l’azione.}} I sette metodi valutano azioni ordinarie: qui darebbero un numero senza senso.",
     commonShare: "Analizza {ticker}, l’azione ordinaria",
-    providersUnavailable: "Nessuna fonte di dati risponde",
-    providersUnavailableText: "Non dipende da te né dal simbolo. Riprova tra qualche minuto.",
+    upstreamUnavailable: "Nessuna fonte di dati risponde",
+    upstreamUnavailableText: "Non dipende da te né dal simbolo. Riprova tra qualche minuto.",
+    upstreamInvalid: "{provider} ha risposto qualcosa che non si capisce",
+    upstreamInvalidText:
+      "Ciò che è arrivato non sono dati, o riguardano un’altra società, quindi non è stato usato. Riprova tra qualche minuto.",
+    upstreamLimited: "{provider} per ora non accetta altre richieste",
+    upstreamLimitedText: "Abbiamo raggiunto il limite che consente. Riprova più tardi.",
+    upstreamTimeout: "{provider} non ha risposto in tempo",
+    upstreamTimeoutText: "Non dipende da te né dal simbolo. Riprova tra qualche minuto.",
+    dataIncomplete: "Mancano dati di {ticker}",
+    dataIncompleteText:
+      "{provider} conosce la società, ma non ne dà il prezzo o non dice in quale valuta sia. Senza questo non inventiamo un valore.",
+    dataInvalid: "Un dato di {ticker} non può essere giusto",
+    dataInvalidText:
+      "{provider} fornisce un valore impossibile: un prezzo che non è un numero, una valuta che non esiste o una cifra assurda. Non è stato usato né conservato.",
+    dataSuspect: "I dati di {ticker} si contraddicono",
+    dataSuspectText:
+      "Ciò che fornisce {provider} non torna: un esercizio ripetuto, un bilancio che non quadra o un valore di borsa che non corrisponde alle sue azioni. Meglio nessun numero che uno falso.",
     symbol: "Simbolo dell’azione",
     retry: "Riprova",
     nearest: "Forse cercavi…?",

@@ -26,8 +26,18 @@ export const failures = {
   assetUnsupported: "{ticker} non è un’azione ordinaria e non viene valutata.",
   sourceNotConfigured: "La fonte «{source}» qui non è configurata. Ci sono: {allowed}.",
   importRefused: "La tabella, o ciò che se ne dichiara, non si può leggere: la pagina /import dice in quale cella.",
+  dataIncomplete:
+    "«{provider}» conosce {ticker}, ma non fornisce qualcosa di indispensabile: il prezzo o la sua valuta.",
+  dataInvalid:
+    "«{provider}» fornisce per {ticker} un valore che non può essere giusto. Non è stato usato né conservato.",
+  dataSuspect:
+    "Ciò che «{provider}» fornisce per {ticker} si contraddice: un esercizio ripetuto, un bilancio che non quadra o un valore di borsa che non corrisponde alle sue azioni. Non è stato usato né conservato.",
   headersTooLarge: "Le intestazioni della richiesta sono troppo grandi.",
-  providersUnavailable: "Nessuna fonte di dati risponde. Riprova tra qualche minuto.",
+  upstreamUnavailable: "Nessuna fonte di dati risponde. Riprova tra qualche minuto.",
+  upstreamInvalid:
+    "La risposta di «{provider}» su {ticker} non si capisce o riguarda un’altra società. Non è stata usata. Riprova tra qualche minuto.",
+  upstreamLimited: "«{provider}» ha raggiunto il suo limite di richieste. Riprova più tardi.",
+  upstreamTimeout: "«{provider}» non ha risposto in tempo. Riprova tra qualche minuto.",
   overloaded: "Ci sono troppe richieste contemporanee. Riprova tra qualche secondo.",
   unexpected: "Si è verificato un errore imprevisto.",
 } as const satisfies Record<FailureCode, string>;

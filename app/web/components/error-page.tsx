@@ -59,7 +59,15 @@ export function NotFoundPage() {
 }
 
 /** Failures that pass by themselves: asking again makes sense. */
-const passing: readonly FailureCode[] = ["providersUnavailable", "overloaded", "requestTimeout", "unexpected"];
+const passing: readonly FailureCode[] = [
+  "upstreamUnavailable",
+  "upstreamInvalid",
+  "upstreamLimited",
+  "upstreamTimeout",
+  "overloaded",
+  "requestTimeout",
+  "unexpected",
+];
 
 type FailureErrorPageProps = { status: number; failure: FailurePage };
 

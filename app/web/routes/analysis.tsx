@@ -62,7 +62,7 @@ function failedAnalysis(failure: Failure, typed: string, { product }: RequestCon
     ticker === null
       ? product.searchCompanies({ text: typed.slice(0, 80), limit: nearestShown })
       : product.nearestTo(ticker, nearestShown);
-  const { kind = "", commonShare = null } = failure.params;
+  const { kind = "", provider = "", commonShare = null } = failure.params;
   return {
     // The caller has asked `isFailedCode`.
     code: failure.code as FailedAnalysisData["code"],
@@ -70,6 +70,7 @@ function failedAnalysis(failure: Failure, typed: string, { product }: RequestCon
     ticker: ticker ?? typed.slice(0, 40),
     name: listing?.name ?? ticker ?? typed.slice(0, 40),
     kind: String(kind),
+    provider: String(provider),
     commonShare: commonShare === null ? null : String(commonShare),
     nearest: near
       .filter((listed) => listed.ticker !== ticker)

@@ -11,6 +11,7 @@ import { bundled } from "./providers/bundled/index.ts";
 import { referenceFor } from "./reference.ts";
 import { registry } from "./registry.ts";
 import { type ExchangeRateSource, settler } from "./settle.ts";
+import { trusted } from "./trusted.ts";
 
 export type MarketDataOptions = {
   /** Where the bundled files lie; found by itself when not given. */
@@ -66,7 +67,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
   });
 
   return {
-    fundamentalsOf: async (ticker, options) => settled(await asked.fundamentalsOf(ticker, options), options?.signal),
+    fundamentalsOf: trusted({ asked, settled }),
     sources: asked.sources,
     referenceFor: (fundamentals) => referenceFor(files.reference(), fundamentals),
     peerCandidates: ({ ticker, currency }) =>

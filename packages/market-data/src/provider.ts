@@ -30,6 +30,12 @@ export type ProviderFailureDetail =
   | "tooLarge"
   | "notJson"
   | "wrongShape"
+  /** The form is right, a value in it cannot be: a price in words, a share for 1e308. */
+  | "wrongValue"
+  /** The company is known, and what nothing can be told without is left empty. */
+  | "incomplete"
+  /** Its figures contradict each other or the market so much that no value per share may be told. */
+  | "suspect"
   | "wrongCompany";
 
 export type ProviderFailureOptions = ErrorOptions & {

@@ -1,5 +1,5 @@
 import type { Fundamentals } from "@valora/valuation";
-import { asker, type Covers } from "./live/asker.ts";
+import { asker, type Covers, type Told } from "./live/asker.ts";
 import type { Answered } from "./live/kept-answers.ts";
 import { isFundamentals } from "./live/market-price.ts";
 import { memoryState, type SharedState } from "./live/shared-state.ts";
@@ -26,6 +26,10 @@ export type RegistryOptions = {
 
 export type Registry = {
   fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<Gathered>;
+  /** What was gathered has been examined and holds together. */
+  confirm(gathered: Gathered): void;
+  /** What was gathered contradicts itself: it is not kept, and asking again gives the next best. False: there is nothing to take back. */
+  withdraw(gathered: Gathered): Promise<boolean>;
   sources(): readonly DataSource[];
 };
 
@@ -84,9 +88,17 @@ export function registry(options: RegistryOptions): Registry {
       };
     },
 
+    confirm: (gathered) => ask.confirm(toldIn(gathered)),
+    withdraw: (gathered) => ask.withdraw(toldIn(gathered)),
+
     sources: () => [{ id: automatic, available: true, reason: null }, ...providers.map(({ id }) => ask.choiceOf(id))],
   };
 }
+
+const toldIn = ({ provider, fundamentals: { ticker }, market }: Gathered): readonly Told[] => [
+  { id: provider, covers: "statements", ticker },
+  ...(market ? [{ id: market.quote.source, covers: "price" as const, ticker }] : []),
+];
 
 /** Whom to ask for what. A chosen source gives all it can; one that has only prices takes its statements from the others. */
 function candidatesOf(providers: readonly Source[], chosen: Source | undefined) {

@@ -32,7 +32,7 @@ export function settler({ bundledCompany, kindOf, exchangeRate, now }: SettleOpt
     const { fundamentals: company, provider } = answer;
     if (provider === "bundled" && !market) return { ...answer, findings: [] };
     const quote = market?.quote ?? null;
-    const pair = ratePairOf({ currency: company.currency, quote: quote ?? company.quote });
+    const pair = ratePairOf({ currency: company.currency, quote: quote ?? company.quote }, isValuedIn);
     const reconciled = reconcile({
       company,
       quote,

@@ -109,6 +109,7 @@ describe("a page without an analysis", () => {
     name: "APPL",
     identifier: null,
     kind: "",
+    provider: "",
     commonShare: null,
     nearest: [{ ticker: "AAPL", name: "Apple Inc.", exchange: "Nasdaq" }],
     popular: ["MSFT"],

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { exchangeName } from "../../../messages/exchange-names.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
+import { useProviderName } from "../provider-name.ts";
 
 type Suggestion = { ticker: string; name: string; exchange: string | null };
 
@@ -12,9 +13,26 @@ const failedCodes = [
   "noStatements",
   "assetUnsupported",
   "marketUnsupported",
-  "providersUnavailable",
+  "upstreamUnavailable",
+  "upstreamInvalid",
+  "upstreamLimited",
+  "upstreamTimeout",
+  "dataIncomplete",
+  "dataInvalid",
+  "dataSuspect",
 ] as const;
 type FailedCode = (typeof failedCodes)[number];
+
+/** The symbol is right and the source at fault: there is nothing else to choose. */
+const faultsOfSources: ReadonlySet<FailedCode> = new Set([
+  "upstreamUnavailable",
+  "upstreamInvalid",
+  "upstreamLimited",
+  "upstreamTimeout",
+  "dataIncomplete",
+  "dataInvalid",
+  "dataSuspect",
+]);
 
 /** Whether a failure is one that this page explains; the others have a page of their own. */
 export const isFailedCode = (code: string): code is FailedCode => failedCodes.some((own) => own === code);
@@ -29,6 +47,8 @@ export type FailedAnalysisData = {
   identifier: { kind: "isin" | "lei"; isValid: boolean } | null;
   /** What the symbol stands for, for an instrument that is not valued. */
   kind: string;
+  /** The source at fault, where one is; empty otherwise. */
+  provider: string;
   commonShare: string | null;
   nearest: readonly Suggestion[];
   popular: readonly string[];
@@ -37,13 +57,17 @@ export type FailedAnalysisData = {
 /** What happened, why, and the next step; what was typed stays in the field. */
 export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
   const t = useTranslations("analysis.failed");
-  const { code, ticker, name, identifier } = failed;
+  const { code, ticker, name, identifier, provider } = failed;
+  const providerName = useProviderName();
   const words = useIdentifierWords(failed);
   if (code === "assetUnsupported") return <RefusedInstrument failed={failed} />;
   return (
-    <Frame title={words?.title ?? t(code, { ticker })} text={words?.text ?? t(`${code}Text`, { name })}>
+    <Frame
+      title={words?.title ?? t(code, { ticker, provider: providerName(provider) })}
+      text={words?.text ?? t(`${code}Text`, { name, provider: providerName(provider) })}
+    >
       <RetryForm ticker={ticker} />
-      {code === "providersUnavailable" ? null : (
+      {faultsOfSources.has(code) ? null : (
         <div className="failed-columns">
           {failed.nearest.length === 0 ? null : (
             <div>

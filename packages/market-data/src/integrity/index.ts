@@ -5,7 +5,7 @@ export { marketCapFindings, sharesPerReceipt } from "./market-cap.ts";
 export { inWholeUnits } from "./minor-units.ts";
 export { type CurrencyPair, ratePairOf } from "./one-currency.ts";
 export { onQuotedBasis } from "./quoted-basis.ts";
-export { type Answers, type Reconciled, reconcile } from "./reconcile.ts";
+export { type Answers, leavesNoValue, type Reconciled, reconcile } from "./reconcile.ts";
 export { splitFactorSince, statementAfterSplit } from "./splits.ts";
 export { balanceFindings, duplicateFindings, jumpFindings, signFindings } from "./statements.ts";
 export { comparisonFindings } from "./two-sources.ts";

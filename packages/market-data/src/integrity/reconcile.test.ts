@@ -118,3 +118,30 @@ it("does not take a split for a difference between two sources", () => {
     { code: "sourcesDiffer", name: "revenue", one: { value: 510 }, other: { value: 500 } },
   ]);
 });
+
+describe("a company whose accounts and price share a currency without discount rates", () => {
+  const pounds = { ...companyOf([statementOf({ revenue: 1_000, dilutedShares: 100 })], "GBP", 100), quote: null };
+  const priced = { ...quote, value: 40, currency: "GBP" };
+  const rate = { from: "GBP", to: "EUR", value: 1.2, asOf: "2026-11-19", source: "ecb" };
+
+  it("is brought to the euro, accounts and price at one rate, which is told", () => {
+    const { fundamentals, findings } = told({ company: pounds, quote: priced, rate });
+    expect(fundamentals.currency).toBe("EUR");
+    expect(fundamentals.statements[0]?.figures).toMatchObject({ revenue: 1_200, dilutedShares: 100 });
+    expect(fundamentals.quote).toMatchObject({ value: 48, currency: "EUR", converted: { value: 40, currency: "GBP" } });
+    const said = { from: "GBP", to: "EUR", rate: 1.2, asOf: "2026-11-19", source: "ecb" };
+    expect(findings).toContainEqual({ severity: "doubt", code: "statementsConverted", ...said });
+    expect(findings).toContainEqual({ severity: "note", code: "priceConverted", price: 40, ...said });
+  });
+
+  it("stays as it is without a rate", () => {
+    expect(told({ company: pounds, quote: priced }).fundamentals).toMatchObject({ currency: "GBP" });
+  });
+});
+
+it("a count in thousands is an error of the source, also where the share basis is unsettled", () => {
+  const unsettled = { ...company, shareBasis: "unsettled" as const };
+  const thousandfold = { ...quote, marketCap: 4_000_000 };
+  expect(told({ company: unsettled, quote: thousandfold }).fundamentals.isSuspect).toBe(true);
+  expect(told({ company: unsettled, quote: { ...quote, marketCap: 800 } }).fundamentals.isSuspect).toBeUndefined();
+});

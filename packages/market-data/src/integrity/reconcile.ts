@@ -3,7 +3,7 @@ import type { InstrumentKind } from "../instrument.ts";
 import type { MarketQuote, Split } from "../provider.ts";
 import type { ExchangeRate } from "./currency.ts";
 import { examine } from "./examine.ts";
-import type { Finding, FindingCode } from "./finding.ts";
+import type { Finding, FindingCode, MarketCapSuspect } from "./finding.ts";
 import { inOneCurrency } from "./one-currency.ts";
 import { priceJumpFindings } from "./price-jump.ts";
 import { onReceipts } from "./receipts.ts";
@@ -69,18 +69,25 @@ function examined({ company, market, other, today, findings }: Examined): Reconc
     ...examine(company, market, today).filter((finding) => !isSettled(finding, company)),
     ...(other ? comparisonFindings(sourced(company), sourced(other)) : []),
   ];
-  const isSuspect = all.some(({ severity, code }) => severity === "refusal" && suspects.has(code));
+  const isSuspect = leavesNoValue(all);
   return { fundamentals: isSuspect ? { ...company, isSuspect } : company, findings: all };
 }
+
+/** Whether the check of a live answer left nothing to value by. */
+export const leavesNoValue = (findings: readonly Finding[]): boolean =>
+  findings.some(({ severity, code }) => severity === "refusal" && suspects.has(code));
 
 /**
  * The market's own words are examined beside the company as converted: two currencies are no doubt once they are one, and
  * an unsettled basis is a reason of its own, which says more than that the market value does not fit.
  */
-function isSettled({ code }: Finding, { quote, currency, shareBasis }: Fundamentals): boolean {
-  if (code === "statementCurrencyDiffers") return quote === null || quote.currency === currency;
-  return code === "marketCapDiffers" && shareBasis === "unsettled";
+function isSettled(finding: Finding, { quote, currency, shareBasis }: Fundamentals): boolean {
+  if (finding.code === "statementCurrencyDiffers") return quote === null || quote.currency === currency;
+  return finding.code === "marketCapDiffers" && shareBasis === "unsettled" && !isCountedOtherwise(finding.suspect);
 }
+
+/** No share is a thousandth of another: such a count is an error of the source, not a basis. */
+const isCountedOtherwise = (suspect: MarketCapSuspect | null) => suspect === "thousands" || suspect === "millions";
 
 const sourced = ({ provider, statements }: Fundamentals) => ({ source: provider, statements });
 

@@ -6,6 +6,7 @@ import { isFundamentals, isMarketPrice, type MarketPrice, marketPriceOf } from "
 import type { SharedState } from "./shared-state.ts";
 import type { Source } from "./source.ts";
 import { type Watch, watch } from "./watch.ts";
+import { wholeAnswer } from "./whole-answer.ts";
 import { givenUp, within } from "./within.ts";
 
 export type AskerOptions = {
@@ -24,6 +25,10 @@ export type Covers = keyof typeof freshForInMilliseconds;
 const doubtfulPatienceInMilliseconds = 30;
 /** Written into every key: answers kept by a version that understood them otherwise are not read. */
 const formOfAnswers = 1;
+
+/** What a source told of a company. */
+export type Told = { id: string; covers: Covers; ticker: Ticker };
+const keyOf = ({ id, covers, ticker }: Told) => `${formOfAnswers} ${id} ${covers} ${ticker}`;
 
 type Question<Value> = {
   covers: Covers;
@@ -50,8 +55,8 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
       return { value: await watched.during(work), staleSince: null, failure: null };
     }
     const isHurried = watched.isDoubtful() && isAtHand?.(ticker) === true;
-    return keep({
-      key: `${formOfAnswers} ${id} ${covers} ${ticker}`,
+    return keep.answerTo({
+      key: keyOf({ id, covers, ticker }),
       freshForInMilliseconds: freshForInMilliseconds[covers],
       ask: () => watched.during(work),
       refusal: watched.refusal,
@@ -65,13 +70,36 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
     statements: (source: Source, ticker: Ticker, caller?: AbortSignal): Promise<Answered<Fundamentals>> => {
       const work = async (signal: AbortSignal) => {
         if (!source.fundamentals) throw new ProviderFailure(source.id, "noData");
-        return source.fundamentals(ticker, signal);
+        const company = await source.fundamentals(ticker, signal);
+        return source.requestsPerMinute === null ? company : wholeAnswer(company, now());
       };
       return givenUp(caller, ask(source, { covers: "statements", ticker, work, isReadable: isFundamentals }));
     },
     price: (source: Source, ticker: Ticker, caller?: AbortSignal): Promise<Answered<MarketPrice>> => {
       const work = (signal: AbortSignal) => marketPriceOf(source, { ticker, now: now(), signal });
       return givenUp(caller, ask(source, { covers: "price", ticker, work, isReadable: isMarketPrice }));
+    },
+    /** What was told of a company fits together. */
+    confirm: (told: readonly Told[]): void => {
+      for (const each of told) keep.confirm(keyOf(each));
+    },
+    /**
+     * What was told of a company does not fit together: what is new of it is taken back, else all of it. False when it was
+     * all from this machine, which nothing takes back.
+     */
+    async withdraw(told: readonly Told[]): Promise<boolean> {
+      const live = told.filter(
+        ({ id }) => (providers.find((each) => each.id === id)?.requestsPerMinute ?? null) !== null,
+      );
+      const fresh = live.filter((each) => keep.isNew(keyOf(each)));
+      const isWithdrawnByAnother = fresh.length === 0 && live.some((each) => keep.isMissed(keyOf(each)));
+      if (isWithdrawnByAnother) return true;
+      for (const each of fresh.length > 0 ? fresh : live) {
+        const failure = new ProviderFailure(each.id, "unreadable", { detail: "suspect" });
+        options.onUnreadable(failure);
+        await keep.withdraw(keyOf(each), failure);
+      }
+      return live.length > 0;
     },
     choiceOf(id: string): DataSource {
       const refused = watches.get(id)?.refusal() ?? null;

@@ -25,41 +25,27 @@ const patienceInMilliseconds = 15;
 /**
  * Answers of sources, kept: fresh ones are given without asking, old ones while the new one is being fetched or cannot be
  * had, and everybody who asks the same at the same time shares one request. What a source does not know is not asked
- * again for ten minutes. A failure never replaces an answer.
+ * again for ten minutes, and neither is what it answered wrong. A failure never replaces an answer.
  */
 export function keptAnswers({ state, now }: { state: SharedState; now: () => number }) {
   const asking = new Map<string, Promise<unknown>>();
   const reading = new Map<string, Promise<Kept | null>>();
-  const unknown = new Map<string, { failure: ProviderFailure; at: number }>();
+  const missed = recentMisses(now);
+  const replaced = new Map<string, Kept | null>();
 
-  /** One piece of work a key, however many wait for it. */
-  function shared<Value>(works: Map<string, Promise<Value>>, key: string, start: () => Promise<Value>): Promise<Value> {
-    const running = works.get(key);
-    if (running) return running;
-    const work = start().finally(() => works.delete(key));
-    works.set(key, work);
-    return work;
-  }
-
-  async function fresh<Value>({ key, ask }: Question<Value>): Promise<Value> {
+  async function fresh<Value>({ key, ask }: Question<Value>, before: Kept | null): Promise<Value> {
     try {
       const value = await ask();
-      unknown.delete(key);
+      missed.forget(key);
+      putLast(replaced, key, before);
       await state.write(key, { value, keptAt: now() });
       return value;
     } catch (thrown) {
       if (thrown instanceof ProviderFailure && (thrown.kind === "unknownTicker" || thrown.kind === "noData")) {
-        remember(key, thrown);
+        missed.remember(key, thrown);
       }
       throw thrown;
     }
-  }
-
-  function remember(key: string, failure: ProviderFailure): void {
-    unknown.delete(key);
-    unknown.set(key, { failure, at: now() });
-    const oldest = unknown.keys().next().value;
-    if (unknown.size > mostUnknown && oldest !== undefined) unknown.delete(oldest);
   }
 
   async function atHand<Value>({ key, isReadable }: Question<Value>) {
@@ -67,21 +53,77 @@ export function keptAnswers({ state, now }: { state: SharedState; now: () => num
     return kept && isReadable(kept.value) ? { value: kept.value, staleSince: kept.keptAt } : null;
   }
 
-  return async <Value>(question: Question<Value>): Promise<Answered<Value>> => {
+  async function answerTo<Value>(question: Question<Value>): Promise<Answered<Value>> {
     const { key, freshForInMilliseconds, refusal } = question;
-    const missed = unknown.get(key);
-    if (missed && now() - missed.at < unknownForMilliseconds) throw missed.failure;
+    const miss = missed.of(key);
     const old = await atHand(question);
+    if (miss) return oldOr(miss, old);
     if (old && now() - old.staleSince < freshForInMilliseconds) return { ...old, staleSince: null, failure: null };
 
     const failure = refusal();
-    if (failure && old) return { ...old, failure };
-    if (failure) throw failure;
+    if (failure) return oldOr(failure, old);
     // safe: one key is one question, whose answers are of one type
-    const answer = shared(asking, key, () => fresh(question)) as Promise<Value>;
+    const before = old && { value: old.value, keptAt: old.staleSince };
+    const answer = shared(asking, key, () => fresh(question, before)) as Promise<Value>;
     const asked = answer.then((value) => ({ value, staleSince: null, failure: null }));
     return old ? soonOr(asked, old) : question.awaited(asked);
+  }
+
+  return {
+    answerTo,
+
+    /** The answer was examined beside others and is good: it is not taken back any more. */
+    confirm: (key: string): void => void replaced.delete(key),
+
+    /** Whether an answer is one that nobody has confirmed yet. */
+    isNew: (key: string): boolean => replaced.has(key),
+
+    /** Takes back an answer that turned out to be no good: the one before it, if any, counts again, and nobody asks for a while. */
+    async withdraw(key: string, failure: ProviderFailure): Promise<void> {
+      const before = replaced.get(key) ?? null;
+      replaced.delete(key);
+      missed.remember(key, failure);
+      await state.write(key, before ?? { value: null, keptAt: 0 });
+    },
+
+    /** Whether it failed so lately that it is not asked again yet. */
+    isMissed: (key: string): boolean => missed.of(key) !== null,
   };
+}
+
+/** One piece of work a key, however many wait for it. */
+function shared<Value>(works: Map<string, Promise<Value>>, key: string, start: () => Promise<Value>): Promise<Value> {
+  const running = works.get(key);
+  if (running) return running;
+  const work = start().finally(() => works.delete(key));
+  works.set(key, work);
+  return work;
+}
+
+/** What a source could not answer, or answered wrong, within the last ten minutes. */
+function recentMisses(now: () => number) {
+  const misses = new Map<string, { failure: ProviderFailure; at: number }>();
+  return {
+    of(key: string): ProviderFailure | null {
+      const miss = misses.get(key);
+      return miss && now() - miss.at < unknownForMilliseconds ? miss.failure : null;
+    },
+    remember: (key: string, failure: ProviderFailure) => putLast(misses, key, { failure, at: now() }),
+    forget: (key: string) => void misses.delete(key),
+  };
+}
+
+function putLast<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  const oldest = map.keys().next().value;
+  if (map.size > mostUnknown && oldest !== undefined) map.delete(oldest);
+}
+
+/** The old answer with why there is no new one, which is all there is to say when there is no old one either. */
+function oldOr<Old extends object>(failure: ProviderFailure, old: Old | null) {
+  if (!old) throw failure;
+  return { ...old, failure };
 }
 
 /** The new answer if it comes at once, else the old one with what went wrong, if anything has yet. */

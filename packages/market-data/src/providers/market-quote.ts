@@ -17,20 +17,26 @@ const highestPrice = 1e9;
 
 /** A vendor's quote in whole currency units; a failure when there is no price, or one that cannot be. */
 export function marketQuote({ provider, ticker, price, unit, asOf, ...rest }: VendorQuote): MarketQuote {
-  if (price === null || price === undefined || price === 0) throw new ProviderFailure(provider, "noData");
+  if (price === null || price === undefined || !unit) {
+    throw new ProviderFailure(provider, "noData", { detail: "incomplete" });
+  }
+  // some vendors write 0 for what they do not know
+  if (price === 0) throw new ProviderFailure(provider, "noData", { detail: "wrongValue" });
   const whole = inWholeUnits(price, unit);
+  const shares = rest.sharesOutstanding ?? null;
+  if (shares !== null && !(shares > 0)) throw new ProviderFailure(provider, "unreadable", { detail: "wrongValue" });
   if (!(price > 0) || price > highestPrice || whole.price === null || whole.currency === null) {
-    throw new ProviderFailure(provider, "unreadable", { detail: "wrongShape" });
+    throw new ProviderFailure(provider, "unreadable", { detail: "wrongValue" });
   }
   return {
     ticker,
     value: whole.price,
     currency: whole.currency,
-    quotedIn: unit ?? whole.currency,
+    quotedIn: unit,
     asOf,
     source: provider,
     marketCap: rest.marketCap ?? null,
-    sharesOutstanding: rest.sharesOutstanding ?? null,
+    sharesOutstanding: shares,
   };
 }
 

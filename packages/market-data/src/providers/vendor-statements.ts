@@ -83,16 +83,20 @@ const payments: readonly FiledFigureName[] = [
   "acquisitions",
 ];
 
-/** A vendor's years as our statements, oldest first. Of a year that stands twice the later filing counts. */
+/**
+ * A vendor's years as our statements, oldest first. Of a year that was restated the later filing counts; one that stands
+ * twice without another filing stays so, and is refused when the company is examined: nobody can say which one is right.
+ */
 export function vendorStatements(years: readonly VendorYear[], options: ReadingOptions): readonly AnnualStatement[] {
-  const latest = new Map(
-    years
-      .toSorted((one, other) => (one.filedAt ?? "").localeCompare(other.filedAt ?? ""))
-      .map((year) => [year.fiscalYearEnd, year] as const),
-  );
-  return [...latest.values()]
+  return [...Map.groupBy(years, ({ fiscalYearEnd }) => fiscalYearEnd).values()]
+    .flatMap(lastFiled)
     .toSorted((one, other) => one.fiscalYearEnd.localeCompare(other.fiscalYearEnd))
     .map((year) => vendorStatement(year, options));
+}
+
+function lastFiled(year: readonly VendorYear[]): readonly VendorYear[] {
+  const filings = year.map(({ filedAt }) => filedAt ?? "").toSorted();
+  return year.filter(({ filedAt }) => (filedAt ?? "") === filings.at(-1));
 }
 
 function vendorStatement(year: VendorYear, { rules, zeroIsUnknown }: ReadingOptions): AnnualStatement {

@@ -52,6 +52,6 @@ describe("a Finnhub quote", () => {
     expect(() => toQuote("AAPL", { c: 0, t: 0 }, {})).toThrow("finnhub: noData");
     expect(() => toQuote("AAPL", { c: -1, t: 0 }, {})).toThrow("finnhub: unreadable");
     expect(() => toQuote("AAPL", { c: 1e300, t: 0 }, {})).toThrow("finnhub: unreadable");
-    expect(() => toQuote("SAN.MC", { c: 5, t: 0 }, {})).toThrow("finnhub: unreadable");
+    expect(() => toQuote("SAN.MC", { c: 5, t: 0 }, {})).toThrow("finnhub: noData");
   });
 });

@@ -31,7 +31,7 @@ export function toFundamentals(
   const statements = vendorStatements(years, { rules: fmpRules, zeroIsUnknown: true });
   const price = quote && marketQuote(quoteOf(ticker, quote, profile));
   const count = quote && sharesOf(quote);
-  const sharesOutstanding = price && count ? { value: count, asOf: price.asOf, source: providerId } : null;
+  const sharesOutstanding = price && count !== null ? { value: count, asOf: price.asOf, source: providerId } : null;
   return {
     ticker,
     name: profile.companyName,
@@ -62,7 +62,7 @@ export const quoteOf = (ticker: string, quote: FmpQuote, { currency }: Pick<FmpP
 
 /** The stable address leaves the count out: it is the market value by the price. */
 function sharesOf({ price, marketCap, sharesOutstanding }: FmpQuote): number | null {
-  if (sharesOutstanding) return sharesOutstanding;
+  if (sharesOutstanding !== null && sharesOutstanding !== undefined) return sharesOutstanding;
   return price && marketCap ? marketCap / price : null;
 }
 

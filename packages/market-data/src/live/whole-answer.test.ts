@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { createMarketData } from "../create-market-data.ts";
+import { wholeAnswer } from "./whole-answer.ts";
+
+const now = Date.parse("2026-11-20T12:00:00Z");
+const company = (await createMarketData().fundamentalsOf("KO")).fundamentals;
+const latest = company.statements.at(-1) ?? expect.fail("KO has statements");
+
+describe("an answer of a live source", () => {
+  it("is kept as it came when nothing in it is impossible", () => {
+    expect(wholeAnswer(company, now)).toBe(company);
+    expect(wholeAnswer({ ...company, quote: null, sharesOutstanding: null }, now).quote).toBeNull();
+  });
+
+  it.each([
+    ["no years", { statements: [] }, "noData", null],
+    ["no currency", { currency: "" }, "noData", "incomplete"],
+    ["no name", { name: " " }, "noData", "incomplete"],
+    ["a currency for tests", { currency: "XXX" }, "unreadable", "wrongValue"],
+    ["pence for a currency of accounts", { currency: "GBX" }, "unreadable", "wrongValue"],
+    ["a name that is a novel", { name: "x".repeat(301) }, "unreadable", "wrongValue"],
+    ["a year to come", { statements: [{ ...latest, fiscalYearEnd: "2027-12-31" }] }, "unreadable", "wrongValue"],
+    ["an endless figure", { statements: [withRevenue(1e30)] }, "unreadable", "wrongValue"],
+    ["no shares", { sharesOutstanding: { value: 0, asOf: "2026-01-01", source: "x" } }, "unreadable", "wrongValue"],
+  ])("is refused for %s", (_name, change, kind, detail) => {
+    expect(() => wholeAnswer({ ...company, ...change }, now)).toThrow(
+      expect.objectContaining({ name: "ProviderFailure", provider: company.provider, kind, detail }),
+    );
+  });
+
+  it("may be of a year that ends tomorrow, where it is tomorrow already", () => {
+    const early = { ...company, statements: [{ ...latest, fiscalYearEnd: "2026-11-21" }] };
+    expect(wholeAnswer(early, now)).toBe(early);
+  });
+});
+
+function withRevenue(revenue: number) {
+  return { ...latest, figures: { ...latest.figures, revenue } };
+}

@@ -1,0 +1,35 @@
+import type { Fundamentals } from "@valora/valuation";
+import { wholeUnit } from "../integrity/minor-units.ts";
+import { ProviderFailure } from "../provider.ts";
+import { daysAfter } from "../providers/days.ts";
+
+/** No company of the world counts more of anything, in any currency. */
+const largestFigure = 1e18;
+const longestName = 300;
+/** Time zones, and companies that publish on the day their year ends. */
+const daysOfGrace = 2;
+
+/**
+ * An answer of a live source that may be kept: it has a name, a currency that exists and years that are over, and holds no
+ * number that cannot be. Throws a `ProviderFailure` that says what is left empty, or that a value is wrong.
+ */
+export function wholeAnswer(company: Fundamentals, now: number): Fundamentals {
+  const { provider, name, currency, statements, sharesOutstanding, quote } = company;
+  if (statements.length === 0) throw new ProviderFailure(provider, "noData");
+  if (currency.trim() === "" || name.trim() === "") {
+    throw new ProviderFailure(provider, "noData", { detail: "incomplete" });
+  }
+  const latestDay = daysAfter(new Date(now).toISOString().slice(0, 10), daysOfGrace);
+  const isPossible =
+    name.length <= longestName &&
+    wholeUnit(currency)?.factor === 1 &&
+    statements.every(({ fiscalYearEnd }) => fiscalYearEnd <= latestDay) &&
+    statements.every(({ figures }) => Object.values(figures).every(isPossibleFigure)) &&
+    (sharesOutstanding === null || isPossibleAmount(sharesOutstanding.value)) &&
+    (quote === null || isPossibleAmount(quote.value));
+  if (!isPossible) throw new ProviderFailure(provider, "unreadable", { detail: "wrongValue" });
+  return company;
+}
+
+const isPossibleFigure = (value: number | null) => value === null || Math.abs(value) <= largestFigure;
+const isPossibleAmount = (value: number) => value > 0 && value <= largestFigure;
