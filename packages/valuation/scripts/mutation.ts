@@ -25,7 +25,11 @@ let active: { path: string; text: string } | null = null;
 
 const tests = globSync(join(source, "**/*.test.ts")).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
+/** Over all companies, or with hundreds of runs: minutes for each mutant. */
+const isSlow = /golden-|bundled-companies\.test|properties\.test|training/;
+
 const named = (pattern: RegExp) => tests.map(({ path }) => path).filter((path) => pattern.test(relative(source, path)));
+const quick = (paths: readonly string[]) => paths.filter((path) => !isSlow.test(path));
 
 /**
  * Asked one after the other when a mutant has outlived the tests of its file: those of the room, then what values whole
@@ -35,13 +39,10 @@ function widerTestsOf(path: string): string[][] {
   const room = dirname(relative(source, path));
   const ofRoom = room === "." ? [] : named(new RegExp(`^${room}/`));
   return [
-    [...ofRoom, ...named(/^edge-cases\/|^value-company\.test|^scenarios\.test|^trace\.test/)],
+    [...quick(ofRoom), ...named(/^edge-cases\/|^value-company\.test|^scenarios\.test|^trace\.test/)],
     named(/^golden-/),
   ].filter((paths) => paths.length > 0);
 }
-
-/** Over all companies, or with hundreds of runs: minutes for each mutant. */
-const isSlow = /golden-|bundled-companies\.test|properties\.test|training/;
 
 /** The tests beside a file and those that import it by name. */
 function testsOf(path: string): string[] {

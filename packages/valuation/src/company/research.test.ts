@@ -72,6 +72,16 @@ describe("research as an investment", () => {
     const outcome = methods[0]?.outcome;
     expect(outcome?.kind === "estimate" && outcome.warnings).toContain("researchCapitalised");
   });
+
+  it("needs spending in the latest year, takes a year of none for one, and stops at a figure that cannot be", () => {
+    expect(prepared(withResearch([70, 70, 70, 80, 90, 0])).research).toBeNull();
+    expect(prepared(withResearch([70, 70, 70, 0, 90, 100])).research?.asset.value).toBeCloseTo(100 + 60 + 0, 9);
+    // Five years are known and three must remain: the life is two.
+    const shortened = prepared(withResearch([-1, 70, 70, 80, 90, 100])).research;
+    expect(shortened?.asset.value).toBeCloseTo(100 + 45, 9);
+    expect(shortened?.warnings).toContain("researchLifeShortened");
+    expect(prepared(withResearch([-1, -1, 70, 80, 90, 100])).research).toBeNull();
+  });
 });
 
 function fundamentalGrowth(changes: SampleChanges): number {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { AssumptionOverrides } from "../assumptions.ts";
+import { sampleFile } from "../sample-company.ts";
+import { overHorizon } from "./outlook.ts";
+import { prepare } from "./prepare.ts";
+
+const outlook = (overrides: AssumptionOverrides) => prepare(sampleFile(), { scenario: "neutral", overrides });
+const chosenBy = (quantity: { kind: string; chosenBy?: string }) => quantity.chosenBy;
+
+describe("the years ahead", () => {
+  it("are five by convention, or as many as the user says", () => {
+    const usual = outlook({});
+    expect([usual.horizon.value, chosenBy(usual.horizon), usual.years.length]).toEqual([5, "convention", 5]);
+    const chosen = outlook({ horizon: 8 });
+    expect([chosen.horizon.value, chosenBy(chosen.horizon), chosen.years.length]).toEqual([8, "user", 8]);
+    const other = overHorizon(usual, 12);
+    expect([other.horizon.value, chosenBy(other.horizon), other.years.map(({ value }) => value)]).toEqual([
+      12,
+      "user",
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    ]);
+    expect(other.yearGrowth({}).at(-1)?.value).toBe(usual.rates.neutral.terminalGrowth.value);
+  });
+
+  it("remember which levers the user holds", () => {
+    expect(outlook({}).pinned).toEqual([]);
+    expect(outlook({ wacc: 0.09 }).pinned).toEqual(["discountRate"]);
+    expect(outlook({ growth: 0.05 }).pinned).toEqual(["growth"]);
+    expect(outlook({ wacc: 0.09, growth: 0.05, horizon: 7 }).pinned).toEqual(["discountRate", "growth"]);
+  });
+
+  it("are asked of one base, which is worked out once for a file", () => {
+    const file = sampleFile();
+    const [one, two] = [{ wacc: 0.07 }, { wacc: 0.1 }].map((overrides) =>
+      prepare(file, { scenario: "neutral", overrides }),
+    );
+    expect(one?.history).toBe(two?.history);
+    expect(one?.rates.neutral.wacc?.value).toBe(0.07);
+    expect(two?.rates.neutral.wacc?.value).toBe(0.1);
+    expect(prepare(sampleFile(), { scenario: "neutral", overrides: {} }).history).not.toBe(one?.history);
+  });
+});
