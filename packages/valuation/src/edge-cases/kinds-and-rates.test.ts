@@ -82,6 +82,9 @@ describe("edge cases of rates", () => {
     const missing = reportOf({ fundamentals: { beta: null }, industry: { leveredBeta: null } });
     expect(missing.assumptions.beta).toBe(1);
     expect(warningsIn(missing, "residualIncome")).toContain("betaFromMarket");
+    const nowhere = { market: { ...sampleReference.market, leveredBeta: null } };
+    const without = reportOf({ fundamentals: { beta: null }, industry: { leveredBeta: null }, reference: nowhere });
+    expect(without.assumptions.beta).toBe(1);
   });
 
   it("36: nothing is discounted at less than the risk-free rate, unless the user says so, nor at nothing", () => {
@@ -169,6 +172,7 @@ describe("edge cases of prices and of the summary", () => {
 
   it("47: one value has a mean and no deviation, two have both, and neither gives a signal", () => {
     expect(summaryOf(10, 12)).toMatchObject({ mean: 12, standardDeviation: null, signal: { kind: "none" } });
+    expect(summaryOf(10, 12)).toMatchObject({ minimum: 12, maximum: 12, median: 12 });
     const two = summaryOf(10, 12, 14);
     expect(two.standardDeviation).toBeCloseTo(Math.SQRT2, 12);
     expect(two.signal.kind).toBe("none");
