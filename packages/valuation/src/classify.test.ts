@@ -67,4 +67,16 @@ describe("classify", () => {
     const { fundamentals } = sampleFile({ fundamentals: { statements } });
     expect(classified(fundamentals)).toEqual({ type: "unprofitableGrowth", rule: "lossesWithGrowth" });
   });
+
+  it.each([
+    [1334, "lossesWithGrowth"],
+    [1328, "lossesWithoutGrowth"],
+  ] as const)("counts growth by the year: from 1,000 to %d in three years is %s", (latest, rule) => {
+    // A tenth a year makes 1,331.
+    const statements = [1000, 1000, 1000, latest].map((revenue, index) =>
+      sampleStatement(2022 + index, { revenue, ebit: -20, netIncome: -25, totalEquity: 100, interestExpense: 0 }),
+    );
+    const { fundamentals } = sampleFile({ fundamentals: { statements } });
+    expect(classified(fundamentals)).toEqual({ type: "unprofitableGrowth", rule });
+  });
 });

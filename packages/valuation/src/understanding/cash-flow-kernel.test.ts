@@ -25,6 +25,7 @@ describe("cashFlowKernelOf", () => {
     ["a margin in mid-cycle", modelOf(sampleFile({ latest: { ebit: 90 }, fundamentals: materials }))],
     ["claims and a long horizon", modelOf(sampleFile({ figures: { minorityInterests: 60 } }), { horizon: 12 })],
     ["one year", modelOf(sampleFile(), { horizon: 1 })],
+    ["a company that may fail", modelOf(sampleFile({ figures: { netIncome: -10, interestExpense: 200 } }))],
   ])("gives what the trace gives, bit for bit: %s", (_, model) => {
     const kernel = cashFlowKernelOf(model);
     const traced = model.rawOver(["discountRate", "growth", "margin"]);
