@@ -18,9 +18,10 @@ const route = createRoute({
   summary: "What a share is worth by seven methods, with the full working behind every figure",
   request: {
     query: z.object({
-      ticker: z
-        .string()
-        .openapi({ description: "Symbol of the share; BRK-B, BRK/B and brk.b are BRK.B", example: "AAPL" }),
+      ticker: z.string().openapi({
+        description: "Symbol of the share, or the ISIN or LEI of one share; BRK-B, BRK/B and brk.b are BRK.B",
+        example: "AAPL",
+      }),
       scenario: z.enum(scenarios).default("neutral").openapi({ description: "Scenario of the assumptions" }),
       wacc: between(assumptionRanges.wacc)
         .optional()
@@ -80,7 +81,7 @@ const route = createRoute({
 export function addAnalysis(api: OpenAPIHono, product: ApiProduct): void {
   api.openAPIRegistry.registerPath(route);
   api.get(route.path, async (c) => {
-    const query = readAnalysisQuery(new URL(c.req.url).searchParams);
+    const query = readAnalysisQuery(new URL(c.req.url).searchParams, product.tickerMeant);
     const { signal } = c.req.raw;
     const analysis = await product.analyseCompany({ language: languageOf(c.req.url) }, query, { signal });
     // names come from sources that anybody may have written to

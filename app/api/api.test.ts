@@ -45,6 +45,23 @@ describe("GET /api/v1/analysis", () => {
     expect(answer.simulation).toBeNull();
   });
 
+  it.each([
+    ["ES0113900J37", "SAN.MC"],
+    ["K8MS7FD7N5Z2WQ51AZ71", "BBVA.MC"],
+    ["BME:SAN", "SAN.MC"],
+  ])("answers %s with the one share it stands for, %s", async (typed, ticker) => {
+    const response = await ask(`/api/v1/analysis?ticker=${typed}`);
+    expect(response.status).toBe(200);
+    expect((await response.json()).company.ticker).toBe(ticker);
+  });
+
+  it.each([
+    ["GB0005405286", 404, "no list has it"],
+    ["NL0011585146", 404, "two listings have it: GET /api/v1/companies tells which"],
+  ])("does not guess what %s stands for: %s, %s", async (typed, status) => {
+    expect((await ask(`/api/v1/analysis?ticker=${typed}`)).status).toBe(status);
+  });
+
   it("gives the same answer to the same question, and says so to who has it", async () => {
     const first = await ask("/api/v1/analysis?ticker=KO");
     const etag = first.headers.get("etag") ?? "";

@@ -7,7 +7,10 @@ import { addCompanies } from "./companies.ts";
 import { addDocumentation } from "./documentation.ts";
 
 /** What the API may know of a request: its language is in the address, everything else is the question. */
-export type ApiProduct = Pick<Product, "analyseCompany" | "simulateCashFlow" | "searchCompanies" | "version">;
+export type ApiProduct = Pick<
+  Product,
+  "analyseCompany" | "simulateCashFlow" | "searchCompanies" | "tickerMeant" | "version"
+>;
 
 /** The HTTP API: contract → use case → JSON. Failures are thrown; the server answers them. */
 export function createApi(product: ApiProduct): OpenAPIHono {

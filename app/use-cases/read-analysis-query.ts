@@ -24,11 +24,14 @@ export function readTicker(text: string): string {
 
 /**
  * The question in an address, a form or a command line. Each bad input has one code, found in this order: names,
- * symbol, form of each value, ranges, then what the values mean together.
+ * symbol, form of each value, ranges, then what the values mean together. `symbolMeant` knows what an ISIN stands for.
  */
-export function readAnalysisQuery(entries: Iterable<readonly [string, string]>): AnalysisQuery {
+export function readAnalysisQuery(
+  entries: Iterable<readonly [string, string]>,
+  symbolMeant: (typed: string) => string = (typed) => typed,
+): AnalysisQuery {
   const given = readParameters(entries, { known: analysisParameters, required: ["ticker"] });
-  const ticker = readTicker(given.get("ticker") ?? "");
+  const ticker = readTicker(symbolMeant(given.get("ticker") ?? ""));
   const read = <Value>(name: AnalysisParameter, reader: (text: string) => Value): Value | undefined => {
     const text = given.get(name);
     return text === undefined ? undefined : reader(text);
