@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
-import { BundledDailyBars } from "./daily-bars.ts";
 import { BundledDirectory } from "./directory.schema.ts";
 import { BundledCompanies } from "./providers/bundled/company.schema.ts";
 import { BundledReference } from "./reference.schema.ts";
@@ -29,7 +28,6 @@ export function bundledFiles(directory: string = dataDirectory()) {
     companies: once(() => BundledCompanies.parse(read("companies.json.gz"))),
     directory: once(() => BundledDirectory.parse(read("directory.json.gz"))),
     reference: once(() => BundledReference.parse(read("reference.json"))),
-    dailyBars: once(() => BundledDailyBars.parse(read("daily-bars.json.gz"))),
     credits: once(() => Credits.parse(read("credits.json"))),
   };
 }

@@ -1,6 +1,5 @@
 import type { Fundamentals } from "@valora/valuation";
 import { bundledFiles } from "./bundled-files.ts";
-import { dailyBarsOf } from "./daily-bars.ts";
 import { type Directory, directory } from "./directory.ts";
 import type { Listing } from "./instrument.ts";
 import type { SharedState } from "./live/shared-state.ts";
@@ -72,7 +71,6 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     referenceFor: (fundamentals) => referenceFor(files.reference(), fundamentals),
     peerCandidates: ({ ticker, currency }) =>
       local.companiesIn(currency).filter((company) => company.ticker !== ticker),
-    dailyBarsOf: (ticker) => dailyBarsOf(files.dailyBars(), ticker),
     listingOf: (ticker) => listings().listingOf(ticker),
     search: (query, { limit = 8 } = {}) => listings().search(query, limit),
     nearestTo: (ticker, limit = 3) => listings().nearestTo(ticker, limit),

@@ -1,5 +1,4 @@
 export * from "./create-market-data.ts";
-export type { DailyBar, DailyBars } from "./daily-bars.ts";
 export * from "./instrument.ts";
 export type { CurrencyPair, ExchangeRate, Finding, FindingCode } from "./integrity/index.ts";
 export { type Kept, layeredState, memoryState, type Pace, type SharedState } from "./live/shared-state.ts";

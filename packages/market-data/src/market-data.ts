@@ -1,5 +1,4 @@
 import type { Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
-import type { DailyBars } from "./daily-bars.ts";
 import type { Listing } from "./instrument.ts";
 import type { Finding } from "./integrity/index.ts";
 import type { ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
@@ -57,8 +56,6 @@ export interface MarketData {
   referenceFor(fundamentals: Fundamentals): MarketReference;
   /** All bundled companies with statements in the same currency, the company itself left out; choosing is the engine's. */
   peerCandidates(fundamentals: Fundamentals): readonly Fundamentals[];
-  /** Daily prices of a few well-known shares, for charts; null for all others. */
-  dailyBarsOf(ticker: Ticker): DailyBars | null;
   /** What the symbol stands for; null when no list knows it. */
   listingOf(ticker: Ticker): Listing | null;
   /**

@@ -8,7 +8,7 @@ import type { KnownSymbols } from "./read-filer.ts";
 
 /**
  * The data that a build starts from: what it knows better (names, sectors, betas), and what the archives have nothing
- * of (European companies, rates, averages, daily prices), goes into the new folder.
+ * of (European companies, rates, averages), goes into the new folder.
  */
 export type BaseData = KnownSymbols & {
   asOf: string;
@@ -32,8 +32,6 @@ export function baseData(folder: string): BaseData {
     credits: files.credits(),
     kindOf: (ticker) => kinds.get(ticker) ?? null,
     cikOf: (ticker) => companies.get(ticker)?.cik ?? null,
-    unchanged: new Map(
-      ["reference.json", "daily-bars.json.gz"].map((name) => [name, readFileSync(join(folder, name))]),
-    ),
+    unchanged: new Map(["reference.json"].map((name) => [name, readFileSync(join(folder, name))])),
   };
 }
