@@ -9,6 +9,7 @@ import type { CompaniesQuery } from "./contracts/companies.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { importFiles } from "./imports/import-files.ts";
+import { readImportFile } from "./imports/read-file.ts";
 import { loadMessages } from "./messages/index.ts";
 import { languages } from "./messages/languages.ts";
 import { installedModel } from "./prediction-model.server.ts";
@@ -25,6 +26,7 @@ import { showExample } from "./use-cases/show-example.ts";
 import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
 
 export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
+export { writeWorkbook } from "./imports/workbook/write-workbook.ts";
 export { companyFile } from "./use-cases/analyse-company.ts";
 
 /** The use cases with their world already in hand: what mouths and screens call. */
@@ -39,6 +41,8 @@ export function productOf(context: Context, contactEmail: string | null, imports
       const texts = await Promise.all(languages.map((language) => loadMessages[language]()));
       return importCompanyData(context, imports, { request, names: texts.map(({ figures }) => figures) });
     },
+    /** What a file holds, whatever its name says. */
+    readImportFile,
     analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
     simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),

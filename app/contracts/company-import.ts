@@ -12,6 +12,8 @@ export const importIssueCodes = [
   "headingUnknown",
   "headingRepeated",
   "numberUnreadable",
+  "formulaUnsolved",
+  "cellInError",
   "signUnlikely",
   "balanceDoesNotAdd",
 ] as const;
@@ -19,6 +21,16 @@ export type ImportIssueCode = (typeof importIssueCodes)[number];
 
 /** A doubt about one cell ("B7"). What is `blocking` must be put right; the rest may be accepted. */
 export type ImportIssue = { cell: string; code: ImportIssueCode; text: string; blocking: boolean };
+
+/** Why a file could not be read at all; the text is `failures.<code>` in messages. */
+export const importFileFailures = [
+  "fileTooLarge",
+  "fileTypeUnsupported",
+  "fileInvalid",
+  "fileEmpty",
+  "overloaded",
+] as const;
+export type ImportFileFailure = (typeof importFileFailures)[number];
 
 export const importCountries = ["ES", "IT", "US", "FR", "DE", "NL", "PT", "BE", "IE", "AT", "FI", "GR", "LU"] as const;
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { writeWorkbook } from "../imports/workbook/write-workbook.ts";
 
 const table = [
   ";2023-12-31;2024-12-31;2025-12-31",
@@ -51,12 +52,47 @@ test("a file with a cell that cannot be read says which, and loses nothing of wh
   await page.goto("/import");
   await fill(page);
   const file = { name: "cuentas.csv", mimeType: "text/csv", buffer: Buffer.from(table.replace("1.210", "mil")) };
-  await page.getByLabel("Fichero CSV, hasta 1 MB").setInputFiles(file);
+  await page.getByLabel("Fichero Excel (.xlsx) o CSV, hasta 10 MB").setInputFiles(file);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("No es un número en el formato que has elegido.")).toBeVisible();
   await expect(page.getByText("D2", { exact: false }).first()).toBeVisible();
   await expect(page.getByLabel("Nombre de la empresa")).toHaveValue("Talleres Ejemplo");
   await expect(page.getByLabel("O pega aquí las celdas")).toHaveValue(/Ingresos;1\.000;1\.100;mil/);
+});
+
+test("the workbook template, filled in, is valued; a row with a name of one's own is given its meaning", async ({
+  page,
+}) => {
+  await page.goto("/import");
+  const template = await page.request.get("/import/template/es/xlsx");
+  expect((await template.body()).subarray(0, 2).toString()).toBe("PK");
+  await fill(page);
+  const cells = table.split("\n").map((line) => line.split(";"));
+  const numbered = cells.map((row, index) =>
+    row.map((cell, column) =>
+      index > 0 && column > 0 ? Number(cell.replaceAll(".", "")) : cell.replace("Ingresos", "Lo que entra"),
+    ),
+  );
+  const buffer = writeWorkbook("Cuentas", numbered);
+  const choose = () =>
+    page.getByLabel("Fichero Excel (.xlsx) o CSV").setInputFiles({ name: "cuentas.xls", mimeType: "", buffer });
+  await choose();
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page.getByText("Cuentas!A2")).toBeVisible();
+  await page.getByLabel("Qué es «Lo que entra»").selectOption("revenue");
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
+  await expect(page.locator("#netAssetValue .card-value")).toContainText("7,00");
+});
+
+test("a file that is no table says so and keeps what was typed", async ({ page }) => {
+  await page.goto("/import");
+  await fill(page);
+  const file = { name: "cuentas.xlsx", mimeType: "", buffer: Buffer.from("%PDF-1.7 nothing to read") };
+  await page.getByLabel("Fichero Excel (.xlsx) o CSV").setInputFiles(file);
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page.getByText("Ese tipo de fichero no se lee.")).toBeVisible();
+  await expect(page.getByLabel("Nombre de la empresa")).toHaveValue("Talleres Ejemplo");
 });
 
 for (const [language, title] of [

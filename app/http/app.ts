@@ -8,7 +8,7 @@ import { createApi } from "../api/index.ts";
 import type { Product } from "../composition.server.ts";
 import { Failure, type FailureCode } from "../failure.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
-import { LARGEST_BODY } from "./guard.ts";
+import { largestBodyAt, tooLargeAt } from "./guard.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { inertJson, problemOf, problemType } from "./problem.ts";
 import { logBug, loggable, type ServerLog, tickerIn } from "./request-log.ts";
@@ -69,15 +69,15 @@ export function createApp({
     );
   });
   app.use(compress());
-  app.route("/api", createApi(product));
-  app.use(
+  app.use((c, next) =>
     bodyLimit({
-      maxSize: LARGEST_BODY,
+      maxSize: largestBodyAt(c.req.path),
       onError: () => {
-        throw new Failure("payloadTooLarge");
+        throw tooLargeAt(c.req.path);
       },
-    }),
+    })(c, next),
   );
+  app.route("/api", createApi(product));
   app.all("*", async (c) => {
     const { requestId, nonce } = c.var;
     const reportFailure = (failure: Failure) => {

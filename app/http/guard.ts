@@ -13,7 +13,9 @@ export type RequestFacts = {
 export type GuardSettings = { publicOrigin: string | null; host: string };
 
 const LONGEST_TARGET = 8_192;
-export const LARGEST_BODY = 1_048_576;
+const LARGEST_BODY = 1_048_576;
+// A file of ten megabytes, and what a form puts around it.
+const LARGEST_IMPORT = 10 * 1_048_576 + 131_072;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 const malformedPercent = /%(?![0-9a-fA-F]{2})/;
@@ -88,7 +90,16 @@ function refusalOfOrigin({ method, header, hosts }: RequestFacts, { publicOrigin
   return own.includes(origin.toLowerCase()) ? null : new Failure("originForbidden");
 }
 
-function refusalOfBody({ header }: RequestFacts): Failure | null {
+/** How large the body of a request to this path may be: only the import takes files. */
+export const largestBodyAt = (path: string): number =>
+  /^\/import\/?(?:\.data)?$/.test(path) ? LARGEST_IMPORT : LARGEST_BODY;
+
+/** What is too large there. */
+export const tooLargeAt = (path: string): Failure =>
+  new Failure(largestBodyAt(path) === LARGEST_IMPORT ? "fileTooLarge" : "payloadTooLarge");
+
+function refusalOfBody({ header, target }: RequestFacts): Failure | null {
   const length = Number(header("content-length") ?? 0);
-  return length > LARGEST_BODY ? new Failure("payloadTooLarge") : null;
+  const [path = ""] = target.split("?", 1);
+  return length > largestBodyAt(path) ? tooLargeAt(path) : null;
 }

@@ -51,7 +51,13 @@ function fakeStore() {
 
 async function bring(text: string, changes: Record<string, string> = {}, isAccepted = false) {
   const { kept, store } = fakeStore();
-  const request = { owner: "me", fields: { ...fields, ...changes }, text, isAccepted };
+  const request = {
+    owner: "me",
+    fields: { ...fields, ...changes },
+    table: { kind: "text" as const, text },
+    meanings: {},
+    isAccepted,
+  };
   return { answer: await importCompanyData({ now }, store, { request, names }), kept, store };
 }
 
@@ -101,7 +107,8 @@ describe("a person's own table", () => {
     [";2025-12-31;2025-06-30\nrevenue;1;2", "C1", "yearRepeated"],
     [";2025-12-31\nrevenue;1\nventas;2", "A3", "headingRepeated"],
     [";2025-12-31\nrevenue;12.34", "B2", "numberUnreadable"],
-    [";2025-12-31\nrevenue;=1+1", "B2", "numberUnreadable"],
+    [";2025-12-31\nrevenue;=1+1", "B2", "formulaUnsolved"],
+    [";2025-12-31\nrevenue;#DIV/0!", "B2", "cellInError"],
     [";2025-12-31\nrevenue;1e9", "B2", "numberUnreadable"],
     [";2025-12-31\ncapex;-5", "B2", "signUnlikely"],
     [";2025-12-31\n__proto__;1", "A2", "headingUnknown"],
@@ -121,6 +128,32 @@ describe("a person's own table", () => {
     expect((await bring(text)).answer.kind).toBe("refused");
     expect((await bring(text, {}, true)).answer.kind).toBe("kept");
     expect((await bring(`${table}\ncapex;1;2;3`, {}, true)).answer.kind, "a repeated row blocks").toBe("refused");
+  });
+
+  it("says the sheet of a cell, reads its numbers as numbers, and skips titles above the years", async () => {
+    const rows = [["Cuentas"], ["", "2025-12-31"], ["Ingresos", 1210.5], ["Mi partida", 7], ["Capex", "=B3*2"]];
+    const { store } = fakeStore();
+    const request = { owner: "me", fields, table: { kind: "sheet" as const, sheet: "Hoja 1", rows }, meanings: {} };
+    const answer = await importCompanyData({ now }, store, { request: { ...request, isAccepted: false }, names });
+    expect(answer).toMatchObject({
+      kind: "refused",
+      issues: [
+        { cell: "Hoja 1!A4", code: "headingUnknown" },
+        { cell: "Hoja 1!B5", code: "formulaUnsolved" },
+      ],
+    });
+    expect(answer.kind === "refused" && answer.text).toContain("Ingresos\t1210,5");
+  });
+
+  it("takes the reader's word for what a heading means, and for no name that is not a figure", async () => {
+    const { kept, store } = fakeStore();
+    const text = ";2025-12-31\nLo que entra;1.000";
+    const request = { owner: "me", fields, table: { kind: "text" as const, text }, isAccepted: false };
+    const said = async (meaning: string) =>
+      importCompanyData({ now }, store, { request: { ...request, meanings: { "Lo que entra": meaning } }, names });
+    expect((await said("constructor")).kind).toBe("refused");
+    expect((await said("revenue")).kind).toBe("kept");
+    expect(kept[0]?.statements[0]?.figures.revenue).toBe(1_000_000);
   });
 
   it.each([

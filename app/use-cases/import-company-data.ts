@@ -1,6 +1,12 @@
 import { type FigureName, type Fundamentals, valueCompany } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
-import { ImportDeclaration, type ImportField, type ImportIssue, importFields } from "../contracts/company-import.ts";
+import {
+  ImportDeclaration,
+  type ImportField,
+  type ImportIssue,
+  importFields,
+  numberFormats,
+} from "../contracts/company-import.ts";
 import { Failure } from "../failure.ts";
 import { type Analysis, companyFile, overridesOf } from "./analyse-company.ts";
 import type { Context } from "./context.ts";
@@ -8,6 +14,7 @@ import { dataNotes } from "./data-notes.ts";
 import { numberIn } from "./import-cells.ts";
 import { importDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
+import { type ImportedTable, tableText } from "./import-table.ts";
 
 /** Where imports wait: private to the visitor who brought them, gone after an hour without a visit. */
 export type ImportStore = {
@@ -21,13 +28,15 @@ export type ImportRequest = {
   owner: string;
   /** The fields of the form as typed. */
   fields: Readonly<Partial<Record<ImportField, string>>>;
-  text: string;
+  table: ImportedTable;
+  /** What the visitor has said that headings we do not know mean. */
+  meanings: Readonly<Record<string, string>>;
   /** Whether the visitor has seen the doubts that do not block and goes on. */
   isAccepted: boolean;
 };
 
 export type ImportAnswer =
-  | { kind: "refused"; fields: readonly ImportField[]; issues: readonly ImportIssue[] }
+  | { kind: "refused"; fields: readonly ImportField[]; issues: readonly ImportIssue[]; text: string }
   | { kind: "kept"; id: string };
 
 type Names = readonly Readonly<Record<FigureName, string>>[];
@@ -42,17 +51,25 @@ export async function importCompanyData(
   const parsed = ImportDeclaration.safeParse(request.fields);
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
-    return { kind: "refused", fields: importFields.filter((name) => wrong.has(name)), issues: [] };
+    return {
+      kind: "refused",
+      fields: importFields.filter((name) => wrong.has(name)),
+      issues: [],
+      text: textIn(request),
+    };
   }
   const declaration = parsed.data;
   const price = priceIn(declaration, today);
-  const { statements, issues } = importDraft(request.text, {
+  const text = tableText(request.table, declaration.numberFormat);
+  const { statements, issues } = importDraft(text, {
     declared: declaration,
-    figureOf: headingReader(names),
+    figureOf: headingReader(names, request.meanings),
     today,
+    sheet: request.table.kind === "sheet" ? request.table.sheet : null,
   });
   const isBlocked = price.wrong.length > 0 || issues.some(({ blocking }) => blocking);
-  if (isBlocked || (issues.length > 0 && !request.isAccepted)) return { kind: "refused", fields: price.wrong, issues };
+  if (isBlocked || (issues.length > 0 && !request.isAccepted))
+    return { kind: "refused", fields: price.wrong, issues, text };
 
   const { name, country, sector, currency } = declaration;
   const fundamentals: Fundamentals = {
@@ -73,6 +90,13 @@ export async function importCompanyData(
     monthlyCloses: null,
   };
   return { kind: "kept", id: await store.keep(request.owner, fundamentals) };
+}
+
+/** Without a declared format the numbers of a workbook cannot be written down: one of them could be read as another. */
+function textIn({ table, fields: { numberFormat } }: ImportRequest): string {
+  const format = numberFormats.find((each) => each === numberFormat);
+  if (table.kind === "text") return table.text;
+  return format === undefined ? "" : tableText(table, format);
 }
 
 /** What stands where a listed company has its symbol. */

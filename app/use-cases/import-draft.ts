@@ -4,7 +4,12 @@ import { dateIn, isBlank, numberIn } from "./import-cells.ts";
 import { cellName, readTable } from "./import-table.ts";
 
 type Declared = Pick<ImportDeclaration, "numberFormat" | "unit" | "sharesUnit">;
-type Reading = { declared: Declared; figureOf: (heading: string) => FigureName | null; today: string };
+type Reading = {
+  declared: Declared;
+  figureOf: (heading: string) => FigureName | null;
+  today: string;
+  sheet?: string | null;
+};
 export type ImportDraft = { statements: readonly AnnualStatement[]; issues: readonly ImportIssue[] };
 
 type Year = { column: number; end: string };
@@ -35,7 +40,7 @@ const BALANCE_TOLERANCE = 0.01;
 export function importDraft(text: string, reading: Reading): ImportDraft {
   const table = readTable(text);
   if (table.kind === "refused") return { statements: [], issues: [issue("A1", table.code, "", true)] };
-  const top = table.rows.findIndex((row) => row.some((cell) => cell !== ""));
+  const top = yearsRow(table.rows);
   const issues: ImportIssue[] = [];
   const years = yearsOf(table.rows[top] ?? [], top, reading.today, issues);
   const lines = linesOf(table.rows, top, reading.figureOf, issues);
@@ -43,7 +48,16 @@ export function importDraft(text: string, reading: Reading): ImportDraft {
   const statements = years
     .map((year) => statementOf(year, lines, reading, issues))
     .toSorted((one, other) => one.fiscalYearEnd.localeCompare(other.fiscalYearEnd));
-  return { statements, issues };
+  const { sheet = null } = reading;
+  return sheet === null ? { statements, issues } : { statements, issues: issues.map((each) => onSheet(each, sheet)) };
+}
+
+const onSheet = (each: ImportIssue, sheet: string): ImportIssue => ({ ...each, cell: `${sheet}!${each.cell}` });
+
+/** The first row with a day beside its heading: titles, often over merged cells, may stand above it. */
+function yearsRow(rows: readonly (readonly string[])[]): number {
+  const dated = rows.findIndex((row) => row.some((cell, column) => column > 0 && dateIn(cell) !== null));
+  return dated >= 0 ? dated : rows.findIndex((row) => row.some((cell) => cell !== ""));
 }
 
 const issue = (cell: string, code: ImportIssue["code"], text: string, blocking: boolean): ImportIssue => ({
@@ -132,11 +146,17 @@ function figureIn(
   const cell = cellName(column, row);
   const value = numberIn(text, declared.numberFormat);
   if (value === null) {
-    issues.push(issue(cell, "numberUnreadable", text, true));
+    issues.push(issue(cell, unreadableCode(text), text, true));
     return null;
   }
   if (value < 0 && neverNegative.has(name)) issues.push(issue(cell, "signUnlikely", text, true));
   return { value: value * scaleOf(name, declared), cell };
+}
+
+/** Formulas are never worked out here; a spreadsheet that has not kept their result must be asked for it. */
+function unreadableCode(text: string): ImportIssue["code"] {
+  if (text.startsWith("=")) return "formulaUnsolved";
+  return text.startsWith("#") ? "cellInError" : "numberUnreadable";
 }
 
 function scaleOf(name: FigureName, { unit, sharesUnit }: Declared): number {

@@ -47,14 +47,22 @@ const plainHeading = (text: string): string =>
     .replace(/[^a-z0-9&]+/g, " ")
     .trim();
 
-/** Which figure a heading means; `namesInLanguages` are the figures as each language calls them. */
+/**
+ * Which figure a heading means; `namesInLanguages` are the figures as each language calls them, `meanings` what the reader
+ * has said of headings that nobody calls so.
+ */
 export function headingReader(
   namesInLanguages: readonly Readonly<Record<FigureName, string>>[],
+  meanings: Readonly<Record<string, string>> = {},
 ): (heading: string) => FigureName | null {
   const known = new Map<string, FigureName>();
   for (const name of figureNames) {
     const spellings = [name, ...namesInLanguages.map((names) => names[name]), ...(synonyms[name] ?? [])];
     for (const spelling of spellings) known.set(plainHeading(spelling), name);
+  }
+  for (const [heading, meaning] of Object.entries(meanings)) {
+    const name = figureNames.find((each) => each === meaning);
+    if (name !== undefined) known.set(plainHeading(heading), name);
   }
   return (heading) => known.get(plainHeading(heading)) ?? null;
 }

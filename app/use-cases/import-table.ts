@@ -1,3 +1,5 @@
+import type { NumberFormat } from "../contracts/company-import.ts";
+
 /** The cells of a table, row by row, as they were written. */
 export type Table = { kind: "table"; rows: readonly (readonly string[])[] } | { kind: "refused"; code: TableRefusal };
 export type TableRefusal = "tableEmpty" | "tableTooLarge" | "quoteUnclosed";
@@ -5,6 +7,27 @@ export type TableRefusal = "tableEmpty" | "tableTooLarge" | "quoteUnclosed";
 const MOST_ROWS = 500;
 const MOST_COLUMNS = 60;
 const LONGEST_CELL = 500;
+
+/** What a person has brought: text, or the cells of one sheet of a workbook, in which a number is a number. */
+export type ImportedTable =
+  | { kind: "text"; text: string }
+  | { kind: "sheet"; sheet: string; rows: readonly (readonly (string | number)[])[] };
+
+/** The same table as text with tabs, its numbers in the declared format: what is shown to be put right in place. */
+export function tableText(table: ImportedTable, format: NumberFormat): string {
+  if (table.kind === "text") return table.text;
+  const width = Math.max(2, ...table.rows.map((row) => row.length));
+  const lines = table.rows.map((row) => Array.from({ length: width }, (_, at) => cellText(row[at] ?? "", format)));
+  return lines.map((line) => line.join("\t")).join("\n");
+}
+
+const everyDigit = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 20 });
+
+function cellText(cell: string | number, format: NumberFormat): string {
+  if (typeof cell === "string") return cell.replace(/\s+/g, " ").replace(/^"/, "“");
+  const digits = everyDigit.format(cell);
+  return format === "comma" ? digits.replace(".", ",") : digits;
+}
 
 /** Reads CSV (comma or semicolon) or cells pasted from a spreadsheet (tabs); quoted cells as in RFC 4180. */
 export function readTable(text: string): Table {
@@ -18,9 +41,9 @@ export function readTable(text: string): Table {
   return isTooLarge ? { kind: "refused", code: "tableTooLarge" } : { kind: "table", rows };
 }
 
-/** The sign that divides the first line that is not empty; a tab wins, because no number is written with one. */
+/** The sign that divides the first line that has one; a tab wins, because no number is written with one. */
 function separatorOf(text: string): string {
-  const line = text.split(/\r\n|\r|\n/, 50).find((each) => each.trim() !== "") ?? "";
+  const line = text.split(/\r\n|\r|\n/, 50).find((each) => /[\t;,]/.test(each)) ?? "";
   const count = (sign: string) => line.split(sign).length - 1;
   if (count("\t") > 0) return "\t";
   return count(";") >= count(",") ? ";" : ",";

@@ -13,7 +13,7 @@ export default [
   route("methodology/proof", "routes/methodology-proof.tsx"),
   route("methodology/prediction", "routes/methodology-prediction.tsx"),
   route("import", "routes/import.tsx"),
-  route("import/template/:language", "routes/import-template.ts"),
+  route("import/template/:language/:kind?", "routes/import-template.ts"),
   route("import/:id", "routes/imported.tsx"),
   route("preferences", "routes/preferences.tsx"),
   route("suggestions", "routes/search-suggestions.ts"),

@@ -31,6 +31,10 @@ export const failures = {
   dataInvalid: "“{provider}” gives a value for {ticker} that cannot be right. It was neither used nor kept.",
   dataSuspect:
     "What “{provider}” gives for {ticker} contradicts itself: a year that stands twice, a balance sheet that does not add up, or a market value that does not fit its shares. It was neither used nor kept.",
+  fileTooLarge: "The file is too large: 10 MB, 500 rows and 60 columns fit.",
+  fileTypeUnsupported: "That kind of file cannot be read. Save it as an Excel workbook (.xlsx) or as CSV.",
+  fileInvalid: "The file is damaged or is not what it says it is. Save it again as .xlsx or CSV.",
+  fileEmpty: "The file has no cells with data on any visible sheet.",
   headersTooLarge: "The headers of the request are too large.",
   upstreamUnavailable: "No data source is answering. Try again in a few minutes.",
   upstreamInvalid:

@@ -30,6 +30,10 @@ export const failures = {
   dataInvalid: "«{provider}» da de {ticker} un valor que no puede ser. No se ha usado ni guardado.",
   dataSuspect:
     "Lo que «{provider}» da de {ticker} se contradice: un ejercicio repetido, un balance que no cuadra o un valor en bolsa que no corresponde a sus acciones. No se ha usado ni guardado.",
+  fileTooLarge: "El fichero es demasiado grande: caben 10 MB, 500 filas y 60 columnas.",
+  fileTypeUnsupported: "Ese tipo de fichero no se lee. Guárdalo como libro de Excel (.xlsx) o como CSV.",
+  fileInvalid: "El fichero está dañado o no es lo que dice ser. Guárdalo de nuevo como .xlsx o CSV.",
+  fileEmpty: "El fichero no tiene celdas con datos en ninguna hoja visible.",
   headersTooLarge: "Las cabeceras de la petición son demasiado grandes.",
   upstreamUnavailable: "Ninguna fuente de datos responde. Inténtalo en unos minutos.",
   upstreamInvalid:

@@ -32,6 +32,10 @@ export const failures = {
     "«{provider}» fornisce per {ticker} un valore che non può essere giusto. Non è stato usato né conservato.",
   dataSuspect:
     "Ciò che «{provider}» fornisce per {ticker} si contraddice: un esercizio ripetuto, un bilancio che non quadra o un valore di borsa che non corrisponde alle sue azioni. Non è stato usato né conservato.",
+  fileTooLarge: "Il file è troppo grande: al massimo 10 MB, 500 righe e 60 colonne.",
+  fileTypeUnsupported: "Questo tipo di file non si può leggere. Salvalo come cartella di Excel (.xlsx) o come CSV.",
+  fileInvalid: "Il file è danneggiato o non è ciò che dice di essere. Salvalo di nuovo come .xlsx o CSV.",
+  fileEmpty: "Il file non ha celle con dati in nessun foglio visibile.",
   headersTooLarge: "Le intestazioni della richiesta sono troppo grandi.",
   upstreamUnavailable: "Nessuna fonte di dati risponde. Riprova tra qualche minuto.",
   upstreamInvalid:

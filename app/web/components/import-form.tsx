@@ -1,8 +1,9 @@
-import { sectors } from "@valora/valuation";
+import { type FigureName, figureNames, sectors } from "@valora/valuation";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import {
   type ImportField,
+  type ImportFileFailure,
   type ImportIssue,
   importCountries,
   importUnits,
@@ -13,6 +14,8 @@ import { FieldError, SelectField } from "../design/field.tsx";
 import { useLocalAddress } from "../session/address.ts";
 
 export type RefusedImport = {
+  /** Why the file itself could not be read. */
+  failure: ImportFileFailure | null;
   fields: readonly ImportField[];
   issues: readonly ImportIssue[];
   typed: Partial<Record<ImportField, string>>;
@@ -26,7 +29,10 @@ export function ImportForm({ refused }: { refused: RefusedImport | null }) {
   const t = useTranslations("imports");
   const address = useLocalAddress();
   const isAcceptable =
-    refused !== null && refused.fields.length === 0 && refused.issues.every((each) => !each.blocking);
+    refused !== null &&
+    !refused.failure &&
+    refused.fields.length === 0 &&
+    refused.issues.every((each) => !each.blocking);
   return (
     <Form
       method="post"
@@ -41,7 +47,16 @@ export function ImportForm({ refused }: { refused: RefusedImport | null }) {
         <label className="label" htmlFor="import-file">
           {t("file")}
         </label>
-        <input id="import-file" className="input" type="file" name="file" accept=".csv,.tsv,.txt,text/csv" />
+        <input
+          id="import-file"
+          className="input"
+          type="file"
+          name="file"
+          accept=".xlsx,.csv,.tsv,.txt,text/csv"
+          aria-invalid={refused?.failure ? true : undefined}
+          aria-describedby={refused?.failure ? "import-file-error" : undefined}
+        />
+        {refused?.failure && <SourceError code={refused.failure} />}
       </div>
       <div>
         <label className="label" htmlFor="import-table">
@@ -61,6 +76,7 @@ export function ImportForm({ refused }: { refused: RefusedImport | null }) {
           {t("pasteHint")}
         </p>
       </div>
+      {refused !== null && <Meanings issues={refused.issues} />}
       {isAcceptable && (
         <label className="flex items-start gap-2">
           <input type="checkbox" name="accepted" value="yes" className="mt-1" />
@@ -73,6 +89,58 @@ export function ImportForm({ refused }: { refused: RefusedImport | null }) {
     </Form>
   );
 }
+
+function SourceError({ code }: { code: ImportFileFailure }) {
+  const t = useTranslations("failures");
+  return (
+    <div role="alert">
+      <FieldError id="import-file-error">{t(code)}</FieldError>
+    </div>
+  );
+}
+
+/** One choice per heading that nobody calls so: the figures whose names share most with it come first. */
+function Meanings({ issues }: { issues: readonly ImportIssue[] }) {
+  const t = useTranslations();
+  const headings = [...new Set(issues.flatMap(({ code, text }) => (code === "headingUnknown" ? [text] : [])))];
+  if (headings.length === 0) return null;
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="t-h3 mb-3">{t("imports.meaningsTitle")}</legend>
+      {headings.slice(0, mostShown).map((heading) => (
+        <div key={heading}>
+          <input type="hidden" name="heading" value={heading} />
+          <SelectField name="meaning" label={t("imports.meaning", { heading })} defaultValue="">
+            <option value="">{t("imports.noMeaning")}</option>
+            {likeliestFirst(heading, (name) => t(`figures.${name}`)).map((name) => (
+              <option key={name} value={name}>
+                {t(`figures.${name}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function likeliestFirst(heading: string, nameOf: (name: FigureName) => string): FigureName[] {
+  const words = wordsIn(heading);
+  const likeness = (name: FigureName) => {
+    const found = wordsIn(`${nameOf(name)} ${name.replace(/[A-Z]/g, " $&")}`);
+    return words.filter((word) => found.some((other) => other.startsWith(word) || word.startsWith(other))).length;
+  };
+  return figureNames.toSorted((one, other) => likeness(other) - likeness(one));
+}
+
+/** Words of four letters or more, without accents: shorter ones join words rather than mean something. */
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 3);
 
 function Declaration({ refused }: { refused: RefusedImport | null }) {
   const t = useTranslations();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { type ImportField, importFields } from "../../contracts/company-import.ts";
+import { type ImportField, importFields, importFileFailures } from "../../contracts/company-import.ts";
 import { Failure } from "../../failure.ts";
 import { languages } from "../../messages/languages.ts";
 import { ImportForm } from "../components/import-form.tsx";
@@ -19,18 +19,30 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { product, reportFailure } = context.get(appContext);
   const file = form.get("file");
   const pasted = form.get("table");
-  const text = file instanceof File && file.size > 0 ? await file.text() : typeof pasted === "string" ? pasted : "";
   const typed = typedFields(form);
+  const hasFile = file instanceof File && file.size > 0;
+  const table = hasFile
+    ? await product.readImportFile(await file.bytes()).catch(Failure.from)
+    : ({ kind: "text", text: typeof pasted === "string" ? pasted : "" } as const);
+  if (table instanceof Failure) {
+    const failure = importFileFailures.find((code) => code === table.code);
+    if (failure === undefined) throw table;
+    reportFailure(table);
+    const text = typeof pasted === "string" ? pasted : "";
+    return data({ failure, fields: [], issues: [], typed, text }, { status: table.status });
+  }
   const owner = visitorIn(request.headers.get("cookie")) || randomUUID();
   const answer = await product.importCompanyData({
     owner,
     fields: typed,
-    text,
+    table,
+    meanings: meaningsIn(form),
     isAccepted: form.get("accepted") === "yes",
   });
   if (answer.kind === "refused") {
     reportFailure(new Failure("importRefused"));
-    return data({ fields: answer.fields, issues: answer.issues, typed, text }, { status: 422 });
+    const { fields, issues, text } = answer;
+    return data({ failure: null, fields, issues, typed, text }, { status: 422 });
   }
   const headers = { "Set-Cookie": visitorCookie(owner, url.protocol === "https:") };
   return redirect(localAddress(`/import/${answer.id}`, url.searchParams.get("lang")), { status: 303, headers });
@@ -43,6 +55,15 @@ function typedFields(form: FormData): Partial<Record<ImportField, string>> {
     if (typeof value === "string") typed[name] = value.slice(0, 200);
   }
   return typed;
+}
+
+const MOST_MEANINGS = 500;
+
+/** What the reader says that each unknown heading means: pairs of a heading and a figure, in the order of the form. */
+function meaningsIn(form: FormData): Record<string, string> {
+  const figures = form.getAll("meaning");
+  const pairs = form.getAll("heading").slice(0, MOST_MEANINGS);
+  return Object.fromEntries(pairs.map((heading, index) => [String(heading), String(figures[index] ?? "")]));
 }
 
 export default function ImportRoute(props: Route.ComponentProps) {
@@ -67,8 +88,13 @@ function Import({ actionData }: Route.ComponentProps) {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {languages.map((language) => (
             <li key={language}>
+              {t("templateIn", { language })}:{" "}
+              <a className="link" href={`/import/template/${language}/xlsx`} download>
+                Excel
+              </a>{" "}
+              ·{" "}
               <a className="link" href={`/import/template/${language}`} download>
-                {t("templateIn", { language })} (CSV)
+                CSV
               </a>
             </li>
           ))}

@@ -36,6 +36,14 @@ export const page: Text = {
     {
       text: "Annual statements of more than 500 companies from the United States, Spain and Italy, prices with their date, and industry averages. It works offline, without keys and without accounts elsewhere.",
     },
+    { heading: "Your own figures" },
+    {
+      text: [
+        "An Excel workbook, a CSV or pasted cells, with every doubt at its cell. Nobody else sees them, and they are deleted after an hour without use. ",
+        { text: "Use your figures", to: "/import" },
+        ".",
+      ],
+    },
     { heading: "For programs" },
     {
       text: "The same results as JSON, with their OpenAPI description at /api/docs, and from the command line.",

@@ -36,6 +36,14 @@ export const page: Text = {
     {
       text: "Cuentas anuales de más de 500 empresas de Estados Unidos, España e Italia, precios con su fecha y medias sectoriales. Funciona sin conexión, sin claves y sin cuentas en otros sitios.",
     },
+    { heading: "Tus propias cifras" },
+    {
+      text: [
+        "Un libro de Excel, un CSV o celdas pegadas, con cada duda en su celda. Nadie más las ve, y se borran tras una hora sin usarlas. ",
+        { text: "Usa tus cifras", to: "/import" },
+        ".",
+      ],
+    },
     { heading: "Para programas" },
     {
       text: "Los mismos resultados en JSON, con su descripción OpenAPI en /api/docs, y desde la línea de órdenes.",

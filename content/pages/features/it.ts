@@ -36,6 +36,14 @@ export const page: Text = {
     {
       text: "Bilanci annuali di oltre 500 società di Stati Uniti, Spagna e Italia, prezzi con la loro data e medie di settore. Funziona offline, senza chiavi e senza account altrove.",
     },
+    { heading: "Le tue cifre" },
+    {
+      text: [
+        "Una cartella di Excel, un CSV o celle incollate, con ogni dubbio nella sua cella. Nessun altro le vede e si cancellano dopo un'ora senza uso. ",
+        { text: "Usa le tue cifre", to: "/import" },
+        ".",
+      ],
+    },
     { heading: "Per i programmi" },
     {
       text: "Gli stessi risultati in JSON, con la descrizione OpenAPI in /api/docs, e dalla riga di comando.",

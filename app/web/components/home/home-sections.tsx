@@ -34,6 +34,7 @@ const steps = [
 
 export function HowItWorks() {
   const t = useTranslations("home.how");
+  const footer = useTranslations("site.footer");
   return (
     <Section id="how" title={t("title")}>
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-3">
@@ -50,6 +51,9 @@ export function HowItWorks() {
         </LocalLink>
         <LocalLink to="/contacto/" className={buttonClass()}>
           {t("contact")}
+        </LocalLink>
+        <LocalLink to="/import" className="link self-center">
+          {footer("import")}
         </LocalLink>
       </div>
     </Section>

@@ -1,0 +1,167 @@
+import { deflateRawSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { readImportFile } from "../read-file.ts";
+import { readWorkbook } from "./read-workbook.ts";
+import { writeWorkbook } from "./write-workbook.ts";
+import { zipParts } from "./zip-entries.ts";
+
+type Change = (xml: string) => string;
+
+/** The workbook that we write, with one of its parts changed and its sizes with it. */
+function changed(part: string, change: Change, rows: (string | number)[][] = [["a", 1]]): Buffer<ArrayBuffer> {
+  const whole = writeWorkbook("Hoja", rows);
+  const parts: Parameters<typeof zip>[0] = {};
+  for (let at = 0; whole.readUInt32LE(at) === 0x04034b50; ) {
+    const nameLength = whole.readUInt16LE(at + 26);
+    const start = at + 30 + nameLength;
+    const end = start + whole.readUInt32LE(at + 18);
+    const name = whole.toString("utf8", at + 30, start);
+    const text = whole.toString("utf8", start, end);
+    parts[name] = { content: Buffer.from(name === part ? change(text) : text) };
+    at = end;
+  }
+  if (!(part in parts)) parts[part] = { content: Buffer.from(change("")) };
+  return zip(parts);
+}
+
+function zip(parts: Record<string, { content: Buffer; announced?: number }>): Buffer<ArrayBuffer> {
+  const local: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const [name, { content, announced = content.length }] of Object.entries(parts)) {
+    const packed = deflateRawSync(content);
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(8, 4);
+    shared.writeUInt32LE(packed.length, 14);
+    shared.writeUInt32LE(announced, 18);
+    shared.writeUInt16LE(name.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    const start = Buffer.from([0x50, 0x4b, 3, 4]);
+    local.push(start, shared, Buffer.from(name), packed);
+    central.push(Buffer.from([0x50, 0x4b, 1, 2, 20, 0]), shared, place, Buffer.from(name));
+    offset += 30 + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(parts).length, 10);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...local, ...central, end]);
+}
+
+const sheet = "xl/worksheets/sheet1.xml";
+const withCells = (cells: string): Buffer<ArrayBuffer> =>
+  changed(sheet, (xml) => xml.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${cells}</sheetData>`));
+const styled = (formats: string, is1904 = false): Buffer<ArrayBuffer> => {
+  const bytes = changed(
+    "xl/styles.xml",
+    () => `<styleSheet><cellXfs><xf numFmtId="0"/>${formats}</cellXfs></styleSheet>`,
+    [["x", 45_657]],
+  );
+  // The same file twice changed: the number takes the style, the workbook its first day.
+  return again(bytes, (name, xml) => {
+    if (name === sheet) return xml.replace('r="B1"', 'r="B1" s="1"');
+    return name === "xl/workbook.xml" && is1904 ? xml.replace("<sheets>", '<workbookPr date1904="1"/><sheets>') : xml;
+  });
+};
+
+function again(bytes: Buffer, change: (name: string, xml: string) => string): Buffer<ArrayBuffer> {
+  const { names, part } = zipParts(bytes);
+  const contents = names.map((name) => [name, { content: Buffer.from(change(name, part(name)?.toString() ?? "")) }]);
+  return zip(Object.fromEntries(contents) as Parameters<typeof zip>[0]);
+}
+
+describe("a workbook", () => {
+  it("gives its first visible sheet with numbers as numbers and every cell at its place", () => {
+    const rows = [["", "2024-12-31"], ["Ventas & «otros»", 1210.5], [], ["=x", -3]];
+    expect(readWorkbook(writeWorkbook("Año", rows))).toEqual({ sheet: "Año", rows });
+  });
+
+  it("never works a formula out: its kept value counts, without one its text stays", () => {
+    const { rows } = readWorkbook(
+      withCells(
+        '<row r="1"><c r="A1"><f>1+1</f><v>2</v></c><c r="C1"><f>B1*2</f></c><c r="D1" t="e"><v>#REF!</v></c></row>',
+      ),
+    );
+    expect(rows).toEqual([[2, "", "=B1*2", "#REF!"]]);
+  });
+
+  it.each([
+    ['<xf numFmtId="14"/>', false, "2024-12-31"],
+    ['<xf numFmtId="14"/>', true, "2029-01-01"],
+    ['<xf numFmtId="9"/>', false, "4565700 %"],
+    ['<xf numFmtId="3"/>', false, 45_657],
+  ])("shows a number as its format %s says (from 1904: %s): %s", (format, is1904, shown) => {
+    expect(readWorkbook(styled(format, is1904)).rows[0]?.[1]).toBe(shown);
+  });
+
+  it("does not read hidden sheets", () => {
+    const hidden = changed("xl/workbook.xml", (xml) => xml.replace("<sheet ", '<sheet state="veryHidden" '));
+    expect(() => readWorkbook(hidden)).toThrow("fileInvalid");
+  });
+
+  it.each([
+    [
+      "a document type",
+      changed(sheet, (xml) => `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${xml}`),
+      "fileInvalid",
+    ],
+    [
+      "a flood of references",
+      withCells(`<row><c t="inlineStr"><is><t>${"&#65;".repeat(20_000)}</t></is></c></row>`),
+      "fileInvalid",
+    ],
+    ["a cell beyond the grid", withCells('<row><c r="XFE1048577"><v>1</v></c></row>'), "fileInvalid"],
+    ["more rows than a table of accounts", withCells('<row r="501"><c r="A501"><v>1</v></c></row>'), "fileTooLarge"],
+    ["a name out of its folder", changed("../../etc/cron.d/x", () => "x"), "fileInvalid"],
+    ["a name of every object", changed("__proto__/x", () => "x"), "fileInvalid"],
+    ["a binary workbook", changed("xl/workbook.bin", () => "x"), "fileTypeUnsupported"],
+    ["half a file", writeWorkbook("a", [["b"]]).subarray(0, 900), "fileInvalid"],
+    ["a zip of something else", zip({ "inner.zip": { content: Buffer.from("PK") } }), "fileInvalid"],
+    [
+      "a size of four gigabytes",
+      zip({ "xl/workbook.xml": { content: Buffer.from("x"), announced: 0xffffffff } }),
+      "fileTooLarge",
+    ],
+    [
+      "more inside than announced",
+      zip({ "xl/workbook.xml": { content: Buffer.alloc(9_000), announced: 10 } }),
+      "fileInvalid",
+    ],
+  ])("with %s is refused", (_, bytes, code) => {
+    expect(() => readWorkbook(bytes)).toThrow(code);
+  });
+});
+
+describe("a file", () => {
+  const read = (bytes: Uint8Array) => readImportFile(Uint8Array.from(bytes));
+
+  it("is a workbook by its content, read in a thread of its own", async () => {
+    expect(await read(writeWorkbook("H", [["a", 1]]))).toEqual({ kind: "sheet", sheet: "H", rows: [["a", 1]] });
+  });
+
+  it("that inflates to 300 MB is refused before anything is inflated", async () => {
+    const bomb = zip({ "xl/workbook.xml": { content: Buffer.alloc(1_000), announced: 300 * 1_048_576 } });
+    await expect(read(bomb)).rejects.toThrow("fileTooLarge");
+  });
+
+  it.each([
+    ["UTF-8", Buffer.from("\ufeffaño;1")],
+    ["UTF-16 with its mark", Buffer.from("\ufeffaño;1", "utf16le")],
+    ["UTF-16 without it", Buffer.from("año;1", "utf16le")],
+    ["UTF-16, high byte first", Buffer.from("\ufeffaño;1", "utf16le").swap16()],
+    ["Windows-1252", Buffer.from("año;1", "latin1")],
+  ])("of text is read in %s", async (_, bytes) => {
+    expect(await read(bytes)).toEqual({ kind: "text", text: "año;1" });
+  });
+
+  it.each([
+    ["an old workbook", Buffer.from("d0cf11e0a1b11ae1", "hex"), "fileTypeUnsupported"],
+    ["a page", Buffer.from("\n<HTML><table>"), "fileTypeUnsupported"],
+    ["a PDF that is also a zip", Buffer.from("PK\u0003\u0004%PDF-1.7"), "fileTypeUnsupported"],
+    ["an image", Buffer.from("89504e470d0a1a0a0000", "hex"), "fileTypeUnsupported"],
+    ["XML with an entity", Buffer.from('<?xml version="1.0"?><!DOCTYPE x []>'), "fileInvalid"],
+  ])("that is %s is refused by its content", async (_, bytes, code) => {
+    await expect(read(bytes)).rejects.toThrow(code);
+  });
+});
