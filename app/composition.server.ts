@@ -15,6 +15,7 @@ import { languages } from "./messages/languages.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
+import { illustrateCompany } from "./use-cases/illustrate-company.ts";
 import {
   analyseImport,
   type ImportRequest,
@@ -34,6 +35,8 @@ export type Product = ReturnType<typeof productOf>;
 
 export function productOf(context: Context, contactEmail: string | null, imports: ImportStore = nowhere) {
   const { marketData } = context;
+  /** What articles say of bundled companies: worked out once, because what is bundled does not change while we run. */
+  const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
   return {
     analyseCompany: (viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions) =>
       analyseCompany(context, viewer, query, options),
@@ -48,6 +51,11 @@ export function productOf(context: Context, contactEmail: string | null, imports
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     tickerMeant: (typed: string) => tickerMeant(context, typed),
     showExample: (ticker: string) => showExample(context, ticker),
+    illustrateCompany: (ticker: string) => {
+      const known = illustrations.get(ticker) ?? illustrateCompany(context, ticker);
+      illustrations.set(ticker, known);
+      return known;
+    },
     proofs,
     listingOf: marketData.listingOf.bind(marketData),
     nearestTo: marketData.nearestTo.bind(marketData),

@@ -6,19 +6,19 @@ export type Text = {
   blocks: readonly Block[];
 };
 
-export type Article = Text & {
-  /** ISO date of publication. */
-  date: string;
-};
+/** The calculators that an article may carry; their fields and answers are in `app/web/blog/calculators.ts`. */
+export const calculatorNames = ["freeCashFlow", "returnOnCapital", "costOfCapital", "multiples"] as const;
+export type CalculatorName = (typeof calculatorNames)[number];
 
 export type Block =
   | { heading: string; id?: string }
   | { text: Words }
   | { list: readonly Words[] }
   | { formula: string }
+  | { calculator: CalculatorName }
   | { table: { head: readonly string[]; rows: readonly (readonly Words[])[] } }
   /** How to write to whoever runs this installation. */
   | { contact: { known: string; unknown: string } };
 
 export type Words = string | readonly Inline[];
-export type Inline = string | { strong: string } | { text: string; to: string };
+export type Inline = string | { strong: string } | { emphasis: string } | { text: string; to: string };

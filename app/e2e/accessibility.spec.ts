@@ -15,7 +15,11 @@ const addresses = [
   "/cookies",
   "/preferences",
   "/blog",
-  "/blog/como-calcular-fcf",
+  "/blog?q=xyzzy",
+  "/blog/article/fcf-calculation-guide",
+  "/blog/article/margin-of-safety",
+  "/faq",
+  "/support",
   "/no-existe",
 ];
 

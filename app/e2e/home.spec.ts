@@ -95,7 +95,7 @@ test.describe("the home page", () => {
 
 test("no page is wider than a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const address of ["/", "/methods", "/blog/como-calcular-fcf", "/cookies", "/preferences", "/nada"]) {
+  for (const address of ["/", "/methods", "/blog/article/fcf-calculation-guide", "/cookies", "/preferences", "/nada"]) {
     await page.goto(address);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, address).toBeLessThanOrEqual(320);

@@ -1,26 +1,30 @@
-import type { Article, Text } from "../../content/text.ts";
+import { catalogue } from "../../content/blog/catalogue.ts";
+import type { Text } from "../../content/text.ts";
 import { ModelCard } from "../contracts/model-card.ts";
 import { sectors as enSectors } from "../messages/en/company-types.ts";
 import { sectors as esSectors } from "../messages/es/company-types.ts";
 import { sectors as itSectors } from "../messages/it/company-types.ts";
 import type { Language } from "../messages/languages.ts";
+import { writtenText } from "./blog/articles.server.ts";
+import { readMarkdown } from "./blog/read-markdown.ts";
 import type { ModelCardText } from "./components/prediction/model-card-text.ts";
 import type { ProofText } from "./components/proof/proof-text.ts";
 
 type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>;
 
 const pages: Modules<{ page: Text }> = import.meta.glob<{ page: Text }>("../../content/pages/*/*.ts");
-const articles: Modules<{ article: Article }> = import.meta.glob<{ article: Article }>("../../content/blog/*/*.ts");
+const markdownPages: Modules<string> = import.meta.glob<string>("../../content/pages/*/*.md", {
+  query: "?raw",
+  import: "default",
+});
 
 /** A page of text in the reader's language; null when there is none of that name. */
 export async function readPage(name: string, language: Language): Promise<Text | null> {
-  const load = pages[`../../content/pages/${name}/${language}.ts`];
-  return load ? (await load()).page : null;
-}
-
-export async function readArticle(slug: string, language: Language): Promise<Article | null> {
-  const load = articles[`../../content/blog/${slug}/${language}.ts`];
-  return load ? (await load()).article : null;
+  const path = `../../content/pages/${name}/${language}`;
+  const load = pages[`${path}.ts`];
+  if (load) return (await load()).page;
+  const loadMarkdown = markdownPages[`${path}.md`];
+  return loadMarkdown ? readMarkdown(await loadMarkdown()) : null;
 }
 
 const proofTexts: Readonly<Record<Language, () => Promise<{ proofText: ProofText }>>> = {
@@ -48,23 +52,15 @@ export async function readModelCard(language: Language) {
   return { text: modelCardText, card: ModelCard.parse(card.default), sectorNames: sectorNames[language] };
 }
 
-const wordsAMinute = 200;
+const homeGuides = ["fcf-calculation-guide", "roic-calculation-guide", "comparable-multiples-guide"];
 
-export function readingMinutes({ blocks }: Text): number {
-  const words = JSON.stringify(blocks).split(/\s+/).length;
-  return Math.max(1, Math.round(words / wordsAMinute));
-}
-
-/** One line for each article, newest first. */
+/** The three guides that the home page leads to. */
 export async function guideLines(language: Language) {
-  const slugs = new Set(Object.keys(articles).map((path) => path.split("/").at(-2) ?? ""));
-  const lines = await Promise.all(
-    [...slugs].map(async (slug) => {
-      const article = await readArticle(slug, language);
-      if (!article) return [];
-      const { title, description, date } = article;
-      return [{ slug, title, description, date, minutes: readingMinutes(article) }];
+  const guides = catalogue.filter(({ slug }) => homeGuides.includes(slug));
+  return Promise.all(
+    guides.map(async ({ slug, date, minutes }) => {
+      const { title, description } = await writtenText(slug, language);
+      return { slug, date, minutes, title, description };
     }),
   );
-  return lines.flat().sort((one, other) => other.date.localeCompare(one.date));
 }

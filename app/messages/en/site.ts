@@ -49,6 +49,8 @@ export const site: Messages["site"] = {
     terms: "Terms",
     cookies: "Cookies",
     help: "Help",
+    faq: "FAQ",
+    support: "Support",
     methods: "The seven methods",
     guides: "Guides",
     api: "API",

@@ -47,6 +47,8 @@ export const site = {
     terms: "Condiciones",
     cookies: "Cookies",
     help: "Ayuda",
+    faq: "Preguntas frecuentes",
+    support: "Soporte",
     methods: "Los siete métodos",
     guides: "Guías",
     api: "API",

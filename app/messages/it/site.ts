@@ -49,6 +49,8 @@ export const site: Messages["site"] = {
     terms: "Condizioni d'uso",
     cookies: "Cookie",
     help: "Aiuto",
+    faq: "Domande frequenti",
+    support: "Assistenza",
     methods: "I sette metodi",
     guides: "Guide",
     api: "API",

@@ -20,7 +20,8 @@ export function PageHead({ title, description, path, isUnlisted = false }: PageH
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
   const fullTitle = title.startsWith(t("name")) ? title : t("title", { page: title });
   const address = `${origin}${path ?? (pathname.replace(/\/+$/, "") || "/")}`;
-  const addressIn = (other: string) => (other === defaultLanguage ? address : `${address}?lang=${other}`);
+  const addressIn = (other: string) =>
+    other === defaultLanguage ? address : `${address}${address.includes("?") ? "&" : "?"}lang=${other}`;
 
   return (
     <>

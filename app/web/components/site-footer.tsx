@@ -23,6 +23,8 @@ const groups = [
   {
     title: "help",
     links: [
+      ["/faq", "faq"],
+      ["/support", "support"],
       ["/methods", "methods"],
       ["/blog", "guides"],
       ["/import", "import"],

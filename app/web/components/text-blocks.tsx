@@ -1,21 +1,28 @@
 import type { ReactNode } from "react";
-import type { Block, Inline, Words } from "../../../content/text.ts";
+import type { Block, CalculatorName, Inline, Words } from "../../../content/text.ts";
 import { LocalLink } from "./local-link.tsx";
 
-type TextBlocksProps = { blocks: readonly Block[]; contactEmail: string | null };
+type TextBlocksProps = {
+  blocks: readonly Block[];
+  contactEmail: string | null;
+  /** How a calculator looks, where a text may hold one. */
+  calculator?: (name: CalculatorName) => ReactNode;
+};
 
 /** A longer text: headings and prose in serif, formulas and tables as they are. */
-export function TextBlocks({ blocks, contactEmail }: TextBlocksProps) {
+export function TextBlocks({ blocks, ...rest }: TextBlocksProps) {
   return (
     <div className="t-article grid gap-4">
       {blocks.map((block, index) => (
-        <BlockView key={index} block={block} contactEmail={contactEmail} />
+        <BlockView key={index} block={block} {...rest} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block, contactEmail }: { block: Block; contactEmail: string | null }) {
+type BlockViewProps = Omit<TextBlocksProps, "blocks"> & { block: Block };
+
+function BlockView({ block, contactEmail, calculator }: BlockViewProps) {
   if ("heading" in block) {
     return (
       <h2 className="t-h2 mt-5 scroll-mt-8" id={block.id}>
@@ -37,6 +44,7 @@ function BlockView({ block, contactEmail }: { block: Block; contactEmail: string
     );
   }
   if ("table" in block) return <TableView {...block.table} />;
+  if ("calculator" in block) return calculator?.(block.calculator);
   if (!contactEmail) return <p>{block.contact.unknown}</p>;
   return (
     <p>
@@ -51,27 +59,29 @@ function BlockView({ block, contactEmail }: { block: Block; contactEmail: string
 
 function TableView({ head, rows }: { head: readonly string[]; rows: readonly (readonly Words[])[] }) {
   return (
-    <table className="table font-sans">
-      <thead>
-        <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first = "", ...others]) => (
-          <tr key={JSON.stringify(first)}>
-            <th scope="row">{wordsOf(first)}</th>
-            {others.map((words) => (
-              <td key={JSON.stringify(words)}>{wordsOf(words)}</td>
+    <div className="overflow-x-auto">
+      <table className="table font-sans">
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([first = "", ...others]) => (
+            <tr key={JSON.stringify(first)}>
+              <th scope="row">{wordsOf(first)}</th>
+              {others.map((words, column) => (
+                <td key={JSON.stringify(words)}>{wordsOf(words)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -83,6 +93,7 @@ const wordsOf = (words: Words): ReactNode =>
 function InlineView({ inline }: { inline: Inline }) {
   if (typeof inline === "string") return inline;
   if ("strong" in inline) return <strong className="font-semibold">{inline.strong}</strong>;
+  if ("emphasis" in inline) return <em>{inline.emphasis}</em>;
   return (
     <LocalLink className="link" to={inline.to}>
       {inline.text}

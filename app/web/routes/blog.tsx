@@ -1,24 +1,65 @@
-import { useTranslations } from "use-intl";
-import { GuideList } from "../components/home/home-sections.tsx";
+import { useLocale, useTranslations } from "use-intl";
+import { articleLines, articlesMatching, blogQueryIn, readBlogText } from "../blog/articles.server.ts";
+import { ArticleGrid, FeaturedArticle } from "../components/article-list.tsx";
+import { BlogSearch } from "../components/blog-search.tsx";
+import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";
-import { guideLines } from "../content.server.ts";
 import { appContext } from "../context.ts";
+import { buttonClass } from "../design/button.tsx";
 import type { Route } from "./+types/blog";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { guides: await guideLines(context.get(appContext).viewer.language) };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { language } = context.get(appContext).viewer;
+  const query = blogQueryIn(url.searchParams);
+  const [all, articles, text] = await Promise.all([
+    articleLines(language),
+    articlesMatching(query, language),
+    readBlogText(language),
+  ]);
+  const categories = [...new Set(all.map(({ category }) => category))];
+  return { query, articles, categories, text };
 }
 
-export default function Blog({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations("content");
+export default function Blog({ loaderData: { query, articles, categories, text } }: Route.ComponentProps) {
+  const site = useTranslations("site");
+  const isWhole = query.list === "all" && query.category === null && query.words === "";
+  const [featured, ...others] = articles;
+  const feed = `/blog/feed.xml?lang=${useLocale()}`;
   return (
     <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("blogTitle")} description={t("blogDescription")} />
-      <h1 className="t-h1">{t("blogTitle")}</h1>
-      <p className="t-lead mt-3 max-w-[60ch]">{t("blogDescription")}</p>
-      <div className="mt-8 border-t border-ink pt-5">
-        <GuideList guides={loaderData.guides} heading="h2" />
-      </div>
+      <PageHead
+        title={query.list === "all" ? text.title : `${text.lists[query.list]} · ${text.title}`}
+        description={text.description}
+        path={query.list === "all" ? undefined : `/blog?show=${query.list}`}
+        isUnlisted={query.words !== ""}
+      />
+      <link rel="alternate" type="application/rss+xml" title={`${text.title} · ${site("name")}`} href={feed} />
+      <h1 className="t-h1">{query.list === "all" ? text.title : text.lists[query.list]}</h1>
+      <p className="t-lead mt-3 max-w-[60ch]">{text.description}</p>
+      {isWhole && featured && <FeaturedArticle article={featured} text={text} />}
+      <BlogSearch query={query} categories={categories} text={text} />
+      <section className="mt-8" aria-labelledby="articles">
+        <h2 className="t-h2 mb-4" id="articles">
+          {isWhole ? text.latest : text.lists[query.list]}
+        </h2>
+        {articles.length > 0 && <ArticleGrid articles={isWhole ? others : articles} text={text} />}
+        <div role="status">
+          {articles.length === 0 && (
+            <>
+              <p className="t-h3">{text.noResults}</p>
+              <p className="mt-1 text-ink-2">{text.noResultsHint}</p>
+              <LocalLink className={`${buttonClass()} mt-4`} to="/blog">
+                {text.clear}
+              </LocalLink>
+            </>
+          )}
+        </div>
+      </section>
+      <p className="mt-10">
+        <a className="link t-small" href={feed}>
+          {text.feed}
+        </a>
+      </p>
     </div>
   );
 }

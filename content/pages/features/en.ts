@@ -44,7 +44,7 @@ export const page: Text = {
         ".",
       ],
     },
-    { heading: "For programs" },
+    { heading: "For programs", id: "programs" },
     {
       text: "The same results as JSON, with their OpenAPI description at /api/docs, and from the command line.",
     },

@@ -44,7 +44,7 @@ export const page: Text = {
         ".",
       ],
     },
-    { heading: "Para programas" },
+    { heading: "Para programas", id: "programas" },
     {
       text: "Los mismos resultados en JSON, con su descripción OpenAPI en /api/docs, y desde la línea de órdenes.",
     },

@@ -44,7 +44,7 @@ export const page: Text = {
         ".",
       ],
     },
-    { heading: "Per i programmi" },
+    { heading: "Per i programmi", id: "programmi" },
     {
       text: "Gli stessi risultati in JSON, con la descrizione OpenAPI in /api/docs, e dalla riga di comando.",
     },

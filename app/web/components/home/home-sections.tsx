@@ -62,14 +62,8 @@ export function HowItWorks() {
 
 export type GuideLine = { slug: string; title: string; description: string; date: string; minutes: number };
 
-/** Titles of articles with their first line; the same list on the home page and on the blog. */
-export function GuideList({
-  guides,
-  heading: Heading = "h3",
-}: {
-  guides: readonly GuideLine[];
-  heading?: "h2" | "h3";
-}) {
+/** Titles of guides with their first line. */
+export function GuideList({ guides }: { guides: readonly GuideLine[] }) {
   const t = useTranslations("content");
   const formats = useFormats();
   return (
@@ -79,11 +73,11 @@ export function GuideList({
           key={slug}
           className="grid gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto]"
         >
-          <Heading className="font-serif text-[1.1875rem] leading-snug font-medium">
-            <LocalLink to={`/blog/${slug}`} className="no-underline hover:underline">
+          <h3 className="font-serif text-[1.1875rem] leading-snug font-medium">
+            <LocalLink to={`/blog/article/${slug}`} className="no-underline hover:underline">
               {title}
             </LocalLink>
-          </Heading>
+          </h3>
           <span className="t-small num pt-1 whitespace-nowrap text-ink-3">
             {t("dateAndTime", { date: formats.date(date), minutes: String(minutes) })}
           </span>

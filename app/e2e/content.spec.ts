@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+
+test.describe("the blog", () => {
+  test("opens with the featured guide, searches without accents and clears", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page.locator("section[aria-labelledby=featured]").getByRole("heading")).toContainText("flujo de caja");
+    await page.getByRole("searchbox").fill("ingenieria puente xyzzy");
+    await page.getByRole("search").getByRole("button").click();
+    await expect(page.getByText("No se han encontrado resultados")).toBeVisible();
+    await page.getByRole("searchbox").fill("INGENIERO");
+    await page.getByRole("search").getByRole("button").click();
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(/^Margen de seguridad/);
+    await page.getByRole("link", { name: "Limpiar la búsqueda" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test("lists guides, and stays in the language of the address", async ({ page }) => {
+    await page.goto("/blog?lang=it");
+    await page.getByRole("link", { name: "Guide", exact: true }).click();
+    await expect(page).toHaveURL(/show=guides&lang=it/);
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(4);
+  });
+
+  test("leads from earlier addresses to the article, and from unknown ones to the blog", async ({ page }) => {
+    await page.goto("/blog/como-calcular-roic");
+    await expect(page).toHaveURL(/\/blog\/article\/roic-calculation-guide$/);
+    await page.goto("/blog/article/nobody-wrote-this");
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});
+
+test("a calculator answers, with scripts while one types and without them by its button", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/blog/article/fcf-calculation-guide");
+  const answer = page.getByRole("main").getByRole("status", { name: "Resultado" });
+  await expect(answer).toContainText("110,00");
+  if (javaScriptEnabled !== false) await page.waitForLoadState("networkidle");
+  await page.getByLabel("EBIT").fill("300,5");
+  if (javaScriptEnabled === false) await page.getByRole("button", { name: "Calcular" }).click();
+  await expect(answer).toContainText("185,38");
+  await page.getByRole("link", { name: /^Rellenar con las cifras de Microsoft/ }).click();
+  await expect(page.getByLabel("EBIT")).not.toHaveValue("300,5");
+  await expect(answer).not.toContainText("185,38");
+  await expect(answer).toContainText("Flujo de caja libre");
+});
+
+test("one question is open at a time, can be closed again, and has an address", async ({ page }) => {
+  await page.goto("/faq");
+  const open = page.locator("details[name=faq][open]");
+  await page.getByText("¿Necesito una cuenta o pagar algo?").click();
+  await expect(open).toHaveAttribute("id", "cuenta");
+  await page.getByText("¿Qué es Valora?").click();
+  await expect(open).toHaveAttribute("id", "que-es");
+  await page.getByText("¿Qué es Valora?").click();
+  await expect(open).toHaveCount(0);
+  await page.goto("/faq?open=wacc#wacc");
+  await expect(open).toHaveAttribute("id", "wacc");
+});

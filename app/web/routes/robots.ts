@@ -1,0 +1,18 @@
+import type { Route } from "./+types/robots";
+
+/** What search engines may read: all but what belongs to one visitor. */
+export function loader({ url }: Route.LoaderArgs) {
+  const lines = [
+    "User-agent: *",
+    "Disallow: /import/",
+    "Disallow: /preferences",
+    "Disallow: /suggestions",
+    "Disallow: /api/v1/",
+    "",
+    `Sitemap: ${url.origin}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,35 @@
+import type { BlogText } from "../../../app/web/blog/blog-text.ts";
+
+export const blogText: BlogText = {
+  title: "Blog",
+  description:
+    "Guías y artículos para entender de dónde sale el valor de una acción, con cuentas que se pueden repetir.",
+  lists: { all: "Todo", articles: "Artículos", videos: "Vídeos", guides: "Guías" },
+  listLabel: "Qué quieres ver",
+  kinds: { article: "Artículo", video: "Guion de vídeo", guide: "Guía" },
+  categories: {
+    tutorial: "Tutorial",
+    analysis: "Análisis",
+    investment: "Inversión",
+    technology: "IA y tecnología",
+    reviews: "Reseñas",
+    beginner: "Para empezar",
+  },
+  category: "Categoría",
+  everyCategory: "Todas",
+  search: "Buscar",
+  searchLabel: "Buscar en el blog",
+  searchPlaceholder: "WACC, dividendo, margen…",
+  clear: "Limpiar la búsqueda",
+  noResults: "No se han encontrado resultados",
+  noResultsHint: "Prueba con menos palabras o mira todo el contenido.",
+  featured: "Destacado",
+  latest: "Lo último",
+  readMore: "Seguir leyendo",
+  script: "Este vídeo no está grabado: lo que sigue es su guion, completo, para leer.",
+  share: "Compartir",
+  byEmail: "Enviar por correo",
+  copyLink: "Copiar el enlace",
+  copied: "Enlace copiado",
+  feed: "Suscribirse por RSS",
+};
