@@ -16,7 +16,7 @@ test.describe("the blog", () => {
 
   test("lists guides, and stays in the language of the address", async ({ page }) => {
     await page.goto("/blog?lang=it");
-    await page.getByRole("link", { name: "Guide", exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: "Guide", exact: true }).click();
     await expect(page).toHaveURL(/show=guides&lang=it/);
     await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(4);
   });
