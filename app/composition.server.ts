@@ -6,10 +6,12 @@ import { version } from "./app-folder.server.ts";
 import type { Config } from "./config.server.ts";
 import type { AnalysisQuery } from "./contracts/analysis-query.ts";
 import type { CompaniesQuery } from "./contracts/companies.ts";
+import type { PredictionCalibration } from "./contracts/prediction-calibration.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { importFiles } from "./imports/import-files.ts";
 import { readImportFile } from "./imports/read-file.ts";
+import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
 import { loadMessages } from "./messages/index.ts";
 import { languages } from "./messages/languages.ts";
 import { installedModel } from "./prediction-model.server.ts";
@@ -22,6 +24,7 @@ import {
   type ImportStore,
   importCompanyData,
 } from "./use-cases/import-company-data.ts";
+import { type Scoring, scorePredictions } from "./use-cases/score-predictions.ts";
 import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
 import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
@@ -33,7 +36,11 @@ export { companyFile } from "./use-cases/analyse-company.ts";
 /** The use cases with their world already in hand: what mouths and screens call. */
 export type Product = ReturnType<typeof productOf>;
 
-export function productOf(context: Context, contactEmail: string | null, imports: ImportStore = nowhere) {
+export function productOf(
+  context: Context,
+  contactEmail: string | null,
+  { imports, calibration }: KeptThings = { imports: nowhere, calibration: async () => [] },
+) {
   const { marketData } = context;
   /** What articles say of bundled companies: worked out once, because what is bundled does not change while we run. */
   const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
@@ -57,6 +64,8 @@ export function productOf(context: Context, contactEmail: string | null, imports
       return known;
     },
     proofs,
+    /** What became of the predictions that were shown here. Rejected when the database does not answer. */
+    predictionCalibration: calibration,
     listingOf: marketData.listingOf.bind(marketData),
     nearestTo: marketData.nearestTo.bind(marketData),
     siblingsOf: marketData.siblingsOf.bind(marketData),
@@ -73,6 +82,8 @@ export function productOf(context: Context, contactEmail: string | null, imports
     version,
   };
 }
+
+type KeptThings = { imports: ImportStore; calibration: () => Promise<PredictionCalibration> };
 
 /** Who serves nobody's browser keeps no imports. */
 const nowhere: ImportStore = {
@@ -92,6 +103,7 @@ export async function composeWithoutDatabase({ dataBundle }: Pick<Config, "dataB
       marketData,
       predict: installedModel(),
       analyses: { record: () => {} },
+      predictions: { record: () => {} },
     },
     null,
   );
@@ -105,9 +117,14 @@ function proofs(): Promise<ProofRow[]> {
   return proved;
 }
 
+/** A page that reads the database says so rather than wait longer. */
+const ANSWER_IN_MILLISECONDS = 1_000;
 const SWEEP_IN_MILLISECONDS = 300_000;
 
-export type Log = { warn(fields: Record<string, unknown>, message: string): void };
+export type Log = {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+};
 
 /** The bundled data and, where somebody has set up live sources, those; their code is loaded only then. */
 async function marketDataOf({ dataSources, dataBundle }: Config, database: Database, log: Log): Promise<MarketData> {
@@ -128,11 +145,19 @@ async function marketDataOf({ dataSources, dataBundle }: Config, database: Datab
   });
 }
 
+/** Loaded only to serve and to score: a question on the command line does without a database and its weight. */
+async function databaseOf({ databaseUrl, dataFolder }: Config) {
+  const [{ openDatabase }, { predictionStore }] = await Promise.all([
+    import("./database/open-database.ts"),
+    import("./database/prediction-store.ts"),
+  ]);
+  const database = await openDatabase({ url: databaseUrl, folder: dataFolder });
+  return { database, predictions: predictionStore(database.kysely) };
+}
+
 /** Everything wired for serving. `close` waits for what is being written, then closes the database. */
 export async function compose(config: Config, log: Log) {
-  // Loaded only to serve: the command line does without a database and its weight.
-  const { openDatabase } = await import("./database/open-database.ts");
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataFolder });
+  const { database, predictions } = await databaseOf(config);
   const marketData = await marketDataOf(config, database, log);
   const store = analysisStore(database.kysely);
   const imports = importFiles(join(config.dataFolder, "imports"), () => new Date());
@@ -141,27 +166,69 @@ export async function compose(config: Config, log: Log) {
   await sweepImports();
   const sweeping = setInterval(sweepImports, SWEEP_IN_MILLISECONDS);
   sweeping.unref();
-  const writing = new Set<Promise<void>>();
-  const record: Context["analyses"]["record"] = (analysis) => {
-    const written = database.ready
-      .then(() => store.record(analysis))
-      .catch((error: unknown) => log.warn({ error: String(error) }, "analysis not recorded"))
-      .finally(() => writing.delete(written));
-    writing.add(written);
+  const writing = inBackground(database, log);
+  const world = { now: () => new Date(), pause: setImmediate, marketData };
+  const scoring = scorePredictionsRegularly({
+    score: async (signal) => {
+      await database.ready;
+      return scorePredictions(world, predictions, signal);
+    },
+    say: (scored) => log.info(scored, "predictions compared with later prices"),
+    warn: (error) => log.warn({ error: String(error) }, "predictions not scored"),
+  });
+  const calibration = async () => {
+    if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Error("The database does not answer.");
+    return predictions.calibration();
   };
   return {
     product: productOf(
-      { now: () => new Date(), pause: setImmediate, marketData, predict: installedModel(), analyses: { record } },
+      {
+        ...world,
+        predict: installedModel(),
+        analyses: { record: writing.with(store.record, "analysis not recorded") },
+        predictions: { record: writing.with(predictions.record, "prediction not recorded") },
+      },
       config.contactEmail,
-      imports,
+      { imports, calibration },
     ),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
     databaseReady: database.ready,
     isDatabaseAnswering: database.isAnswering,
     async close() {
       clearInterval(sweeping);
-      await Promise.allSettled(writing);
+      await scoring.stop();
+      await writing.ended();
       await database.close();
     },
   };
+}
+
+/** Writes nobody waits for: what cannot be kept is logged, and closing waits for what is under way. */
+function inBackground(database: Database, log: Log) {
+  const writing = new Set<Promise<void>>();
+  return {
+    with:
+      <Row>(write: (row: Row) => Promise<void>, failure: string) =>
+      (row: Row) => {
+        const written = database.ready
+          .then(() => write(row))
+          .catch((error: unknown) => log.warn({ error: String(error) }, failure))
+          .finally(() => writing.delete(written));
+        writing.add(written);
+      },
+    ended: () => Promise.allSettled(writing),
+  };
+}
+
+/** The same work as the running server's, once: for whoever prefers a clock of their own. */
+export async function scoreOnce(config: Config, log: Log): Promise<Scoring> {
+  const { database, predictions } = await databaseOf(config);
+  try {
+    await database.ready;
+    const marketData = await marketDataOf(config, database, log);
+    const world = { now: () => new Date(), pause: setImmediate, marketData };
+    return await scorePredictions(world, predictions, new AbortController().signal);
+  } finally {
+    await database.close();
+  }
 }

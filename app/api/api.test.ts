@@ -29,6 +29,7 @@ beforeAll(async () => {
       marketData,
       predict: () => null,
       analyses: { record: () => {} },
+      predictions: { record: () => {} },
     },
     null,
   );

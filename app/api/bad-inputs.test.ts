@@ -25,7 +25,7 @@ beforeAll(async () => {
     log: createLog("info", { write: (line) => logLines.push(line) }),
     composed: {
       product: productOf(
-        { now: () => new Date(), pause: async () => {}, marketData, predict: () => null, analyses },
+        { now: () => new Date(), pause: async () => {}, marketData, predict: () => null, analyses, predictions: { record: () => {} } },
         config.contactEmail,
       ),
       isDatabaseAnswering: async () => true,

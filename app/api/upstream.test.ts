@@ -33,7 +33,9 @@ async function appFacing(input: UpstreamCase["input"], { state, now = Date.now }
     exchangeRate: liveExchangeRate({ address: server.addressOf("ecb"), ...options }),
   });
   const analyses = { record: () => {} };
-  const context = { now: () => new Date(now()), pause: setImmediate, marketData, predict: () => null, analyses };
+  const predictions = { record: () => {} };
+  const world = { now: () => new Date(now()), pause: setImmediate, marketData };
+  const context = { ...world, predict: () => null, analyses, predictions };
   const product = productOf(context, null);
   const app = createApp({
     product,

@@ -43,3 +43,7 @@ describe("readArguments", () => {
     expect(languageIn(["KO"])).toBeUndefined();
   });
 });
+
+it("knows the command that compares predictions with later prices", () => {
+  expect(readArguments(["score-predictions"])).toEqual({ kind: "scorePredictions" });
+});

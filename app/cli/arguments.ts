@@ -3,6 +3,7 @@ export type Arguments =
   | { kind: "question"; entries: readonly (readonly [string, string])[]; isJson: boolean }
   | { kind: "help" }
   | { kind: "version" }
+  | { kind: "scorePredictions" }
   | { kind: "misused"; reason: "tooManySymbols"; argument: string }
   | { kind: "misused"; reason: "missingValue"; option: string };
 
@@ -10,6 +11,7 @@ export type Arguments =
 export function readArguments(words: readonly string[]): Arguments {
   if (words.includes("--help") || words.includes("-h")) return { kind: "help" };
   if (words.includes("--version")) return { kind: "version" };
+  if (words[0] === "score-predictions") return { kind: "scorePredictions" };
   const entries: [string, string][] = [];
   const rest = words.filter((word) => word !== "--json");
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {

@@ -1,4 +1,4 @@
-import { composeWithoutDatabase } from "../composition.server.ts";
+import { composeWithoutDatabase, scoreOnce } from "../composition.server.ts";
 import { ConfigurationError, readConfig } from "../config.server.ts";
 import { Failure } from "../failure.ts";
 import { problemOf } from "../http/problem.ts";
@@ -31,6 +31,11 @@ async function main(words: readonly string[]): Promise<number> {
     return EXIT_BAD_INPUT;
   }
   try {
+    if (given.kind === "scorePredictions") {
+      const log = { info: () => {}, warn: () => {} };
+      process.stdout.write(`${t("cli.scored", await scoreOnce(readConfig(process.env), log))}\n`);
+      return 0;
+    }
     const product = await composeWithoutDatabase(readConfig(process.env));
     if (given.kind === "version") {
       process.stdout.write(`${product.version}\n`);
@@ -46,8 +51,11 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
+/** By its name: the database is loaded only by who needs it. */
+const isFolderInUse = (error: unknown): error is Error => error instanceof Error && error.name === "FolderInUse";
+
 async function explain(error: unknown, language: Language): Promise<number> {
-  if (error instanceof ConfigurationError) {
+  if (error instanceof ConfigurationError || isFolderInUse(error)) {
     process.stderr.write(`${error.message}\n`);
     return EXIT_BAD_INPUT;
   }

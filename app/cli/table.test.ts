@@ -18,6 +18,7 @@ describe("analysisTable", () => {
           marketData,
           predict: () => null,
           analyses: { record: () => {} },
+          predictions: { record: () => {} },
         },
         null,
       );

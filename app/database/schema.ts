@@ -9,6 +9,29 @@ export type Tables = {
     scenario: string;
     language: string;
   };
+  /** What the prediction's model has said, once for each company, model and day of the price. */
+  predictions: {
+    id: string;
+    shown_at: Date;
+    ticker: string;
+    model_version: string;
+    currency: string;
+    /** Per share. */
+    low: number;
+    middle: number;
+    high: number;
+    price: number;
+    /** ISO date. */
+    price_as_of: string;
+    shares: number;
+  };
+  /** The price after a while, once for each prediction and horizon. */
+  prediction_scores: {
+    prediction_id: string;
+    horizon: string;
+    price: number;
+    price_as_of: string;
+  };
   source_answers: {
     /** Form, source, kind and symbol. */
     key: string;

@@ -6,6 +6,7 @@ const addresses = [
   "/methods",
   "/methodology/proof",
   "/methodology/prediction",
+  "/methodology/prediction/record",
   "/import",
   "/about",
   "/features/",

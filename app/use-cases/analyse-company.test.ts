@@ -20,6 +20,7 @@ const contextWith = (changes: Partial<MarketData>): Context => {
     marketData: Object.assign(Object.create(marketData), changes) as MarketData,
     predict: () => null,
     analyses: { record: (analysis) => recorded.push(analysis) },
+    predictions: { record: () => {} },
   };
 };
 const listing = (changes: Partial<Listing>): Listing => ({

@@ -22,6 +22,7 @@ import type { DataNote } from "../contracts/data-note.ts";
 import { Failure } from "../failure.ts";
 import type { Context, Viewer } from "./context.ts";
 import { dataNotes } from "./data-notes.ts";
+import { shownPrediction } from "./shown-prediction.ts";
 import { unavailableCompany } from "./unavailable-company.ts";
 
 /** One company valued: the plain data that went in, what came out, and what a reader should know about both. */
@@ -57,6 +58,8 @@ export async function analyseCompany(
   const file = companyFile(context, company, today);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
   context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
+  const shown = shownPrediction(file, report, at);
+  if (shown !== null) context.predictions.record(shown);
 
   const { provider, skipped, stale, findings } = company;
   const notes = dataNotes({ file, report, skipped, stale, findings, today });

@@ -1,5 +1,6 @@
 import type { MarketData } from "@valora/market-data";
 import type { CompanyFile, Fundamentals, IsoDate } from "@valora/valuation";
+import type { ShownPrediction } from "./shown-prediction.ts";
 
 /** Who asks. Nobody is known yet: only in which language the answer will be read, for the record. */
 export type Viewer = { language: string };
@@ -17,5 +18,9 @@ export type Context = {
   analyses: {
     /** Writes down that a company was looked at. It never fails the analysis: what cannot be kept is logged. */
     record(analysis: { at: Date; ticker: string; scenario: string; language: string }): void;
+  };
+  predictions: {
+    /** Writes down what the model said, so that it can be judged. It never fails the analysis. */
+    record(prediction: ShownPrediction): void;
   };
 };

@@ -85,6 +85,7 @@ describe("a person's own table", () => {
       pause: async () => {},
       predict: () => null,
       analyses: { record: () => expect.unreachable("an import is private") },
+      predictions: { record: () => expect.unreachable("an import is private") },
     };
     const query = { ticker: "IMPORT", scenario: "neutral" } as const;
     const { report } = await analyseImport(context, store, { owner: "me", id: "id1", query });

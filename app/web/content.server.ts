@@ -8,6 +8,7 @@ import type { Language } from "../messages/languages.ts";
 import { writtenText } from "./blog/articles.server.ts";
 import { readMarkdown } from "./blog/read-markdown.ts";
 import type { ModelCardText } from "./components/prediction/model-card-text.ts";
+import type { PredictionRecordText } from "./components/prediction/record-text.ts";
 import type { ProofText } from "./components/proof/proof-text.ts";
 
 type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>;
@@ -51,6 +52,16 @@ export async function readModelCard(language: Language) {
   ]);
   return { text: modelCardText, card: ModelCard.parse(card.default), sectorNames: sectorNames[language] };
 }
+
+const predictionRecordTexts: Readonly<Record<Language, () => Promise<{ predictionRecordText: PredictionRecordText }>>> =
+  {
+    es: () => import("../../content/prediction-record/es.ts"),
+    en: () => import("../../content/prediction-record/en.ts"),
+    it: () => import("../../content/prediction-record/it.ts"),
+  };
+
+export const readPredictionRecordText = async (language: Language): Promise<PredictionRecordText> =>
+  (await predictionRecordTexts[language]()).predictionRecordText;
 
 const homeGuides = ["fcf-calculation-guide", "roic-calculation-guide", "comparable-multiples-guide"];
 

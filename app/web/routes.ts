@@ -19,6 +19,7 @@ export default [
   ...textPages.map((name) => route(name, "routes/text-page.tsx", { id: name })),
   route("methodology/proof", "routes/methodology-proof.tsx"),
   route("methodology/prediction", "routes/methodology-prediction.tsx"),
+  route("methodology/prediction/record", "routes/methodology-prediction-record.tsx"),
   route("import", "routes/import.tsx"),
   route("import/template/:language/:kind?", "routes/import-template.ts"),
   route("import/:id", "routes/imported.tsx"),

@@ -47,6 +47,7 @@ export const modelCardText: ModelCardText = {
   limits: "What it does not do well",
   limitsText:
     "Where there are at least five peers of the same sub-industry, their median P/E does as well. In energy, industrials, utilities and real estate it is no better than the sector median, and in consumer sectors hardly. In technology and communications it does better but leans to one side. It votes in none of these.",
+  record: "What came of every prediction shown here",
   baselines: {
     marketMedianPriceToBook: "market median, P/B",
     sectorMedianPriceToBook: "sector median, P/B",

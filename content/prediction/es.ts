@@ -47,6 +47,7 @@ export const modelCardText: ModelCardText = {
   limits: "Lo que no hace bien",
   limitsText:
     "Donde hay al menos cinco comparables de la misma subindustria, la mediana de su PER acierta igual. En energía, industria, servicios públicos e inmobiliarias no mejora a la mediana del sector, y en consumo apenas. En tecnología y comunicaciones acierta más, pero se inclina a un lado. En ninguno de ellos vota.",
+  record: "Lo que pasó después con cada predicción mostrada aquí",
   baselines: {
     marketMedianPriceToBook: "mediana del mercado, P/VC",
     sectorMedianPriceToBook: "mediana del sector, P/VC",

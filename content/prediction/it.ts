@@ -47,6 +47,7 @@ export const modelCardText: ModelCardText = {
   limits: "Che cosa non fa bene",
   limitsText:
     "Dove ci sono almeno cinque comparabili della stessa sottoindustria, la mediana del loro P/E fa altrettanto bene. In energia, industria, servizi pubblici e immobiliare non batte la mediana del settore, e nei consumi appena. In tecnologia e comunicazioni fa meglio, ma pende da un lato. In nessuno di questi vota.",
+  record: "Com’è andata ogni previsione mostrata qui",
   baselines: {
     marketMedianPriceToBook: "mediana del mercato, P/BV",
     sectorMedianPriceToBook: "mediana del settore, P/BV",

@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]",
+    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- score-predictions",
   price: "Precio {price} · cierre del {date} · {source}",
   noPrice: "Sin precio: no hay con qué comparar las estimaciones.",
   scenario: "Escenario {scenario, select, conservative {conservador} optimistic {optimista} other {neutral}}",
@@ -38,5 +38,7 @@ export const cli = {
     industryAverages: "medias del sector",
   },
   tooManySymbols: "Un símbolo cada vez: sobra «{argument}».",
+  scored:
+    "{due, plural, =0 {Ninguna predicción espera un precio.} other {Comparadas con un precio posterior: {scored, number} de {due, number} predicciones que lo esperaban.}}",
   missingValue: "Falta el valor de «{option}».",
 } as const;

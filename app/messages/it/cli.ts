@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]",
+    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- score-predictions",
   price: "Prezzo {price} · chiusura del {date} · {source}",
   noPrice: "Nessun prezzo: non c’è nulla con cui confrontare le stime.",
   scenario: "Scenario {scenario, select, conservative {prudente} optimistic {ottimista} other {neutrale}}",
@@ -38,5 +38,7 @@ export const cli = {
     industryAverages: "medie del settore",
   },
   tooManySymbols: "Un simbolo alla volta: «{argument}» è di troppo.",
+  scored:
+    "{due, plural, =0 {Nessuna previsione aspetta un prezzo.} other {Confrontate con un prezzo successivo: {scored, number} di {due, number} previsioni che lo aspettavano.}}",
   missingValue: "Manca il valore di «{option}».",
 } as const;

@@ -18,6 +18,7 @@ export const page: Text = {
     {
       list: [
         "For each analysis: the time, the ticker, the scenario and the language. Nothing that says who asked.",
+        "Of each prediction of the model, once for each company and day of price: the symbol, the version, the value, the band, the price and when it was first shown, to check it later. Nothing that says who looked.",
         "Figures of your own that you bring to “Use your own figures” (/import): a file that only your browser can open, deleted after an hour without use.",
         "A technical log of requests, without IP addresses, used to fix faults and to guard against abuse.",
       ],

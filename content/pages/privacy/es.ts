@@ -18,6 +18,7 @@ export const page: Text = {
     {
       list: [
         "Por cada análisis: la hora, el símbolo, el escenario y el idioma. Nada que diga quién lo pidió.",
+        "De cada predicción del modelo, una vez por empresa y día de precio: el símbolo, la versión, el valor, la banda, el precio y cuándo se mostró por primera vez, para comprobarla después. Nada que diga quién la miró.",
         "Las cifras tuyas que traigas en «Usa tus propias cifras» (/import): un archivo que solo abre tu navegador, y que se borra tras una hora sin usarlo.",
         "Un registro técnico de peticiones, sin direcciones IP, que sirve para arreglar fallos y protegerse de abusos.",
       ],

@@ -18,6 +18,7 @@ export const page: Text = {
     {
       list: [
         "Per ogni analisi: l'ora, il simbolo, lo scenario e la lingua. Niente che dica chi l'ha chiesta.",
+        "Di ogni previsione del modello, una volta per società e giorno di prezzo: il simbolo, la versione, il valore, la banda, il prezzo e quando è stata mostrata la prima volta, per verificarla poi. Nulla che dica chi l’ha guardata.",
         "Le cifre tue che porti in «Usa le tue cifre» (/import): un file che solo il tuo browser può aprire, cancellato dopo un'ora senza uso.",
         "Un registro tecnico delle richieste, senza indirizzi IP, che serve a correggere errori e a proteggersi dagli abusi.",
       ],

@@ -2,6 +2,7 @@ import type { Sector } from "@valora/valuation";
 import type { ReactNode } from "react";
 import type { ModelCard } from "../../../contracts/model-card.ts";
 import { useFormats } from "../../formats.ts";
+import { LocalLink } from "../local-link.tsx";
 import type { ModelCardText } from "./model-card-text.ts";
 
 type ModelCardPageProps = { card: ModelCard; text: ModelCardText };
@@ -56,6 +57,11 @@ export function ModelCardPage({ card, text, sectorNames }: ModelCardPageProps & 
       </Section>
       <Section title={text.limits}>
         <p className="max-w-[72ch] text-ink-2">{text.limitsText}</p>
+        <p className="mt-5">
+          <LocalLink className="link" to="/methodology/prediction/record">
+            {text.record}
+          </LocalLink>
+        </p>
       </Section>
     </>
   );

@@ -32,6 +32,8 @@ export type ModelCardText = {
   leaksText: string;
   limits: string;
   limitsText: string;
+  /** Leads to what became of the predictions. */
+  record: string;
   whatText: readonly string[];
   silentList: readonly string[];
   /** By the names of the card's comparisons. */

@@ -1,0 +1,17 @@
+import type { IsoDate, Ratio } from "@valora/valuation";
+
+/** What became of the predictions that were shown, by how much later the price was; counts are of predictions. */
+export type PredictionCalibration = readonly {
+  horizon: "sameDay" | "oneMonth" | "threeMonths" | "oneYear";
+  predictions: number;
+  companies: number;
+  inBand: number;
+  below: number;
+  above: number;
+  /** Of value ÷ price − 1. */
+  medianAbsoluteError: Ratio;
+  signedMedianError: Ratio;
+  /** Days of the first and the last price. */
+  first: IsoDate;
+  last: IsoDate;
+}[];

@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { PageHead } from "../components/page-head.tsx";
+import { RecordPage } from "../components/prediction/record-page.tsx";
+import { readPredictionRecordText } from "../content.server.ts";
+import { appContext } from "../context.ts";
+import type { Route } from "./+types/methodology-prediction-record";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { product, viewer } = context.get(appContext);
+  const [text, calibration] = await Promise.all([
+    readPredictionRecordText(viewer.language),
+    // A database that does not answer is said on the page; the server logs and heals it elsewhere.
+    product.predictionCalibration().catch(() => null),
+  ]);
+  return data({ text, calibration }, { status: calibration === null ? 503 : 200 });
+}
+
+export default function MethodologyPredictionRecord({ loaderData: { text, calibration } }: Route.ComponentProps) {
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={text.title} description={text.description} />
+      <RecordPage calibration={calibration} text={text} />
+    </div>
+  );
+}
