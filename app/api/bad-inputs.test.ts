@@ -25,7 +25,14 @@ beforeAll(async () => {
     log: createLog("info", { write: (line) => logLines.push(line) }),
     composed: {
       product: productOf(
-        { now: () => new Date(), pause: async () => {}, marketData, predict: () => null, analyses, predictions: { record: () => {} } },
+        {
+          now: () => new Date(),
+          pause: async () => {},
+          marketData,
+          predict: () => null,
+          analyses,
+          predictions: { record: () => {} },
+        },
         config.contactEmail,
       ),
       isDatabaseAnswering: async () => true,
