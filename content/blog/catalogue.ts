@@ -17,7 +17,7 @@ export type ArticleFacts = {
   formerly?: readonly string[];
 };
 
-/** The first one is the featured one. */
+/** The featured one first, then newest first. */
 export const catalogue: readonly ArticleFacts[] = [
   {
     slug: "fcf-calculation-guide",
@@ -26,14 +26,6 @@ export const catalogue: readonly ArticleFacts[] = [
     date: "2025-07-25",
     minutes: 12,
     formerly: ["como-calcular-fcf"],
-  },
-  {
-    slug: "roic-calculation-guide",
-    kind: "guide",
-    category: "investment",
-    date: "2025-07-26",
-    minutes: 15,
-    formerly: ["como-calcular-roic"],
   },
   { slug: "wacc-calculation-guide", kind: "guide", category: "investment", date: "2025-07-27", minutes: 12 },
   {
@@ -44,8 +36,16 @@ export const catalogue: readonly ArticleFacts[] = [
     minutes: 10,
     formerly: ["multiplos-comparables"],
   },
+  { slug: "reading-a-valuation", kind: "video", category: "beginner", date: "2025-07-27", minutes: 5 },
+  {
+    slug: "roic-calculation-guide",
+    kind: "guide",
+    category: "investment",
+    date: "2025-07-26",
+    minutes: 15,
+    formerly: ["como-calcular-roic"],
+  },
   { slug: "margin-of-safety", kind: "article", category: "investment", date: "2024-01-12", minutes: 8 },
   { slug: "what-a-model-can-know", kind: "article", category: "technology", date: "2024-01-10", minutes: 6 },
   { slug: "free-sources-of-accounts", kind: "article", category: "reviews", date: "2024-01-08", minutes: 12 },
-  { slug: "reading-a-valuation", kind: "video", category: "beginner", date: "2025-07-27", minutes: 5 },
 ];

@@ -22,6 +22,13 @@ describe.each(languages)("the articles in %s", (language) => {
   });
 });
 
+it("the article in front comes first, the others newest first", () => {
+  const [featured, ...others] = catalogue;
+  expect(featured?.slug).toBe("fcf-calculation-guide");
+  const dates = others.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
 const rowsOf = (blocks: Awaited<ReturnType<typeof writtenText>>["blocks"]) =>
   blocks.reduce((sum, block) => sum + ("table" in block ? block.table.rows.length : 0), 0);
 
