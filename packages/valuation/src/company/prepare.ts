@@ -88,13 +88,16 @@ export type Company = Basis & Outlook;
 
 export type ValuationRequest = { scenario: Scenario; overrides: AssumptionOverrides };
 
-/** Worked out once for a file, which nobody changes: a moved lever asks for the same company again. */
-const bases = new WeakMap<CompanyFile, Basis>();
+/**
+ * The file asked about last, which nobody changes, and what it says: a moved lever asks about the same company again. Only
+ * one, because a weak map of many makes the collector carry along what is asked once and never again.
+ */
+let latest: { file: CompanyFile; basis: Basis } | null = null;
 
 /** Brings a company to a base. Pure; nothing that is unknown stops it. */
 export function prepare(file: CompanyFile, { scenario: selected, overrides }: ValuationRequest): Company {
-  const basis = bases.get(file) ?? basisOf(file);
-  bases.set(file, basis);
+  const basis = latest?.file === file ? latest.basis : basisOf(file);
+  latest = { file, basis };
   const { capital, growth, reference } = basis;
   const outlook = outlookOf({ capital, growth: growth?.quantity ?? null, reference, selected, overrides });
   return { ...basis, ...outlook, selected };
