@@ -44,6 +44,40 @@ describe("tornadoOf", () => {
     }
   });
 
+  it.each([
+    [
+      "discountedCashFlow",
+      { growth: 0.02, discountRate: 0.01, terminalGrowth: 0.01 },
+      { margin: 0.1, terminalReturn: 0.2 },
+    ],
+    [
+      "residualIncome",
+      { growth: 0.02, discountRate: 0.01, terminalGrowth: 0.01 },
+      { returnOnEquity: 0.1, persistence: 0.2 },
+    ],
+    [
+      "dividendDiscount",
+      { growth: 0.02, discountRate: 0.01, terminalGrowth: 0.01 },
+      { payout: 0.1, terminalReturn: 0.2 },
+    ],
+    [
+      "earningsPerShare",
+      { growth: 0.02, discountRate: 0.01, terminalGrowth: 0.01 },
+      { payout: 0.1, exitMultiple: 0.1 },
+    ],
+  ] as const)("moves rates by points and the rest of %s by parts, as far down as up", (method, points, parts) => {
+    const moved = Object.fromEntries(bars(report, method).map(({ lever, ...bar }) => [lever, bar]));
+    expect(Object.keys(moved).toSorted()).toEqual(Object.keys({ ...points, ...parts }).toSorted());
+    for (const [lever, size] of Object.entries(points)) {
+      const { lowered, raised } = moved[lever] ?? {};
+      expect(Number(raised?.assumption) - Number(lowered?.assumption), lever).toBeCloseTo(2 * size, 12);
+    }
+    for (const [lever, size] of Object.entries(parts)) {
+      const { lowered, raised } = moved[lever] ?? {};
+      expect(Number(raised?.assumption) / Number(lowered?.assumption), lever).toBeCloseTo((1 + size) / (1 - size), 12);
+    }
+  });
+
   it("moves the margin without moving the growth that the engine derived from it", () => {
     // All flows are proportional to the margin but for the reinvestment, and the lasting return is at its limit of 5 points
     // above the WACC with 13.5 % as with 16.5 %: a tenth of the margin is a tenth of NOPAT each way.
