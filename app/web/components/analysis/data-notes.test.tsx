@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { methodNames } from "@valora/valuation";
 import { afterEach, describe, expect, it } from "vitest";
-import { type DataNote, findingNoteCodes } from "../../../contracts/data-note.ts";
+import { type DataNote, dataNoteCodes } from "../../../contracts/data-note.ts";
 import { languages } from "../../../messages/languages.ts";
 import { DataNotes } from "./data-notes.tsx";
 import { staged } from "./stage.tsx";
@@ -51,13 +51,15 @@ describe("notes on the check of a live answer", () => {
     cleanup();
     expect(await show([noteOf("marketCapDiffers", { ...params, suspect: "none" })])).toContain("No sabemos por qué.");
   });
+});
 
-  it.each(languages)("have a text for each finding in %s", async (language) => {
+describe("notes on the data", () => {
+  it.each(languages)("are given every argument of their texts in %s", async (language) => {
     const text = await show(
-      findingNoteCodes.map((code) => noteOf(code, {})),
+      dataNoteCodes.map((code) => noteOf(code, {})),
       language,
     );
-    expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(findingNoteCodes.length);
+    expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(dataNoteCodes.length);
     expect(text).not.toContain("dataNotes.");
   });
 });
