@@ -32,6 +32,7 @@ describe("baseRatesOf", () => {
     expect(
       baseRatesOf([company(0, 1, 1, 1, 1, 5), company(null, 1, 1, 1, 1, 5), company(-3, 1, 1, 1, 1, 5)]),
     ).toBeNull();
+    expect(baseRatesOf([company(5, 1, 1, 1, 1, null)])).toBeNull();
     expect(baseRatesOf([])).toBeNull();
   });
 

@@ -95,4 +95,12 @@ describe("reconciliationOf", () => {
       reason: "methodNotApplicable",
     });
   });
+
+  it("adds at each step what the second method gives for it more than the first", () => {
+    const { steps } = reconcile("discountedCashFlow", "dividendDiscount");
+    expect(steps.length).toBeGreaterThanOrEqual(4);
+    for (const { within, effect } of steps.slice(0, 4)) {
+      expect(effect).toBeCloseTo((within?.second ?? Number.NaN) - (within?.first ?? Number.NaN), 10);
+    }
+  });
 });

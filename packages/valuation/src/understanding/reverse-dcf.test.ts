@@ -123,4 +123,33 @@ describe("reverseValuationOf", () => {
       reason: "methodNotApplicable",
     });
   });
+
+  it("finds the shortest and the longest number of years, and says what lies between them", () => {
+    const asked = { wacc: 0.08, growth: 0.1 };
+    const byHorizon = Array.from({ length: 40 }, (_, index) => valueWith({ ...asked, horizon: index + 1 }));
+    expect(rootOf(reverse(priced(byHorizon[0] ?? 0), asked).years)).toBe(1);
+    expect(rootOf(reverse(priced(byHorizon[39] ?? 0), asked).years)).toBe(40);
+    expect(reverse(priced(1e6), asked).years).toEqual({
+      kind: "none",
+      attainable: { lowest: Math.min(...byHorizon), highest: Math.max(...byHorizon) },
+    });
+  });
+
+  it("counts terminal growth in the years after the horizon", () => {
+    const baseRates = { figure: "revenue", years: 3, growths: [0.05, 0.06], companies: 1, from: "", to: "" } as const;
+    const asked = { wacc: 0.08, horizon: 1 };
+    const file = priced(valueWith({ ...asked, growth: 0.1 }));
+    const result = reverseValuationOf({ file, request: { scenario: "neutral", overrides: asked }, baseRates });
+    if (result.kind === "unavailable") throw new Error(result.reason);
+    // 10 %, then 3 % twice.
+    expect(result.baseRate?.averageGrowth).toBeCloseTo((1.1 * 1.03 * 1.03) ** (1 / 3) - 1, 9);
+    expect(result.baseRate?.share).toBe(0.5);
+  });
+
+  it("has no rate of others without one growth, nor for a price that is not above zero", () => {
+    const baseRates = { figure: "revenue", years: 3, growths: [0.05], companies: 1, from: "", to: "" } as const;
+    const unattainable = reverseValuationOf({ file: priced(1e6), request, baseRates });
+    expect(unattainable).toMatchObject({ kind: "reverseValuation", baseRate: null });
+    expect(reverseValuationOf({ file: priced(0), request })).toEqual({ kind: "unavailable", reason: "priceMissing" });
+  });
 });

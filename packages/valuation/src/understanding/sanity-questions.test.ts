@@ -87,4 +87,45 @@ describe("sanityFindingsOf", () => {
     expect(bank.map(({ method }) => method)).not.toContain("discountedCashFlow");
     expect(bank.find(({ question }) => question === "growthAgainstHistory")?.own?.median).toBe(0);
   });
+
+  it("leaves out years without capital, known or above zero", () => {
+    const file = sampleFile();
+    const changes = [{ cashAndEquivalents: null }, { cashAndEquivalents: 600 }, { revenue: 0 }];
+    const statements = file.fundamentals.statements.map((statement, index) => ({
+      ...statement,
+      figures: { ...statement.figures, ...changes[index] },
+    }));
+    const patchy = { ...file, fundamentals: { ...file.fundamentals, statements } };
+    expect(statements).toHaveLength(6);
+    expect(finding("returnAfterHorizon", patchy).own).toMatchObject({ years: 3 });
+    expect(finding("capitalForGrowth", patchy).own?.median).toBeCloseTo(2, 12);
+  });
+
+  it("adds up debt from its two parts, and takes securities off the capital", () => {
+    const parts = sampleFile({
+      figures: { totalDebt: null, longTermDebt: 150, currentDebt: 50, marketableSecurities: 100 },
+    });
+    // 400 + 200 − 100 − 100 of capital for 1000 of revenue.
+    expect(finding("capitalForGrowth", parts).own?.median).toBeCloseTo(2.5, 12);
+  });
+
+  it("calls a number on the edge of its history usual", () => {
+    const own = finding("growthAgainstHistory", growing(), { growth: 0.05 }).own;
+    const at = (growth: number) => finding("growthAgainstHistory", growing(), { growth }).verdict;
+    expect(at(own?.highest ?? 0)).toBe("usual");
+    expect(at(own?.lowest ?? 0)).toBe("usual");
+  });
+
+  it("has three years of history at least, and its industry alone with fewer", () => {
+    const years = (count: number) => finding("growthAgainstHistory", sampleFile({ years: count }), { growth: 0.075 });
+    expect(years(4).own?.years).toBe(3);
+    expect(years(3).own).toBeNull();
+    // One and a half times the 5 % of the industry is still usual.
+    expect(years(3)).toMatchObject({ verdict: "usual", sector: { verdict: "usual" } });
+  });
+
+  it("falls back on the market where the industry has no average, and leaves out what has neither", () => {
+    const unknown = sampleFile({ industry: { revenueGrowth: null } });
+    expect(finding("growthAgainstHistory", unknown).sector).toMatchObject({ of: "market", name: "Total Market" });
+  });
 });

@@ -1,3 +1,4 @@
+import { countUpTo, type HistogramBin, histogramOfSorted } from "../formulas/histogram.ts";
 import { randomSource } from "../formulas/random-draws.ts";
 import { percentileOfSorted } from "../formulas/statistics.ts";
 import type { ValuationReport } from "../report.ts";
@@ -6,9 +7,6 @@ import { cashFlowKernelOf } from "./cash-flow-kernel.ts";
 import { type FlowLever, type FlowMethodName, type FlowModel, flowModelOf } from "./flow-model.ts";
 import type { LeverChange } from "./tornado.ts";
 import type { Unavailable } from "./unavailable.ts";
-
-/** How many draws fall into a range of values: from `from` on, up to but not including `to`. */
-export type HistogramBin = { from: PerShare; to: PerShare; count: number };
 
 export const simulationPercentiles = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95] as const;
 
@@ -162,11 +160,11 @@ function distributionOf(draws: {
     method,
     paths,
     rejected,
-    worthless: positionAbove(sorted, 0),
+    worthless: countUpTo(sorted, 0),
     mean: average,
     percentiles: simulationPercentiles.map((probability) => ({ probability, value: at(probability) })),
-    probabilityAbovePrice: price === null ? null : (sorted.length - positionAbove(sorted, price)) / sorted.length,
-    histogram: histogramOf(sorted, at(0.01), at(0.99)),
+    probabilityAbovePrice: price === null ? null : (sorted.length - countUpTo(sorted, price)) / sorted.length,
+    histogram: histogramOfSorted({ sorted, low: at(0.01), high: at(0.99), bins }),
   };
 }
 
@@ -178,26 +176,4 @@ function joined(parts: readonly Float64Array[]): Float64Array {
     at += part.length;
   }
   return all;
-}
-
-/** How many of the ascending values are at most `limit`. */
-function positionAbove(sorted: Float64Array, limit: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? Number.NaN) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function histogramOf(sorted: Float64Array, low: number, high: number): HistogramBin[] {
-  if (!(high > low)) return [{ from: low, to: high, count: sorted.length }];
-  const width = (high - low) / bins;
-  const counts = new Array<number>(bins).fill(0);
-  for (const value of sorted) {
-    const index = Math.min(Math.max(Math.floor((value - low) / width), 0), bins - 1);
-    counts[index] = (counts[index] ?? 0) + 1;
-  }
-  return counts.map((count, index) => ({ from: low + index * width, to: low + (index + 1) * width, count }));
 }

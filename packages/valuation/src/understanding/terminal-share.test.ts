@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleFile } from "../sample-company.ts";
 import { valueCompany } from "../value-company.ts";
-import { terminalShareOf } from "./terminal-share.ts";
+import { exitReadingOf, terminalBandOf, terminalShareOf } from "./terminal-share.ts";
 
 const request = { scenario: "neutral", overrides: { wacc: 0.08, growth: 0.03 } } as const;
 const file = sampleFile();
@@ -15,6 +15,38 @@ function shareOf(
   if (result.kind === "unavailable") throw new Error(result.reason);
   return result;
 }
+
+describe("terminalBandOf", () => {
+  it.each([
+    [-0.001, "negative"],
+    [0, "moderate"],
+    [0.4999, "moderate"],
+    [0.5, "usual"],
+    [0.75, "usual"],
+    [0.7501, "dominant"],
+    [0.9, "dominant"],
+    [0.9001, "extreme"],
+    [1, "extreme"],
+    [1.0001, "beyondAll"],
+  ])("puts %d where it belongs: %s", (share, band) => {
+    expect(terminalBandOf(share)).toBe(band);
+  });
+});
+
+describe("exitReadingOf", () => {
+  it.each([
+    [8.99, 12, "below"],
+    [9, 12, "near"],
+    [15, 12, "near"],
+    [15.01, 12, "above"],
+    [null, 12, "unknown"],
+    [12, null, "unknown"],
+    [12, 0, "unknown"],
+    [0.5, 1, "below"],
+  ] as const)("reads %d against %d: %s", (exit, industry, reading) => {
+    expect(exitReadingOf(exit, industry)).toBe(reading);
+  });
+});
 
 describe("terminalShareOf", () => {
   it("equals the share and the multiples worked out by hand", () => {
@@ -67,5 +99,22 @@ describe("terminalShareOf", () => {
     const residual = shareOf(file, { method: "residualIncome" });
     expect(residual.share).toBeGreaterThan(0);
     expect(residual.share).toBeLessThan(0.5);
+  });
+
+  it("works out no multiple of today where firm or earnings are not above zero", () => {
+    const at = (value: number) => {
+      const quote = { value, currency: "USD", asOf: "2026-08-20", source: "sample" };
+      return shareOf(sampleFile({ figures: { cashAndEquivalents: 300 }, fundamentals: { quote } })).today.own;
+    };
+    // 100 shares at 1, and 200 of debt, less 300 of cash: exactly nothing. At 1.01 it is 1, on an EBITDA of 200.
+    expect(at(1)).toBeNull();
+    expect(at(1.01)).toBeCloseTo(1 / 200, 12);
+  });
+
+  it("has no multiple of what nobody projected", () => {
+    expect(shareOf(file).exit.priceToEarnings).toBeNull();
+    const dividends = shareOf(file, { method: "dividendDiscount" }).exit;
+    expect([dividends.evToEbit, dividends.evToEbitda]).toEqual([null, null]);
+    expect(shareOf(file, { method: "dividendDiscount" }).today.own).toBeNull();
   });
 });

@@ -69,14 +69,15 @@ export function terminalShareOf(
     kind: "terminalShare",
     method,
     share,
-    band: bandOf(share),
+    band: terminalBandOf(share),
     exit,
     today: { own: method === "discountedCashFlow" ? ownMultiple(file, trace) : null, industry },
-    reading: readingOf(exit.evToEbitda, industry),
+    reading: exitReadingOf(exit.evToEbitda, industry),
   };
 }
 
-function bandOf(share: Ratio): TerminalBand {
+/** The band of a share, limits as `terminalShareOf` tells them: 50 % and 75 % are usual, 90 % is dominant, all is extreme. */
+export function terminalBandOf(share: Ratio): TerminalBand {
   if (share < 0) return "negative";
   if (share > 1) return "beyondAll";
   if (share > 0.9) return "extreme";
@@ -84,7 +85,8 @@ function bandOf(share: Ratio): TerminalBand {
   return share < 0.5 ? "moderate" : "usual";
 }
 
-function readingOf(exit: Ratio | null, industry: Ratio | null): ExitReading {
+/** An exit multiple against the industry's; exactly a quarter away is still near. */
+export function exitReadingOf(exit: Ratio | null, industry: Ratio | null): ExitReading {
   if (exit === null || industry === null || industry <= 0) return "unknown";
   if (exit < industry * (1 - nearWithin)) return "below";
   return exit > industry * (1 + nearWithin) ? "above" : "near";

@@ -82,4 +82,15 @@ describe("valueThroughTimeOf", () => {
       reason: "currencyUnresolved",
     });
   });
+
+  it("leaves out months whose close is not a price, and needs only one that is", () => {
+    const { points } = through(closes("2025-04", "2025-06", 0, -1, 10));
+    expect(points.map(({ asOf }) => asOf)).toEqual(["2025-06-30"]);
+    expect(through({ ...closes("2025-06", "2025-06", 10), quote: null }).points).toHaveLength(1);
+  });
+
+  it("ends a month on its last day, in leap years and in December", () => {
+    const { points } = through(closes("2023-12", "2024-02", 10, 10, 10));
+    expect(points.map(({ asOf }) => asOf)).toEqual(["2023-12-31", "2024-01-31", "2024-02-29"]);
+  });
 });
