@@ -87,9 +87,14 @@ function methodRow({ method, outcome, range }: Method, { language, t }: Reader):
 }
 
 /** Why a method gives no value, or does not vote. */
-function reasonLine({ method, outcome }: Method, { t }: Reader): string[] {
+function reasonLine({ method, outcome }: Method, { language, t }: Reader): string[] {
   const name = t(`methods.${method}.name`);
-  if (outcome.kind === "notApplicable") return [`${name}: ${t(`notApplicable.${outcome.reason}`)}`];
+  if (outcome.kind === "notApplicable") {
+    const { reason, growthBelow } = outcome;
+    const limit =
+      growthBelow === null ? "" : ` ${t("analysis.cards.growthBelow", { rate: percent(growthBelow, language) })}`;
+    return [`${name}: ${t(`notApplicable.${reason}`)}${limit}`];
+  }
   if (outcome.notVotingReason === null) return [];
   return [`${name}: ${t(`notVoting.${outcome.notVotingReason}`)}`];
 }

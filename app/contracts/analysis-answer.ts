@@ -104,6 +104,7 @@ const NotApplicable = z.object({
   alternative: z.enum(methodNames).nullable(),
   missing: z.array(z.enum(figureNames)).readonly(),
   rawValue: number,
+  growthBelow: number,
 });
 
 const Method = z

@@ -119,6 +119,7 @@ export const analysis: Messages["analysis"] = {
     instead: "Instead.",
     missing: "Missing: {figures}.",
     rawValue: "The formula gives {value} a share, which is not a value.",
+    growthBelow: "Perpetual growth would have to stay below {rate}.",
     see: "Look at <link>{method}</link>.",
     yours: "(yours)",
     families: { flows: "cash flow", market: "market", assets: "assets" },

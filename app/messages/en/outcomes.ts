@@ -69,6 +69,8 @@ export const warnings: Messages["warnings"] = {
   growthAfterBreak: "One year it lost more than two fifths of its sales: we measure growth from then on.",
   growthAboveReturn: "It would grow more than its returns can fund.",
   waccUnusual: "WACC is outside the usual range: check beta and debt.",
+  hyperinflation:
+    "Inflation expected for its currency doubles prices within three years (hyperinflation under IAS 29): figures of different years can hardly be compared.",
   betaUnusual: "Its beta is outside the usual range, 0.5 to 2.5.",
   betaFromRegression: "Beta was measured against the index because its industry has none published.",
   betaFromMarket: "Without a beta of its own or of its industry, we use the market’s.",

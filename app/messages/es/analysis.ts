@@ -122,6 +122,7 @@ export const analysis = {
     instead: "En su lugar.",
     missing: "Falta: {figures}.",
     rawValue: "La fórmula da {value} por acción, que no es un valor.",
+    growthBelow: "El crecimiento perpetuo tendría que quedar por debajo del {rate}.",
     see: "Mira <link>{method}</link>.",
     yours: "(tuya)",
     families: { flows: "flujos", market: "mercado", assets: "activos" },

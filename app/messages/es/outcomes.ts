@@ -72,6 +72,8 @@ export const warnings = {
   growthAfterBreak: "Un año perdió más de dos quintas partes de sus ventas: medimos el crecimiento desde entonces.",
   growthAboveReturn: "Crecería más de lo que su rentabilidad puede financiar.",
   waccUnusual: "La WACC se sale de lo habitual: comprueba la beta y la deuda.",
+  hyperinflation:
+    "Se espera para su moneda una inflación que dobla los precios en tres años (hiperinflación según la NIC 29): cifras de años distintos apenas se pueden comparar.",
   betaUnusual: "Su beta se sale de lo habitual, de 0,5 a 2,5.",
   betaFromRegression: "La beta se ha medido frente al índice porque su sector no tiene una publicada.",
   betaFromMarket: "Sin beta propia ni de sector, usamos la del mercado.",

@@ -119,6 +119,7 @@ export const analysis: Messages["analysis"] = {
     instead: "Al suo posto.",
     missing: "Manca: {figures}.",
     rawValue: "La formula dà {value} per azione, che non è un valore.",
+    growthBelow: "La crescita perpetua dovrebbe restare sotto il {rate}.",
     see: "Guarda <link>{method}</link>.",
     yours: "(tua)",
     families: { flows: "flussi", market: "mercato", assets: "attivi" },

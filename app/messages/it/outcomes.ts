@@ -67,6 +67,8 @@ export const warnings: Messages["warnings"] = {
   growthAfterBreak: "Un anno ha perso più di due quinti delle vendite: misuriamo la crescita da allora.",
   growthAboveReturn: "Crescerebbe più di quanto la sua redditività può finanziare.",
   waccUnusual: "Il WACC esce dal consueto: controlla beta e debito.",
+  hyperinflation:
+    "Per la sua valuta si attende un'inflazione che raddoppia i prezzi in tre anni (iperinflazione secondo lo IAS 29): cifre di anni diversi si possono a stento confrontare.",
   betaUnusual: "Il suo beta esce dal consueto, da 0,5 a 2,5.",
   betaFromRegression: "Il beta è misurato sull’indice perché il suo settore non ne ha uno pubblicato.",
   betaFromMarket: "Senza un beta proprio o di settore, usiamo quello del mercato.",

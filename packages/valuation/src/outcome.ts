@@ -1,7 +1,7 @@
 import type { FigureName } from "./fundamentals.ts";
 import type { QuantityName } from "./quantity-names.ts";
 import type { Trace } from "./trace.ts";
-import type { PerShare, Unit } from "./units.ts";
+import type { PerShare, Rate, Unit } from "./units.ts";
 
 /** The seven methods, in screen order. */
 export const methodNames = [
@@ -118,6 +118,7 @@ export const warnings = [
   "growthAfterBreak",
   "growthAboveReturn",
   "waccUnusual",
+  "hyperinflation",
   "betaUnusual",
   "betaFromRegression",
   "betaFromMarket",
@@ -193,6 +194,8 @@ export type NotApplicable = {
   missing: readonly FigureName[];
   /** What the formula gave where that is not above zero: debts larger than the business. Never a value; null otherwise. */
   rawValue: PerShare | null;
+  /** The rate that perpetual growth would have to be below, where it is not; null for any other reason. */
+  growthBelow: Rate | null;
 };
 
 /** A method's answer: a value, or the reason why there is none. Never null, NaN or a stand-in number. */

@@ -18,7 +18,7 @@ import type { Assumption, Assumptions, CompanyFile, MethodReport, ValuationRepor
 import { type ByScenario, byScenario, orderedSettings, positionOf, type Settings } from "./scenarios.ts";
 import { isImplausible, statusOf, summarise, type Vote } from "./summary.ts";
 import type { Quantity } from "./trace.ts";
-import type { PerShare, Years } from "./units.ts";
+import type { PerShare, Rate, Years } from "./units.ts";
 
 export type { ValuationRequest } from "./company/prepare.ts";
 
@@ -95,10 +95,14 @@ function valueIn(company: Company, run: Run, scenario: Scenario): PerShare | Not
   const settings = run.settings[scenario];
   if (run.appraisal.levers.includes("discountRate") && isRateInvalid(company, settings)) return "discountRateInvalid";
   if (Number.isFinite(value)) return value > 0 ? value : notAboveZero;
-  const { wacc, costOfEquity } = company.rates[positionOf(settings, "discountRate")];
   const { terminalGrowth } = company.rates[positionOf(settings, "terminalGrowth")];
-  const lowest = Math.min(wacc?.value ?? costOfEquity.value, costOfEquity.value);
-  return lowest <= terminalGrowth.value ? "discountRateNotAboveGrowth" : "notFinite";
+  return lowestRate(company, settings) <= terminalGrowth.value ? "discountRateNotAboveGrowth" : "notFinite";
+}
+
+/** What perpetual growth has to stay below. */
+function lowestRate({ rates }: Company, settings: Settings): Rate {
+  const { wacc, costOfEquity } = rates[positionOf(settings, "discountRate")];
+  return Math.min(wacc?.value ?? costOfEquity.value, costOfEquity.value);
 }
 
 /**
@@ -147,7 +151,11 @@ function outcomeOf(company: Company, run: Run): Outcome {
   const { appraisal, valuations } = run;
   const { result, notAboveZero, details } = valuations[company.selected];
   if (typeof value !== "number") {
-    return { ...notApplicable(value), rawValue: value === notAboveZero ? result.value : null };
+    return {
+      ...notApplicable(value),
+      rawValue: value === notAboveZero ? result.value : null,
+      growthBelow: value === "discountRateNotAboveGrowth" ? lowestRate(company, run.settings[company.selected]) : null,
+    };
   }
   const { drivers, warnings, besides } = details();
   const notVotingReason = notVotingReasonOf(company, appraisal, value);

@@ -153,7 +153,7 @@ function NotApplicableCard({ report, outcome, currency }: NotApplicableCardProps
 function NotApplicableReason({ outcome, currency }: { outcome: NotApplicable; currency: CurrencyCode }) {
   const t = useTranslations();
   const formats = useFormats();
-  const { reason, alternative, missing, rawValue } = outcome;
+  const { reason, alternative, missing, rawValue, growthBelow } = outcome;
   const link = (name: string) => (
     <a className="link" href={`#${alternative}`}>
       {name}
@@ -167,6 +167,7 @@ function NotApplicableReason({ outcome, currency }: { outcome: NotApplicable; cu
           ? null
           : ` ${t("analysis.cards.missing", { figures: missing.map((figure) => t(`figures.${figure}`).toLowerCase()).join(", ") })}`}
         {rawValue === null ? null : ` ${t("analysis.cards.rawValue", { value: formats.price(rawValue, currency) })}`}
+        {growthBelow === null ? null : ` ${t("analysis.cards.growthBelow", { rate: formats.percent(growthBelow) })}`}
       </p>
       {alternative === null ? null : (
         <p>

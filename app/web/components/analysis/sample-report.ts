@@ -55,7 +55,14 @@ export function notApplicableOf(method: MethodName, reason: NotApplicableReason)
   return {
     method,
     family: methodFamilies[method],
-    outcome: { kind: "notApplicable", reason, alternative: "residualIncome", missing: [], rawValue: null },
+    outcome: {
+      kind: "notApplicable",
+      reason,
+      alternative: "residualIncome",
+      missing: [],
+      rawValue: null,
+      growthBelow: null,
+    },
     difference: null,
     status: null,
     range: { conservative: null, neutral: null, optimistic: null },

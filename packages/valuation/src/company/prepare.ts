@@ -158,12 +158,18 @@ function basisOf(file: CompanyFile): Basis {
       ...(isTerminalGrowthLowered(reference, capital) ? (["terminalGrowthLowered"] as const) : []),
       ...(growth?.warnings ?? []),
       ...capital.warnings,
+      ...(isHyperinflation(reference) ? (["hyperinflation"] as const) : []),
     ],
     multiple: onceEach((kind: MultipleKind) => multipleStatistic({ peers, reference }, kind)),
     ownPriceToEarnings: onceEach<void, readonly Quantity[]>(() =>
       ownPriceToEarnings({ fundamentals, history, classification }),
     ),
   };
+}
+
+/** IAS 29: prices that double within three years, by the inflation that the risk-free rate was brought over with. */
+function isHyperinflation({ riskFreeRateOrigin: origin }: MarketReference): boolean {
+  return origin.kind === "converted" && (1 + origin.domesticInflation.value) ** 3 >= 2;
 }
 
 /** What dividends are paid from: net income, of a trust its funds from operations. */

@@ -16,8 +16,12 @@ describe("edge cases of growth and discount rates", () => {
     expect(gordonTerminalValue({ finalFlow: 100, growth: 0.09, rate: 0.08 })).toBeNull();
     expect(valueDriverTerminalValue({ nopat: 100, growth: 0.08, returnOnNewCapital: 0.1, wacc: 0.08 })).toBeNull();
     const report = reportOf({}, { wacc: 0.03 });
-    // The largest growth that would do stands beside: any below the rate in use.
     expect(report.assumptions).toMatchObject({ wacc: { value: 0.03 }, terminalGrowth: { value: 0.03 } });
+    // The largest growth that would do is told: any below the rate in use.
+    expect(outcomeIn(report, "discountedCashFlow")).toMatchObject({ growthBelow: 0.03 });
+    expect(outcomeIn(reportOf({ figures: { totalEquity: null } }), "residualIncome")).toMatchObject({
+      growthBelow: null,
+    });
     expect(answerIn(report, "discountedCashFlow")).toBe("discountRateNotAboveGrowth");
   });
 

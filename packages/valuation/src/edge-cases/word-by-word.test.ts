@@ -74,5 +74,19 @@ describe("edge cases whose wording asks for more than one thing", () => {
     expect(inflated.assumptions.terminalGrowth?.value).toBe(0.515);
     expect(warningsIn(inflated, "discountedCashFlow")).toContain("waccUnusual");
     expect(warningsIn(reportOf(), "discountedCashFlow")).not.toContain("waccUnusual");
+    // Three years of 26 % double prices, of 25.9 % they do not.
+    const under = (inflation: number) => {
+      const dated = (value: number) => ({ ...sampleReference.riskFreeRate, value });
+      const riskFreeRateOrigin = {
+        kind: "converted",
+        from: "USD",
+        foreignRate: dated(0.04),
+        domesticInflation: dated(inflation),
+        foreignInflation: dated(0.02),
+      } as const;
+      return warningsIn(reportOf({ reference: { riskFreeRateOrigin } }), "discountedCashFlow");
+    };
+    expect(under(0.26)).toContain("hyperinflation");
+    expect(under(0.259)).not.toContain("hyperinflation");
   });
 });

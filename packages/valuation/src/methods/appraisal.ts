@@ -48,7 +48,7 @@ export function notApplicable(
   alternative: MethodName | null = null,
   missing: readonly FigureName[] = [],
 ): NotApplicable {
-  return { kind: "notApplicable", reason, alternative, missing, rawValue: null };
+  return { kind: "notApplicable", reason, alternative, missing, rawValue: null, growthBelow: null };
 }
 
 /** The figures among these that the latest statement lacks. */

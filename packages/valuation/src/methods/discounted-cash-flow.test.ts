@@ -150,6 +150,7 @@ describe("discountedCashFlow", () => {
       alternative: "earningsPerShare",
       missing: ["totalDebt"],
       rawValue: null,
+      growthBelow: null,
     });
   });
 

@@ -76,6 +76,7 @@ describe("the prediction", () => {
         alternative: "comparableMultiples",
         missing: [],
         rawValue: null,
+        growthBelow: null,
       });
     },
   );

@@ -103,4 +103,12 @@ describe("reconciliationOf", () => {
       expect(effect).toBeCloseTo((within?.second ?? Number.NaN) - (within?.first ?? Number.NaN), 10);
     }
   });
+
+  it("sells a share without growth or lasting returns for what its earnings are worth for ever", () => {
+    const start = reconcile("earningsPerShare", "residualIncome").steps.find(({ step }) => step === "startingPoint");
+    const cost = report.assumptions.costOfEquity?.value ?? 0;
+    // Earnings of 0.9 a share, half of them paid out for five years.
+    const paid = (0.45 * (1 - (1 + cost) ** -5)) / cost;
+    expect(start?.within?.first).toBeCloseTo(paid + 0.9 / cost / (1 + cost) ** 5, 9);
+  });
 });

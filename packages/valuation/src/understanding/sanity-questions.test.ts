@@ -128,4 +128,34 @@ describe("sanityFindingsOf", () => {
     const unknown = sampleFile({ industry: { revenueGrowth: null } });
     expect(finding("growthAgainstHistory", unknown).sector).toMatchObject({ of: "market", name: "Total Market" });
   });
+
+  it("calls a number on the edge of the middle half usual, and just beyond it low or high", () => {
+    // Growth of 10, 20, 0, 30 and 40 %: the middle half is 10 to 30 %.
+    const file = sampleFile();
+    const revenues = [1000, 1100, 1320, 1320, 1716, 2402.4];
+    const statements = file.fundamentals.statements.map((statement, index) => ({
+      ...statement,
+      figures: { ...statement.figures, revenue: revenues[index] ?? null },
+    }));
+    const uneven = { ...file, fundamentals: { ...file.fundamentals, statements } };
+    const own = finding("growthAgainstHistory", uneven, { growth: 0.2 }).own;
+    expect([own?.low, own?.median, own?.high].map((each) => each?.toFixed(6))).toEqual([
+      "0.100000",
+      "0.200000",
+      "0.300000",
+    ]);
+    const at = (growth: number) => finding("growthAgainstHistory", uneven, { growth }).verdict;
+    expect([at(own?.low ?? 0), at(own?.high ?? 0)]).toEqual(["usual", "usual"]);
+    expect([at(0.0999), at(0.3001)]).toEqual(["low", "high"]);
+  });
+
+  it("calls two thirds of the average still usual, and less of it low", () => {
+    const at = (growth: number) => finding("growthAgainstHistory", sampleFile(), { growth }).sector?.verdict;
+    expect([at(0.05 / 1.5), at(0.0333), at(1.5 * 0.05), at(0.0751)]).toEqual(["usual", "low", "usual", "high"]);
+  });
+
+  it("takes securities that nobody stated for none", () => {
+    const silent = sampleFile({ figures: { marketableSecurities: null } });
+    expect(finding("capitalForGrowth", silent).own?.median).toBe(2);
+  });
 });

@@ -130,6 +130,37 @@ describe("sensitivityOf", () => {
     });
   });
 
+  it("calls a spread of exactly two and a half points wide enough", () => {
+    const at = (wacc: number) => {
+      const own = valueCompany(file, { scenario: "neutral", overrides: { wacc } });
+      const { cells, centre, growths } = table({ reach: 1 }, own);
+      expect(growths[centre.column]).toBe(0.03);
+      return cells[centre.row]?.[centre.column]?.flags;
+    };
+    expect(0.055 - 0.03).toBe(0.025);
+    expect(at(0.055)).not.toContain("spreadThin");
+    expect(at(0.0549)).toContain("spreadThin");
+  });
+
+  it("takes the price's line around what is under water, and never around what has no meaning", () => {
+    const owing = valueCompany(sampleFile({ figures: { minorityInterests: 500 } }), {
+      scenario: "neutral",
+      overrides: { wacc: 0.07 },
+    });
+    const { cells, staircase } = table({ price: 0.000001, rateStep: 0.01, growthStep: 0.005 }, owing);
+    const sunk = cells.flat().filter((cell) => cell.kind === "noValue" && cell.reason === "equityUnderWater");
+    const meaningless = cells.flat().filter((cell) => cell.kind === "noValue" && cell.reason !== "equityUnderWater");
+    expect(sunk.length).toBeGreaterThan(0);
+    expect(meaningless.length).toBeGreaterThan(0);
+    // Every value is above such a price, so the line runs between values and shares under water.
+    expect(staircase.length).toBeGreaterThan(0);
+    for (const { row, column, side } of staircase) {
+      const pair = [cells[row]?.[column], side === "right" ? cells[row]?.[column + 1] : cells[row + 1]?.[column]];
+      const kinds = pair.map((cell) => (cell?.kind === "noValue" ? cell.reason : "value"));
+      expect(kinds.toSorted()).toEqual(["equityUnderWater", "value"]);
+    }
+  });
+
   it("keeps its middle and holds no number that is not finite, whatever the company earns and owes", () => {
     fc.assert(
       fc.property(
