@@ -39,7 +39,7 @@ export function historyOf(fundamentals: Fundamentals): History {
   const latest = statements.length - 1;
   const last = statements[latest]?.fiscalYearEnd ?? "";
   const ages = statements.map((statement) => yearsBetween(statement.fiscalYearEnd, last));
-  const leaves = statements.map((): Partial<Record<FigureName, FigureLeaf | null>> => ({}));
+  const leaves = statements.map(() => new Map<FigureName, FigureLeaf | null>());
   const windows = new Map<Years, readonly number[]>();
 
   function leafOf(index: number, name: FigureName): FigureLeaf | null {
@@ -70,10 +70,10 @@ export function historyOf(fundamentals: Fundamentals): History {
     figure(index, name) {
       const ofYear = leaves[index];
       if (ofYear === undefined) return null;
-      const known = ofYear[name];
+      const known = ofYear.get(name);
       if (known !== undefined) return known;
       const leaf = leafOf(index, name);
-      ofYear[name] = leaf;
+      ofYear.set(name, leaf);
       return leaf;
     },
     within(years) {
