@@ -128,19 +128,21 @@ export type Log = {
 
 /** The bundled data and, where somebody has set up live sources, those; their code is loaded only then. */
 async function marketDataOf({ dataSources, dataBundle }: Config, database: Database, log: Log): Promise<MarketData> {
-  const { sources, ecbAddress } = dataSources;
+  const { sources, ecbAddress, usTreasuryAddress } = dataSources;
   const dataDirectory = dataBundle ?? undefined;
   if (sources.length === 0) return createMarketData({ dataDirectory });
-  const [{ liveExchangeRate, liveSources }, { sourceStore }] = await Promise.all([
+  const [{ liveExchangeRate, liveRiskFreeRate, liveSources }, { sourceStore }] = await Promise.all([
     import("@valora/market-data/live"),
     import("./database/source-store.ts"),
   ]);
   const state = layeredState(sourceStore(database.kysely));
+  const world = { state, now: Date.now };
   return createMarketData({
     dataDirectory,
     state,
-    providers: liveSources(sources, { state, now: Date.now }),
-    exchangeRate: liveExchangeRate({ address: ecbAddress, state, now: Date.now }),
+    providers: liveSources(sources, world),
+    exchangeRate: liveExchangeRate({ address: ecbAddress, ...world }),
+    riskFreeRate: liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...world }),
     onUnreadable: ({ provider, detail }) => log.warn({ provider, detail }, "answer of a source not understood"),
   });
 }

@@ -25,7 +25,7 @@ it.each([
 });
 
 it("asks no source of data unless somebody says so", () => {
-  expect(readConfig({}).dataSources).toEqual({ sources: [], ecbAddress: null });
+  expect(readConfig({}).dataSources).toEqual({ sources: [], ecbAddress: null, usTreasuryAddress: null });
 });
 
 it("asks the sources whose key or contact is set, or the named ones in their order", () => {

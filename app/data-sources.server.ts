@@ -1,8 +1,12 @@
 import { type SourceId, sourceIds } from "@valora/market-data";
 import type { ConfiguredSource } from "@valora/market-data/live";
 
-/** Which live sources are asked, in order, and where the rates of exchange come from. */
-export type DataSources = { sources: readonly ConfiguredSource[]; ecbAddress: string | null };
+/** Which live sources are asked, in order, and where rates of exchange and of interest come from. */
+export type DataSources = {
+  sources: readonly ConfiguredSource[];
+  ecbAddress: string | null;
+  usTreasuryAddress: string | null;
+};
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The setting that holds a source's key, or the contact that it asks for; null: it asks for nothing. */
@@ -40,7 +44,8 @@ export function dataSourcesIn(environment: Environment): { dataSources: DataSour
       problems.push(`${setting}: plain letters and signs only`);
     return { id, credential, address: addressOf(id) };
   });
-  return { dataSources: { sources, ecbAddress: addressOf("ecb") }, problems };
+  const rates = { ecbAddress: addressOf("ecb"), usTreasuryAddress: addressOf("us-treasury") };
+  return { dataSources: { sources, ...rates }, problems };
 }
 
 function idsIn(list: string | null, settingOf: (name: string) => string | null, problems: string[]): SourceId[] {

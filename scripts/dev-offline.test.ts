@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it("the settings of npm run dev:offline turn every source on, and none of them leads out of this machine", () => {
-  const { sources, ecbAddress } = readConfig(offlineSettings(server)).dataSources;
+  const { sources, ecbAddress, usTreasuryAddress } = readConfig(offlineSettings(server)).dataSources;
   expect(sources.map(({ id }) => id)).toEqual(sourceIds);
-  for (const address of [...sources.map((source) => source.address), ecbAddress]) {
+  for (const address of [...sources.map((source) => source.address), ecbAddress, usTreasuryAddress]) {
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:/);
   }
 });

@@ -40,6 +40,13 @@ export type Tables = {
     /** JSON. */
     answer: string;
   };
+  source_claims: {
+    key: string;
+    /** UUID of whoever is fetching the answer. */
+    holder: string;
+    /** Milliseconds since 1970; others fetch it themselves from then on. */
+    until: number;
+  };
   source_paces: {
     source: string;
     /** Start of the window that is being counted, in milliseconds since 1970. */

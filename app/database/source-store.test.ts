@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +29,7 @@ describe.each(engines)("what processes share about sources in $name", ({ url, is
     beforeEach(async () => {
       await database.kysely.deleteFrom("source_answers").execute();
       await database.kysely.deleteFrom("source_paces").execute();
+      await database.kysely.deleteFrom("source_claims").execute();
     });
 
     it("gives back an answer as it was, the latest one of a question", async () => {
@@ -50,6 +52,26 @@ describe.each(engines)("what processes share about sources in $name", ({ url, is
       expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
       expect(new Set(waits.filter((wait) => wait !== 0))).toEqual(new Set([800]));
       expect(await stores[0]?.take("sec-edgar", pace, now + 800)).toBe(0);
+    });
+
+    it("lets one of many fetch an answer, and another when that one has finished or has gone", async () => {
+      const stores = [sourceStore(database.kysely), sourceStore(database.kysely)];
+      const holders = Array.from({ length: 20 }, () => randomUUID());
+      const key = "2 sec-edgar statements AAPL";
+      const now = 1_700_000_000_000;
+      const claim = (holder: string, at = now) => stores[0]?.claim(key, { holder, until: at + 12_000, now: at });
+      const claimed = await Promise.all(
+        holders.map((holder, index) => stores[index % 2]?.claim(key, { holder, until: now + 12_000, now })),
+      );
+      expect(claimed.filter((isOurs) => isOurs)).toHaveLength(1);
+      const [first = "", other = ""] = holders.toSorted((one) => (claimed[holders.indexOf(one)] ? -1 : 1));
+      expect(await claim(first), "its own claim does not stop it").toBe(true);
+      expect(await claim(other, now + 11_999)).toBe(false);
+      expect(await claim(other, now + 12_000), "the first has not been heard of again").toBe(true);
+      await stores[0]?.release(key, first);
+      expect(await claim(first, now + 12_001), "who lost a claim does not release another's").toBe(false);
+      await stores[1]?.release(key, other);
+      expect(await claim(first, now + 12_001)).toBe(true);
     });
 
     it("tells the others that a source wants to be left alone, and never shortens it", async () => {

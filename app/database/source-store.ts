@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "./schema.ts";
 
 type Answer = { value: unknown; keptAt: number };
+type Claim = { holder: string; until: number; now: number };
 type Pace = { requests: number; windowInMilliseconds: number };
 
 const answersKeptForMilliseconds = 90 * 86_400_000;
@@ -29,6 +30,22 @@ export function sourceStore(database: Kysely<Tables>) {
         .deleteFrom("source_answers")
         .where("kept_at", "<", keptAt - answersKeptForMilliseconds)
         .execute();
+    },
+
+    /** True when nobody else is fetching the answer. One statement, so that of two processes one gets it. */
+    async claim(key: string, { holder, until, now }: Claim): Promise<boolean> {
+      const claimed = await sql<{ key: string }>`
+        insert into source_claims as claim (key, holder, until)
+        values (${key}, ${holder}::uuid, ${until}::double precision)
+        on conflict (key) do update set holder = excluded.holder, until = excluded.until
+        where claim.until <= ${now}::double precision or claim.holder = excluded.holder
+        returning key
+      `.execute(database);
+      return claimed.rows.length > 0;
+    },
+
+    async release(key: string, holder: string): Promise<void> {
+      await database.deleteFrom("source_claims").where("key", "=", key).where("holder", "=", holder).execute();
     },
 
     /** 0 when a request was taken, else the milliseconds to wait. One statement, so that two processes never both take the last. */

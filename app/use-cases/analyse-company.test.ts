@@ -181,6 +181,33 @@ describe("the notes on the data", () => {
     expect(notes[0]).toMatchObject({ code: "answerStale", params: stale[0] });
   });
 
+  it("discounts at the live rate where there is one, names its source, and tells when the included one had to do", async () => {
+    const answer = await marketData.fundamentalsOf("KO");
+    const riskFreeRate = { value: 0.0388, asOf: "2026-08-31", source: "US Treasury, 10-year par yield" };
+    const live = await analyseCompany(
+      contextWith({ fundamentalsOf: async () => ({ ...answer, riskFreeRate }) }),
+      viewer,
+      query("KO"),
+    );
+    expect(live.report.assumptions.riskFreeRate).toBe(0.0388);
+    expect(analysisAnswer(live, null).data.sources).toContainEqual(
+      expect.objectContaining({ covers: "riskFreeRate", source: riskFreeRate.source, asOf: riskFreeRate.asOf }),
+    );
+    const leaf = live.report.assumptions.trace?.nodes.find(({ name }) => name === "riskFreeRate");
+    expect(leaf).toMatchObject({ kind: "reference", ...riskFreeRate });
+
+    const skipped = [{ provider: "us-treasury", kind: "unreachable" as const, covers: "riskFreeRate" as const }];
+    const stale = [{ provider: "bundled", covers: "riskFreeRate" as const, asOf: "2026-06-30" }];
+    const fallen = contextWith({ fundamentalsOf: async () => ({ ...answer, skipped, stale }) });
+    const { notes, report } = await analyseCompany(fallen, viewer, query("KO"));
+    expect(report.assumptions.riskFreeRate).toBe(0.0447);
+    expect(notes[0]).toMatchObject({ code: "answerStale", params: stale[0] });
+    expect(notes.at(-1)).toMatchObject({
+      code: "providerSkipped",
+      params: { provider: "us-treasury", covers: "riskFreeRate", reason: "unreachable" },
+    });
+  });
+
   it("refuses a source that this installation does not have, and says which it has", async () => {
     await expect(analyseCompany(contextWith({}), viewer, { ...query("KO"), source: "fmp" })).rejects.toMatchObject({
       code: "sourceNotConfigured",

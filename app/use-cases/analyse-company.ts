@@ -11,6 +11,7 @@ import {
   type AssumptionOverrides,
   type CompanyFile,
   choosePeers,
+  type Dated,
   type Fundamentals,
   type IsoDate,
   type MarketReference,
@@ -69,22 +70,22 @@ export async function analyseCompany(
 /** Everything the valuation of a company needs, as plain data; `marketUnsupported` where no discount rate is known. */
 export function companyFile(
   { marketData, predict }: Pick<Context, "marketData" | "predict">,
-  { fundamentals }: Pick<CompanyAnswer, "fundamentals">,
+  { fundamentals, riskFreeRate = null }: Pick<CompanyAnswer, "fundamentals"> & Partial<CompanyAnswer>,
   today: IsoDate,
 ): CompanyFile {
   const prediction = predict(fundamentals, today);
   return {
     fundamentals,
-    reference: referenceOf(marketData, fundamentals),
+    reference: referenceOf(marketData, fundamentals, riskFreeRate),
     peers: choosePeers(fundamentals, marketData.peerCandidates(fundamentals)),
     ...(prediction === null ? {} : { prediction }),
   };
 }
 
 /** Rates are known for some currencies and countries: for the others nothing is put in their place. */
-function referenceOf(marketData: MarketData, fundamentals: Fundamentals): MarketReference {
+function referenceOf(marketData: MarketData, fundamentals: Fundamentals, riskFreeRate: Dated | null): MarketReference {
   try {
-    return marketData.referenceFor(fundamentals);
+    return marketData.referenceFor(fundamentals, riskFreeRate);
   } catch (error) {
     if (!(error instanceof ProviderFailure) || error.kind !== "noData") throw error;
     const { ticker, currency, country } = fundamentals;

@@ -13,7 +13,7 @@ const credentials = {
 
 /** The settings with which the product asks the vendors' server for everything, and the network for nothing. */
 export function offlineSettings({ addressOf }: Pick<VendorsServer, "addressOf">): Readonly<Record<string, string>> {
-  const addresses = [...sourceIds, "ecb"].map((id) => [
+  const addresses = [...sourceIds, "ecb", "us-treasury"].map((id) => [
     `${id.toUpperCase().replaceAll("-", "_")}_ADDRESS`,
     addressOf(id),
   ]);

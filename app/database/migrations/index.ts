@@ -2,10 +2,12 @@ import type { Migration } from "kysely/migration";
 import { analyses } from "./0001-analyses.ts";
 import { sources } from "./0002-sources.ts";
 import { predictions } from "./0003-predictions.ts";
+import { sourceClaims } from "./0004-source-claims.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001-analyses": analyses,
   "0002-sources": sources,
   "0003-predictions": predictions,
+  "0004-source-claims": sourceClaims,
 };

@@ -31,7 +31,7 @@ export function scriptedVendor(input: Input): Vendor {
 
 /** The bank's rates of Apple's day, also of currencies that it does not quote itself. */
 export const scriptedBank: Vendor = {
-  ...ecbVendor,
+  ...ecbVendor(),
   answer({ path }) {
     const currency = /EXR\/D\.([A-Z]{3})\.EUR/.exec(path)?.[1];
     const rates: Readonly<Record<string, number>> = { USD: 1.0434, GBP: 0.8287, SEK: 11.16, TWD: 34.2 };

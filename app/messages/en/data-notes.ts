@@ -46,11 +46,11 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   answerStale: {
     subject: "Stored data",
-    text: "The {covers, select, price {price} other {statements}} from {provider} {covers, select, price {is} other {are}} not of now but of {asOf}: the last we have while the source gives nothing newer.",
+    text: "The {covers, select, price {price} riskFreeRate {risk-free rate} other {statements}} from {provider} {covers, select, other {is} statements {are}} not of now but of {asOf}: the last we have while the source gives nothing newer.",
   },
   providerSkipped: {
     subject: "Another source",
-    text: "{covers, select, price {Price} other {Statements}}, {provider}: {reason, select, unknownTicker {does not know this symbol} noData {knows it, but has no such data} rateLimited {has reached its limit of requests} timedOut {did not answer in time} keyRefused {does not accept the key} wrongValue {it gives a value that cannot be right and was not used} incomplete {it leaves out the price or its currency} suspect {its figures contradict each other and were not used} unreadable {its answer makes no sense and was not used} other {is not answering}}{until, select, none {} other {; it will be asked again from: {until}}}.",
+    text: "{covers, select, price {Price} riskFreeRate {Risk-free rate} other {Statements}}, {provider}: {reason, select, unknownTicker {does not know this symbol} noData {knows it, but has no such data} rateLimited {has reached its limit of requests} timedOut {did not answer in time} keyRefused {does not accept the key} wrongValue {it gives a value that cannot be right and was not used} incomplete {it leaves out the price or its currency} suspect {its figures contradict each other and were not used} unreadable {its answer makes no sense and was not used} other {is not answering}}{until, select, none {} other {; it will be asked again from: {until}}}.",
   },
   affects: "Affects: <methods></methods>.",
 };
@@ -68,6 +68,8 @@ export const sourceNames: Messages["sourceNames"] = {
   inflationTarget: "European Central Bank, monetary policy strategy: symmetric 2% medium-term target",
   convertedToEuro: "{rate}; converted to euro by relative inflation ({euro}; {foreign})",
   lessDefaultSpread: "{rate}, less the default spread of the state ({spread}, {date})",
+  treasuryPar: "US Treasury, 10-year par yield",
+  centralBankSpot: "European Central Bank, 10-year spot rate of government bonds rated AAA",
   expectedInflation: "{source}, expected inflation in dollars",
   treasury: "US Treasury, 10-year constant maturity, average of {month}",
   damodaran: "Aswath Damodaran, NYU Stern, {month}",

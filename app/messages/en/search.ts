@@ -17,6 +17,8 @@ export const search: Messages["search"] = {
     label: "Data source",
     automatic: "Automatic",
     bundled: "Bundled data",
+    ecb: "European Central Bank",
+    "us-treasury": "US Treasury",
     paused: "{source}: paused, it is not answering",
     limited: "{source}: has reached its limit of requests",
   },

@@ -49,11 +49,11 @@ const notes = {
   },
   answerStale: {
     subject: "Datos guardados",
-    text: "{covers, select, price {El precio} other {Las cuentas}} de {provider} no {covers, select, price {es} other {son}} de ahora, sino de {asOf}: es lo último que tenemos mientras su fuente no da algo más nuevo.",
+    text: "{covers, select, price {El precio} riskFreeRate {El tipo sin riesgo} other {Las cuentas}} de {provider} no {covers, select, other {es} statements {son}} de ahora, sino de {asOf}: es lo último que tenemos mientras su fuente no da algo más nuevo.",
   },
   providerSkipped: {
     subject: "Otra fuente",
-    text: "{covers, select, price {Precio} other {Cuentas}}, {provider}: {reason, select, unknownTicker {no conoce este símbolo} noData {lo conoce, pero no tiene esos datos} rateLimited {ha llegado a su límite de peticiones} timedOut {no ha respondido a tiempo} keyRefused {no acepta la clave} wrongValue {da un valor que no puede ser y no se ha usado} incomplete {no da el precio o su moneda} suspect {sus cifras se contradicen y no se han usado} unreadable {su respuesta no se entiende y no se ha usado} other {no responde}}{until, select, none {} other {; se le vuelve a preguntar a partir de: {until}}}.",
+    text: "{covers, select, price {Precio} riskFreeRate {Tipo sin riesgo} other {Cuentas}}, {provider}: {reason, select, unknownTicker {no conoce este símbolo} noData {lo conoce, pero no tiene esos datos} rateLimited {ha llegado a su límite de peticiones} timedOut {no ha respondido a tiempo} keyRefused {no acepta la clave} wrongValue {da un valor que no puede ser y no se ha usado} incomplete {no da el precio o su moneda} suspect {sus cifras se contradicen y no se han usado} unreadable {su respuesta no se entiende y no se ha usado} other {no responde}}{until, select, none {} other {; se le vuelve a preguntar a partir de: {until}}}.",
   },
 } as const satisfies Record<DataNoteCode, DataNote>;
 
@@ -72,6 +72,8 @@ export const sourceNames = {
   inflationTarget: "Banco Central Europeo, estrategia de política monetaria: objetivo simétrico del 2 % a medio plazo",
   convertedToEuro: "{rate}; pasado a euros por la diferencia de inflación ({euro}; {foreign})",
   lessDefaultSpread: "{rate}, menos el diferencial de impago del Estado ({spread}, {date})",
+  treasuryPar: "Tesoro de EE. UU., rentabilidad a la par a 10 años",
+  centralBankSpot: "Banco Central Europeo, tipo al contado a 10 años de la deuda pública con calificación AAA",
   expectedInflation: "{source}, inflación esperada en dólares",
   treasury: "Tesoro de EE. UU., bono a 10 años, media de {month}",
   damodaran: "Aswath Damodaran, NYU Stern, {month}",

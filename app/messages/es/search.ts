@@ -15,6 +15,8 @@ export const search = {
     label: "Fuente de datos",
     automatic: "Automática",
     bundled: "Datos incluidos",
+    ecb: "Banco Central Europeo",
+    "us-treasury": "Tesoro de EE. UU.",
     paused: "{source}: en pausa, no responde",
     limited: "{source}: ha llegado a su límite de peticiones",
   },

@@ -49,11 +49,11 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   answerStale: {
     subject: "Dati conservati",
-    text: "{covers, select, price {Il prezzo} other {I bilanci}} di {provider} non {covers, select, price {è} other {sono}} di adesso, ma di {asOf}: è l’ultimo dato che abbiamo finché la fonte non dà nulla di più recente.",
+    text: "{covers, select, price {Il prezzo} riskFreeRate {Il tasso privo di rischio} other {I bilanci}} di {provider} non {covers, select, other {è} statements {sono}} di adesso, ma di {asOf}: è l’ultimo dato che abbiamo finché la fonte non dà nulla di più recente.",
   },
   providerSkipped: {
     subject: "Un’altra fonte",
-    text: "{covers, select, price {Prezzo} other {Bilanci}}, {provider}: {reason, select, unknownTicker {non conosce questo simbolo} noData {lo conosce, ma non ha questi dati} rateLimited {ha raggiunto il suo limite di richieste} timedOut {non ha risposto in tempo} keyRefused {non accetta la chiave} wrongValue {fornisce un valore che non può essere giusto e non è stato usato} incomplete {non fornisce il prezzo o la sua valuta} suspect {le sue cifre si contraddicono e non sono state usate} unreadable {la sua risposta non si capisce e non è stata usata} other {non risponde}}{until, select, none {} other {; verrà interrogata di nuovo da: {until}}}.",
+    text: "{covers, select, price {Prezzo} riskFreeRate {Tasso privo di rischio} other {Bilanci}}, {provider}: {reason, select, unknownTicker {non conosce questo simbolo} noData {lo conosce, ma non ha questi dati} rateLimited {ha raggiunto il suo limite di richieste} timedOut {non ha risposto in tempo} keyRefused {non accetta la chiave} wrongValue {fornisce un valore che non può essere giusto e non è stato usato} incomplete {non fornisce il prezzo o la sua valuta} suspect {le sue cifre si contraddicono e non sono state usate} unreadable {la sua risposta non si capisce e non è stata usata} other {non risponde}}{until, select, none {} other {; verrà interrogata di nuovo da: {until}}}.",
   },
   affects: "Riguarda: <methods></methods>.",
 };
@@ -72,6 +72,8 @@ export const sourceNames: Messages["sourceNames"] = {
     "Banca centrale europea, strategia di politica monetaria: obiettivo simmetrico del 2% a medio termine",
   convertedToEuro: "{rate}; convertito in euro con il differenziale d’inflazione ({euro}; {foreign})",
   lessDefaultSpread: "{rate}, meno lo spread di default dello Stato ({spread}, {date})",
+  treasuryPar: "Tesoro USA, rendimento alla pari a 10 anni",
+  centralBankSpot: "Banca centrale europea, tasso a pronti a 10 anni dei titoli di Stato con rating AAA",
   expectedInflation: "{source}, inflazione attesa in dollari",
   treasury: "Tesoro USA, titolo a 10 anni, media di {month}",
   damodaran: "Aswath Damodaran, NYU Stern, {month}",

@@ -17,6 +17,8 @@ export const search: Messages["search"] = {
     label: "Fonte dei dati",
     automatic: "Automatica",
     bundled: "Dati inclusi",
+    ecb: "Banca centrale europea",
+    "us-treasury": "Tesoro USA",
     paused: "{source}: in pausa, non risponde",
     limited: "{source}: ha raggiunto il suo limite di richieste",
   },

@@ -13,8 +13,11 @@ const names: Readonly<Record<string, string>> = {
   tiingo: "Tiingo",
 };
 
+const namedInTexts = ["automatic", "bundled", "ecb", "us-treasury"] as const;
+const isNamedInTexts = (id: string): id is (typeof namedInTexts)[number] => namedInTexts.some((each) => each === id);
+
 /** How readers know a source of data. */
 export function useProviderName(): (id: string) => string {
   const t = useTranslations("search.source");
-  return (id) => (id === "automatic" || id === "bundled" ? t(id) : (names[id] ?? id));
+  return (id) => (isNamedInTexts(id) ? t(id) : (names[id] ?? id));
 }

@@ -9,6 +9,7 @@ import type { ProviderFailure, Ticker } from "./provider.ts";
 import { bundled } from "./providers/bundled/index.ts";
 import { referenceFor } from "./reference.ts";
 import { registry } from "./registry.ts";
+import { type RiskFreeRateSource, withRiskFreeRate } from "./risk-free-rate.ts";
 import { type ExchangeRateSource, settler } from "./settle.ts";
 import { trusted } from "./trusted.ts";
 
@@ -25,6 +26,8 @@ export type MarketDataOptions = {
   onUnreadable?: (failure: ProviderFailure) => void;
   /** Rates of exchange for companies whose statements and price are in two currencies; without it such a price stays apart. */
   exchangeRate?: ExchangeRateSource;
+  /** Default-free rates of these days; without it the included ones count. */
+  riskFreeRate?: RiskFreeRateSource;
 };
 
 /** What is known of a symbol on this machine. */
@@ -66,9 +69,13 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
   });
 
   return {
-    fundamentalsOf: trusted({ asked, settled }),
+    fundamentalsOf: withRiskFreeRate({
+      ask: trusted({ asked, settled }),
+      riskFreeRate: options.riskFreeRate,
+      includedAsOf: () => files.reference().governmentYield.USD.asOf,
+    }),
     sources: asked.sources,
-    referenceFor: (fundamentals) => referenceFor(files.reference(), fundamentals),
+    referenceFor: (fundamentals, riskFreeRate) => referenceFor(files.reference(), fundamentals, riskFreeRate),
     peerCandidates: ({ ticker, currency }) =>
       local.companiesIn(currency).filter((company) => company.ticker !== ticker),
     listingOf: (ticker) => listings().listingOf(ticker),

@@ -6,6 +6,7 @@ export type { Source } from "./live/source.ts";
 export { type SourceId, sourceIds } from "./live/source-ids.ts";
 export * from "./market-data.ts";
 export * from "./provider.ts";
+export type { LiveRate, RiskFreeRateSource } from "./risk-free-rate.ts";
 export type { ExchangeRateSource } from "./settle.ts";
 export { spelledWithExchange } from "./symbols/exchange-spelling.ts";
 export { type Identifier, identifierIn } from "./symbols/identifier.ts";

@@ -1,4 +1,4 @@
-import type { Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
+import type { Dated, Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
 import type { Listing } from "./instrument.ts";
 import type { Finding } from "./integrity/index.ts";
 import type { ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
@@ -12,11 +12,11 @@ export type Skip = {
   /** When it may be asked again, where it is known: an ISO date with time. */
   until?: string;
   /** What it was asked for; absent for statements. */
-  covers?: "statements" | "price";
+  covers?: "statements" | "price" | "riskFreeRate";
 };
 
 /** An answer that is not of now: given before, or bundled, while its source cannot be asked. `asOf` is a day or a moment. */
-export type StaleAnswer = { provider: string; covers: "statements" | "price"; asOf: string };
+export type StaleAnswer = { provider: string; covers: "statements" | "price" | "riskFreeRate"; asOf: string };
 
 /**
  * One company's data, the provider that gave it, those that were asked before in vain, and what the check of a live answer
@@ -29,6 +29,8 @@ export type CompanyAnswer = {
   /** Empty when everything is as new as the sources can give it. */
   stale: readonly StaleAnswer[];
   findings: readonly Finding[];
+  /** The default-free rate of these days in the currency of the statements; null where the included one counts. */
+  riskFreeRate: Dated | null;
 };
 
 /**
@@ -50,10 +52,11 @@ export interface MarketData {
    */
   fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<CompanyAnswer>;
   /**
-   * Rates, premia, taxes, ratings and industry averages for a company's currency, country and industry. Throws
+   * Rates, premia, taxes, ratings and industry averages for a company's currency, country and industry, with the
+   * risk-free rate that came with the company instead of the included one. Throws
    * `ProviderFailure("bundled", "noData")` for a currency or country of which the bundled reference knows nothing.
    */
-  referenceFor(fundamentals: Fundamentals): MarketReference;
+  referenceFor(fundamentals: Fundamentals, riskFreeRate?: Dated | null): MarketReference;
   /** All bundled companies with statements in the same currency, the company itself left out; choosing is the engine's. */
   peerCandidates(fundamentals: Fundamentals): readonly Fundamentals[];
   /** What the symbol stands for; null when no list knows it. */

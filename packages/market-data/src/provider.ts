@@ -100,6 +100,15 @@ export type PriceHistory = {
 };
 export type DateRange = { from: IsoDate; to: IsoDate };
 
+/** Statements with a name of the filings that they were read from; null when those may not have been all there are. */
+export type Filed = { edition: string | null; fundamentals: Fundamentals };
+
+/** A source that can tell cheaply whether a company has filed anything since. It throws `ProviderFailure` and nothing else. */
+export interface FilingsProvider {
+  /** The statements, read again when there are filings beside those of the `known` edition; null when there are none. */
+  filedSince(known: string | null, ticker: Ticker, signal: AbortSignal): Promise<Filed | null>;
+}
+
 /** A source of latest prices. It throws `ProviderFailure` and nothing else. */
 export interface QuoteProvider {
   readonly id: string;

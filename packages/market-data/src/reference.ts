@@ -12,12 +12,16 @@ type RiskFree = Pick<MarketReference, "riskFreeRate" | "riskFreeRateOrigin">;
  * American company gets no country premium on top of it; counting both would count that spread twice.
  * EUR: no yield in euro is bundled. The default-free dollar rate (Treasury − US default spread) is converted by relative
  * inflation, (1 + r) (1 + π euro) ÷ (1 + π dollar) − 1; being default-free, it carries no sovereign's spread, so each
- * country's whole premium is added.
+ * country's whole premium is added. A live rate in euro is that of states rated AAA, which is default-free as it is.
  */
-export function referenceFor(data: BundledReference, fundamentals: Fundamentals): MarketReference {
+export function referenceFor(
+  data: BundledReference,
+  fundamentals: Fundamentals,
+  liveRate: Dated | null = null,
+): MarketReference {
   const { currency, country, industry } = fundamentals;
   const row = data.countries.rows[country];
-  const riskFree = riskFreeIn(data, currency);
+  const riskFree = liveRate ? publishedRate(liveRate) : riskFreeIn(data, currency);
   const growth = isBundledCurrency(currency) ? data.longRunGrowth[currency] : null;
   if (!row || !riskFree || !growth) throw new ProviderFailure("bundled", "noData");
 
@@ -53,9 +57,11 @@ export const isValuedIn = (currency: CurrencyCode): boolean => isBundledCurrency
 const premiumOf = (country: CountryCode, currency: CurrencyCode, premium: number) =>
   country === "US" && currency === "USD" ? 0 : premium;
 
+const publishedRate = (riskFreeRate: Dated): RiskFree => ({ riskFreeRate, riskFreeRateOrigin: { kind: "published" } });
+
 function riskFreeIn(data: BundledReference, currency: CurrencyCode): RiskFree | null {
   const treasury = data.governmentYield.USD;
-  if (currency === "USD") return { riskFreeRate: treasury, riskFreeRateOrigin: { kind: "published" } };
+  if (currency === "USD") return publishedRate(treasury);
   if (currency !== "EUR") return null;
 
   const domesticInflation = data.expectedInflation.EUR;

@@ -113,6 +113,36 @@ describe("what goes wrong on the way", () => {
     ]);
   });
 
+  it("gives all sources that hang one deadline together, and the next ones their part of it", async () => {
+    const hanging = ["one", "two", "three"].map((id) => ({ ...provider(id, "hangs"), requestsPerMinute: 60 }));
+    const asked = registryOf([...hanging, provider("here", "answers")], { deadlineInMilliseconds: 200 });
+    const started = performance.now();
+    const answer = await asked.fundamentalsOf("AAPL");
+    expect(answer.provider).toBe("here");
+    expect(answer.skipped.map(({ provider: id, detail }) => [id, detail])).toEqual([
+      ["one", "timedOut"],
+      ["two", "timedOut"],
+      ["three", "timedOut"],
+    ]);
+    // three deadlines of their own would be 600
+    expect(performance.now() - started).toBeLessThan(600);
+  });
+
+  it("takes the answer of a source behind one that hangs", async () => {
+    const [slow, quick] = [provider("slow", "hangs"), provider("quick", "answers")];
+    const asked = registryOf(
+      [
+        { ...slow, requestsPerMinute: 60 },
+        { ...quick, requestsPerMinute: 60 },
+      ],
+      { deadlineInMilliseconds: 200, now: () => Date.parse("2026-11-20") },
+    );
+    expect(await asked.fundamentalsOf("AAPL")).toMatchObject({
+      provider: "quick",
+      skipped: [{ provider: "slow", kind: "unreachable", detail: "timedOut" }],
+    });
+  });
+
   it("stops when the caller gives up, and blames nobody", async () => {
     const caller = new AbortController();
     const asked = registryOf([provider("slow", "hangs"), provider("second", "answers")]);

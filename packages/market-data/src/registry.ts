@@ -1,20 +1,25 @@
 import type { Fundamentals } from "@valora/valuation";
 import { asker, type Covers, type Told } from "./live/asker.ts";
+import { isFundamentals } from "./live/edition.ts";
 import type { Answered } from "./live/kept-answers.ts";
-import { isFundamentals } from "./live/market-price.ts";
 import { memoryState, type SharedState } from "./live/shared-state.ts";
 import type { Source } from "./live/source.ts";
+import { within } from "./live/within.ts";
 import type { AskOptions, DataSource, Skip, StaleAnswer } from "./market-data.ts";
 import { CompanyUnavailable } from "./market-data.ts";
 import { ProviderFailure, type Ticker } from "./provider.ts";
 import type { Gathered } from "./settle.ts";
+import { skipOf } from "./skip.ts";
 
 export type RegistryOptions = {
   /** In the order in which they are asked. One without a pace is on this machine: it is neither kept nor counted. */
   providers: readonly Source[];
   /** A clock in milliseconds. */
   now: () => number;
-  /** How long one provider may take. */
+  /**
+   * How long all of them together may take: of several, each is waited for half of what is left, and answers on in the
+   * background for whoever asks next.
+   */
   deadlineInMilliseconds: number;
   /** Told of answers that we could not read: our bug, or a vendor's change. */
   onUnreadable: (failure: ProviderFailure) => void;
@@ -34,11 +39,14 @@ export type Registry = {
 };
 
 export const automatic = "automatic";
+/** The last source's own deadline is over first, so that what it says of itself is known. */
+const graceInMilliseconds = 50;
+
 type Asked<Value> = { id: string; answer: Answered<Value> } | null;
 
 /** Asks the sources in order, statements and price apart, until one answers, and remembers why the others did not. */
 export function registry(options: RegistryOptions): Registry {
-  const { providers, now, state = memoryState() } = options;
+  const { providers, now, deadlineInMilliseconds, state = memoryState() } = options;
   const ask = asker({ ...options, state });
 
   async function first<Value>(
@@ -47,9 +55,10 @@ export function registry(options: RegistryOptions): Registry {
     covers: Covers,
     question: (source: Source) => Promise<Answered<Value>>,
   ): Promise<Asked<Value>> {
+    const patienceWith = patience(candidates, deadlineInMilliseconds);
     for (const source of candidates) {
       try {
-        const answer = await question(source);
+        const answer = await patienceWith(source, () => question(source));
         if (answer.failure) skipped.push(skipOf(answer.failure, covers, now()));
         return { id: source.id, answer };
       } catch (thrown) {
@@ -95,6 +104,19 @@ export function registry(options: RegistryOptions): Registry {
   };
 }
 
+const isLive = ({ requestsPerMinute }: Source): boolean => requestsPerMinute !== null;
+
+/** Of several sources each is waited for half of what is left of the time, the last one for all of it. */
+function patience(candidates: readonly Source[], deadlineInMilliseconds: number) {
+  const last = candidates.findLast(isLive);
+  const endsAt = performance.now() + deadlineInMilliseconds + graceInMilliseconds;
+  return <Value>(source: Source, question: () => Promise<Value>): Promise<Value> => {
+    if (!isLive(source)) return question();
+    const left = endsAt - performance.now();
+    return within(source === last ? left : left / 2, source.id, question);
+  };
+}
+
 const toldIn = ({ provider, fundamentals: { ticker }, market }: Gathered): readonly Told[] => [
   { id: provider, covers: "statements", ticker },
   ...(market ? [{ id: market.quote.source, covers: "price" as const, ticker }] : []),
@@ -105,10 +127,10 @@ function candidatesOf(providers: readonly Source[], chosen: Source | undefined) 
   const withStatements = providers.filter(
     (each) => each.fundamentals && (each.supplies ?? []).includes("fundamentals"),
   );
-  const withPrices = providers.filter((each) => each.quote && each.requestsPerMinute !== null);
+  const withPrices = providers.filter((each) => each.quote && isLive(each));
   if (!chosen) return { statements: withStatements, prices: withPrices, left: [] };
   const isStatementsSource = withStatements.includes(chosen);
-  const isLocal = chosen.requestsPerMinute === null;
+  const isLocal = !isLive(chosen);
   return {
     statements: isStatementsSource ? [chosen] : withStatements,
     prices: withPrices.includes(chosen) ? [chosen] : isLocal ? [] : withPrices,
@@ -117,20 +139,6 @@ function candidatesOf(providers: readonly Source[], chosen: Source | undefined) 
           .slice(0, withStatements.indexOf(chosen))
           .map(({ id }): Skip => ({ provider: id, kind: "notChosen" }))
       : [],
-  };
-}
-
-function skipOf(
-  { provider, kind, detail, retryAfterInMilliseconds }: ProviderFailure,
-  covers: Covers,
-  now: number,
-): Skip {
-  return {
-    provider,
-    kind,
-    ...(covers === "price" ? { covers } : {}),
-    ...(detail === null ? {} : { detail }),
-    ...(retryAfterInMilliseconds === null ? {} : { until: new Date(now + retryAfterInMilliseconds).toISOString() }),
   };
 }
 

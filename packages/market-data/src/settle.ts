@@ -6,10 +6,13 @@ import type { MarketQuote, Split, Ticker } from "./provider.ts";
 import { isValuedIn } from "./reference.ts";
 
 /** What the registry gathered: statements, and the price where another source gave it. */
-export type Gathered = Omit<CompanyAnswer, "findings"> & {
+export type Gathered = Omit<CompanyAnswer, "findings" | "riskFreeRate"> & {
   /** The latest price and the splits of a source of prices; absent when only statements were asked. */
   market?: { quote: MarketQuote; splits: readonly Split[] | null };
 };
+
+/** What was gathered, examined and on one basis. */
+export type Settled = Omit<CompanyAnswer, "riskFreeRate">;
 
 /** A dated rate of exchange; null when nobody gives one. It does not throw. */
 export type ExchangeRateSource = (pair: CurrencyPair, signal?: AbortSignal) => Promise<ExchangeRate | null>;
@@ -28,7 +31,7 @@ export type SettleOptions = {
  * files were built, and stay as they are.
  */
 export function settler({ bundledCompany, kindOf, exchangeRate, now }: SettleOptions) {
-  return async ({ market, ...answer }: Gathered, signal?: AbortSignal): Promise<CompanyAnswer> => {
+  return async ({ market, ...answer }: Gathered, signal?: AbortSignal): Promise<Settled> => {
     const { fundamentals: company, provider } = answer;
     if (provider === "bundled" && !market) return { ...answer, findings: [] };
     const quote = market?.quote ?? null;

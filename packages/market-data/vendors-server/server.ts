@@ -19,7 +19,7 @@ const oversizedBytes = 8_000_000;
 /** A server on this machine that speaks every vendor's protocol, for tests and for working without a network. */
 export async function startVendorsServer({
   port = 0,
-  vendors = allVendors,
+  vendors = allVendors(),
 }: {
   port?: number;
   vendors?: readonly Vendor[];

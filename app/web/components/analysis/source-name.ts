@@ -10,6 +10,8 @@ const plainSources = {
   "market capitalisation ÷ price": "capitalisation",
   "secondary source": "secondary",
   ecb: "centralBank",
+  "US Treasury, 10-year par yield": "treasuryPar",
+  "European Central Bank, 10-year spot rate of government bonds rated AAA": "centralBankSpot",
   "dividends paid ÷ dividends per share, all classes as converted": "allClasses",
   "European Central Bank, monetary policy strategy: symmetric 2 % medium-term target": "inflationTarget",
 } as const;

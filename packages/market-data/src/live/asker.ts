@@ -1,12 +1,12 @@
 import type { Fundamentals } from "@valora/valuation";
 import type { DataSource } from "../market-data.ts";
 import { ProviderFailure, type Ticker } from "../provider.ts";
+import { type Edition, editionOf, isEdition } from "./edition.ts";
 import { type Answered, keptAnswers } from "./kept-answers.ts";
-import { isFundamentals, isMarketPrice, type MarketPrice, marketPriceOf } from "./market-price.ts";
+import { isMarketPrice, type MarketPrice, marketPriceOf } from "./market-price.ts";
 import type { SharedState } from "./shared-state.ts";
 import type { Source } from "./source.ts";
 import { type Watch, watch } from "./watch.ts";
-import { wholeAnswer } from "./whole-answer.ts";
 import { givenUp, within } from "./within.ts";
 
 export type AskerOptions = {
@@ -19,12 +19,17 @@ export type AskerOptions = {
 };
 
 const hour = 3_600_000;
-const freshForInMilliseconds = { statements: 6 * hour, price: hour / 4 } as const;
-export type Covers = keyof typeof freshForInMilliseconds;
+export type Covers = "statements" | "price";
+
+/** Statements count until there is a new filing: who can tell so for little is asked every hour, the others four times a day. */
+function freshForInMilliseconds(source: Source, covers: Covers): number {
+  if (covers === "price") return hour / 4;
+  return source.filedSince ? hour : 6 * hour;
+}
 
 const doubtfulPatienceInMilliseconds = 30;
 /** Written into every key: answers kept by a version that understood them otherwise are not read. */
-const formOfAnswers = 1;
+const formOfAnswers = 2;
 
 /** What a source told of a company. */
 export type Told = { id: string; covers: Covers; ticker: Ticker };
@@ -33,7 +38,7 @@ const keyOf = ({ id, covers, ticker }: Told) => `${formOfAnswers} ${id} ${covers
 type Question<Value> = {
   covers: Covers;
   ticker: Ticker;
-  work: (signal: AbortSignal) => Promise<Value>;
+  work: (signal: AbortSignal, before: Value | null) => Promise<Value>;
   isReadable: (value: unknown) => value is Value;
 };
 
@@ -52,13 +57,14 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
     if (requestsPerMinute === null) {
       const refused = watched.refusal();
       if (refused) throw refused;
-      return { value: await watched.during(work), staleSince: null, failure: null };
+      return { value: await watched.during((signal) => work(signal, null)), staleSince: null, failure: null };
     }
     const isHurried = watched.isDoubtful() && isAtHand?.(ticker) === true;
     return keep.answerTo({
       key: keyOf({ id, covers, ticker }),
-      freshForInMilliseconds: freshForInMilliseconds[covers],
-      ask: () => watched.during(work),
+      freshForInMilliseconds: freshForInMilliseconds(source, covers),
+      ask: work,
+      during: watched.during,
       refusal: watched.refusal,
       isReadable,
       // the question goes on without us: whoever asks next finds the answer, or the breaker open
@@ -67,13 +73,12 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
   }
 
   return {
-    statements: (source: Source, ticker: Ticker, caller?: AbortSignal): Promise<Answered<Fundamentals>> => {
-      const work = async (signal: AbortSignal) => {
-        if (!source.fundamentals) throw new ProviderFailure(source.id, "noData");
-        const company = await source.fundamentals(ticker, signal);
-        return source.requestsPerMinute === null ? company : wholeAnswer(company, now());
-      };
-      return givenUp(caller, ask(source, { covers: "statements", ticker, work, isReadable: isFundamentals }));
+    async statements(source: Source, ticker: Ticker, caller?: AbortSignal): Promise<Answered<Fundamentals>> {
+      const work = (signal: AbortSignal, before: Edition | null) =>
+        editionOf(source, { ticker, now: now(), before, signal });
+      const asked = ask(source, { covers: "statements", ticker, work, isReadable: isEdition });
+      const { value, ...answered } = await givenUp(caller, asked);
+      return { ...answered, value: value.fundamentals };
     },
     price: (source: Source, ticker: Ticker, caller?: AbortSignal): Promise<Answered<MarketPrice>> => {
       const work = (signal: AbortSignal) => marketPriceOf(source, { ticker, now: now(), signal });

@@ -1,12 +1,15 @@
 import { ProviderFailure } from "../provider.ts";
+import { askedOnce } from "./asked-once.ts";
 import type { Kept, SharedState } from "./shared-state.ts";
 
 export type Question<Value> = {
   /** Names source, kind and symbol: the same question has the same key in every process. */
   key: string;
   freshForInMilliseconds: number;
-  /** Asked once for all who wait; it ends by itself. */
-  ask: () => Promise<Value>;
+  /** Asked once for all who wait, with the answer before it, if any. */
+  ask: (signal: AbortSignal, before: Value | null) => Promise<Value>;
+  /** Gives the work its time and remembers how it went. */
+  during: (work: (signal: AbortSignal) => Promise<Value>) => Promise<Value>;
   /** Why the source is not to be asked now; null when it may be. */
   refusal: () => ProviderFailure | null;
   /** Whether what was kept is an answer of this form. */
@@ -17,6 +20,8 @@ export type Question<Value> = {
 /** `staleSince` is when an answer was given that is no longer fresh; null for a fresh one. */
 export type Answered<Value> = { value: Value; staleSince: number | null; failure: ProviderFailure | null };
 
+type Old<Value> = { value: Value; staleSince: number };
+
 const unknownForMilliseconds = 600_000;
 const mostUnknown = 2_000;
 /** How long the new answer is waited for when an old one is at hand. */
@@ -24,21 +29,24 @@ const patienceInMilliseconds = 15;
 
 /**
  * Answers of sources, kept: fresh ones are given without asking, old ones while the new one is being fetched or cannot be
- * had, and everybody who asks the same at the same time shares one request. What a source does not know is not asked
- * again for ten minutes, and neither is what it answered wrong. A failure never replaces an answer.
+ * had, and everybody who asks the same at the same time, in whatever process, shares one request. What a source does not
+ * know is not asked again for ten minutes, and neither is what it answered wrong. A failure never replaces an answer.
  */
 export function keptAnswers({ state, now }: { state: SharedState; now: () => number }) {
   const asking = new Map<string, Promise<unknown>>();
   const reading = new Map<string, Promise<Kept | null>>();
   const missed = recentMisses(now);
   const replaced = new Map<string, Kept | null>();
+  const once = askedOnce({ state, now });
 
-  async function fresh<Value>({ key, ask }: Question<Value>, before: Kept | null): Promise<Value> {
+  async function fresh<Value>(question: Question<Value>, old: Old<Value> | null): Promise<Value> {
+    const { key, freshForInMilliseconds, ask, during, isReadable } = question;
+    const since = now() - freshForInMilliseconds;
+    const fetch = (signal: AbortSignal) => ask(signal, old?.value ?? null);
     try {
-      const value = await ask();
+      const value = await during((signal) => once({ key, since, isReadable, fetch }, signal));
       missed.forget(key);
-      putLast(replaced, key, before);
-      await state.write(key, { value, keptAt: now() });
+      putLast(replaced, key, old && { value: old.value, keptAt: old.staleSince });
       return value;
     } catch (thrown) {
       if (thrown instanceof ProviderFailure && (thrown.kind === "unknownTicker" || thrown.kind === "noData")) {
@@ -48,8 +56,8 @@ export function keptAnswers({ state, now }: { state: SharedState; now: () => num
     }
   }
 
-  async function atHand<Value>({ key, isReadable }: Question<Value>) {
-    const kept = await shared(reading, key, () => state.read(key));
+  async function atHand<Value>({ key, freshForInMilliseconds, isReadable }: Question<Value>) {
+    const kept = await shared(reading, key, () => state.read(key, now() - freshForInMilliseconds));
     return kept && isReadable(kept.value) ? { value: kept.value, staleSince: kept.keptAt } : null;
   }
 
@@ -63,8 +71,7 @@ export function keptAnswers({ state, now }: { state: SharedState; now: () => num
     const failure = refusal();
     if (failure) return oldOr(failure, old);
     // safe: one key is one question, whose answers are of one type
-    const before = old && { value: old.value, keptAt: old.staleSince };
-    const answer = shared(asking, key, () => fresh(question, before)) as Promise<Value>;
+    const answer = shared(asking, key, () => fresh(question, old)) as Promise<Value>;
     const asked = answer.then((value) => ({ value, staleSince: null, failure: null }));
     return old ? soonOr(asked, old) : question.awaited(asked);
   }

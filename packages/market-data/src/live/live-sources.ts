@@ -21,15 +21,22 @@ import type { SourceId } from "./source-ids.ts";
 export type ConfiguredSource = { id: SourceId; credential: string | null; address: string | null };
 export type LiveOptions = Pick<Meter, "state" | "now" | "fetch"> & { deadlineInMilliseconds?: number };
 
-type Build = (configured: { credential: string; address?: string; http: HttpOptions; known: Known }) => Source;
+type Build = (configured: {
+  credential: string;
+  address?: string;
+  http: HttpOptions;
+  known: Known;
+  now: () => number;
+}) => Source;
 
 const builders: Readonly<Record<SourceId, { requestsPerMinute: number; build: Build }>> = {
   "sec-edgar": {
     requestsPerMinute: 600,
-    build: ({ credential, address, http }) =>
+    build: ({ credential, address, http, now }) =>
       secEdgar({
         userAgent: credential,
         http,
+        now,
         ...(address === undefined ? {} : { dataAddress: address, filesAddress: address }),
       }),
   },
@@ -73,13 +80,14 @@ export function liveSources(configured: readonly ConfiguredSource[], options: Li
       return build({
         credential: credential ?? "",
         known,
+        now: options.now,
         http: httpOf(id, requestsPerMinute, options),
         ...(address === null ? {} : { address }),
       });
     });
 }
 
-function httpOf(source: string, requestsPerMinute: number, options: LiveOptions): HttpOptions {
+export function httpOf(source: string, requestsPerMinute: number, options: LiveOptions): HttpOptions {
   const { deadlineInMilliseconds, ...meter } = options;
   return {
     fetch: meteredFetch({ source, requestsPerMinute, ...meter }),

@@ -71,7 +71,7 @@ describe("a thousand questions at once", () => {
 });
 
 describe("what is kept", () => {
-  it("is given without asking for a quarter of an hour (prices) and six hours (statements)", async () => {
+  it("is given without asking for a quarter of an hour (prices) and an hour (statements)", async () => {
     const data = dataFrom(["sec-edgar", "finnhub"]);
     await data.fundamentalsOf("AAPL");
     const count = server.requests.length;
@@ -167,6 +167,8 @@ describe("a database that", () => {
   const broken: SharedState = {
     read: () => Promise.reject(new Error("closed")),
     write: () => Promise.reject(new Error("closed")),
+    claim: () => Promise.reject(new Error("closed")),
+    release: () => Promise.reject(new Error("closed")),
     take: () => Promise.reject(new Error("closed")),
     pause: () => Promise.reject(new Error("closed")),
   };

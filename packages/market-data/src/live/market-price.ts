@@ -1,4 +1,3 @@
-import type { Fundamentals } from "@valora/valuation";
 import * as z from "zod";
 import { type MarketQuote, ProviderFailure, type Split, type Ticker } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
@@ -34,13 +33,5 @@ const keptPrice = z.object({
   quote: keptQuote,
   splits: z.array(z.object({ date: day, factor: z.number() })).nullable(),
 });
-const keptFundamentals = z.object({
-  ticker: z.string(),
-  currency: z.string(),
-  provider: z.string(),
-  statements: z.array(z.object({ fiscalYearEnd: day, figures: z.record(z.string(), z.number().nullable()) })).min(1),
-});
-
 /** What was kept is our own writing; its form is checked all the same, because a database may hold what others wrote. */
 export const isMarketPrice = (value: unknown): value is MarketPrice => keptPrice.safeParse(value).success;
-export const isFundamentals = (value: unknown): value is Fundamentals => keptFundamentals.safeParse(value).success;

@@ -3,10 +3,17 @@ export type Kept = { value: unknown; keptAt: number };
 /** How many requests a source takes within a window of time. */
 export type Pace = { requests: number; windowInMilliseconds: number };
 
-/** What all processes of one installation know together: answers, and how often each source has been asked. */
+/** Whoever fetches an answer for all processes, and until when they wait for it: a process may end in the middle. */
+export type Claim = { holder: string; until: number; now: number };
+
+/** What all processes of one installation know together: answers, who is fetching one, and how often each source has been asked. */
 export interface SharedState {
-  read(key: string): Promise<Kept | null>;
+  /** The answer there is: one given after `since` wherever it is at hand, else the newest of all processes. */
+  read(key: string, since?: number): Promise<Kept | null>;
   write(key: string, kept: Kept): Promise<void>;
+  /** True for the one who is to fetch the answer; false while another is at it. */
+  claim(key: string, claim: Claim): Promise<boolean>;
+  release(key: string, holder: string): Promise<void>;
   /** Takes one request of the present window. 0 when taken, else the milliseconds until there may be one. */
   take(source: string, pace: Pace, now: number): Promise<number>;
   /** Nobody asks the source before `until`. */
@@ -33,6 +40,7 @@ export function memoryState(): SharedState {
   const answers = new Map<string, Kept>();
   const used = new Map<string, { start: number; requests: number }>();
   const pausedUntil = new Map<string, number>();
+  const claims = new Map<string, Pick<Claim, "holder" | "until">>();
   return {
     read: async (key) => answers.get(key) ?? null,
     async write(key, kept) {
@@ -40,6 +48,15 @@ export function memoryState(): SharedState {
       answers.set(key, kept);
       const oldest = answers.keys().next().value;
       if (answers.size > mostKept && oldest !== undefined) answers.delete(oldest);
+    },
+    async claim(key, { holder, until, now }) {
+      const other = claims.get(key);
+      if (other && other.holder !== holder && other.until > now) return false;
+      claims.set(key, { holder, until });
+      return true;
+    },
+    async release(key, holder) {
+      if (claims.get(key)?.holder === holder) claims.delete(key);
     },
     async take(source, pace, now) {
       const paused = pausedUntil.get(source) ?? 0;
@@ -58,18 +75,32 @@ export function memoryState(): SharedState {
 }
 
 const patienceInMilliseconds = 300;
+/** A limit is worth a wait: whoever goes on alone may be one too many. */
+const patienceForLimitsInMilliseconds = 3_000;
+/** Where an answer is at hand, a newer one of another process is waited for no longer than that. */
+const patienceForNewerInMilliseconds = 15;
 
 /** Memory first for answers; the shared state for everything that others must know, as long as it answers in time. */
 export function layeredState(shared: SharedState, own: SharedState = memoryState()): SharedState {
   return {
-    read: (key) => own.read(key).then((kept) => kept ?? inTime(shared.read(key), () => null)),
+    async read(key, since = Number.NEGATIVE_INFINITY) {
+      const ours = await own.read(key);
+      if (ours && ours.keptAt >= since) return ours;
+      const patience = ours ? patienceForNewerInMilliseconds : patienceInMilliseconds;
+      const theirs = await inTime(shared.read(key), () => null, patience);
+      if (!theirs || (ours && ours.keptAt >= theirs.keptAt)) return ours;
+      await own.write(key, theirs);
+      return theirs;
+    },
     async write(key, kept) {
       await own.write(key, kept);
       await inTime(shared.write(key, kept), () => undefined);
     },
+    claim: (key, claim) => inTime(shared.claim(key, claim), () => true, patienceForLimitsInMilliseconds),
+    release: (key, holder) => inTime(shared.release(key, holder), () => undefined),
     async take(source, pace, now) {
       const wait = await own.take(source, pace, now);
-      return wait > 0 ? wait : inTime(shared.take(source, pace, now), () => 0);
+      return wait > 0 ? wait : inTime(shared.take(source, pace, now), () => 0, patienceForLimitsInMilliseconds);
     },
     async pause(source, until) {
       await own.pause(source, until);
@@ -79,8 +110,13 @@ export function layeredState(shared: SharedState, own: SharedState = memoryState
 }
 
 /** A database that is opening, busy or gone delays nobody: this process then goes by what it knows itself. */
-async function inTime<Value>(answer: Promise<Value>, otherwise: () => Value): Promise<Value> {
+async function inTime<Value>(
+  answer: Promise<Value>,
+  otherwise: () => Value,
+  patience = patienceInMilliseconds,
+): Promise<Value> {
   const { promise: late, resolve } = Promise.withResolvers<Value>();
-  const timer = setTimeout(() => resolve(otherwise()), patienceInMilliseconds);
+  // a process that was busy itself first reads what has arrived meanwhile
+  const timer = setTimeout(() => setImmediate(() => resolve(otherwise())), patience);
   return Promise.race([answer.catch(otherwise), late]).finally(() => clearTimeout(timer));
 }

@@ -11,7 +11,8 @@ import { twelveDataVendor } from "./twelve-data.ts";
 import { usTreasuryVendor } from "./us-treasury.ts";
 import { yahooVendor } from "./yahoo.ts";
 
-export const vendors: readonly Vendor[] = [
+/** All of them; those that publish rates do so as if their last day were this one. */
+export const vendors = (lastDay?: string): readonly Vendor[] => [
   secEdgarVendor,
   filingsXbrlOrgVendor,
   fmpVendor,
@@ -21,6 +22,6 @@ export const vendors: readonly Vendor[] = [
   twelveDataVendor,
   tiingoVendor,
   eodhdVendor,
-  ecbVendor,
-  usTreasuryVendor,
+  ecbVendor(lastDay),
+  usTreasuryVendor(lastDay),
 ];

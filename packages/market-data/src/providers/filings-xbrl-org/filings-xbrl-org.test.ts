@@ -32,6 +32,20 @@ describe("filings-xbrl-org", () => {
   const provider = (identity = fcc) =>
     filingsXbrlOrg({ identityOf: () => identity, address: server.addressOf("filings-xbrl-org") });
 
+  it("reads no report again while the list names the same ones", async () => {
+    const provider = filingsXbrlOrg({ identityOf, address: server.addressOf("filings-xbrl-org") });
+    const first = await provider.filedSince(null, "FCC.MC", signal);
+    expect(first?.edition).toBe("95980020140005178328-2022-12-31-ESEF-ES-1");
+    expect(first?.fundamentals).toEqual(await provider.fundamentals("FCC.MC", signal));
+    const count = server.requests.length;
+    expect(await provider.filedSince(first?.edition ?? null, "FCC.MC", signal)).toBeNull();
+    expect(server.requests.slice(count).map(({ path }) => path.split("?")[0])).toEqual([
+      "/api/entities/95980020140005178328/filings",
+    ]);
+    const after = await provider.filedSince("95980020140005178328-2021-12-31-ESEF-ES-1", "FCC.MC", signal);
+    expect(after, "other reports than the known ones are read").toEqual(first);
+  });
+
   it("reads the report that could be read, not the first version that could not", async () => {
     const fundamentals = await provider().fundamentals("FCC.MC", signal);
     expect(fundamentals).toMatchObject({

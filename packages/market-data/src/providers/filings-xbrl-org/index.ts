@@ -1,6 +1,6 @@
 import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
-import { type MarketDataProvider, ProviderFailure, type Ticker } from "../../provider.ts";
+import { type FilingsProvider, type MarketDataProvider, ProviderFailure, type Ticker } from "../../provider.ts";
 import { type Filings, filingsSchema } from "./filings.schema.ts";
 import { reportSchema } from "./report.schema.ts";
 import { type FiledReport, filerOfReport } from "./report-facts.ts";
@@ -28,14 +28,15 @@ export type ListedFiling = {
   company: { lei: string; name: string } | null;
 };
 
-export type FilingsXbrlOrg = MarketDataProvider & {
-  /** One page of all filings of a country ("ES"), newest period first, with their companies. */
-  filingsOf(
-    country: string,
-    page: number,
-    signal: AbortSignal,
-  ): Promise<{ filings: readonly ListedFiling[]; total: number | null }>;
-};
+export type FilingsXbrlOrg = MarketDataProvider &
+  FilingsProvider & {
+    /** One page of all filings of a country ("ES"), newest period first, with their companies. */
+    filingsOf(
+      country: string,
+      page: number,
+      signal: AbortSignal,
+    ): Promise<{ filings: readonly ListedFiling[]; total: number | null }>;
+  };
 
 const defaultReports = 4;
 const pageSize = 100;
@@ -61,25 +62,37 @@ export function filingsXbrlOrg(options: FilingsXbrlOrgOptions): FilingsXbrlOrg {
     return { lei, filing: filing.id, filedAt: filing.filedAt, report };
   }
 
+  async function chosenOf(ticker: Ticker, signal: AbortSignal) {
+    const identity = await identityOf(ticker);
+    if (!identity) throw new ProviderFailure(providerId, "unknownTicker");
+    const query = { include: "entity", "page[size]": String(pageSize), sort: "-period_end" };
+    const { filings } = await listed(`/api/entities/${encodeURIComponent(identity.lei)}/filings`, query, signal);
+    if (filings.some(({ company }) => company !== null && company.lei !== identity.lei)) {
+      throw new ProviderFailure(providerId, "unreadable", { detail: "wrongCompany" });
+    }
+    const chosen = bestOfEachPeriod(filings).slice(0, reportCount);
+    if (chosen.length === 0) throw new ProviderFailure(providerId, "noData");
+    return { identity, chosen };
+  }
+
+  async function read(ticker: Ticker, { identity, chosen }: Awaited<ReturnType<typeof chosenOf>>, signal: AbortSignal) {
+    const reports = await Promise.all(chosen.map((filing) => reportOf(identity.lei, filing, signal)));
+    const fundamentals = toFundamentals(ticker, identity, reports);
+    if (!fundamentals) throw new ProviderFailure(providerId, "noData");
+    return fundamentals;
+  }
+
   return {
     id: providerId,
     supplies: ["fundamentals"],
     requestsPerMinute: 60,
 
-    async fundamentals(ticker, signal) {
-      const identity = await identityOf(ticker);
-      if (!identity) throw new ProviderFailure(providerId, "unknownTicker");
-      const query = { include: "entity", "page[size]": String(pageSize), sort: "-period_end" };
-      const { filings } = await listed(`/api/entities/${encodeURIComponent(identity.lei)}/filings`, query, signal);
-      if (filings.some(({ company }) => company !== null && company.lei !== identity.lei)) {
-        throw new ProviderFailure(providerId, "unreadable", { detail: "wrongCompany" });
-      }
-      const chosen = bestOfEachPeriod(filings).slice(0, reportCount);
-      if (chosen.length === 0) throw new ProviderFailure(providerId, "noData");
-      const reports = await Promise.all(chosen.map((filing) => reportOf(identity.lei, filing, signal)));
-      const fundamentals = toFundamentals(ticker, identity, reports);
-      if (!fundamentals) throw new ProviderFailure(providerId, "noData");
-      return fundamentals;
+    fundamentals: async (ticker, signal) => read(ticker, await chosenOf(ticker, signal), signal),
+
+    async filedSince(known, ticker, signal) {
+      const asked = await chosenOf(ticker, signal);
+      const edition = asked.chosen.map(({ id }) => id).join(" ");
+      return edition === known ? null : { edition, fundamentals: await read(ticker, asked, signal) };
     },
 
     filingsOf: (country, page, signal) =>

@@ -39,6 +39,15 @@ export const coversYear = ({ start, end }: Fact): boolean => {
 
 const wordsOfEveryFiler = ["Assets", "StockholdersEquity", "NetIncomeLoss", "Equity", "ProfitLoss"];
 
+/** Whether any of the figures that all filers state is from a filing. */
+export function holdsFiling(companyFacts: CompanyFacts, accession: string): boolean {
+  return (["us-gaap", "ifrs-full"] as const).some((taxonomy) =>
+    currenciesIn(companyFacts, taxonomy, "9999-12-31").some(({ facts }) =>
+      facts.some((fact) => fact.accession === accession),
+    ),
+  );
+}
+
 /** The facts that were public on `asOf` (all of them by default); null when the filer uses neither us-gaap nor ifrs-full. */
 export function factBook(companyFacts: CompanyFacts, asOf: IsoDate = "9999-12-31"): FactBook | null {
   const taxonomy = (["us-gaap", "ifrs-full"] as const)

@@ -16,20 +16,22 @@ export type Filer = {
   /** "09-26". */
   fiscalYearEnd: string | null;
   /** Date and form of the latest annual report that is listed. */
-  latestAnnualReport: { form: string; filedAt: IsoDate; accession: string } | null;
+  latestAnnualReport: FiledReport | null;
+  /** The latest filing that may hold figures: also quarterly reports, and what foreign filers and restatements are sent in. */
+  latestReport: FiledReport | null;
 };
+export type FiledReport = { form: string; filedAt: IsoDate; accession: string };
 
 /** EDGAR writes class shares with a hyphen (BRK-B); we write a dot. */
 export const symbolAsFiled = (ticker: string): string => ticker.replaceAll(".", "-");
 
 const annualReport = /^(10-K|20-F|40-F)(\/A)?$/;
 
+const report = /^(10-K|10-KT|10-Q|10-QT|20-F|40-F|6-K|8-K)(\/A)?$/;
+
 export function filerOf(submissions: Submissions, ticker: string): Filer {
   const { cik, name, tickers, exchanges, sic, sicDescription, fiscalYearEnd, addresses, filings } = submissions;
   const listing = Math.max(tickers.indexOf(symbolAsFiled(ticker)), 0);
-  const { form, filingDate, accessionNumber } = filings.recent;
-  const latest = form.findIndex((each) => annualReport.test(each));
-  const [filedAt, accession, latestForm] = [filingDate[latest], accessionNumber[latest], form[latest]];
   return {
     cik: String(cik).padStart(10, "0"),
     name,
@@ -39,6 +41,17 @@ export function filerOf(submissions: Submissions, ticker: string): Filer {
     sector: sectorOfSic(sic),
     industry: sicDescription || null,
     fiscalYearEnd: fiscalYearEnd ? `${fiscalYearEnd.slice(0, 2)}-${fiscalYearEnd.slice(2)}` : null,
-    latestAnnualReport: filedAt && accession && latestForm ? { form: latestForm, filedAt, accession } : null,
+    latestAnnualReport: latestOf(filings.recent, (form) => annualReport.test(form)),
+    latestReport: latestOf(filings.recent, (form, holdsData) => report.test(form) && holdsData),
   };
+}
+
+/** The list is in order, the newest first. */
+function latestOf(
+  { form: forms, filingDate, accessionNumber, isXBRL }: Submissions["filings"]["recent"],
+  isWanted: (form: string, holdsData: boolean) => boolean,
+): FiledReport | null {
+  const latest = forms.findIndex((each, index) => isWanted(each, isXBRL?.[index] !== 0));
+  const [filedAt, accession, form] = [filingDate[latest], accessionNumber[latest], forms[latest]];
+  return filedAt && accession && form ? { form, filedAt, accession } : null;
 }

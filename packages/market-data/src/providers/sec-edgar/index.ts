@@ -1,12 +1,13 @@
 import type { Fundamentals, IsoDate, Ratio } from "@valora/valuation";
-import { type HttpClient, type HttpOptions, httpClient } from "../../http/http-client.ts";
+import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
-import { type MarketDataProvider, ProviderFailure, type Ticker } from "../../provider.ts";
+import { type FilingsProvider, type MarketDataProvider, ProviderFailure, type Ticker } from "../../provider.ts";
 import { type CompanyFacts, companyFactsSchema } from "./company-facts.schema.ts";
-import { companyTickersSchema } from "./company-tickers.schema.ts";
+import { editionOf } from "./edition.ts";
 import { type Filer, filerOf, symbolAsFiled } from "./filer.ts";
 import { sharesPerQuotedClass } from "./share-classes.ts";
 import { submissionsSchema } from "./submissions.schema.ts";
+import { refusals, tickerList } from "./ticker-list.ts";
 import { providerId, toFundamentals } from "./to-fundamentals.ts";
 
 export { type InterimStatement, quarterlyStatements, trailingTwelveMonths } from "./interim-figures.ts";
@@ -22,21 +23,20 @@ export type SecEdgarOptions = {
   /** Where the list of tickers is. */
   filesAddress?: string;
   http?: HttpOptions;
-  /** A clock in milliseconds, for the age of the list of tickers. */
+  /** A clock in milliseconds, for the age of the list of tickers and of the latest filing. */
   now?: () => number;
 };
 
-export type SecEdgar = MarketDataProvider & {
-  cikOf(ticker: Ticker): Promise<string>;
-  filer(ticker: Ticker, signal: AbortSignal): Promise<Filer>;
-  companyFacts(ticker: Ticker, signal: AbortSignal): Promise<CompanyFacts>;
-  /** The company as it could be seen on a day: only what had been filed by then. */
-  fundamentalsAsOf(ticker: Ticker, asOf: IsoDate, signal: AbortSignal): Promise<Fundamentals>;
-};
+export type SecEdgar = MarketDataProvider &
+  FilingsProvider & {
+    cikOf(ticker: Ticker): Promise<string>;
+    filer(ticker: Ticker, signal: AbortSignal): Promise<Filer>;
+    companyFacts(ticker: Ticker, signal: AbortSignal): Promise<CompanyFacts>;
+    /** The company as it could be seen on a day: only what had been filed by then. */
+    fundamentalsAsOf(ticker: Ticker, asOf: IsoDate, signal: AbortSignal): Promise<Fundamentals>;
+  };
 
 const requestsPerMinute = 600;
-const listKeptForMilliseconds = 24 * 3_600_000;
-const refusals = { 403: "rateLimited" } as const;
 
 /** Official filings of every company listed in the United States, without a key. */
 export function secEdgar(options: SecEdgarOptions): SecEdgar {
@@ -46,7 +46,9 @@ export function secEdgar(options: SecEdgarOptions): SecEdgar {
   const headers = { "User-Agent": userAgent, Accept: "application/json" };
   const ask = (address: string, signal: AbortSignal) =>
     client.json({ url: new URL(address), headers, signal, statusKinds: refusals });
-  const ciks = tickerList({ client, address: filesAddress, headers, now: options.now ?? Date.now });
+  const { now = Date.now } = options;
+  const sharesOf = (ticker: Ticker) => sharesPerQuotedClass(ticker) ?? sharesPerReceipt(ticker);
+  const ciks = tickerList({ client, address: filesAddress, headers, now });
 
   async function cikOf(ticker: Ticker): Promise<string> {
     const cik = (await ciks()).get(symbolAsFiled(ticker));
@@ -74,10 +76,21 @@ export function secEdgar(options: SecEdgarOptions): SecEdgar {
   async function fundamentalsAt(ticker: Ticker, asOf: IsoDate | undefined, signal: AbortSignal): Promise<Fundamentals> {
     const cik = await cikOf(ticker);
     const [filer, facts] = await Promise.all([filerBy(cik, ticker, signal), companyFactsBy(cik, signal)]);
-    const sharesPerQuoted = sharesPerQuotedClass(ticker) ?? sharesPerReceipt(ticker);
-    const fundamentals = readable(() => toFundamentals(facts, { ticker, identity: filer, asOf, sharesPerQuoted }));
-    if (!fundamentals) throw new ProviderFailure(providerId, "noData");
-    return fundamentals;
+    return mapped(facts, { ticker, identity: filer, asOf, sharesPerQuoted: sharesOf(ticker) });
+  }
+
+  /** The list of filings is a twentieth of the facts: whoever knows an edition asks for it alone first. */
+  async function filedSince(known: string | null, ticker: Ticker, signal: AbortSignal) {
+    const cik = await cikOf(ticker);
+    const early = known === null ? companyFactsBy(cik, signal) : null;
+    // it is waited for below, unless the filer fails first
+    early?.catch(() => {});
+    const filer = await filerBy(cik, ticker, signal);
+    if (known !== null && filer.latestReport?.accession === known) return null;
+    const facts = await (early ?? companyFactsBy(cik, signal));
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const fundamentals = mapped(facts, { ticker, identity: filer, sharesPerQuoted: sharesOf(ticker) });
+    return { edition: editionOf(facts, filer.latestReport, today), fundamentals };
   }
 
   return {
@@ -85,6 +98,7 @@ export function secEdgar(options: SecEdgarOptions): SecEdgar {
     supplies: ["fundamentals"],
     requestsPerMinute,
     fundamentals: (ticker, signal) => fundamentalsAt(ticker, undefined, signal),
+    filedSince,
     fundamentalsAsOf: fundamentalsAt,
     cikOf,
     filer: async (ticker, signal) => filerBy(await cikOf(ticker), ticker, signal),
@@ -93,42 +107,13 @@ export function secEdgar(options: SecEdgarOptions): SecEdgar {
 }
 
 /** Facts are checked when they are read: what does not fit then is the vendor's change, not ours. */
-function readable<Answer>(read: () => Answer): Answer {
+function mapped(facts: CompanyFacts, options: Parameters<typeof toFundamentals>[1]): Fundamentals {
+  let fundamentals: Fundamentals | null;
   try {
-    return read();
+    fundamentals = toFundamentals(facts, options);
   } catch (cause) {
     throw new ProviderFailure(providerId, "unreadable", { cause, detail: "wrongShape" });
   }
-}
-
-type TickerListOptions = {
-  client: HttpClient;
-  address: string;
-  headers: Readonly<Record<string, string>>;
-  now: () => number;
-};
-
-/** The SEC's list of tickers, read once a day for all callers: no single one's impatience ends it. */
-function tickerList({ client, address, headers, now }: TickerListOptions) {
-  let list: Promise<ReadonlyMap<string, string>> | null = null;
-  let readAt = Number.NEGATIVE_INFINITY;
-
-  async function read(): Promise<ReadonlyMap<string, string>> {
-    const { signal } = new AbortController();
-    const url = new URL(`${address}/files/company_tickers.json`);
-    const body = await client.json({ url, headers, signal, statusKinds: refusals });
-    const rows = Object.values(parsed(providerId, companyTickersSchema, body));
-    return new Map(rows.map(({ ticker, cik_str }) => [ticker, String(cik_str).padStart(10, "0")]));
-  }
-
-  return (): Promise<ReadonlyMap<string, string>> => {
-    if (list && now() - readAt < listKeptForMilliseconds) return list;
-    readAt = now();
-    const reading = read();
-    list = reading;
-    reading.catch(() => {
-      if (list === reading) list = null;
-    });
-    return reading;
-  };
+  if (!fundamentals) throw new ProviderFailure(providerId, "noData");
+  return fundamentals;
 }

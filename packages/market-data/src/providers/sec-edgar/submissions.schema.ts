@@ -18,6 +18,8 @@ export const submissionsSchema = z.looseObject({
       accessionNumber: z.array(z.string()),
       filingDate: z.array(z.iso.date()),
       form: z.array(z.string()),
+      /** 1 for a filing with data. */
+      isXBRL: z.array(z.number()).optional(),
     }),
   }),
 });

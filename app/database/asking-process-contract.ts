@@ -1,0 +1,35 @@
+import { once } from "node:events";
+import { createMarketData, layeredState } from "@valora/market-data";
+import { liveSources } from "@valora/market-data/live";
+import * as z from "zod";
+import { openDatabase } from "./open-database.ts";
+import { sourceStore } from "./source-store.ts";
+
+// One process of an installation, for the test of two: it opens the database, says so, waits for a word on its standard
+// input, asks all questions at once and prints which source each answer is from.
+const Errand = z.object({
+  databaseUrl: z.string(),
+  now: z.number(),
+  sources: z.array(z.object({ id: z.enum(["sec-edgar", "finnhub"]), address: z.string() })),
+  tickers: z.array(z.string()),
+});
+
+const { databaseUrl, now, sources, tickers } = Errand.parse(JSON.parse(process.argv[2] ?? ""));
+const clock = () => now;
+const database = await openDatabase({ url: databaseUrl, folder: "" });
+await database.ready;
+const state = layeredState(sourceStore(database.kysely));
+const configured = sources.map((source) => ({ ...source, credential: "Valora tests@example.org" }));
+const marketData = createMarketData({ now: clock, state, providers: liveSources(configured, { state, now: clock }) });
+
+process.stdout.write("ready\n");
+await once(process.stdin, "data");
+const answers = await Promise.all(tickers.map((ticker) => marketData.fundamentalsOf(ticker)));
+const told = answers.map(({ provider, fundamentals, skipped }) => ({
+  statements: provider,
+  price: fundamentals.quote?.source ?? null,
+  skipped: skipped.map(({ kind }) => kind),
+}));
+process.stdout.write(`${JSON.stringify(told)}\n`);
+await database.close();
+process.exit();

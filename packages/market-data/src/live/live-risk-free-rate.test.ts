@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startVendorsServer, type VendorsServer } from "../../vendors-server/server.ts";
+import type { Vendor } from "../../vendors-server/vendor.ts";
+import { vendors } from "../../vendors-server/vendors/index.ts";
+import { createMarketData } from "../create-market-data.ts";
+import { liveRiskFreeRate } from "./live-risk-free-rate.ts";
+import { liveSources } from "./live-sources.ts";
+import { layeredState, memoryState, type SharedState } from "./shared-state.ts";
+
+// The rate that discounts a company: of these days while its publisher answers, else the included one, and said so.
+const today = "2026-11-20";
+const start = Date.parse(`${today}T12:00:00Z`);
+const included = { asOf: "2026-06-30", value: 0.0447 };
+let server: VendorsServer;
+let clock = start;
+beforeAll(async () => {
+  server = await startVendorsServer({ vendors: vendors("2026-11-19") });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  clock = start;
+  for (const id of ["us-treasury", "ecb"]) server.behave(id, "well");
+});
+
+function dataWith({ at = server, state = memoryState() as SharedState } = {}) {
+  const world = { state, now: () => clock };
+  const edgar = { id: "sec-edgar", credential: "Valora test@example.org", address: at.addressOf("sec-edgar") } as const;
+  const data = createMarketData({
+    ...world,
+    providers: liveSources([edgar], world),
+    riskFreeRate: liveRiskFreeRate({
+      ecbAddress: at.addressOf("ecb"),
+      usTreasuryAddress: at.addressOf("us-treasury"),
+      ...world,
+    }),
+  });
+  const rateOf = async (ticker: string, source?: string) => {
+    const answer = await data.fundamentalsOf(ticker, source === undefined ? {} : { source });
+    const { riskFreeRate, riskFreeRateOrigin, countryRiskPremium } = data.referenceFor(
+      answer.fundamentals,
+      answer.riskFreeRate,
+    );
+    const ofRate = <Told extends { covers?: string }>(told: readonly Told[]) =>
+      told.filter(({ covers }) => covers === "riskFreeRate");
+    return {
+      rate: riskFreeRate,
+      origin: riskFreeRateOrigin.kind,
+      country: countryRiskPremium.value,
+      skipped: ofRate(answer.skipped),
+      stale: ofRate(answer.stale),
+    };
+  };
+  return { data, rateOf };
+}
+const requests = (id: string) => server.requests.filter(({ vendor }) => vendor === id).length;
+
+describe("while its publisher answers", () => {
+  it("an American company is discounted at the Treasury's yield of the day", async () => {
+    expect(await dataWith().rateOf("AAPL")).toEqual({
+      rate: { value: 0.0388, asOf: "2026-11-19", source: "US Treasury, 10-year par yield" },
+      origin: "published",
+      country: 0,
+      skipped: [],
+      stale: [],
+    });
+  });
+
+  it("a Spanish one at the central bank's, which is not converted and carries no sovereign's spread", async () => {
+    const { rate, origin, country } = await dataWith().rateOf("SAN.MC");
+    expect(rate).toEqual({
+      value: expect.closeTo(0.02080278, 10),
+      asOf: "2026-11-19",
+      source: "European Central Bank, 10-year spot rate of government bonds rated AAA",
+    });
+    expect(origin).toBe("published");
+    const conversion = createMarketData();
+    const { fundamentals } = await conversion.fundamentalsOf("SAN.MC");
+    expect(country, "the whole premium of the country").toBe(
+      conversion.referenceFor(fundamentals).countryRiskPremium.value,
+    );
+    expect(country).toBeGreaterThan(0);
+  });
+
+  it("it is asked once for six hours, by all processes and for all companies", async () => {
+    const shared = memoryState();
+    const [one, other] = [dataWith({ state: layeredState(shared) }), dataWith({ state: layeredState(shared) })];
+    const before = requests("us-treasury");
+    await Promise.all(["AAPL", "MSFT", "KO"].flatMap((ticker) => [one.rateOf(ticker), other.rateOf(ticker)]));
+    clock += 5 * 3_600_000;
+    await one.rateOf("JNJ");
+    expect(requests("us-treasury") - before).toBe(1);
+  });
+
+  it("whoever asks for the included data gets the included rate", async () => {
+    const before = requests("us-treasury");
+    expect((await dataWith().rateOf("AAPL", "bundled")).rate).toMatchObject(included);
+    expect(requests("us-treasury")).toBe(before);
+  });
+});
+
+describe("when its publisher fails", () => {
+  it.each([
+    ["failing", { kind: "unreachable" }],
+    ["slow", { kind: "unreachable", detail: "timedOut" }],
+    ["webPage", { kind: "unreadable", detail: "notJson" }],
+    ["wrongShape", { kind: "noData" }],
+    ["limited", { kind: "rateLimited", until: new Date(start + 120_000).toISOString() }],
+  ] as const)("%s: the included rate counts, and the reader is told why", async (behaviour, why) => {
+    server.behave("us-treasury", behaviour);
+    const { rate, skipped, stale } = await dataWith().rateOf("AAPL");
+    expect(rate).toMatchObject(included);
+    expect(skipped).toEqual([{ provider: "us-treasury", covers: "riskFreeRate", ...why }]);
+    expect(stale).toEqual([{ provider: "bundled", covers: "riskFreeRate", asOf: included.asOf }]);
+  });
+
+  it("the last one it gave counts before the included one, and is marked", async () => {
+    const { rateOf } = dataWith();
+    const good = await rateOf("AAPL");
+    server.behave("us-treasury", "failing");
+    clock += 7 * 3_600_000;
+    await rateOf("AAPL");
+    const { rate, stale } = await vi.waitFor(async () => {
+      const again = await rateOf("AAPL");
+      expect(again.skipped.map(({ kind }) => kind)).toEqual(["unreachable"]);
+      return again;
+    });
+    expect(rate).toEqual(good.rate);
+    expect(stale).toEqual([{ provider: "us-treasury", covers: "riskFreeRate", asOf: new Date(start).toISOString() }]);
+  });
+
+  it.each([
+    ["a yield that cannot be", "388"],
+    ["a yield far below zero", "-7"],
+  ])("%s is not used", async (_, value) => {
+    const [treasury] = vendors("2026-11-19").filter(({ id }) => id === "us-treasury");
+    const body = `Date,"10 Yr"\n11/19/2026,${value}\n`;
+    const odd: Vendor = {
+      id: "us-treasury",
+      subject: "",
+      impostor: "",
+      ...treasury,
+      answer: () => ({ contentType: "text/csv", body }),
+    };
+    const others = vendors().filter(({ id }) => id !== "us-treasury");
+    const at = await startVendorsServer({ vendors: [odd, ...others] });
+    const { rate, skipped } = await dataWith({ at }).rateOf("AAPL");
+    await at.close();
+    expect(rate).toMatchObject(included);
+    expect(skipped).toEqual([
+      { provider: "us-treasury", covers: "riskFreeRate", kind: "unreadable", detail: "wrongValue" },
+    ]);
+  });
+
+  it("a rate older than the included one is not used", async () => {
+    const at = await startVendorsServer({ vendors: vendors("2026-01-15") });
+    const { rate, stale } = await dataWith({ at }).rateOf("AAPL");
+    await at.close();
+    expect(rate).toMatchObject(included);
+    expect(stale).toMatchObject([{ provider: "bundled" }]);
+  });
+});
