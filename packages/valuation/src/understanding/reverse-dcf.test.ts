@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleFile } from "../sample-company.ts";
 import type { PerShare } from "../units.ts";
 import { valueCompany } from "../value-company.ts";
+import { flowModelOf } from "./flow-model.ts";
 import { type Implied, reverseValuationOf } from "./reverse-dcf.ts";
 
 const request = { scenario: "neutral", overrides: {} } as const;
@@ -151,5 +152,18 @@ describe("reverseValuationOf", () => {
     const unattainable = reverseValuationOf({ file: priced(1e6), request, baseRates });
     expect(unattainable).toMatchObject({ kind: "reverseValuation", baseRate: null });
     expect(reverseValuationOf({ file: priced(0), request })).toEqual({ kind: "unavailable", reason: "priceMissing" });
+  });
+
+  it("looks for growth and margin from −50 % to 100 %", () => {
+    const model = flowModelOf(valueCompany(sampleFile(), { scenario: "neutral", overrides: { wacc: 0.08 } }));
+    if (model.kind === "unavailable") throw new Error(model.reason);
+    const implied = (lever: "growth" | "margin", value: number) =>
+      reverse(priced(model.rawAt({ [lever]: value }) ?? 0), { wacc: 0.08 })[lever];
+    for (const lever of ["growth", "margin"] as const) {
+      expect(rootOf(implied(lever, 0.999))).toBeCloseTo(0.999, 6);
+      expect(implied(lever, 1.01).kind).toBe("none");
+    }
+    expect(rootOf(implied("growth", -0.49))).toBeCloseTo(-0.49, 6);
+    expect(implied("growth", -0.52).kind).toBe("none");
   });
 });

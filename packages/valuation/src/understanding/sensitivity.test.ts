@@ -161,6 +161,34 @@ describe("sensitivityOf", () => {
     }
   });
 
+  it("goes ten steps to each side: half a point of the rate, a quarter of perpetual growth, a whole one of the first year's", () => {
+    const steps = ({ rates, growths }: Sensitivity) =>
+      [rates, growths].map((each) => [each.length, ((each[20] ?? 0) - (each[0] ?? 0)).toFixed(6)]);
+    expect(steps(table())).toEqual([
+      [21, "0.100000"],
+      [21, "0.050000"],
+    ]);
+    expect(steps(table({ axis: "growth" }))).toEqual([
+      [21, "0.100000"],
+      [21, "0.200000"],
+    ]);
+  });
+
+  it("has no table over an assumption that the method does not make", () => {
+    const methods = report.methods.map((each) => {
+      if (each.outcome.kind !== "estimate") return each;
+      const { trace, ...outcome } = each.outcome;
+      const nodes = trace.nodes.map((node) =>
+        node.name === "yearGrowth" ? { ...node, name: "growth" as const } : node,
+      );
+      return { ...each, outcome: { ...outcome, trace: { ...trace, nodes } } };
+    });
+    expect(sensitivityOf({ ...report, methods }, { price: 10, axis: "growth" })).toEqual({
+      kind: "unavailable",
+      reason: "assumptionMissing",
+    });
+  });
+
   it("keeps its middle and holds no number that is not finite, whatever the company earns and owes", () => {
     fc.assert(
       fc.property(

@@ -117,4 +117,24 @@ describe("terminalShareOf", () => {
     expect([dividends.evToEbit, dividends.evToEbitda]).toEqual([null, null]);
     expect(shareOf(file, { method: "dividendDiscount" }).today.own).toBeNull();
   });
+
+  it("says nothing of a firm that is worth nothing, nor of a value without a part after the horizon", () => {
+    const report = valueCompany(file, request);
+    const changed = (name: string, value: number | null) => {
+      const methods = report.methods.map((each) => {
+        if (each.outcome.kind !== "estimate") return each;
+        const { trace, ...outcome } = each.outcome;
+        const nodes = trace.nodes.map((node) => {
+          if (node.kind !== "step" || node.name !== name) return node;
+          return value === null ? { ...node, name: "growth" as const } : { ...node, value };
+        });
+        return { ...each, outcome: { ...outcome, trace: { ...trace, nodes } } };
+      });
+      return terminalShareOf(file, { ...report, methods });
+    };
+    const missing = { kind: "unavailable", reason: "figuresMissing" };
+    expect(changed("enterpriseValue", 0)).toEqual(missing);
+    expect(changed("enterpriseValue", 0.5)).toMatchObject({ kind: "terminalShare", band: "beyondAll" });
+    expect(changed("presentValueOfTerminalValue", null)).toEqual(missing);
+  });
 });
