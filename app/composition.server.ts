@@ -10,10 +10,11 @@ import type { PredictionCalibration } from "./contracts/prediction-calibration.t
 import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { importFiles } from "./imports/import-files.ts";
-import { readImportFile } from "./imports/read-file.ts";
+import { type Brought, sourceReader } from "./imports/read-source.ts";
 import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
 import { loadMessages } from "./messages/index.ts";
 import { languages } from "./messages/languages.ts";
+import { type FetchFile, fileFetcher } from "./outbound/fetch-file.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
@@ -24,14 +25,17 @@ import {
   type ImportStore,
   importCompanyData,
 } from "./use-cases/import-company-data.ts";
+import type { ImportSubject } from "./use-cases/read-import.ts";
 import { type Scoring, scorePredictions } from "./use-cases/score-predictions.ts";
 import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
 import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
+import { valueOwnFigures } from "./use-cases/value-own-figures.ts";
 
 export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
 export { writeWorkbook } from "./imports/workbook/write-workbook.ts";
 export { companyFile } from "./use-cases/analyse-company.ts";
+export { failureOfReading } from "./use-cases/read-import.ts";
 
 /** The use cases with their world already in hand: what mouths and screens call. */
 export type Product = ReturnType<typeof productOf>;
@@ -39,20 +43,28 @@ export type Product = ReturnType<typeof productOf>;
 export function productOf(
   context: Context,
   contactEmail: string | null,
-  { imports, calibration }: KeptThings = { imports: nowhere, calibration: async () => [] },
+  { imports, calibration, fetchFile }: KeptThings = {
+    imports: nowhere,
+    calibration: async () => [],
+    fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
+  },
 ) {
   const { marketData } = context;
+  const readSource = sourceReader(fetchFile);
   /** What articles say of bundled companies: worked out once, because what is bundled does not change while we run. */
   const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
   return {
     analyseCompany: (viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions) =>
       analyseCompany(context, viewer, query, options),
-    importCompanyData: async (request: ImportRequest) => {
-      const texts = await Promise.all(languages.map((language) => loadMessages[language]()));
-      return importCompanyData(context, imports, { request, names: texts.map(({ figures }) => figures) });
+    importCompanyData: async (request: ImportRequest) =>
+      importCompanyData(context, imports, { request, names: await figureNamesInLanguages() }),
+    /** What a file, an address or pasted cells hold, whatever they are called. */
+    readImportSource: readSource,
+    valueOwnFigures: async ({ brought, fields, query }: OwnFigures) => {
+      const { table, fields: declared } = await readSource(brought);
+      const subject = { table, fields: { ...fields, ...declared }, meanings: {} };
+      return valueOwnFigures(context, { subject, names: await figureNamesInLanguages(), query });
     },
-    /** What a file holds, whatever its name says. */
-    readImportFile,
     analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
     simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
@@ -83,7 +95,20 @@ export function productOf(
   };
 }
 
-type KeptThings = { imports: ImportStore; calibration: () => Promise<PredictionCalibration> };
+type KeptThings = {
+  imports: ImportStore;
+  calibration: () => Promise<PredictionCalibration>;
+  /** Brings what stands at an address that a stranger has written. */
+  fetchFile: FetchFile;
+};
+
+type OwnFigures = { brought: Brought; fields: ImportSubject["fields"]; query: AnalysisQuery };
+
+/** How each language calls the figures. */
+async function figureNamesInLanguages() {
+  const texts = await Promise.all(languages.map((language) => loadMessages[language]()));
+  return texts.map(({ figures }) => figures);
+}
 
 /** Who serves nobody's browser keeps no imports. */
 const nowhere: ImportStore = {
@@ -178,6 +203,8 @@ export async function compose(config: Config, log: Log) {
     say: (scored) => log.info(scored, "predictions compared with later prices"),
     warn: (error) => log.warn({ error: String(error) }, "predictions not scored"),
   });
+  const { importPrivateHosts: privateHosts, publicOrigin } = config;
+  const fetchFile = fileFetcher({ settings: { privateHosts, publicOrigin } });
   const calibration = async () => {
     if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Error("The database does not answer.");
     return predictions.calibration();
@@ -191,7 +218,7 @@ export async function compose(config: Config, log: Log) {
         predictions: { record: writing.with(predictions.record, "prediction not recorded") },
       },
       config.contactEmail,
-      { imports, calibration },
+      { imports, calibration, fetchFile },
     ),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
     databaseReady: database.ready,

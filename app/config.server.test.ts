@@ -18,10 +18,21 @@ it.each([
   [{ PORT: "70000" }, /PORT/],
   [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL/],
   [{ PUBLIC_ORIGIN: "valora.example" }, /PUBLIC_ORIGIN/],
+  [{ IMPORT_PRIVATE_HOSTS: "http://files.lan/" }, /IMPORT_PRIVATE_HOSTS: hosts separated by commas/],
+  [{ IMPORT_PRIVATE_HOSTS: "files.lan, *" }, /IMPORT_PRIVATE_HOSTS/],
   [{ DATA_BUNDLE: "/nowhere/at/all" }, /DATA_BUNDLE: no folder of data: it holds no companies\.json\.gz/],
 ])("refuses %j by name", (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigurationError);
   expect(() => readConfig(environment)).toThrow(name);
+});
+
+it("lets imports come from no private host but the named ones", () => {
+  expect(readConfig({}).importPrivateHosts).toEqual([]);
+  expect(readConfig({ IMPORT_PRIVATE_HOSTS: " Files.lan:8080,10.0.0.5, [fd12::1]:8443 " }).importPrivateHosts).toEqual([
+    "files.lan:8080",
+    "10.0.0.5",
+    "[fd12::1]:8443",
+  ]);
 });
 
 it("asks no source of data unless somebody says so", () => {

@@ -26,9 +26,23 @@ const Environment = z.object({
     .email()
     .optional()
     .or(z.literal("").transform(() => undefined)),
+  IMPORT_PRIVATE_HOSTS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))
+    .transform((hosts) => hosts.filter((host) => host !== ""))
+    .refine((hosts) => hosts.every(isHost), {
+      message: "hosts separated by commas, each with its port unless it is the usual one: files.lan:8080, 10.0.0.5",
+    }),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 });
+
+/** Whether it is a host, with a port or without, in the spelling that an address gives it. */
+function isHost(host: string): boolean {
+  const address = `http://${host}/`;
+  return /^[\w.[\]:-]+$/.test(host) && URL.canParse(address) && new URL(address).host === host;
+}
 
 /** Every setting of the server; each has a default that works without it. */
 export type Config = {
@@ -44,6 +58,8 @@ export type Config = {
   publicOrigin: string | null;
   /** Where readers may write; null until the operator says. */
   contactEmail: string | null;
+  /** Hosts of the operator's own network from which imports may come; strangers reach public addresses alone. */
+  importPrivateHosts: readonly string[];
   logLevel: string;
   mode: "production" | "development" | "test";
   /** Live sources of data; none unless asked for. */
@@ -68,6 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL ?? null,
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
     contactEmail: settings.CONTACT_EMAIL ?? null,
+    importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS,
     logLevel: settings.LOG_LEVEL,
     mode: settings.NODE_ENV,
     dataSources,

@@ -8,6 +8,13 @@ const statusByCode = {
   enumInvalid: 400,
   uriMalformed: 400,
   requestMalformed: 400,
+  multipartInvalid: 400,
+  bodyInvalid: 400,
+  jsonInvalid: 400,
+  jsonTooDeep: 400,
+  fieldUnknown: 400,
+  fieldType: 400,
+  urlInvalid: 400,
   hostInvalid: 400,
   originForbidden: 403,
   notFound: 404,
@@ -19,18 +26,26 @@ const statusByCode = {
   fileTooLarge: 413,
   uriTooLong: 414,
   fileTypeUnsupported: 415,
+  unsupportedMediaType: 415,
   expectationFailed: 417,
   outOfRange: 422,
   gNotBelowWacc: 422,
   assetUnsupported: 422,
   marketUnsupported: 422,
   sourceNotConfigured: 422,
-  importRefused: 422,
+  declarationInvalid: 422,
+  headerInvalid: 422,
+  rowErrors: 422,
   dataIncomplete: 422,
   dataInvalid: 422,
   dataSuspect: 422,
   fileInvalid: 422,
   fileEmpty: 422,
+  urlForbidden: 422,
+  fetchFailed: 422,
+  fetchTimeout: 422,
+  bodyTooLarge: 422,
+  contentTypeUnsupported: 422,
   headersTooLarge: 431,
   upstreamUnavailable: 503,
   upstreamInvalid: 503,
@@ -43,6 +58,8 @@ const statusByCode = {
 export type FailureCode = keyof typeof statusByCode;
 export type FailureStatus = (typeof statusByCode)[FailureCode];
 export type FailureParams = Readonly<Record<string, string | number>>;
+type FailureMembers = Readonly<Record<string, unknown>>;
+type FailureOptions = ErrorOptions & { members?: FailureMembers };
 
 export const failureCodes = Object.keys(statusByCode) as readonly FailureCode[]; // the keys of a literal object
 
@@ -50,11 +67,14 @@ export class Failure extends Error {
   override readonly name = "Failure";
   readonly code: FailureCode;
   readonly params: FailureParams;
+  /** What the answer carries besides: extension members of RFC 9457. */
+  readonly members: FailureMembers;
 
-  constructor(code: FailureCode, params: FailureParams = {}, options?: ErrorOptions) {
+  constructor(code: FailureCode, params: FailureParams = {}, options: FailureOptions = {}) {
     super(code, options);
     this.code = code;
     this.params = params;
+    this.members = options.members ?? {};
   }
 
   get status(): FailureStatus {

@@ -11,46 +11,49 @@ import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
 
 const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
 
+/** What may be asked of an analysis, as programs read it. */
+export const analysisParametersSchema = z.object({
+  ticker: z.string().openapi({
+    description: "Symbol of the share, or the ISIN or LEI of one share; BRK-B, BRK/B and brk.b are BRK.B",
+    example: "AAPL",
+  }),
+  scenario: z.enum(scenarios).default("neutral").openapi({ description: "Scenario of the assumptions" }),
+  wacc: between(assumptionRanges.wacc)
+    .optional()
+    .openapi({ description: "Weighted average cost of capital, as a fraction: 0.09 is 9 %", example: 0.09 }),
+  g: between(assumptionRanges.growth)
+    .optional()
+    .openapi({ description: "Growth of the first year, as a fraction, below wacc", example: 0.04 }),
+  horizon: between(assumptionRanges.horizon)
+    .int()
+    .default(defaultHorizon)
+    .openapi({ description: "Years of explicit forecast" }),
+  method: z
+    .string()
+    .optional()
+    .openapi({ description: `Methods to return, separated by commas, of ${methodNames.join(", ")}` }),
+  paths: between(simulationRanges.paths)
+    .int()
+    .optional()
+    .openapi({ description: "Draws of the discounted cash flow simulation; none without paths and seed" }),
+  seed: between(simulationRanges.seed)
+    .int()
+    .optional()
+    .openapi({ description: "Seed of the simulation: the same one always gives the same result" }),
+  source: z
+    .enum(dataSources)
+    .default("automatic")
+    .openapi({ description: "Where the figures come from; automatic asks every source in order" }),
+  lang: languageParameter,
+});
+
 const route = createRoute({
   method: "get",
   path: "/v1/analysis",
   operationId: "analysis",
   summary: "What a share is worth by seven methods, with the full working behind every figure",
   request: {
-    query: z.object({
-      ticker: z.string().openapi({
-        description: "Symbol of the share, or the ISIN or LEI of one share; BRK-B, BRK/B and brk.b are BRK.B",
-        example: "AAPL",
-      }),
-      scenario: z.enum(scenarios).default("neutral").openapi({ description: "Scenario of the assumptions" }),
-      wacc: between(assumptionRanges.wacc)
-        .optional()
-        .openapi({ description: "Weighted average cost of capital, as a fraction: 0.09 is 9 %", example: 0.09 }),
-      g: between(assumptionRanges.growth)
-        .optional()
-        .openapi({ description: "Growth of the first year, as a fraction, below wacc", example: 0.04 }),
-      horizon: between(assumptionRanges.horizon)
-        .int()
-        .default(defaultHorizon)
-        .openapi({ description: "Years of explicit forecast" }),
-      method: z
-        .string()
-        .optional()
-        .openapi({ description: `Methods to return, separated by commas, of ${methodNames.join(", ")}` }),
-      paths: between(simulationRanges.paths)
-        .int()
-        .optional()
-        .openapi({ description: "Draws of the discounted cash flow simulation; none without paths and seed" }),
-      seed: between(simulationRanges.seed)
-        .int()
-        .optional()
-        .openapi({ description: "Seed of the simulation: the same one always gives the same result" }),
-      source: z
-        .enum(dataSources)
-        .default("automatic")
-        .openapi({ description: "Where the figures come from; automatic asks every source in order" }),
-      lang: languageParameter,
-    }),
+    query: analysisParametersSchema,
   },
   responses: {
     200: jsonAnswer(AnalysisAnswer, "Every method's estimate or the reason why there is none, and their summary"),

@@ -142,18 +142,20 @@ describe("GET /api/v1/companies", () => {
 });
 
 describe("the description of the API", () => {
+  type Operation = {
+    parameters: { name: string }[];
+    requestBody?: { content: object };
+    responses: Record<string, { description: string }>;
+  };
   type Document = {
     openapi: string;
-    paths: Record<
-      string,
-      { get: { parameters: { name: string }[]; responses: Record<string, { description: string }> } }
-    >;
+    paths: Record<string, { get?: Operation; post?: Operation }>;
   };
 
   it("names every parameter and every code that exists", async () => {
     const document = (await (await ask("/api/openapi.json")).json()) as Document;
     expect(document.openapi).toBe("3.1.0");
-    expect(Object.keys(document.paths)).toEqual(["/v1/analysis", "/v1/companies"]);
+    expect(Object.keys(document.paths)).toEqual(["/v1/analysis", "/v1/companies", "/v1/imports"]);
     const analysis = document.paths["/v1/analysis"]?.get;
     expect(analysis?.parameters.map(({ name }) => name)).toEqual([
       "ticker",
@@ -167,9 +169,10 @@ describe("the description of the API", () => {
       "source",
       "lang",
     ]);
-    const codes = Object.entries(analysis?.responses ?? {}).flatMap(([status, { description }]) =>
-      status === "200" ? [] : description.split(", "),
-    );
+    const imports = document.paths["/v1/imports"]?.post;
+    expect(Object.keys(imports?.requestBody?.content ?? {})).toEqual(["application/json", "multipart/form-data"]);
+    const responses = [...Object.entries(analysis?.responses ?? {}), ...Object.entries(imports?.responses ?? {})];
+    const codes = responses.flatMap(([status, { description }]) => (status === "200" ? [] : description.split(", ")));
     expect(codes.filter((code) => !failureCodes.some((known) => known === code))).toEqual([]);
   });
 
@@ -177,6 +180,8 @@ describe("the description of the API", () => {
     const page = await (await ask(`/api/docs?lang=${language}`)).text();
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain("/api/v1/analysis?ticker=AAPL");
+    expect(page).toContain("POST /api/v1/imports");
+    expect(page).toContain("fiscalYearEnd");
     expect(page).not.toMatch(/api\.[a-z]+[A-Z]|undefined|\{ticker\}/);
   });
 });

@@ -12,14 +12,23 @@ type Schema = {
   maxLength?: number;
   default?: unknown;
   example?: unknown;
+  items?: Schema;
 };
 type Parameter = { name: string; required?: boolean; description?: string; schema?: Schema };
 type Answer = { description: string; content?: Record<string, { examples?: Record<string, { value: unknown }> }> };
-type Operation = { operationId: string; parameters?: readonly Parameter[]; responses: Record<string, Answer> };
+type Body = {
+  content: Record<string, { schema: { required?: readonly string[]; properties: Record<string, Schema> } }>;
+};
+type Operation = {
+  operationId: string;
+  parameters?: readonly Parameter[];
+  requestBody?: Body;
+  responses: Record<string, Answer>;
+};
 export type OpenApiDocument = {
   info: { version: string };
   servers: readonly { url: string }[];
-  paths: Record<string, { get?: Operation }>;
+  paths: Record<string, { get?: Operation; post?: Operation }>;
 };
 
 const nativeNames: Readonly<Record<Language, string>> = { es: "Español", en: "English", it: "Italiano" };
@@ -34,9 +43,10 @@ export function documentationPage(
   // Keys made of operation and parameter names: looked up with `has` before they are used.
   const t = translate as unknown as LooseTranslate;
   const base = document.servers[0]?.url ?? "";
-  const operations = Object.entries(document.paths).flatMap(([path, { get }]) =>
-    get === undefined ? [] : [operationHtml(`${base}${path}`, get, t)],
-  );
+  const operations = Object.entries(document.paths).flatMap(([path, { get, post }]) => [
+    ...(get === undefined ? [] : [operationHtml(`${base}${path}`, get, t)]),
+    ...(post === undefined ? [] : [operationHtml(`${base}${path}`, post, t)]),
+  ]);
   const others = languages.map((other) =>
     other === language
       ? `<li><span aria-current="true">${nativeNames[other]}</span></li>`
@@ -73,36 +83,63 @@ ${operations.join("\n")}
 `;
 }
 
-function operationHtml(
-  address: string,
-  { operationId, parameters = [], responses }: Operation,
-  t: LooseTranslate,
-): string {
+function operationHtml(address: string, operation: Operation, t: LooseTranslate): string {
+  const { operationId, parameters = [], requestBody, responses } = operation;
+  const title = described(t, `api.operations.${operationId}`, "");
+  const answers = Object.entries(responses).map(
+    ([status, { description }]) =>
+      `<tr><th scope="row">${safe(status)}</th><td>${status === "200" ? safe(title) : codeList(description)}</td></tr>`,
+  );
+  return `<section aria-labelledby="${operationId}">
+<h2 id="${operationId}"><code>${requestBody ? "POST" : "GET"} ${safe(address)}</code></h2>
+<p>${safe(title)}</p>
+${requestBody ? bodyHtml(address, requestBody, t) : linkHtml(address, parameters, t)}
+<h3>${safe(t("api.parameters"))}</h3>
+${tableHtml(
+  t("api.parameters"),
+  ["name", "meaning", "values"],
+  parameters.map((parameter) => parameterHtml(parameter, t)),
+  t,
+)}
+<h3>${safe(t("api.answers"))}</h3>
+${tableHtml(t("api.answers"), ["status", "meaning"], answers, t)}
+</section>`;
+}
+
+const tableHtml = (title: string, columns: readonly string[], rows: readonly string[], t: LooseTranslate): string =>
+  `<div class="scroll" tabindex="0" role="region" aria-label="${safe(title)}"><table>
+<thead><tr>${columns.map((name) => `<th scope="col">${safe(t(`api.${name}`))}</th>`).join("")}</tr></thead>
+<tbody>${rows.join("")}</tbody>
+</table></div>`;
+
+function linkHtml(address: string, parameters: readonly Parameter[], t: LooseTranslate): string {
   const query = new URLSearchParams(
     parameters.flatMap(({ name, schema }) => (schema?.example === undefined ? [] : [[name, String(schema.example)]])),
   );
   const example = `${address}?${query}`;
-  const answers = Object.entries(responses).map(
-    ([status, { description }]) =>
-      `<tr><th scope="row">${safe(status)}</th><td>${
-        status === "200" ? safe(described(t, `api.operations.${operationId}`, description)) : codeList(description)
-      }</td></tr>`,
+  return `<p>${safe(t("api.example"))}: <a href="${safe(example)}"><code>${safe(example)}</code></a></p>`;
+}
+
+/** What is sent, as JSON with its examples and as a table of all fields, those of a form too. */
+function bodyHtml(address: string, { content }: Body, t: LooseTranslate): string {
+  const schemas = Object.values(content).map(({ schema }) => schema);
+  const fields = new Map(
+    schemas.flatMap(({ properties, required = [] }) =>
+      Object.entries(properties).map(([name, schema]): [string, Parameter] => [
+        name,
+        { name, schema, required: required.includes(name) },
+      ]),
+    ),
   );
-  return `<section aria-labelledby="${operationId}">
-<h2 id="${operationId}"><code>GET ${safe(address)}</code></h2>
-<p>${safe(described(t, `api.operations.${operationId}`, ""))}</p>
-<p>${safe(t("api.example"))}: <a href="${safe(example)}"><code>${safe(example)}</code></a></p>
-<h3>${safe(t("api.parameters"))}</h3>
-<div class="scroll" tabindex="0" role="region" aria-label="${safe(t("api.parameters"))}"><table>
-<thead><tr><th scope="col">${safe(t("api.name"))}</th><th scope="col">${safe(t("api.meaning"))}</th><th scope="col">${safe(t("api.values"))}</th></tr></thead>
-<tbody>${parameters.map((parameter) => parameterHtml(parameter, t)).join("")}</tbody>
-</table></div>
-<h3>${safe(t("api.answers"))}</h3>
-<div class="scroll" tabindex="0" role="region" aria-label="${safe(t("api.answers"))}"><table>
-<thead><tr><th scope="col">${safe(t("api.status"))}</th><th scope="col">${safe(t("api.meaning"))}</th></tr></thead>
-<tbody>${answers.join("")}</tbody>
-</table></div>
-</section>`;
+  const example = Object.entries(schemas[0]?.properties ?? {}).flatMap(([name, { example: one, items }]) => {
+    if (items?.example !== undefined) return [[name, [items.example]]];
+    return one === undefined ? [] : [[name, one]];
+  });
+  const rows = [...fields.values()].map((field) => parameterHtml(field, t));
+  return `<p>${safe(t("api.example"))}:</p>
+<pre tabindex="0"><code>${safe(`curl -H "Content-Type: application/json" ${address} -d '${JSON.stringify(Object.fromEntries(example), null, 1)}'`)}</code></pre>
+<h3>${safe(t("api.body"))}: ${codeList(Object.keys(content).join(", "))}</h3>
+${tableHtml(t("api.body"), ["name", "meaning", "values"], rows, t)}`;
 }
 
 function parameterHtml({ name, required, description = "", schema = {} }: Parameter, t: LooseTranslate): string {

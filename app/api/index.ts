@@ -5,11 +5,12 @@ import { Failure } from "../failure.ts";
 import { addAnalysis } from "./analysis.ts";
 import { addCompanies } from "./companies.ts";
 import { addDocumentation } from "./documentation.ts";
+import { addImports } from "./imports.ts";
 
 /** What the API may know of a request: its language is in the address, everything else is the question. */
 export type ApiProduct = Pick<
   Product,
-  "analyseCompany" | "simulateCashFlow" | "searchCompanies" | "tickerMeant" | "version"
+  "analyseCompany" | "simulateCashFlow" | "searchCompanies" | "tickerMeant" | "valueOwnFigures" | "version"
 >;
 
 /** The HTTP API: contract → use case → JSON. Failures are thrown; the server answers them. */
@@ -18,6 +19,7 @@ export function createApi(product: ApiProduct): OpenAPIHono {
   api.use("/v1/*", etag({ weak: true }));
   addAnalysis(api, product);
   addCompanies(api, product);
+  addImports(api, product);
   addDocumentation(api, product);
   api.on(
     ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
@@ -26,6 +28,9 @@ export function createApi(product: ApiProduct): OpenAPIHono {
       throw new Failure("methodNotAllowed");
     },
   );
+  api.on(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"], "/v1/imports", () => {
+    throw new Failure("methodNotAllowed", { allow: "POST" });
+  });
   api.all("*", () => {
     throw new Failure("notFound");
   });

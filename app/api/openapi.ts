@@ -27,6 +27,7 @@ export const problemAnswer = (codes: readonly FailureCode[]) => ({
 
 const sampleParams: Readonly<Record<string, string | number>> = {
   ticker: "XYZ",
+  fields: "currency, unit",
   provider: "fmp",
   source: "fmp",
   param: "wacc",

@@ -6,12 +6,20 @@ export const importIssueCodes = [
   "tableEmpty",
   "tableTooLarge",
   "quoteUnclosed",
+  "separatorsMixed",
   "yearsMissing",
   "dateUnreadable",
+  "columnNotYear",
   "yearRepeated",
+  "figureWithoutYear",
   "headingUnknown",
+  "headingIsDay",
+  "headingForbidden",
   "headingRepeated",
+  "rowRepeated",
+  "declarationContradicts",
   "numberUnreadable",
+  "numberQuoted",
   "formulaUnsolved",
   "cellInError",
   "signUnlikely",
@@ -19,18 +27,36 @@ export const importIssueCodes = [
 ] as const;
 export type ImportIssueCode = (typeof importIssueCodes)[number];
 
-/** A doubt about one cell ("B7"). What is `blocking` must be put right; the rest may be accepted. */
-export type ImportIssue = { cell: string; code: ImportIssueCode; text: string; blocking: boolean };
+/** A doubt about one cell ("B7", "years[0].revenue"). What is `blocking` must be put right; the rest may be accepted. */
+export const ImportIssue = z
+  .object({ cell: z.string(), code: z.enum(importIssueCodes), text: z.string(), blocking: z.boolean() })
+  .meta({ id: "ImportIssue" });
+export type ImportIssue = z.infer<typeof ImportIssue>;
 
-/** Why a file could not be read at all; the text is `failures.<code>` in messages. */
-export const importFileFailures = [
+/** Where a table comes from: a file, an address, or the text that was pasted. */
+export const importSources = ["file", "url", "table"] as const;
+export type ImportSource = (typeof importSources)[number];
+
+/** Why what was brought could not be read at all; the text is `failures.<code>` in messages. */
+export const importSourceFailures = [
   "fileTooLarge",
   "fileTypeUnsupported",
   "fileInvalid",
   "fileEmpty",
+  "jsonInvalid",
+  "jsonTooDeep",
+  "bodyInvalid",
+  "fieldUnknown",
+  "fieldType",
+  "urlInvalid",
+  "urlForbidden",
+  "fetchFailed",
+  "fetchTimeout",
+  "bodyTooLarge",
+  "contentTypeUnsupported",
   "overloaded",
 ] as const;
-export type ImportFileFailure = (typeof importFileFailures)[number];
+export type ImportSourceFailure = (typeof importSourceFailures)[number];
 
 export const importCountries = ["ES", "IT", "US", "FR", "DE", "NL", "PT", "BE", "IE", "AT", "FI", "GR", "LU"] as const;
 

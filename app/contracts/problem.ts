@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ImportIssue } from "./company-import.ts";
 
 /** RFC 9457. `code` is stable and the same in every language; `title` is for people. */
 export const Problem = z
@@ -10,6 +11,7 @@ export const Problem = z
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     requestId: z.string(),
     detail: z.string().optional(),
+    issues: z.array(ImportIssue).optional().describe("Of figures that were sent: what is wrong, each at its cell"),
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof Problem>;

@@ -139,7 +139,7 @@ async function answerFailure(failure: Failure, requestId: string, search: URLSea
   const problem = await problemOf(failure, { language: isLanguage(asked) ? asked : defaultLanguage, requestId });
   const headers = new Headers({ "Content-Type": problemType, "Cache-Control": "no-store" });
   if (failure.status === 503) headers.set("Retry-After", String(failure.params.retryAfter ?? 5));
-  if (failure.code === "methodNotAllowed") headers.set("Allow", "GET, HEAD");
+  if (failure.code === "methodNotAllowed") headers.set("Allow", String(failure.params.allow ?? "GET, HEAD"));
   return new Response(inertJson(problem), { status: failure.status, headers });
 }
 

@@ -90,9 +90,9 @@ function refusalOfOrigin({ method, header, hosts }: RequestFacts, { publicOrigin
   return own.includes(origin.toLowerCase()) ? null : new Failure("originForbidden");
 }
 
-/** How large the body of a request to this path may be: only the import takes files. */
+/** How large the body of a request to this path may be: only imports take files. */
 export const largestBodyAt = (path: string): number =>
-  /^\/import\/?(?:\.data)?$/.test(path) ? LARGEST_IMPORT : LARGEST_BODY;
+  /^\/(?:import\/?(?:\.data)?|api\/v1\/imports)$/.test(path) ? LARGEST_IMPORT : LARGEST_BODY;
 
 /** What is too large there. */
 export const tooLargeAt = (path: string): Failure =>

@@ -24,9 +24,10 @@ export const prepareTexts = () => Promise.all(languages.map(cachedTranslator));
 export async function problemOf(failure: Failure, reader: { language: Language; requestId: string }): Promise<Problem> {
   // Failure codes are keys of `failures` in every catalogue, which the compiler checks where they are written.
   const translate = (await cachedTranslator(reader.language)) as unknown as LooseTranslator;
-  const { code, params, status } = failure;
+  const { code, params, status, members } = failure;
   const hint = hintFor(failure);
   return {
+    ...members,
     type: "about:blank",
     title: translate(`failures.${code}`, params),
     status,

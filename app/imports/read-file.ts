@@ -1,5 +1,6 @@
 import { Failure } from "../failure.ts";
 import type { ImportedTable } from "../use-cases/import-table.ts";
+import { looksLikeJson, readImportJson } from "./read-json.ts";
 import { readWorkbookInThread } from "./workbook/read-in-thread.ts";
 import { zipParts } from "./workbook/zip-entries.ts";
 
@@ -9,7 +10,7 @@ export const LARGEST_FILE = 10 * 1_048_576;
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** Reads what a file holds, whatever its name says: a workbook, or text in one of the encodings that Excel writes. */
+/** Reads what a file holds, whatever its name says: a workbook, JSON, or text in one of the encodings that Excel writes. */
 export async function readImportFile(bytes: Uint8Array<ArrayBuffer>): Promise<ImportedTable> {
   if (bytes.length > LARGEST_FILE) throw new Failure("fileTooLarge");
   const beginning = Buffer.from(bytes.subarray(0, 1_024)).toString("latin1");
@@ -20,8 +21,12 @@ export async function readImportFile(bytes: Uint8Array<ArrayBuffer>): Promise<Im
     zipParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     return { kind: "sheet", ...(await readWorkbookInThread(bytes)) };
   }
-  return { kind: "text", text: importText(bytes) };
+  return readImportText(importText(bytes));
 }
+
+/** Reads what somebody has pasted, or a file of text holds. */
+export const readImportText = (text: string): ImportedTable =>
+  looksLikeJson(text) ? readImportJson(text) : { kind: "text", text };
 
 /** The text of a file: UTF-8, UTF-16 with or without its mark, or else Windows-1252, in which every byte is a letter. */
 export function importText(bytes: Uint8Array): string {

@@ -112,7 +112,20 @@ describe("a person's own table", () => {
     [";2025-12-31\nrevenue;#DIV/0!", "B2", "cellInError"],
     [";2025-12-31\nrevenue;1e9", "B2", "numberUnreadable"],
     [";2025-12-31\ncapex;-5", "B2", "signUnlikely"],
-    [";2025-12-31\n__proto__;1", "A2", "headingUnknown"],
+    [";2025-12-31\n__proto__;1", "A2", "headingForbidden"],
+    ["__proto__;constructor\nrevenue;1", "B1", "headingForbidden"],
+    ["revenue;100;200\nebit;1;2", "B1", "columnNotYear"],
+    [";2025-12-31;Notas\nrevenue;1;auditado", "C1", "columnNotYear"],
+    [";2025-12-31\n2025-03-01;1", "A2", "headingIsDay"],
+    [";2025-12-31\nrevenue;1;2", "C2", "figureWithoutYear"],
+    [",2024-12-31,2025-12-31\nrevenue,1,234,1,300", "D2", "figureWithoutYear"],
+    [";2024-12-31,2025-12-31\nrevenue;1,2", "A1", "separatorsMixed"],
+    [";2024-12-31;2025-12-31\nrevenue,1,2", "A1", "separatorsMixed"],
+    [";2024-12-31;2025-12-31\nrevenue;1,2", "A1", "separatorsMixed"],
+    [",2024-12-31,2025-12-31\nrevenue,1;2", "A1", "separatorsMixed"],
+    [";2024-12-31;2025-12-31", "A1", "tableEmpty"],
+    [";9999-12-31\nrevenue;1", "B1", "dateUnreadable"],
+    [";03/04/2025\nrevenue;1", "B1", "dateUnreadable"],
     [";2025-12-31\ntotalAssets;100\ntotalLiabilities;10\ntotalEquity;10", "B2", "balanceDoesNotAdd"],
     [`;2025-12-31\n${"revenue;1\n".repeat(600)}`, "A1", "tableTooLarge"],
   ])("is not kept when it says %j: %s %s", async (text, cell, code) => {
@@ -166,6 +179,22 @@ describe("a person's own table", () => {
     [{ priceDate: "2026-06-02" }, "priceDate"],
   ])("asks for what is declared: %j", async (changes, field) => {
     expect((await bring(table, changes)).answer).toMatchObject({ kind: "refused", fields: [field] });
+  });
+});
+
+it("counts a row that stands twice once, says so, and skips the titles of parts", async () => {
+  const twice = `${table}\nBalance;;;\nCapex;50;52;54`;
+  const { answer } = await bring(twice);
+  expect(answer).toMatchObject({ kind: "refused", issues: [{ cell: "A18", code: "rowRepeated", blocking: false }] });
+  expect((await bring(twice, {}, true)).kept[0]?.statements.at(-1)?.figures.capitalExpenditure).toBe(54_000);
+});
+
+it("says how a table is made although something is not declared, but nothing of its figures", async () => {
+  const { answer } = await bring(";2025-12-31;2025-12-31\nrevenue;1.5.5;2", { numberFormat: "" });
+  expect(answer).toMatchObject({
+    kind: "refused",
+    fields: ["numberFormat"],
+    issues: [{ cell: "C1", code: "yearRepeated" }],
   });
 });
 

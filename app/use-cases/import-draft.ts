@@ -1,20 +1,19 @@
 import { type AnnualStatement, type FigureName, type FigureOrigin, figureNames } from "@valora/valuation";
 import type { ImportDeclaration, ImportIssue, ImportUnit } from "../contracts/company-import.ts";
-import { dateIn, isBlank, numberIn } from "./import-cells.ts";
-import { cellName, readTable } from "./import-table.ts";
+import { type Doubt, issueAt, type Line, linesIn, type Place, type Year, yearsIn, yearsRow } from "./import-axes.ts";
+import { isBlank, numberIn } from "./import-cells.ts";
+import { readTable } from "./import-table.ts";
 
 type Declared = Pick<ImportDeclaration, "numberFormat" | "unit" | "sharesUnit">;
 type Reading = {
   declared: Declared;
   figureOf: (heading: string) => FigureName | null;
   today: string;
-  sheet?: string | null;
+  place: Place;
 };
 export type ImportDraft = { statements: readonly AnnualStatement[]; issues: readonly ImportIssue[] };
 
-type Year = { column: number; end: string };
-type Read = { value: number; cell: string };
-type Line = { name: FigureName; row: number; cells: readonly string[] };
+type Read = { value: number; column: number; row: number };
 
 const scales: Readonly<Record<ImportUnit, number>> = { units: 1, thousands: 1_000, millions: 1_000_000 };
 
@@ -38,83 +37,40 @@ const BALANCE_TOLERANCE = 0.01;
  * doubt stands at its cell; what cannot be read is unknown, never guessed.
  */
 export function importDraft(text: string, reading: Reading): ImportDraft {
+  const { place, figureOf, today } = reading;
   const table = readTable(text);
-  if (table.kind === "refused") return { statements: [], issues: [issue("A1", table.code, "", true)] };
-  const top = yearsRow(table.rows);
+  if (table.kind === "refused") return { statements: [], issues: [issueAt(place(0, 0), table.code, "")] };
+  const { rows } = table;
   const issues: ImportIssue[] = [];
-  const years = yearsOf(table.rows[top] ?? [], top, reading.today, issues);
-  const lines = linesOf(table.rows, top, reading.figureOf, issues);
-  if (lines.length === 0 && issues.length === 0) issues.push(issue("A1", "tableEmpty", "", true));
+  const doubt: Doubt = ({ column, row }, code, found) => void issues.push(issueAt(place(column, row), code, found));
+  const top = yearsRow(rows);
+  const years = yearsIn(rows, { top, today, doubt });
+  const lines = linesIn(rows, { top, figureOf, doubt });
+  if (lines.length === 0 && issues.length === 0) doubt({ column: 0, row: 0 }, "tableEmpty", "");
   const statements = years
-    .map((year) => statementOf(year, lines, reading, issues))
+    .map((year) => statementOf(year, lines, { ...reading, doubt }))
     .toSorted((one, other) => one.fiscalYearEnd.localeCompare(other.fiscalYearEnd));
-  const { sheet = null } = reading;
-  return sheet === null ? { statements, issues } : { statements, issues: issues.map((each) => onSheet(each, sheet)) };
+  return { statements, issues };
 }
 
-const onSheet = (each: ImportIssue, sheet: string): ImportIssue => ({ ...each, cell: `${sheet}!${each.cell}` });
-
-/** The first row with a day beside its heading: titles, often over merged cells, may stand above it. */
-function yearsRow(rows: readonly (readonly string[])[]): number {
-  const dated = rows.findIndex((row) => row.some((cell, column) => column > 0 && dateIn(cell) !== null));
-  return dated >= 0 ? dated : rows.findIndex((row) => row.some((cell) => cell !== ""));
-}
-
-const issue = (cell: string, code: ImportIssue["code"], text: string, blocking: boolean): ImportIssue => ({
-  cell,
-  code,
-  text: text.slice(0, 60),
-  blocking,
-});
-
-function yearsOf(header: readonly string[], row: number, today: string, issues: ImportIssue[]): Year[] {
-  const years: Year[] = [];
-  for (const [column, text] of header.entries()) {
-    if (column === 0 || text === "") continue;
-    const end = dateIn(text);
-    const cell = cellName(column, row);
-    if (end === null || end > today) issues.push(issue(cell, "dateUnreadable", text, true));
-    else if (years.some((year) => year.end.slice(0, 4) === end.slice(0, 4)))
-      issues.push(issue(cell, "yearRepeated", text, true));
-    else years.push({ column, end });
-  }
-  if (years.length === 0 && issues.length === 0) issues.push(issue(cellName(1, row), "yearsMissing", "", true));
-  return years;
-}
-
-function linesOf(
-  rows: readonly (readonly string[])[],
-  top: number,
-  figureOf: Reading["figureOf"],
-  issues: ImportIssue[],
-): Line[] {
-  const lines: Line[] = [];
-  for (const [row, cells] of rows.entries()) {
-    const heading = cells[0] ?? "";
-    if (row <= top || cells.every((cell) => cell === "")) continue;
-    const name = figureOf(heading);
-    if (name === null) issues.push(issue(cellName(0, row), "headingUnknown", heading, false));
-    else if (lines.some((line) => line.name === name))
-      issues.push(issue(cellName(0, row), "headingRepeated", heading, true));
-    else lines.push({ name, row, cells });
-  }
-  return lines;
-}
-
-function statementOf(year: Year, lines: readonly Line[], reading: Reading, issues: ImportIssue[]): AnnualStatement {
+function statementOf(
+  year: Year,
+  lines: readonly Line[],
+  { declared, today, place, doubt }: Reading & { doubt: Doubt },
+): AnnualStatement {
   const read = new Map<FigureName, Read>();
   for (const line of lines) {
-    const figure = figureIn(line, year, reading.declared, issues);
+    const figure = figureIn(line, year, declared, doubt);
     if (figure !== null) read.set(line.name, figure);
   }
-  checkBalance(read, issues);
+  checkBalance(read, doubt);
   const figures = new Map<FigureName, number>([...read].map(([name, { value }]) => [name, value]));
   const derived = deriveMissing(figures);
   const origins: Partial<Record<FigureName, FigureOrigin>> = {};
   const filings: Partial<Record<FigureName, { accession: string; filedAt: string }>> = {};
-  for (const [name, { cell }] of read) {
+  for (const [name, { column, row }] of read) {
     origins[name] = "import";
-    filings[name] = { accession: cell, filedAt: reading.today };
+    filings[name] = { accession: place(column, row), filedAt: today };
   }
   for (const name of derived) origins[name] = "derived";
   return {
@@ -135,27 +91,22 @@ function everyFigure(known: ReadonlyMap<FigureName, number>): AnnualStatement["f
   return Object.fromEntries(entries) as Record<FigureName, number | null>;
 }
 
-function figureIn(
-  { name, row, cells }: Line,
-  { column }: Year,
-  declared: Declared,
-  issues: ImportIssue[],
-): Read | null {
+function figureIn({ name, row, cells }: Line, { column }: Year, declared: Declared, doubt: Doubt): Read | null {
   const text = cells[column] ?? "";
   if (isBlank(text)) return null;
-  const cell = cellName(column, row);
   const value = numberIn(text, declared.numberFormat);
   if (value === null) {
-    issues.push(issue(cell, unreadableCode(text), text, true));
+    doubt({ column, row }, unreadableCode(text), text);
     return null;
   }
-  if (value < 0 && neverNegative.has(name)) issues.push(issue(cell, "signUnlikely", text, true));
-  return { value: value * scaleOf(name, declared), cell };
+  if (value < 0 && neverNegative.has(name)) doubt({ column, row }, "signUnlikely", text);
+  return { value: value * scaleOf(name, declared), column, row };
 }
 
 /** Formulas are never worked out here; a spreadsheet that has not kept their result must be asked for it. */
 function unreadableCode(text: string): ImportIssue["code"] {
   if (text.startsWith("=")) return "formulaUnsolved";
+  if (text.startsWith("“")) return "numberQuoted";
   return text.startsWith("#") ? "cellInError" : "numberUnreadable";
 }
 
@@ -164,7 +115,7 @@ function scaleOf(name: FigureName, { unit, sharesUnit }: Declared): number {
   return scales[name === "dilutedShares" ? sharesUnit : unit];
 }
 
-function checkBalance(read: ReadonlyMap<FigureName, Read>, issues: ImportIssue[]): void {
+function checkBalance(read: ReadonlyMap<FigureName, Read>, doubt: Doubt): void {
   const [assets, liabilities, equity] = [
     read.get("totalAssets"),
     read.get("totalLiabilities"),
@@ -173,8 +124,7 @@ function checkBalance(read: ReadonlyMap<FigureName, Read>, issues: ImportIssue[]
   if (!assets || !liabilities || !equity) return;
   const minority = read.get("minorityInterests")?.value ?? 0;
   const gaps = [0, minority].map((extra) => Math.abs(assets.value - liabilities.value - equity.value - extra));
-  if (Math.min(...gaps) > Math.abs(assets.value) * BALANCE_TOLERANCE)
-    issues.push(issue(assets.cell, "balanceDoesNotAdd", "", false));
+  if (Math.min(...gaps) > Math.abs(assets.value) * BALANCE_TOLERANCE) doubt(assets, "balanceDoesNotAdd", "");
 }
 
 /** What follows from other figures of the same year by definition; returns what it has added. */

@@ -7,6 +7,7 @@ export const api = {
     "Everything a result page shows, as JSON and without keys. Rates are fractions (0.09 is 9%), money comes in whole units of the currency of the accounts, and what is unknown is null, never zero.",
   machineReadable: "The same description for programs",
   home: "Home",
+  body: "What is sent",
   parameters: "Parameters",
   name: "Name",
   meaning: "What it is",
@@ -24,6 +25,7 @@ export const api = {
   operations: {
     analysis: "What a share is worth by seven methods, with the full working behind every figure.",
     companies: "Finds companies by symbol or by name.",
+    imports: "Values figures of your own, in JSON, in a file or at an address. Nothing of them is kept.",
   },
   parameterMeanings: {
     ticker: "Symbol of the share. BRK-B, BRK/B and brk.b are the same one: BRK.B.",
@@ -38,5 +40,20 @@ export const api = {
     seed: "Seed of the simulation: the same one always gives the same result.",
     query: "Beginning of the symbol or words of the name.",
     limit: "How many companies at most.",
+    name: "Name of the company.",
+    country: "Its country.",
+    sector: "Its sector, as in the answers about companies.",
+    currency: "Currency of the accounts and of the price.",
+    unit: "Unit of the amounts.",
+    sharesUnit: "Unit of the number of shares.",
+    numberFormat:
+      "How the numbers of a table of text are written: comma is 1.234,56 and point is 1,234.56. JSON needs none.",
+    price: "Price of the share, if there is one: a number in JSON, text in that format in a form.",
+    priceDate: "Day of that price.",
+    years:
+      "One object per fiscal year: its last day in fiscalYearEnd, and its figures by name as numbers. null is unknown.",
+    url: "Instead of years: public address of a CSV, a JSON or an Excel workbook, up to 10 MB.",
+    file: "In a form: the Excel workbook, CSV or JSON, up to 10 MB.",
+    table: "In a form: the cells as text, instead of a file.",
   },
 } as const;

@@ -7,6 +7,7 @@ export const api = {
     "Todo lo que enseña una página de resultado, en JSON y sin claves. Las tasas son fracciones (0.09 es 9 %), los importes van en unidades enteras de la moneda de las cuentas y lo que no se sabe es null, nunca cero.",
   machineReadable: "La misma descripción para programas",
   home: "Inicio",
+  body: "Qué se envía",
   parameters: "Parámetros",
   name: "Nombre",
   meaning: "Qué es",
@@ -24,6 +25,7 @@ export const api = {
   operations: {
     analysis: "Cuánto vale una acción según siete métodos, con el cálculo completo de cada cifra.",
     companies: "Busca empresas por símbolo o por nombre.",
+    imports: "Valora cifras tuyas, en JSON, en un fichero o en una dirección. No se guarda nada de ellas.",
   },
   parameterMeanings: {
     ticker: "Símbolo de la acción. BRK-B, BRK/B y brk.b son el mismo: BRK.B.",
@@ -38,5 +40,20 @@ export const api = {
     seed: "Semilla de la simulación: la misma da siempre el mismo resultado.",
     query: "Comienzo del símbolo o palabras del nombre.",
     limit: "Cuántas empresas como mucho.",
+    name: "Nombre de la empresa.",
+    country: "Su país.",
+    sector: "Su sector, como en las respuestas sobre empresas.",
+    currency: "Moneda de las cuentas y del precio.",
+    unit: "Unidad de los importes.",
+    sharesUnit: "Unidad del número de acciones.",
+    numberFormat:
+      "Cómo están escritos los números de una tabla de texto: comma es 1.234,56 y point es 1,234.56. En JSON no hace falta.",
+    price: "Precio de la acción, si lo hay: un número en JSON, un texto en ese formato en un formulario.",
+    priceDate: "Día de ese precio.",
+    years:
+      "Un objeto por ejercicio: su último día en fiscalYearEnd y sus cifras por su nombre, como números. null es desconocido.",
+    url: "En vez de years: dirección pública de un CSV, un JSON o un libro de Excel, de hasta 10 MB.",
+    file: "En un formulario: el libro de Excel, CSV o JSON, de hasta 10 MB.",
+    table: "En un formulario: las celdas como texto, en vez de un fichero.",
   },
 } as const;

@@ -4,18 +4,26 @@ import type { ImportField, ImportIssueCode } from "../../contracts/company-impor
 export const imports = {
   title: "Valora tus propias cifras",
   description:
-    "Trae las cuentas anuales de una empresa en un Excel, un CSV o pegadas de tu hoja de cálculo y valórala con los siete métodos.",
+    "Trae las cuentas anuales de una empresa en un Excel, un CSV o un JSON, desde una dirección o pegadas de tu hoja de cálculo, y valórala con los siete métodos.",
   lead: "Para una empresa que no cotiza, o con las cifras que tú creas correctas. Nadie más las ve, y se borran tras una hora sin usarlas.",
   templates: "Plantilla para rellenar",
   templateIn: "{language, select, es {Plantilla en español} en {Plantilla en inglés} other {Plantilla en italiano}}",
   shape: "Primera fila: el último día de cada ejercicio, como 2024-12-31. Primera columna: el nombre de cada partida.",
   unknown: "Deja vacío lo que no sepas: un 0 es un cero. Los pagos, como la inversión, van en positivo.",
-  file: "Fichero Excel (.xlsx) o CSV, hasta 10 MB",
+  file: "Fichero Excel (.xlsx), CSV o JSON, hasta 10 MB",
+  url: "O la dirección de uno",
+  urlHint:
+    "Una dirección pública de internet, como https://example.com/cuentas.csv. La lee este servidor, no tu navegador, y solo una vez.",
+  readFrom: "Leído de {address}. Corrige aquí abajo lo que haga falta: esas celdas son las que cuentan.",
+  jsonTitle: "Cómo se escribe en JSON",
+  jsonShape:
+    "Un objeto con una lista «years»: por cada ejercicio, su último día y sus cifras, sin comillas. Lo que no sepas, null. Puede declarar además name, country, sector, currency, unit, sharesUnit, price y priceDate.",
   meaningsTitle: "Partidas que no conocemos",
   meaning: "Qué es «{heading}»",
   noMeaning: "No usarla",
   paste: "O pega aquí las celdas",
-  pasteHint: "Cópialas en Excel, Numbers o Calc y pégalas. Si eliges un fichero, se lee el fichero.",
+  pasteHint:
+    "Cópialas en Excel, Numbers o Calc y pégalas. Si eliges un fichero, se lee el fichero; si no, la dirección.",
   submit: "Revisar y valorar",
   accept: "Lo he visto: valorar sin esas filas o con esa diferencia",
   issuesTitle: "{count, plural, one {Una celda por mirar} other {# celdas por mirar}}",
@@ -55,12 +63,23 @@ export const imports = {
     tableEmpty: "No hay ninguna cifra que leer.",
     tableTooLarge: "Es demasiado grande: caben 500 filas, 60 columnas y 1 MB.",
     quoteUnclosed: "No es una tabla de texto: hay unas comillas sin cerrar o es otro tipo de fichero.",
+    separatorsMixed:
+      "Los separadores se mezclan: unas celdas van con coma y otras con punto y coma, o a una fila le faltan celdas.",
     yearsMissing: "Falta la fila con el último día de cada ejercicio.",
     dateUnreadable: "No es un día pasado que se lea de una sola manera. Escríbelo como 2024-12-31.",
+    columnNotYear:
+      "No es el último día de un ejercicio, y esta columna no se puede usar. Escribe el día, como 2024-12-31, o quítala.",
     yearRepeated: "Ese año ya está en otra columna.",
+    figureWithoutYear:
+      "Hay una cifra sin ejercicio encima: falta un día en la primera fila, o hay una coma dentro de un número.",
     headingUnknown: "No conocemos esta partida y no la usaremos. Los nombres están en la plantilla.",
-    headingRepeated: "Esta partida ya está en otra fila.",
+    headingIsDay: "Aquí va el nombre de una partida y hay un día: quizá lo ha escrito así la hoja de cálculo.",
+    headingForbidden: "Ese nombre no es de ninguna partida y no se admite.",
+    headingRepeated: "Esta partida ya está en otra fila, con otras cifras.",
+    rowRepeated: "Esta fila repite otra, cifra por cifra; cuenta una vez.",
+    declarationContradicts: "El fichero declara esto y tú has elegido otra cosa: no sabemos cuál vale.",
     numberUnreadable: "No es un número en el formato que has elegido.",
+    numberQuoted: "Es un texto entre comillas: en JSON los números van sin ellas, con punto decimal.",
     formulaUnsolved:
       "La fórmula no tiene su resultado guardado: abre el libro en tu programa, guárdalo y tráelo de nuevo.",
     cellInError: "La celda contiene un error del programa de hojas de cálculo.",

@@ -7,6 +7,7 @@ export const api = {
     "Tutto ciò che mostra una pagina di risultato, in JSON e senza chiavi. I tassi sono frazioni (0.09 è 9 %), gli importi sono in unità intere della valuta dei bilanci e ciò che non si sa è null, mai zero.",
   machineReadable: "La stessa descrizione per i programmi",
   home: "Pagina iniziale",
+  body: "Che cosa si invia",
   parameters: "Parametri",
   name: "Nome",
   meaning: "Che cos’è",
@@ -24,6 +25,7 @@ export const api = {
   operations: {
     analysis: "Quanto vale un’azione secondo sette metodi, con il calcolo completo di ogni cifra.",
     companies: "Cerca società per simbolo o per nome.",
+    imports: "Valuta cifre tue, in JSON, in un file o a un indirizzo. Non se ne conserva nulla.",
   },
   parameterMeanings: {
     ticker: "Simbolo dell’azione. BRK-B, BRK/B e brk.b sono lo stesso: BRK.B.",
@@ -39,5 +41,20 @@ export const api = {
     seed: "Seme della simulazione: lo stesso dà sempre lo stesso risultato.",
     query: "Inizio del simbolo o parole del nome.",
     limit: "Quante società al massimo.",
+    name: "Nome dell’azienda.",
+    country: "Il suo Paese.",
+    sector: "Il suo settore, come nelle risposte sulle società.",
+    currency: "Valuta dei bilanci e del prezzo.",
+    unit: "Unità degli importi.",
+    sharesUnit: "Unità del numero di azioni.",
+    numberFormat:
+      "Come sono scritti i numeri di una tabella di testo: comma è 1.234,56 e point è 1,234.56. In JSON non serve.",
+    price: "Prezzo dell’azione, se c’è: un numero in JSON, un testo in quel formato in un modulo.",
+    priceDate: "Giorno di quel prezzo.",
+    years:
+      "Un oggetto per esercizio: il suo ultimo giorno in fiscalYearEnd e le sue cifre per nome, come numeri. null è ignoto.",
+    url: "Al posto di years: indirizzo pubblico di un CSV, un JSON o una cartella di Excel, fino a 10 MB.",
+    file: "In un modulo: la cartella di Excel, il CSV o il JSON, fino a 10 MB.",
+    table: "In un modulo: le celle come testo, al posto di un file.",
   },
 } as const;

@@ -3,18 +3,26 @@ import type { Messages } from "../index.ts";
 export const imports: Messages["imports"] = {
   title: "Valuta le tue cifre",
   description:
-    "Porta i bilanci annuali di un'azienda in un file Excel, in un CSV o incollati dal tuo foglio di calcolo e valutala con i sette metodi.",
+    "Porta i bilanci annuali di un'azienda in un file Excel, CSV o JSON, da un indirizzo o incollati dal tuo foglio di calcolo, e valutala con i sette metodi.",
   lead: "Per un'azienda non quotata, o con le cifre che ritieni corrette. Nessun altro le vede, e si cancellano dopo un'ora senza uso.",
   templates: "Modello da compilare",
   templateIn: "{language, select, es {Modello in spagnolo} en {Modello in inglese} other {Modello in italiano}}",
   shape: "Prima riga: l'ultimo giorno di ogni esercizio, come 2024-12-31. Prima colonna: il nome di ogni voce.",
   unknown: "Lascia vuoto ciò che non sai: uno 0 è uno zero. I pagamenti, come gli investimenti, sono positivi.",
-  file: "File Excel (.xlsx) o CSV, fino a 10 MB",
+  file: "File Excel (.xlsx), CSV o JSON, fino a 10 MB",
+  url: "Oppure l'indirizzo di uno",
+  urlHint:
+    "Un indirizzo pubblico di internet, come https://example.com/bilanci.csv. Lo legge questo server, non il tuo browser, e una volta sola.",
+  readFrom: "Letto da {address}. Correggi qui sotto ciò che serve: contano queste celle.",
+  jsonTitle: "Come si scrive in JSON",
+  jsonShape:
+    "Un oggetto con un elenco «years»: per ogni esercizio, il suo ultimo giorno e le sue cifre, senza virgolette. Ciò che non sai, null. Può dichiarare anche name, country, sector, currency, unit, sharesUnit, price e priceDate.",
   meaningsTitle: "Voci che non conosciamo",
   meaning: "Che cos'è «{heading}»",
   noMeaning: "Non usarla",
   paste: "Oppure incolla qui le celle",
-  pasteHint: "Copiale in Excel, Numbers o Calc e incollale. Se scegli un file, si legge il file.",
+  pasteHint:
+    "Copiale in Excel, Numbers o Calc e incollale. Se scegli un file, si legge il file; altrimenti l'indirizzo.",
   submit: "Controlla e valuta",
   accept: "Ho visto: valuta senza quelle righe o con quella differenza",
   issuesTitle: "{count, plural, one {Una cella da guardare} other {# celle da guardare}}",
@@ -54,12 +62,23 @@ export const imports: Messages["imports"] = {
     tableEmpty: "Non c'è nessuna cifra da leggere.",
     tableTooLarge: "È troppo grande: al massimo 500 righe, 60 colonne e 1 MB.",
     quoteUnclosed: "Non è una tabella di testo: ci sono virgolette non chiuse o è un altro tipo di file.",
+    separatorsMixed:
+      "I separatori si mescolano: alcune celle sono divise da virgole e altre da punti e virgola, o a una riga mancano celle.",
     yearsMissing: "Manca la riga con l'ultimo giorno di ogni esercizio.",
     dateUnreadable: "Non è un giorno passato che si legge in un solo modo. Scrivilo come 2024-12-31.",
+    columnNotYear:
+      "Non è l'ultimo giorno di un esercizio, e questa colonna non si può usare. Scrivi il giorno, come 2024-12-31, o toglila.",
     yearRepeated: "Quell'anno è già in un'altra colonna.",
+    figureWithoutYear:
+      "C'è una cifra senza esercizio sopra: manca un giorno nella prima riga, o c'è una virgola dentro un numero.",
     headingUnknown: "Non conosciamo questa voce e non la useremo. I nomi sono nel modello.",
-    headingRepeated: "Questa voce è già in un'altra riga.",
+    headingIsDay: "Qui va il nome di una voce e c'è un giorno: forse l'ha scritto così il foglio di calcolo.",
+    headingForbidden: "Questo nome non è di nessuna voce e non è ammesso.",
+    headingRepeated: "Questa voce è già in un'altra riga, con altre cifre.",
+    rowRepeated: "Questa riga ne ripete un'altra, cifra per cifra; conta una volta.",
+    declarationContradicts: "Il file dichiara questo e tu hai scelto altro: non sappiamo quale valga.",
     numberUnreadable: "Non è un numero nel formato che hai scelto.",
+    numberQuoted: "È un testo tra virgolette: in JSON i numeri vanno senza, con il punto decimale.",
     formulaUnsolved:
       "La formula non ha un risultato salvato: apri la cartella nel tuo programma, salvala e riportala qui.",
     cellInError: "La cella contiene un errore del foglio di calcolo.",

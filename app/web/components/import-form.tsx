@@ -3,8 +3,9 @@ import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import {
   type ImportField,
-  type ImportFileFailure,
   type ImportIssue,
+  type ImportSource,
+  type ImportSourceFailure,
   importCountries,
   importUnits,
   numberFormats,
@@ -14,12 +15,18 @@ import { FieldError, SelectField } from "../design/field.tsx";
 import { useLocalAddress } from "../session/address.ts";
 
 export type RefusedImport = {
-  /** Why the file itself could not be read. */
-  failure: ImportFileFailure | null;
+  /** Why what was brought could not be read at all, and where it came from. */
+  failure: {
+    code: ImportSourceFailure;
+    params: Readonly<Record<string, string | number>>;
+    source: ImportSource;
+  } | null;
   fields: readonly ImportField[];
   issues: readonly ImportIssue[];
   typed: Partial<Record<ImportField, string>>;
   text: string;
+  /** The address as typed: to be put right when nothing came from it, to be named when something did. */
+  url: string;
 };
 
 type Option = { value: string; label: string };
@@ -43,39 +50,7 @@ export function ImportForm({ refused }: { refused: RefusedImport | null }) {
     >
       {refused !== null && refused.issues.length > 0 && <Issues issues={refused.issues} />}
       <Declaration refused={refused} />
-      <div>
-        <label className="label" htmlFor="import-file">
-          {t("file")}
-        </label>
-        <input
-          id="import-file"
-          className="input"
-          type="file"
-          name="file"
-          accept=".xlsx,.csv,.tsv,.txt,text/csv"
-          aria-invalid={refused?.failure ? true : undefined}
-          aria-describedby={refused?.failure ? "import-file-error" : undefined}
-        />
-        {refused?.failure && <SourceError code={refused.failure} />}
-      </div>
-      <div>
-        <label className="label" htmlFor="import-table">
-          {t("paste")}
-        </label>
-        <textarea
-          id="import-table"
-          className="input num"
-          style={{ height: "auto", whiteSpace: "pre" }}
-          name="table"
-          rows={12}
-          defaultValue={refused?.text ?? ""}
-          spellCheck={false}
-          aria-describedby="import-table-hint"
-        />
-        <p className="hint" id="import-table-hint">
-          {t("pasteHint")}
-        </p>
-      </div>
+      <Sources refused={refused} />
       {refused !== null && <Meanings issues={refused.issues} />}
       {isAcceptable && (
         <label className="flex items-start gap-2">
@@ -90,11 +65,84 @@ export function ImportForm({ refused }: { refused: RefusedImport | null }) {
   );
 }
 
-function SourceError({ code }: { code: ImportFileFailure }) {
-  const t = useTranslations("failures");
+/** A file, the address of one, or its cells: what was wrong with one of them stands beside it. */
+function Sources({ refused }: { refused: RefusedImport | null }) {
+  const t = useTranslations("imports");
+  const failure = refused?.failure ?? null;
+  const isRead = refused !== null && failure === null && refused.url !== "";
+  const aria = (source: ImportSource, hint: string) => ({
+    "aria-invalid": failure?.source === source ? true : undefined,
+    "aria-describedby": failure?.source === source ? `${hint} import-${source}-error`.trim() : hint || undefined,
+  });
+  return (
+    <>
+      <div>
+        <label className="label" htmlFor="import-file">
+          {t("file")}
+        </label>
+        <input
+          id="import-file"
+          className="input"
+          type="file"
+          name="file"
+          accept=".xlsx,.csv,.tsv,.txt,.json,text/csv,application/json"
+          {...aria("file", "")}
+        />
+        <SourceError failure={failure} source="file" />
+      </div>
+      <div>
+        <label className="label" htmlFor="import-url">
+          {t("url")}
+        </label>
+        <input
+          id="import-url"
+          className="input"
+          type="text"
+          name="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={isRead ? "" : (refused?.url ?? "")}
+          {...aria("url", "import-url-hint")}
+        />
+        <SourceError failure={failure} source="url" />
+        <p className="hint" id="import-url-hint">
+          {t("urlHint")}
+        </p>
+      </div>
+      <div>
+        <label className="label" htmlFor="import-table">
+          {t("paste")}
+        </label>
+        {isRead && <p className="hint mb-2 break-words">{t("readFrom", { address: refused.url })}</p>}
+        <textarea
+          id="import-table"
+          className="input num"
+          style={{ height: "auto", whiteSpace: "pre" }}
+          name="table"
+          rows={12}
+          defaultValue={refused?.text ?? ""}
+          spellCheck={false}
+          {...aria("table", "import-table-hint")}
+        />
+        <SourceError failure={failure} source="table" />
+        <p className="hint" id="import-table-hint">
+          {t("pasteHint")}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function SourceError({ failure, source }: { failure: RefusedImport["failure"]; source: ImportSource }) {
+  const t = useTranslations();
+  if (failure?.source !== source) return null;
+  const { code, params } = failure;
+  // Each code has its own arguments and the server sends exactly those; the type of the key is too wide to say so.
+  const text = (t as (key: string, values: typeof params) => string)(`failures.${code}`, params);
   return (
     <div role="alert">
-      <FieldError id="import-file-error">{t(code)}</FieldError>
+      <FieldError id={`import-${source}-error`}>{text}</FieldError>
     </div>
   );
 }

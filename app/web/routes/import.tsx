@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { type ImportField, importFields, importFileFailures } from "../../contracts/company-import.ts";
+import { failureOfReading } from "../../composition.server.ts";
+import { type ImportField, importFields, importSourceFailures } from "../../contracts/company-import.ts";
 import { Failure } from "../../failure.ts";
 import { languages } from "../../messages/languages.ts";
 import { ImportForm } from "../components/import-form.tsx";
@@ -14,38 +15,56 @@ import type { Route } from "./+types/import";
 
 /** Reads the table: on to its valuation, or back to the form with every doubt at its cell. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => null);
-  if (!form) return data(null, { status: 400 });
   const { product, reportFailure } = context.get(appContext);
-  const file = form.get("file");
-  const pasted = form.get("table");
+  const form = await request.formData().catch(() => null);
+  if (!form) {
+    const failure = new Failure("multipartInvalid");
+    reportFailure(failure);
+    return data(null, { status: failure.status });
+  }
   const typed = typedFields(form);
-  const hasFile = file instanceof File && file.size > 0;
-  const table = hasFile
-    ? await product.readImportFile(await file.bytes()).catch(Failure.from)
-    : ({ kind: "text", text: typeof pasted === "string" ? pasted : "" } as const);
+  const said = { typed, text: textIn(form, "table"), url: textIn(form, "url") };
+  const brought = await broughtIn(form);
+  const table = await product.readImportSource(brought).catch(Failure.from);
   if (table instanceof Failure) {
-    const failure = importFileFailures.find((code) => code === table.code);
-    if (failure === undefined) throw table;
+    const code = importSourceFailures.find((each) => each === table.code);
+    if (code === undefined) throw table;
     reportFailure(table);
-    const text = typeof pasted === "string" ? pasted : "";
-    return data({ failure, fields: [], issues: [], typed, text }, { status: table.status });
+    const failure = { code, params: table.params, source: brought.kind };
+    return data({ failure, fields: [], issues: [], ...said }, { status: table.status });
   }
   const owner = visitorIn(request.headers.get("cookie")) || randomUUID();
   const answer = await product.importCompanyData({
     owner,
     fields: typed,
-    table,
+    table: table.table,
     meanings: meaningsIn(form),
     isAccepted: form.get("accepted") === "yes",
   });
   if (answer.kind === "refused") {
-    reportFailure(new Failure("importRefused"));
+    const failure = failureOfReading(answer);
+    reportFailure(failure);
     const { fields, issues, text } = answer;
-    return data({ failure: null, fields, issues, typed, text }, { status: 422 });
+    const from = brought.kind === "url" ? said.url : "";
+    return data({ failure: null, fields, issues, typed, text, url: from }, { status: failure.status });
   }
   const headers = { "Set-Cookie": visitorCookie(owner, url.protocol === "https:") };
   return redirect(localAddress(`/import/${answer.id}`, url.searchParams.get("lang")), { status: 303, headers });
+}
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+/** A file counts before an address, and an address before what is pasted. */
+async function broughtIn(form: FormData) {
+  const file = form.get("file");
+  if (file instanceof File && file.size > 0) return { kind: "file", bytes: await file.bytes() } as const;
+  const url = textIn(form, "url");
+  return url.trim() === ""
+    ? ({ kind: "table", text: textIn(form, "table") } as const)
+    : ({ kind: "url", url } as const);
 }
 
 function typedFields(form: FormData): Partial<Record<ImportField, string>> {
@@ -65,6 +84,13 @@ function meaningsIn(form: FormData): Record<string, string> {
   const pairs = form.getAll("heading").slice(0, MOST_MEANINGS);
   return Object.fromEntries(pairs.map((heading, index) => [String(heading), String(figures[index] ?? "")]));
 }
+
+const jsonExample = `{
+  "years": [
+    { "fiscalYearEnd": "2024-12-31", "revenue": 1100, "netIncome": 110 },
+    { "fiscalYearEnd": "2025-12-31", "revenue": 1210, "netIncome": null }
+  ]
+}`;
 
 export default function ImportRoute(props: Route.ComponentProps) {
   return (
@@ -100,6 +126,13 @@ function Import({ actionData }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
+      <details className="mt-3 max-w-[70ch]">
+        <summary className="link">{t("jsonTitle")}</summary>
+        <p className="mt-2">{t("jsonShape")}</p>
+        <pre className="num mt-2 whitespace-pre-wrap text-sm">
+          {jsonExample}
+        </pre>
+      </details>
       <ImportForm refused={actionData ?? null} />
     </div>
   );
