@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that start a database, train a model, value every company or pack the packages: minutes of work, not milliseconds. */
+/** Tests that start a database, train a model, value every company, read a hundred bad files or pack the packages: minutes of work, not milliseconds. */
 const slow = [
   "app/database/**/*.test.ts",
   "packages/valuation/training/**/*.test.ts",
   "packages/valuation/src/**/*bundled-companies.test.ts",
   "packages/valuation/src/golden-*.test.ts",
   "scripts/packages.test.ts",
+  "app/api/bad-files.test.ts",
 ];
 
 export default defineConfig({

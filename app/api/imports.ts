@@ -139,7 +139,7 @@ async function sentIn(request: Request): Promise<Sent> {
 
 /** JSON is UTF-8; bytes that are not are not JSON. */
 async function textIn(request: Request): Promise<string> {
-  const bytes = await request.bytes();
+  const bytes = new Uint8Array(await request.arrayBuffer());
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {

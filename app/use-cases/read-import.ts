@@ -8,7 +8,7 @@ import {
   type NumberFormat,
   numberFormats,
 } from "../contracts/company-import.ts";
-import { Failure, type FailureCode } from "../failure.ts";
+import { Failure, type FailureCode, type FailureParams } from "../failure.ts";
 import { issueAt } from "./import-axes.ts";
 import { numberIn } from "./import-cells.ts";
 import { importDraft } from "./import-draft.ts";
@@ -151,7 +151,7 @@ export function failureOfReading({ fields, issues }: RefusedReading): Failure {
   const stagesFound = new Set(blocking.map(({ code }) => stageOf(code)));
   if (fields.length > 0) stagesFound.add("declarationInvalid");
   const code = stagesInOrder.find((each) => stagesFound.has(each)) ?? "rowErrors";
-  const params =
+  const params: FailureParams =
     code === "declarationInvalid" ? { fields: [...new Set([...fields, ...contradicted(issues)])].join(", ") } : {};
   return new Failure(code, params, { members: { issues } });
 }

@@ -12,6 +12,7 @@ export const BadInput = z.object({
     z.object({ $hex: z.string() }),
     z.object({ $query: z.string() }),
     z.object({ $rawquery: z.string() }),
+    z.looseObject({ $gen: z.string() }),
     z.record(z.string(), Text),
   ]),
   expected: z.object({

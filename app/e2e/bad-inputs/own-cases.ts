@@ -1,6 +1,13 @@
 import type { BadInput } from "./case.ts";
+import { importFileRows, importUrlRows } from "./own-import-cases.ts";
 
-type Row = readonly [input: BadInput["input"], status: number | readonly number[], code: string | null, why: string];
+/** An input, the statuses and the code it deserves, and why it is tried. */
+export type Row = readonly [
+  input: BadInput["input"],
+  status: number | readonly number[],
+  code: string | null,
+  why: string,
+];
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
   "analyze.ticker": [
@@ -100,6 +107,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [{ Cookie: { $repeat: ["c=1; ", 10_000] } }, 431, "headersTooLarge", "cookie bomb"],
     [{ slowloris: "headers, byte by byte" }, 408, "requestTimeout", "held connection"],
   ],
+  "import.file": importFileRows,
+  "import.url": importUrlRows,
 };
 
 /** Bad inputs of our own, of the kinds that were found in the wild. */

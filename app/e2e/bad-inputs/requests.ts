@@ -1,4 +1,5 @@
 import { type BadInput, type Input, textOf } from "./case.ts";
+import { type ImportRequest, importFileRequest, importUrlRequest } from "./import-requests.ts";
 
 /** The bytes of a request, and how they are sent. */
 export type RawRequest = {
@@ -15,8 +16,13 @@ const makers: Readonly<Record<string, Maker>> = {
   "analyze.params": (input) => get(`/api/v1/analysis?${queryOf(input)}`),
   path: (input) => get(typeof input === "string" ? input : "/"),
   headers: headerRequest,
+  "import.file": (input) => post("/api/v1/imports", importFileRequest(generatedBy(input))),
+  "import.url": (input) => post("/api/v1/imports", importUrlRequest(typeof input === "string" ? input : "")),
 };
-export const surfaces = Object.keys(makers);
+
+/** Whether a case can be tried on a server over the wire, without a world that is scripted for it. */
+export const isOverTheWire = ({ surface, input }: { surface: string; input?: unknown }): boolean =>
+  surface in makers && (surface !== "import.url" || typeof input === "string");
 
 export function requestFor({ surface, input }: BadInput): RawRequest {
   const maker = makers[surface];
@@ -38,6 +44,17 @@ const usualHeaders = { Host: "127.0.0.1", Accept: "application/json", Connection
 
 function get(target: string, headers: Readonly<Record<string, string>> = {}): RawRequest {
   return request("GET", target, headers);
+}
+
+function generatedBy(input: Input): { $gen: string } {
+  if (typeof input === "object" && "$gen" in input && typeof input.$gen === "string")
+    return { ...input, $gen: input.$gen };
+  throw new Error(`No file for ${JSON.stringify(input)}`);
+}
+
+function post(target: string, { headers, body, announced }: ImportRequest): RawRequest {
+  const { bytes, isSlow } = request("POST", target, { ...headers, "Content-Length": String(announced) });
+  return { bytes: Buffer.concat([bytes, body]), isSlow };
 }
 
 function request(method: string, target: string, headers: Readonly<Record<string, string>>, body = ""): RawRequest {

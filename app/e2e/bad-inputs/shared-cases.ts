@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BadInput } from "./case.ts";
-import { surfaces } from "./requests.ts";
+import { isOverTheWire } from "./requests.ts";
 
 /** The larger collection, one case a line. */
 export const casesFile = join(
@@ -16,7 +16,7 @@ export function sharedCases(): readonly BadInput[] | null {
   return readFileSync(casesFile, "utf8")
     .split("\n")
     .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as { surface: string })
-    .filter(({ surface }) => surfaces.includes(surface))
+    .map((line) => JSON.parse(line) as { surface: string; input?: unknown })
+    .filter(isOverTheWire)
     .map((line) => BadInput.parse(line));
 }

@@ -129,9 +129,7 @@ function Import({ actionData }: Route.ComponentProps) {
       <details className="mt-3 max-w-[70ch]">
         <summary className="link">{t("jsonTitle")}</summary>
         <p className="mt-2">{t("jsonShape")}</p>
-        <pre className="num mt-2 whitespace-pre-wrap text-sm">
-          {jsonExample}
-        </pre>
+        <pre className="num mt-2 whitespace-pre-wrap text-sm">{jsonExample}</pre>
       </details>
       <ImportForm refused={actionData ?? null} />
     </div>

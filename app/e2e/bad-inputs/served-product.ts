@@ -1,0 +1,43 @@
+import type { AddressInfo } from "node:net";
+import { createMarketData } from "@valora/market-data";
+import { productOf } from "../../composition.server.ts";
+import { readConfig } from "../../config.server.ts";
+import { createLog } from "../../http/request-log.ts";
+import { serve } from "../../http/serve.ts";
+import { exchange } from "./exchange.ts";
+
+/** A real server on a real socket; only the pages are stand-ins, which the end-to-end tests replace by the built site. */
+export async function startServedProduct() {
+  const recorded: unknown[] = [];
+  const logLines: string[] = [];
+  const config = readConfig({ PORT: "0", NODE_ENV: "test" });
+  const marketData = await createMarketData();
+  const analyses = { record: (analysis: unknown) => recorded.push(analysis) };
+  const predictions = { record: () => {} };
+  const world = { now: () => new Date(), pause: async () => {}, marketData };
+  const product = productOf({ ...world, predict: () => null, analyses, predictions }, config.contactEmail);
+  const serving = await serve({
+    config,
+    log: createLog("info", { write: (line) => logLines.push(line) }),
+    composed: { product, isDatabaseAnswering: async () => true, close: async () => {} },
+    pages: async (request) =>
+      new Response("<!doctype html>", {
+        status: new URL(request.url).pathname === "/" ? 200 : 404,
+        headers: { "Content-Type": "text/html" },
+      }),
+    files: null,
+    patience: { headersInMilliseconds: 1_000, requestInMilliseconds: 2_000 },
+  });
+  // A listening TCP server has an address of this kind.
+  const where = { host: "127.0.0.1", port: (serving.server.address() as AddressInfo).port };
+  const asked = Buffer.from("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  return {
+    where,
+    /** Analyses that were kept. */
+    recorded,
+    logLines,
+    health: async () => (await exchange({ bytes: asked, isSlow: false }, where)).status,
+    stop: serving.stop,
+  };
+}
+export type ServedProduct = Awaited<ReturnType<typeof startServedProduct>>;
