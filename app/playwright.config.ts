@@ -20,7 +20,13 @@ export default defineConfig({
   webServer: {
     command: "node ../scripts/start.mjs",
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: join(tmpdir(), `valora-e2e-${port}`), LOG_LEVEL: "error" },
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(tmpdir(), `valora-e2e-${port}`),
+      LOG_LEVEL: "error",
+      // Where a test of imports by address listens.
+      IMPORT_PRIVATE_HOSTS: `127.0.0.1:${port + 10_000}`,
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

@@ -1,36 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { writeWorkbook } from "../imports/workbook/write-workbook.ts";
-
-const table = [
-  ";2023-12-31;2024-12-31;2025-12-31",
-  "Ingresos;1.000;1.100;1.210",
-  "EBIT;150;165;180",
-  "Amortizaciones;40;42;44",
-  "Gastos por intereses;5;5;5",
-  "Resultado neto;100;110;121",
-  "Resultado antes de impuestos;145;160;175",
-  "Impuesto sobre beneficios;36;40;44",
-  "Acciones diluidas;100.000;100.000;100.000",
-  "Flujo de caja de explotación;150;160;170",
-  "Inversión en inmovilizado;50;52;54",
-  "Activo total;1.000;1.050;1.100",
-  "Pasivo total;400;400;400",
-  "Patrimonio neto;600;650;700",
-  "Deuda financiera;200;200;200",
-  "Caja y equivalentes;50;60;70",
-].join("\n");
-
-async function fill(page: Page) {
-  await page.getByLabel("Nombre de la empresa").fill("Talleres Ejemplo");
-  await page.locator('select[name="country"]').selectOption("ES");
-  await page.locator('select[name="sector"]').selectOption("industrials");
-  await page.locator('select[name="currency"]').selectOption("EUR");
-  await page.locator('select[name="numberFormat"]').selectOption("comma");
-  await page.locator('select[name="unit"]').selectOption("thousands");
-  await page.locator('select[name="sharesUnit"]').selectOption("units");
-  await page.getByLabel("Precio de la acción (opcional)").fill("12,50");
-  await page.getByLabel("Día de ese precio").fill("2026-05-29");
-}
+import { fill, table } from "./import-table.ts";
 
 test("a pasted table is valued like any company, and only for who brought it", async ({ page, browser }) => {
   await page.goto("/import");
@@ -52,7 +22,7 @@ test("a file with a cell that cannot be read says which, and loses nothing of wh
   await page.goto("/import");
   await fill(page);
   const file = { name: "cuentas.csv", mimeType: "text/csv", buffer: Buffer.from(table.replace("1.210", "mil")) };
-  await page.getByLabel("Fichero Excel (.xlsx) o CSV, hasta 10 MB").setInputFiles(file);
+  await page.getByLabel("Fichero Excel (.xlsx), CSV o JSON, hasta 10 MB").setInputFiles(file);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("No es un número en el formato que has elegido.")).toBeVisible();
   await expect(page.getByText("D2", { exact: false }).first()).toBeVisible();
@@ -75,7 +45,7 @@ test("the workbook template, filled in, is valued; a row with a name of one's ow
   );
   const buffer = writeWorkbook("Cuentas", numbered);
   const choose = () =>
-    page.getByLabel("Fichero Excel (.xlsx) o CSV").setInputFiles({ name: "cuentas.xls", mimeType: "", buffer });
+    page.getByLabel("Fichero Excel (.xlsx), CSV o JSON").setInputFiles({ name: "cuentas.xls", mimeType: "", buffer });
   await choose();
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("Cuentas!A2")).toBeVisible();
@@ -89,7 +59,7 @@ test("a file that is no table says so and keeps what was typed", async ({ page }
   await page.goto("/import");
   await fill(page);
   const file = { name: "cuentas.xlsx", mimeType: "", buffer: Buffer.from("%PDF-1.7 nothing to read") };
-  await page.getByLabel("Fichero Excel (.xlsx) o CSV").setInputFiles(file);
+  await page.getByLabel("Fichero Excel (.xlsx), CSV o JSON").setInputFiles(file);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("Ese tipo de fichero no se lee.")).toBeVisible();
   await expect(page.getByLabel("Nombre de la empresa")).toHaveValue("Talleres Ejemplo");
