@@ -8,6 +8,7 @@ import { companyFile } from "../../app/composition.server.ts";
 import { installedModel } from "../../app/prediction-model.server.ts";
 import { productSpeed } from "./bench-browser.ts";
 import { engineSpeed } from "./bench-engine.ts";
+import { outageSpeed } from "./bench-outage.ts";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -129,6 +130,15 @@ const { marketData, files, rows: dataRows } = await data();
 const speedRows = engineSpeed(files, marketData.peerCandidates);
 const { reports, rows: engineRows } = engine(files);
 const productRows = await productSpeed(join(root, "scripts", "start.mjs"));
-const rows = [...dataRows, ...engineRows, ...speedRows, ...productRows, ...homePage(), ...votes(reports)];
+const outageRows = await outageSpeed();
+const rows = [
+  ...dataRows,
+  ...engineRows,
+  ...speedRows,
+  ...outageRows,
+  ...productRows,
+  ...homePage(),
+  ...votes(reports),
+];
 const width = Math.max(...rows.map(([what]) => what.length));
 for (const [what, figure] of rows) console.log(`${what.padEnd(width)}  ${figure.padStart(8)}`);

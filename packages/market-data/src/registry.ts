@@ -4,7 +4,7 @@ import { isFundamentals } from "./live/edition.ts";
 import type { Answered } from "./live/kept-answers.ts";
 import { memoryState, type SharedState } from "./live/shared-state.ts";
 import type { Source } from "./live/source.ts";
-import { within } from "./live/within.ts";
+import { hurry, within } from "./live/within.ts";
 import type { AskOptions, DataSource, Skip, StaleAnswer } from "./market-data.ts";
 import { CompanyUnavailable } from "./market-data.ts";
 import { ProviderFailure, type Ticker } from "./provider.ts";
@@ -42,6 +42,9 @@ export const automatic = "automatic";
 /** The last source's own deadline is over first, so that what it says of itself is known. */
 const graceInMilliseconds = 50;
 
+/** How long sources that failed the last time are waited for, all together, where the company is at hand. */
+const doubtfulPatienceInMilliseconds = 20;
+
 type Asked<Value> = { id: string; answer: Answered<Value> } | null;
 
 /** Asks the sources in order, statements and price apart, until one answers, and remembers why the others did not. */
@@ -55,7 +58,7 @@ export function registry(options: RegistryOptions): Registry {
     covers: Covers,
     question: (source: Source) => Promise<Answered<Value>>,
   ): Promise<Asked<Value>> {
-    const patienceWith = patience(candidates, deadlineInMilliseconds);
+    const patienceWith = patience(candidates, deadlineInMilliseconds, ask.late);
     for (const source of candidates) {
       try {
         const answer = await patienceWith(source, () => question(source));
@@ -75,9 +78,10 @@ export function registry(options: RegistryOptions): Registry {
       if (source !== automatic && !chosen) throw new RangeError(`no such data source: ${source}`);
       const { statements: asked, prices, left } = candidatesOf(providers, chosen);
       const [skipped, skippedPrices]: [Skip[], Skip[]] = [[...left], []];
+      const reader = { caller: signal, hurry: hurry(doubtfulPatienceInMilliseconds) };
       const [company, price] = await Promise.all([
-        first(asked, skipped, "statements", (each) => ask.statements(each, ticker, signal)),
-        first(prices, skippedPrices, "price", (each) => ask.price(each, ticker, signal)),
+        first(asked, skipped, "statements", (each) => ask.statements(each, ticker, reader)),
+        first(prices, skippedPrices, "price", (each) => ask.price(each, ticker, reader)),
       ]);
       if (!company) throw new CompanyUnavailable(ticker, verdictOf(skipped), skipped);
 
@@ -107,13 +111,16 @@ export function registry(options: RegistryOptions): Registry {
 const isLive = ({ requestsPerMinute }: Source): boolean => requestsPerMinute !== null;
 
 /** Of several sources each is waited for half of what is left of the time, the last one for all of it. */
-function patience(candidates: readonly Source[], deadlineInMilliseconds: number) {
+function patience(candidates: readonly Source[], deadlineInMilliseconds: number, late: (source: Source) => void) {
   const last = candidates.findLast(isLive);
   const endsAt = performance.now() + deadlineInMilliseconds + graceInMilliseconds;
   return <Value>(source: Source, question: () => Promise<Value>): Promise<Value> => {
     if (!isLive(source)) return question();
     const left = endsAt - performance.now();
-    return within(source === last ? left : left / 2, source.id, question);
+    return within(source === last ? left : left / 2, source.id, (given) => {
+      given.addEventListener("abort", () => late(source), { once: true });
+      return question();
+    });
   };
 }
 

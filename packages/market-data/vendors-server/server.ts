@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import type { Answer, Behaviour, Vendor } from "./vendor.ts";
+import { type Answer, type Behaviour, behaviours, type Vendor } from "./vendor.ts";
 import { vendors as allVendors } from "./vendors/index.ts";
 
 export type VendorsServer = {
@@ -30,6 +30,7 @@ export async function startVendorsServer({
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://vendors");
     const [, id = "", ...rest] = url.pathname.split("/");
+    if (id === "behave") return void sendBehaviour(response, rest);
     const vendor = vendors.find((each) => each.id === id);
     if (!vendor) return void response.writeHead(404).end();
     const path = `/${rest.join("/")}`;
@@ -40,6 +41,17 @@ export async function startVendorsServer({
     const answer = vendor.answer({ path, query: url.searchParams, headers }) ?? { status: 404, body: "" };
     senders[now](response, answer, vendor);
   });
+  /** `/behave/fmp/slow`: for who tries the product by hand. */
+  function sendBehaviour(response: ServerResponse, [vendor = "", how]: readonly string[]): void {
+    const wanted = behaviours.find((each) => each === how);
+    if (wanted && vendors.some(({ id }) => id === vendor)) {
+      behaviour.set(vendor, wanted);
+      response.end(`${vendor}: ${wanted}\n`);
+    } else {
+      response.writeHead(404).end(`/behave/<vendor>/<${behaviours.join("|")}>\n`);
+    }
+  }
+
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   // safe: a server that listens on a port has an address with a port
   const { port: bound } = server.address() as AddressInfo;

@@ -7,7 +7,7 @@ import { isMarketPrice, type MarketPrice, marketPriceOf } from "./market-price.t
 import type { SharedState } from "./shared-state.ts";
 import type { Source } from "./source.ts";
 import { type Watch, watch } from "./watch.ts";
-import { givenUp, within } from "./within.ts";
+import { givenUp, type Hurry } from "./within.ts";
 
 export type AskerOptions = {
   providers: readonly Source[];
@@ -27,7 +27,6 @@ function freshForInMilliseconds(source: Source, covers: Covers): number {
   return source.filedSince ? hour : 6 * hour;
 }
 
-const doubtfulPatienceInMilliseconds = 30;
 /** Written into every key: answers kept by a version that understood them otherwise are not read. */
 const formOfAnswers = 2;
 
@@ -35,7 +34,14 @@ const formOfAnswers = 2;
 export type Told = { id: string; covers: Covers; ticker: Ticker };
 const keyOf = ({ id, covers, ticker }: Told) => `${formOfAnswers} ${id} ${covers} ${ticker}`;
 
+export type Reader = {
+  /** Ends when the reader gives up. */
+  caller?: AbortSignal | undefined;
+  hurry: Hurry;
+};
+
 type Question<Value> = {
+  hurry: Hurry;
   covers: Covers;
   ticker: Ticker;
   work: (signal: AbortSignal, before: Value | null) => Promise<Value>;
@@ -51,7 +57,7 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
 
   async function ask<Value>(source: Source, question: Question<Value>): Promise<Answered<Value>> {
     const { id, requestsPerMinute } = source;
-    const { covers, ticker, work, isReadable } = question;
+    const { covers, ticker, work, isReadable, hurry } = question;
     const watched = watches.get(id);
     if (!watched) throw new RangeError(`no such data source: ${id}`);
     if (requestsPerMinute === null) {
@@ -59,31 +65,35 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
       if (refused) throw refused;
       return { value: await watched.during((signal) => work(signal, null)), staleSince: null, failure: null };
     }
-    const isHurried = watched.isDoubtful() && isAtHand?.(ticker) === true;
+    const isDoubtful = watched.isDoubtful();
+    const isHurried = isDoubtful && isAtHand?.(ticker) === true;
     return keep.answerTo({
       key: keyOf({ id, covers, ticker }),
       freshForInMilliseconds: freshForInMilliseconds(source, covers),
       ask: work,
       during: watched.during,
       refusal: watched.refusal,
+      isDoubtful,
       isReadable,
       // the question goes on without us: whoever asks next finds the answer, or the breaker open
-      awaited: (answer) => (isHurried ? within(doubtfulPatienceInMilliseconds, id, () => answer) : answer),
+      awaited: (answer) => (isHurried ? hurry(id, answer) : answer),
     });
   }
 
   return {
-    async statements(source: Source, ticker: Ticker, caller?: AbortSignal): Promise<Answered<Fundamentals>> {
+    async statements(source: Source, ticker: Ticker, { caller, hurry }: Reader): Promise<Answered<Fundamentals>> {
       const work = (signal: AbortSignal, before: Edition | null) =>
         editionOf(source, { ticker, now: now(), before, signal });
-      const asked = ask(source, { covers: "statements", ticker, work, isReadable: isEdition });
+      const asked = ask(source, { covers: "statements", ticker, work, hurry, isReadable: isEdition });
       const { value, ...answered } = await givenUp(caller, asked);
       return { ...answered, value: value.fundamentals };
     },
-    price: (source: Source, ticker: Ticker, caller?: AbortSignal): Promise<Answered<MarketPrice>> => {
+    price: (source: Source, ticker: Ticker, { caller, hurry }: Reader): Promise<Answered<MarketPrice>> => {
       const work = (signal: AbortSignal) => marketPriceOf(source, { ticker, now: now(), signal });
-      return givenUp(caller, ask(source, { covers: "price", ticker, work, isReadable: isMarketPrice }));
+      return givenUp(caller, ask(source, { covers: "price", ticker, work, hurry, isReadable: isMarketPrice }));
     },
+    /** A reader waited for a source as long as there was time; the next ones do not. */
+    late: ({ id }: Source): void => watches.get(id)?.late(),
     /** What was told of a company fits together. */
     confirm: (told: readonly Told[]): void => {
       for (const each of told) keep.confirm(keyOf(each));

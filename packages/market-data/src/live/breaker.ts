@@ -7,12 +7,18 @@ export type Breaker = ReturnType<typeof breaker>;
 /** Remembers whether a source answers, so that nobody waits for one that does not. */
 export function breaker(now: () => number) {
   let failures = 0;
+  let isLate = false;
   let openedAt = Number.NEGATIVE_INFINITY;
   return {
     isOpen: () => now() - openedAt < pauseInMilliseconds,
     /** It failed the last time: ask it, but do not wait for it when another answer is at hand. */
-    isDoubtful: () => failures > 0 || openedAt > Number.NEGATIVE_INFINITY,
+    isDoubtful: () => isLate || failures > 0 || openedAt > Number.NEGATIVE_INFINITY,
+    /** Somebody stopped waiting for it. */
+    late: () => {
+      isLate = true;
+    },
     succeeded: () => {
+      isLate = false;
       failures = 0;
       openedAt = Number.NEGATIVE_INFINITY;
     },

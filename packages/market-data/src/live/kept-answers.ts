@@ -12,6 +12,8 @@ export type Question<Value> = {
   during: (work: (signal: AbortSignal) => Promise<Value>) => Promise<Value>;
   /** Why the source is not to be asked now; null when it may be. */
   refusal: () => ProviderFailure | null;
+  /** It failed the last time: nobody who has an old answer waits for it. */
+  isDoubtful: boolean;
   /** Whether what was kept is an answer of this form. */
   isReadable: (value: unknown) => value is Value;
   /** How long a first answer is waited for: all the time it takes, or not long where another source has one at hand. */
@@ -73,7 +75,7 @@ export function keptAnswers({ state, now }: { state: SharedState; now: () => num
     // safe: one key is one question, whose answers are of one type
     const answer = shared(asking, key, () => fresh(question, old)) as Promise<Value>;
     const asked = answer.then((value) => ({ value, staleSince: null, failure: null }));
-    return old ? soonOr(asked, old) : question.awaited(asked);
+    return old ? soonOr(asked, old, question.isDoubtful ? 0 : patienceInMilliseconds) : question.awaited(asked);
   }
 
   return {
@@ -136,10 +138,11 @@ function oldOr<Old extends object>(failure: ProviderFailure, old: Old | null) {
 /** The new answer if it comes at once, else the old one with what went wrong, if anything has yet. */
 async function soonOr<Value>(
   asked: Promise<Answered<Value>>,
-  old: { value: Value; staleSince: number },
+  old: Old<Value>,
+  patience: number,
 ): Promise<Answered<Value>> {
   try {
-    return await Promise.race([asked, after(patienceInMilliseconds).then(() => ({ ...old, failure: null }))]);
+    return await Promise.race([asked, after(patience).then(() => ({ ...old, failure: null }))]);
   } catch (thrown) {
     if (thrown instanceof ProviderFailure) return { ...old, failure: thrown };
     throw thrown;

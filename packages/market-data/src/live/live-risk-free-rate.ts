@@ -7,7 +7,7 @@ import { type RiskFreeRateSource, ratesOf } from "../risk-free-rate.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { httpOf, type LiveOptions } from "./live-sources.ts";
 import { type Watch, watch } from "./watch.ts";
-import { within } from "./within.ts";
+import { hurry } from "./within.ts";
 
 type RateOptions = LiveOptions & { ecbAddress: string | null; usTreasuryAddress: string | null };
 
@@ -15,7 +15,7 @@ type RateOptions = LiveOptions & { ecbAddress: string | null; usTreasuryAddress:
 const freshForInMilliseconds = 6 * 3_600_000;
 const deadlineInMilliseconds = 3_000;
 /** There is always an included rate: nobody waits for a publisher that failed the last time. */
-const doubtfulPatienceInMilliseconds = 30;
+const doubtfulPatienceInMilliseconds = 10;
 const lowestRate = -0.05;
 const highestRate = 0.5;
 
@@ -54,15 +54,16 @@ export function liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...options }: 
     const publisher = publishers[currency];
     if (!publisher) return null;
     const { id, watched: answering, title } = publisher;
-    const isHurried = answering.isDoubtful();
+    const isDoubtful = answering.isDoubtful();
     const asked = keep.answerTo({
       key: `1 ${id} riskFreeRate ${currency}`,
       freshForInMilliseconds,
       ask: async (signal) => ({ ...plausible(id, await publisher.riskFreeRate(signal), now()), source: title }),
       during: answering.during,
       refusal: answering.refusal,
+      isDoubtful,
       isReadable: isRate,
-      awaited: (answer) => (isHurried ? within(doubtfulPatienceInMilliseconds, id, () => answer) : answer),
+      awaited: (answer) => (isDoubtful ? hurry(doubtfulPatienceInMilliseconds)(id, answer) : answer),
     });
     return ratesOf(id, asked, now());
   };

@@ -16,6 +16,8 @@ import { identifiersOf } from "../symbols/identifiers.ts";
 import { type Meter, meteredFetch } from "./metered-fetch.ts";
 import type { Source } from "./source.ts";
 import type { SourceId } from "./source-ids.ts";
+import { watch } from "./watch.ts";
+import { hurry } from "./within.ts";
 
 /** One source as somebody who runs an installation wants it. `credential` is a key, or the contact that the SEC asks for. */
 export type ConfiguredSource = { id: SourceId; credential: string | null; address: string | null };
@@ -106,6 +108,8 @@ function europeanIdentity({ companyOf }: Known, ticker: Ticker): EuropeanIdentit
 
 const rateKeptForMilliseconds = 12 * 3_600_000;
 const rateDeadlineInMilliseconds = 3_000;
+/** A company whose price stays apart is told of at once, rather than wait again for a bank that failed the last time. */
+const doubtfulPatienceInMilliseconds = 10;
 
 /** Reference rates of the European Central Bank, kept for half a day; null when it does not answer. */
 export function liveExchangeRate({
@@ -117,17 +121,25 @@ export function liveExchangeRate({
     http: httpOf(id, requestsPerMinute, { deadlineInMilliseconds: rateDeadlineInMilliseconds, ...options }),
     ...(address === null ? {} : { address }),
   });
+  const { state, now } = options;
+  const watched = watch(
+    { id, requestsPerMinute },
+    { now, state, deadlineInMilliseconds: rateDeadlineInMilliseconds, onUnreadable: () => {} },
+  );
   const rates = new Map<string, { at: number; rate: ReturnType<ExchangeRateSource> }>();
   return (pair) => {
     const key = `${pair.from} ${pair.to} ${pair.day}`;
     const kept = rates.get(key);
-    if (kept && options.now() - kept.at < rateKeptForMilliseconds) return kept.rate;
-    const { signal } = new AbortController();
-    const rate = bank.exchangeRate(pair, signal).catch(() => {
-      rates.delete(key);
-      return null;
-    });
-    rates.set(key, { at: options.now(), rate });
-    return rate;
+    if (kept && now() - kept.at < rateKeptForMilliseconds) return kept.rate;
+    if (watched.refusal()) return Promise.resolve(null);
+    const isDoubtful = watched.isDoubtful();
+    const rate = watched
+      .during((signal) => bank.exchangeRate(pair, signal))
+      .catch(() => {
+        rates.delete(key);
+        return null;
+      });
+    rates.set(key, { at: now(), rate });
+    return isDoubtful ? hurry(doubtfulPatienceInMilliseconds)(id, rate).catch(() => null) : rate;
   };
 }

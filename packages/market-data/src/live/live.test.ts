@@ -149,6 +149,20 @@ describe("with every source down", () => {
     for (const ticker of ["MSFT", "JPM", "AAPL", "XOM"]) await expectStale(data, ticker);
   });
 
+  it("a source that hangs is not waited for again because it knows without asking that a company is none of its own", async () => {
+    const data = dataFrom(["filings-xbrl-org"], { deadlineInMilliseconds: 300 });
+    server.behave("filings-xbrl-org", "slow");
+    const first = await data.fundamentalsOf("ITX.MC");
+    expect(first.skipped).toEqual([{ provider: "filings-xbrl-org", kind: "unreachable", detail: "timedOut" }]);
+    const american = await data.fundamentalsOf("KO");
+    expect(american.skipped).toEqual([{ provider: "filings-xbrl-org", kind: "unknownTicker" }]);
+    // not waited for: it does not answer, and nobody found out again how late it is
+    const second = await data.fundamentalsOf("SAN.MC");
+    expect(second.skipped).toEqual([{ provider: "filings-xbrl-org", kind: "unreachable" }]);
+    expect(second).toMatchObject({ provider: "bundled", stale: [{ provider: "bundled", covers: "statements" }] });
+    server.behave("filings-xbrl-org", "well");
+  });
+
   it("says of each why, and when it may be asked again", async () => {
     const data = dataFrom(["sec-edgar", "finnhub"]);
     server.behave("sec-edgar", "limited");

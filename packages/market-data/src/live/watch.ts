@@ -14,6 +14,9 @@ export type Watch = ReturnType<typeof watch>;
 
 const limitWithoutTimeInMilliseconds = 60_000;
 
+/** Some sources know without a request that a company is none of theirs: that says nothing of whether they answer. */
+const isFree = ({ kind }: ProviderFailure): boolean => kind === "unknownTicker" || kind === "noData";
+
 /** What this process has seen of one source: whether it answers, and until when it wants to be left alone. */
 export function watch({ id, requestsPerMinute }: Source, options: WatchOptions) {
   const { now, deadlineInMilliseconds, onUnreadable, state } = options;
@@ -22,7 +25,7 @@ export function watch({ id, requestsPerMinute }: Source, options: WatchOptions) 
 
   async function note(failure: ProviderFailure): Promise<void> {
     if (failure.kind === "unreachable") answering.failed();
-    else answering.succeeded();
+    else if (!isFree(failure)) answering.succeeded();
     if (failure.kind === "unreadable") onUnreadable(failure);
     if (failure.kind !== "rateLimited" || requestsPerMinute === null) return;
     limitedUntil = now() + (failure.retryAfterInMilliseconds ?? limitWithoutTimeInMilliseconds);
@@ -31,6 +34,7 @@ export function watch({ id, requestsPerMinute }: Source, options: WatchOptions) 
 
   return {
     isDoubtful: answering.isDoubtful,
+    late: answering.late,
 
     /** Why it is not to be asked now; null when it may be. */
     refusal(): ProviderFailure | null {

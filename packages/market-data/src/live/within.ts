@@ -16,6 +16,21 @@ export async function within<Value>(
   return Promise.race([work(given.signal), late]).finally(() => clearTimeout(timer));
 }
 
+/** Waits for sources that failed the last time: a moment for all of them together. */
+export type Hurry = <Value>(provider: string, answer: Promise<Value>) => Promise<Value>;
+
+/** What sources in doubt have to say within a moment of the first of them; else they still do not answer. */
+export function hurry(milliseconds: number): Hurry {
+  let endsAt: number | null = null;
+  return (provider, answer) => {
+    endsAt ??= performance.now() + milliseconds;
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const left = Math.max(endsAt - performance.now(), 0);
+    const timer = setTimeout(() => reject(new ProviderFailure(provider, "unreachable")), left);
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  };
+}
+
 /** The answer, or the caller's reason as soon as the caller gives up. The work goes on for whoever else waits for it. */
 export async function givenUp<Value>(caller: AbortSignal | undefined, answer: Promise<Value>): Promise<Value> {
   if (!caller) return answer;
