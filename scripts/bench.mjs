@@ -1,4 +1,4 @@
-// npm run bench: how fast the engine, the data and the home page are on this machine.
+// npm run bench: how fast the engine, the data, imports and the home page are on this machine.
 import { join } from "node:path";
 import { become, ensureBuilt, ensureInstalled, root, run } from "./steps/workspace.mjs";
 

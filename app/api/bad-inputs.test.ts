@@ -7,7 +7,7 @@ import { sharedCases } from "../e2e/bad-inputs/shared-cases.ts";
 
 let served: ServedProduct;
 beforeAll(async () => {
-  served = await startServedProduct();
+  served = await startServedProduct({ headersInMilliseconds: 1_000, requestInMilliseconds: 2_000 });
 });
 afterAll(() => served.stop());
 

@@ -5,7 +5,10 @@ import { readWorkbookInThread } from "./workbook/read-in-thread.ts";
 import { zipParts } from "./workbook/zip-entries.ts";
 
 /** A file of ten megabytes is larger than any company's accounts. */
-export const LARGEST_FILE = 10 * 1_048_576;
+const LARGEST_FILE = 10 * 1_048_576;
+/** Their table, as text, is a tenth of that. */
+const LONGEST_TEXT = 1_048_576;
+const BEGINNING = 1_024;
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
@@ -13,7 +16,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
 /** Reads what a file holds, whatever its name says: a workbook, JSON, or text in one of the encodings that Excel writes. */
 export async function readImportFile(bytes: Uint8Array<ArrayBuffer>): Promise<ImportedTable> {
   if (bytes.length > LARGEST_FILE) throw new Failure("fileTooLarge");
-  const beginning = Buffer.from(bytes.subarray(0, 1_024)).toString("latin1");
+  const beginning = Buffer.from(bytes.subarray(0, BEGINNING)).toString("latin1");
   if (beginning.includes("%PDF-") || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     throw new Failure("fileTypeUnsupported");
   if (startsWith(bytes, [0x50, 0x4b])) {
@@ -25,18 +28,31 @@ export async function readImportFile(bytes: Uint8Array<ArrayBuffer>): Promise<Im
 }
 
 /** Reads what somebody has pasted, or a file of text holds. */
-export const readImportText = (text: string): ImportedTable =>
-  looksLikeJson(text) ? readImportJson(text) : { kind: "text", text };
+export function readImportText(text: string): ImportedTable {
+  if (text.length > LONGEST_TEXT) throw new Failure("fileTooLarge");
+  return looksLikeJson(text) ? readImportJson(text) : { kind: "text", text };
+}
 
 /** The text of a file: UTF-8, UTF-16 with or without its mark, or else Windows-1252, in which every byte is a letter. */
 export function importText(bytes: Uint8Array): string {
+  refuseOtherThanText(decoded(bytes.subarray(0, BEGINNING)));
+  // No encoding takes more bytes for the letters of a table than UTF-16.
+  if (bytes.length > 2 * LONGEST_TEXT + 2) throw new Failure("fileTooLarge");
   const text = decoded(bytes).replace(/^\ufeff/, "");
-  const start = text.slice(0, 200).trimStart().toLowerCase();
+  refuseOtherThanText(text);
+  return text;
+}
+
+function refuseOtherThanText(text: string): void {
+  const start = text
+    .slice(0, 200)
+    .replace(/^\ufeff/, "")
+    .trimStart()
+    .toLowerCase();
   if (/^<(?:!doctype html|html|table|head|body|meta|!--)/.test(start)) throw new Failure("fileTypeUnsupported");
   if (/^<[?!a-z]/.test(start)) throw new Failure("fileInvalid");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell text from anything else
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new Failure("fileTypeUnsupported");
-  return text;
 }
 
 function decoded(bytes: Uint8Array): string {

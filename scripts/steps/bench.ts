@@ -8,6 +8,7 @@ import { companyFile } from "../../app/composition.server.ts";
 import { installedModel } from "../../app/prediction-model.server.ts";
 import { productSpeed } from "./bench-browser.ts";
 import { engineSpeed } from "./bench-engine.ts";
+import { importSpeed } from "./bench-import.ts";
 import { outageSpeed } from "./bench-outage.ts";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -131,12 +132,14 @@ const speedRows = engineSpeed(files, marketData.peerCandidates);
 const { reports, rows: engineRows } = engine(files);
 const productRows = await productSpeed(join(root, "scripts", "start.mjs"));
 const outageRows = await outageSpeed();
+const importRows = await importSpeed();
 const rows = [
   ...dataRows,
   ...engineRows,
   ...speedRows,
   ...outageRows,
   ...productRows,
+  ...importRows,
   ...homePage(),
   ...votes(reports),
 ];

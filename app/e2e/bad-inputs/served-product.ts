@@ -2,12 +2,13 @@ import type { AddressInfo } from "node:net";
 import { createMarketData } from "@valora/market-data";
 import { productOf } from "../../composition.server.ts";
 import { readConfig } from "../../config.server.ts";
+import type { Patience } from "../../http/listener.ts";
 import { createLog } from "../../http/request-log.ts";
 import { serve } from "../../http/serve.ts";
 import { exchange } from "./exchange.ts";
 
 /** A real server on a real socket; only the pages are stand-ins, which the end-to-end tests replace by the built site. */
-export async function startServedProduct() {
+export async function startServedProduct(patience?: Patience) {
   const recorded: unknown[] = [];
   const logLines: string[] = [];
   const config = readConfig({ PORT: "0", NODE_ENV: "test" });
@@ -26,7 +27,7 @@ export async function startServedProduct() {
         headers: { "Content-Type": "text/html" },
       }),
     files: null,
-    patience: { headersInMilliseconds: 1_000, requestInMilliseconds: 2_000 },
+    ...(patience === undefined ? {} : { patience }),
   });
   // A listening TCP server has an address of this kind.
   const where = { host: "127.0.0.1", port: (serving.server.address() as AddressInfo).port };

@@ -27,6 +27,12 @@ function workbookParts(rows: string, changes: Readonly<Record<string, string>> =
 
 const workbook = (rows: string, changes?: Readonly<Record<string, string>>) => zipBytes(workbookParts(rows, changes));
 const withPart = (part: ZipPart) => zipBytes([...workbookParts(goodRows), part]);
+/** A workbook that is right, with parts and rows besides that its table does not need. */
+export const workbookWith = (others: Readonly<Record<string, Buffer>>, moreRows = ""): Buffer =>
+  zipBytes([
+    ...workbookParts(goodRows + moreRows),
+    ...Object.entries(others).map(([name, content]) => ({ name, content })),
+  ]);
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1_048_576);
 const sharedStrings = (content: string) => ({ "xl/sharedStrings.xml": content });
 const dateStyle = {

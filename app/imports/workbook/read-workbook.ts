@@ -5,6 +5,8 @@ import { type RawCell, sheetCells } from "./sheet-cells.ts";
 import { attribute, tags, unescaped, xmlText } from "./xml.ts";
 import { type ZipParts, zipParts } from "./zip-entries.ts";
 
+const LONGEST_TEXT = 1_048_576;
+
 /** What a sheet shows, row by row from A1; a number is a number, a day is its ISO date, anything else its text. */
 export type SheetTable = { sheet: string; rows: (string | number)[][] };
 
@@ -16,15 +18,29 @@ export function readWorkbook(bytes: Buffer): SheetTable {
   if (parts.names.some((name) => name.endsWith("workbook.bin"))) throw new Failure("fileTypeUnsupported");
   const { sheets, startsIn1904 } = workbookOf(parts);
   const styles = numberStyles(textOf(parts, "xl/styles.xml") ?? "", startsIn1904);
-  // Read even when no cell points into it: what is malformed is refused before anything of it is used.
-  const shared = textOf(parts, "xl/sharedStrings.xml");
   for (const { name, path } of sheets) {
-    const xml = textOf(parts, path);
-    if (xml === null) throw new Failure("fileInvalid");
-    const cells = sheetCells(xml);
-    if (cells.length > 0) return { sheet: name, rows: rowsOf(cells, sharedTexts(shared, cells), styles) };
+    const cells = cellsOf(parts, path);
+    if (cells.length === 0) continue;
+    // Read even when no cell points into it: what is malformed is refused before anything of it is used.
+    const shared = sharedTexts(textOf(parts, "xl/sharedStrings.xml"), cells);
+    return limited({ sheet: name, rows: rowsOf(cells, shared, styles) });
   }
   throw new Failure(sheets.length === 0 ? "fileInvalid" : "fileEmpty");
+}
+
+/** A function of its own, so that the text of a sheet is let go before the next part is inflated. */
+function cellsOf(parts: ZipParts, path: string): RawCell[] {
+  const xml = textOf(parts, path);
+  if (xml === null) throw new Failure("fileInvalid");
+  return sheetCells(xml);
+}
+
+/** A table with more text than accounts ever have is something else. */
+function limited(table: SheetTable): SheetTable {
+  let length = 0;
+  for (const row of table.rows) for (const cell of row) length += typeof cell === "string" ? cell.length : 8;
+  if (length > LONGEST_TEXT) throw new Failure("fileTooLarge");
+  return table;
 }
 
 function textOf(parts: ZipParts, name: string): string | null {

@@ -28,16 +28,22 @@ export function sheetCells(xml: string): RawCell[] {
     if (tag.name === "sheetData" && tag.kind === "close") break;
     if (tag.kind === "close") continue;
     if (tag.name === "row") {
-      row = placeOf(attribute(tag, "r"), row);
+      row = placeOf(referenceOf(tag), row);
       column = -1;
     } else if (tag.name === "c") {
-      const place = placeIn(attribute(tag, "r"), { row, column: column + 1 });
+      const place = placeIn(referenceOf(tag), { row, column: column + 1 });
       row = place.row;
       column = place.column;
       if (tag.kind === "open") keep(cells, cellAt(xml, tag, place));
     }
   }
   return cells;
+}
+
+/** Where a row or a cell says that it stands. A formatted sheet holds a million empty cells, of which nothing else is read. */
+function referenceOf({ attributes }: Tag): string | undefined {
+  const [, double, single] = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
+  return double ?? single;
 }
 
 function keep(cells: RawCell[], cell: RawCell): void {
@@ -56,7 +62,9 @@ function placeIn(reference: string | undefined, next: { row: number; column: num
   if (reference === undefined) return next;
   const parts = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference);
   if (!parts) throw new Failure("fileInvalid");
-  const column = [...(parts[1] ?? "")].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const letters = parts[1] ?? "";
+  let column = -1;
+  for (let at = 0; at < letters.length; at += 1) column = (column + 1) * 26 + letters.charCodeAt(at) - 65;
   if (column >= SHEET_COLUMNS) throw new Failure("fileInvalid");
   return { row: placeOf(parts[2], 0), column };
 }

@@ -42,7 +42,7 @@ export const failures = {
   dataInvalid: "“{provider}” gives a value for {ticker} that cannot be right. It was neither used nor kept.",
   dataSuspect:
     "What “{provider}” gives for {ticker} contradicts itself: a year that stands twice, a balance sheet that does not add up, or a market value that does not fit its shares. It was neither used nor kept.",
-  fileTooLarge: "The file is too large: 10 MB, 500 rows and 60 columns fit.",
+  fileTooLarge: "The file is too large: 10 MB fit, and in its table 500 rows, 60 columns and 1 MB of text.",
   fileTypeUnsupported: "That kind of file cannot be read. Save it as an Excel workbook (.xlsx), CSV or JSON.",
   fileInvalid: "The file is damaged or is not what it says it is. Save it again as .xlsx, CSV or JSON.",
   fileEmpty: "There is no figure to read: the data is missing, or on a hidden sheet.",

@@ -41,7 +41,7 @@ export const failures = {
   dataInvalid: "«{provider}» da de {ticker} un valor que no puede ser. No se ha usado ni guardado.",
   dataSuspect:
     "Lo que «{provider}» da de {ticker} se contradice: un ejercicio repetido, un balance que no cuadra o un valor en bolsa que no corresponde a sus acciones. No se ha usado ni guardado.",
-  fileTooLarge: "El fichero es demasiado grande: caben 10 MB, 500 filas y 60 columnas.",
+  fileTooLarge: "El fichero es demasiado grande: caben 10 MB, y en su tabla 500 filas, 60 columnas y 1 MB de texto.",
   fileTypeUnsupported: "Ese tipo de fichero no se lee. Guárdalo como libro de Excel (.xlsx), CSV o JSON.",
   fileInvalid: "El fichero está dañado o no es lo que dice ser. Guárdalo de nuevo como .xlsx, CSV o JSON.",
   fileEmpty: "No hay ninguna cifra que leer: faltan los datos, o están en una hoja oculta.",

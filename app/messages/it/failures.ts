@@ -44,7 +44,7 @@ export const failures = {
     "«{provider}» fornisce per {ticker} un valore che non può essere giusto. Non è stato usato né conservato.",
   dataSuspect:
     "Ciò che «{provider}» fornisce per {ticker} si contraddice: un esercizio ripetuto, un bilancio che non quadra o un valore di borsa che non corrisponde alle sue azioni. Non è stato usato né conservato.",
-  fileTooLarge: "Il file è troppo grande: al massimo 10 MB, 500 righe e 60 colonne.",
+  fileTooLarge: "Il file è troppo grande: al massimo 10 MB e, nella tabella, 500 righe, 60 colonne e 1 MB di testo.",
   fileTypeUnsupported: "Questo tipo di file non si può leggere. Salvalo come cartella di Excel (.xlsx), CSV o JSON.",
   fileInvalid: "Il file è danneggiato o non è ciò che dice di essere. Salvalo di nuovo come .xlsx, CSV o JSON.",
   fileEmpty: "Non c’è nessuna cifra da leggere: mancano i dati o sono in un foglio nascosto.",
