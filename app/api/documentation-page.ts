@@ -137,7 +137,7 @@ function bodyHtml(address: string, { content }: Body, t: LooseTranslate): string
   });
   const rows = [...fields.values()].map((field) => parameterHtml(field, t));
   return `<p>${safe(t("api.example"))}:</p>
-<pre tabindex="0"><code>${safe(`curl -H "Content-Type: application/json" ${address} -d '${JSON.stringify(Object.fromEntries(example), null, 1)}'`)}</code></pre>
+<pre tabindex="0"><code>${safe(`POST ${address}\nContent-Type: application/json\n\n${JSON.stringify(Object.fromEntries(example), null, 2)}`)}</code></pre>
 <h3>${safe(t("api.body"))}: ${codeList(Object.keys(content).join(", "))}</h3>
 ${tableHtml(t("api.body"), ["name", "meaning", "values"], rows, t)}`;
 }

@@ -45,14 +45,16 @@ const years = [
 const csv =
   ";2024-12-31;2025-12-31\nIngresos;1.100;1.210,5\nBeneficio neto;110;121\nAcciones;100.000;100.000\nPatrimonio neto;650;700\n";
 
-const send = (body: BodyInit, { search = "", type }: { search?: string; type?: string } = {}) =>
+const appOf = () =>
   createApp({
     product,
     isDatabaseAnswering: async () => true,
     pages: async () => new Response("", { status: 404 }),
     files: null,
     log: createLog("silent"),
-  }).request(`/api/v1/imports${search}`, {
+  });
+const send = (body: BodyInit, { search = "", type }: { search?: string; type?: string } = {}) =>
+  appOf().request(`/api/v1/imports${search}`, {
     method: "POST",
     body,
     ...(type === undefined ? {} : { headers: { "Content-Type": type } }),
@@ -164,6 +166,13 @@ describe("POST /api/v1/imports", () => {
     expect((await send("a=b", { type: "application/x-www-form-urlencoded" })).status).toBe(415);
     expect((await send("{}", { type: "text/plain" })).status).toBe(415);
     expect((await (await send("x", { type: "multipart/form-data" })).json()).code).toBe("multipartInvalid");
+  });
+
+  it("takes the example of its documentation", async () => {
+    const page = await (await appOf().request("/api/docs?lang=en")).text();
+    const written = /POST \/api\/v1\/imports\nContent-Type: application\/json\n\n([^<]*)</.exec(page)?.[1] ?? "";
+    const { statements } = await read(await sendJson(written.replaceAll("&quot;", '"')));
+    expect(statements[0]?.figures.revenue).toBe(1_210_000);
   });
 
   it("takes the parameters of an analysis, but not whose figures they are", async () => {

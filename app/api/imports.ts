@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { sectors } from "@valora/valuation";
 import type { analysisParameters } from "../contracts/analysis-query.ts";
 import {
   type ImportField,
@@ -27,7 +28,7 @@ const optional = (schema: z.ZodType, description: string) => schema.optional().o
 const declared = {
   name: z.string().max(80).openapi({ description: "Name of the company", example: "Talleres Ejemplo" }),
   country: z.enum(importCountries).openapi({ description: "Country, by ISO 3166 code", example: "ES" }),
-  sector: z.string().openapi({ description: "Sector, as in the answers of /v1/analysis", example: "industrials" }),
+  sector: z.enum(sectors).openapi({ description: "Sector", example: "industrials" }),
   currency: z.enum(["EUR", "USD"]).openapi({ description: "Currency of the accounts", example: "EUR" }),
   unit: z.enum(importUnits).openapi({ description: "Unit of the amounts", example: "thousands" }),
   sharesUnit: z.enum(importUnits).openapi({ description: "Unit of the number of shares", example: "units" }),

@@ -23,7 +23,7 @@ for (const surface of surfaces) {
     baseURL,
     request,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(surface === "import.file" ? 400_000 : 120_000);
     const cases = [...ownCases, ...(shared ?? [])].filter((each) => each.surface === surface);
     expect(await wrongAnswers(cases, baseURL ?? "")).toEqual([]);
     expect((await request.get("/healthz")).status()).toBe(200);

@@ -5,7 +5,7 @@ import { fill, table } from "./import-table.ts";
 // The server under test may read from this port of this machine, and from no other place inside.
 const port = Number(process.env.E2E_PORT ?? 4177) + 10_000;
 const site = `http://127.0.0.1:${port}`;
-const document = {
+const accounts = {
   unit: "thousands",
   years: [
     { fiscalYearEnd: "2024-12-31", revenue: 1100, netIncome: 110, dilutedShares: 100_000, totalEquity: 650 },
@@ -15,8 +15,8 @@ const document = {
 const files: Readonly<Record<string, { type: string; body: string }>> = {
   "/cuentas.csv": { type: "text/csv", body: table },
   "/mal.csv": { type: "text/csv", body: table.replace("1.210", "mil") },
-  "/cuentas.json": { type: "application/json", body: JSON.stringify(document) },
-  "/contradice.json": { type: "application/json", body: JSON.stringify({ ...document, unit: "millions" }) },
+  "/cuentas.json": { type: "application/json", body: JSON.stringify(accounts) },
+  "/contradice.json": { type: "application/json", body: JSON.stringify({ ...accounts, unit: "millions" }) },
   "/pagina": { type: "text/html", body: "<h1>Entrar</h1>" },
 };
 
@@ -24,7 +24,7 @@ let server: Server;
 test.beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === "/dentro") return response.writeHead(302, { Location: "http://127.0.0.1:9/" }).end();
-    const found = files[request.url ?? ""];
+    const found = files[request.url?.split("?")[0] ?? ""];
     return response.writeHead(found ? 200 : 404, { "Content-Type": found?.type ?? "text/plain" }).end(found?.body);
   });
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
@@ -58,6 +58,16 @@ test("cells that cannot be read come back from the address to be put right in pl
   await cells.fill((await cells.inputValue()).replace("mil", "1.210"));
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
+});
+
+test("a long address and long cells stay inside a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/import");
+  await fill(page);
+  await page.getByLabel("O la dirección de uno").fill(`${site}/mal.csv?${"larga".repeat(60)}`);
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page.getByText("No es un número en el formato que has elegido.")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test("a document that declares something else than the form is not guessed at", async ({ page }) => {

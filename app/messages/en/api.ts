@@ -42,7 +42,7 @@ export const api = {
     limit: "How many companies at most.",
     name: "Name of the company.",
     country: "Its country.",
-    sector: "Its sector, as in the answers about companies.",
+    sector: "Its sector.",
     currency: "Currency of the accounts and of the price.",
     unit: "Unit of the amounts.",
     sharesUnit: "Unit of the number of shares.",

@@ -28,6 +28,7 @@ export const imports: Messages["imports"] = {
   issuesTitle: "{count, plural, one {One cell to look at} other {# cells to look at}}",
   blocking: "Must be corrected",
   warning: "You may go on",
+  quoted: "“{text}”",
   cell: "Cell",
   choose: "Choose…",
   own: "Your figures",

@@ -42,7 +42,7 @@ export const api = {
     limit: "Cuántas empresas como mucho.",
     name: "Nombre de la empresa.",
     country: "Su país.",
-    sector: "Su sector, como en las respuestas sobre empresas.",
+    sector: "Su sector.",
     currency: "Moneda de las cuentas y del precio.",
     unit: "Unidad de los importes.",
     sharesUnit: "Unidad del número de acciones.",

@@ -29,6 +29,7 @@ export const imports = {
   issuesTitle: "{count, plural, one {Una celda por mirar} other {# celdas por mirar}}",
   blocking: "Hay que corregirlo",
   warning: "Puedes seguir así",
+  quoted: "«{text}»",
   cell: "Celda",
   choose: "Elige…",
   own: "Tus cifras",

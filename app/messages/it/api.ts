@@ -43,7 +43,7 @@ export const api = {
     limit: "Quante società al massimo.",
     name: "Nome dell’azienda.",
     country: "Il suo Paese.",
-    sector: "Il suo settore, come nelle risposte sulle società.",
+    sector: "Il suo settore.",
     currency: "Valuta dei bilanci e del prezzo.",
     unit: "Unità degli importi.",
     sharesUnit: "Unità del numero di azioni.",

@@ -28,6 +28,7 @@ export const imports: Messages["imports"] = {
   issuesTitle: "{count, plural, one {Una cella da guardare} other {# celle da guardare}}",
   blocking: "Va corretto",
   warning: "Puoi proseguire così",
+  quoted: "«{text}»",
   cell: "Cella",
   choose: "Scegli…",
   own: "Le tue cifre",

@@ -45,7 +45,7 @@ export function ImportForm({ refused }: { refused: RefusedImport | null }) {
       method="post"
       action={address("/import")}
       encType="multipart/form-data"
-      className="mt-8 grid max-w-[760px] gap-6"
+      className="mt-8 grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-6"
       reloadDocument
     >
       {refused !== null && refused.issues.length > 0 && <Issues issues={refused.issues} />}
@@ -114,7 +114,7 @@ function Sources({ refused }: { refused: RefusedImport | null }) {
         <label className="label" htmlFor="import-table">
           {t("paste")}
         </label>
-        {isRead && <p className="hint mb-2 break-words">{t("readFrom", { address: refused.url })}</p>}
+        {isRead && <p className="hint wrap-anywhere mb-2">{t("readFrom", { address: refused.url })}</p>}
         <textarea
           id="import-table"
           className="input num"
@@ -278,11 +278,12 @@ function Issues({ issues }: { issues: readonly ImportIssue[] }) {
       </h2>
       <ul className="mt-3 grid gap-2">
         {issues.slice(0, mostShown).map(({ cell, code, text, blocking }) => (
-          <li key={`${cell} ${code}`}>
+          <li key={`${cell} ${code}`} className="wrap-anywhere">
             <b className="num">
               {t("cell")} {cell}
             </b>
-            {text === "" ? "" : ` «${text}»`} · {t(`issues.${code}`)} <b>{t(blocking ? "blocking" : "warning")}.</b>
+            {text === "" ? "" : ` ${t("quoted", { text })}`} · {t(`issues.${code}`)}{" "}
+            <b>{t(blocking ? "blocking" : "warning")}.</b>
           </li>
         ))}
       </ul>
