@@ -1,38 +1,6 @@
 import { sectors } from "@valora/valuation";
 import * as z from "zod";
 
-/** What can be wrong in a person's table; the text is `imports.issues.<code>` in messages. */
-export const importIssueCodes = [
-  "tableEmpty",
-  "tableTooLarge",
-  "quoteUnclosed",
-  "separatorsMixed",
-  "yearsMissing",
-  "dateUnreadable",
-  "columnNotYear",
-  "yearRepeated",
-  "figureWithoutYear",
-  "headingUnknown",
-  "headingIsDay",
-  "headingForbidden",
-  "headingRepeated",
-  "rowRepeated",
-  "declarationContradicts",
-  "numberUnreadable",
-  "numberQuoted",
-  "formulaUnsolved",
-  "cellInError",
-  "signUnlikely",
-  "balanceDoesNotAdd",
-] as const;
-export type ImportIssueCode = (typeof importIssueCodes)[number];
-
-/** A doubt about one cell ("B7", "years[0].revenue"). What is `blocking` must be put right; the rest may be accepted. */
-export const ImportIssue = z
-  .object({ cell: z.string(), code: z.enum(importIssueCodes), text: z.string(), blocking: z.boolean() })
-  .meta({ id: "ImportIssue" });
-export type ImportIssue = z.infer<typeof ImportIssue>;
-
 /** Where a table comes from: a file, an address, or the text that was pasted. */
 export const importSources = ["file", "url", "table"] as const;
 export type ImportSource = (typeof importSources)[number];

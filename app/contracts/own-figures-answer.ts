@@ -1,7 +1,7 @@
 import { figureNames } from "@valora/valuation";
 import * as z from "zod";
 import { AnalysisAnswer } from "./analysis-answer.ts";
-import { ImportIssue } from "./company-import.ts";
+import { ImportIssue } from "./import-issue.ts";
 
 /** Figures that somebody has sent, as they were understood, and what they come to. */
 export const OwnFiguresAnswer = z

@@ -1,5 +1,5 @@
 import type { FigureName } from "@valora/valuation";
-import type { ImportIssue, ImportIssueCode } from "../contracts/company-import.ts";
+import type { ImportIssue, ImportIssueCode } from "../contracts/import-issue.ts";
 import { dateIn } from "./import-cells.ts";
 
 export type Rows = readonly (readonly string[])[];

@@ -1,5 +1,6 @@
 import { type AnnualStatement, type FigureName, type FigureOrigin, figureNames } from "@valora/valuation";
-import type { ImportDeclaration, ImportIssue, ImportUnit } from "../contracts/company-import.ts";
+import type { ImportDeclaration, ImportUnit } from "../contracts/company-import.ts";
+import type { ImportIssue } from "../contracts/import-issue.ts";
 import { type Doubt, issueAt, type Line, linesIn, type Place, type Year, yearsIn, yearsRow } from "./import-axes.ts";
 import { isBlank, numberIn } from "./import-cells.ts";
 import { readTable } from "./import-table.ts";

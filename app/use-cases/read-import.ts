@@ -2,12 +2,11 @@ import type { FigureName, Fundamentals } from "@valora/valuation";
 import {
   ImportDeclaration,
   type ImportField,
-  type ImportIssue,
-  type ImportIssueCode,
   importFields,
   type NumberFormat,
   numberFormats,
 } from "../contracts/company-import.ts";
+import type { ImportIssue, ImportIssueCode } from "../contracts/import-issue.ts";
 import { Failure, type FailureCode, type FailureParams } from "../failure.ts";
 import { issueAt } from "./import-axes.ts";
 import { numberIn } from "./import-cells.ts";

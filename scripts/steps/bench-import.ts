@@ -83,7 +83,7 @@ export async function importSpeed(): Promise<Row[]> {
     await bring(server, address, small);
     const allowed = workbookFiles["xlsx-bomb-in-sheet"]?.(31) ?? Buffer.alloc(0);
     const bombs = ["xlsx-deflate-bomb", "xlsx-bomb-in-sheet", "xlsx-lying-bomb", "zip-overlap-bomb"] as const;
-    const files = [
+    const files: readonly (readonly [what: string, file: Buffer])[] = [
       ...legalWorkbooks().map(([what, file]): [string, Buffer] => [
         `Workbook of ${(file.length / MEGABYTE).toFixed(1)} MB with ${what}`,
         file,

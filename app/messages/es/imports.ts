@@ -1,4 +1,5 @@
-import type { ImportField, ImportIssueCode } from "../../contracts/company-import.ts";
+import type { ImportField } from "../../contracts/company-import.ts";
+import type { ImportIssueCode } from "../../contracts/import-issue.ts";
 
 /** The page where readers bring their own figures. */
 export const imports = {

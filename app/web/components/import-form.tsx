@@ -3,13 +3,13 @@ import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import {
   type ImportField,
-  type ImportIssue,
   type ImportSource,
   type ImportSourceFailure,
   importCountries,
   importUnits,
   numberFormats,
 } from "../../contracts/company-import.ts";
+import type { ImportIssue } from "../../contracts/import-issue.ts";
 import { Button } from "../design/button.tsx";
 import { FieldError, SelectField } from "../design/field.tsx";
 import { useLocalAddress } from "../session/address.ts";
