@@ -9,14 +9,17 @@ import type { CompaniesQuery } from "./contracts/companies.ts";
 import type { PredictionCalibration } from "./contracts/prediction-calibration.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
+import { analysisTable } from "./documents/analysis-table.ts";
+import { analysisWorkbook } from "./documents/workbook/analysis-workbook.ts";
 import { importFiles } from "./imports/import-files.ts";
 import { type Brought, sourceReader } from "./imports/read-source.ts";
 import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
 import { loadMessages } from "./messages/index.ts";
-import { languages } from "./messages/languages.ts";
+import { type Language, languages } from "./messages/languages.ts";
 import { type FetchFile, fileFetcher } from "./outbound/fetch-file.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
+import { analysisAnswer } from "./use-cases/analysis-answer.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
 import { illustrateCompany } from "./use-cases/illustrate-company.ts";
 import {
@@ -30,6 +33,7 @@ import { type Scoring, scorePredictions } from "./use-cases/score-predictions.ts
 import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
 import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
+import { steerableAnalysis } from "./use-cases/steerable-analysis.ts";
 import { valueOwnFigures } from "./use-cases/value-own-figures.ts";
 
 export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
@@ -66,6 +70,12 @@ export function productOf(
       return valueOwnFigures(context, { subject, names: await figureNamesInLanguages(), query });
     },
     analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
+    /** An Excel workbook whose results are formulas. */
+    exportWorkbook: async (reader: { language: Language }, query: AnalysisQuery, options?: AnalyseOptions) =>
+      analysisWorkbook(analysisAnswer(await steerableAnalysis(context, reader, query, options), null), reader.language),
+    /** Comma-separated values, one row a method. */
+    exportTable: async (reader: { language: Language }, query: AnalysisQuery, options?: AnalyseOptions) =>
+      analysisTable(analysisAnswer(await analyseCompany(context, reader, query, options), null)),
     simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     tickerMeant: (typed: string) => tickerMeant(context, typed),

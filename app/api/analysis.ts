@@ -47,6 +47,31 @@ export const analysisParametersSchema = z.object({
   lang: languageParameter,
 });
 
+/** What may be wrong with a question about a company, or in the way of its answer. */
+export const analysisProblems = {
+  400: problemAnswer([
+    "tickerInvalid",
+    "paramRequired",
+    "paramUnknown",
+    "paramRepeated",
+    "numberFormat",
+    "enumInvalid",
+  ]),
+  404: problemAnswer(["tickerNotFound", "noStatements"]),
+  422: problemAnswer([
+    "outOfRange",
+    "gNotBelowWacc",
+    "assetUnsupported",
+    "marketUnsupported",
+    "sourceNotConfigured",
+    "dataIncomplete",
+    "dataInvalid",
+    "dataSuspect",
+  ]),
+  503: problemAnswer(["upstreamUnavailable", "upstreamInvalid", "upstreamLimited", "overloaded"]),
+  504: problemAnswer(["upstreamTimeout"]),
+};
+
 const route = createRoute({
   method: "get",
   path: "/v1/analysis",
@@ -57,27 +82,7 @@ const route = createRoute({
   },
   responses: {
     200: jsonAnswer(AnalysisAnswer, "Every method's estimate or the reason why there is none, and their summary"),
-    400: problemAnswer([
-      "tickerInvalid",
-      "paramRequired",
-      "paramUnknown",
-      "paramRepeated",
-      "numberFormat",
-      "enumInvalid",
-    ]),
-    404: problemAnswer(["tickerNotFound", "noStatements"]),
-    422: problemAnswer([
-      "outOfRange",
-      "gNotBelowWacc",
-      "assetUnsupported",
-      "marketUnsupported",
-      "sourceNotConfigured",
-      "dataIncomplete",
-      "dataInvalid",
-      "dataSuspect",
-    ]),
-    503: problemAnswer(["upstreamUnavailable", "upstreamInvalid", "upstreamLimited", "overloaded"]),
-    504: problemAnswer(["upstreamTimeout"]),
+    ...analysisProblems,
   },
 });
 

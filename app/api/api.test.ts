@@ -155,7 +155,13 @@ describe("the description of the API", () => {
   it("names every parameter and every code that exists", async () => {
     const document = (await (await ask("/api/openapi.json")).json()) as Document;
     expect(document.openapi).toBe("3.1.0");
-    expect(Object.keys(document.paths)).toEqual(["/v1/analysis", "/v1/companies", "/v1/imports"]);
+    expect(Object.keys(document.paths)).toEqual([
+      "/v1/analysis",
+      "/v1/analysis.xlsx",
+      "/v1/analysis.csv",
+      "/v1/companies",
+      "/v1/imports",
+    ]);
     const analysis = document.paths["/v1/analysis"]?.get;
     expect(analysis?.parameters.map(({ name }) => name)).toEqual([
       "ticker",

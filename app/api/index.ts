@@ -3,6 +3,7 @@ import { etag } from "hono/etag";
 import type { Product } from "../composition.server.ts";
 import { Failure } from "../failure.ts";
 import { addAnalysis } from "./analysis.ts";
+import { addAnalysisFiles } from "./analysis-files.ts";
 import { addCompanies } from "./companies.ts";
 import { addDocumentation } from "./documentation.ts";
 import { addImports } from "./imports.ts";
@@ -10,7 +11,14 @@ import { addImports } from "./imports.ts";
 /** What the API may know of a request: its language is in the address, everything else is the question. */
 export type ApiProduct = Pick<
   Product,
-  "analyseCompany" | "simulateCashFlow" | "searchCompanies" | "tickerMeant" | "valueOwnFigures" | "version"
+  | "analyseCompany"
+  | "exportWorkbook"
+  | "exportTable"
+  | "simulateCashFlow"
+  | "searchCompanies"
+  | "tickerMeant"
+  | "valueOwnFigures"
+  | "version"
 >;
 
 /** The HTTP API: contract → use case → JSON. Failures are thrown; the server answers them. */
@@ -18,12 +26,13 @@ export function createApi(product: ApiProduct): OpenAPIHono {
   const api = new OpenAPIHono();
   api.use("/v1/*", etag({ weak: true }));
   addAnalysis(api, product);
+  addAnalysisFiles(api, product);
   addCompanies(api, product);
   addImports(api, product);
   addDocumentation(api, product);
   api.on(
     ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
-    ["/v1/analysis", "/v1/companies", "/docs", "/openapi.json"],
+    ["/v1/analysis", "/v1/analysis.xlsx", "/v1/analysis.csv", "/v1/companies", "/docs", "/openapi.json"],
     () => {
       throw new Failure("methodNotAllowed");
     },

@@ -175,6 +175,8 @@ export type Simulation = z.infer<typeof Simulation>;
 /** What a share is worth, why, and how sure that is. Differences and shares are fractions. */
 export const AnalysisAnswer = z
   .object({
+    /** Raised when a field changes its meaning or goes away; new fields leave it as it is. */
+    schemaVersion: z.literal(1),
     company: Company,
     price: Price.nullable(),
     scenario: z.enum(scenarios),

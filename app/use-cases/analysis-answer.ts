@@ -11,6 +11,7 @@ export function analysisAnswer(analysis: Analysis, simulation: Simulation | null
   const { type: companyType, rule: companyTypeRule } = report.classification;
   const sources = sourcesOf(file);
   return {
+    schemaVersion: 1,
     company: { ticker, name, exchange, country, currency, sector, industry, companyType, companyTypeRule },
     price: quote && priceAnswer(quote),
     scenario: report.scenario,

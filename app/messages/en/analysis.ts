@@ -130,6 +130,7 @@ export const analysis: Messages["analysis"] = {
     family: "Family",
     vote: "Vote",
   },
+  download: { title: "Download", workbook: "Excel with formulas", table: "CSV", json: "JSON" },
   how: {
     title: "How {method} gets to {value}",
     unitNote:

@@ -3,5 +3,6 @@ import { api } from "./api.ts";
 import { cli } from "./cli.ts";
 import { resultAreas } from "./result-areas.ts";
 import { siteAreas } from "./site-areas.ts";
+import { workbook } from "./workbook.ts";
 
-export const en: Messages = { api, cli, ...siteAreas, ...resultAreas };
+export const en: Messages = { api, cli, workbook, ...siteAreas, ...resultAreas };

@@ -133,6 +133,7 @@ export const analysis = {
     family: "Familia",
     vote: "Voto",
   },
+  download: { title: "Descargar", workbook: "Excel con fórmulas", table: "CSV", json: "JSON" },
   how: {
     title: "Cómo llega {method} a {value}",
     unitNote:

@@ -130,6 +130,7 @@ export const analysis: Messages["analysis"] = {
     family: "Famiglia",
     vote: "Voto",
   },
+  download: { title: "Scarica", workbook: "Excel con formule", table: "CSV", json: "JSON" },
   how: {
     title: "Come {method} arriva a {value}",
     unitNote:

@@ -10,6 +10,7 @@ import { spokenName } from "./company-name.ts";
 import { ControlBar } from "./control-bar.tsx";
 import type { Refused } from "./control-fields.tsx";
 import type { Note } from "./data-notes.tsx";
+import { Downloads } from "./downloads.tsx";
 import { FilerContext } from "./filing-address.ts";
 import { FootballField } from "./football-field.tsx";
 import { MathsError } from "./maths-error.tsx";
@@ -56,6 +57,7 @@ export function AnalysisPage({ data }: { data: AnalysisPageData }) {
             notes={notes}
             otherListings={data.otherListings ?? []}
             isin={data.isin ?? null}
+            downloads={data.address === undefined ? <Downloads ticker={fundamentals.ticker} choice={choice} /> : null}
           />
           <Banner analysis={analysis} />
           {contradiction === null ? (

@@ -1,5 +1,6 @@
 import type { Fundamentals, ValuationReport } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { exchangeName } from "../../../messages/exchange-names.ts";
 import { useFormats } from "../../formats.ts";
@@ -15,11 +16,13 @@ type CompanyHeaderProps = {
   notes: readonly Note[];
   otherListings: readonly OtherListing[];
   isin: string | null;
+  /** What the reader may take away; null for figures that are no listed company's. */
+  downloads: ReactNode;
 };
 
 /** Who it is and at what price, with the date and source of that price beside it. */
 export function CompanyHeader(props: CompanyHeaderProps) {
-  const { fundamentals, classification, provider, notes, otherListings, isin } = props;
+  const { fundamentals, classification, provider, notes, otherListings, isin, downloads } = props;
   const t = useTranslations();
   const formats = useFormats();
   const { name, ticker, exchange, sector, currency } = fundamentals;
@@ -51,6 +54,7 @@ export function CompanyHeader(props: CompanyHeaderProps) {
           </p>
         </details>
         <DataNotes notes={notes} />
+        {downloads}
       </div>
     </header>
   );

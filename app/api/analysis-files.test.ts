@@ -1,0 +1,61 @@
+import { createMarketData } from "@valora/market-data";
+import { describe, expect, it } from "vitest";
+import { productOf } from "../composition.server.ts";
+import { createApp } from "../http/app.ts";
+import { createLog } from "../http/request-log.ts";
+
+const product = productOf(
+  {
+    now: () => new Date("2026-09-01"),
+    pause: async () => {},
+    marketData: await createMarketData(),
+    predict: () => null,
+    analyses: { record: () => {} },
+    predictions: { record: () => {} },
+  },
+  null,
+);
+const app = createApp({
+  product,
+  isDatabaseAnswering: async () => true,
+  pages: async () => new Response("", { status: 404 }),
+  files: null,
+  log: createLog("silent"),
+});
+
+describe("an analysis to take away", () => {
+  it("is a workbook named after the symbol", async () => {
+    const response = await app.request("/api/v1/analysis.xlsx?ticker=brk-b&lang=it");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("spreadsheetml.sheet");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="valora-BRK.B.xlsx"');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 2).toString()).toBe("PK");
+  });
+
+  it("is a table with the figures of the JSON answer", async () => {
+    const search = "ticker=AAPL&wacc=0.09&g=0.04&scenario=optimistic";
+    const text = await (await app.request(`/api/v1/analysis.csv?${search}`)).text();
+    const answer = await (await app.request(`/api/v1/analysis?${search}`)).json();
+    const [head = "", first = ""] = text.split("\r\n");
+    const cells = new Map(
+      head.split(",").map((name, index) => [name, first.replace(/"[^"]*"/g, "").split(",")[index]]),
+    );
+    expect(answer.schemaVersion).toBe(1);
+    expect(Number(cells.get("wacc"))).toBe(0.09);
+    expect(Number(cells.get("valuePerShare"))).toBe(answer.methods[0].outcome.valuePerShare);
+    expect(Number(cells.get("optimistic"))).toBe(answer.methods[0].range.optimistic);
+  });
+
+  it.each([
+    ["analysis.xlsx?ticker=NOPE1", 404, "tickerNotFound"],
+    ["analysis.csv?ticker=AAPL&wacc=abc", 400, "numberFormat"],
+    ["analysis.xlsx?ticker=AAPL&wacc=0.03&g=0.04", 422, "gNotBelowWacc"],
+    ["analysis.csv", 400, "paramRequired"],
+  ])("refuses as the JSON answer does: %s", async (path, status, code) => {
+    const response = await app.request(`/api/v1/${path}`);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-disposition")).toBeNull();
+    expect(await response.json()).toMatchObject({ code });
+  });
+});

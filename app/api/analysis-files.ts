@@ -1,0 +1,64 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
+import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
+import type { ApiProduct } from "./index.ts";
+import { languageOf } from "./language.ts";
+
+const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const tableType = "text/csv; charset=utf-8";
+
+const workbookRoute = createRoute({
+  method: "get",
+  path: "/v1/analysis.xlsx",
+  operationId: "analysisWorkbook",
+  summary: "The same analysis as an Excel workbook whose results are formulas over its inputs",
+  request: { query: analysisParametersSchema },
+  responses: {
+    200: {
+      content: { [workbookType]: { schema: z.string().openapi({ format: "binary" }) } },
+      description: "Inputs with their sources, the steps of each method, and a summary, in the language asked for",
+    },
+    ...analysisProblems,
+  },
+});
+
+const tableRoute = createRoute({
+  method: "get",
+  path: "/v1/analysis.csv",
+  operationId: "analysisTable",
+  summary: "The same analysis as comma-separated values, one row a method",
+  request: { query: analysisParametersSchema },
+  responses: {
+    200: {
+      content: { "text/csv": { schema: z.string() } },
+      description: "Names and codes of the JSON answer; decimal points, fractions, empty for unknown",
+    },
+    ...analysisProblems,
+  },
+});
+
+/** An analysis to take away. */
+export function addAnalysisFiles(api: OpenAPIHono, product: ApiProduct): void {
+  api.openAPIRegistry.registerPath(workbookRoute);
+  api.openAPIRegistry.registerPath(tableRoute);
+  const asked = (url: string) => ({
+    reader: { language: languageOf(url) },
+    query: readAnalysisQuery(new URL(url).searchParams, product.tickerMeant),
+  });
+  api.get(workbookRoute.path, async (c) => {
+    const { reader, query } = asked(c.req.url);
+    const bytes = await product.exportWorkbook(reader, query, { signal: c.req.raw.signal });
+    return c.body(bytes, 200, attached(query.ticker, "xlsx", workbookType));
+  });
+  api.get(tableRoute.path, async (c) => {
+    const { reader, query } = asked(c.req.url);
+    const text = await product.exportTable(reader, query, { signal: c.req.raw.signal });
+    return c.body(text, 200, attached(query.ticker, "csv", tableType));
+  });
+}
+
+/** Symbols hold letters, digits, dots and hyphens only, which is what a name of a file may hold everywhere. */
+const attached = (ticker: string, ending: string, type: string) => ({
+  "Content-Type": type,
+  "Content-Disposition": `attachment; filename="valora-${ticker}.${ending}"`,
+});

@@ -1,0 +1,80 @@
+import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+
+const columns = [
+  "schemaVersion",
+  "ticker",
+  "name",
+  "currency",
+  "dataAsOf",
+  "price",
+  "priceAsOf",
+  "scenario",
+  "wacc",
+  "costOfEquity",
+  "growth",
+  "terminalGrowth",
+  "horizon",
+  "method",
+  "family",
+  "outcome",
+  "valuePerShare",
+  "difference",
+  "status",
+  "votes",
+  "reason",
+  "conservative",
+  "neutral",
+  "optimistic",
+] as const;
+
+type Cell = string | number | boolean | null;
+type Row = Readonly<Record<(typeof columns)[number], Cell>>;
+
+/**
+ * An analysis as comma-separated values (RFC 4180), one row a method. Names and codes are those of the API in every language,
+ * numbers have a decimal point, fractions are fractions, and what is unknown is empty.
+ */
+export function analysisTable(answer: AnalysisAnswer): string {
+  const lines = answer.methods.map((method) => {
+    const row = rowOf(answer, method);
+    return columns.map((column) => written(row[column])).join(",");
+  });
+  return `${[columns.join(","), ...lines].join("\r\n")}\r\n`;
+}
+
+function rowOf(answer: AnalysisAnswer, { method, family, outcome, range }: AnalysisAnswer["methods"][number]): Row {
+  const { schemaVersion, company, price, scenario, assumptions, data } = answer;
+  const { wacc, costOfEquity, growth, terminalGrowth, horizon } = assumptions;
+  const isEstimate = outcome.kind === "estimate";
+  return {
+    schemaVersion,
+    ticker: company.ticker,
+    name: company.name,
+    currency: company.currency,
+    dataAsOf: data.asOf,
+    price: price?.value ?? null,
+    priceAsOf: price?.asOf ?? null,
+    scenario,
+    wacc,
+    costOfEquity,
+    growth,
+    terminalGrowth,
+    horizon,
+    method,
+    family,
+    outcome: outcome.kind,
+    valuePerShare: isEstimate ? outcome.valuePerShare : null,
+    difference: isEstimate ? outcome.difference : null,
+    status: isEstimate ? outcome.status : null,
+    votes: isEstimate ? outcome.votes : false,
+    reason: isEstimate ? outcome.notVotingReason : outcome.reason,
+    ...range,
+  };
+}
+
+/** What a spreadsheet would run as a formula is made a text: names come from sources that anybody may have written to. */
+function written(cell: Cell): string {
+  if (typeof cell !== "string") return cell === null ? "" : String(cell);
+  const inert = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}

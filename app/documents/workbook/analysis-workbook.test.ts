@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { composeWithoutDatabase } from "../../composition.server.ts";
+import { readConfig } from "../../config.server.ts";
+import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
+import { zipParts } from "../../imports/workbook/zip-entries.ts";
+import { languages } from "../../messages/languages.ts";
+import { analysisAnswer } from "../../use-cases/analysis-answer.ts";
+import { readAnalysisQuery } from "../../use-cases/read-analysis-query.ts";
+import { analysisTable } from "../analysis-table.ts";
+import { analysisWorkbook } from "./analysis-workbook.ts";
+import { column } from "./calculation.ts";
+
+const product = await composeWithoutDatabase(readConfig({}));
+const query = (ticker: string) => readAnalysisQuery([["ticker", ticker]]);
+
+async function answerOf(ticker: string): Promise<AnalysisAnswer> {
+  return analysisAnswer(await product.analyseCompany({ language: "es" }, query(ticker)), null);
+}
+
+function filesIn(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, string> {
+  const { names, part } = zipParts(Buffer.from(bytes));
+  return new Map(names.map((name) => [name, part(name)?.toString("utf8") ?? ""]));
+}
+
+const sheetsIn = (files: ReadonlyMap<string, string>) =>
+  [...files].filter(([name]) => name.startsWith("xl/worksheets/sheet")).map(([, xml]) => xml);
+
+describe("analysisWorkbook", () => {
+  it("has a formula for every step and a number for every input, and no other number", async () => {
+    const answer = await answerOf("AAPL");
+    const sheets = sheetsIn(filesIn(await analysisWorkbook(answer, "es")));
+    const steps = new Set<string>();
+    for (const { outcome } of answer.methods) {
+      if (outcome.kind !== "estimate") continue;
+      for (const node of outcome.trace.nodes) if (node.kind === "step") steps.add(`${node.name} ${node.year}`);
+    }
+    const [summary = "", inputs = "", ...calculations] = sheets;
+    expect(steps.size).toBeGreaterThan(50);
+    expect(calculations.join("").split("<f>").length).toBeGreaterThan(steps.size);
+    expect(inputs).not.toContain("<f>");
+    for (const sheet of calculations) {
+      // Cells of text are shared strings; what remains without a formula would be a number nobody can follow.
+      expect(sheet.match(/<c (?![^>]*t="s")[^>]*><v>/)).toBeNull();
+    }
+    expect(summary.match(/<c r="B[^>]*><f>/g)?.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(languages)("names sheets and items in %s, each sheet once and short enough", async (language) => {
+    const files = filesIn(await analysisWorkbook(await answerOf("AAPL"), language));
+    const names = [...(files.get("xl/workbook.xml") ?? "").matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(
+      ([, name = ""]) => name,
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.every((name) => name.length <= 31 && !/[[\]:*?/\\]/.test(name))).toBe(true);
+    expect(names[0]).toBe({ es: "Resumen", en: "Summary", it: "Riepilogo" }[language]);
+    const texts = files.get("xl/sharedStrings.xml") ?? "";
+    expect(texts).not.toMatch(/workbook\.|quantities\.|figures\.|sourceNames\./);
+  });
+
+  it("makes inputs of WACC and growth without moving a value", async () => {
+    const files = filesIn(await product.exportWorkbook({ language: "en" }, query("MSFT")));
+    const [, inputs = ""] = sheetsIn(files);
+    const wacc = (await answerOf("MSFT")).assumptions.wacc;
+    // The reader's own choices come first.
+    expect(inputs).toMatch(new RegExp(`<c r="C[456]"[^>]*><v>${String(wacc).replace(".", "\\.")}</v>`));
+    expect(files.get("xl/sharedStrings.xml")).toContain("Growth");
+  });
+
+  it("says why where there is no value, and leaves names of companies inert", async () => {
+    const answer = await answerOf("JPM");
+    const named = { ...answer, company: { ...answer.company, name: '=HYPERLINK("http://x")' } };
+    const files = filesIn(await analysisWorkbook(named, "es"));
+    expect(files.get("xl/sharedStrings.xml")).toContain("HYPERLINK");
+    expect(sheetsIn(files).join("")).not.toContain("HYPERLINK");
+    expect(analysisTable(named)).toContain(`,"'=HYPERLINK(""http://x"")",`);
+  });
+
+  it("counts columns as spreadsheets do", () => {
+    expect([1, 26, 27, 52, 53, 702, 703].map(column)).toEqual(["A", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
+  });
+});
+
+describe("analysisTable", () => {
+  it("has a row for each method, empty where nothing is known", async () => {
+    const answer = await answerOf("JPM");
+    const [head = "", ...rows] = analysisTable(answer).trimEnd().split("\r\n");
+    expect(rows).toHaveLength(7);
+    const names = head.split(",");
+    const cells = rows[0]?.split(",") ?? [];
+    const at = (name: string) => cells[names.indexOf(name)];
+    expect([at("schemaVersion"), at("ticker"), at("method"), at("outcome")]).toEqual([
+      "1",
+      "JPM",
+      "discountedCashFlow",
+      "notApplicable",
+    ]);
+    expect([at("valuePerShare"), at("reason"), at("votes")]).toEqual(["", "financial", "false"]);
+  });
+});

@@ -1,0 +1,41 @@
+import writeExcelFile from "write-excel-file/node";
+import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
+import { translatorFor } from "../../messages/index.ts";
+import type { Language } from "../../messages/languages.ts";
+import { calculationOf } from "./calculation.ts";
+import { calculationSheet } from "./calculation-sheets.ts";
+import { mergeTraces } from "./merged-trace.ts";
+import { summarySheet } from "./summary-sheet.ts";
+
+const longestSheetName = 31;
+
+/**
+ * An analysis as an Excel workbook in which every result is a formula: inputs with their sources on one sheet, each method's
+ * steps on a sheet of its own, and a summary over them. Whoever changes an input sees what the engine would say.
+ *
+ * What the engine decides by the figures (which form of a method, whether it votes) stays as it was when downloaded.
+ */
+export async function analysisWorkbook(answer: AnalysisAnswer, language: Language): Promise<Uint8Array<ArrayBuffer>> {
+  const t = await translatorFor(language);
+  const writer = { language, t, currency: answer.company.currency };
+  const traces = answer.methods.flatMap(({ method, outcome }) =>
+    outcome.kind === "estimate" ? [{ method, trace: outcome.trace }] : [],
+  );
+  const merged = mergeTraces(traces);
+  const inputs = t("workbook.sheets.inputs");
+  const calculation = calculationOf(merged, {
+    inputs,
+    shared: t("workbook.sheets.shared"),
+    of: (method) => t(`methods.${method}.name`).slice(0, longestSheetName),
+  });
+  const summary = summarySheet(answer, calculation, {
+    ...writer,
+    inputsName: inputs,
+    name: t("workbook.sheets.summary"),
+  });
+  const sheets = calculation.sheets
+    .filter(({ rows }) => rows.length > 0)
+    .map((sheet) => calculationSheet(sheet, merged.nodes, writer));
+  const bytes = await writeExcelFile([summary, ...sheets], { fontFamily: "Calibri", fontSize: 11 }).toBuffer();
+  return new Uint8Array(bytes);
+}

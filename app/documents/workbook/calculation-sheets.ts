@@ -1,0 +1,104 @@
+import type { TraceNode } from "@valora/valuation";
+import type { Sheet } from "write-excel-file/node";
+import { type Formats, formatsFor } from "../../messages/formats.ts";
+import type { translatorFor } from "../../messages/index.ts";
+import type { Language } from "../../messages/languages.ts";
+import { sourceNamer } from "../../messages/source-name.ts";
+import type { CalculationRow, CalculationSheet } from "./calculation.ts";
+import { computed, head, input, note, title, words } from "./cells.ts";
+import type { MergedNode } from "./merged-trace.ts";
+
+export type Translate = Awaited<ReturnType<typeof translatorFor>>;
+export type Writer = { language: Language; t: Translate; currency: string };
+type Row = Sheet<never>["data"][number];
+
+/** A sheet of inputs or of steps: name, period, value, unit, how, and where it comes from. */
+export function calculationSheet(
+  { kind, name, method, rows }: CalculationSheet,
+  nodes: readonly MergedNode[],
+  writer: Writer,
+): Sheet<never> {
+  const { t } = writer;
+  const heading =
+    kind === "method" && method !== null
+      ? t("workbook.methodTitle", { method: name })
+      : t(kind === "inputs" ? "workbook.inputsTitle" : "workbook.sharedTitle");
+  const last = kind === "inputs" ? t("workbook.heads.source") : t("workbook.heads.how");
+  return {
+    sheet: name,
+    stickyRowsCount: 3,
+    columns: [{ width: 46 }, { width: 22 }, { width: 18 }, { width: 16 }, { width: 70 }, { width: 3 }],
+    data: [
+      [title(heading)],
+      [note(kind === "inputs" ? t("workbook.horizon") : "")],
+      [
+        head(t("workbook.heads.item")),
+        head(t("workbook.heads.period")),
+        head(t("workbook.heads.value")),
+        head(t("workbook.heads.unit")),
+        head(last),
+      ],
+      ...rows.map((row) => rowCells(row, nodes, writer)),
+    ],
+  };
+}
+
+function rowCells(row: CalculationRow, nodes: readonly MergedNode[], writer: Writer): Row {
+  if (row.kind === "series") {
+    const { first, cells } = row;
+    const label = first === null ? writer.t("workbook.slopes") : nameOf(first, writer);
+    const unit = first?.unit ?? "ratio";
+    return [note(`↳ ${label}`), null, null, null, null, null, ...cells.map((cell) => computed(cell, unit))];
+  }
+  const { node, at } = row;
+  const { t, currency } = writer;
+  const value = row.kind === "leaf" ? input(node.value, node.unit) : computed(row.formula, node.unit);
+  const last = node.kind === "step" ? howOf(node, at.inputs, nodes, writer) : originOf(node, writer);
+  return [
+    words(nameOf(node, writer)),
+    note(periodOf(node, writer)),
+    value,
+    note(t(`workbook.units.${node.unit}`, { currency })),
+    note(last),
+  ];
+}
+
+export const nameOf = (node: TraceNode, { t }: Writer): string =>
+  node.kind === "figure" ? t(`figures.${node.name}`) : t(`quantities.${node.name}`);
+
+function periodOf(node: TraceNode, { t, language }: Writer): string {
+  const { date } = formatsFor(language);
+  if (node.kind === "figure") return date(node.fiscalYearEnd);
+  if (node.kind === "reference") return date(node.asOf);
+  return node.kind === "step" && node.year !== null ? t("workbook.year", { year: String(node.year) }) : "";
+}
+
+type Step = Extract<TraceNode, { kind: "step" }>;
+
+/** The formula with the names of what it takes. */
+function howOf(step: Step, inputs: MergedNode["inputs"], nodes: readonly MergedNode[], writer: Writer): string {
+  return step.expression.replaceAll(/\{(\w+)\}/g, (_, input: string) => {
+    const ids = inputs[input];
+    const first = nodes[(typeof ids === "number" ? ids : ids?.[0]) ?? -1]?.node;
+    return first === undefined ? "0" : `«${nameOf(first, writer)}»`;
+  });
+}
+
+/** Which filing, which publication, or whose choice. */
+function originOf(node: Exclude<TraceNode, Step>, { t, language }: Writer): string {
+  if (node.kind === "assumption") return t(`trace.chosenBy.${node.chosenBy}`);
+  const formats: Formats = formatsFor(language);
+  // Each text of sources has its own arguments, which its phrase gives.
+  const say = (key: string, values: Readonly<Record<string, string>>) =>
+    (t as unknown as (key: string, values: Readonly<Record<string, string>>) => string)(`sourceNames.${key}`, values);
+  const sourceName = sourceNamer({ say, own: t("imports.source"), formats });
+  if (node.kind === "reference") {
+    return [node.ticker, sourceName(node.source)].filter((part) => part !== null).join(" · ");
+  }
+  const { ticker, origin, accession, filedAt } = node;
+  const document = accession === null ? t("trace.noAccession") : t("trace.accession", { accession });
+  const filed = filedAt === null ? t("trace.notFiled") : t("trace.filed", { date: formats.date(filedAt) });
+  return [ticker, origin === null ? null : t(`figureOrigins.${origin}`), document, filed]
+    .filter((part) => part !== null)
+    .join(" · ");
+}

@@ -1,0 +1,60 @@
+import type { Unit } from "@valora/valuation";
+import type { CellObject } from "write-excel-file/node";
+
+/** How the cells of the workbook look: inputs in blue on cream, as analysts have them; results in bold. */
+
+const digits: Readonly<Record<Unit, string>> = {
+  rate: "0.00%",
+  ratio: "0.00",
+  money: "#,##0",
+  perShare: "#,##0.00",
+  shares: "#,##0",
+  years: "0.##",
+  count: "0.##",
+};
+
+const ink = "#101828";
+const quiet = "#667085";
+
+export const title = (value: string): CellObject => ({
+  value,
+  type: String,
+  fontWeight: "bold",
+  fontSize: 14,
+  textColor: ink,
+});
+export const head = (value: string): CellObject => ({
+  value,
+  type: String,
+  fontWeight: "bold",
+  textColor: ink,
+  bottomBorderStyle: "thin",
+  bottomBorderColor: quiet,
+});
+export const words = (value: string): CellObject => ({ value, type: String, textColor: ink });
+export const note = (value: string): CellObject => ({ value, type: String, textColor: quiet });
+
+/** A number that its reader may change. */
+export const input = (value: number, unit: Unit): CellObject => ({
+  value,
+  type: Number,
+  format: digits[unit],
+  textColor: "#1d4ed8",
+  backgroundColor: "#fff8e1",
+});
+
+/** A number that follows from others; `formula` without the leading "=". */
+export const computed = (formula: string, unit: Unit): CellObject => ({
+  value: formula,
+  type: "Formula",
+  format: digits[unit],
+  textColor: ink,
+});
+
+export const result = (formula: string, unit: Unit): CellObject => ({
+  ...computed(formula, unit),
+  fontWeight: "bold",
+});
+
+/** A text that follows from numbers. */
+export const computedWords = (formula: string): CellObject => ({ value: formula, type: "Formula", textColor: ink });

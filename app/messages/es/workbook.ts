@@ -1,0 +1,52 @@
+import type { Unit } from "@valora/valuation";
+
+/** The downloaded workbook and table. */
+export const workbook = {
+  sheets: { summary: "Resumen", inputs: "Datos y supuestos", shared: "Común" },
+  summaryTitle: "{name} ({ticker}): cuánto vale la acción",
+  facts:
+    "Escenario {scenario, select, conservative {conservador} optimistic {optimista} other {neutral}} · datos del {date} · {currency}",
+  live: "Todo resultado es una fórmula: cambia una celda azul de la hoja «{inputs}» y se recalcula el libro entero.",
+  horizon:
+    "El número de años no se cambia aquí: cada año es una fila. Cámbialo en la página y vuelve a descargar el libro.",
+  inputsTitle: "Datos y supuestos: lo que se puede cambiar, y de dónde sale cada cifra",
+  sharedTitle: "Lo que comparten varios métodos",
+  methodTitle: "{method}: cada paso y su fórmula",
+  heads: {
+    item: "Concepto",
+    period: "Periodo",
+    value: "Valor",
+    unit: "Unidad",
+    how: "Cómo se calcula",
+    source: "De dónde sale",
+    series: "Serie",
+  },
+  units: {
+    rate: "%",
+    ratio: "veces",
+    money: "{currency}",
+    perShare: "{currency} por acción",
+    shares: "acciones",
+    years: "años",
+    count: "número",
+  } satisfies Record<Unit, string>,
+  year: "año {year}",
+  slopes: "Pendientes entre cada dos años",
+  price: "Precio del {date}",
+  noPrice: "Sin precio",
+  method: "Método",
+  difference: "Sobre el precio",
+  status: "Estado",
+  votes: "Vota",
+  yes: "sí",
+  no: "no",
+  mean: "Media de los que votan",
+  median: "Mediana",
+  standardDeviation: "Desviación típica",
+  minimum: "Mínimo",
+  maximum: "Máximo",
+  undervalued: "Infravalorada, de los que votan",
+  overvalued: "Sobrevalorada, de los que votan",
+  signal: "Señal del modelo con los supuestos descargados (no se recalcula)",
+  page: "Página",
+} as const;

@@ -1,0 +1,46 @@
+import { type AssumptionOverrides, type ValuationReport, valueCompany } from "@valora/valuation";
+import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import { type AnalyseOptions, type Analysis, analyseCompany, overridesOf } from "./analyse-company.ts";
+import type { Context, Viewer } from "./context.ts";
+
+/** An analysis to compute on with: its WACC and growth are inputs that everything hangs on, where that moves no value. */
+export async function steerableAnalysis(
+  context: Context,
+  viewer: Viewer,
+  query: AnalysisQuery,
+  options: AnalyseOptions = {},
+): Promise<Analysis> {
+  const analysis = await analyseCompany(context, viewer, query, options);
+  return { ...analysis, report: steerable(analysis) };
+}
+
+/**
+ * The same report with its WACC and growth as if somebody had chosen the very numbers: then they are inputs, which the
+ * workbook's reader can change, and everything that depends on them follows. Where that would move a value (the scenarios of
+ * some companies are ordered by what is chosen), fewer of them, or none.
+ */
+function steerable({ file, query, report }: Analysis): ValuationReport {
+  const { wacc, growth } = report.assumptions;
+  const chosen = {
+    ...(wacc === null ? {} : { wacc: wacc.value }),
+    ...(growth === null ? {} : { growth: growth.value }),
+  };
+  const attempts: AssumptionOverrides[] = [chosen, ...(wacc === null ? [] : [{ wacc: wacc.value }])];
+  for (const attempt of attempts) {
+    const overrides = { ...attempt, ...overridesOf(query) };
+    const steered = valueCompany(file, { scenario: query.scenario, overrides });
+    if (saysTheSame(steered, report)) return steered;
+  }
+  return report;
+}
+
+const tolerance = 1e-12;
+
+function saysTheSame(one: ValuationReport, other: ValuationReport): boolean {
+  return one.methods.every(({ outcome }, index) => {
+    const beside = other.methods[index]?.outcome;
+    if (outcome.kind !== "estimate" || beside?.kind !== "estimate") return outcome.kind === beside?.kind;
+    const isNear = Math.abs(outcome.valuePerShare / beside.valuePerShare - 1) <= tolerance;
+    return isNear && outcome.votes === beside.votes && outcome.variant === beside.variant;
+  });
+}
