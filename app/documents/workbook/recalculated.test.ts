@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { composeWithoutDatabase } from "../../composition.server.ts";
+import { readConfig } from "../../config.server.ts";
+import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
+import { readWorkbook } from "../../imports/workbook/read-workbook.ts";
+import { analysisAnswer } from "../../use-cases/analysis-answer.ts";
+import { readAnalysisQuery } from "../../use-cases/read-analysis-query.ts";
+import { analysisWorkbook } from "./analysis-workbook.ts";
+
+/** Banks, insurers, trusts, loss makers, cyclicals, dear and cheap ones, of three markets. */
+const tickers =
+  "AAPL MSFT NVDA JPM BRK.B SAN.MC BBVA.MC ITX.MC IBE.MC ENEL.MI ISP.MI ENI.MI O EXR T NEM MPC DAL KO PG MRVL TDG FIX HUBB CTAS GE XOM ADM TXT SJM".split(
+    " ",
+  );
+const firstMethodRow = 8;
+const step = 0.01;
+
+const program = ["soffice", "libreoffice"].find((name) => {
+  try {
+    execFileSync(name, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+const product = await composeWithoutDatabase(readConfig({}));
+const known = new Set(product.bundledTickers());
+const reader = { language: "en" } as const;
+const analysisAt = (ticker: string, wacc: number | null) =>
+  product.analyseCompany(
+    reader,
+    readAnalysisQuery([["ticker", ticker], ...(wacc === null ? [] : ([["wacc", String(wacc)]] as const))]),
+  );
+const answerAt = async (ticker: string, wacc: number | null) => analysisAnswer(await analysisAt(ticker, wacc), null);
+
+/** The answer with another number in the cell that its reader would change, and nothing computed again. */
+function withWaccCell(answer: AnalysisAnswer, wacc: number): AnalysisAnswer {
+  const methods = answer.methods.map((method) => {
+    const { outcome } = method;
+    if (outcome.kind !== "estimate") return method;
+    const nodes = outcome.trace.nodes.map((node) =>
+      node.kind === "assumption" && node.name === "wacc" && node.chosenBy === "user" ? { ...node, value: wacc } : node,
+    );
+    return { ...method, outcome: { ...outcome, trace: { ...outcome.trace, nodes } } };
+  });
+  return { ...answer, methods };
+}
+
+const valuesOf = ({ methods }: AnalysisAnswer) =>
+  methods.map(({ outcome }) => (outcome.kind === "estimate" ? outcome.valuePerShare : null));
+
+const folder = mkdtempSync(join(tmpdir(), "valora-workbooks-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The values that a spreadsheet program finds in a written workbook, method by method. */
+function recalculated(name: string): (number | null)[] {
+  const { rows } = readWorkbook(readFileSync(join(folder, "out", `${name}.xlsx`)));
+  return Array.from({ length: 7 }, (_, index) => {
+    const value = rows[firstMethodRow - 1 + index]?.[1];
+    return typeof value === "number" ? value : null;
+  });
+}
+
+// Needs LibreOffice, which is not part of the project: without it these are skipped, and said to be.
+describe.skipIf(program === undefined)("a workbook recalculated by LibreOffice", () => {
+  const expected = new Map<string, (number | null)[]>();
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, "out"));
+    for (const ticker of tickers.filter((each) => known.has(each))) {
+      const answer = await answerAt(ticker, null);
+      writeFileSync(
+        join(folder, `${ticker}.xlsx`),
+        await product.exportWorkbook(reader, readAnalysisQuery([["ticker", ticker]])),
+      );
+      expected.set(ticker, valuesOf(answer));
+      const { wacc } = answer.assumptions;
+      if (wacc === null) continue;
+      const chosen = await answerAt(ticker, wacc);
+      writeFileSync(
+        join(folder, `${ticker}-moved.xlsx`),
+        await analysisWorkbook(withWaccCell(chosen, wacc + step), "en"),
+      );
+      expected.set(`${ticker}-moved`, valuesOf(await answerAt(ticker, wacc + step)));
+    }
+    const files = [...expected.keys()].map((name) => join(folder, `${name}.xlsx`));
+    const profile = `-env:UserInstallation=file://${join(folder, "profile")}`;
+    const words = ["--headless", profile, "--convert-to", "xlsx", "--outdir", join(folder, "out"), ...files];
+    execFileSync(program ?? "", words, { stdio: "ignore", timeout: 560_000 });
+  }, 600_000);
+
+  it("says what the engine says, for thirty companies of all types, to nine digits", () => {
+    expect(expected.size).toBeGreaterThan(50);
+    for (const [name, values] of expected) {
+      const found = recalculated(name);
+      for (const [index, value] of values.entries()) {
+        const cell = found[index] ?? null;
+        if (value === null || cell === null) expect(`${name} ${index} ${cell}`).toBe(`${name} ${index} ${value}`);
+        else expect(Math.abs(cell / value - 1), `${name} ${index}`).toBeLessThan(1e-9);
+      }
+    }
+  });
+});
