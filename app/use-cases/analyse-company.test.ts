@@ -181,6 +181,27 @@ describe("the notes on the data", () => {
     expect(notes[0]).toMatchObject({ code: "answerStale", params: stale[0] });
   });
 
+  it("tell a source that failed in the same way for statements and price once", async () => {
+    const answer = await marketData.fundamentalsOf("KO");
+    const down = { provider: "fmp", kind: "unreachable" as const };
+    const skipped = [
+      down,
+      { provider: "eodhd", kind: "unreachable" as const, detail: "timedOut" as const },
+      { ...down, covers: "price" as const },
+      { provider: "eodhd", kind: "unknownTicker" as const, covers: "price" as const },
+    ];
+    const { notes } = await analyseCompany(
+      contextWith({ fundamentalsOf: async () => ({ ...answer, skipped }) }),
+      viewer,
+      query("KO"),
+    );
+    expect(notes.filter(({ code }) => code === "providerSkipped").map(({ params }) => params)).toEqual([
+      { provider: "fmp", covers: "statementsAndPrice", reason: "unreachable", until: "none" },
+      { provider: "eodhd", covers: "statements", reason: "timedOut", until: "none" },
+      { provider: "eodhd", covers: "price", reason: "unknownTicker", until: "none" },
+    ]);
+  });
+
   it("discounts at the live rate where there is one, names its source, and tells when the included one had to do", async () => {
     const answer = await marketData.fundamentalsOf("KO");
     const riskFreeRate = { value: 0.0388, asOf: "2026-08-31", source: "US Treasury, 10-year par yield" };

@@ -46,7 +46,7 @@ export function dataNotes(known: Known): readonly DataNote[] {
       industry: (known.file.reference.industry ?? known.file.reference.market).name,
       asOf: (known.file.reference.industry ?? known.file.reference.market).asOf,
     }),
-    ...known.skipped.map(skippedNote),
+    ...skippedNotes(known.skipped),
   ];
   return notes.filter((note) => note !== null);
 }
@@ -162,11 +162,24 @@ const toldDetails: ReadonlySet<ProviderFailureDetail> = new Set([
   "suspect",
 ]);
 
-/** Why a source was passed over, in one word; a chosen source needs no excuse for the others. */
-function skippedNote({ provider, kind, detail, until = "none", covers = "statements" }: Skip): Maybe {
-  if (kind === "notChosen") return null;
+/**
+ * Why a source was passed over, in one word; a chosen source needs no excuse for the others. One that failed in the same way
+ * for statements and price is told once.
+ */
+function skippedNotes(skipped: readonly Skip[]): DataNote[] {
+  const told = skipped.filter(({ kind }) => kind !== "notChosen").map(skippedParams);
+  const bySource = Map.groupBy(told, ({ provider, reason, until }) => `${provider} ${reason} ${until}`);
+  return [...bySource.values()].flatMap((same) => {
+    const [statements, price] = ["statements", "price"].map((each) => same.find(({ covers }) => covers === each));
+    const one = statements && price ? [{ ...statements, covers: "statementsAndPrice" }] : [];
+    const others = one.length > 0 ? same.filter((each) => each !== statements && each !== price) : same;
+    return [...one, ...others].map((params) => note("providerSkipped", params, { affects: [] }));
+  });
+}
+
+function skippedParams({ provider, kind, detail, until = "none", covers = "statements" }: Skip) {
   const reason = detail !== undefined && toldDetails.has(detail) ? detail : kind;
-  return note("providerSkipped", { provider, covers, reason, until }, { affects: [] });
+  return { provider, covers, reason, until };
 }
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MILLISECONDS_IN_DAY;

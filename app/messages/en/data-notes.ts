@@ -46,11 +46,11 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   answerStale: {
     subject: "Stored data",
-    text: "The {covers, select, price {price} riskFreeRate {risk-free rate} other {statements}} from {provider} {covers, select, other {is} statements {are}} not of now but of {asOf}: the last we have while the source gives nothing newer.",
+    text: "The {covers, select, price {price} riskFreeRate {risk-free rate} other {statements}} {covers, select, other {is} statements {are}} not of now but of {asOf} ({provider}): the last we have while the source gives nothing newer.",
   },
   providerSkipped: {
     subject: "Another source",
-    text: "{covers, select, price {Price} riskFreeRate {Risk-free rate} other {Statements}}, {provider}: {reason, select, unknownTicker {does not know this symbol} noData {knows it, but has no such data} rateLimited {has reached its limit of requests} timedOut {did not answer in time} keyRefused {does not accept the key} wrongValue {it gives a value that cannot be right and was not used} incomplete {it leaves out the price or its currency} suspect {its figures contradict each other and were not used} unreadable {its answer makes no sense and was not used} other {is not answering}}{until, select, none {} other {; it will be asked again from: {until}}}.",
+    text: "{covers, select, price {Price} riskFreeRate {Risk-free rate} statementsAndPrice {Statements and price} other {Statements}}, {provider}: {reason, select, unknownTicker {does not know this symbol} noData {knows it, but has no such data} rateLimited {has reached its limit of requests} timedOut {did not answer in time} keyRefused {does not accept the key} wrongValue {it gives a value that cannot be right and was not used} incomplete {it leaves out the price or its currency} suspect {its figures contradict each other and were not used} unreadable {its answer makes no sense and was not used} other {is not answering}}{until, select, none {} other {; it will be asked again from: {until}}}.",
   },
   affects: "Affects: <methods></methods>.",
 };

@@ -49,11 +49,11 @@ const notes = {
   },
   answerStale: {
     subject: "Datos guardados",
-    text: "{covers, select, price {El precio} riskFreeRate {El tipo sin riesgo} other {Las cuentas}} de {provider} no {covers, select, other {es} statements {son}} de ahora, sino de {asOf}: es lo último que tenemos mientras su fuente no da algo más nuevo.",
+    text: "{covers, select, price {El precio} riskFreeRate {El tipo sin riesgo} other {Las cuentas}} no {covers, select, other {es} statements {son}} de ahora, sino de {asOf} ({provider}): es lo último que tenemos mientras su fuente no da algo más nuevo.",
   },
   providerSkipped: {
     subject: "Otra fuente",
-    text: "{covers, select, price {Precio} riskFreeRate {Tipo sin riesgo} other {Cuentas}}, {provider}: {reason, select, unknownTicker {no conoce este símbolo} noData {lo conoce, pero no tiene esos datos} rateLimited {ha llegado a su límite de peticiones} timedOut {no ha respondido a tiempo} keyRefused {no acepta la clave} wrongValue {da un valor que no puede ser y no se ha usado} incomplete {no da el precio o su moneda} suspect {sus cifras se contradicen y no se han usado} unreadable {su respuesta no se entiende y no se ha usado} other {no responde}}{until, select, none {} other {; se le vuelve a preguntar a partir de: {until}}}.",
+    text: "{covers, select, price {Precio} riskFreeRate {Tipo sin riesgo} statementsAndPrice {Cuentas y precio} other {Cuentas}}, {provider}: {reason, select, unknownTicker {no conoce este símbolo} noData {lo conoce, pero no tiene esos datos} rateLimited {ha llegado a su límite de peticiones} timedOut {no ha respondido a tiempo} keyRefused {no acepta la clave} wrongValue {da un valor que no puede ser y no se ha usado} incomplete {no da el precio o su moneda} suspect {sus cifras se contradicen y no se han usado} unreadable {su respuesta no se entiende y no se ha usado} other {no responde}}{until, select, none {} other {; se le vuelve a preguntar a partir de: {until}}}.",
   },
 } as const satisfies Record<DataNoteCode, DataNote>;
 

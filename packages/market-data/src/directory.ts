@@ -4,10 +4,11 @@ import type { Listing } from "./instrument.ts";
 import type { Ticker } from "./provider.ts";
 import { searchIndex } from "./search.ts";
 import { kindBySpelling } from "./symbol-grammar.ts";
-import { spelledWithExchange } from "./symbols/exchange-spelling.ts";
+import { spelledWithExchange, withoutExchange } from "./symbols/exchange-spelling.ts";
 import { identifierIn } from "./symbols/identifier.ts";
 import { tickersBy } from "./symbols/identifiers.ts";
 import { sameCompany } from "./symbols/same-company.ts";
+import { canonicalTicker } from "./ticker.ts";
 
 export type Directory = {
   listingOf(ticker: Ticker): Listing | null;
@@ -35,12 +36,20 @@ export function directory(file: BundledDirectory, hasData: (ticker: Ticker) => b
     const tickers = identifier ? (identifier.isValid ? tickersBy(identifier.value) : []) : spelled ? [spelled] : [];
     return tickers.flatMap((ticker) => byTicker.get(ticker) ?? []);
   };
+  /** SAP.DE is on no list: the same symbol elsewhere with the other listings of its company, and nothing that only sounds alike. */
+  const onOtherExchanges = (text: string): readonly Listing[] => {
+    const stem = withoutExchange(text);
+    const home = stem === null || byTicker.has(canonicalTicker(text) ?? "") ? undefined : byTicker.get(stem);
+    return home ? [home, ...siblingsOf(home.ticker)] : [];
+  };
 
   return {
     listingOf: (ticker) => byTicker.get(ticker) ?? kindBySpelling(ticker, (stem) => byTicker.has(stem)),
     search: (query, limit) => {
       const byName = named(query);
       if (byName.length > 0 || identifierIn(query)) return byName.slice(0, limit);
+      const elsewhere = onOtherExchanges(spelledWithExchange(query) ?? query);
+      if (elsewhere.length > 0) return elsewhere.slice(0, limit);
       index ??= searchIndex(listings, file.aliases);
       return index.search(query, limit);
     },

@@ -54,6 +54,23 @@ describe("notes on the check of a live answer", () => {
 });
 
 describe("notes on the data", () => {
+  it("name sources in the reader's language, live ones by their names", async () => {
+    const old = { covers: "price", asOf: "2026-09-30" };
+    expect(await show([noteOf("answerStale", { ...old, provider: "closing price, secondary source" })])).toContain(
+      "El precio no es de ahora, sino de 30 sep 2026 (precio de cierre, fuente secundaria)",
+    );
+    cleanup();
+    const rate = { covers: "riskFreeRate", provider: "bundled", asOf: "2026-06-30" };
+    expect(await show([noteOf("answerStale", rate)], "it")).toContain(
+      "Il tasso privo di rischio non è di adesso, ma di 30 giu 2026 (Dati inclusi)",
+    );
+    cleanup();
+    const both = { covers: "statementsAndPrice", provider: "fmp", reason: "unreachable", until: "none" };
+    expect(await show([noteOf("providerSkipped", both)], "en")).toContain(
+      "Statements and price, Financial Modeling Prep: is not answering.",
+    );
+  });
+
   it.each(languages)("are given every argument of their texts in %s", async (language) => {
     const text = await show(
       dataNoteCodes.map((code) => noteOf(code, {})),

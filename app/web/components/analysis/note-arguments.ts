@@ -45,7 +45,7 @@ export function useNoteArguments({ params, figures, contradictions }: DataNote) 
     to: text("to"),
     industry: text("industry"),
     market: text("market"),
-    provider: providerName(text("provider")),
+    provider: nameOf(text("provider")),
     covers: String(params.covers ?? "statements"),
     reason: String(params.reason ?? "unreachable"),
     until: typeof params.until === "string" && isoDate.test(params.until) ? formats.moment(params.until) : "none",

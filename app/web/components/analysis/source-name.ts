@@ -1,12 +1,15 @@
 import { useTranslations } from "use-intl";
 import { sourceNamer } from "../../../messages/source-name.ts";
 import { useFormats } from "../../formats.ts";
+import { useProviderName } from "../provider-name.ts";
 
 /** How the page calls a source, in the reader's language where it is not the title of a publication. */
 export function useSourceName(): (source: string) => string {
   const t = useTranslations("sourceNames");
   const own = useTranslations("imports")("source");
   const formats = useFormats();
+  const providerName = useProviderName();
   // Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so.
-  return sourceNamer({ say: t as unknown as Parameters<typeof sourceNamer>[0]["say"], own, formats });
+  const nameOf = sourceNamer({ say: t as unknown as Parameters<typeof sourceNamer>[0]["say"], own, formats });
+  return (source) => providerName(nameOf(source));
 }

@@ -42,6 +42,15 @@ const suffixes: Readonly<Record<string, string>> = {
   SW: ".SW",
 };
 
+const written = new Set(Object.values(suffixes));
+
+/** SAP of SAP.DE; null for a symbol without the suffix of an exchange. */
+export function withoutExchange(text: string): Ticker | null {
+  const symbol = canonicalTicker(text);
+  const dot = symbol?.lastIndexOf(".") ?? -1;
+  return symbol !== null && dot > 0 && written.has(symbol.slice(dot)) ? symbol.slice(0, dot) : null;
+}
+
 const beforeColon = /^([A-Z]{2,6}):\s*([A-Z0-9.\-/]{1,12})$/;
 const afterSpace = /^([A-Z0-9.\-/]{1,12})\s+([A-Z]{2,6})$/;
 

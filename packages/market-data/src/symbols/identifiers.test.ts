@@ -104,6 +104,24 @@ describe("search", () => {
   );
 });
 
+describe("a symbol of an exchange that no list holds", () => {
+  it.each([
+    ["SAP.DE", ["SAP"]],
+    ["ETR:SAP", ["SAP"]],
+    ["TTE.PA", ["TTE"]],
+    ["shel.l", ["SHEL"]],
+  ])("%s finds the same symbol elsewhere first, and only its company", (query, first) => {
+    expect(found(query).slice(0, first.length)).toEqual(first);
+    const names = new Set(data.search(query).map(({ name }) => name));
+    expect(names.size, [...names].join(", ")).toBe(1);
+  });
+
+  it("does not stand in the way of one that is listed", () => {
+    expect(found("SAN.MC")).toEqual(["SAN.MC"]);
+    expect(found("BRK.A")[0]).toBe("BRK.A");
+  });
+});
+
 describe("other listings of a company", () => {
   const siblings = (ticker: string) => data.siblingsOf(ticker).map((listing) => listing.ticker);
 
