@@ -35,10 +35,11 @@ export function annualFigures(book: FactBook, splits: readonly ShareSplit[]): re
   const yearly = yearlyWords[book.taxonomy]
     .flatMap((concept) => book.factsOf(concept, "money"))
     .filter((fact) => isAnnualForm(fact) && coversYear(fact));
+  const ending = factsEnding(book);
   return fiscalYearEnds(book, yearly).map((fiscalYearEnd) => ({
     fiscalYearEnd,
     ...reportOf(yearly, fiscalYearEnd),
-    figures: readFigures(rulesOf[book.taxonomy], annualReader(book, splits, fiscalYearEnd)),
+    figures: readFigures(rulesOf[book.taxonomy], annualReader(ending, splits, fiscalYearEnd)),
   }));
 }
 
@@ -73,17 +74,28 @@ function reportOf(
   return { filedAt: holding[0]?.filed ?? null, form: null, accession: null };
 }
 
+type Ending = (concept: string, unit: FigureRule["unit"], end: IsoDate) => readonly Fact[];
+
+/** Facts by the day they end: each concept is asked for every year, and its facts are gone through once. */
+function factsEnding(book: FactBook): Ending {
+  const remembered = new Map<string, ReadonlyMap<IsoDate, readonly Fact[]>>();
+  return (concept, unit, end) => {
+    const key = `${concept} ${unit}`;
+    const byEnd = remembered.get(key) ?? Map.groupBy(book.factsOf(concept, unit), (fact) => fact.end);
+    remembered.set(key, byEnd);
+    return byEnd.get(end) ?? [];
+  };
+}
+
 /**
  * The latest word on a concept for a year: of annual reports and their restatements in an 8-K; a balance that they do not
  * state may stand beside the next quarter's.
  */
-function annualReader(book: FactBook, splits: readonly ShareSplit[], fiscalYearEnd: IsoDate): ConceptReader {
+function annualReader(ending: Ending, splits: readonly ShareSplit[], fiscalYearEnd: IsoDate): ConceptReader {
   return (concept, rule) => {
-    const facts = book
-      .factsOf(concept, rule.unit)
-      .filter(
-        (fact) => fact.end === fiscalYearEnd && (rule.measure === "flow" ? coversYear(fact) : fact.start === null),
-      );
+    const facts = ending(concept, rule.unit, fiscalYearEnd).filter((fact) =>
+      rule.measure === "flow" ? coversYear(fact) : fact.start === null,
+    );
     const fact = facts.findLast((each) => isAnnualForm(each) || each.form === "8-K") ?? laterBalance(facts, rule);
     return fact ? readingOf(fact, rule, splits) : null;
   };

@@ -19,7 +19,7 @@ export type CompanyFacts = z.infer<typeof companyFactsSchema>;
 /** Unit ("USD", "shares", "USD/shares") → facts. */
 export const conceptSchema = z.looseObject({ units: z.record(z.string(), z.unknown()) });
 
-const companyFact = z.looseObject({
+const companyFact = z.object({
   /** Absent for a balance, which stands at one day. */
   start: z.iso.date().optional(),
   end: z.iso.date(),

@@ -85,7 +85,7 @@ function readFacts(companyFacts: CompanyFacts, { dictionary, concept, unit, asOf
     .flatMap(({ start = null, end, val: value, accn: accession, form, filed }) =>
       value === null || filed > asOf ? [] : [{ start, end, value, accession, form, filed }],
     )
-    .toSorted((one, other) => one.filed.localeCompare(other.filed));
+    .toSorted((one, other) => (one.filed < other.filed ? -1 : one.filed > other.filed ? 1 : 0));
 }
 
 const currencyCode = /^[A-Z]{3}$/;
