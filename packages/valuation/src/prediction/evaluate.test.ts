@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compileModel, forestFileOf } from "./compiled-model.ts";
-import { evaluatePrediction, type PredictionRequest } from "./evaluate.ts";
-import type { FeatureFigure } from "./features.ts";
+import { calibratedBand, evaluatePrediction, type PredictionRequest } from "./evaluate.ts";
+import { type FeatureFigure, type FeatureName, featureNames } from "./features.ts";
+import { yearsBetween } from "./features-of.ts";
 import type { ModelFile } from "./model-file.ts";
 import { leafSignature, nearestPeers } from "./nearest-peers.ts";
 import { explanation, logQuantiles, subjectOf } from "./quantiles.ts";
@@ -95,6 +96,72 @@ describe("the prediction", () => {
     expect(refusal({ asOf: "2026-08-20" })).toBe("prediction");
   });
 
+  it("is still given where just as much is missing as the limit allows", () => {
+    // Payout, dividends to cash flow, cash to assets and net debt to cash flow hang on these two figures.
+    const source = tinySource({ dividendsPaid: null, cashAndEquivalents: null });
+    const missing = predicted({ source }).missing.length;
+    const withLimit = (missingShare: number) =>
+      refusal({ source }, { limits: { missingShare, bandRatio: 4, statementAge: 1.5 } });
+    expect(missing).toBe(4);
+    expect(withLimit(missing / featureNames.length)).toBe("prediction");
+    expect(withLimit((missing - 0.01) / featureNames.length)).toBe("featuresMissing");
+  });
+
+  it("is still given at the age and with the band that the limits name, and not beyond", () => {
+    const age = yearsBetween("2025-02-20", "2025-06-30");
+    const model = compileModel(tinyModel());
+    const raw = logQuantiles(model, subjectOf(tinySource()));
+    if (!raw) throw new Error("sales are a multiple");
+    const band = calibratedBand(raw, { low: 0.1, high: 0.05 });
+    const bandRatio = Math.exp(band.high - band.low);
+    expect(bandRatio).toBeCloseTo(Math.exp(0.75), 12);
+    const within = { missingShare: 0.3, bandRatio, statementAge: age };
+    expect(refusal({}, { limits: within })).toBe("prediction");
+    expect(refusal({}, { limits: { ...within, bandRatio: bandRatio * 0.9999 } })).toBe("bandTooWide");
+    expect(refusal({}, { limits: { ...within, statementAge: age * 0.9999 } })).toBe("statementsStale");
+  });
+
+  it("is refused where no multiple exists, however much else may be missing", () => {
+    const nothing = { revenue: 0, netIncome: -1, totalAssets: null, totalEquity: -1, operatingCashFlow: -1 };
+    const limits = { missingShare: 1, bandRatio: 4, statementAge: 1.5 };
+    const answer = evaluatePrediction(compileModel(tinyModel({ limits })), request({ source: tinySource(nothing) }));
+    expect(answer).toMatchObject({ kind: "refused", reason: "featuresMissing" });
+  });
+
+  /** A range from one below to one above every figure of the tiny source; some features lie outside theirs. */
+  const withOutlying = (names: readonly FeatureName[], beyond: "below" | "above"): Partial<ModelFile> => {
+    const vector = subjectOf(tinySource()).vector;
+    const features = tinyModel().features.map((feature, index) => {
+      const value = vector[index] ?? 0;
+      const moved = names.includes(feature.name) ? (beyond === "below" ? 2 : -2) : 0;
+      return { ...feature, lowest: value - 1 + moved, highest: value + 1 + moved };
+    });
+    return { features };
+  };
+  const others = featureNames.filter((name) => name !== "logAssets");
+
+  it.each(["below", "above"] as const)(
+    "bears eight of thirty-three features %s their range, and not nine",
+    (beyond) => {
+      expect(refusal({}, withOutlying(others.slice(0, 8), beyond))).toBe("prediction");
+      expect(refusal({}, withOutlying(others.slice(0, 9), beyond))).toBe("outOfDomain");
+    },
+  );
+
+  it("bears figures that lie on the edge of their range", () => {
+    const vector = subjectOf(tinySource()).vector;
+    const features = tinyModel().features.map((feature, index) => {
+      const value = vector[index] ?? 0;
+      return { ...feature, lowest: value, highest: value };
+    });
+    expect(refusal({}, { features })).toBe("prediction");
+  });
+
+  it("is refused to a company smaller than the training's, and given to one that is larger", () => {
+    expect(refusal({}, withOutlying(["logAssets"], "below"))).toBe("outOfDomain");
+    expect(refusal({}, withOutlying(["logAssets"], "above"))).toBe("prediction");
+  });
+
   const amount = fc.option(fc.double({ min: -1e12, max: 1e12, noNaN: true }), { nil: null });
   const anySource = fc
     .record({
@@ -148,7 +215,46 @@ describe("a compiled model", () => {
   });
 });
 
+describe("a calibrated band", () => {
+  const margins = { low: 0.1, high: 0.2 };
+
+  it("is moved outwards by its margins", () => {
+    expect(calibratedBand({ low: 1, middle: 2, high: 3 }, margins)).toEqual({ low: 0.9, middle: 2, high: 3.2 });
+  });
+
+  it("is put in order where the quantiles cross", () => {
+    expect(calibratedBand({ low: 3, middle: 2, high: 1 }, margins)).toEqual({ low: 0.9, middle: 2, high: 3.2 });
+  });
+
+  it("never leaves the middle outside", () => {
+    expect(calibratedBand({ low: 3, middle: 2, high: 4 }, margins)).toEqual({ low: 2, middle: 2, high: 4.2 });
+    expect(calibratedBand({ low: 1, middle: 5, high: 4 }, margins)).toEqual({ low: 0.9, middle: 5, high: 5 });
+  });
+});
+
 describe("the nearest peers", () => {
+  const references = (texts: readonly string[]) =>
+    texts.map((text) => {
+      const [ticker = "", leaves = ""] = text.split(" ");
+      return { ticker, leaves };
+    });
+  const tickersOf = (texts: readonly string[], count?: number) =>
+    nearestPeers(compileModel(tinyModel({ references: references(texts) })), subjectOf(tinySource()), "ME", count).map(
+      ({ ticker }) => ticker,
+    );
+
+  it("are five where nobody asks for another number, whatever the order of the references", () => {
+    const texts = ["G 00", "F 01", "E 11", "D 01", "C 10", "B 11", "A 00"];
+    expect(tickersOf(texts)).toEqual(["B", "E", "C", "D", "F"]);
+    expect(tickersOf(texts.toReversed())).toEqual(["B", "E", "C", "D", "F"]);
+    expect(tickersOf(texts, 9)).toEqual(["B", "E", "C", "D", "F", "A", "G"]);
+  });
+
+  it("are nobody where there is no reference but the company itself", () => {
+    expect(tickersOf([])).toEqual([]);
+    expect(tickersOf(["ME 11"])).toEqual([]);
+  });
+
   it("share the most leaves, leave out the company itself, and tie by ticker", () => {
     const plain = compileModel(tinyModel());
     // Margin above 5 % is the second leaf of tree one, growth above 10 % the second of tree two.

@@ -93,13 +93,13 @@ function refusalOf(
 }
 
 function isOutlying(features: PredictionModel["file"]["features"], { vector }: Subject): boolean {
-  const size = features.findIndex(({ name }) => name === "logAssets");
-  if ((vector[size] ?? 0) < (features[size]?.lowest ?? 0)) return true;
-  const outlying = features.filter(({ lowest, highest }, index) => {
+  const beyond = features.filter(({ lowest, highest }, index) => {
     const value = vector[index] ?? Number.NaN;
     return value < lowest || value > highest;
   });
-  return outlying.length > largestOutlyingShare * features.length;
+  const size = vector[featureNames.indexOf("logAssets")] ?? Number.NaN;
+  const isTooSmall = beyond.some(({ name, lowest }) => name === "logAssets" && size < lowest);
+  return isTooSmall || beyond.length > largestOutlyingShare * features.length;
 }
 
 export function marginsOf({ file }: PredictionModel, { sector }: FeatureSource): Margins {

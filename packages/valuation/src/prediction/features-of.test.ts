@@ -55,6 +55,24 @@ describe("what the prediction sees of a company", () => {
   it("holds gross profit as the rest of revenue where it is not given", () => {
     expect(latestFigures({ revenue: 10, costOfRevenue: 6 })?.grossProfit).toBe(4);
     expect(latestFigures({ revenue: 10 })?.grossProfit).toBeNull();
+    expect(latestFigures({ costOfRevenue: 6 })?.grossProfit).toBeNull();
+    expect(latestFigures({ grossProfit: 5, revenue: 10, costOfRevenue: 6 })?.grossProfit).toBe(5);
+  });
+
+  it("holds assets and share counts only where they are above nothing", () => {
+    const held = (amount: number | null) => {
+      const figures = latestFigures({ totalAssets: amount, dilutedShares: amount });
+      return [figures?.totalAssets, figures?.dilutedShares];
+    };
+    expect([-5, 0, null].map(held)).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+    expect([0.5, 1].map(held)).toEqual([
+      [0.5, 0.5],
+      [1, 1],
+    ]);
   });
 
   it("has no sizes when the exchange rate is unknown", () => {

@@ -45,10 +45,9 @@ function featureFiguresOf({ figures }: AnnualStatement): Record<FeatureFigure, n
  */
 export function featureSourceOf(fundamentals: Fundamentals, sizeCurrencyPerUnit: number | null): FeatureSource {
   const newestFirst = fundamentals.statements.toReversed();
-  const latest = newestFirst[0];
   const years = newestFirst.map(
-    (statement): FeatureYear => ({
-      yearsAgo: latest ? yearsBetween(statement.fiscalYearEnd, latest.fiscalYearEnd) : 0,
+    (statement, _, [latest = statement]): FeatureYear => ({
+      yearsAgo: yearsBetween(statement.fiscalYearEnd, latest.fiscalYearEnd),
       figures: featureFiguresOf(statement),
     }),
   );
