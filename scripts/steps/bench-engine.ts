@@ -97,6 +97,18 @@ export function engineSpeed(
   ];
 }
 
+/** The model's answer for every company: features, three quantiles, contributions and nearest peers. */
+export function predictionSpeed(
+  files: readonly CompanyFile[],
+  predict: (fundamentals: Fundamentals, asOf: string) => unknown,
+  asOf: string,
+): Row {
+  const { processor, wall } = least(() => {
+    for (const { fundamentals } of files) predict(fundamentals, asOf);
+  });
+  return row("One prediction", { processor: processor / files.length, wall: wall / files.length }, 0.1, 3);
+}
+
 /** A hundred thousand paths of a five-year discounted cash flow, beside the same by whole arrays in numpy. */
 function simulationSpeed(): Row[] {
   const own = least(() => {

@@ -7,7 +7,7 @@ import { type CompanyFile, methodNames, type ValuationReport, valueCompany } fro
 import { companyFile } from "../../app/composition.server.ts";
 import { installedModel } from "../../app/prediction-model.server.ts";
 import { productSpeed } from "./bench-browser.ts";
-import { engineSpeed } from "./bench-engine.ts";
+import { engineSpeed, predictionSpeed } from "./bench-engine.ts";
 import { importSpeed } from "./bench-import.ts";
 import { outageSpeed } from "./bench-outage.ts";
 
@@ -128,7 +128,7 @@ function homePage(): Row[] {
 
 const { marketData, files, rows: dataRows } = await data();
 // Before the reports of all companies, which hold their traces, fill the memory.
-const speedRows = engineSpeed(files, marketData.peerCandidates);
+const speedRows = [...engineSpeed(files, marketData.peerCandidates), predictionSpeed(files, predict, marketData.asOf)];
 const { reports, rows: engineRows } = engine(files);
 const productRows = await productSpeed(join(root, "scripts", "start.mjs"));
 const outageRows = await outageSpeed();

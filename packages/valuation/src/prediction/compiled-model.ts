@@ -1,5 +1,6 @@
 import type { Forest } from "./forest.ts";
 import type { ForestFile, HeadFile, ModelFile, QuantileName } from "./model-file.ts";
+import { type PeerIndex, peerIndexOf } from "./peer-index.ts";
 
 export type CompiledHead = {
   file: HeadFile;
@@ -7,7 +8,7 @@ export type CompiledHead = {
 };
 
 /** A model file with its trees laid out for evaluation. Compile once, predict often. */
-export type PredictionModel = { file: ModelFile; heads: readonly CompiledHead[] };
+export type PredictionModel = { file: ModelFile; heads: readonly CompiledHead[]; peers: PeerIndex };
 
 /** Size of the left subtree of every inner node: the right subtree starts where the left one has closed. */
 function leftSizes(nodes: readonly number[]): Int32Array {
@@ -60,7 +61,7 @@ export function compileModel(file: ModelFile): PredictionModel {
       high: compileForest(head.forests.high, file.unit),
     },
   }));
-  return { file, heads };
+  return { file, heads, peers: peerIndexOf(file.references) };
 }
 
 /** The inverse of compiling: how the trainer writes a forest. */
