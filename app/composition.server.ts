@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { createMarketData, identifiersOf, layeredState, type MarketData } from "@valora/market-data";
@@ -17,6 +18,7 @@ import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
 import { loadMessages } from "./messages/index.ts";
 import { type Language, languages } from "./messages/languages.ts";
 import { type FetchFile, fileFetcher } from "./outbound/fetch-file.ts";
+import { narratorAt } from "./narrator.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import { analysisAnswer } from "./use-cases/analysis-answer.ts";
@@ -29,6 +31,7 @@ import {
   importCompanyData,
 } from "./use-cases/import-company-data.ts";
 import type { ImportSubject } from "./use-cases/read-import.ts";
+import { type Narrator, narrations } from "./use-cases/narrate-analysis.ts";
 import { type Scoring, scorePredictions } from "./use-cases/score-predictions.ts";
 import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
@@ -47,7 +50,7 @@ export type Product = ReturnType<typeof productOf>;
 export function productOf(
   context: Context,
   contactEmail: string | null,
-  { imports, calibration, fetchFile }: KeptThings = {
+  { imports, calibration, fetchFile, narrator = null }: KeptThings = {
     imports: nowhere,
     calibration: async () => [],
     fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
@@ -55,6 +58,7 @@ export function productOf(
 ) {
   const { marketData } = context;
   const readSource = sourceReader(fetchFile);
+  const digest = (text: string) => createHash("sha256").update(text).digest("hex");
   /** What articles say of bundled companies: worked out once, because what is bundled does not change while we run. */
   const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
   return {
@@ -77,6 +81,10 @@ export function productOf(
     exportTable: async (reader: { language: Language }, query: AnalysisQuery, options?: AnalyseOptions) =>
       analysisTable(analysisAnswer(await analyseCompany(context, reader, query, options), null)),
     simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
+    /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */
+    narrateAnalysis: narrations({ narrator, now: context.now, digest }),
+    /** The language model that drafts theses here; null: none. */
+    narrationModel: narrator?.model ?? null,
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     tickerMeant: (typed: string) => tickerMeant(context, typed),
     showExample: (ticker: string) => showExample(context, ticker),
@@ -110,6 +118,8 @@ type KeptThings = {
   calibration: () => Promise<PredictionCalibration>;
   /** Brings what stands at an address that a stranger has written. */
   fetchFile: FetchFile;
+  /** Drafts theses; null or absent: nothing does. */
+  narrator?: Narrator | null;
 };
 
 type OwnFigures = { brought: Brought; fields: ImportSubject["fields"]; query: AnalysisQuery };
@@ -228,7 +238,7 @@ export async function compose(config: Config, log: Log) {
         predictions: { record: writing.with(predictions.record, "prediction not recorded") },
       },
       config.contactEmail,
-      { imports, calibration, fetchFile },
+      { imports, calibration, fetchFile, narrator: config.narrator && narratorAt(config.narrator) },
     ),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
     databaseReady: database.ready,

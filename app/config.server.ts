@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { type DataSources, dataSourcesIn } from "./data-sources.server.ts";
+import type { NarratorSettings } from "./narrator.server.ts";
+import { narratorSettingsIn } from "./narrator-settings.server.ts";
 
 const Environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -64,6 +66,8 @@ export type Config = {
   mode: "production" | "development" | "test";
   /** Live sources of data; none unless asked for. */
   dataSources: DataSources;
+  /** A language model that may draft theses; null: none does. */
+  narrator: NarratorSettings | null;
 };
 
 /** The environment, read once. Throws `ConfigurationError` with one line per wrong setting. */
@@ -74,7 +78,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigurationError(`Settings that cannot be used:\n  ${lines.join("\n  ")}`);
   }
   const settings = parsed.data;
-  const { dataSources, problems } = dataSourcesIn(environment);
+  const { dataSources, problems: sourceProblems } = dataSourcesIn(environment);
+  const { narrator, problems: narratorProblems } = narratorSettingsIn(environment);
+  const problems = [...sourceProblems, ...narratorProblems];
   if (problems.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${problems.join("\n  ")}`);
   return {
     host: settings.HOST,
@@ -88,6 +94,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: settings.LOG_LEVEL,
     mode: settings.NODE_ENV,
     dataSources,
+    narrator,
   };
 }
 

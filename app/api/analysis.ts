@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { assumptionRanges, defaultHorizon, methodNames, scenarios } from "@valora/valuation";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { dataSources, simulationRanges } from "../contracts/analysis-query.ts";
+import type { FailureCode } from "../failure.ts";
 import { inertJson } from "../http/problem.ts";
 import { analysisAnswer } from "../use-cases/analysis-answer.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
@@ -47,18 +48,11 @@ export const analysisParametersSchema = z.object({
   lang: languageParameter,
 });
 
-/** What may be wrong with a question about a company, or in the way of its answer. */
-export const analysisProblems = {
-  400: problemAnswer([
-    "tickerInvalid",
-    "paramRequired",
-    "paramUnknown",
-    "paramRepeated",
-    "numberFormat",
-    "enumInvalid",
-  ]),
-  404: problemAnswer(["tickerNotFound", "noStatements"]),
-  422: problemAnswer([
+/** Why there is no analysis, by status. */
+export const analysisCodes = {
+  400: ["tickerInvalid", "paramRequired", "paramUnknown", "paramRepeated", "numberFormat", "enumInvalid"],
+  404: ["tickerNotFound", "noStatements"],
+  422: [
     "outOfRange",
     "gNotBelowWacc",
     "assetUnsupported",
@@ -67,9 +61,18 @@ export const analysisProblems = {
     "dataIncomplete",
     "dataInvalid",
     "dataSuspect",
-  ]),
-  503: problemAnswer(["upstreamUnavailable", "upstreamInvalid", "upstreamLimited", "overloaded"]),
-  504: problemAnswer(["upstreamTimeout"]),
+  ],
+  503: ["upstreamUnavailable", "upstreamInvalid", "upstreamLimited", "overloaded"],
+  504: ["upstreamTimeout"],
+} as const satisfies Readonly<Record<number, readonly FailureCode[]>>;
+
+/** What may be wrong with a question about a company, or in the way of its answer. */
+export const analysisProblems = {
+  400: problemAnswer(analysisCodes[400]),
+  404: problemAnswer(analysisCodes[404]),
+  422: problemAnswer(analysisCodes[422]),
+  503: problemAnswer(analysisCodes[503]),
+  504: problemAnswer(analysisCodes[504]),
 };
 
 const route = createRoute({

@@ -1,14 +1,16 @@
-import { createMarketData } from "@valora/market-data";
+import { createMarketData, type MarketData } from "@valora/market-data";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Product, productOf } from "../composition.server.ts";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { CompaniesAnswer } from "../contracts/companies.ts";
+import { NarrationAnswer } from "../contracts/narration.ts";
 import { failureCodes } from "../failure.ts";
 import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
 import { languages } from "../messages/languages.ts";
 
 let product: Product;
+let marketData: MarketData;
 let isAnswering = true;
 const appWith = (changes: Partial<Product> = {}) =>
   createApp({
@@ -21,7 +23,7 @@ const appWith = (changes: Partial<Product> = {}) =>
 const ask = (path: string, init?: RequestInit) => appWith().request(path, init);
 
 beforeAll(async () => {
-  const marketData = await createMarketData();
+  marketData = await createMarketData();
   product = productOf(
     {
       now: () => new Date("2026-09-01"),
@@ -161,6 +163,7 @@ describe("the description of the API", () => {
       "/v1/analysis.csv",
       "/v1/companies",
       "/v1/imports",
+      "/v1/narration",
     ]);
     const analysis = document.paths["/v1/analysis"]?.get;
     expect(analysis?.parameters.map(({ name }) => name)).toEqual([
@@ -232,5 +235,66 @@ describe("the server", () => {
     expect(page.headers.get("content-type")).toBe("text/html");
     const problem = await ask("/nothing", { headers: { Accept: "*/*" } });
     expect([problem.status, ((await problem.json()) as { code: string }).code]).toEqual([404, "notFound"]);
+  });
+});
+
+describe("POST /api/v1/narration", () => {
+  const filling = " Los métodos no dicen lo mismo porque cada uno mira otra cosa, y ninguno lo sabe todo.";
+  const narratorSaying = (text: string) =>
+    productOf(
+      {
+        now: () => new Date("2026-09-01"),
+        pause: async () => {},
+        marketData,
+        predict: () => null,
+        analyses: { record: () => {} },
+        predictions: { record: () => {} },
+      },
+      null,
+      {
+        imports: { keep: async () => "", find: async () => null },
+        calibration: async () => [],
+        fetchFile: async () => {
+          throw new Error("nothing is fetched here");
+        },
+        narrator: { model: "a-model", draft: async () => text },
+      },
+    );
+  const narrated = (text: string, path = "/api/v1/narration?ticker=KO") =>
+    appWith(narratorSaying(text)).request(path, { method: "POST" });
+
+  it("gives the checked draft, and says which model wrote it", async () => {
+    const response = await narrated(`La miran 7 métodos.${filling}`);
+    expect(response.status).toBe(200);
+    const answer = NarrationAnswer.parse(await response.json());
+    expect(answer).toMatchObject({ kind: "draft", text: `La miran 7 métodos.${filling}`, model: "a-model" });
+    expect(answer.factsHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("gives no draft with a figure of its own, but what was found", async () => {
+    const answer = NarrationAnswer.parse(await (await narrated(`Vale 999 USD.${filling}`)).json());
+    expect(answer).toMatchObject({ kind: "refused", problems: [{ code: "figureUnknown", found: "999 USD" }] });
+    expect(JSON.stringify(answer)).not.toContain("métodos");
+  });
+
+  it("hears the language and the assumptions of the address", async () => {
+    const italian = await narrated(`La guardano 7 metodi.${filling}`, "/api/v1/narration?ticker=KO&wacc=0.09&lang=it");
+    expect(await italian.json()).toMatchObject({ kind: "draft", language: "it" });
+    expect((await narrated("x", "/api/v1/narration?ticker=KO&wacc=9")).status).toBe(422);
+    expect((await narrated("x", "/api/v1/narration?ticker=ZZZZZZ")).status).toBe(404);
+  });
+
+  it("says in the reader's language that no model is set up", async () => {
+    const response = await ask("/api/v1/narration?ticker=KO&lang=en", { method: "POST" });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      code: "narrationOff",
+      title: "No language model is set up here to draft the thesis.",
+    });
+  });
+
+  it("is asked by POST alone", async () => {
+    const response = await ask("/api/v1/narration?ticker=KO");
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   });
 });

@@ -7,6 +7,7 @@ import { addAnalysisFiles } from "./analysis-files.ts";
 import { addCompanies } from "./companies.ts";
 import { addDocumentation } from "./documentation.ts";
 import { addImports } from "./imports.ts";
+import { addNarration } from "./narration.ts";
 
 /** What the API may know of a request: its language is in the address, everything else is the question. */
 export type ApiProduct = Pick<
@@ -14,6 +15,7 @@ export type ApiProduct = Pick<
   | "analyseCompany"
   | "exportWorkbook"
   | "exportTable"
+  | "narrateAnalysis"
   | "simulateCashFlow"
   | "searchCompanies"
   | "tickerMeant"
@@ -29,6 +31,7 @@ export function createApi(product: ApiProduct): OpenAPIHono {
   addAnalysisFiles(api, product);
   addCompanies(api, product);
   addImports(api, product);
+  addNarration(api, product);
   addDocumentation(api, product);
   api.on(
     ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
@@ -37,7 +40,7 @@ export function createApi(product: ApiProduct): OpenAPIHono {
       throw new Failure("methodNotAllowed");
     },
   );
-  api.on(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"], "/v1/imports", () => {
+  api.on(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"], ["/v1/imports", "/v1/narration"], () => {
     throw new Failure("methodNotAllowed", { allow: "POST" });
   });
   api.all("*", () => {

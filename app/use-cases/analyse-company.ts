@@ -38,7 +38,11 @@ export type Analysis = {
   notes: readonly DataNote[];
 };
 
-export type AnalyseOptions = { signal?: AbortSignal };
+export type AnalyseOptions = {
+  signal?: AbortSignal;
+  /** False when the same reader has just been shown it: what was looked at is counted once. */
+  isRecorded?: boolean;
+};
 
 /** What is this company worth? The one answer behind the page, the API and the command line. */
 export async function analyseCompany(
@@ -55,12 +59,15 @@ export async function analyseCompany(
 
   const source = query.source === undefined || query.source === "automatic" ? {} : { source: query.source };
   refuseMissingSource(marketData, query.source);
-  const company = await companyFrom(context, query.ticker, { ...options, ...source });
+  const { signal, isRecorded = true } = options;
+  const company = await companyFrom(context, query.ticker, { ...(signal && { signal }), ...source });
   const file = companyFile(context, company, today);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
-  context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
+  if (isRecorded) {
+    context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
+  }
   const shown = shownPrediction(file, report, at);
-  if (shown !== null) context.predictions.record(shown);
+  if (shown !== null && isRecorded) context.predictions.record(shown);
 
   const { provider, skipped, stale, findings } = company;
   const notes = dataNotes({ file, report, skipped, stale, findings, today });

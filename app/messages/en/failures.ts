@@ -58,6 +58,12 @@ export const failures = {
     "The answer of “{provider}” about {ticker} cannot be read or is about another company. It was not used. Try again in a few minutes.",
   upstreamLimited: "“{provider}” has reached its limit of requests. Try again later.",
   upstreamTimeout: "“{provider}” did not answer in time. Try again in a few minutes.",
+  narrationOff: "No language model is set up here to draft the thesis.",
+  narrationUnavailable: "The language model does not answer. Try again in a few minutes.",
+  narrationDenied: "The language model does not accept this installation's key. Whoever runs it must check it.",
+  narrationLimited: "The language model has reached its limit of drafts. Try again later.",
+  narrationInvalid: "The language model's answer cannot be read or is cut short. It has not been used. Try again.",
+  narrationTimeout: "The language model took too long. Try again in a few minutes.",
   overloaded: "There are too many requests at once. Try again in a few seconds.",
   unexpected: "An unexpected error occurred.",
 } as const satisfies Record<FailureCode, string>;

@@ -56,6 +56,13 @@ export const failures = {
     "La respuesta de «{provider}» sobre {ticker} no se entiende o es de otra empresa. No se ha usado. Inténtalo en unos minutos.",
   upstreamLimited: "«{provider}» ha llegado a su límite de peticiones. Inténtalo más tarde.",
   upstreamTimeout: "«{provider}» no ha respondido a tiempo. Inténtalo en unos minutos.",
+  narrationOff: "Aquí no hay ningún modelo de lenguaje configurado para redactar la tesis.",
+  narrationUnavailable: "El modelo de lenguaje no responde. Inténtalo en unos minutos.",
+  narrationDenied: "El modelo de lenguaje no acepta la clave de esta instalación. Quien la administra debe revisarla.",
+  narrationLimited: "El modelo de lenguaje ha llegado a su límite de redacciones. Inténtalo más tarde.",
+  narrationInvalid:
+    "La respuesta del modelo de lenguaje no se entiende o está a medias. No se ha usado. Inténtalo de nuevo.",
+  narrationTimeout: "El modelo de lenguaje ha tardado demasiado. Inténtalo en unos minutos.",
   overloaded: "Hay demasiadas peticiones a la vez. Inténtalo en unos segundos.",
   unexpected: "Ha ocurrido un error inesperado.",
 } as const satisfies Record<FailureCode, string>;

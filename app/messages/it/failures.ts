@@ -61,6 +61,13 @@ export const failures = {
     "La risposta di «{provider}» su {ticker} non si capisce o riguarda un’altra società. Non è stata usata. Riprova tra qualche minuto.",
   upstreamLimited: "«{provider}» ha raggiunto il suo limite di richieste. Riprova più tardi.",
   upstreamTimeout: "«{provider}» non ha risposto in tempo. Riprova tra qualche minuto.",
+  narrationOff: "Qui non è configurato alcun modello linguistico per redigere la tesi.",
+  narrationUnavailable: "Il modello linguistico non risponde. Riprova tra qualche minuto.",
+  narrationDenied:
+    "Il modello linguistico non accetta la chiave di questa installazione. Chi la gestisce deve controllarla.",
+  narrationLimited: "Il modello linguistico ha raggiunto il suo limite di bozze. Riprova più tardi.",
+  narrationInvalid: "La risposta del modello linguistico non si capisce o è incompleta. Non è stata usata. Riprova.",
+  narrationTimeout: "Il modello linguistico ha impiegato troppo tempo. Riprova tra qualche minuto.",
   overloaded: "Ci sono troppe richieste contemporanee. Riprova tra qualche secondo.",
   unexpected: "Si è verificato un errore imprevisto.",
 } as const satisfies Record<FailureCode, string>;

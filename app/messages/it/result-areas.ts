@@ -6,6 +6,7 @@ import { figureOrigins, figures } from "./figures.ts";
 import { imports } from "./imports.ts";
 import { meanings } from "./meanings.ts";
 import { methods } from "./methods.ts";
+import { narration, narrationProblems } from "./narration.ts";
 import { notApplicable, notVoting, variants, warnings } from "./outcomes.ts";
 import { prediction, predictionQuestions } from "./prediction.ts";
 import { quantities } from "./quantities.ts";
@@ -24,6 +25,8 @@ export const resultAreas = {
   imports,
   meanings,
   methods,
+  narration,
+  narrationProblems,
   notApplicable,
   notVoting,
   prediction,

@@ -3,9 +3,11 @@ import { useTranslations } from "use-intl";
 import { canonicalTicker, identifierOf } from "../../composition.server.ts";
 import { Failure } from "../../failure.ts";
 import { pageRequest } from "../analysis-request.ts";
+import { choiceOf, searchOf } from "../components/analysis/analysis-choice.ts";
 import { AnalysisPage, type AnalysisPageData } from "../components/analysis/analysis-page.tsx";
 import { spokenName } from "../components/analysis/company-name.ts";
 import { FailedAnalysis, type FailedAnalysisData, isFailedCode } from "../components/analysis/failed-analysis.tsx";
+import type { NarrationResult } from "../components/analysis/narration-panel.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { ResultTexts } from "../components/result-texts.tsx";
 import { appContext, type RequestContext } from "../context.ts";
@@ -40,6 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       refused: asked.refused,
       analysedAt: new Date().toISOString(),
       version: product.version,
+      narrationModel: product.narrationModel,
     };
     return data<Result>({ kind: "analysis", page }, { status: asked.failure?.status ?? 200 });
   } catch (error) {
@@ -48,6 +51,25 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     request.reportFailure(failure);
     const failed = failedAnalysis(failure, params.ticker, request);
     return data<Result>({ kind: "failed", failed }, { status: failure.status });
+  }
+}
+
+/** Drafts a thesis about the analysis of this address; the page is the same, with the draft or the reason why there is none. */
+export async function action({ url, params: { ticker: typed }, context }: Route.ActionArgs) {
+  const { product, viewer, reportFailure } = context.get(appContext);
+  const drafted = searchOf({ ...choiceOf(url.searchParams), how: null });
+  try {
+    const ticker = canonicalTicker(typed);
+    const asked = ticker === null ? null : pageRequest(ticker, url.searchParams, viewer.language);
+    if (asked?.kind !== "analysis" || asked.failure) throw new Failure("requestMalformed");
+    const analysis = await product.analyseCompany(viewer, asked.query, { isRecorded: false });
+    const answer = await product.narrateAnalysis(analysis, viewer.language);
+    return data<NarrationResult>({ drafted, answer, failure: null });
+  } catch (error) {
+    const failure = Failure.from(error);
+    reportFailure(failure);
+    const { code, params, status } = failure;
+    return data<NarrationResult>({ drafted, answer: null, failure: { code, params } }, { status });
   }
 }
 
@@ -95,7 +117,7 @@ export default function AnalysisRoute(props: Route.ComponentProps) {
   );
 }
 
-function Answer({ loaderData }: Route.ComponentProps) {
+function Answer({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("analysis.meta");
   if (loaderData.kind === "failed") {
     const { failed } = loaderData;
@@ -114,7 +136,7 @@ function Answer({ loaderData }: Route.ComponentProps) {
         title={t("title", { ticker, name: spokenName(name) })}
         description={t("description", { ticker, name: spokenName(name) })}
       />
-      <AnalysisPage key={ticker} data={page} />
+      <AnalysisPage key={ticker} data={page} narrated={actionData} />
     </>
   );
 }

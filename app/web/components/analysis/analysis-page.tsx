@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { Understanding } from "../understanding/understanding.tsx";
+import { searchOf } from "./analysis-choice.ts";
 import { AssumptionsTable } from "./assumptions-table.tsx";
 import { CompanyHeader } from "./company-header.tsx";
 import { spokenName } from "./company-name.ts";
@@ -15,6 +16,7 @@ import { FilerContext } from "./filing-address.ts";
 import { FootballField } from "./football-field.tsx";
 import { MathsError } from "./maths-error.tsx";
 import { MethodCards } from "./method-cards.tsx";
+import { NarrationPanel, type NarrationResult } from "./narration-panel.tsx";
 import type { OtherListing } from "./other-listings.tsx";
 import { Sources } from "./sources.tsx";
 import { SummaryStrip } from "./summary-strip.tsx";
@@ -35,10 +37,12 @@ export type AnalysisPageData = {
   /** When the analysis was made, ISO. */
   analysedAt: string;
   version: string;
+  /** The language model that drafts theses here; null or absent: none. */
+  narrationModel?: string | null;
 };
 
 /** The result: one long calm page from the sentence down to the sources. */
-export function AnalysisPage({ data }: { data: AnalysisPageData }) {
+export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narrated?: NarrationResult | undefined }) {
   const { file, provider, notes, refused, skipped, analysedAt, version } = data;
   const analysis = useAnalysis(file);
   const { choice, report, contradiction, choose } = analysis;
@@ -76,6 +80,14 @@ export function AnalysisPage({ data }: { data: AnalysisPageData }) {
         <div className="wrap">
           {contradiction === null ? <Methods analysis={analysis} data={data} address={address} /> : null}
           {contradiction === null ? <Settled analysis={analysis} data={data} /> : null}
+          {data.narrationModel && contradiction === null && report.summary.estimating > 0 ? (
+            <NarrationPanel
+              model={data.narrationModel}
+              search={searchOf({ ...choice, how: null })}
+              address={address}
+              posted={narrated}
+            />
+          ) : null}
           <AssumptionsTable report={settled} file={file} currency={currency} />
           <Sources file={file} skipped={skipped} analysedAt={analysedAt} version={version} />
         </div>

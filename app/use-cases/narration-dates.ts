@@ -1,0 +1,72 @@
+import type { NarrationLanguage } from "../contracts/narration.ts";
+import type { NarrationFact } from "./narration-facts.ts";
+
+const months: Readonly<Record<NarrationLanguage, readonly string[]>> = {
+  es: ["enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "se(?:p)?tiembre", "octubre"].concat(
+    "noviembre",
+    "diciembre",
+  ),
+  en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October"].concat(
+    "November",
+    "December",
+  ),
+  it: ["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre"].concat(
+    "novembre",
+    "dicembre",
+  ),
+};
+const shortened: Readonly<Record<NarrationLanguage, readonly string[]>> = {
+  es: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept?", "oct", "nov", "dic"],
+  en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept?", "Oct", "Nov", "Dec"],
+  it: ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "sett?", "ott", "nov", "dic"],
+};
+
+/** Day and month may be left out, never the year. */
+type WrittenDate = { year: number; month: number; day: number | null };
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const anyMonth = (language: NarrationLanguage) =>
+  months[language].map((name, index) => `(?<m${index + 1}>${name}|${shortened[language][index]}\\.?)`).join("|");
+
+/** Each way in which a language writes a date, the longest first. */
+function patterns(language: NarrationLanguage): RegExp[] {
+  const month = `(?:${anyMonth(language)})`;
+  const day = "(?<day>\\d{1,2})(?:st|nd|rd|th|º|°)?";
+  const year = "(?<year>\\d{4})";
+  const of = "(?:de |del |of )?";
+  const start = "(?<![\\p{L}\\p{N}])";
+  const end = "(?![\\p{L}\\p{N}])";
+  return [
+    `${start}(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})${end}`,
+    `${start}(?<day>\\d{1,2})/(?<month>\\d{1,2})/(?<year>\\d{4})${end}`,
+    `${start}${day} ${of}${month},? ${of}${year}${end}`,
+    `${start}${month} ${day},? ${year}${end}`,
+    `${start}${month},? ${of}${year}${end}`,
+  ].map((source) => new RegExp(source, "giu"));
+}
+
+function dateOf(groups: Groups): WrittenDate {
+  const named = Object.keys(groups).find((name) => /^m\d+$/.test(name) && groups[name] !== undefined);
+  const month = named === undefined ? Number(groups.month) : Number(named.slice(1));
+  return { year: Number(groups.year), month, day: groups.day === undefined ? null : Number(groups.day) };
+}
+
+const padded = (value: number) => String(value).padStart(2, "0");
+
+function isAmong(facts: readonly NarrationFact[], { year, month, day }: WrittenDate): boolean {
+  const beginning = `${year}-${padded(month)}${day === null ? "" : `-${padded(day)}`}`;
+  return facts.some((fact) => fact.kind === "date" && fact.value.startsWith(beginning));
+}
+
+/** The dates of a text that are no fact, and the text with blanks where dates stand. */
+export function checkDates(text: string, facts: readonly NarrationFact[], language: NarrationLanguage) {
+  const unknown: string[] = [];
+  let rest = text;
+  for (const pattern of patterns(language)) {
+    for (const { 0: found, index, groups = {} } of rest.matchAll(pattern)) {
+      if (!isAmong(facts, dateOf(groups))) unknown.push(found);
+      rest = rest.slice(0, index) + " ".repeat(found.length) + rest.slice(index + found.length);
+    }
+  }
+  return { unknown, rest };
+}

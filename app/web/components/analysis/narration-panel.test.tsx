@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Language } from "../../../messages/languages.ts";
+import { NarrationPanel, type NarrationResult } from "./narration-panel.tsx";
+import { staged } from "./stage.tsx";
+
+afterEach(cleanup);
+
+const about = { model: "a-model", language: "es", factsHash: "0" } as const;
+const draft: NarrationResult = {
+  drafted: "?wacc=0.09",
+  answer: { kind: "draft", text: "Primer párrafo.\n\nSegundo <b>párrafo</b>.", ...about },
+  failure: null,
+};
+
+async function open(result: NarrationResult | null, search = "?wacc=0.09", language: Language = "es") {
+  render(
+    await staged(
+      <NarrationPanel model="a-model" search={search} address="/analysis/KO" posted={result ?? undefined} />,
+      language,
+      "/analysis/KO",
+    ),
+  );
+}
+
+describe("the thesis on the result page", () => {
+  it("is offered, with the model that would write it, and asked for at the address with its assumptions", async () => {
+    await open(null);
+    expect(screen.getByText(/Un modelo de lenguaje \(a-model\) puede redactarla/)).toBeTruthy();
+    const form = screen.getByRole("button", { name: "Redactar la tesis" }).closest("form");
+    expect(form?.getAttribute("action")).toBe("/analysis/KO?wacc=0.09");
+    expect(form?.getAttribute("method")).toBe("post");
+  });
+
+  it("is marked as a model's words, and shown as plain text", async () => {
+    await open(draft);
+    expect(screen.getByText("Redactado por un modelo; cifras comprobadas")).toBeTruthy();
+    expect(screen.getByText("Segundo <b>párrafo</b>.")).toBeTruthy();
+    expect(screen.getByText(/No interviene en ningún valor/)).toBeTruthy();
+  });
+
+  it("is taken away when the assumptions are no longer those it was written for", async () => {
+    await open(draft, "?wacc=0.08");
+    expect(screen.queryByText("Primer párrafo.")).toBeNull();
+    expect(screen.getByText(/Has cambiado las hipótesis/)).toBeTruthy();
+  });
+
+  it("is not shown when it was refused: what was found is said instead", async () => {
+    const problems = [
+      { code: "figureUnknown", found: "999 USD" },
+      { code: "figureInWords", found: "half" },
+    ] as const;
+    await open({ drafted: "", answer: { kind: "refused", problems, ...about }, failure: null }, "", "en");
+    expect(screen.getByRole("alert").textContent).toContain("“999 USD”: that figure is not among the facts");
+    expect(screen.getByRole("alert").textContent).toContain("“half”: an amount in words");
+  });
+
+  it.each<[Language, string]>([
+    ["es", "El modelo de lenguaje ha tardado demasiado."],
+    ["en", "The language model took too long."],
+    ["it", "Il modello linguistico ha impiegato troppo tempo."],
+  ])("says in %s why there is none", async (language, text) => {
+    await open({ drafted: "", answer: null, failure: { code: "narrationTimeout", params: {} } }, "", language);
+    expect(screen.getByRole("alert").textContent).toContain(text);
+  });
+});
