@@ -111,7 +111,7 @@ test("a model that takes no more requests is said so, and the page stays", async
   await page.goto(`${origin}/analysis/MSFT`);
   await panel(page).getByRole("button", { name: "Redactar la tesis" }).click();
   await expect(panel(page).getByRole("alert")).toHaveText(/ha llegado a su límite de redacciones/);
-  await expect(page.locator(".cards article")).toHaveCount(8);
+  await expect(page.locator(".cards article")).toHaveCount(7);
 });
 
 test("the draft goes when the assumptions are others", async ({ page, javaScriptEnabled }) => {

@@ -23,7 +23,7 @@ export function missesOf(model: PredictionModel, calibration: readonly Example[]
   });
 }
 
-/** The finite-sample quantile of split conformal prediction: the ⌈(n + 1)(1 − α)⌉-th smallest miss. */
+/** The finite-sample quantile of split conformal prediction, (n + 1)(1 − α) ÷ n, interpolated between neighbouring misses. */
 function marginOf(misses: readonly number[]): number {
   const sorted = Float64Array.from(misses).sort();
   const level = Math.min(1, ((sorted.length + 1) * (1 - missShare)) / sorted.length);

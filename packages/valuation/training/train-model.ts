@@ -13,7 +13,7 @@ import { binColumns, binEdges } from "./bin-edges.ts";
 import { type BoostingOptions, growForest } from "./boosted-trees.ts";
 import type { Example } from "./examples.ts";
 import { type Levels, levelsByYear, logMultiple } from "./market-levels.ts";
-import { outOfFoldPremiums, premiumsOf } from "./premiums.ts";
+import { outOfFoldPremiums, premiumsOf, type Target } from "./premiums.ts";
 import { randomStream, textHash } from "./random.ts";
 import { sortedQuantile } from "./statistics.ts";
 
@@ -49,8 +49,12 @@ const significantDigits = 6;
 const rounded = (value: number) => Number(value.toPrecision(significantDigits));
 const risingEdges = (values: ArrayLike<number>) => [...new Set(Array.from(binEdges(values), rounded))];
 
+/** What the companies of a head are to be worth; a leak test deals it out anew. */
+export type Deal = (targets: readonly Target[]) => readonly Target[];
+const asItIs: Deal = (targets) => targets;
+
 /** Trains on examples of known sector. Levels are those of the last year; margins, votes and references come later. */
-export function trainModel(examples: readonly Example[], settings: TrainingSettings): ModelFile {
+export function trainModel(examples: readonly Example[], settings: TrainingSettings, deal: Deal = asItIs): ModelFile {
   const levels = levelsByYear(examples);
   const lastYear = Math.max(...levels.keys());
   const features = featureNames.map((name, index) => {
@@ -79,7 +83,7 @@ export function trainModel(examples: readonly Example[], settings: TrainingSetti
     unit,
     features,
     heads: anchorNames.map((anchor) => ({
-      ...trainHead({ anchor, examples, levels, edges, settings }),
+      ...trainHead({ anchor, examples, levels, edges, settings, deal }),
       level: rounded(lastLevels?.[anchor] ?? 0),
     })),
     conformal: { all: { low: 0, high: 0 }, sectors: {} },
@@ -98,13 +102,16 @@ type HeadTraining = {
   levels: ReadonlyMap<number, Levels>;
   edges: readonly (readonly number[])[];
   settings: TrainingSettings;
+  deal: Deal;
 };
 
-function trainHead({ anchor, examples, levels, edges, settings }: HeadTraining): HeadFile {
-  const targets = examples.flatMap((example) => {
-    const value = logMultiple(example, anchor) - (levels.get(example.year)?.[anchor] ?? Number.NaN);
-    return Number.isNaN(value) ? [] : [{ example, value }];
-  });
+function trainHead({ anchor, examples, levels, edges, settings, deal }: HeadTraining): HeadFile {
+  const targets = deal(
+    examples.flatMap((example) => {
+      const value = logMultiple(example, anchor) - (levels.get(example.year)?.[anchor] ?? Number.NaN);
+      return Number.isNaN(value) ? [] : [{ example, value }];
+    }),
+  );
   const foldOf = (ticker: string) => textHash(ticker, settings.seed) % encodingFolds;
   const encodings = outOfFoldPremiums(targets, foldOf, encodingFolds);
   const premiumEdges = {
