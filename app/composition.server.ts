@@ -17,8 +17,8 @@ import { type Brought, sourceReader } from "./imports/read-source.ts";
 import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
 import { loadMessages } from "./messages/index.ts";
 import { type Language, languages } from "./messages/languages.ts";
-import { type FetchFile, fileFetcher } from "./outbound/fetch-file.ts";
 import { narratorAt } from "./narrator.server.ts";
+import { type FetchFile, type FetchFile, fileFetcher, fileFetcher } from "./outbound/fetch-file.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import { analysisAnswer } from "./use-cases/analysis-answer.ts";
@@ -30,8 +30,8 @@ import {
   type ImportStore,
   importCompanyData,
 } from "./use-cases/import-company-data.ts";
-import type { ImportSubject } from "./use-cases/read-import.ts";
 import { type Narrator, narrations } from "./use-cases/narrate-analysis.ts";
+import type { ImportSubject } from "./use-cases/read-import.ts";
 import { type Scoring, scorePredictions } from "./use-cases/score-predictions.ts";
 import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
