@@ -18,6 +18,7 @@ import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
 import { loadMessages } from "./messages/index.ts";
 import { type Language, languages } from "./messages/languages.ts";
 import { narratorAt } from "./narrator.server.ts";
+import { type FetchFile, fileFetcher } from "./outbound/fetch-file.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import { analysisAnswer } from "./use-cases/analysis-answer.ts";

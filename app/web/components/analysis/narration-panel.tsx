@@ -4,6 +4,7 @@ import type { NarrationAnswer } from "../../../contracts/narration.ts";
 import type { FailureCode, FailureParams } from "../../../failure.ts";
 import { Button } from "../../design/button.tsx";
 import { useLocalAddress } from "../../session/address.ts";
+import "./narration.css";
 
 /** What asking for a draft has brought; `drafted` is the choice that it was asked for, as its address writes it. */
 export type NarrationResult = { drafted: string } & (
