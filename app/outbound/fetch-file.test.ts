@@ -17,7 +17,7 @@ type World = {
 const publicAddress = "93.184.216.34";
 
 /** A fetcher whose internet is one scripted server behind a public address; anything else that is reached is reported. */
-async function facing(script: string, { resolve, privateHosts = [], deadlineInMilliseconds = 2_000 }: World = {}) {
+async function facing(script: string, { resolve, privateHosts = [], deadlineInMilliseconds = 15_000 }: World = {}) {
   const remote = await startScriptedRemote(script);
   remotes.push(remote);
   const reached: string[] = [];
