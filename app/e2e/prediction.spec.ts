@@ -40,3 +40,22 @@ for (const [language, title] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
+
+for (const [language, title] of [
+  ["es", "La predicción de Valora: lo que pasó después"],
+  ["en", "Valora's prediction: what came of it"],
+  ["it", "La previsione di Valora: com’è andata"],
+] as const) {
+  test(`the record of what was predicted can be read in ${language}, on a phone too`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    // What has been shown once is written down, so that the record is not empty.
+    await page.goto(`/analysis/JPM?lang=${language}`);
+    await page.goto(`/methodology/prediction/record?lang=${language}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole("table").first()).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
