@@ -97,7 +97,7 @@ it("the next source counts when what one gives contradicts itself, and the reade
   expect(answer.data.sources[0]).toMatchObject({ covers: "statements", source: "bundled" });
   const skipped = answer.data.notes.filter(({ code }: { code: string }) => code === "providerSkipped");
   expect(skipped.map(({ params }: { params: object }) => params)).toContainEqual(
-    expect.objectContaining({ provider: "fmp", covers: "statements", reason: "suspect" }),
+    expect.objectContaining({ provider: "fmp", covers: "statementsAndPrice", reason: "suspect" }),
   );
 });
 

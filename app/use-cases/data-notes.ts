@@ -168,10 +168,15 @@ const toldDetails: ReadonlySet<ProviderFailureDetail> = new Set([
  */
 function skippedNotes(skipped: readonly Skip[]): DataNote[] {
   const told = skipped.filter(({ kind }) => kind !== "notChosen").map(skippedParams);
-  const bySource = Map.groupBy(told, ({ provider, reason, until }) => `${provider} ${reason} ${until}`);
+  const bySource = Map.groupBy(told, ({ provider, reason }) => `${provider} ${reason}`);
   return [...bySource.values()].flatMap((same) => {
     const [statements, price] = ["statements", "price"].map((each) => same.find(({ covers }) => covers === each));
-    const one = statements && price ? [{ ...statements, covers: "statementsAndPrice" }] : [];
+    const until =
+      same
+        .map((each) => each.until)
+        .toSorted()
+        .at(0) ?? "none";
+    const one = statements && price ? [{ ...statements, covers: "statementsAndPrice", until }] : [];
     const others = one.length > 0 ? same.filter((each) => each !== statements && each !== price) : same;
     return [...one, ...others].map((params) => note("providerSkipped", params, { affects: [] }));
   });

@@ -47,8 +47,11 @@ export function referenceFor(
   };
 }
 
-const isBundledCurrency = (currency: CurrencyCode): currency is "USD" | "EUR" =>
-  currency === "USD" || currency === "EUR";
+/** Currencies in which discount rates are known. */
+export const valuedCurrencies = ["USD", "EUR"] as const;
+
+const isBundledCurrency = (currency: CurrencyCode): currency is (typeof valuedCurrencies)[number] =>
+  valuedCurrencies.some((each) => each === currency);
 
 /** Whether discount rates are known in a currency. */
 export const isValuedIn = (currency: CurrencyCode): boolean => isBundledCurrency(currency);

@@ -2,6 +2,7 @@ import type { CurrencyCode, Dated } from "@valora/valuation";
 import type { Answered } from "./live/kept-answers.ts";
 import type { CompanyAnswer, MarketData, Skip, StaleAnswer } from "./market-data.ts";
 import { ProviderFailure } from "./provider.ts";
+import { valuedCurrencies } from "./reference.ts";
 import { skipOf } from "./skip.ts";
 
 /** A rate as its publisher last gave it, or null with why there is none. */
@@ -36,9 +37,11 @@ type Parts = {
  */
 export function withRiskFreeRate({ ask, riskFreeRate, includedAsOf }: Parts): MarketData["fundamentalsOf"] {
   return async (ticker, options) => {
+    const source = options?.source === "bundled" ? undefined : riskFreeRate;
+    // asked with the company and not after it, so that one deadline counts: which of the few is needed shows then
+    const rates = new Map(valuedCurrencies.map((currency) => [String(currency), source?.(currency)]));
     const answer = await ask(ticker, options);
-    const isLive = riskFreeRate !== undefined && options?.source !== "bundled";
-    const live = isLive ? await riskFreeRate(answer.fundamentals.currency) : null;
+    const live = await rates.get(answer.fundamentals.currency);
     if (!live) return { ...answer, riskFreeRate: null };
     const { rate, skipped, stale } = live;
     const asOf = includedAsOf();

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const id of ["sec-edgar", "finnhub", "tiingo", "fmp"]) server.behave(id, "well");
 });
 
-function dataFrom(ids: readonly SourceId[], { state = memoryState(), deadlineInMilliseconds = 1_000 } = {}) {
+function dataFrom(ids: readonly SourceId[], { state = memoryState(), deadlineInMilliseconds = 2_000 } = {}) {
   const now = () => clock;
   const configured = ids.map((id) => ({ id, credential: "Valora test@example.org", address: server.addressOf(id) }));
   return createMarketData({
