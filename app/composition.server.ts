@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { createMarketData, identifiersOf, layeredState, type MarketData } from "@valora/market-data";
+import type { QuantityName } from "@valora/valuation";
 import type { ProofRow } from "@valora/valuation/proof";
 import { version } from "./app-folder.server.ts";
 import type { Config } from "./config.server.ts";
@@ -76,7 +77,11 @@ export function productOf(
     analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
     /** An Excel workbook whose results are formulas. */
     exportWorkbook: async (reader: { language: Language }, query: AnalysisQuery, options?: AnalyseOptions) =>
-      analysisWorkbook(analysisAnswer(await steerableAnalysis(context, reader, query, options), null), reader.language),
+      analysisWorkbook(
+        analysisAnswer(await steerableAnalysis(context, reader, query, options), null),
+        reader.language,
+        chosenIn(query),
+      ),
     /** Comma-separated values, one row a method. */
     exportTable: async (reader: { language: Language }, query: AnalysisQuery, options?: AnalyseOptions) =>
       analysisTable(analysisAnswer(await analyseCompany(context, reader, query, options), null)),
@@ -112,6 +117,12 @@ export function productOf(
     version,
   };
 }
+
+/** The assumptions that a question sets, as traces call them. */
+const chosenIn = ({ wacc, growth }: AnalysisQuery): readonly QuantityName[] => [
+  ...(wacc === undefined ? [] : (["wacc"] as const)),
+  ...(growth === undefined ? [] : (["growth"] as const)),
+];
 
 type KeptThings = {
   imports: ImportStore;

@@ -1,3 +1,4 @@
+import type { QuantityName } from "@valora/valuation";
 import writeExcelFile from "write-excel-file/node";
 import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
 import { translatorFor } from "../../messages/index.ts";
@@ -13,11 +14,15 @@ const longestSheetName = 31;
  * An analysis as an Excel workbook in which every result is a formula: inputs with their sources on one sheet, each method's
  * steps on a sheet of its own, and a summary over them. Whoever changes an input sees what the engine would say.
  *
- * What the engine decides by the figures (which form of a method, whether it votes) stays as it was when downloaded.
+ * `chosen` are the assumptions that the reader has set; others that stand as inputs are called computed. What the engine decides by the figures (which form of a method, whether it votes) stays as it was when downloaded.
  */
-export async function analysisWorkbook(answer: AnalysisAnswer, language: Language): Promise<Uint8Array<ArrayBuffer>> {
+export async function analysisWorkbook(
+  answer: AnalysisAnswer,
+  language: Language,
+  chosen: readonly QuantityName[] = [],
+): Promise<Uint8Array<ArrayBuffer>> {
   const t = await translatorFor(language);
-  const writer = { language, t, currency: answer.company.currency };
+  const writer = { language, t, currency: answer.company.currency, chosen };
   const traces = answer.methods.flatMap(({ method, outcome }) =>
     outcome.kind === "estimate" ? [{ method, trace: outcome.trace }] : [],
   );

@@ -1,15 +1,21 @@
-import type { TraceNode } from "@valora/valuation";
+import type { QuantityName, TraceNode } from "@valora/valuation";
 import type { Sheet } from "write-excel-file/node";
 import { type Formats, formatsFor } from "../../messages/formats.ts";
 import type { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { sourceNamer } from "../../messages/source-name.ts";
 import type { CalculationRow, CalculationSheet } from "./calculation.ts";
-import { computed, head, input, note, title, words } from "./cells.ts";
+import { besideNote, computed, head, input, note, title, words } from "./cells.ts";
 import type { MergedNode } from "./merged-trace.ts";
 
 export type Translate = Awaited<ReturnType<typeof translatorFor>>;
-export type Writer = { language: Language; t: Translate; currency: string };
+export type Writer = {
+  language: Language;
+  t: Translate;
+  currency: string;
+  /** What the reader has chosen; other choices that stand as inputs are the engine's own numbers. */
+  chosen: readonly QuantityName[];
+};
 type Row = Sheet<never>["data"][number];
 
 /** A sheet of inputs or of steps: name, period, value, unit, how, and where it comes from. */
@@ -34,7 +40,7 @@ export function calculationSheet(
       [
         head(t("workbook.heads.item")),
         head(t("workbook.heads.period")),
-        head(t("workbook.heads.value")),
+        head(t("workbook.heads.value"), "right"),
         head(t("workbook.heads.unit")),
         head(last),
       ],
@@ -58,7 +64,7 @@ function rowCells(row: CalculationRow, nodes: readonly MergedNode[], writer: Wri
     words(nameOf(node, writer)),
     note(periodOf(node, writer)),
     value,
-    note(t(`workbook.units.${node.unit}`, { currency })),
+    besideNote(t(`workbook.units.${node.unit}`, { currency })),
     note(last),
   ];
 }
@@ -75,9 +81,15 @@ function periodOf(node: TraceNode, { t, language }: Writer): string {
 
 type Step = Extract<TraceNode, { kind: "step" }>;
 
+type FunctionWord = "quantile" | "median" | "mean" | "max" | "min" | "over";
+
 /** The formula with the names of what it takes. */
 function howOf(step: Step, inputs: MergedNode["inputs"], nodes: readonly MergedNode[], writer: Writer): string {
-  return step.expression.replaceAll(/\{(\w+)\}/g, (_, input: string) => {
+  const told = step.expression.replaceAll(
+    /\b(?:median slope of ln|quantile|median|mean|max|min|over)\b(?!\w*\})/g,
+    (word) => writer.t(`trace.functions.${word === "median slope of ln" ? "medianSlope" : (word as FunctionWord)}`), // the pattern lists exactly these
+  );
+  return told.replaceAll(/\{(\w+)\}/g, (_, input: string) => {
     const ids = inputs[input];
     const first = nodes[(typeof ids === "number" ? ids : ids?.[0]) ?? -1]?.node;
     return first === undefined ? "0" : `«${nameOf(first, writer)}»`;
@@ -85,7 +97,10 @@ function howOf(step: Step, inputs: MergedNode["inputs"], nodes: readonly MergedN
 }
 
 /** Which filing, which publication, or whose choice. */
-function originOf(node: Exclude<TraceNode, Step>, { t, language }: Writer): string {
+function originOf(node: Exclude<TraceNode, Step>, { t, language, chosen }: Writer): string {
+  if (node.kind === "assumption" && node.chosenBy === "user" && !chosen.includes(node.name)) {
+    return t("workbook.computed");
+  }
   if (node.kind === "assumption") return t(`trace.chosenBy.${node.chosenBy}`);
   const formats: Formats = formatsFor(language);
   // Each text of sources has its own arguments, which its phrase gives.

@@ -23,16 +23,20 @@ export const title = (value: string): CellObject => ({
   fontSize: 14,
   textColor: ink,
 });
-export const head = (value: string): CellObject => ({
+export const head = (value: string, align: "left" | "right" = "left"): CellObject => ({
   value,
   type: String,
   fontWeight: "bold",
   textColor: ink,
+  align,
   bottomBorderStyle: "thin",
   bottomBorderColor: quiet,
 });
 export const words = (value: string): CellObject => ({ value, type: String, textColor: ink });
 export const note = (value: string): CellObject => ({ value, type: String, textColor: quiet });
+
+/** A note beside a number, not touching it. */
+export const besideNote = (value: string): CellObject => ({ ...note(value), indent: 1 });
 
 /** A number that its reader may change. */
 export const input = (value: number, unit: Unit): CellObject => ({
@@ -57,4 +61,9 @@ export const result = (formula: string, unit: Unit): CellObject => ({
 });
 
 /** A text that follows from numbers. */
-export const computedWords = (formula: string): CellObject => ({ value: formula, type: "Formula", textColor: ink });
+export const computedWords = (formula: string): CellObject => ({
+  value: formula,
+  type: "Formula",
+  textColor: ink,
+  indent: 1,
+});

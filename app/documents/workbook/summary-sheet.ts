@@ -3,7 +3,7 @@ import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Writer } from "./calculation-sheets.ts";
-import { computed, computedWords, head, input, note, result, title, words } from "./cells.ts";
+import { besideNote, computed, computedWords, head, input, note, result, title, words } from "./cells.ts";
 
 type Method = AnalysisAnswer["methods"][number];
 type Row = Sheet<never>["data"][number];
@@ -19,7 +19,7 @@ export function summarySheet(
   writer: Writer & { inputsName: string; name: string },
 ): Sheet<never> {
   const { t, language, currency } = writer;
-  const { company, price, scenario, methods, data, links } = answer;
+  const { company, price, scenario, methods, data } = answer;
   const { date } = formatsFor(language);
   const priced = price === null ? null : `$B$${priceRow}`;
   return {
@@ -33,14 +33,14 @@ export function summarySheet(
       [
         words(price === null ? t("workbook.noPrice") : t("workbook.price", { date: date(price.asOf) })),
         price === null ? null : priceCell(price.value, company.ticker, calculation),
-        note(currency),
+        besideNote(currency),
       ],
       [],
       [
         head(t("workbook.method")),
-        head(t("workbook.heads.value")),
-        head(t("workbook.difference")),
-        head(t("workbook.status")),
+        head(t("workbook.heads.value"), "right"),
+        head(t("workbook.difference"), "right"),
+        { ...head(t("workbook.status")), indent: 1 },
         head(t("workbook.votes")),
         head(""),
       ],
@@ -49,7 +49,6 @@ export function summarySheet(
       ...together(answer, priced, writer),
       [],
       [words(t("workbook.signal")), words(signalOf(answer, writer))],
-      [words(t("workbook.page")), words(links.page)],
     ],
   };
 }

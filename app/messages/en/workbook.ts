@@ -30,6 +30,7 @@ export const workbook: Messages["workbook"] = {
     count: "number",
   },
   year: "year {year}",
+  computed: "Computed, but an input: you may change it",
   slopes: "Slopes between every two years",
   price: "Price of {date}",
   noPrice: "No price",
@@ -47,5 +48,4 @@ export const workbook: Messages["workbook"] = {
   undervalued: "Undervalued, of those that vote",
   overvalued: "Overvalued, of those that vote",
   signal: "Model signal with the assumptions as downloaded (not recalculated)",
-  page: "Page",
 };

@@ -31,6 +31,7 @@ export const workbook = {
     count: "número",
   } satisfies Record<Unit, string>,
   year: "año {year}",
+  computed: "Calculado; es una entrada: puedes cambiarlo",
   slopes: "Pendientes entre cada dos años",
   price: "Precio del {date}",
   noPrice: "Sin precio",
@@ -48,5 +49,4 @@ export const workbook = {
   undervalued: "Infravalorada, de los que votan",
   overvalued: "Sobrevalorada, de los que votan",
   signal: "Señal del modelo con los supuestos descargados (no se recalcula)",
-  page: "Página",
 } as const;

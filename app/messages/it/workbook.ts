@@ -30,6 +30,7 @@ export const workbook: Messages["workbook"] = {
     count: "numero",
   },
   year: "anno {year}",
+  computed: "Calcolato, ma è un dato d'ingresso: puoi cambiarlo",
   slopes: "Pendenze fra ogni coppia di anni",
   price: "Prezzo del {date}",
   noPrice: "Nessun prezzo",
@@ -47,5 +48,4 @@ export const workbook: Messages["workbook"] = {
   undervalued: "Sottovalutata, di quelli che votano",
   overvalued: "Sopravvalutata, di quelli che votano",
   signal: "Segnale del modello con le ipotesi scaricate (non si ricalcola)",
-  page: "Pagina",
 };
