@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that start a database, train a model, value every company, read a hundred bad files or pack the packages: minutes of work, not milliseconds. */
+/** Tests that start a database, hash passwords, train a model, value every company, read a hundred bad files or pack the packages: minutes of work, not milliseconds. */
 const slow = [
   "app/database/**/*.test.ts",
+  "app/accounts/password-hash.test.ts",
+  "app/api/authorisation.test.ts",
   "packages/valuation/training/**/*.test.ts",
   "packages/valuation/src/**/*bundled-companies.test.ts",
   "packages/valuation/src/golden-*.test.ts",

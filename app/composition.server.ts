@@ -6,6 +6,7 @@ import type { QuantityName } from "@valora/valuation";
 import type { ProofRow } from "@valora/valuation/proof";
 import { version } from "./app-folder.server.ts";
 import type { Config } from "./config.server.ts";
+import type { Role } from "./contracts/account.ts";
 import type { AnalysisQuery } from "./contracts/analysis-query.ts";
 import type { CompaniesQuery } from "./contracts/companies.ts";
 import type { PredictionCalibration } from "./contracts/prediction-calibration.ts";
@@ -13,6 +14,7 @@ import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { analysisTable } from "./documents/analysis-table.ts";
 import { analysisWorkbook } from "./documents/workbook/analysis-workbook.ts";
+import { Failure } from "./failure.ts";
 import { importFiles } from "./imports/import-files.ts";
 import { type Brought, sourceReader } from "./imports/read-source.ts";
 import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
@@ -21,6 +23,8 @@ import { type Language, languages } from "./messages/languages.ts";
 import { narratorAt } from "./narrator.server.ts";
 import { type FetchFile, fileFetcher } from "./outbound/fetch-file.ts";
 import { installedModel } from "./prediction-model.server.ts";
+import type { Account } from "./use-cases/account-context.ts";
+import { type Accounts, accountsIn } from "./use-cases/accounts.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import { analysisAnswer } from "./use-cases/analysis-answer.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
@@ -51,7 +55,7 @@ export type Product = ReturnType<typeof productOf>;
 export function productOf(
   context: Context,
   contactEmail: string | null,
-  { imports, calibration, fetchFile, narrator = null }: KeptThings = {
+  { imports, calibration, fetchFile, narrator = null, accounts = withoutAccounts }: KeptThings = {
     imports: nowhere,
     calibration: async () => [],
     fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
@@ -101,6 +105,10 @@ export function productOf(
     proofs,
     /** What became of the predictions that were shown here. Rejected when the database does not answer. */
     predictionCalibration: calibration,
+    /** People: everything that asks who somebody is. */
+    accounts: accounts.useCases,
+    /** Whether mails leave; otherwise they stay where an admin can read them. */
+    sendsMail: accounts.sendsMail,
     listingOf: marketData.listingOf.bind(marketData),
     nearestTo: marketData.nearestTo.bind(marketData),
     siblingsOf: marketData.siblingsOf.bind(marketData),
@@ -131,6 +139,8 @@ type KeptThings = {
   fetchFile: FetchFile;
   /** Drafts theses; null or absent: nothing does. */
   narrator?: Narrator | null;
+  /** None where nobody can sign in. */
+  accounts?: { useCases: Accounts; sendsMail: boolean };
 };
 
 type OwnFigures = { brought: Brought; fields: ImportSubject["fields"]; query: AnalysisQuery };
@@ -147,6 +157,14 @@ const nowhere: ImportStore = {
     throw new Error("imports are not kept here");
   },
   find: async () => null,
+};
+
+/** Who serves nobody's browser knows nobody. */
+const withoutAccounts = {
+  useCases: accountsIn(async () => {
+    throw new Failure("storageUnavailable");
+  }),
+  sendsMail: false,
 };
 
 /** A product without a database, for one question at a time: the command line. Nothing is recorded. */
@@ -225,6 +243,7 @@ export async function compose(config: Config, log: Log) {
   const sweeping = setInterval(sweepImports, SWEEP_IN_MILLISECONDS);
   sweeping.unref();
   const writing = inBackground(database, log);
+  const people = await openAccounts({ database, config, log });
   const world = { now: () => new Date(), pause: setImmediate, marketData };
   const scoring = scorePredictionsRegularly({
     score: async (signal) => {
@@ -249,14 +268,20 @@ export async function compose(config: Config, log: Log) {
         predictions: { record: writing.with(predictions.record, "prediction not recorded") },
       },
       config.contactEmail,
-      { imports, calibration, fetchFile, narrator: config.narrator && narratorAt(config.narrator) },
+      {
+        imports,
+        calibration,
+        fetchFile,
+        narrator: config.narrator && narratorAt(config.narrator),
+        accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
+      },
     ),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
     databaseReady: database.ready,
     isDatabaseAnswering: database.isAnswering,
     async close() {
       clearInterval(sweeping);
-      await scoring.stop();
+      await Promise.all([scoring.stop(), people.stop()]);
       await writing.ended();
       await database.close();
     },
@@ -278,6 +303,26 @@ function inBackground(database: Database, log: Log) {
       },
     ended: () => Promise.allSettled(writing),
   };
+}
+
+/** Loaded only to serve and to administer: a question on the command line does without. */
+const openAccounts = (parts: { database: Database; config: Config; log: Log }) =>
+  import("./accounts.server.ts").then(({ composeAccounts }) => composeAccounts(parts));
+
+/** Gives a person a role, with the database and without a server; null when nobody has signed up with this address. */
+export async function setRoleOnce(
+  config: Config,
+  { email, role }: { email: string; role: Role },
+): Promise<Account | null> {
+  const { database } = await databaseOf(config);
+  try {
+    await database.ready;
+    const people = await openAccounts({ database, config, log: { info: () => {}, warn: () => {} } });
+    const granted = people.accounts.grantRole(email, role);
+    return await granted.finally(people.stop);
+  } finally {
+    await database.close();
+  }
 }
 
 /** The same work as the running server's, once: for whoever prefers a clock of their own. */

@@ -20,6 +20,11 @@ it.each([
   [{ PUBLIC_ORIGIN: "valora.example" }, /PUBLIC_ORIGIN/],
   [{ IMPORT_PRIVATE_HOSTS: "http://files.lan/" }, /IMPORT_PRIVATE_HOSTS: hosts separated by commas/],
   [{ IMPORT_PRIVATE_HOSTS: "files.lan, *" }, /IMPORT_PRIVATE_HOSTS/],
+  [{ SMTP_URL: "smtp://127.0.0.1:25" }, /MAIL_FROM: needed/],
+  [{ SMTP_URL: "https://mail.example" }, /SMTP_URL/],
+  [{ SMTP_URL: "smtp://127.0.0.1:25", MAIL_FROM: "a@b.example\r\nBcc: c@d.example" }, /MAIL_FROM/],
+  [{ TRUSTED_PROXIES: "10.0.0.0/8, proxy" }, /TRUSTED_PROXIES/],
+  [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES/],
   [{ DATA_BUNDLE: "/nowhere/at/all" }, /DATA_BUNDLE: no folder of data: it holds no companies\.json\.gz/],
 ])("refuses %j by name", (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigurationError);
@@ -33,6 +38,20 @@ it("lets imports come from no private host but the named ones", () => {
     "10.0.0.5",
     "[fd12::1]:8443",
   ]);
+});
+
+it("keeps mails in the outbox and believes no proxy unless somebody says so", () => {
+  expect(readConfig({})).toMatchObject({ mailServer: null, trustedProxies: [] });
+  expect(
+    readConfig({
+      SMTP_URL: "smtps://u:p@mail.example:465",
+      MAIL_FROM: "Valora <valora@mail.example>",
+      TRUSTED_PROXIES: "127.0.0.1, fd00::/8",
+    }),
+  ).toMatchObject({
+    mailServer: { url: "smtps://u:p@mail.example:465", from: "Valora <valora@mail.example>" },
+    trustedProxies: ["127.0.0.1", "fd00::/8"],
+  });
 });
 
 it("asks no source of data unless somebody says so", () => {

@@ -1,9 +1,17 @@
 import { existsSync } from "node:fs";
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { type DataSources, dataSourcesIn } from "./data-sources.server.ts";
 import type { NarratorSettings } from "./narrator.server.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
+
+function isNetwork(entry: string): boolean {
+  const [address = "", bits, ...rest] = entry.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
 
 const Environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -36,6 +44,22 @@ const Environment = z.object({
     .refine((hosts) => hosts.every(isHost), {
       message: "hosts separated by commas, each with its port unless it is the usual one: files.lan:8080, 10.0.0.5",
     }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, { message: "write it as Valora <valora@example.org>" })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").flatMap((entry) => entry.trim() || []))
+    .refine((entries) => entries.every(isNetwork), {
+      message: "addresses or networks, separated by commas: 10.0.0.0/8",
+    }),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 });
@@ -62,6 +86,10 @@ export type Config = {
   contactEmail: string | null;
   /** Hosts of the operator's own network from which imports may come; strangers reach public addresses alone. */
   importPrivateHosts: readonly string[];
+  /** The server that takes our mails, and who they come from; null: they stay in the outbox. */
+  mailServer: { url: string; from: string } | null;
+  /** Proxies whose X-Forwarded-For is believed; none unless named. */
+  trustedProxies: readonly string[];
   logLevel: string;
   mode: "production" | "development" | "test";
   /** Live sources of data; none unless asked for. */
@@ -82,6 +110,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { narrator, problems: narratorProblems } = narratorSettingsIn(environment);
   const problems = [...sourceProblems, ...narratorProblems];
   if (problems.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${problems.join("\n  ")}`);
+  const from = settings.MAIL_FROM ?? settings.CONTACT_EMAIL;
+  if (settings.SMTP_URL !== undefined && from === undefined) {
+    throw new ConfigurationError("Settings that cannot be used:\n  MAIL_FROM: needed when SMTP_URL is set");
+  }
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -91,6 +123,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
     contactEmail: settings.CONTACT_EMAIL ?? null,
     importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS,
+    mailServer: settings.SMTP_URL === undefined || from === undefined ? null : { url: settings.SMTP_URL, from },
+    trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
     mode: settings.NODE_ENV,
     dataSources,

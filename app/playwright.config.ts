@@ -26,6 +26,10 @@ export default defineConfig({
       LOG_LEVEL: "error",
       // Where a test of imports by address listens.
       IMPORT_PRIVATE_HOSTS: `127.0.0.1:${port + 10_000}`,
+      // Mails go to a server that the tests of accounts start; each test comes from an address of its own.
+      SMTP_URL: `smtp://127.0.0.1:${port + 1}`,
+      MAIL_FROM: "Valora <valora@test.example>",
+      TRUSTED_PROXIES: "127.0.0.1",
     },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -17,18 +17,24 @@ type Schema = {
 type Parameter = { name: string; required?: boolean; description?: string; schema?: Schema };
 type Answer = { description: string; content?: Record<string, { examples?: Record<string, { value: unknown }> }> };
 type Body = {
-  content: Record<string, { schema: { required?: readonly string[]; properties: Record<string, Schema> } }>;
+  content: Record<
+    string,
+    { schema: { $ref?: string; required?: readonly string[]; properties: Record<string, Schema> } }
+  >;
 };
 type Operation = {
   operationId: string;
+  tags?: readonly string[];
   parameters?: readonly Parameter[];
   requestBody?: Body;
+  security?: readonly Readonly<Record<string, readonly string[]>>[];
   responses: Record<string, Answer>;
 };
 export type OpenApiDocument = {
   info: { version: string };
   servers: readonly { url: string }[];
-  paths: Record<string, { get?: Operation; post?: Operation }>;
+  paths: Record<string, Partial<Record<"get" | "post" | "patch" | "delete", Operation>>>;
+  components: { schemas: Record<string, { properties?: Record<string, unknown>; required?: readonly string[] }> };
 };
 
 const nativeNames: Readonly<Record<Language, string>> = { es: "Español", en: "English", it: "Italiano" };
@@ -43,10 +49,12 @@ export function documentationPage(
   // Keys made of operation and parameter names: looked up with `has` before they are used.
   const t = translate as unknown as LooseTranslate;
   const base = document.servers[0]?.url ?? "";
-  const operations = Object.entries(document.paths).flatMap(([path, { get, post }]) => [
-    ...(get === undefined ? [] : [operationHtml(`${base}${path}`, get, t)]),
-    ...(post === undefined ? [] : [operationHtml(`${base}${path}`, post, t)]),
-  ]);
+  const operations = Object.entries(document.paths).flatMap(([path, { get, post }]) =>
+    [get, post].flatMap((operation) =>
+      // What is done with an account has a table of its own.
+      operation === undefined || operation.tags !== undefined ? [] : [operationHtml(`${base}${path}`, operation, t)],
+    ),
+  );
   const others = languages.map((other) =>
     other === language
       ? `<li><span aria-current="true">${nativeNames[other]}</span></li>`
@@ -72,6 +80,7 @@ export function documentationPage(
 <p class="lead">${safe(t("api.introduction"))}</p>
 <p><a href="/api/openapi.json">${safe(t("api.machineReadable"))}: OpenAPI 3.1</a> · v${safe(document.info.version)}</p>
 ${operations.join("\n")}
+${accountHtml(document, base, t)}
 <section aria-labelledby="errors">
 <h2 id="errors">${safe(t("api.errors"))}</h2>
 <p>${safe(t("api.errorsIntroduction"))}</p>
@@ -140,6 +149,40 @@ function bodyHtml(address: string, { content }: Body, t: LooseTranslate): string
 <pre tabindex="0"><code>${safe(`POST ${address}\nContent-Type: application/json\n\n${JSON.stringify(Object.fromEntries(example), null, 2)}`)}</code></pre>
 <h3>${safe(t("api.body"))}: ${codeList(Object.keys(content).join(", "))}</h3>
 ${tableHtml(t("api.body"), ["name", "meaning", "values"], rows, t)}`;
+}
+
+/** What is done with an account: many small operations, one table. */
+function accountHtml({ paths, components }: OpenApiDocument, base: string, t: LooseTranslate): string {
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      if (operation.tags === undefined) return [];
+      const schema = operation.requestBody?.content["application/json"]?.schema.$ref?.split("/").at(-1) ?? "";
+      const { properties = {}, required = [] } = components.schemas[schema] ?? {};
+      const fields = Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`));
+      return [
+        `<tr><th scope="row"><code>${method.toUpperCase()} ${safe(base + path)}</code></th>` +
+          `<td>${safe(t(`api.operations.${operation.operationId}`))}</td><td>${safe(t(`api.account.${whoMay(operation)}`))}</td>` +
+          `<td>${fields.length === 0 ? "" : codeList(fields.join(", "))}</td></tr>`,
+      ];
+    }),
+  );
+  const heads = ["operation", "meaning", "who", "fields"].map((head) => {
+    const key = head === "meaning" ? "api.meaning" : `api.account.${head}`;
+    return `<th scope="col">${safe(t(key))}</th>`;
+  });
+  return `<section aria-labelledby="account">
+<h2 id="account">${safe(t("api.account.title"))}</h2>
+<p>${safe(t("api.account.introduction"))}</p>
+<div class="scroll" tabindex="0" role="region" aria-labelledby="account"><table>
+<thead><tr>${heads.join("")}</tr></thead>
+<tbody>${rows.join("")}</tbody>
+</table></div>
+</section>`;
+}
+
+function whoMay({ security }: Operation): "anyone" | "session" | "keyOrSession" {
+  if (security === undefined) return "anyone";
+  return security.some((way) => "apiKey" in way) ? "keyOrSession" : "session";
 }
 
 function parameterHtml({ name, required, description = "", schema = {} }: Parameter, t: LooseTranslate): string {

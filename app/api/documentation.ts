@@ -6,6 +6,17 @@ import { languageOf } from "./language.ts";
 
 /** The API described for programs, and the same description for people. */
 export function addDocumentation(api: OpenAPIHono, { version }: ApiProduct): void {
+  api.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
+    type: "http",
+    scheme: "bearer",
+    description: "A key made on the page of your account, in the Authorization header",
+  });
+  api.openAPIRegistry.registerComponent("securitySchemes", "session", {
+    type: "apiKey",
+    in: "cookie",
+    name: "valora-session",
+    description: "The cookie of whoever has signed in; over HTTPS its name is __Host-valora-session",
+  });
   const describe = () =>
     api.getOpenAPI31Document({
       openapi: "3.1.0",

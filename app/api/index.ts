@@ -1,17 +1,22 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { etag } from "hono/etag";
+import { createMiddleware } from "hono/factory";
 import type { Product } from "../composition.server.ts";
 import { Failure } from "../failure.ts";
 import { addAnalysis } from "./analysis.ts";
 import { addAnalysisFiles } from "./analysis-files.ts";
+import { keyHolder, refuseKeyInAddress } from "./caller.ts";
 import { addCompanies } from "./companies.ts";
 import { addDocumentation } from "./documentation.ts";
 import { addImports } from "./imports.ts";
+import { addMe } from "./me.ts";
 import { addNarration } from "./narration.ts";
+import { addSignIn } from "./sign-in.ts";
 
 /** What the API may know of a request: its language is in the address, everything else is the question. */
 export type ApiProduct = Pick<
   Product,
+  | "accounts"
   | "analyseCompany"
   | "exportWorkbook"
   | "exportTable"
@@ -23,15 +28,24 @@ export type ApiProduct = Pick<
   | "version"
 >;
 
+export type ApiSettings = {
+  /** Whether readers come over an encrypted connection: cookies are named and marked accordingly. */
+  isSecure: boolean;
+};
+
 /** The HTTP API: contract → use case → JSON. Failures are thrown; the server answers them. */
-export function createApi(product: ApiProduct): OpenAPIHono {
+export function createApi(product: ApiProduct, settings: ApiSettings = { isSecure: false }): OpenAPIHono {
   const api = new OpenAPIHono();
-  api.use("/v1/*", etag({ weak: true }));
+  api.use("/v1/*", checkKey(product));
+  api.use("/v1/analysis", etag({ weak: true }));
+  api.use("/v1/companies", etag({ weak: true }));
   addAnalysis(api, product);
   addAnalysisFiles(api, product);
   addCompanies(api, product);
   addImports(api, product);
   addNarration(api, product);
+  addSignIn(api, product, settings);
+  addMe(api, product, settings);
   addDocumentation(api, product);
   api.on(
     ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
@@ -43,8 +57,30 @@ export function createApi(product: ApiProduct): OpenAPIHono {
   api.on(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"], ["/v1/imports", "/v1/narration"], () => {
     throw new Failure("methodNotAllowed", { allow: "POST" });
   });
+  for (const [path, allow] of Object.entries(accountMethods)) {
+    api.all(path, () => {
+      throw new Failure("methodNotAllowed", { allow });
+    });
+  }
   api.all("*", () => {
     throw new Failure("notFound");
   });
   return api;
 }
+
+/** What else is asked of these paths is refused with what they know. */
+const accountMethods = {
+  "/v1/auth/:action{sign-up|sign-in|sign-out|confirm|reset-request|reset}": "POST",
+  "/v1/me": "GET, HEAD, PATCH, DELETE",
+  "/v1/me/export": "GET, HEAD",
+  "/v1/me/sessions": "GET, HEAD, DELETE",
+  "/v1/me/keys": "GET, HEAD, POST",
+} as const;
+
+/** A key that is sent must be right wherever it is sent, and never in the address. */
+const checkKey = (product: ApiProduct) =>
+  createMiddleware(async (c, next) => {
+    refuseKeyInAddress(c.req.url);
+    await keyHolder(c.req.raw, product);
+    await next();
+  });

@@ -14,6 +14,21 @@ export const jsonAnswer = <Schema extends z.ZodType>(schema: Schema, description
   description,
 });
 
+/** A body of JSON, which must be sent. */
+export const jsonRequest = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { content: { "application/json": { schema } }, required: true },
+});
+
+/** What may be wrong with any body. */
+export const bodyCodes = [
+  "jsonInvalid",
+  "jsonTooDeep",
+  "bodyInvalid",
+  "fieldUnknown",
+  "fieldRequired",
+  "fieldType",
+] as const satisfies readonly FailureCode[];
+
 /** An error answer and its possible codes; the texts are in the reader's language. */
 export const problemAnswer = (codes: readonly FailureCode[]) => ({
   content: {
@@ -31,6 +46,8 @@ const sampleParams: Readonly<Record<string, string | number>> = {
   provider: "fmp",
   source: "fmp",
   param: "wacc",
+  field: "email",
+  retryAfter: 9,
   minimum: 0.005,
   maximum: 0.5,
   growth: 0.08,
@@ -44,6 +61,9 @@ function exampleOf(code: FailureCode): Problem {
   const used = [...text.matchAll(/\{(\w+)/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
   const title = text
     .replace(/\{(\w+), number, ::percent \.0\}/g, (_, name) => `${Number(sampleParams[name]) * 100}%`)
+    .replace(/\{(\w+), plural, one \{[^}]*\} other \{([^}]*)\}\}/g, (_, name, words) =>
+      words.replace("#", String(sampleParams[name])),
+    )
     .replace(/\{(\w+)\}/g, (_, name) => String(sampleParams[name]));
   return {
     type: "about:blank",

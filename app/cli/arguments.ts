@@ -1,17 +1,29 @@
+import type { Role } from "../contracts/account.ts";
+
 /** What was written on the command line: the same names and texts as in an address. */
 export type Arguments =
   | { kind: "question"; entries: readonly (readonly [string, string])[]; isJson: boolean }
   | { kind: "help" }
   | { kind: "version" }
   | { kind: "scorePredictions" }
+  | { kind: "setRole"; email: string; role: Role }
   | { kind: "misused"; reason: "tooManySymbols"; argument: string }
   | { kind: "misused"; reason: "missingValue"; option: string };
 
 /** `--name value` and `--name=value` are one; the only word without a name is the symbol. */
 export function readArguments(words: readonly string[]): Arguments {
+  return readCommand(words) ?? readQuestion(words);
+}
+
+/** What is no question about a company; null when it is one. */
+function readCommand(words: readonly string[]): Arguments | null {
   if (words.includes("--help") || words.includes("-h")) return { kind: "help" };
   if (words.includes("--version")) return { kind: "version" };
   if (words[0] === "score-predictions") return { kind: "scorePredictions" };
+  return words[0] === "admin" ? readAdminWords(words.slice(1)) : null;
+}
+
+function readQuestion(words: readonly string[]): Arguments {
   const entries: [string, string][] = [];
   const rest = words.filter((word) => word !== "--json");
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
@@ -27,6 +39,19 @@ export function readArguments(words: readonly string[]): Arguments {
     entries.push([name, value]);
   }
   return { kind: "question", entries, isJson: words.includes("--json") };
+}
+
+/** `admin grant EMAIL [editor]` and `admin revoke EMAIL`. */
+function readAdminWords(words: readonly string[]): Arguments {
+  const [verb, email, granted = "admin", ...rest] = words.filter((word) => !word.startsWith("--lang"));
+  const isKnown = verb === "revoke" || (verb === "grant" && (granted === "admin" || granted === "editor"));
+  if (!isKnown || email === undefined) return { kind: "misused", reason: "missingValue", option: "admin grant" };
+  if (rest[0] !== undefined) return { kind: "misused", reason: "tooManySymbols", argument: rest[0] };
+  return {
+    kind: "setRole",
+    email,
+    role: verb === "grant" && (granted === "admin" || granted === "editor") ? granted : "user",
+  };
 }
 
 /** The language asked for, whatever else may be wrong with the rest. */

@@ -1,5 +1,6 @@
-import { composeWithoutDatabase, scoreOnce } from "../composition.server.ts";
+import { composeWithoutDatabase, scoreOnce, setRoleOnce } from "../composition.server.ts";
 import { ConfigurationError, readConfig } from "../config.server.ts";
+import type { Role } from "../contracts/account.ts";
 import { Failure } from "../failure.ts";
 import { problemOf } from "../http/problem.ts";
 import { translatorFor } from "../messages/index.ts";
@@ -36,6 +37,7 @@ async function main(words: readonly string[]): Promise<number> {
       process.stdout.write(`${t("cli.scored", await scoreOnce(readConfig(process.env), log))}\n`);
       return 0;
     }
+    if (given.kind === "setRole") return await setRole(given, t);
     const product = await composeWithoutDatabase(readConfig(process.env));
     if (given.kind === "version") {
       process.stdout.write(`${product.version}\n`);
@@ -49,6 +51,18 @@ async function main(words: readonly string[]): Promise<number> {
   } catch (error) {
     return explain(error, language);
   }
+}
+
+type Translate = Awaited<ReturnType<typeof translatorFor>>;
+
+async function setRole(given: { email: string; role: Role }, t: Translate): Promise<number> {
+  const account = await setRoleOnce(readConfig(process.env), given);
+  if (account === null) {
+    process.stderr.write(`${t("cli.nobody", { email: given.email })}\n`);
+    return EXIT_BAD_INPUT;
+  }
+  process.stdout.write(`${t("cli.roleSet", { email: account.email, role: account.role })}\n`);
+  return 0;
 }
 
 /** By its name: the database is loaded only by who needs it. */

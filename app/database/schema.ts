@@ -1,3 +1,5 @@
+import type { Role } from "../contracts/account.ts";
+
 /** Tables as the code sees them. Migrations only add; removal waits one release. */
 export type Tables = {
   analyses: {
@@ -53,5 +55,69 @@ export type Tables = {
     window_start: number;
     requests: number;
     paused_until: number;
+  };
+  accounts: {
+    id: string;
+    /** In the one spelling of `emailOf`. */
+    email: string;
+    display_name: string;
+    password_hash: string;
+    role: Role;
+    language: string;
+    theme: "light" | "dark" | null;
+    created_at: Date;
+    age_declared_at: Date;
+  };
+  /** Signed up, not confirmed yet. */
+  sign_ups: {
+    token_hash: string;
+    email: string;
+    display_name: string;
+    password_hash: string;
+    language: string;
+    age_declared_at: Date;
+    expires_at: Date;
+  };
+  sessions: {
+    id: string;
+    account_id: string;
+    token_hash: string;
+    device: string;
+    started_at: Date;
+    seen_at: Date;
+    expires_at: Date;
+  };
+  /** Browsers in which a person has signed in before. */
+  known_devices: { account_id: string; token_hash: string; seen_at: Date };
+  password_resets: { token_hash: string; account_id: string; expires_at: Date };
+  api_keys: {
+    id: string;
+    account_id: string;
+    name: string;
+    key_hash: string;
+    ending: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  /** Accounts that were removed, so that a restored backup removes them again. */
+  removed_accounts: { id_hash: string; removed_at: Date };
+  outbox: {
+    id: string;
+    account_id: string | null;
+    recipient: string;
+    subject: string;
+    /** Null once sent. */
+    text: string | null;
+    queued_at: Date;
+    sent_at: Date | null;
+    attempts: number;
+    /** Null: no further try. */
+    next_attempt_at: Date | null;
+    failure: string | null;
+  };
+  rate_counts: {
+    key: string;
+    window_start: Date;
+    count: number;
   };
 };

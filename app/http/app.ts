@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
+import { clientAddress, trustedProxies } from "../accounts/client-address.ts";
 import { createApi } from "../api/index.ts";
 import type { Product } from "../composition.server.ts";
 import { Failure, type FailureCode } from "../failure.ts";
@@ -16,7 +17,7 @@ import { freshNonce, securityHeaders } from "./security-headers.ts";
 
 export type AppEnvironment = {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; nonce: string; failure: Failure | null };
+  Variables: { requestId: string; nonce: string; failure: Failure | null; address: string };
 };
 
 type AppParts = {
@@ -28,6 +29,10 @@ type AppParts = {
   log: ServerLog;
   /** Vite adds scripts of its own to pages: no content policy then. */
   isDevelopment?: boolean;
+  /** "https://valora.example", when a proxy stands in front. */
+  publicOrigin?: string | null;
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustedProxies?: readonly string[];
 };
 
 const DATABASE_PATIENCE_IN_MILLISECONDS = 1_000;
@@ -41,6 +46,8 @@ export function createApp({
   files,
   log,
   isDevelopment = false,
+  publicOrigin = null,
+  trustedProxies: proxies = [],
 }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.onError(async (error, c) => {
@@ -52,7 +59,7 @@ export function createApp({
   app.notFound(() => {
     throw new Failure("notFound");
   });
-  app.use(identify(log, isDevelopment), shedLoad());
+  app.use(identify(log, { isDevelopment, trusted: trustedProxies(proxies) }), shedLoad());
   if (files !== null) app.route("/", files);
   app.get("/healthz", async (c) => {
     const isAnswering = await isDatabaseAnswering(DATABASE_PATIENCE_IN_MILLISECONDS);
@@ -77,14 +84,14 @@ export function createApp({
       },
     })(c, next),
   );
-  app.route("/api", createApi(product));
+  app.route("/api", createApi(product, { isSecure: publicOrigin?.startsWith("https:") === true }));
   app.all("*", async (c) => {
-    const { requestId, nonce } = c.var;
+    const { requestId, nonce, address } = c.var;
     const reportFailure = (failure: Failure) => {
       logBug(log, failure, requestId);
       c.set("failure", failure);
     };
-    const response = await pages(c.req.raw, { requestId, nonce, reportFailure });
+    const response = await pages(c.req.raw, { requestId, nonce, address, reportFailure });
     return response.status < 400 || readsPages(c.req.raw)
       ? response
       : answerFailure(c.var.failure ?? failureOfStatus(response.status), requestId, new URL(c.req.url).searchParams);
@@ -93,7 +100,10 @@ export function createApp({
 }
 
 /** Names the request, protects the response, and writes one line about both. */
-const identify = (log: ServerLog, isDevelopment: boolean) =>
+const identify = (
+  log: ServerLog,
+  { isDevelopment, trusted }: { isDevelopment: boolean; trusted: ReturnType<typeof trustedProxies> },
+) =>
   createMiddleware<AppEnvironment>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -101,6 +111,8 @@ const identify = (log: ServerLog, isDevelopment: boolean) =>
     c.set("requestId", requestId);
     c.set("nonce", nonce);
     c.set("failure", null);
+    const connection = c.env?.incoming?.socket.remoteAddress;
+    c.set("address", clientAddress({ connection, forwardedFor: c.req.header("x-forwarded-for") }, trusted));
     await next();
     for (const [name, value] of Object.entries(securityHeaders(nonce))) c.header(name, value);
     if (isDevelopment) c.header("Content-Security-Policy", undefined);
@@ -139,6 +151,8 @@ async function answerFailure(failure: Failure, requestId: string, search: URLSea
   const problem = await problemOf(failure, { language: isLanguage(asked) ? asked : defaultLanguage, requestId });
   const headers = new Headers({ "Content-Type": problemType, "Cache-Control": "no-store" });
   if (failure.status === 503) headers.set("Retry-After", String(failure.params.retryAfter ?? 5));
+  if (failure.status === 429) headers.set("Retry-After", String(failure.params.retryAfter ?? 60));
+  if (failure.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Valora"');
   if (failure.code === "methodNotAllowed") headers.set("Allow", String(failure.params.allow ?? "GET, HEAD"));
   return new Response(inertJson(problem), { status: failure.status, headers });
 }
@@ -149,6 +163,7 @@ const readsPages = (request: Request): boolean =>
 
 const codeByStatus: Readonly<Record<number, FailureCode>> = {
   400: "requestMalformed",
+  401: "unauthenticated",
   403: "originForbidden",
   404: "notFound",
   405: "methodNotAllowed",

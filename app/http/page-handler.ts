@@ -1,11 +1,18 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { noticeCookie, noticeIn, sessionCookie, sessionIn } from "../accounts/cookies.ts";
 import type { Product } from "../composition.server.ts";
-import type { Failure } from "../failure.ts";
+import { Failure } from "../failure.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
 import { appContext, type Viewer } from "../web/context.ts";
 import { preferencesIn } from "../web/session/preferences.ts";
 
-export type PageFacts = { requestId: string; nonce: string; reportFailure(failure: Failure): void };
+export type PageFacts = {
+  requestId: string;
+  nonce: string;
+  /** Where the request comes from, as far as it can be known. */
+  address: string;
+  reportFailure(failure: Failure): void;
+};
 export type PageHandler = (request: Request, facts: PageFacts) => Promise<Response>;
 
 /** Pages by React Router. Behind a proxy its check of form posts compares with the public origin, so it must see that one. */
@@ -14,18 +21,54 @@ export function pageHandler(
   { product, mode, publicOrigin }: { product: Product; mode: string; publicOrigin: string | null },
 ): PageHandler {
   const handle = createRequestHandler(build, mode);
-  return (request, facts) => {
+  return async (asked, facts) => {
+    const request = publicOrigin === null ? asked : underOrigin(asked, publicOrigin);
+    const isSecure = new URL(request.url).protocol === "https:";
+    const cookies = request.headers.get("cookie");
+    const token = sessionIn(cookies, isSecure);
+    const { viewer, refreshedUntil } = await viewerOf(request, { product, token, report: facts.reportFailure });
+    const notice = noticeIn(cookies);
     const context = new RouterContextProvider();
-    context.set(appContext, { product, viewer: viewerOf(request), ...facts });
-    return handle(publicOrigin === null ? request : underOrigin(request, publicOrigin), context);
+    context.set(appContext, { product, viewer, token, notice, isSecure, ...facts });
+    const response = await handle(request, context);
+    // A page that has read a notice has shown it; a redirect passes it on, and data alone shows nothing.
+    const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
+    if (notice !== null && isPage) response.headers.append("Set-Cookie", noticeCookie(null, isSecure));
+    const isSigningOut = response.headers.getSetCookie().some((cookie) => /^(?:__Host-)?valora-session=/.test(cookie));
+    if (token !== null && refreshedUntil !== null && !isSigningOut)
+      response.headers.append("Set-Cookie", sessionCookie({ token, expiresAt: refreshedUntil }, isSecure));
+    if (viewer.person !== null) response.headers.set("Cache-Control", "private, no-store");
+    return response;
   };
 }
 
+type Asked = { product: Product; token: string | null; report: PageFacts["reportFailure"] };
+
 /** The language of the address wins over the stored one; what is not one of ours is nothing. */
-function viewerOf(request: Request): Viewer {
+async function viewerOf(request: Request, asked: Asked): Promise<{ viewer: Viewer; refreshedUntil: Date | null }> {
   const stored = preferencesIn(request.headers.get("cookie"));
-  const asked = new URL(request.url).searchParams.get("lang");
-  return { language: isLanguage(asked) ? asked : (stored.language ?? defaultLanguage), theme: stored.theme };
+  const inAddress = new URL(request.url).searchParams.get("lang");
+  const { isUnknown, person } = await personOf(asked);
+  return {
+    viewer: {
+      language: isLanguage(inAddress) ? inAddress : (stored.language ?? defaultLanguage),
+      theme: stored.theme,
+      person: person && { account: person.account, session: person.session },
+      isUnknown,
+    },
+    refreshedUntil: person?.refreshedUntil ?? null,
+  };
+}
+
+/** Who has a session is looked up; a database that does not answer leaves the pages that need nobody. */
+async function personOf({ product, token, report }: Asked) {
+  if (token === null) return { person: null, isUnknown: false };
+  try {
+    return { person: await product.accounts.personOf(token), isUnknown: false };
+  } catch (error) {
+    report(Failure.from(error));
+    return { person: null, isUnknown: true };
+  }
 }
 
 function underOrigin(request: Request, origin: string): Request {

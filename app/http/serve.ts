@@ -31,7 +31,8 @@ const LONGEST_FAREWELL_IN_MILLISECONDS = 10_000;
 export async function serve({ config, log, composed, pages, files, patience }: ServeParts): Promise<Serving> {
   await prepareTexts();
   const { product, isDatabaseAnswering, close } = composed;
-  const app = createApp({ product, isDatabaseAnswering, pages, files, log });
+  const { publicOrigin, trustedProxies } = config;
+  const app = createApp({ product, isDatabaseAnswering, pages, files, log, publicOrigin, trustedProxies });
   const server = createListener({
     handle: getRequestListener(app.fetch),
     guard: { publicOrigin: config.publicOrigin, host: config.host },

@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import type { accountAreas } from "./es/account-areas.ts";
 import type { es } from "./es/index.ts";
 import type { resultAreas } from "./es/result-areas.ts";
 import type { siteAreas } from "./es/site-areas.ts";
@@ -13,6 +14,7 @@ export type Messages = Translated<typeof es>;
 
 export type SiteMessages = Translated<typeof siteAreas>;
 export type ResultMessages = Translated<typeof resultAreas>;
+export type AccountMessages = Translated<typeof accountAreas>;
 
 /** All areas, for who speaks outside a browser. */
 export const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
@@ -21,7 +23,7 @@ export const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> =
   it: () => import("./it/index.ts").then((module) => module.it),
 };
 
-/** Two parts for the browser: what every page needs, and what only the result of an analysis does. */
+/** Three parts for the browser: what every page needs, what only the result of an analysis does, and the pages of accounts. */
 export const loadSiteMessages: Readonly<Record<Language, () => Promise<SiteMessages>>> = {
   es: () => import("./es/site-areas.ts").then((module) => module.siteAreas),
   en: () => import("./en/site-areas.ts").then((module) => module.siteAreas),
@@ -32,6 +34,12 @@ export const loadResultMessages: Readonly<Record<Language, () => Promise<ResultM
   es: () => import("./es/result-areas.ts").then((module) => module.resultAreas),
   en: () => import("./en/result-areas.ts").then((module) => module.resultAreas),
   it: () => import("./it/result-areas.ts").then((module) => module.resultAreas),
+};
+
+export const loadAccountMessages: Readonly<Record<Language, () => Promise<AccountMessages>>> = {
+  es: () => import("./es/account-areas.ts").then((module) => module.accountAreas),
+  en: () => import("./en/account-areas.ts").then((module) => module.accountAreas),
+  it: () => import("./it/account-areas.ts").then((module) => module.accountAreas),
 };
 
 /** A translator outside React: e-mail, API titles, command line. The language is the reader's, passed in. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadResultMessages } from "./index.ts";
+import { loadAccountMessages, loadResultMessages } from "./index.ts";
 import { languages } from "./languages.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -22,11 +22,14 @@ function namesIn(text: string): string[] {
 }
 
 const catalogues = await Promise.all(
-  languages.map(async (language) => new Map(flat((await loadResultMessages[language]()) as unknown as Texts))),
+  languages.map(async (language) => {
+    const areas = { ...(await loadResultMessages[language]()), ...(await loadAccountMessages[language]()) };
+    return new Map(flat(areas as unknown as Texts));
+  }),
 );
 const [spanish, ...others] = catalogues;
 
-describe("the texts of a result", () => {
+describe("the texts of a result and of accounts", () => {
   it("name the same arguments in the three languages", () => {
     for (const [path, text] of spanish ?? []) {
       for (const other of others) expect(namesIn(other.get(path) ?? ""), path).toEqual(namesIn(text));

@@ -29,6 +29,8 @@ describe("the texts of the site", () => {
   it("shout at nobody and promise nothing", () => {
     for (const catalogue of [spanish, ...others]) {
       for (const [path, text] of catalogue) {
+        // The two titles that the specification words itself.
+        if (path === "notices.signedIn.title" || path === "notices.signedUp.title") continue;
         expect(text, path).not.toMatch(/!|¡|precio objetivo|target price|prezzo obiettivo|oportunidad|opportunit/i);
       }
     }

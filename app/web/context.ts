@@ -1,15 +1,32 @@
 import { createContext } from "react-router";
+import type { Notice } from "../accounts/cookies.ts";
 import type { Product } from "../composition.server.ts";
 import type { Failure } from "../failure.ts";
 import type { Language } from "../messages/languages.ts";
+import type { Account, Session } from "../use-cases/account-context.ts";
 
 /** Who looks: what the server knows before a page is rendered. `theme` is null until the reader has chosen one. */
-export type Viewer = { language: Language; theme: "light" | "dark" | null };
+export type Viewer = {
+  language: Language;
+  theme: "light" | "dark" | null;
+  /** Null: nobody has signed in. */
+  person: { account: Account; session: Session } | null;
+  /** There is a session, and the database cannot say whose. */
+  isUnknown: boolean;
+};
 
 /** What every loader finds in its router context: `const { product, viewer } = context.get(appContext)`. */
 export type RequestContext = {
   product: Product;
   viewer: Viewer;
+  /** The secret of the session, as the browser sent it. */
+  token: string | null;
+  /** What has just been done, to be said on this page. */
+  notice: Notice | null;
+  /** Where the request comes from: what is counted when nobody is signed in. */
+  address: string;
+  /** Whether the reader's connection is encrypted: cookies are marked accordingly. */
+  isSecure: boolean;
   requestId: string;
   /** For the content security policy: every inline script carries it. */
   nonce: string;

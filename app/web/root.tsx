@@ -21,7 +21,7 @@ import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { appContext } from "./context.ts";
 import styles from "./design/index.css?url";
-import { ToastProvider } from "./design/toast.tsx";
+import { type Toast, ToastProvider } from "./design/toast.tsx";
 import { isFailurePage } from "./fail.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
 import { preferencesIn } from "./session/preferences.ts";
@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  const { viewer, requestId, product } = context.get(appContext);
+  const { viewer, requestId, product, notice } = context.get(appContext);
   const { language: kept, palette } = preferencesIn(request.headers.get("cookie"));
   const inAddress = url.searchParams.get("lang");
   return {
@@ -52,6 +52,9 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     origin: url.origin,
     requestId,
     dataAsOf: product.dataAsOf,
+    /** The name to show for whoever has signed in. */
+    personName: viewer.person?.account.displayName ?? null,
+    notice,
   };
 }
 
@@ -97,16 +100,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What has just been done, said once. */
+function useNotice(): Toast | null {
+  const t = useTranslations("notices");
+  const notice = useRouteLoaderData<typeof loader>("root")?.notice;
+  return notice ? { kind: "done", title: t(`${notice}.title`), text: t(`${notice}.text`) } : null;
+}
+
 /** Header, page and footer. */
 function Site({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const page = useRouteLoaderData<typeof loader>("root");
   return (
-    <ToastProvider closeLabel={t("states.close")}>
+    <ToastProvider closeLabel={t("states.close")} first={useNotice()}>
       <a href="#main" className="skip-link">
         {t("site.skipToContent")}
       </a>
-      <SiteHeader />
+      <SiteHeader personName={page?.personName ?? null} />
       <OfflineStrip />
       <NavigationProgress />
       <main id="main" tabIndex={-1}>

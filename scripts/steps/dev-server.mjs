@@ -30,7 +30,9 @@ async function answer(request, response) {
       publicOrigin: config.publicOrigin,
     });
     const { product, isDatabaseAnswering } = composed;
-    const served = createApp({ product, isDatabaseAnswering, pages, files: null, log, isDevelopment: true });
+    const { publicOrigin, trustedProxies } = config;
+    const settings = { publicOrigin, trustedProxies, isDevelopment: true };
+    const served = createApp({ product, isDatabaseAnswering, pages, files: null, log, ...settings });
     await getRequestListener(served.fetch)(request, response);
   } catch (error) {
     vite.ssrFixStacktrace(error);

@@ -3,6 +3,7 @@ import { analyses } from "./0001-analyses.ts";
 import { sources } from "./0002-sources.ts";
 import { predictions } from "./0003-predictions.ts";
 import { sourceClaims } from "./0004-source-claims.ts";
+import { accounts } from "./0005-accounts.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0002-sources": sources,
   "0003-predictions": predictions,
   "0004-source-claims": sourceClaims,
+  "0005-accounts": accounts,
 };

@@ -1,6 +1,7 @@
 import { content } from "./content.ts";
 import { failures } from "./failures.ts";
 import { home } from "./home.ts";
+import { notices } from "./notices.ts";
 import { search } from "./search.ts";
 import { site } from "./site.ts";
 import { states } from "./states.ts";
@@ -10,6 +11,7 @@ export const siteAreas = {
   content,
   failures,
   home,
+  notices,
   search,
   site,
   states,

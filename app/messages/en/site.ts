@@ -12,6 +12,11 @@ export const site: Messages["site"] = {
     blog: "Blog",
     menu: "Menu",
   },
+  account: {
+    signIn: "Sign in",
+    signOut: "Sign out",
+    profile: "Your account: {name}",
+  },
   language: {
     label: "Language",
     current: "Language: {language}",

@@ -10,6 +10,11 @@ export const site = {
     blog: "Blog",
     menu: "Menú",
   },
+  account: {
+    signIn: "Iniciar sesión",
+    signOut: "Cerrar sesión",
+    profile: "Tu cuenta: {name}",
+  },
   language: {
     label: "Idioma",
     current: "Idioma: {language}",

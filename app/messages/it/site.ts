@@ -12,6 +12,11 @@ export const site: Messages["site"] = {
     blog: "Blog",
     menu: "Menu",
   },
+  account: {
+    signIn: "Accedi",
+    signOut: "Esci",
+    profile: "Il tuo account: {name}",
+  },
   language: {
     label: "Lingua",
     current: "Lingua: {language}",

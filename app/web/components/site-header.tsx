@@ -1,6 +1,7 @@
-import { Menu as MenuIcon } from "lucide-react";
+import { LogOut, Menu as MenuIcon } from "lucide-react";
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
+import { buttonClass } from "../design/button.tsx";
 import { Menu } from "../design/menu.tsx";
 import { useLocalAddress } from "../session/address.ts";
 import { LanguageButtons, LanguageMenu } from "./language-menu.tsx";
@@ -14,7 +15,8 @@ const places = [
   { path: "/blog", label: "blog" },
 ] as const;
 
-export function SiteHeader() {
+/** `personName` is whoever has signed in; null for everybody else. */
+export function SiteHeader({ personName }: { personName: string | null }) {
   const t = useTranslations("site");
   const addressOf = useLocalAddress();
   return (
@@ -39,6 +41,7 @@ export function SiteHeader() {
         <div className="ml-auto flex items-center gap-1 md:gap-2">
           <LanguageMenu className="hidden md:block" />
           <ThemeToggle />
+          <AccountEntry personName={personName} />
           <Menu
             className="md:hidden"
             label={t("navigation.menu")}
@@ -58,5 +61,35 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The way in or, for whoever is in, their page and the way out. */
+function AccountEntry({ personName }: { personName: string | null }) {
+  const t = useTranslations("site.account");
+  const addressOf = useLocalAddress();
+  if (personName === null) {
+    return (
+      <LocalLink to="/auth" className={buttonClass("secondary", "small")}>
+        {t("signIn")}
+      </LocalLink>
+    );
+  }
+  return (
+    <>
+      <LocalLink
+        to="/profile"
+        className="link block max-w-[18ch] truncate text-[0.9375rem] max-md:max-w-[9ch]"
+        aria-label={t("profile", { name: personName })}
+      >
+        {personName}
+      </LocalLink>
+      <form method="post" action={addressOf("/sign-out")}>
+        <button type="submit" className="icon-button" title={t("signOut")}>
+          <LogOut size={17} strokeWidth={1.6} aria-hidden="true" />
+          <span className="sr-only">{t("signOut")}</span>
+        </button>
+      </form>
+    </>
   );
 }

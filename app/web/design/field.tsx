@@ -43,3 +43,30 @@ export function SelectField({ label, hint, error, children, ...select }: SelectF
     </div>
   );
 }
+
+type TextFieldProps = Described & Omit<ComponentProps<"input">, "className">;
+
+/** One line of text: label above, hint and error below, both announced with it. */
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+  const { id, hintId, errorId, describedBy } = useDescription({ hint, error });
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+      />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -10,10 +10,15 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {});
 /** Shows a passing notice; errors interrupt a screen reader, the others wait their turn. */
 export const useToast = () => useContext(ToastContext);
 
-type ToastProviderProps = { closeLabel: string; children: ReactNode };
+type ToastProviderProps = {
+  closeLabel: string;
+  /** A notice that comes with the page: it is there before, and without, scripts. */
+  first?: Toast | null;
+  children: ReactNode;
+};
 
-export function ToastProvider({ closeLabel, children }: ToastProviderProps) {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+export function ToastProvider({ closeLabel, first = null, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>(first === null ? [] : [{ ...first, id: 0 }]);
   const nextId = useRef(1);
   const show = useCallback((toast: Toast) => {
     const id = nextId.current++;
@@ -66,7 +71,12 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
         <strong className="block font-semibold">{toast.title}</strong>
         {toast.text}
       </p>
-      <button type="button" className="icon-button -my-2 -mr-2 ml-auto" aria-label={closeLabel} onClick={onClose}>
+      <button
+        type="button"
+        className="icon-button needs-scripts -my-2 -mr-2 ml-auto"
+        aria-label={closeLabel}
+        onClick={onClose}
+      >
         <X size={16} strokeWidth={1.6} aria-hidden="true" />
       </button>
     </div>

@@ -1,4 +1,11 @@
-import { loadResultMessages, loadSiteMessages, type ResultMessages, type SiteMessages } from "../../messages/index.ts";
+import {
+  type AccountMessages,
+  loadAccountMessages,
+  loadResultMessages,
+  loadSiteMessages,
+  type ResultMessages,
+  type SiteMessages,
+} from "../../messages/index.ts";
 import { isLanguage, type Language, languages } from "../../messages/languages.ts";
 
 /** A part of the texts that is loaded once for each language. */
@@ -24,15 +31,19 @@ function loadedOnce<Part>(load: Readonly<Record<Language, () => Promise<Part>>>)
 
 const site = loadedOnce<SiteMessages>(loadSiteMessages);
 const result = loadedOnce<ResultMessages>(loadResultMessages);
+const account = loadedOnce<AccountMessages>(loadAccountMessages);
 
 /** The texts of every page: awaited before anything is rendered. */
 export const prepareMessages = site.soon;
 /** The texts of a result, a chunk of their own. */
 export const prepareResultMessages = result.soon;
 export const resultMessagesOf = result.now;
+/** The texts of the pages of accounts, a chunk of their own. */
+export const prepareAccountMessages = account.soon;
+export const accountMessagesOf = account.now;
 
 export const prepareAllMessages = () =>
-  Promise.all(languages.flatMap((language) => [site.soon(language), result.soon(language)]));
+  Promise.all(languages.flatMap((language) => [site.soon(language), result.soon(language), account.soon(language)]));
 
 /** The language of the page that the server sent. */
 export const languageOfDocument = (): Language => {

@@ -2,10 +2,11 @@ import type { Text } from "../../text.ts";
 
 export const page: Text = {
   title: "Cookies",
-  description: "Three preference cookies and one for your own figures, and only if you choose or bring something.",
+  description:
+    "Those of your preferences, those of your account and one for your own figures, and only if you choose, sign in or bring something.",
   blocks: [
     {
-      text: "The first visit creates no cookie. Those of preference appear when you choose something and last a year; the one for your figures, when you bring them. There are no advertising, measurement or third-party cookies, which is why no banner asks for your consent.",
+      text: "The first visit creates no cookie. Those of preference appear when you choose something and last a year; the one for your figures, when you bring them; those of your account, when you sign in. There are no advertising, measurement or third-party cookies, which is why no banner asks for your consent.",
     },
     {
       table: {
@@ -14,6 +15,19 @@ export const page: Text = {
           ["valora-language", "Preference", "The language you chose", "1 year"],
           ["theme", "Preference", "Light or dark theme", "1 year"],
           ["palette", "Preference", "Status colours", "1 year"],
+          [
+            "valora-session (__Host-valora-session over HTTPS)",
+            "Necessary",
+            "Keeps you signed in",
+            "7 days from the last use, 30 at most",
+          ],
+          [
+            "valora-device",
+            "Necessary",
+            "Lets you in from this browser even while others try passwords with your address",
+            "1 year",
+          ],
+          ["valora-notice", "Necessary", "Tells you on the next page what has just been done", "1 minute"],
           [
             "valora-import",
             "Necessary",

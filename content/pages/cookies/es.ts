@@ -2,10 +2,11 @@ import type { Text } from "../../text.ts";
 
 export const page: Text = {
   title: "Cookies",
-  description: "Tres cookies de preferencias y una para tus propias cifras, y solo si eliges o traes algo.",
+  description:
+    "Las de tus preferencias, las de tu cuenta y una para tus propias cifras, y solo si eliges, entras o traes algo.",
   blocks: [
     {
-      text: "La primera visita no crea ninguna cookie. Las de preferencia aparecen cuando tú eliges algo y duran un año; la de tus cifras, cuando las traes. No hay cookies de publicidad, de medición ni de terceros, por eso no te pedimos permiso con un aviso.",
+      text: "La primera visita no crea ninguna cookie. Las de preferencia aparecen cuando tú eliges algo y duran un año; la de tus cifras, cuando las traes; las de tu cuenta, cuando inicias sesión. No hay cookies de publicidad, de medición ni de terceros, por eso no te pedimos permiso con un aviso.",
     },
     {
       table: {
@@ -14,6 +15,19 @@ export const page: Text = {
           ["valora-language", "Preferencia", "El idioma que elegiste", "1 año"],
           ["theme", "Preferencia", "Tema claro u oscuro", "1 año"],
           ["palette", "Preferencia", "Colores del estado", "1 año"],
+          [
+            "valora-session (__Host-valora-session con HTTPS)",
+            "Necesaria",
+            "Que sigas dentro de tu cuenta",
+            "7 días desde el último uso, 30 como mucho",
+          ],
+          [
+            "valora-device",
+            "Necesaria",
+            "Que puedas entrar desde este navegador aunque otros prueben contraseñas con tu dirección",
+            "1 año",
+          ],
+          ["valora-notice", "Necesaria", "Decirte en la página siguiente qué se acaba de hacer", "1 minuto"],
           [
             "valora-import",
             "Necesaria",

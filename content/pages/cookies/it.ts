@@ -2,10 +2,11 @@ import type { Text } from "../../text.ts";
 
 export const page: Text = {
   title: "Cookie",
-  description: "Tre cookie di preferenza e uno per le tue cifre, e solo se scegli o porti qualcosa.",
+  description:
+    "Quelli delle tue preferenze, quelli del tuo account e uno per le tue cifre, e solo se scegli, accedi o porti qualcosa.",
   blocks: [
     {
-      text: "La prima visita non crea nessun cookie. Quelli di preferenza compaiono quando scegli qualcosa e durano un anno; quello delle tue cifre, quando le porti. Non ci sono cookie pubblicitari, di misurazione o di terzi: per questo nessun avviso ti chiede il consenso.",
+      text: "La prima visita non crea nessun cookie. Quelli di preferenza compaiono quando scegli qualcosa e durano un anno; quello delle tue cifre, quando le porti; quelli del tuo account, quando accedi. Non ci sono cookie pubblicitari, di misurazione o di terzi: per questo nessun avviso ti chiede il consenso.",
     },
     {
       table: {
@@ -14,6 +15,19 @@ export const page: Text = {
           ["valora-language", "Preferenza", "La lingua che hai scelto", "1 anno"],
           ["theme", "Preferenza", "Tema chiaro o scuro", "1 anno"],
           ["palette", "Preferenza", "Colori dello stato", "1 anno"],
+          [
+            "valora-session (__Host-valora-session con HTTPS)",
+            "Necessario",
+            "Perché tu resti nel tuo account",
+            "7 giorni dall'ultimo uso, al massimo 30",
+          ],
+          [
+            "valora-device",
+            "Necessario",
+            "Perché tu possa entrare da questo browser anche mentre altri provano password con il tuo indirizzo",
+            "1 anno",
+          ],
+          ["valora-notice", "Necessario", "Dirti nella pagina successiva che cosa è appena stato fatto", "1 minuto"],
           [
             "valora-import",
             "Necessario",

@@ -5,7 +5,7 @@ export const page: Text = {
   description: "What this tool keeps, where, and what for.",
   blocks: [
     {
-      text: "This version of Valora has no user accounts, no ads and no third-party analytics. These are all the traces that using it leaves.",
+      text: "Valora has no ads and no third-party analytics, and works without an account. These are all the traces that using it leaves.",
     },
     { heading: "In your browser" },
     {
@@ -20,7 +20,17 @@ export const page: Text = {
         "For each analysis: the time, the ticker, the scenario and the language. Nothing that says who asked.",
         "Of each prediction of the model, once for each company and day of price: the symbol, the version, the value, the band, the price and when it was first shown, to check it later. Nothing that says who looked.",
         "Figures of your own that you bring to “Use your own figures” (/import): a file that only your browser can open, deleted after an hour without use.",
-        "A technical log of requests, without IP addresses, used to fix faults and to guard against abuse.",
+        "A technical log of requests, without addresses, used to fix faults and to guard against abuse.",
+      ],
+    },
+    { heading: "If you create an account" },
+    {
+      list: [
+        "Your address, the name you choose, the language, the theme, and when you declared to be at least 13. Not the password: only its fingerprint, made with scrypt.",
+        "Your open sessions (browser and system, start and last use), the browsers you have signed in from and your keys for programs, all as fingerprints.",
+        "The messages we send you: to whom, subject and when, for 30 days. Their text, only until they leave.",
+        "The IP address from which somebody tries to sign in, create an account or ask for a link, for a day at most, to slow down whoever guesses passwords.",
+        "All of it can be downloaded and deleted on the page of your account. Once deleted, no row of yours remains, only the fingerprint of a number that is nobody's any more.",
       ],
     },
     { heading: "Elsewhere" },
@@ -30,7 +40,7 @@ export const page: Text = {
     { heading: "Your rights" },
     {
       text: [
-        "To delete what is in your browser, clear this site's data there. Since the server keeps nothing that identifies you, we can't look up “your” analyses. For anything else, ",
+        "To delete what is in your browser, clear this site's data there. What belongs to your account you download and delete yourself, on its page. Of analyses the server keeps nothing that identifies you: we can't look up “yours”. For anything else, ",
         { text: "write to whoever runs this installation", to: "/contacto/" },
         ".",
       ],

@@ -5,7 +5,7 @@ export const page: Text = {
   description: "Qué guarda esta herramienta, dónde y para qué.",
   blocks: [
     {
-      text: "Esta versión de Valora no tiene cuentas de usuario, ni anuncios, ni analítica de terceros. Estas son todas las huellas que deja su uso.",
+      text: "Valora no tiene anuncios ni analítica de terceros, y se usa sin cuenta. Estas son todas las huellas que deja su uso.",
     },
     { heading: "En tu navegador" },
     {
@@ -20,7 +20,17 @@ export const page: Text = {
         "Por cada análisis: la hora, el símbolo, el escenario y el idioma. Nada que diga quién lo pidió.",
         "De cada predicción del modelo, una vez por empresa y día de precio: el símbolo, la versión, el valor, la banda, el precio y cuándo se mostró por primera vez, para comprobarla después. Nada que diga quién la miró.",
         "Las cifras tuyas que traigas en «Usa tus propias cifras» (/import): un archivo que solo abre tu navegador, y que se borra tras una hora sin usarlo.",
-        "Un registro técnico de peticiones, sin direcciones IP, que sirve para arreglar fallos y protegerse de abusos.",
+        "Un registro técnico de peticiones, sin direcciones, que sirve para arreglar fallos y protegerse de abusos.",
+      ],
+    },
+    { heading: "Si creas una cuenta" },
+    {
+      list: [
+        "Tu dirección, el nombre que elijas, el idioma, el tema, y cuándo declaraste tener al menos 13 años. La contraseña no: solo su huella, hecha con scrypt.",
+        "Tus sesiones abiertas (navegador y sistema, inicio y último uso), los navegadores desde los que has entrado y tus claves para programas, todo como huellas.",
+        "Los mensajes que te enviamos: a quién, asunto y cuándo, 30 días. Su texto, solo hasta que salen.",
+        "La dirección IP desde la que se intenta entrar, crear una cuenta o pedir un enlace, un día como mucho, para frenar a quien adivina contraseñas.",
+        "Todo se descarga y se borra en la página de tu cuenta. Al borrarla no queda ninguna fila tuya, solo la huella de un número que ya no es de nadie.",
       ],
     },
     { heading: "Fuera" },
@@ -30,7 +40,7 @@ export const page: Text = {
     { heading: "Tus derechos" },
     {
       text: [
-        "Para borrar lo que hay en tu navegador, borra los datos de este sitio en él. Como el servidor no guarda nada que te identifique, no podemos buscar «tus» análisis. Para cualquier otra cuestión, ",
+        "Para borrar lo que hay en tu navegador, borra los datos de este sitio en él. Lo de tu cuenta lo descargas y lo borras tú, en su página. De los análisis el servidor no guarda nada que te identifique: no podemos buscar «los tuyos». Para cualquier otra cuestión, ",
         { text: "escribe a quien mantiene esta instalación", to: "/contacto/" },
         ".",
       ],

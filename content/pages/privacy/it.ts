@@ -5,7 +5,7 @@ export const page: Text = {
   description: "Che cosa conserva questo strumento, dove e perché.",
   blocks: [
     {
-      text: "Questa versione di Valora non ha account, né pubblicità, né statistiche di terzi. Queste sono tutte le tracce che lascia il suo uso.",
+      text: "Valora non ha pubblicità né statistiche di terzi, e si usa senza account. Queste sono tutte le tracce che lascia il suo uso.",
     },
     { heading: "Nel tuo browser" },
     {
@@ -20,7 +20,17 @@ export const page: Text = {
         "Per ogni analisi: l'ora, il simbolo, lo scenario e la lingua. Niente che dica chi l'ha chiesta.",
         "Di ogni previsione del modello, una volta per società e giorno di prezzo: il simbolo, la versione, il valore, la banda, il prezzo e quando è stata mostrata la prima volta, per verificarla poi. Nulla che dica chi l’ha guardata.",
         "Le cifre tue che porti in «Usa le tue cifre» (/import): un file che solo il tuo browser può aprire, cancellato dopo un'ora senza uso.",
-        "Un registro tecnico delle richieste, senza indirizzi IP, che serve a correggere errori e a proteggersi dagli abusi.",
+        "Un registro tecnico delle richieste, senza indirizzi, che serve a correggere errori e a proteggersi dagli abusi.",
+      ],
+    },
+    { heading: "Se crei un account" },
+    {
+      list: [
+        "Il tuo indirizzo, il nome che scegli, la lingua, il tema, e quando hai dichiarato di avere almeno 13 anni. Non la password: solo la sua impronta, fatta con scrypt.",
+        "Le tue sessioni aperte (browser e sistema, inizio e ultimo uso), i browser da cui hai fatto l'accesso e le tue chiavi per programmi, tutto come impronte.",
+        "I messaggi che ti inviamo: a chi, oggetto e quando, per 30 giorni. Il testo, solo finché non partono.",
+        "L'indirizzo IP da cui qualcuno prova ad accedere, a creare un account o a chiedere un link, al massimo per un giorno, per rallentare chi indovina password.",
+        "Tutto si scarica e si elimina nella pagina del tuo account. Una volta eliminato non resta nessuna riga tua, solo l'impronta di un numero che non è più di nessuno.",
       ],
     },
     { heading: "Altrove" },
@@ -30,7 +40,7 @@ export const page: Text = {
     { heading: "I tuoi diritti" },
     {
       text: [
-        "Per cancellare quello che c'è nel tuo browser, elimina lì i dati di questo sito. Poiché il server non conserva nulla che ti identifichi, non possiamo cercare le «tue» analisi. Per qualsiasi altra cosa, ",
+        "Per cancellare quello che c'è nel tuo browser, elimina lì i dati di questo sito. Ciò che è del tuo account lo scarichi e lo elimini tu, nella sua pagina. Delle analisi il server non conserva nulla che ti identifichi: non possiamo cercare le «tue». Per qualsiasi altra cosa, ",
         { text: "scrivi a chi gestisce questa installazione", to: "/contacto/" },
         ".",
       ],

@@ -1,0 +1,95 @@
+import { setTimeout } from "node:timers/promises";
+import { passwordHashes } from "./accounts/password-hash.ts";
+import { secrets } from "./accounts/secrets.ts";
+import type { Config } from "./config.server.ts";
+import { accountStore } from "./database/account-store.ts";
+import { apiKeyStore } from "./database/api-key-store.ts";
+import type { Database } from "./database/open-database.ts";
+import { outboxStore } from "./database/outbox-store.ts";
+import { rateStore } from "./database/rate-store.ts";
+import { sessionStore } from "./database/session-store.ts";
+import { writeMail } from "./deliveries/write-mail.ts";
+import { Failure } from "./failure.ts";
+import { deliverMailRegularly } from "./jobs/deliver-mail.ts";
+import type { AccountContext } from "./use-cases/account-context.ts";
+import { accountsIn } from "./use-cases/accounts.ts";
+import { deliverMail } from "./use-cases/deliver-mail.ts";
+
+type Log = {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+};
+
+/** Whoever asks is told when the database does not answer; one that is only busy is waited for. */
+const ANSWER_IN_MILLISECONDS = 5_000;
+const PURGE_IN_MILLISECONDS = 600_000;
+
+/** Everything of accounts, wired: stores, passwords, mail, and what is cleared away from time to time. */
+export async function composeAccounts({ database, config, log }: { database: Database; config: Config; log: Log }) {
+  const now = () => new Date();
+  const { kysely } = database;
+  const outbox = outboxStore(kysely);
+  const accounts = accountStore(kysely);
+  const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
+  const context: AccountContext = {
+    now,
+    pause: (milliseconds) => setTimeout(milliseconds),
+    accounts,
+    sessions: sessionStore(kysely),
+    apiKeys: apiKeyStore(kysely),
+    rates: rateStore(kysely),
+    outbox: {
+      async queue(mail) {
+        const written = await writeMail(mail, origin);
+        await outbox.add({ recipient: mail.recipient, accountId: mail.accountId, ...written }, now());
+        // Whoever develops has no mail server, and needs the link.
+        if (config.mode === "development" && config.mailServer === null) log.info(written, "mail kept");
+      },
+      list: outbox.list,
+    },
+    passwords: passwordHashes(),
+    secrets,
+  };
+  const mailing = await deliveringTo(config.mailServer, { outbox, log });
+  const purge = () =>
+    database.ready
+      .then(() => accounts.purgeExpired(now()))
+      .catch((error: unknown) => log.warn({ error: String(error) }, "expired rows not cleared"));
+  const purging = setInterval(purge, PURGE_IN_MILLISECONDS);
+  purging.unref();
+  return {
+    accounts: accountsIn(async () => {
+      if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Failure("storageUnavailable");
+      return context;
+    }),
+    async stop() {
+      clearInterval(purging);
+      await mailing?.stop();
+    },
+  };
+}
+
+/** Links in mails never come from a request: whoever sends one could name another host. */
+const ownHost = (host: string): string => {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+};
+
+async function deliveringTo(
+  server: Config["mailServer"],
+  { outbox, log }: { outbox: ReturnType<typeof outboxStore>; log: Log },
+) {
+  if (server === null) return null;
+  const { smtpSender } = await import("./deliveries/smtp.ts");
+  const sender = smtpSender(server);
+  const mailing = deliverMailRegularly({
+    deliver: () => deliverMail({ now: () => new Date(), outbox, send: sender.send }),
+    warn: (error) => log.warn({ error: String(error) }, "mail not sent"),
+  });
+  return {
+    async stop() {
+      await mailing.stop();
+      sender.close();
+    },
+  };
+}

@@ -1,0 +1,275 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMarketData } from "@valora/market-data";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sessionCookie } from "../accounts/cookies.ts";
+import { composeAccounts } from "../accounts.server.ts";
+import { appFolder } from "../app-folder.server.ts";
+import { productOf } from "../composition.server.ts";
+import { readConfig } from "../config.server.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { createApp } from "../http/app.ts";
+import { createLog } from "../http/request-log.ts";
+
+/** Who asks: nobody, whose it is, somebody else, by key, an editor, an admin, and somebody who is no more. */
+const callers = ["visitor", "owner", "other", "key", "editor", "admin", "removed"] as const;
+type CallerName = (typeof callers)[number];
+type Row = Readonly<Record<CallerName, number>>;
+
+const everybody = (status: number): Row => ({
+  visitor: status,
+  owner: status,
+  other: status,
+  key: status,
+  editor: status,
+  admin: status,
+  removed: status,
+});
+/** One's own: each sees and changes theirs, and there is no way to name another's. */
+const ownSession = (status: number): Row => ({ ...everybody(status), visitor: 401, key: 401, removed: 401 });
+/** A thing of the owner's: to everybody else it is not there. */
+const ownersThing = (status: number): Row => ({ ...ownSession(404), owner: status });
+
+type Step = { row: Row; body?: object };
+/** Every operation of the OpenAPI document, with what each caller gets. `{id}` is the owner's. */
+const matrix: Readonly<Record<string, Step>> = {
+  "GET /v1/analysis": { row: everybody(400) },
+  "GET /v1/analysis.xlsx": { row: everybody(400) },
+  "GET /v1/analysis.csv": { row: everybody(400) },
+  "GET /v1/companies": { row: everybody(400) },
+  "POST /v1/narration": { row: everybody(400) },
+  "POST /v1/imports": { row: everybody(400), body: {} },
+  "POST /v1/auth/sign-up": { row: everybody(400), body: {} },
+  "POST /v1/auth/confirm": { row: everybody(400), body: { token: "x" } },
+  "POST /v1/auth/sign-in": { row: everybody(400), body: {} },
+  "POST /v1/auth/reset-request": { row: everybody(400), body: {} },
+  "POST /v1/auth/reset": { row: everybody(400), body: { token: "x", password: "x" } },
+  "GET /v1/me": { row: { ...ownSession(200), key: 200 } },
+  "PATCH /v1/me": { row: ownSession(200), body: { theme: "dark" } },
+  "GET /v1/me/export": { row: ownSession(200) },
+  "GET /v1/me/sessions": { row: ownSession(200) },
+  "GET /v1/me/keys": { row: ownSession(200) },
+  "POST /v1/me/keys": { row: ownSession(201), body: { name: "mine" } },
+  "DELETE /v1/me/keys/{id}": { row: ownersThing(204) },
+  "DELETE /v1/me/sessions/{id}": { row: ownersThing(204) },
+  "DELETE /v1/me": { row: ownSession(403), body: { password: "not the password" } },
+  "DELETE /v1/me/sessions": { row: ownSession(204) },
+  "POST /v1/auth/sign-out": { row: everybody(204) },
+};
+
+/** Every page and file of the site: who may read it is everybody, whoever has signed in, or an admin. */
+const pages: Readonly<Record<"everybody" | "signedIn" | "admin", readonly string[]>> = {
+  everybody: [
+    "home",
+    "analysis-redirect",
+    "analysis",
+    "blog",
+    "article",
+    "blog-feed",
+    "former-article",
+    "faq",
+    "methodology",
+    "sitemap",
+    "robots",
+    "security-contact",
+    "text-page",
+    "methodology-proof",
+    "methodology-prediction",
+    "methodology-prediction-record",
+    "import",
+    "import-template",
+    "imported",
+    "preferences",
+    "auth",
+    "auth-confirm",
+    "auth-reset",
+    "sign-out",
+    "search-suggestions",
+    "example",
+    "not-found",
+  ],
+  signedIn: ["profile", "profile-export"],
+  admin: ["admin-outbox"],
+};
+
+const folder = mkdtempSync(join(tmpdir(), "valora-authorisation-"));
+let ask: (path: string, init?: RequestInit) => Promise<Response>;
+let signInAs: (caller: CallerName) => Promise<Record<string, string>>;
+let ownersIdAt: (path: string) => Promise<string>;
+let close: () => Promise<void> = async () => {};
+
+beforeAll(async () => {
+  const config = readConfig({ NODE_ENV: "test" });
+  const log = createLog("silent");
+  const database = await openDatabase({ url: null, folder });
+  await database.ready;
+  const people = await composeAccounts({ database, config, log });
+  const { accounts } = people;
+  const product = productOf(
+    {
+      now: () => new Date(),
+      pause: async () => {},
+      marketData: await createMarketData(),
+      predict: () => null,
+      analyses: { record: () => {} },
+      predictions: { record: () => {} },
+    },
+    null,
+    {
+      imports: { keep: async () => "", find: async () => null },
+      calibration: async () => [],
+      fetchFile: async () => {
+        throw new Error("nothing is fetched here");
+      },
+      accounts: { useCases: accounts, sendsMail: false },
+    },
+  );
+  const app = createApp({
+    product,
+    isDatabaseAnswering: async () => true,
+    pages: async () => new Response(null, { status: 404 }),
+    files: null,
+    log,
+  });
+  ask = async (path, init) => app.request(`http://localhost/api${path}`, init);
+
+  /** A person without the way through a mail: the rows that a confirmed sign-up leaves. */
+  const register = async (name: string) => {
+    const email = `${name}@test.example`;
+    const { kysely } = database;
+    const known = await kysely.selectFrom("accounts").select("id").where("email", "=", email).executeTakeFirst();
+    if (known === undefined) {
+      await accounts.signUp(
+        { address: name },
+        { email, password, displayName: name, isOldEnough: true, language: "es" },
+      );
+      await accounts.grantRole(email, name === "admin" || name === "editor" ? name : "user");
+    }
+    await kysely.deleteFrom("rate_counts").execute();
+    return accounts.signIn({ address: name }, { email, password, device: "", deviceSecret: null });
+  };
+  /** Signing in costs a hashed password: a session is used until a step has ended it. */
+  const open = new Map<CallerName, Awaited<ReturnType<typeof register>>>();
+  const sessionOf = async (caller: CallerName) => {
+    const known = open.get(caller);
+    if (known && (caller === "removed" || (await accounts.personOf(known.token)) !== null)) return known;
+    const fresh = await register(caller);
+    if (caller === "removed") await accounts.close(fresh.account, password);
+    open.set(caller, fresh);
+    return fresh;
+  };
+  signInAs = async (caller): Promise<Record<string, string>> => {
+    if (caller === "visitor") return {};
+    if (caller !== "key") return { Cookie: sessionCookie(await sessionOf(caller), false).split(";")[0] ?? "" };
+    const { account } = await sessionOf("owner");
+    for (const { id } of await accounts.apiKeysOf(account)) await accounts.revokeApiKey(account, id);
+    return { Authorization: `Bearer ${await accounts.createApiKey(account, "program")}` };
+  };
+  ownersIdAt = async (path) => {
+    const { account } = await sessionOf("owner");
+    if (!path.includes("/keys/")) return (await accounts.sessionsOf(account))[0]?.id ?? "";
+    await accounts.createApiKey(account, "to revoke");
+    return (await accounts.apiKeysOf(account))[0]?.id ?? "";
+  };
+  close = async () => {
+    await people.stop();
+    await database.close();
+  };
+}, 120_000);
+afterAll(async () => {
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const password = "correct horse battery 9";
+
+it("has a row for every operation that the API describes, and no other", async () => {
+  const document = (await (await ask("/openapi.json")).json()) as { paths: Record<string, object> };
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(Object.keys(matrix).sort()).toEqual(operations.sort());
+});
+
+it("has a row for every page of the site, and no other", () => {
+  const source = readFileSync(join(appFolder, "web", "routes.ts"), "utf8");
+  const files = [...source.matchAll(/routes\/([a-z-]+)\.tsx?"/g)].map(([, name]) => name);
+  expect(Object.values(pages).flat().sort()).toEqual([...new Set(files)].sort());
+});
+
+it("asks who it is on every page that is not for everybody", () => {
+  const guards = { signedIn: /personIn\(/, admin: /readOutbox\(/ } as const;
+  for (const [kind, guard] of Object.entries(guards)) {
+    for (const name of pages[kind === "admin" ? "admin" : "signedIn"]) {
+      const files = ["ts", "tsx"].map((end) => join(appFolder, "web", "routes", `${name}.${end}`));
+      const source = files.map((file) => readIfThere(file)).join("");
+      const entries = source.match(/export (?:async function|const) (?:loader|action)/g) ?? [];
+      expect(source.match(new RegExp(guard, "g"))?.length ?? 0, name).toBeGreaterThanOrEqual(entries.length);
+    }
+  }
+});
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+it.each(Object.entries(matrix))(
+  "%s answers each caller as it should",
+  async (operation, { row, body }) => {
+    const [method = "", path = ""] = operation.split(" ");
+    const statuses: Record<string, number> = {};
+    for (const caller of callers) {
+      const id = path.includes("{id}") ? await ownersIdAt(path) : "";
+      const headers = await signInAs(caller);
+      const response = await ask(path.replace("{id}", id), {
+        method,
+        headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      statuses[caller] = response.status;
+    }
+    expect(statuses).toEqual(row);
+  },
+  60_000,
+);
+
+it("refuses what nobody may set of themselves, by name", async () => {
+  const headers = { ...(await signInAs("other")), "Content-Type": "application/json" };
+  for (const body of ['{"role":"admin"}', '{"plan":"pro"}', '{"email":"eve@test.example"}']) {
+    const response = await ask("/v1/me", { method: "PATCH", headers, body });
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, "fieldUnknown"]);
+  }
+  expect(((await (await ask("/v1/me", { headers })).json()) as { role: string }).role).toBe("user");
+});
+
+it.each([
+  ["a session that ended", { Cookie: `valora-session=${"a".repeat(43)}` }, "/v1/me", 401, "sessionInvalid"],
+  [
+    "a cookie whose name only looks like ours",
+    { Cookie: `\u00a0valora-session=${"a".repeat(43)}` },
+    "/v1/me",
+    401,
+    "sessionInvalid",
+  ],
+  ["no session", {}, "/v1/me", 401, "unauthenticated"],
+  ["another scheme", { Authorization: "Basic dmFsb3Jh" }, "/v1/me", 401, "apiKeyInvalid"],
+  ["a scheme without a key", { Authorization: "Bearer " }, "/v1/me", 401, "apiKeyInvalid"],
+  ["a long header", { Authorization: "A".repeat(60_000) }, "/v1/me", 401, "apiKeyInvalid"],
+  [
+    "a wrong key where none is needed",
+    { Authorization: `Bearer valora_${"a".repeat(43)}` },
+    "/v1/companies?query=ko",
+    401,
+    "apiKeyInvalid",
+  ],
+  ["a key in the address", {}, `/v1/me?apiKey=valora_${"a".repeat(43)}`, 400, "apiKeyInUrl"],
+  ["a page of admins that is not there", {}, "/v1/admin/users", 404, "notFound"],
+] as const)("answers %s", async (_, headers, path, status, code) => {
+  const response = await ask(path, { headers });
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
+});

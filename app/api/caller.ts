@@ -1,0 +1,49 @@
+import type { Context } from "hono";
+import { sessionIn } from "../accounts/cookies.ts";
+import { Failure } from "../failure.ts";
+import type { Account, Session } from "../use-cases/account-context.ts";
+import type { ApiProduct } from "./index.ts";
+
+/** Who calls: a browser in which somebody has signed in, or a program with somebody's key. */
+export type Caller = { account: Account; session: Session | null };
+
+/** A key is recognised where one is sent; it must be right even where nobody asks for one. */
+export async function keyHolder(request: Request, { accounts }: Pick<ApiProduct, "accounts">): Promise<Account | null> {
+  const header = request.headers.get("authorization");
+  if (header === null) return null;
+  const key = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(header)?.[1];
+  if (key === undefined) throw new Failure("apiKeyInvalid");
+  return accounts.accountOfApiKey(key);
+}
+
+/** Who calls, by key or by session. Throws `unauthenticated`, `sessionInvalid` or `apiKeyInvalid`. */
+export async function callerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<Caller> {
+  const account = await keyHolder(c.req.raw, { accounts });
+  return account === null ? signedIn(c, { accounts, isSecure }) : { account, session: null };
+}
+
+/** What only the person may do, in their browser: a key that leaks must not change who may come in. */
+export async function signedIn(
+  c: Context,
+  { accounts, isSecure }: CallerParts,
+): Promise<Caller & { session: Session }> {
+  if (c.req.header("authorization") !== undefined) throw new Failure("unauthenticated");
+  const header = c.req.header("cookie") ?? null;
+  const token = sessionIn(header, isSecure);
+  // A cookie that only looks like ours is one that somebody tried.
+  if (token === null) throw new Failure(/valora-session/i.test(header ?? "") ? "sessionInvalid" : "unauthenticated");
+  const person = await accounts.personOf(token);
+  if (person === null) throw new Failure("sessionInvalid");
+  return person;
+}
+
+export type CallerParts = Pick<ApiProduct, "accounts"> & { isSecure: boolean };
+
+const keyInAddress = /^(?:api[-_]?key|access[-_]?token|authorization|bearer)$/i;
+
+/** Addresses are kept in histories and logs: a key in one is no secret any more. Throws `apiKeyInUrl`. */
+export function refuseKeyInAddress(url: string): void {
+  for (const [name, value] of new URL(url).searchParams) {
+    if (keyInAddress.test(name) || /^valora_[\w-]{43}$/.test(value)) throw new Failure("apiKeyInUrl");
+  }
+}

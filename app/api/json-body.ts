@@ -1,0 +1,49 @@
+import type * as z from "zod";
+import { Failure } from "../failure.ts";
+import { type JsonValue, strictJson, WrittenNumber } from "../imports/strict-json.ts";
+
+const mediaType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+/**
+ * The body of a request in the form of its contract. Strict: a field that nobody knows, a key that stands twice and another
+ * encoding are refused by name, because each of them means that somebody meant something else.
+ */
+export async function jsonBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
+  if (request.headers.has("content-encoding")) throw new Failure("unsupportedEncoding");
+  if (!mediaType.test(request.headers.get("content-type") ?? "")) throw new Failure("unsupportedMediaType");
+  const value = plain(strictJson(await textOf(request)));
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Failure("bodyInvalid");
+  const read = schema.safeParse(value);
+  if (!read.success) throw failureOf(read.error, value);
+  return read.data;
+}
+
+async function textOf(request: Request): Promise<string> {
+  const bytes = await request.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new Failure("jsonInvalid", {}, { cause });
+  }
+}
+
+/** Objects become plain ones: the reader has refused every name that reaches into what objects inherit. */
+function plain(value: JsonValue): unknown {
+  if (value instanceof WrittenNumber) return Number(value.text);
+  if (value instanceof Map) return Object.fromEntries([...value].map(([name, member]) => [name, plain(member)]));
+  return Array.isArray(value) ? value.map(plain) : value;
+}
+
+const LONGEST_FIELD_SHOWN = 40;
+
+/** The first thing that is wrong: names that nobody knows before values, because they may be misspelt ones. */
+function failureOf({ issues }: z.ZodError, value: object): Failure {
+  const unknown = issues.find((issue) => issue.code === "unrecognized_keys");
+  if (unknown !== undefined) return new Failure("fieldUnknown", { param: shown(unknown.keys[0] ?? "") });
+  const [issue] = issues;
+  const [field = ""] = issue?.path ?? [];
+  const isMissing = typeof field === "string" && !Object.hasOwn(value, field);
+  return new Failure(isMissing ? "fieldRequired" : "fieldType", { param: shown(String(field)) });
+}
+
+const shown = (name: string) => name.slice(0, LONGEST_FIELD_SHOWN).replace(/[^\w.-]/g, "·");

@@ -1,0 +1,7 @@
+/** Lengths in characters. A password is measured after its accents have been put into one form. */
+export const passwordLength = { minimum: 10, maximum: 128 } as const;
+export const longestEmail = 254;
+export const longestDisplayName = 80;
+export const longestKeyName = 60;
+export const mostApiKeys = 10;
+export const minimumAge = 13;

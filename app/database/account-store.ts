@@ -1,0 +1,191 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Role } from "../contracts/account.ts";
+import type { Account, AccountChanges, AccountStore } from "../use-cases/account-context.ts";
+import { everythingOf, purgeExpired, removeAccount } from "./account-traces.ts";
+import type { Tables } from "./schema.ts";
+import { uuidAt } from "./uuid.ts";
+
+type AccountRow = Omit<Selectable<Tables["accounts"]>, "password_hash">;
+export const accountColumns = [
+  "accounts.id",
+  "accounts.email",
+  "accounts.display_name",
+  "accounts.role",
+  "accounts.language",
+  "accounts.theme",
+  "accounts.created_at",
+  "accounts.age_declared_at",
+] as const;
+
+export const toAccount = (row: AccountRow): Account => ({
+  id: row.id,
+  email: row.email,
+  displayName: row.display_name,
+  role: row.role,
+  language: row.language,
+  theme: row.theme,
+  createdAt: row.created_at,
+  ageDeclaredAt: row.age_declared_at,
+});
+
+/** People and what leads to being one: sign-ups and resets. Secrets are kept as hashes only. */
+export function accountStore(database: Kysely<Tables>): AccountStore {
+  return {
+    ...signUpsIn(database),
+    ...passwordsIn(database),
+    async findByEmail(email) {
+      const row = await database
+        .selectFrom("accounts")
+        .select([...accountColumns, "password_hash"])
+        .where("email", "=", email)
+        .executeTakeFirst();
+      return row === undefined ? null : { account: toAccount(row), passwordHash: row.password_hash };
+    },
+    change: (accountId, changes) => change(database, accountId, changes),
+    async setRole(email: string, role: Role) {
+      const row = await database
+        .updateTable("accounts")
+        .set({ role })
+        .where("email", "=", email)
+        .returning(accountColumns)
+        .executeTakeFirst();
+      return row === undefined ? null : toAccount(row);
+    },
+    remove: (removal) => removeAccount(database, removal),
+    everythingOf: (account) => everythingOf(database, account),
+    purgeExpired: (now) => purgeExpired(database, now),
+  };
+}
+
+async function change(database: Kysely<Tables>, accountId: string, changes: AccountChanges): Promise<Account | null> {
+  const { displayName, language, theme } = changes;
+  const row = await database
+    .updateTable("accounts")
+    .set((set) => ({
+      display_name: displayName ?? set.ref("display_name"),
+      language: language ?? set.ref("language"),
+      theme: theme === undefined ? set.ref("theme") : theme,
+    }))
+    .where("id", "=", accountId)
+    .returning(accountColumns)
+    .executeTakeFirst();
+  return row === undefined ? null : toAccount(row);
+}
+
+function signUpsIn(database: Kysely<Tables>) {
+  const latestOf = (email: string, now: Date) =>
+    database
+      .selectFrom("sign_ups")
+      .selectAll()
+      .where("email", "=", email)
+      .where("expires_at", ">", now)
+      .orderBy("expires_at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+  return {
+    async keepSignUp(signUp) {
+      const { tokenHash, email, displayName, passwordHash, language, ageDeclaredAt, expiresAt } = signUp;
+      await database
+        .insertInto("sign_ups")
+        .values({
+          token_hash: tokenHash,
+          email,
+          display_name: displayName,
+          password_hash: passwordHash,
+          language,
+          age_declared_at: ageDeclaredAt,
+          expires_at: expiresAt,
+        })
+        .execute();
+    },
+    confirmSignUp: (tokenHash, now) => confirmSignUp(database, tokenHash, now),
+    async confirmLatestSignUp(email, now) {
+      const latest = await latestOf(email, now);
+      return latest === undefined ? null : confirmSignUp(database, latest.token_hash, now);
+    },
+    pendingPasswordHash: async (email, now) => (await latestOf(email, now))?.password_hash ?? null,
+  } satisfies Partial<AccountStore>;
+}
+
+/** Of two who confirm the same address at the same moment one gets the account; the other one's secret is gone with it. */
+function confirmSignUp(database: Kysely<Tables>, tokenHash: string, now: Date): Promise<Account | null> {
+  return database.transaction().execute(async (inside) => {
+    const signUp = await inside
+      .deleteFrom("sign_ups")
+      .where("token_hash", "=", tokenHash)
+      .where("expires_at", ">", now)
+      .returningAll()
+      .executeTakeFirst();
+    if (signUp === undefined) return null;
+    const { email, display_name, password_hash, language, age_declared_at } = signUp;
+    const row = await inside
+      .insertInto("accounts")
+      .values({
+        id: uuidAt(now),
+        email,
+        display_name,
+        password_hash,
+        role: "user",
+        language,
+        theme: null,
+        created_at: now,
+        age_declared_at,
+      })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning(accountColumns)
+      .executeTakeFirst();
+    await inside.deleteFrom("sign_ups").where("email", "=", email).execute();
+    return row === undefined ? null : toAccount(row);
+  });
+}
+
+function passwordsIn(database: Kysely<Tables>) {
+  return {
+    async passwordHashOf(accountId) {
+      const row = await database
+        .selectFrom("accounts")
+        .select("password_hash")
+        .where("id", "=", accountId)
+        .executeTakeFirst();
+      return row?.password_hash ?? null;
+    },
+    async setPassword({ accountId, passwordHash, keptSessionId }) {
+      await database.transaction().execute(async (inside) => {
+        await inside.updateTable("accounts").set({ password_hash: passwordHash }).where("id", "=", accountId).execute();
+        await inside.deleteFrom("password_resets").where("account_id", "=", accountId).execute();
+        const sessions = inside.deleteFrom("sessions").where("account_id", "=", accountId);
+        await (keptSessionId === null ? sessions : sessions.where("id", "!=", keptSessionId)).execute();
+      });
+    },
+    async rehash(accountId, passwordHash) {
+      await database.updateTable("accounts").set({ password_hash: passwordHash }).where("id", "=", accountId).execute();
+    },
+    async keepReset({ accountId, tokenHash, expiresAt }) {
+      await database
+        .insertInto("password_resets")
+        .values({ account_id: accountId, token_hash: tokenHash, expires_at: expiresAt })
+        .execute();
+    },
+    async findReset(tokenHash, now) {
+      const row = await database
+        .selectFrom("password_resets")
+        .innerJoin("accounts", "accounts.id", "password_resets.account_id")
+        .select(accountColumns)
+        .where("token_hash", "=", tokenHash)
+        .where("expires_at", ">", now)
+        .executeTakeFirst();
+      return row === undefined ? null : toAccount(row);
+    },
+    async takeReset(tokenHash, now) {
+      const row = await database
+        .deleteFrom("password_resets")
+        .using("accounts")
+        .whereRef("accounts.id", "=", "password_resets.account_id")
+        .where("token_hash", "=", tokenHash)
+        .where("expires_at", ">", now)
+        .returning(accountColumns)
+        .executeTakeFirst();
+      return row === undefined ? null : toAccount(row);
+    },
+  } satisfies Partial<AccountStore>;
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from "kysely";
+import type { Account, AccountStore } from "../use-cases/account-context.ts";
+import type { Tables } from "./schema.ts";
+
+/** A mail that nobody could send or read is kept as long as a backup may be. */
+const KEPT_MAIL_IN_MILLISECONDS = 30 * 24 * 3_600_000;
+const KNOWN_DEVICE_IN_MILLISECONDS = 365 * 24 * 3_600_000;
+const LONGEST_RATE_WINDOW_IN_MILLISECONDS = 24 * 3_600_000;
+
+/** Everything about a person that any table holds; the hashes of passwords and secrets stay here. */
+export async function everythingOf(
+  database: Kysely<Tables>,
+  { id, email }: Account,
+): ReturnType<AccountStore["everythingOf"]> {
+  return {
+    accounts: await database
+      .selectFrom("accounts")
+      .select(["id", "email", "display_name", "role", "language", "theme", "created_at", "age_declared_at"])
+      .where("id", "=", id)
+      .execute(),
+    sessions: await database
+      .selectFrom("sessions")
+      .select(["id", "device", "started_at", "seen_at", "expires_at"])
+      .where("account_id", "=", id)
+      .execute(),
+    known_devices: await database.selectFrom("known_devices").select("seen_at").where("account_id", "=", id).execute(),
+    password_resets: await database
+      .selectFrom("password_resets")
+      .select("expires_at")
+      .where("account_id", "=", id)
+      .execute(),
+    api_keys: await database
+      .selectFrom("api_keys")
+      .select(["id", "name", "ending", "created_at", "last_used_at"])
+      .where("account_id", "=", id)
+      .execute(),
+    outbox: await database
+      .selectFrom("outbox")
+      .select(["recipient", "subject", "queued_at", "sent_at"])
+      .where((where) => where.or([where("account_id", "=", id), where("recipient", "=", email)]))
+      .execute(),
+  };
+}
+
+/** What hangs on the account goes with it; what only knows the address, or counts it, is looked for. */
+export async function removeAccount(
+  database: Kysely<Tables>,
+  { account, idHash, emailHash, at }: Parameters<AccountStore["remove"]>[0],
+): Promise<void> {
+  await database.transaction().execute(async (inside) => {
+    await inside.deleteFrom("accounts").where("id", "=", account.id).execute();
+    await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
+    await inside.deleteFrom("outbox").where("recipient", "=", account.email).execute();
+    await inside
+      .deleteFrom("rate_counts")
+      .where((where) => where.or([where("key", "like", `%:${idHash}`), where("key", "like", `%:${emailHash}`)]))
+      .execute();
+    await inside
+      .insertInto("removed_accounts")
+      .values({ id_hash: idHash, removed_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** What has had its time: nobody can use it any more. */
+export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("sign_ups").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("outbox").where("queued_at", "<=", before(KEPT_MAIL_IN_MILLISECONDS)).execute();
+  await database.deleteFrom("known_devices").where("seen_at", "<=", before(KNOWN_DEVICE_IN_MILLISECONDS)).execute();
+  await database
+    .deleteFrom("rate_counts")
+    .where("window_start", "<=", before(LONGEST_RATE_WINDOW_IN_MILLISECONDS))
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { Messages } from "../index.ts";
+
+export const mail: Messages["mail"] = {
+  greeting: "Hello {name},",
+  farewell: "Valora\nThis message was sent automatically.",
+  confirm: {
+    subject: "Confirm your Valora account",
+    text: "To confirm your address and be able to sign in, open this link within the next 24 hours:\n\n{confirmLink}\n\nIf you did not create an account, do nothing: until it is confirmed, it does not exist.",
+  },
+  alreadyRegistered: {
+    subject: "You already have a Valora account",
+    text: "Somebody tried to create an account with your address, and you already have one. If it was you, sign in:\n\n{signInLink}\n\nIf you do not remember the password, set a new one:\n\n{resetLink}\n\nIf it was not you, do nothing: your account has not changed.",
+  },
+  reset: {
+    subject: "A new password for Valora",
+    text: "To set a new password, open this link within the next hour. It works once:\n\n{resetLink}\n\nIf you did not ask for it, do nothing: your password is still the same.",
+  },
+  passwordChanged: {
+    subject: "Your Valora password has changed",
+    text: "The password of your account has just changed and your other sessions have ended. If it was not you, set another one now:\n\n{resetLink}",
+  },
+};

@@ -1,0 +1,19 @@
+import type { Messages } from "../index.ts";
+
+/** What is said once, after something has been done; each stays for five seconds. */
+export const notices: Messages["notices"] = {
+  error: "Error",
+  unexpected: "An unexpected error occurred",
+  signedIn: { title: "Welcome!", text: "You have signed in successfully" },
+  signedUp: { title: "Account created!", text: "Check your email to confirm your account" },
+  signedOut: { title: "Signed out", text: "You have signed out successfully" },
+  signedOutEverywhere: { title: "Sessions ended", text: "You have been signed out on every device" },
+  confirmed: { title: "Account confirmed", text: "You can sign in now" },
+  resetSent: { title: "Message sent", text: "If the address has an account, it will get a link to set a new password" },
+  passwordSet: { title: "Password changed", text: "Sign in with the new one" },
+  passwordChanged: { title: "Password changed", text: "Your other sessions have ended" },
+  profileSaved: { title: "Changes saved", text: "They apply from now on" },
+  sessionClosed: { title: "Session ended", text: "That device will have to sign in again" },
+  keyRevoked: { title: "Key revoked", text: "Programs that use it can no longer get in" },
+  accountClosed: { title: "Account deleted", text: "We keep nothing of yours any more" },
+};

@@ -1,0 +1,4 @@
+import { account } from "./account.ts";
+
+/** What only the pages of accounts need. */
+export const accountAreas = { account } as const;

@@ -1,0 +1,21 @@
+/** What is written to people. Plain text; a link stands on a line of its own. */
+export const mail = {
+  greeting: "Hola, {name}:",
+  farewell: "Valora\nEste mensaje es automático.",
+  confirm: {
+    subject: "Confirma tu cuenta de Valora",
+    text: "Para confirmar tu dirección y poder iniciar sesión, abre este enlace en las próximas 24 horas:\n\n{confirmLink}\n\nSi no has creado ninguna cuenta, no hagas nada: sin confirmar, no existe.",
+  },
+  alreadyRegistered: {
+    subject: "Ya tienes una cuenta en Valora",
+    text: "Alguien ha intentado crear una cuenta con tu dirección, y ya tienes una. Si has sido tú, inicia sesión:\n\n{signInLink}\n\nSi no recuerdas la contraseña, pon una nueva:\n\n{resetLink}\n\nSi no has sido tú, no hagas nada: tu cuenta no ha cambiado.",
+  },
+  reset: {
+    subject: "Una contraseña nueva para Valora",
+    text: "Para poner una contraseña nueva, abre este enlace en la próxima hora. Sirve una sola vez:\n\n{resetLink}\n\nSi no la has pedido, no hagas nada: tu contraseña sigue siendo la misma.",
+  },
+  passwordChanged: {
+    subject: "Tu contraseña de Valora ha cambiado",
+    text: "La contraseña de tu cuenta acaba de cambiar y las demás sesiones se han cerrado. Si no has sido tú, pon otra ahora mismo:\n\n{resetLink}",
+  },
+} as const;

@@ -1,0 +1,22 @@
+import type { Messages } from "../index.ts";
+
+export const mail: Messages["mail"] = {
+  greeting: "Ciao {name},",
+  farewell: "Valora\nQuesto messaggio è automatico.",
+  confirm: {
+    subject: "Conferma il tuo account Valora",
+    text: "Per confermare il tuo indirizzo e poter accedere, apri questo link entro 24 ore:\n\n{confirmLink}\n\nSe non hai creato un account, non fare nulla: finché non è confermato, non esiste.",
+  },
+  alreadyRegistered: {
+    subject: "Hai già un account Valora",
+    text: "Qualcuno ha provato a creare un account con il tuo indirizzo, e ne hai già uno. Se sei stato tu, accedi:\n\n{signInLink}\n\nSe non ricordi la password, impostane una nuova:\n\n{resetLink}\n\nSe non sei stato tu, non fare nulla: il tuo account non è cambiato.",
+  },
+  reset: {
+    subject: "Una nuova password per Valora",
+    text: "Per impostare una nuova password, apri questo link entro un’ora. Vale una sola volta:\n\n{resetLink}\n\nSe non l’hai chiesta, non fare nulla: la tua password è sempre la stessa.",
+  },
+  passwordChanged: {
+    subject: "La tua password di Valora è cambiata",
+    text: "La password del tuo account è appena cambiata e le altre sessioni sono state chiuse. Se non sei stato tu, impostane subito un’altra:\n\n{resetLink}",
+  },
+};

@@ -1,0 +1,22 @@
+import type { Messages } from "../index.ts";
+
+/** What is said once, after something has been done; each stays for five seconds. */
+export const notices: Messages["notices"] = {
+  error: "Errore",
+  unexpected: "Si è verificato un errore imprevisto",
+  signedIn: { title: "Benvenuto!", text: "Hai effettuato l’accesso" },
+  signedUp: { title: "Account creato!", text: "Controlla la tua email per confermare l’account" },
+  signedOut: { title: "Sessione chiusa", text: "Sei uscito correttamente" },
+  signedOutEverywhere: { title: "Sessioni chiuse", text: "La tua sessione è stata chiusa su tutti i dispositivi" },
+  confirmed: { title: "Account confermato", text: "Ora puoi accedere" },
+  resetSent: {
+    title: "Messaggio inviato",
+    text: "Se l’indirizzo ha un account, riceverà un link per impostare una nuova password",
+  },
+  passwordSet: { title: "Password cambiata", text: "Accedi con quella nuova" },
+  passwordChanged: { title: "Password cambiata", text: "Le altre sessioni sono state chiuse" },
+  profileSaved: { title: "Modifiche salvate", text: "Valgono da subito" },
+  sessionClosed: { title: "Sessione chiusa", text: "Quel dispositivo dovrà accedere di nuovo" },
+  keyRevoked: { title: "Chiave revocata", text: "I programmi che la usano non entrano più" },
+  accountClosed: { title: "Account eliminato", text: "Non conserviamo più nulla di tuo" },
+};

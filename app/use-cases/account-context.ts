@@ -1,0 +1,135 @@
+import type { Role } from "../contracts/account.ts";
+
+/** A registered person, as the rest of the house knows them. */
+export type Account = {
+  id: string;
+  email: string;
+  displayName: string;
+  role: Role;
+  language: string;
+  /** Null follows the system. */
+  theme: "light" | "dark" | null;
+  createdAt: Date;
+  ageDeclaredAt: Date;
+};
+
+export type AccountChanges = Partial<Pick<Account, "displayName" | "language" | "theme">>;
+
+/** Somebody who has written an address that nobody has confirmed yet. */
+export type SignUp = Pick<Account, "email" | "displayName" | "language" | "ageDeclaredAt"> & {
+  passwordHash: string;
+  tokenHash: string;
+  expiresAt: Date;
+};
+
+export type Session = { id: string; device: string; startedAt: Date; seenAt: Date; expiresAt: Date };
+export type ApiKey = { id: string; name: string; ending: string; createdAt: Date; lastUsedAt: Date | null };
+
+export type MailKind = "confirm" | "alreadyRegistered" | "reset" | "passwordChanged";
+export type Mail = {
+  kind: MailKind;
+  recipient: string;
+  /** Null: nobody has an account with this address yet. */
+  accountId: string | null;
+  language: string;
+  displayName: string;
+  /** The secret that the link carries, where it carries one. */
+  token: string | null;
+};
+
+/** A mail whose time has come; `attempts` counts the one that begins now. */
+export type DueMail = { id: string; recipient: string; subject: string; text: string; attempts: number };
+
+export type KeptMail = {
+  id: string;
+  recipient: string;
+  subject: string;
+  /** Null once it has been sent: it may have carried a secret. */
+  text: string | null;
+  queuedAt: Date;
+  sentAt: Date | null;
+  attempts: number;
+  failure: string | null;
+};
+
+export type AccountStore = {
+  keepSignUp(signUp: SignUp): Promise<void>;
+  /** Makes an account of what was signed up with this secret; null when it is unknown, used or too old. */
+  confirmSignUp(tokenHash: string, now: Date): Promise<Account | null>;
+  /** The latest sign-up with an address becomes an account, without its secret: for the operator. */
+  confirmLatestSignUp(email: string, now: Date): Promise<Account | null>;
+  pendingPasswordHash(email: string, now: Date): Promise<string | null>;
+  findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | null>;
+  passwordHashOf(accountId: string): Promise<string | null>;
+  change(accountId: string, changes: AccountChanges): Promise<Account | null>;
+  setRole(email: string, role: Role): Promise<Account | null>;
+  /** Also ends every session but the one named, and every reset under way. */
+  setPassword(change: { accountId: string; passwordHash: string; keptSessionId: string | null }): Promise<void>;
+  /** The same password, hashed as we hash today. */
+  rehash(accountId: string, passwordHash: string): Promise<void>;
+  keepReset(reset: { accountId: string; tokenHash: string; expiresAt: Date }): Promise<void>;
+  findReset(tokenHash: string, now: Date): Promise<Account | null>;
+  /** Uses up the secret: whoever comes second gets null. */
+  takeReset(tokenHash: string, now: Date): Promise<Account | null>;
+  /** Every row that holds the person, gone at once; what stays is that a hashed id was removed on a day. */
+  remove(removal: { account: Account; idHash: string; emailHash: string; at: Date }): Promise<void>;
+  /** Every row about a person, without the hashes of secrets. */
+  everythingOf(account: Account): Promise<Readonly<Record<string, readonly object[]>>>;
+  purgeExpired(now: Date): Promise<void>;
+};
+
+export type SessionStore = {
+  open(session: { accountId: string; tokenHash: string; device: string; now: Date; expiresAt: Date }): Promise<void>;
+  find(tokenHash: string, now: Date): Promise<{ session: Session; account: Account } | null>;
+  touch(id: string, seen: { seenAt: Date; expiresAt: Date }): Promise<void>;
+  listOf(accountId: string, now: Date): Promise<Session[]>;
+  close(accountId: string, id: string): Promise<boolean>;
+  closeByToken(tokenHash: string): Promise<void>;
+  closeAll(accountId: string): Promise<void>;
+  rememberDevice(device: { accountId: string; tokenHash: string; now: Date }): Promise<void>;
+  isKnownDevice(device: { accountId: string; tokenHash: string }): Promise<boolean>;
+};
+
+export type ApiKeyStore = {
+  /** False when the person has as many as they may. */
+  add(key: {
+    accountId: string;
+    name: string;
+    keyHash: string;
+    ending: string;
+    now: Date;
+    most: number;
+  }): Promise<boolean>;
+  listOf(accountId: string): Promise<ApiKey[]>;
+  remove(accountId: string, id: string): Promise<boolean>;
+  find(keyHash: string, now: Date): Promise<Account | null>;
+};
+
+export type RateStore = {
+  /** Counts one more in a window, unless it is full. A clock that is set back does not open a former window again. */
+  take(count: { key: string; windowStart: Date; limit: number }): Promise<boolean>;
+  forget(key: string): Promise<void>;
+};
+
+/** What the use cases of accounts may reach. Built once, in composition.server.ts. */
+export type AccountContext = {
+  now(): Date;
+  pause(milliseconds: number): Promise<void>;
+  accounts: AccountStore;
+  sessions: SessionStore;
+  apiKeys: ApiKeyStore;
+  rates: RateStore;
+  outbox: { queue(mail: Mail): Promise<void>; list(limit: number): Promise<KeptMail[]> };
+  passwords: {
+    hash(password: string): Promise<string>;
+    /** Null is nobody's password, and takes as long to refuse as any other. */
+    check(password: string, hash: string | null): Promise<{ isRight: boolean; isOutdated: boolean }>;
+  };
+  secrets: { fresh(): string; hashOf(text: string): string };
+};
+
+/** Where a request comes from: what is counted when nobody is signed in. */
+export type Visitor = {
+  /** An IPv4 address, or the network of an IPv6 one. */
+  address: string;
+};

@@ -1,0 +1,50 @@
+import type { Role } from "../contracts/account.ts";
+import type { Account, AccountChanges, AccountContext, Visitor } from "./account-context.ts";
+import { grantRole, readOutbox } from "./administer.ts";
+import {
+  accountOfApiKey,
+  changeAccount,
+  closeAccount,
+  closeSession,
+  createApiKey,
+  exportAccount,
+  revokeApiKey,
+} from "./manage-account.ts";
+import { changePassword, requestReset, resetPassword } from "./reset-password.ts";
+import { personOf, type SignInForm, signIn, signOut } from "./sign-in.ts";
+import { confirmSignUp, type SignUpForm, signUp } from "./sign-up.ts";
+
+export type Accounts = ReturnType<typeof accountsIn>;
+
+/** The use cases of accounts with their world in hand. `open` throws while what is kept cannot be reached. */
+export function accountsIn(open: () => Promise<AccountContext>) {
+  return {
+    signUp: async (visitor: Visitor, form: SignUpForm) => signUp(await open(), visitor, form),
+    confirmSignUp: async (visitor: Visitor, token: string) => confirmSignUp(await open(), visitor, token),
+    signIn: async (visitor: Visitor, form: SignInForm) => signIn(await open(), visitor, form),
+    personOf: async (token: string) => personOf(await open(), token),
+    signOut: async (token: string) => signOut(await open(), token),
+    signOutEverywhere: async (account: Account) => (await open()).sessions.closeAll(account.id),
+    requestReset: async (visitor: Visitor, email: string) => requestReset(await open(), visitor, email),
+    resetPassword: async (visitor: Visitor, form: { token: string; password: string }) =>
+      resetPassword(await open(), visitor, form),
+    changePassword: async (
+      person: { account: Account; sessionId: string },
+      form: { current: string; password: string },
+    ) => changePassword(await open(), person, form),
+    change: async (account: Account, changes: AccountChanges) => changeAccount(await open(), account, changes),
+    sessionsOf: async (account: Account) => {
+      const context = await open();
+      return context.sessions.listOf(account.id, context.now());
+    },
+    closeSession: async (account: Account, id: string) => closeSession(await open(), account, id),
+    apiKeysOf: async (account: Account) => (await open()).apiKeys.listOf(account.id),
+    createApiKey: async (account: Account, name: string) => createApiKey(await open(), account, name),
+    revokeApiKey: async (account: Account, id: string) => revokeApiKey(await open(), account, id),
+    accountOfApiKey: async (key: string) => accountOfApiKey(await open(), key),
+    export: async (account: Account) => exportAccount(await open(), account),
+    close: async (account: Account, password: string) => closeAccount(await open(), account, password),
+    readOutbox: async (reader: Account | null) => readOutbox(await open(), reader),
+    grantRole: async (email: string, role: Role) => grantRole(await open(), email, role),
+  };
+}

@@ -1,0 +1,78 @@
+import { Failure } from "../failure.ts";
+import type { Account, AccountContext, Visitor } from "./account-context.ts";
+import { evenly, keepPace } from "./account-limits.ts";
+import { displayNameOf, emailOf, newPasswordOf, secretOf } from "./account-rules.ts";
+
+const CONFIRMATION_IN_MILLISECONDS = 24 * 3_600_000;
+const EVEN_TIME_IN_MILLISECONDS = 80;
+
+export type SignUpForm = {
+  email: string;
+  password: string;
+  displayName: string;
+  isOldEnough: boolean;
+  language: string;
+};
+
+/**
+ * Keeps a sign-up until its address is confirmed, and mails the secret that does it. Whoever owns the address already is told
+ * so by mail; the answer is the same for both, in the same time. What is confirmed later is this very password and name:
+ * a second sign-up with the same address does not change the first one's link.
+ */
+export async function signUp(context: AccountContext, visitor: Visitor, form: SignUpForm): Promise<void> {
+  const email = emailOf(form.email);
+  const displayName = displayNameOf(form.displayName);
+  const password = newPasswordOf(form.password, email);
+  if (!form.isOldEnough) throw new Failure("ageNotDeclared");
+  await keepPace(context, "signUpsByAddress", visitor.address);
+  await keepPace(context, "mailsByRecipient", context.secrets.hashOf(email));
+  const passwordHash = await context.passwords.hash(password);
+  await evenly(context, EVEN_TIME_IN_MILLISECONDS, () =>
+    startSignUp(context, { email, displayName, passwordHash, language: form.language }),
+  );
+}
+
+async function startSignUp(
+  context: AccountContext,
+  {
+    email,
+    displayName,
+    passwordHash,
+    language,
+  }: Pick<Account, "email" | "displayName" | "language"> & { passwordHash: string },
+): Promise<void> {
+  const known = await context.accounts.findByEmail(email);
+  if (known !== null) {
+    const { account } = known;
+    await context.outbox.queue({
+      kind: "alreadyRegistered",
+      recipient: email,
+      accountId: account.id,
+      language: account.language,
+      displayName: account.displayName,
+      token: null,
+    });
+    return;
+  }
+  const token = context.secrets.fresh();
+  const now = context.now();
+  await context.accounts.keepSignUp({
+    email,
+    displayName,
+    passwordHash,
+    language,
+    ageDeclaredAt: now,
+    tokenHash: context.secrets.hashOf(token),
+    expiresAt: new Date(now.getTime() + CONFIRMATION_IN_MILLISECONDS),
+  });
+  await context.outbox.queue({ kind: "confirm", recipient: email, accountId: null, language, displayName, token });
+}
+
+/** The address is theirs: from now on they can sign in. Throws `tokenInvalid`. */
+export async function confirmSignUp(context: AccountContext, visitor: Visitor, token: string): Promise<Account> {
+  const secret = secretOf(token);
+  await keepPace(context, "secretsByAddress", visitor.address);
+  const account = await context.accounts.confirmSignUp(context.secrets.hashOf(secret), context.now());
+  if (account === null) throw new Failure("tokenInvalid");
+  return account;
+}
