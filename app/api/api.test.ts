@@ -190,6 +190,10 @@ describe("the description of the API", () => {
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain("/api/v1/analysis?ticker=AAPL");
     expect(page).toContain("POST /api/v1/imports");
+    expect(page).toContain("GET /api/v1/analysis.xlsx");
+    // Every operation is described, and only what is read is a link.
+    expect(page).not.toContain("<p></p>");
+    expect(page).not.toMatch(/href="[^"]*\/v1\/narration/);
     expect(page).toContain("fiscalYearEnd");
     expect(page).toContain("<code>DELETE /api/v1/me/keys/{id}</code>");
     expect(page).not.toMatch(/api\.[a-z]+[A-Z]|undefined|\{ticker\}/);

@@ -50,9 +50,11 @@ export function documentationPage(
   const t = translate as unknown as LooseTranslate;
   const base = document.servers[0]?.url ?? "";
   const operations = Object.entries(document.paths).flatMap(([path, { get, post }]) =>
-    [get, post].flatMap((operation) =>
+    Object.entries({ GET: get, POST: post }).flatMap(([method, operation]) =>
       // What is done with an account has a table of its own.
-      operation === undefined || operation.tags !== undefined ? [] : [operationHtml(`${base}${path}`, operation, t)],
+      operation === undefined || operation.tags !== undefined
+        ? []
+        : [operationHtml({ method, address: `${base}${path}` }, operation, t)],
     ),
   );
   const others = languages.map((other) =>
@@ -92,7 +94,10 @@ ${accountHtml(document, base, t)}
 `;
 }
 
-function operationHtml(address: string, operation: Operation, t: LooseTranslate): string {
+type Asked = { method: string; address: string };
+
+function operationHtml(asked: Asked, operation: Operation, t: LooseTranslate): string {
+  const { method, address } = asked;
   const { operationId, parameters = [], requestBody, responses } = operation;
   const title = described(t, `api.operations.${operationId}`, "");
   const answers = Object.entries(responses).map(
@@ -100,9 +105,9 @@ function operationHtml(address: string, operation: Operation, t: LooseTranslate)
       `<tr><th scope="row">${safe(status)}</th><td>${status === "200" ? safe(title) : codeList(description)}</td></tr>`,
   );
   return `<section aria-labelledby="${operationId}">
-<h2 id="${operationId}"><code>${requestBody ? "POST" : "GET"} ${safe(address)}</code></h2>
+<h2 id="${operationId}"><code>${method} ${safe(address)}</code></h2>
 <p>${safe(title)}</p>
-${requestBody ? bodyHtml(address, requestBody, t) : linkHtml(address, parameters, t)}
+${requestBody ? bodyHtml(address, requestBody, t) : exampleHtml(asked, parameters, t)}
 <h3>${safe(t("api.parameters"))}</h3>
 ${tableHtml(
   t("api.parameters"),
@@ -121,12 +126,14 @@ const tableHtml = (title: string, columns: readonly string[], rows: readonly str
 <tbody>${rows.join("")}</tbody>
 </table></div>`;
 
-function linkHtml(address: string, parameters: readonly Parameter[], t: LooseTranslate): string {
+/** An example to follow; what is not read but asked for is shown only. */
+function exampleHtml({ method, address }: Asked, parameters: readonly Parameter[], t: LooseTranslate): string {
   const query = new URLSearchParams(
     parameters.flatMap(({ name, schema }) => (schema?.example === undefined ? [] : [[name, String(schema.example)]])),
   );
   const example = `${address}?${query}`;
-  return `<p>${safe(t("api.example"))}: <a href="${safe(example)}"><code>${safe(example)}</code></a></p>`;
+  const code = `<code>${safe(example)}</code>`;
+  return `<p>${safe(t("api.example"))}: ${method === "GET" ? `<a href="${safe(example)}">${code}</a>` : code}</p>`;
 }
 
 /** What is sent, as JSON with its examples and as a table of all fields, those of a form too. */

@@ -24,6 +24,8 @@ export const api = {
   language: "Language",
   operations: {
     analysis: "What a share is worth by seven methods, with the full working behind every figure.",
+    analysisWorkbook: "The same analysis as an Excel workbook whose results are formulas over its inputs.",
+    analysisTable: "The same analysis as comma-separated values, one row a method.",
     companies: "Finds companies by symbol or by name.",
     imports: "Values figures of your own, in JSON, in a file or at an address. Nothing of them is kept.",
     signUp: "Creates an account: mails a link that confirms the address. The answer does not say whether it existed.",

@@ -24,6 +24,8 @@ export const api = {
   language: "Idioma",
   operations: {
     analysis: "Cuánto vale una acción según siete métodos, con el cálculo completo de cada cifra.",
+    analysisWorkbook: "El mismo análisis en un libro de Excel cuyos resultados son fórmulas sobre sus datos.",
+    analysisTable: "El mismo análisis como valores separados por comas: una fila por método.",
     companies: "Busca empresas por símbolo o por nombre.",
     imports: "Valora cifras tuyas, en JSON, en un fichero o en una dirección. No se guarda nada de ellas.",
     signUp: "Crea una cuenta: envía a la dirección un enlace para confirmarla. La respuesta no dice si ya existía.",

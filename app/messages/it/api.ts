@@ -24,6 +24,8 @@ export const api = {
   language: "Lingua",
   operations: {
     analysis: "Quanto vale un’azione secondo sette metodi, con il calcolo completo di ogni cifra.",
+    analysisWorkbook: "La stessa analisi in una cartella di Excel i cui risultati sono formule sui suoi dati.",
+    analysisTable: "La stessa analisi come valori separati da virgole: una riga per metodo.",
     companies: "Cerca società per simbolo o per nome.",
     imports: "Valuta cifre tue, in JSON, in un file o a un indirizzo. Non se ne conserva nulla.",
     signUp: "Crea un account: invia all’indirizzo un link per confermarlo. La risposta non dice se esisteva già.",
