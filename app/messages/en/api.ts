@@ -27,6 +27,8 @@ export const api = {
     analysisWorkbook: "The same analysis as an Excel workbook whose results are formulas over its inputs.",
     analysisTable: "The same analysis as comma-separated values, one row a method.",
     companies: "Finds companies by symbol or by name.",
+    narration:
+      "Drafts a thesis from the figures of the analysis, with the language model of whoever runs this site. Every figure is checked; without a model there is no draft.",
     imports: "Values figures of your own, in JSON, in a file or at an address. Nothing of them is kept.",
     signUp: "Creates an account: mails a link that confirms the address. The answer does not say whether it existed.",
     confirmSignUp: "Confirms the address with the secret of the link.",

@@ -27,6 +27,8 @@ export const api = {
     analysisWorkbook: "El mismo análisis en un libro de Excel cuyos resultados son fórmulas sobre sus datos.",
     analysisTable: "El mismo análisis como valores separados por comas: una fila por método.",
     companies: "Busca empresas por símbolo o por nombre.",
+    narration:
+      "Redacta una tesis con las cifras del análisis, con el modelo de lenguaje de quien administra este sitio. Cada cifra se comprueba; sin modelo, no hay borrador.",
     imports: "Valora cifras tuyas, en JSON, en un fichero o en una dirección. No se guarda nada de ellas.",
     signUp: "Crea una cuenta: envía a la dirección un enlace para confirmarla. La respuesta no dice si ya existía.",
     confirmSignUp: "Confirma la dirección con el secreto del enlace.",

@@ -27,6 +27,8 @@ export const api = {
     analysisWorkbook: "La stessa analisi in una cartella di Excel i cui risultati sono formule sui suoi dati.",
     analysisTable: "La stessa analisi come valori separati da virgole: una riga per metodo.",
     companies: "Cerca società per simbolo o per nome.",
+    narration:
+      "Scrive una tesi con le cifre dell’analisi, con il modello linguistico di chi gestisce questo sito. Ogni cifra è controllata; senza modello non c’è bozza.",
     imports: "Valuta cifre tue, in JSON, in un file o a un indirizzo. Non se ne conserva nulla.",
     signUp: "Crea un account: invia all’indirizzo un link per confermarlo. La risposta non dice se esisteva già.",
     confirmSignUp: "Conferma l’indirizzo con il segreto del link.",
