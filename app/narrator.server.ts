@@ -36,6 +36,7 @@ export function narratorAt({ address, model, key, deadlineInMilliseconds }: Narr
     model,
     async draft(facts, language) {
       const signal = AbortSignal.timeout(deadlineInMilliseconds);
+      // biome-ignore lint/style/noRestrictedGlobals: the operator's own address, which no reader can choose.
       const response = await fetch(`${address}/chat/completions`, {
         method: "POST",
         headers: {

@@ -23,7 +23,7 @@ export function useRefusalToast(refusal: Refusal | null): void {
   const t = useTranslations("notices");
   const textOf = useFailureText();
   const text = refusal && (refusal.code === "unexpected" ? t("unexpected") : textOf(refusal));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, not for each change of words.
+  // Once for each answer, not for each change of words.
   useEffect(() => {
     if (text !== null) notify({ kind: "error", title: t("error"), text });
   }, [refusal]);

@@ -74,7 +74,7 @@ function TableView({ head, rows }: { head: readonly string[]; rows: readonly (re
           {rows.map(([first = "", ...others]) => (
             <tr key={JSON.stringify(first)}>
               <th scope="row">{wordsOf(first)}</th>
-              {others.map((words, column) => (
+              {others.map((words) => (
                 <td key={JSON.stringify(words)}>{wordsOf(words)}</td>
               ))}
             </tr>
