@@ -204,6 +204,8 @@ for (const [language, say] of Object.entries(words)) {
     await page.goto("/profile");
     await expect(page).toHaveURL(/\/auth\?return=%2Fprofile/);
     await page.getByRole("link", { name: say.forgotten }).click();
+    // Both pages have a field for the address: the one to fill is beside this button.
+    await expect(page.locator("main").getByRole("button", { name: say.ask, exact: true })).toBeVisible();
     await field(say.email).fill(email);
     await press(say.ask);
     await isTold([say.asked]);
