@@ -25,6 +25,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: "slow", include: slow, exclude: ["**/node_modules/**"] } },
     ],
+    // A core each, also where there are only two: half of the time is spent waiting for one.
+    maxWorkers: 2,
     // A busy machine is slow, not wrong.
     testTimeout: 20_000,
     hookTimeout: 60_000,
