@@ -6,7 +6,14 @@ const folder = import.meta.dirname;
 const readme = readFileSync(resolve(folder, "../../README.md"), "utf8");
 const section = readme.split("## Formulas")[1]?.split("\n## ")[0] ?? "";
 /** Parts of other formulas, not for callers. */
-const internal = ["ascending.ts", "histogram.ts", "indicator-line.ts", "normal-distribution.ts", "root-finding.ts", "ziggurat.ts"];
+const internal = [
+  "ascending.ts",
+  "histogram.ts",
+  "indicator-line.ts",
+  "normal-distribution.ts",
+  "root-finding.ts",
+  "ziggurat.ts",
+];
 
 describe("the table of formulas in the README", () => {
   const files = readdirSync(folder).filter((file) => !file.endsWith(".test.ts") && !internal.includes(file));
