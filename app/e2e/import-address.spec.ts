@@ -50,12 +50,24 @@ test("cells that cannot be read come back from the address to be put right in pl
   await page.goto("/import");
   await fill(page);
   await page.getByLabel("O la dirección de uno").fill(`${site}/mal.csv`);
+  let letScriptsCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("No es un número en el formato que has elegido.")).toBeVisible();
   await expect(page.getByText(`Leído de ${site}/mal.csv.`)).toBeVisible();
   await expect(page.getByLabel("O la dirección de uno")).toHaveValue("");
   const cells = page.getByLabel("O pega aquí las celdas");
   await cells.fill((await cells.inputValue()).replace("mil", "1.210"));
+  // What is typed before the scripts arrive stays when they do.
+  letScriptsCome();
+  await page.waitForLoadState("networkidle");
+  await expect(cells).toHaveValue(/1\.210/);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
 });

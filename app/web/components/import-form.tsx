@@ -12,6 +12,7 @@ import {
 import type { ImportIssue } from "../../contracts/import-issue.ts";
 import { Button } from "../design/button.tsx";
 import { FieldError, SelectField } from "../design/field.tsx";
+import { TextArea } from "../design/text-area.tsx";
 import { useLocalAddress } from "../session/address.ts";
 
 export type RefusedImport = {
@@ -115,7 +116,7 @@ function Sources({ refused }: { refused: RefusedImport | null }) {
           {t("paste")}
         </label>
         {isRead && <p className="hint wrap-anywhere mb-2">{t("readFrom", { address: refused.url })}</p>}
-        <textarea
+        <TextArea
           id="import-table"
           className="input num"
           style={{ height: "auto", whiteSpace: "pre" }}
