@@ -7,8 +7,9 @@ const isCi = process.env.CI !== undefined && process.env.CI !== "";
 
 export default defineConfig({
   testDir: "e2e",
-  outputDir: "../test-results",
-  // Two cores: the server has one, the browser the other.
+  // Two runs at once keep out of each other's way.
+  outputDir: `../test-results/${port}`,
+  // Files share the ports of their helpers; `npm test` runs two halves at once, each on ports of its own.
   workers: 1,
   timeout: 60_000,
   // A page opened cold on two busy cores takes seconds; what is awaited is what a reader would see, not how fast.

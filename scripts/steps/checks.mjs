@@ -37,12 +37,29 @@ export async function vitest(databaseUrl) {
   });
 }
 
-/** The whole site in Chromium, with scripts and without, and over plain HTTP. */
+/**
+ * The whole site in Chromium, with scripts and without, and over plain HTTP: two halves at the same time, each with a
+ * server, a browser and ports of its own, because half of either is spent waiting for the other.
+ */
 export async function playwright() {
+  const halves = await Promise.all([browserTests(["scripts-on"], 4177), browserTests(["scripts-off", "http"], 4277)]);
+  return halves.reduce((sum, each) => ({
+    passed: sum.passed + each.passed,
+    failed: sum.failed + each.failed,
+    skipped: sum.skipped + each.skipped,
+  }));
+}
+
+function browserTests(projects, port) {
   return withReport(async (file) => {
-    const code = await tool("playwright", ["test", "--config", "app/playwright.config.ts", "--reporter=list,json"], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    });
+    const named = projects.map((each) => `--project=${each}`);
+    const code = await tool(
+      "playwright",
+      ["test", "--config", "app/playwright.config.ts", "--reporter=list,json", ...named],
+      {
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: String(port) },
+      },
+    );
     const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
     const failed = stats.unexpected + (stats.unexpected === 0 ? errors.length : 0);
     return {
