@@ -43,7 +43,7 @@ export const automatic = "automatic";
 const graceInMilliseconds = 50;
 
 /** How long sources that failed the last time are waited for, all together, where the company is at hand. */
-const doubtfulPatienceInMilliseconds = 20;
+const doubtfulPatienceInMilliseconds = 5;
 
 type Asked<Value> = { id: string; answer: Answered<Value> } | null;
 
