@@ -78,17 +78,23 @@ function doubtUnnamedColumns(rows: Rows, top: number, doubt: Doubt): void {
   }
 }
 
-type Headings = { top: number; figureOf: (heading: string) => FigureName | null; doubt: Doubt };
+type Headings = {
+  top: number;
+  figureOf: (heading: string) => FigureName | null;
+  /** What figures without a heading are: a part of the table to be left out, or what a comma in "1,234" leaves over. */
+  unnamed: ImportIssueCode;
+  doubt: Doubt;
+};
 
 /** The rows that are figures we know. */
-export function linesIn(rows: Rows, { top, figureOf, doubt }: Headings): Line[] {
+export function linesIn(rows: Rows, { top, figureOf, unnamed, doubt }: Headings): Line[] {
   const lines: Line[] = [];
   for (const [row, cells] of rows.entries()) {
     const heading = cells[0] ?? "";
     if (row <= top || cells.every((cell) => cell === "")) continue;
     const name = figureOf(heading);
     const first = lines.find((line) => line.name === name);
-    const code = name === null ? headingCode(heading, cells) : first && repetitionCode(first.cells, cells);
+    const code = name === null ? headingCode(heading, cells, unnamed) : first && repetitionCode(first.cells, cells);
     if (code) doubt({ column: 0, row }, code, heading);
     else if (name !== null) lines.push({ name, row, cells });
   }
@@ -96,10 +102,11 @@ export function linesIn(rows: Rows, { top, figureOf, doubt }: Headings): Line[] 
 }
 
 /** What is wrong with a heading that is no figure; null for the title of a part of the table, which has no figures. */
-function headingCode(heading: string, cells: readonly string[]): ImportIssueCode | null {
+function headingCode(heading: string, cells: readonly string[], unnamed: ImportIssueCode): ImportIssueCode | null {
   if (reserved.has(heading)) return "headingForbidden";
   if (dateIn(heading) !== null || / d$/.test(heading)) return "headingIsDay";
-  return cells.slice(1).every((cell) => cell === "") ? null : "headingUnknown";
+  if (cells.slice(1).every((cell) => cell === "")) return null;
+  return heading === "" ? unnamed : "headingUnknown";
 }
 
 /** The same row again changes nothing; the same name with other figures leaves open which of them count. */

@@ -76,6 +76,21 @@ describe("a person's own table", () => {
     expect(kept[0]?.quote).toMatchObject({ value: 12.5, currency: "EUR", asOf: "2026-05-29" });
   });
 
+  it("may have a fiscal year in each row: the same statements, each figure at the cell where it stands", async () => {
+    const cells = table.split("\n").map((line) => line.split(";"));
+    const turned = ["Talleres Ejemplo", ...(cells[0] ?? []).map((_, at) => cells.map((row) => row[at]).join(";"))];
+    const [{ kept }, { kept: other }] = [await bring(turned.join("\n")), await bring(table)];
+    expect(kept[0]?.statements.map(({ figures }) => figures)).toEqual(
+      other[0]?.statements.map(({ figures }) => figures),
+    );
+    expect(kept[0]?.statements.map(({ fiscalYearEnd }) => fiscalYearEnd)).toEqual([
+      "2023-12-31",
+      "2024-12-31",
+      "2025-12-31",
+    ]);
+    expect(kept[0]?.statements.at(-1)?.filings?.revenue?.accession).toBe("B5");
+  });
+
   it("is valued like any company, each leaf of the trace at its cell", async () => {
     const { store } = await bring(table);
     const marketData = await createMarketData();
@@ -100,6 +115,13 @@ describe("a person's own table", () => {
 
   it.each([
     ["", "A1", "tableEmpty"],
+    ["Ejercicio;revenue;ebit\n2025-12-31;100;mil", "C2", "numberUnreadable"],
+    ["Ejercicio;revenue;ebit\n2025;100;10", "A2", "dateUnreadable"],
+    ["Ejercicio;revenue;ebit\n2025-12-31;100;10\n2025-06-30;90;9", "A3", "yearRepeated"],
+    ["Ejercicio;revenue;ebit\n2025-12-31;100;10\nTotal;100;10", "A3", "columnNotYear"],
+    ["Ejercicio;revenue;otra cosa\n2025-12-31;100;10", "C1", "headingUnknown"],
+    ["Ejercicio;revenue;ventas\n2025-12-31;100;10", "C1", "headingRepeated"],
+    ["Ejercicio,revenue,ebit\n2025-12-31,1,234,100", "D1", "figureWithoutYear"],
     ['"', "A1", "quoteUnclosed"],
     ["PK\u0003\u0004\nrevenue;1", "B1", "yearsMissing"],
     [";2025\nrevenue;1", "B1", "dateUnreadable"],

@@ -3,6 +3,7 @@ import type { ImportDeclaration, ImportUnit } from "../contracts/company-import.
 import type { ImportIssue } from "../contracts/import-issue.ts";
 import { type Doubt, issueAt, type Line, linesIn, type Place, type Year, yearsIn, yearsRow } from "./import-axes.ts";
 import { isBlank, numberIn } from "./import-cells.ts";
+import { upright } from "./import-orientation.ts";
 import { readTable } from "./import-table.ts";
 
 type Declared = Pick<ImportDeclaration, "numberFormat" | "unit" | "sharesUnit">;
@@ -34,22 +35,27 @@ const neverNegative: ReadonlySet<FigureName> = new Set<FigureName>([
 const BALANCE_TOLERANCE = 0.01;
 
 /**
- * A person's table as annual statements in whole units: first row fiscal year ends, first column names of figures. Every
- * doubt stands at its cell; what cannot be read is unknown, never guessed.
+ * A person's table as annual statements in whole units: first row fiscal year ends, first column names of figures, or the
+ * other way round. Every doubt stands at its cell; what cannot be read is unknown, never guessed.
  */
 export function importDraft(text: string, reading: Reading): ImportDraft {
-  const { place, figureOf, today } = reading;
+  const { figureOf, today } = reading;
   const table = readTable(text);
-  if (table.kind === "refused") return { statements: [], issues: [issueAt(place(0, 0), table.code, "")] };
-  const { rows } = table;
+  if (table.kind === "refused") return { statements: [], issues: [issueAt(reading.place(0, 0), table.code, "")] };
+  const { rows, place, isTurned } = upright(table.rows, reading);
   const issues: ImportIssue[] = [];
   const doubt: Doubt = ({ column, row }, code, found) => void issues.push(issueAt(place(column, row), code, found));
   const top = yearsRow(rows);
   const years = yearsIn(rows, { top, today, doubt });
-  const lines = linesIn(rows, { top, figureOf, doubt });
+  const lines = linesIn(rows, {
+    top,
+    figureOf,
+    unnamed: isTurned ? "figureWithoutYear" : "headingUnknown",
+    doubt,
+  });
   if (lines.length === 0 && issues.length === 0) doubt({ column: 0, row: 0 }, "tableEmpty", "");
   const statements = years
-    .map((year) => statementOf(year, lines, { ...reading, doubt }))
+    .map((year) => statementOf(year, lines, { ...reading, place, doubt }))
     .toSorted((one, other) => one.fiscalYearEnd.localeCompare(other.fiscalYearEnd));
   return { statements, issues };
 }

@@ -7,7 +7,8 @@ export const imports: Messages["imports"] = {
   lead: "For a company that is not listed, or with the figures that you believe. Nobody else sees them, and they are deleted after an hour without use.",
   templates: "Template to fill in",
   templateIn: "{language, select, es {Template in Spanish} en {Template in English} other {Template in Italian}}",
-  shape: "First row: the last day of each fiscal year, such as 2024-12-31. First column: the name of each figure.",
+  shape:
+    "First row: the last day of each fiscal year, such as 2024-12-31. First column: the name of each figure. Or the other way round, a fiscal year per row.",
   unknown: "Leave empty what you do not know: a 0 is a zero. Payments, such as capital expenditure, are positive.",
   file: "Excel (.xlsx), CSV or JSON file, up to 10 MB",
   url: "Or the address of one",
@@ -24,7 +25,7 @@ export const imports: Messages["imports"] = {
   pasteHint:
     "Copy them in Excel, Numbers or Calc and paste them. If you choose a file, the file is read; otherwise the address.",
   submit: "Check and value",
-  accept: "I have seen it: value without those rows or with that difference",
+  accept: "I have seen it: value without those figures or with that difference",
   issuesTitle: "{count, plural, one {One cell to look at} other {# cells to look at}}",
   blocking: "Must be corrected",
   warning: "You may go on",
@@ -65,18 +66,18 @@ export const imports: Messages["imports"] = {
     quoteUnclosed: "It is not a table of text: a quote is not closed, or it is another kind of file.",
     separatorsMixed:
       "Separators are mixed: some cells are divided by commas and others by semicolons, or a row lacks cells.",
-    yearsMissing: "The row with the last day of each fiscal year is missing.",
+    yearsMissing: "The last day of each fiscal year is missing.",
     dateUnreadable: "It is not a past day that reads in one way only. Write it as 2024-12-31.",
     columnNotYear:
-      "It is not the last day of a fiscal year, and this column cannot be used. Write the day, such as 2024-12-31, or remove it.",
-    yearRepeated: "That year is in another column already.",
+      "It is not the last day of a fiscal year, and its figures cannot be used. Write the day, such as 2024-12-31, or remove them.",
+    yearRepeated: "That year is in the table already.",
     figureWithoutYear:
-      "There is a figure under no fiscal year: a day is missing in the first row, or a number has a comma inside.",
+      "There is a figure without a heading: the day of its fiscal year or its name is missing, or a number has a comma inside.",
     headingUnknown: "We do not know this figure and will not use it. The names are in the template.",
     headingIsDay: "The name of a figure belongs here, and there is a day: the spreadsheet may have written it so.",
     headingForbidden: "That name is not of any figure and is not accepted.",
-    headingRepeated: "This figure is in another row already, with other values.",
-    rowRepeated: "This row repeats another one, value by value; it counts once.",
+    headingRepeated: "This figure is in the table already, with other values.",
+    rowRepeated: "This figure is in the table already, with the same values; it counts once.",
     declarationContradicts: "The file declares this and you have chosen something else: we do not know which is right.",
     numberUnreadable: "It is not a number in the format you have chosen.",
     numberQuoted: "It is a text in quotes: in JSON numbers go without them, with a decimal point.",

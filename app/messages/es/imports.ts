@@ -9,7 +9,8 @@ export const imports = {
   lead: "Para una empresa que no cotiza, o con las cifras que tú creas correctas. Nadie más las ve, y se borran tras una hora sin usarlas.",
   templates: "Plantilla para rellenar",
   templateIn: "{language, select, es {Plantilla en español} en {Plantilla en inglés} other {Plantilla en italiano}}",
-  shape: "Primera fila: el último día de cada ejercicio, como 2024-12-31. Primera columna: el nombre de cada partida.",
+  shape:
+    "Primera fila: el último día de cada ejercicio, como 2024-12-31. Primera columna: el nombre de cada partida. O al revés, un ejercicio por fila.",
   unknown: "Deja vacío lo que no sepas: un 0 es un cero. Los pagos, como la inversión, van en positivo.",
   file: "Fichero Excel (.xlsx), CSV o JSON, hasta 10 MB",
   url: "O la dirección de uno",
@@ -26,7 +27,7 @@ export const imports = {
   pasteHint:
     "Cópialas en Excel, Numbers o Calc y pégalas. Si eliges un fichero, se lee el fichero; si no, la dirección.",
   submit: "Revisar y valorar",
-  accept: "Lo he visto: valorar sin esas filas o con esa diferencia",
+  accept: "Lo he visto: valorar sin esas partidas o con esa diferencia",
   issuesTitle: "{count, plural, one {Una celda por mirar} other {# celdas por mirar}}",
   blocking: "Hay que corregirlo",
   warning: "Puedes seguir así",
@@ -67,18 +68,18 @@ export const imports = {
     quoteUnclosed: "No es una tabla de texto: hay unas comillas sin cerrar o es otro tipo de fichero.",
     separatorsMixed:
       "Los separadores se mezclan: unas celdas van con coma y otras con punto y coma, o a una fila le faltan celdas.",
-    yearsMissing: "Falta la fila con el último día de cada ejercicio.",
+    yearsMissing: "Falta el último día de cada ejercicio.",
     dateUnreadable: "No es un día pasado que se lea de una sola manera. Escríbelo como 2024-12-31.",
     columnNotYear:
-      "No es el último día de un ejercicio, y esta columna no se puede usar. Escribe el día, como 2024-12-31, o quítala.",
-    yearRepeated: "Ese año ya está en otra columna.",
+      "No es el último día de un ejercicio, y sus cifras no se pueden usar. Escribe el día, como 2024-12-31, o quítalas.",
+    yearRepeated: "Ese año ya está en la tabla.",
     figureWithoutYear:
-      "Hay una cifra sin ejercicio encima: falta un día en la primera fila, o hay una coma dentro de un número.",
+      "Hay una cifra sin encabezado: falta el día de su ejercicio o el nombre de la partida, o hay una coma dentro de un número.",
     headingUnknown: "No conocemos esta partida y no la usaremos. Los nombres están en la plantilla.",
     headingIsDay: "Aquí va el nombre de una partida y hay un día: quizá lo ha escrito así la hoja de cálculo.",
     headingForbidden: "Ese nombre no es de ninguna partida y no se admite.",
-    headingRepeated: "Esta partida ya está en otra fila, con otras cifras.",
-    rowRepeated: "Esta fila repite otra, cifra por cifra; cuenta una vez.",
+    headingRepeated: "Esta partida ya está en la tabla, con otras cifras.",
+    rowRepeated: "Esta partida ya está en la tabla, con las mismas cifras; cuenta una vez.",
     declarationContradicts: "El fichero declara esto y tú has elegido otra cosa: no sabemos cuál vale.",
     numberUnreadable: "No es un número en el formato que has elegido.",
     numberQuoted: "Es un texto entre comillas: en JSON los números van sin ellas, con punto decimal.",

@@ -7,7 +7,8 @@ export const imports: Messages["imports"] = {
   lead: "Per un'azienda non quotata, o con le cifre che ritieni corrette. Nessun altro le vede, e si cancellano dopo un'ora senza uso.",
   templates: "Modello da compilare",
   templateIn: "{language, select, es {Modello in spagnolo} en {Modello in inglese} other {Modello in italiano}}",
-  shape: "Prima riga: l'ultimo giorno di ogni esercizio, come 2024-12-31. Prima colonna: il nome di ogni voce.",
+  shape:
+    "Prima riga: l'ultimo giorno di ogni esercizio, come 2024-12-31. Prima colonna: il nome di ogni voce. Oppure al contrario, un esercizio per riga.",
   unknown: "Lascia vuoto ciò che non sai: uno 0 è uno zero. I pagamenti, come gli investimenti, sono positivi.",
   file: "File Excel (.xlsx), CSV o JSON, fino a 10 MB",
   url: "Oppure l'indirizzo di uno",
@@ -24,7 +25,7 @@ export const imports: Messages["imports"] = {
   pasteHint:
     "Copiale in Excel, Numbers o Calc e incollale. Se scegli un file, si legge il file; altrimenti l'indirizzo.",
   submit: "Controlla e valuta",
-  accept: "Ho visto: valuta senza quelle righe o con quella differenza",
+  accept: "Ho visto: valuta senza quelle voci o con quella differenza",
   issuesTitle: "{count, plural, one {Una cella da guardare} other {# celle da guardare}}",
   blocking: "Va corretto",
   warning: "Puoi proseguire così",
@@ -65,18 +66,18 @@ export const imports: Messages["imports"] = {
     quoteUnclosed: "Non è una tabella di testo: ci sono virgolette non chiuse o è un altro tipo di file.",
     separatorsMixed:
       "I separatori si mescolano: alcune celle sono divise da virgole e altre da punti e virgola, o a una riga mancano celle.",
-    yearsMissing: "Manca la riga con l'ultimo giorno di ogni esercizio.",
+    yearsMissing: "Manca l'ultimo giorno di ogni esercizio.",
     dateUnreadable: "Non è un giorno passato che si legge in un solo modo. Scrivilo come 2024-12-31.",
     columnNotYear:
-      "Non è l'ultimo giorno di un esercizio, e questa colonna non si può usare. Scrivi il giorno, come 2024-12-31, o toglila.",
-    yearRepeated: "Quell'anno è già in un'altra colonna.",
+      "Non è l'ultimo giorno di un esercizio, e le sue cifre non si possono usare. Scrivi il giorno, come 2024-12-31, o toglile.",
+    yearRepeated: "Quell'anno è già nella tabella.",
     figureWithoutYear:
-      "C'è una cifra senza esercizio sopra: manca un giorno nella prima riga, o c'è una virgola dentro un numero.",
+      "C'è una cifra senza intestazione: manca il giorno del suo esercizio o il nome della voce, o c'è una virgola dentro un numero.",
     headingUnknown: "Non conosciamo questa voce e non la useremo. I nomi sono nel modello.",
     headingIsDay: "Qui va il nome di una voce e c'è un giorno: forse l'ha scritto così il foglio di calcolo.",
     headingForbidden: "Questo nome non è di nessuna voce e non è ammesso.",
-    headingRepeated: "Questa voce è già in un'altra riga, con altre cifre.",
-    rowRepeated: "Questa riga ne ripete un'altra, cifra per cifra; conta una volta.",
+    headingRepeated: "Questa voce è già nella tabella, con altre cifre.",
+    rowRepeated: "Questa voce è già nella tabella, con le stesse cifre; conta una volta.",
     declarationContradicts: "Il file dichiara questo e tu hai scelto altro: non sappiamo quale valga.",
     numberUnreadable: "Non è un numero nel formato che hai scelto.",
     numberQuoted: "È un testo tra virgolette: in JSON i numeri vanno senza, con il punto decimale.",

@@ -1,0 +1,32 @@
+import type { FigureName } from "@valora/valuation";
+import type { Place, Rows } from "./import-axes.ts";
+import { dateIn } from "./import-cells.ts";
+
+type Upright = { rows: Rows; place: Place; isTurned: boolean };
+
+/**
+ * The table with a fiscal year in each column. One with a year in each row (days in the first column, names of figures
+ * above them) is turned over; its cells keep the names that they have where the table was written.
+ */
+export function upright(
+  rows: Rows,
+  { place, figureOf }: { place: Place; figureOf: (heading: string) => FigureName | null },
+): Upright {
+  const top = headingsRow(rows, figureOf);
+  if (top === null) return { rows, place, isTurned: false };
+  const width = Math.max(...rows.map((row) => row.length));
+  const turned = Array.from({ length: width }, (_, column) => rows.slice(top).map((row) => row[column] ?? ""));
+  return { rows: turned, place: (column, row) => place(row, column + top), isTurned: true };
+}
+
+/** The row of headings above the first day of the first column; null when the table has its years in columns. */
+function headingsRow(rows: Rows, figureOf: (heading: string) => FigureName | null): number | null {
+  const first = rows.findIndex((row) => isLikeDay(row[0] ?? ""));
+  if (first < 1 || rows.some((row) => row.some((cell, column) => column > 0 && dateIn(cell) !== null))) return null;
+  const top = rows.findLastIndex((row, at) => at < first && row.some((cell) => cell !== ""));
+  return rows[top]?.some((cell, column) => column > 0 && figureOf(cell) !== null) ? top : null;
+}
+
+/** A day, or what was meant as one: which of them can be used is told when they are read. */
+const isLikeDay = (cell: string): boolean =>
+  dateIn(cell) !== null || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^(?:19|20|21)\d\d$/.test(cell.trim());
