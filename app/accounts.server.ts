@@ -4,6 +4,7 @@ import { secrets } from "./accounts/secrets.ts";
 import type { Config } from "./config.server.ts";
 import { accountStore } from "./database/account-store.ts";
 import { apiKeyStore } from "./database/api-key-store.ts";
+import { historyStore } from "./database/history-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { outboxStore } from "./database/outbox-store.ts";
 import { rateStore } from "./database/rate-store.ts";
@@ -38,6 +39,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     sessions: sessionStore(kysely),
     apiKeys: apiKeyStore(kysely),
     rates: rateStore(kysely),
+    history: historyStore(kysely),
     outbox: {
       async queue(mail) {
         const written = await writeMail(mail, origin);
@@ -62,6 +64,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
       if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Failure("storageUnavailable");
       return context;
     }),
+    history: context.history,
     async stop() {
       clearInterval(purging);
       await mailing?.stop();

@@ -27,6 +27,7 @@ import type { Account } from "./use-cases/account-context.ts";
 import { type Accounts, accountsIn } from "./use-cases/accounts.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import { analysisAnswer } from "./use-cases/analysis-answer.ts";
+import { attend, type Desk } from "./use-cases/attend.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
 import { illustrateCompany } from "./use-cases/illustrate-company.ts";
 import {
@@ -55,7 +56,7 @@ export type Product = ReturnType<typeof productOf>;
 export function productOf(
   context: Context,
   contactEmail: string | null,
-  { imports, calibration, fetchFile, narrator = null, accounts = withoutAccounts }: KeptThings = {
+  { imports, calibration, fetchFile, narrator = null, accounts = withoutAccounts, desk = unattended }: KeptThings = {
     imports: nowhere,
     calibration: async () => [],
     fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
@@ -67,8 +68,10 @@ export function productOf(
   /** What articles say of bundled companies: worked out once, because what is bundled does not change while we run. */
   const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
   return {
-    analyseCompany: (viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions) =>
-      analyseCompany(context, viewer, query, options),
+    analyseCompany: ({ asker = null, ...viewer }: Viewer, query: AnalysisQuery, options: AnalyseOptions = {}) =>
+      attend(desk, { asker, isRecorded: options.isRecorded !== false }, () =>
+        analyseCompany(context, viewer, query, options),
+      ),
     importCompanyData: async (request: ImportRequest) =>
       importCompanyData(context, imports, { request, names: await figureNamesInLanguages() }),
     /** What a file, an address or pasted cells hold, whatever they are called. */
@@ -141,7 +144,11 @@ type KeptThings = {
   narrator?: Narrator | null;
   /** None where nobody can sign in. */
   accounts?: { useCases: Accounts; sendsMail: boolean };
+  /** Nothing is kept of questions without one. */
+  desk?: Desk;
 };
+
+const unattended: Desk = { now: () => new Date(), remember: () => {} };
 
 type OwnFigures = { brought: Brought; fields: ImportSubject["fields"]; query: AnalysisQuery };
 
@@ -274,6 +281,7 @@ export async function compose(config: Config, log: Log) {
         fetchFile,
         narrator: config.narrator && narratorAt(config.narrator),
         accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
+        desk: { now: world.now, remember: writing.with(people.history.keep, "history not kept") },
       },
     ),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */

@@ -12,6 +12,8 @@ export const notices = [
   "sessionClosed",
   "keyRevoked",
   "accountClosed",
+  "historyEntryDeleted",
+  "historyDeleted",
 ] as const;
 export type Notice = (typeof notices)[number];
 

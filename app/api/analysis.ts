@@ -6,7 +6,8 @@ import type { FailureCode } from "../failure.ts";
 import { inertJson } from "../http/problem.ts";
 import { analysisAnswer } from "../use-cases/analysis-answer.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
-import type { ApiProduct } from "./index.ts";
+import { askerOf } from "./caller.ts";
+import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
 
@@ -89,12 +90,13 @@ const route = createRoute({
   },
 });
 
-export function addAnalysis(api: OpenAPIHono, product: ApiProduct): void {
+export function addAnalysis(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   api.openAPIRegistry.registerPath(route);
   api.get(route.path, async (c) => {
     const query = readAnalysisQuery(new URL(c.req.url).searchParams, product.tickerMeant);
     const { signal } = c.req.raw;
-    const analysis = await product.analyseCompany({ language: languageOf(c.req.url) }, query, { signal });
+    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
+    const analysis = await product.analyseCompany({ language: languageOf(c.req.url), asker }, query, { signal });
     // names come from sources that anybody may have written to
     const body = inertJson(analysisAnswer(analysis, await product.simulateCashFlow(analysis)));
     return c.body(body, 200, { "Content-Type": "application/json" });

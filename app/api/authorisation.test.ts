@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { composeAccounts } from "../accounts.server.ts";
 import { appFolder } from "../app-folder.server.ts";
 import { productOf } from "../composition.server.ts";
 import { readConfig } from "../config.server.ts";
+import type { HistoryRun } from "../contracts/history.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
@@ -53,6 +55,10 @@ const matrix: Readonly<Record<string, Step>> = {
   "POST /v1/me/keys": { row: ownSession(201), body: { name: "mine" } },
   "DELETE /v1/me/keys/{id}": { row: ownersThing(204) },
   "DELETE /v1/me/sessions/{id}": { row: ownersThing(204) },
+  "GET /v1/history": { row: { ...ownSession(200), key: 200 } },
+  "DELETE /v1/history": { row: { ...ownSession(204), key: 204 } },
+  "GET /v1/history/{id}": { row: { ...ownersThing(200), key: 200 } },
+  "DELETE /v1/history/{id}": { row: { ...ownersThing(204), key: 204 } },
   "DELETE /v1/me": { row: ownSession(403), body: { password: "not the password" } },
   "DELETE /v1/me/sessions": { row: ownSession(204) },
   "POST /v1/auth/sign-out": { row: everybody(204) },
@@ -89,8 +95,26 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "admin", readonly string
     "example",
     "not-found",
   ],
-  signedIn: ["profile", "profile-export"],
+  signedIn: ["profile", "profile-export", "history"],
   admin: ["admin-outbox"],
+};
+
+const seenRun: HistoryRun = {
+  ticker: "KO",
+  name: "Coca-Cola",
+  scenario: "neutral",
+  source: null,
+  chosen: { wacc: null, growth: null, horizon: null },
+  used: { wacc: 0.07, growth: 0.04, horizon: 5 },
+  currency: "USD",
+  price: 70,
+  priceAsOf: "2026-01-02",
+  mean: 60,
+  minimum: 50,
+  maximum: 80,
+  counts: { undervalued: 0, fair: 2, overvalued: 2 },
+  signal: "hold",
+  values: [{ method: "discountedCashFlow", value: 60 }],
 };
 
 const folder = mkdtempSync(join(tmpdir(), "valora-authorisation-"));
@@ -168,6 +192,14 @@ beforeAll(async () => {
   };
   ownersIdAt = async (path) => {
     const { account } = await sessionOf("owner");
+    if (path.includes("/history/")) {
+      const at = new Date();
+      await people.history.keep({ accountId: account.id, at, day: "2026-01-02", question: randomUUID(), run: seenRun });
+      return (
+        (await accounts.historyOf(account, { cursor: null, limit: 1, sort: "latest", ticker: null })).entries[0]?.id ??
+        ""
+      );
+    }
     if (!path.includes("/keys/")) return (await accounts.sessionsOf(account))[0]?.id ?? "";
     await accounts.createApiKey(account, "to revoke");
     return (await accounts.apiKeysOf(account))[0]?.id ?? "";

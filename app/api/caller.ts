@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { sessionIn } from "../accounts/cookies.ts";
 import { Failure } from "../failure.ts";
-import type { Account, Session } from "../use-cases/account-context.ts";
+import type { Account, Asker, Session } from "../use-cases/account-context.ts";
 import type { ApiProduct } from "./index.ts";
 
 /** Who calls: a browser in which somebody has signed in, or a program with somebody's key. */
@@ -20,6 +20,22 @@ export async function keyHolder(request: Request, { accounts }: Pick<ApiProduct,
 export async function callerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<Caller> {
   const account = await keyHolder(c.req.raw, { accounts });
   return account === null ? signedIn(c, { accounts, isSecure }) : { account, session: null };
+}
+
+/** Who asks about a company: a session that has ended is nobody's, and a silent database knows nobody. */
+export async function askerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<Asker> {
+  const { address } = visitorOf(c);
+  const holder = await keyHolder(c.req.raw, { accounts });
+  if (holder !== null) return { account: holder, address };
+  const token = sessionIn(c.req.header("cookie") ?? null, isSecure);
+  const person = token === null ? null : await accounts.personOf(token).catch(() => null);
+  return { account: person?.account ?? null, address };
+}
+
+/** The server finds the address out for each request; without a server (tests) it is nobody's. */
+export function visitorOf(c: Context): { address: string } {
+  const address: unknown = c.get("address");
+  return { address: typeof address === "string" ? address : "unknown" };
 }
 
 /** What only the person may do, in their browser: a key that leaks must not change who may come in. */

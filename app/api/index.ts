@@ -8,6 +8,7 @@ import { addAnalysisFiles } from "./analysis-files.ts";
 import { keyHolder, refuseKeyInAddress } from "./caller.ts";
 import { addCompanies } from "./companies.ts";
 import { addDocumentation } from "./documentation.ts";
+import { addHistory } from "./history.ts";
 import { addImports } from "./imports.ts";
 import { addMe } from "./me.ts";
 import { addNarration } from "./narration.ts";
@@ -39,13 +40,14 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   api.use("/v1/*", checkKey(product));
   api.use("/v1/analysis", etag({ weak: true }));
   api.use("/v1/companies", etag({ weak: true }));
-  addAnalysis(api, product);
+  addAnalysis(api, product, settings);
   addAnalysisFiles(api, product);
   addCompanies(api, product);
   addImports(api, product);
   addNarration(api, product);
   addSignIn(api, product, settings);
   addMe(api, product, settings);
+  addHistory(api, product, settings);
   addDocumentation(api, product);
   api.on(
     ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
@@ -73,6 +75,7 @@ const accountMethods = {
   "/v1/auth/:action{sign-up|sign-in|sign-out|confirm|reset-request|reset}": "POST",
   "/v1/me": "GET, HEAD, PATCH, DELETE",
   "/v1/me/export": "GET, HEAD",
+  "/v1/history": "GET, HEAD, DELETE",
   "/v1/me/sessions": "GET, HEAD, DELETE",
   "/v1/me/keys": "GET, HEAD, POST",
 } as const;

@@ -1,5 +1,4 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { deviceCookie, deviceIn, deviceOf, sessionCookie, sessionIn } from "../accounts/cookies.ts";
 import {
   AccountAnswer,
@@ -14,6 +13,7 @@ import {
 import { Failure } from "../failure.ts";
 import { isInternalPath } from "../use-cases/internal-path.ts";
 import { accountAnswer } from "./account-answer.ts";
+import { visitorOf } from "./caller.ts";
 import type { ApiProduct, ApiSettings } from "./index.ts";
 import { jsonBody } from "./json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "./openapi.ts";
@@ -141,10 +141,4 @@ export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure
 function required(value: string | undefined, field: string): string {
   if (value === undefined) throw new Failure("fieldRequired", { param: field });
   return value;
-}
-
-/** The server finds the address out for each request; without a server (tests) it is nobody's. */
-function visitorOf(c: Context): { address: string } {
-  const address: unknown = c.get("address");
-  return { address: typeof address === "string" ? address : "unknown" };
 }

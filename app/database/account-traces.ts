@@ -34,6 +34,14 @@ export async function everythingOf(
       .select(["id", "name", "ending", "created_at", "last_used_at"])
       .where("account_id", "=", id)
       .execute(),
+    history_entries: (
+      await database
+        .selectFrom("history_entries")
+        .select(["id", "at", "ticker", "run"])
+        .where("account_id", "=", id)
+        .orderBy("at")
+        .execute()
+    ).map(({ run, ...entry }) => ({ ...entry, run: JSON.parse(run) as object })),
     outbox: await database
       .selectFrom("outbox")
       .select(["recipient", "subject", "queued_at", "sent_at"])

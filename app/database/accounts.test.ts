@@ -9,6 +9,7 @@ import { accountsIn } from "../use-cases/accounts.ts";
 import { type Delivery, deliverMail } from "../use-cases/deliver-mail.ts";
 import { accountStore } from "./account-store.ts";
 import { apiKeyStore } from "./api-key-store.ts";
+import { historyStore } from "./history-store.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { rateStore } from "./rate-store.ts";
@@ -68,6 +69,7 @@ describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
       sessions: sessionStore(kysely),
       apiKeys: apiKeyStore(kysely),
       rates: rateStore(kysely),
+      history: historyStore(kysely),
       outbox: {
         async queue(mail) {
           mails.push(mail);

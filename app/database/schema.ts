@@ -115,6 +115,19 @@ export type Tables = {
     next_attempt_at: Date | null;
     failure: string | null;
   };
+  /** Analyses that a person has seen: one for each question and day. */
+  history_entries: {
+    id: string;
+    account_id: string;
+    at: Date;
+    /** ISO date in Europe/Madrid. */
+    day: string;
+    ticker: string;
+    /** Scenario, source and assumptions as they were chosen. */
+    question: string;
+    /** JSON. */
+    run: string;
+  };
   rate_counts: {
     key: string;
     window_start: Date;

@@ -1,4 +1,5 @@
 import type { Role } from "../contracts/account.ts";
+import type { HistoryQuery, HistoryRun } from "../contracts/history.ts";
 
 /** A registered person, as the rest of the house knows them. */
 export type Account = {
@@ -111,6 +112,18 @@ export type RateStore = {
   forget(key: string): Promise<void>;
 };
 
+/** An analysis that a person has seen. */
+export type HistoryRow = { id: string; at: Date; run: HistoryRun };
+
+export type HistoryStore = {
+  /** Keeps a run; the same question on the same day (an ISO date) is one entry, as it was seen last. */
+  keep(seen: { accountId: string; at: Date; day: string; question: string; run: HistoryRun }): Promise<void>;
+  list(accountId: string, query: HistoryQuery): Promise<HistoryRow[]>;
+  find(accountId: string, id: string): Promise<HistoryRow | null>;
+  remove(accountId: string, id: string): Promise<boolean>;
+  removeAll(accountId: string): Promise<void>;
+};
+
 /** What the use cases of accounts may reach. Built once, in composition.server.ts. */
 export type AccountContext = {
   now(): Date;
@@ -119,6 +132,7 @@ export type AccountContext = {
   sessions: SessionStore;
   apiKeys: ApiKeyStore;
   rates: RateStore;
+  history: HistoryStore;
   outbox: { queue(mail: Mail): Promise<void>; list(limit: number): Promise<KeptMail[]> };
   passwords: {
     hash(password: string): Promise<string>;
@@ -127,6 +141,9 @@ export type AccountContext = {
   };
   secrets: { fresh(): string; hashOf(text: string): string };
 };
+
+/** Who asks about a company: a person, or somebody at an address. */
+export type Asker = { account: Account | null; address: string };
 
 /** Where a request comes from: what is counted when nobody is signed in. */
 export type Visitor = {

@@ -92,3 +92,6 @@ export function secretOf(text: string): string {
   if (!isSecret(text)) throw new Failure("tokenInvalid");
   return text;
 }
+
+/** Whether it can name a row: the database refuses to compare anything else. */
+export const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

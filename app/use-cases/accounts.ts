@@ -1,6 +1,8 @@
 import type { Role } from "../contracts/account.ts";
+import type { HistoryQuery } from "../contracts/history.ts";
 import type { Account, AccountChanges, AccountContext, Visitor } from "./account-context.ts";
 import { grantRole, readOutbox } from "./administer.ts";
+import { deleteHistoryEntry, historyEntryOf, historyOf } from "./history.ts";
 import {
   accountOfApiKey,
   changeAccount,
@@ -42,6 +44,10 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     createApiKey: async (account: Account, name: string) => createApiKey(await open(), account, name),
     revokeApiKey: async (account: Account, id: string) => revokeApiKey(await open(), account, id),
     accountOfApiKey: async (key: string) => accountOfApiKey(await open(), key),
+    historyOf: async (account: Account, query: HistoryQuery) => historyOf(await open(), account, query),
+    historyEntryOf: async (account: Account, id: string) => historyEntryOf(await open(), account, id),
+    deleteHistoryEntry: async (account: Account, id: string) => deleteHistoryEntry(await open(), account, id),
+    deleteHistory: async (account: Account) => (await open()).history.removeAll(account.id),
     export: async (account: Account) => exportAccount(await open(), account),
     close: async (account: Account, password: string) => closeAccount(await open(), account, password),
     readOutbox: async (reader: Account | null) => readOutbox(await open(), reader),

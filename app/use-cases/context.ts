@@ -1,9 +1,10 @@
 import type { MarketData } from "@valora/market-data";
 import type { CompanyFile, Fundamentals, IsoDate } from "@valora/valuation";
+import type { Asker } from "./account-context.ts";
 import type { ShownPrediction } from "./shown-prediction.ts";
 
-/** Who asks. Nobody is known yet: only in which language the answer will be read, for the record. */
-export type Viewer = { language: string };
+/** In which language the answer will be read, for the record, and who asks; nobody does where programs of this machine do. */
+export type Viewer = { language: string; asker?: Asker | null };
 
 /** What the installed prediction model says of a company on a day; null when none is installed. */
 export type Predict = (fundamentals: Fundamentals, asOf: IsoDate) => NonNullable<CompanyFile["prediction"]> | null;

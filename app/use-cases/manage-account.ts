@@ -1,7 +1,7 @@
 import { mostApiKeys } from "../contracts/account-limits.ts";
 import { Failure } from "../failure.ts";
 import type { Account, AccountChanges, AccountContext } from "./account-context.ts";
-import { displayNameOf, isSecret, keyNameOf } from "./account-rules.ts";
+import { displayNameOf, isSecret, isUuid, keyNameOf } from "./account-rules.ts";
 import { proveIdentity } from "./reset-password.ts";
 
 /** Changes what is given and leaves the rest. */
@@ -67,5 +67,3 @@ export async function closeAccount(context: AccountContext, account: Account, pa
     at: context.now(),
   });
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

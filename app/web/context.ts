@@ -35,3 +35,9 @@ export type RequestContext = {
 };
 
 export const appContext = createContext<RequestContext>();
+
+/** Who asks about a company, as use cases know them. */
+export const askingOf = ({ viewer, address }: RequestContext) => ({
+  language: viewer.language,
+  asker: { account: viewer.person?.account ?? null, address },
+});

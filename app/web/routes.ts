@@ -30,6 +30,7 @@ export default [
   route("sign-out", "routes/sign-out.ts"),
   route("profile", "routes/profile.tsx"),
   route("profile/export", "routes/profile-export.ts"),
+  route("history", "routes/history.tsx"),
   route("admin/outbox", "routes/admin-outbox.tsx"),
   route("suggestions", "routes/search-suggestions.ts"),
   route("example/:ticker", "routes/example.ts"),

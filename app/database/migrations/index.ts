@@ -4,6 +4,7 @@ import { sources } from "./0002-sources.ts";
 import { predictions } from "./0003-predictions.ts";
 import { sourceClaims } from "./0004-source-claims.ts";
 import { accounts } from "./0005-accounts.ts";
+import { history } from "./0008-history.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0003-predictions": predictions,
   "0004-source-claims": sourceClaims,
   "0005-accounts": accounts,
+  "0008-history": history,
 };

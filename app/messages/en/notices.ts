@@ -16,4 +16,6 @@ export const notices: Messages["notices"] = {
   sessionClosed: { title: "Session ended", text: "That device will have to sign in again" },
   keyRevoked: { title: "Key revoked", text: "Programs that use it can no longer get in" },
   accountClosed: { title: "Account deleted", text: "We keep nothing of yours any more" },
+  historyEntryDeleted: { title: "Analysis deleted", text: "It is no longer in your history" },
+  historyDeleted: { title: "History deleted", text: "We no longer keep any of your analyses" },
 };

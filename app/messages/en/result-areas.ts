@@ -3,6 +3,7 @@ import { analysis } from "./analysis.ts";
 import { companyTypeRules, companyTypes, sectors } from "./company-types.ts";
 import { dataNotes, sourceNames } from "./data-notes.ts";
 import { figureOrigins, figures } from "./figures.ts";
+import { history } from "./history.ts";
 import { imports } from "./imports.ts";
 import { meanings } from "./meanings.ts";
 import { methods } from "./methods.ts";
@@ -22,6 +23,7 @@ export const resultAreas = {
   dataNotes,
   figureOrigins,
   figures,
+  history,
   imports,
   meanings,
   methods,

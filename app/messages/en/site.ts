@@ -16,6 +16,7 @@ export const site: Messages["site"] = {
     signIn: "Sign in",
     signOut: "Sign out",
     profile: "Your account: {name}",
+    history: "History",
   },
   language: {
     label: "Language",

@@ -17,4 +17,6 @@ export const notices = {
   sessionClosed: { title: "Sesión cerrada", text: "Ese dispositivo tendrá que iniciar sesión de nuevo" },
   keyRevoked: { title: "Clave revocada", text: "Los programas que la usan ya no entran" },
   accountClosed: { title: "Cuenta borrada", text: "Ya no guardamos nada tuyo" },
+  historyEntryDeleted: { title: "Análisis borrado", text: "Ya no está en tu historial" },
+  historyDeleted: { title: "Historial borrado", text: "Ya no guardamos ninguno de tus análisis" },
 } as const;

@@ -14,6 +14,7 @@ export const site = {
     signIn: "Iniciar sesión",
     signOut: "Cerrar sesión",
     profile: "Tu cuenta: {name}",
+    history: "Historial",
   },
   language: {
     label: "Idioma",

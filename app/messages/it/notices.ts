@@ -19,4 +19,6 @@ export const notices: Messages["notices"] = {
   sessionClosed: { title: "Sessione chiusa", text: "Quel dispositivo dovrà accedere di nuovo" },
   keyRevoked: { title: "Chiave revocata", text: "I programmi che la usano non entrano più" },
   accountClosed: { title: "Account eliminato", text: "Non conserviamo più nulla di tuo" },
+  historyEntryDeleted: { title: "Analisi eliminata", text: "Non è più nella tua cronologia" },
+  historyDeleted: { title: "Cronologia eliminata", text: "Non conserviamo più nessuna delle tue analisi" },
 };

@@ -16,6 +16,7 @@ export const site: Messages["site"] = {
     signIn: "Accedi",
     signOut: "Esci",
     profile: "Il tuo account: {name}",
+    history: "Cronologia",
   },
   language: {
     label: "Lingua",

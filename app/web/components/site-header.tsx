@@ -1,4 +1,4 @@
-import { LogOut, Menu as MenuIcon } from "lucide-react";
+import { History, LogOut, Menu as MenuIcon } from "lucide-react";
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
 import { buttonClass } from "../design/button.tsx";
@@ -54,6 +54,7 @@ export function SiteHeader({ personName }: { personName: string | null }) {
                     {t(`navigation.${label}`)}
                   </NavLink>
                 ))}
+                {personName !== null && <NavLink to={addressOf("/history")}>{t("account.history")}</NavLink>}
               </nav>
               <LanguageButtons className="mt-1 border-t border-line pt-1" />
             </div>
@@ -83,6 +84,10 @@ function AccountEntry({ personName }: { personName: string | null }) {
         aria-label={t("profile", { name: personName })}
       >
         {personName}
+      </LocalLink>
+      <LocalLink to="/history" className="icon-button max-md:hidden" title={t("history")}>
+        <History size={17} strokeWidth={1.6} aria-hidden="true" />
+        <span className="sr-only">{t("history")}</span>
       </LocalLink>
       <form method="post" action={addressOf("/sign-out")}>
         <button type="submit" className="icon-button" title={t("signOut")}>

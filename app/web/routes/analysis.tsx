@@ -10,7 +10,7 @@ import { FailedAnalysis, type FailedAnalysisData, isFailedCode } from "../compon
 import type { NarrationResult } from "../components/analysis/narration-panel.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { ResultTexts } from "../components/result-texts.tsx";
-import { appContext, type RequestContext } from "../context.ts";
+import { appContext, askingOf, type RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import type { Route } from "./+types/analysis";
 import "../components/analysis/analysis.css";
@@ -28,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const asked = pageRequest(ticker, url.searchParams, viewer.language);
     if (asked.kind === "redirect") return redirect(`/analysis/${encodeURIComponent(ticker)}${asked.search}`);
 
-    const analysis = await product.analyseCompany(viewer, asked.query);
+    const analysis = await product.analyseCompany(askingOf(request), asked.query);
     if (asked.failure) request.reportFailure(asked.failure);
     const page: AnalysisPageData = {
       file: analysis.file,
@@ -56,13 +56,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 /** Drafts a thesis about the analysis of this address; the page is the same, with the draft or the reason why there is none. */
 export async function action({ url, params: { ticker: typed }, context }: Route.ActionArgs) {
-  const { product, viewer, reportFailure } = context.get(appContext);
+  const request = context.get(appContext);
+  const { product, viewer, reportFailure } = request;
   const drafted = searchOf({ ...choiceOf(url.searchParams), how: null });
   try {
     const ticker = canonicalTicker(typed);
     const asked = ticker === null ? null : pageRequest(ticker, url.searchParams, viewer.language);
     if (asked?.kind !== "analysis" || asked.failure) throw new Failure("requestMalformed");
-    const analysis = await product.analyseCompany(viewer, asked.query, { isRecorded: false });
+    const analysis = await product.analyseCompany(askingOf(request), asked.query, { isRecorded: false });
     const answer = await product.narrateAnalysis(analysis, viewer.language);
     return data<NarrationResult>({ drafted, answer, failure: null });
   } catch (error) {

@@ -1,0 +1,67 @@
+import { type MethodName, methodNames, scenarios } from "@valora/valuation";
+import * as z from "zod";
+
+/** How many entries a list may hold. */
+export const historyLimit = { minimum: 1, maximum: 100 } as const;
+export const usualHistoryLimit = 50;
+export const historyOrders = ["latest", "oldest"] as const;
+export const historyParameters = ["cursor", "limit", "sort", "ticker", "lang"] as const;
+/** More than these are not kept of one person: the oldest go. */
+export const mostHistoryEntries = 1_000;
+
+const chosen = z.number().nullable().meta({ description: "As it was chosen; null: left to be computed" });
+const perShare = z.number().nullable();
+
+/** A company as somebody saw it once: what was asked, and what came out. */
+export const HistoryRun = z
+  .object({
+    ticker: z.string(),
+    name: z.string(),
+    scenario: z.enum(scenarios),
+    source: z.string().nullable(),
+    chosen: z.object({ wacc: chosen, growth: chosen, horizon: chosen }),
+    /** What the calculation used, chosen or not. */
+    used: z.object({ wacc: z.number().nullable(), growth: z.number().nullable(), horizon: z.number() }),
+    currency: z.string(),
+    /** Null without a price in the currency of the statements. */
+    price: perShare,
+    priceAsOf: z.string().nullable(),
+    mean: perShare,
+    minimum: perShare,
+    maximum: perShare,
+    counts: z.object({ undervalued: z.int(), fair: z.int(), overvalued: z.int() }),
+    signal: z.enum(["buy", "hold", "sell", "none"]),
+    values: z.array(z.object({ method: z.enum(methodNames), value: perShare })),
+  })
+  .meta({ id: "HistoryRun" });
+export type HistoryRun = z.infer<typeof HistoryRun>;
+
+export const HistoryEntry = HistoryRun.extend({ id: z.uuid(), at: z.iso.datetime() }).meta({ id: "HistoryEntry" });
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+export const HistoryAnswer = z
+  .object({
+    entries: z.array(HistoryEntry),
+    next: z.uuid().nullable().meta({ description: "Cursor of the next page; null: there is none" }),
+  })
+  .meta({ id: "History" });
+
+export type HistoryQuery = {
+  limit: number;
+  /** The last entry of the page before. */
+  cursor: string | null;
+  sort: (typeof historyOrders)[number];
+  ticker: string | null;
+};
+
+export type SeenRun = { at: Date; run: HistoryRun };
+/** A figure of both runs; the change is relative (0.1: a tenth more), null where either is unknown or the currencies differ. */
+export type Compared = { earlier: number | null; later: number | null; change: number | null };
+export const comparedFigures = ["price", "mean", "minimum", "maximum"] as const;
+
+export type RunDifference<Run extends SeenRun> = {
+  earlier: Run;
+  later: Run;
+  figures: readonly (Compared & { name: (typeof comparedFigures)[number] })[];
+  values: readonly (Compared & { method: MethodName })[];
+};

@@ -1,0 +1,91 @@
+import {
+  type HistoryQuery,
+  type HistoryRun,
+  historyLimit,
+  historyOrders,
+  historyParameters,
+  usualHistoryLimit,
+} from "../contracts/history.ts";
+import { Failure } from "../failure.ts";
+import type { Account, AccountContext, HistoryRow } from "./account-context.ts";
+import { isUuid } from "./account-rules.ts";
+import type { Analysis } from "./analyse-company.ts";
+import { readTicker } from "./read-analysis-query.ts";
+import { readChoice, readInteger, readParameters } from "./read-parameters.ts";
+
+/** What of an analysis is kept for whoever asked for it. */
+export function historyRunOf({ query, file, report }: Analysis): HistoryRun {
+  const { ticker, name, currency, quote } = file.fundamentals;
+  const { wacc, growth, horizon } = report.assumptions;
+  const { mean, minimum, maximum, counts, signal } = report.summary;
+  const hasPrice = quote !== null && quote.currency === currency;
+  return {
+    ticker,
+    name,
+    scenario: report.scenario,
+    source: query.source ?? null,
+    chosen: { wacc: query.wacc ?? null, growth: query.growth ?? null, horizon: query.horizon ?? null },
+    used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
+    currency,
+    price: hasPrice ? quote.value : null,
+    priceAsOf: hasPrice ? quote.asOf : null,
+    mean,
+    minimum,
+    maximum,
+    counts: { ...counts },
+    signal: signal.kind,
+    values: report.methods.map(({ method, outcome }) => ({
+      method,
+      value: outcome.kind === "estimate" ? outcome.valuePerShare : null,
+    })),
+  };
+}
+
+/** The same question in the same words, so that a page read twice on one day is one entry. */
+export function questionOf({ scenario, source, chosen }: HistoryRun): string {
+  return [scenario, source, chosen.wacc, chosen.growth, chosen.horizon].map((part) => part ?? "").join("|");
+}
+
+export type HistoryPage = { entries: readonly HistoryRow[]; next: string | null };
+
+/** One's own entries, a page at a time. */
+export async function historyOf(context: AccountContext, account: Account, query: HistoryQuery): Promise<HistoryPage> {
+  const found = await context.history.list(account.id, { ...query, limit: query.limit + 1 });
+  const entries = found.slice(0, query.limit);
+  return { entries, next: found.length > entries.length ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** One's own entry; another person's is not there. */
+export async function historyEntryOf(context: AccountContext, account: Account, id: string): Promise<HistoryRow> {
+  const entry = isUuid(id) ? await context.history.find(account.id, id) : null;
+  if (entry === null) throw new Failure("notFound");
+  return entry;
+}
+
+export async function deleteHistoryEntry(context: AccountContext, account: Account, id: string): Promise<void> {
+  if (!isUuid(id) || !(await context.history.remove(account.id, id))) throw new Failure("notFound");
+}
+
+/** The question in an address. */
+export function readHistoryQuery(entries: Iterable<readonly [string, string]>): HistoryQuery {
+  const given = readParameters(entries, { known: historyParameters, required: [] });
+  const cursor = given.get("cursor");
+  const limit = given.get("limit");
+  const sort = given.get("sort");
+  const ticker = given.get("ticker");
+  const language = given.get("lang");
+  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  if (cursor !== undefined && !isUuid(cursor)) throw new Failure("enumInvalid", { param: "cursor", allowed: "next" });
+  return {
+    cursor: cursor ?? null,
+    limit: limit === undefined ? usualHistoryLimit : readLimit(limit),
+    sort: sort === undefined ? "latest" : readChoice("sort", sort, historyOrders),
+    ticker: ticker === undefined ? null : readTicker(ticker),
+  };
+}
+
+/** Whoever asks for too many gets as many as there may be. */
+function readLimit(text: string): number {
+  const asked = readInteger("limit", text, { minimum: historyLimit.minimum, maximum: Number.MAX_SAFE_INTEGER });
+  return Math.min(asked, historyLimit.maximum);
+}

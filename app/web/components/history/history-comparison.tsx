@@ -1,0 +1,87 @@
+import { useTranslations } from "use-intl";
+import type { RunDifference } from "../../../contracts/history.ts";
+import { useFormats } from "../../formats.ts";
+import { spokenName } from "../analysis/company-name.ts";
+import { RunAssumptions, type ShownEntry } from "./history-table.tsx";
+
+/** Two runs of one company side by side, and by how much each figure moved. */
+export function HistoryComparison({ difference }: { difference: RunDifference<ShownEntry> }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { earlier, later, figures, values } = difference;
+  const moment = ({ at }: ShownEntry) => formats.moment(at.toISOString());
+  const title = t("history.differenceOf", { name: spokenName(later.run.name) });
+  return (
+    <section aria-label={title} className="mt-8 border-t border-ink pt-4">
+      <h2 className="t-h2">{title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="scroll-x mt-4" tabIndex={0} aria-label={title}>
+        <table className="table min-w-[560px]">
+          <thead>
+            <tr>
+              <th scope="col">{t("history.figure")}</th>
+              <th scope="col" className="figure">
+                {moment(earlier)}
+              </th>
+              <th scope="col" className="figure">
+                {moment(later)}
+              </th>
+              <th scope="col" className="figure">
+                {t("history.change")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{t("history.assumptions")}</th>
+              {[earlier, later].map(({ id, run }) => (
+                <td key={id} className="figure">
+                  {t(`analysis.scenarios.${run.scenario}`)}
+                  <RunAssumptions run={run} />
+                </td>
+              ))}
+              <td />
+            </tr>
+            <tr>
+              <th scope="row">{t("history.result")}</th>
+              {[earlier, later].map(({ id, run }) => (
+                <td key={id} className="figure">
+                  {t(`signal.kinds.${run.signal}`)}
+                  <span className="block text-ink-3">{t("history.counts", run.counts)}</span>
+                </td>
+              ))}
+              <td />
+            </tr>
+            {figures.map(({ name, ...row }) => (
+              <ComparedRow key={name} label={t(`history.${name}`)} row={row} difference={difference} />
+            ))}
+            {values.map(({ method, ...row }) => (
+              <ComparedRow key={method} label={t(`methods.${method}.name`)} row={row} difference={difference} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+type ComparedRowProps = {
+  label: string;
+  row: { earlier: number | null; later: number | null; change: number | null };
+  difference: RunDifference<ShownEntry>;
+};
+
+function ComparedRow({ label, row, difference: { earlier, later } }: ComparedRowProps) {
+  const t = useTranslations("history");
+  const formats = useFormats();
+  const amount = (value: number | null, currency: string) =>
+    value === null ? t("unknown") : formats.price(value, currency);
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td className="figure">{amount(row.earlier, earlier.run.currency)}</td>
+      <td className="figure">{amount(row.later, later.run.currency)}</td>
+      <td className="figure">{row.change === null ? t("unknown") : formats.signedPercent(row.change)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,123 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import type { HistoryRun } from "../../../contracts/history.ts";
+import { Button } from "../../design/button.tsx";
+import { useFormats } from "../../formats.ts";
+import { useLocalAddress } from "../../session/address.ts";
+import { spokenName } from "../analysis/company-name.ts";
+import { LocalLink } from "../local-link.tsx";
+import { addressOfRun } from "./history-text.ts";
+
+export type ShownEntry = {
+  id: string;
+  at: Date;
+  run: HistoryRun;
+  /** Mean value ÷ price − 1; null without either. */
+  difference: number | null;
+};
+
+export const comparisonForm = "comparison";
+
+/** What somebody has analysed, the latest first; two of them can be chosen to be compared. */
+export function HistoryTable({ entries, chosen }: { entries: readonly ShownEntry[]; chosen: readonly string[] }) {
+  const t = useTranslations("history");
+  return (
+    <table className="table table-stacks mt-6">
+      <caption className="sr-only">{t("title")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("company")}</th>
+          <th scope="col">{t("date")}</th>
+          <th scope="col">{t("assumptions")}</th>
+          <th scope="col" className="figure">
+            {t("price")}
+          </th>
+          <th scope="col" className="figure">
+            {t("mean")}
+          </th>
+          <th scope="col">{t("result")}</th>
+          <th scope="col">
+            <span className="sr-only">{t("delete")}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <HistoryLine key={entry.id} entry={entry} isChosen={chosen.includes(entry.id)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HistoryLine({ entry, isChosen }: { entry: ShownEntry; isChosen: boolean }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { id, at, run, difference } = entry;
+  const name = spokenName(run.name);
+  const moment = formats.moment(at.toISOString());
+  const amount = (value: number | null) => (value === null ? t("history.unknown") : formats.price(value, run.currency));
+  return (
+    <tr>
+      <th scope="row">
+        <span className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            name="compare"
+            value={id}
+            form={comparisonForm}
+            defaultChecked={isChosen}
+            className="mt-[3px] size-[18px] flex-none"
+            aria-label={t("history.choose", { name, moment })}
+          />
+          <LocalLink className="link" to={addressOfRun(run)} aria-label={t("history.reopen", { name, moment })}>
+            {run.ticker} · {name}
+          </LocalLink>
+        </span>
+      </th>
+      <td>{moment}</td>
+      <td>
+        {t(`analysis.scenarios.${run.scenario}`)} <RunAssumptions run={run} />
+      </td>
+      <td className="figure" data-label={t("history.price")}>
+        {amount(run.price)}
+      </td>
+      <td className="figure" data-label={t("history.mean")}>
+        {amount(run.mean)}
+        {difference !== null && <span className="block text-ink-3">{formats.signedPercent(difference)}</span>}
+      </td>
+      <td>
+        <strong className="font-semibold">{t(`signal.kinds.${run.signal}`)}</strong>
+        <span className="block text-ink-3">{t("history.counts", run.counts)}</span>
+      </td>
+      <td>
+        <DeleteEntry id={id} description={t("history.deleteOf", { name, moment })} />
+      </td>
+    </tr>
+  );
+}
+
+/** WACC, growth and horizon that the calculation used; a chosen one says so. */
+export function RunAssumptions({ run: { chosen, used } }: { run: HistoryRun }) {
+  const t = useTranslations("history");
+  const formats = useFormats();
+  const parts = [
+    used.wacc !== null && `WACC ${formats.percent(used.wacc)}${chosen.wacc === null ? "" : ` ${t("yours")}`}`,
+    used.growth !== null && `g ${formats.percent(used.growth)}${chosen.growth === null ? "" : ` ${t("yours")}`}`,
+    t("years", { count: used.horizon }),
+  ];
+  return <span className="block text-ink-3">{parts.filter((part) => part !== false).join(" · ")}</span>;
+}
+
+function DeleteEntry({ id, description }: { id: string; description: string }) {
+  const t = useTranslations("history");
+  const address = useLocalAddress();
+  return (
+    <Form method="post" action={address("/history")} reloadDocument>
+      <input type="hidden" name="id" value={id} />
+      <Button size="small" type="submit" name="form" value="delete" aria-label={description}>
+        {t("delete")}
+      </Button>
+    </Form>
+  );
+}
