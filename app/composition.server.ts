@@ -68,10 +68,7 @@ export function productOf(
   /** What articles say of bundled companies: worked out once, because what is bundled does not change while we run. */
   const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
   return {
-    analyseCompany: ({ asker = null, ...viewer }: Viewer, query: AnalysisQuery, options: AnalyseOptions = {}) =>
-      attend(desk, { asker, isRecorded: options.isRecorded !== false }, () =>
-        analyseCompany(context, viewer, query, options),
-      ),
+    ...analysesOf(context, desk),
     importCompanyData: async (request: ImportRequest) =>
       importCompanyData(context, imports, { request, names: await figureNamesInLanguages() }),
     /** What a file, an address or pasted cells hold, whatever they are called. */
@@ -82,16 +79,6 @@ export function productOf(
       return valueOwnFigures(context, { subject, names: await figureNamesInLanguages(), query });
     },
     analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
-    /** An Excel workbook whose results are formulas. */
-    exportWorkbook: async (reader: { language: Language }, query: AnalysisQuery, options?: AnalyseOptions) =>
-      analysisWorkbook(
-        analysisAnswer(await steerableAnalysis(context, reader, query, options), null),
-        reader.language,
-        chosenIn(query),
-      ),
-    /** Comma-separated values, one row a method. */
-    exportTable: async (reader: { language: Language }, query: AnalysisQuery, options?: AnalyseOptions) =>
-      analysisTable(analysisAnswer(await analyseCompany(context, reader, query, options), null)),
     simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
     /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */
     narrateAnalysis: narrations({ narrator, now: context.now, digest }),
@@ -126,6 +113,26 @@ export function productOf(
     /** Where readers may write to whoever runs this installation. */
     contactEmail,
     version,
+  };
+}
+
+/** What somebody may be told of a company, on a page or in a file. */
+function analysesOf(context: Context, desk: Desk) {
+  return {
+    analyseCompany: ({ asker = null, ...viewer }: Viewer, query: AnalysisQuery, options: AnalyseOptions = {}) =>
+      attend(desk, { asker, isRecorded: options.isRecorded !== false }, () =>
+        analyseCompany(context, viewer, query, options),
+      ),
+    /** An Excel workbook whose results are formulas. */
+    exportWorkbook: async (reader: { language: Language }, query: AnalysisQuery, options?: AnalyseOptions) =>
+      analysisWorkbook(
+        analysisAnswer(await steerableAnalysis(context, reader, query, options), null),
+        reader.language,
+        chosenIn(query),
+      ),
+    /** Comma-separated values, one row a method. */
+    exportTable: async (reader: { language: Language }, query: AnalysisQuery, options?: AnalyseOptions) =>
+      analysisTable(analysisAnswer(await analyseCompany(context, reader, query, options), null)),
   };
 }
 
