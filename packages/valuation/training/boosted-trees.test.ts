@@ -4,7 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { binOf } from "../src/prediction/bins.ts";
-import { type Forest, forestContributions, forestUnits } from "../src/prediction/forest.ts";
+import { type Forest, leafOf } from "../src/prediction/forest.ts";
+import {
+  answer,
+  forestContributions,
+  forestUnits,
+  perfectForestOf,
+  turnsFor,
+} from "../src/prediction/perfect-forest.ts";
 import { binColumns, binEdges } from "./bin-edges.ts";
 import { type BoostingOptions, growForest } from "./boosted-trees.ts";
 import { randomStream } from "./random.ts";
@@ -34,11 +41,15 @@ function sample(count: number, missingShare: number) {
   return { rows: withGaps, target };
 }
 
+/** The forest's answer, tree by tree as it was grown. */
+const unitsOf = (forest: Forest, bins: readonly number[]): number =>
+  Array.from(forest.starts).reduce((sum, start) => sum + (forest.value[leafOf(forest, start, bins)] ?? 0), forest.base);
+
 function trained(rows: readonly number[][], target: Float64Array, options: Partial<BoostingOptions>) {
   const edges = (rows[0] ?? []).map((_, feature) => binEdges(rows.map((row) => row[feature] ?? Number.NaN)));
   const forest = growForest(binColumns(rows, edges), target, { ...plain, random: randomStream(1), ...options });
   const predict = (row: readonly number[]) =>
-    forestUnits(
+    unitsOf(
       forest,
       row.map((value, feature) => binOf(edges[feature] ?? [], value)),
     ) * forest.unit;
@@ -78,10 +89,14 @@ describe("boosted trees", () => {
   it("give contributions that add up to the prediction exactly, in integer units", () => {
     const { rows, target } = sample(600, 0.1);
     const { forest, edges } = trained(rows, target, { unit: 1e-4, rowShare: 0.7, featureShare: 0.5 });
+    const filled = perfectForestOf(forest, 6);
+    const turns = turnsFor(6);
     for (const row of rows.slice(0, 100)) {
       const bins = row.map((value, feature) => binOf(edges[feature] ?? [], value));
-      const { baseline, byFeature } = forestContributions(forest, bins, 6);
-      expect(byFeature.reduce((total, units) => total + units, baseline)).toBe(forestUnits(forest, bins));
+      for (const [feature, bin] of bins.entries()) answer(turns, feature, bin);
+      const { baseline, byFeature } = forestContributions(filled, turns, 6);
+      expect(byFeature.reduce((total, units) => total + units, baseline)).toBe(unitsOf(forest, bins));
+      expect(forestUnits(filled, turns)).toBe(unitsOf(forest, bins));
     }
   });
 

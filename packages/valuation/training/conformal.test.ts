@@ -13,6 +13,17 @@ describe("conformal margins", () => {
     expect(all.high).toBe(-1);
   });
 
+  it("are one of the misses, never a value between two: ⌈21 × 0.9⌉ = 19 of twenty, ⌈20 × 0.9⌉ = 18 of nineteen", () => {
+    const counted = (count: number) =>
+      conformalMargins(
+        misses(
+          "energy",
+          Array.from({ length: count }, (_, at) => at + 1),
+        ),
+      ).all.low;
+    expect([5, 19, 20, 99].map(counted)).toEqual([5, 18, 19, 90]);
+  });
+
   it("of a small sector stay near the market's, those of a large one near its own", () => {
     const market = misses(
       "industrials",

@@ -3,10 +3,10 @@ import type { PredictionModel } from "../src/prediction/compiled-model.ts";
 import type { Margins, ModelFile } from "../src/prediction/model-file.ts";
 import { logQuantiles, subjectOf } from "../src/prediction/quantiles.ts";
 import type { Example } from "./examples.ts";
-import { sortedQuantile } from "./statistics.ts";
 
 /** Each side of the band is to miss one case in ten. */
-const missShare = 0.1;
+const missTenths = 1;
+const tenths = 10;
 /** As many rows of the whole market as pull on the margins of one sector. */
 const shrinkage = 20;
 
@@ -23,11 +23,12 @@ export function missesOf(model: PredictionModel, calibration: readonly Example[]
   });
 }
 
-/** The finite-sample quantile of split conformal prediction, (n + 1)(1 − α) ÷ n, interpolated between neighbouring misses. */
+/** The ⌈(n + 1)(1 − α)⌉-th smallest of n misses, as split conformal prediction has it; the largest where there are too few. */
 function marginOf(misses: readonly number[]): number {
   const sorted = Float64Array.from(misses).sort();
-  const level = Math.min(1, ((sorted.length + 1) * (1 - missShare)) / sorted.length);
-  return sortedQuantile(sorted, level);
+  // Written without α = 1 − 0.9, which is not exact: a rank that is whole must stay so.
+  const rank = Math.ceil(((sorted.length + 1) * (tenths - missTenths)) / tenths);
+  return sorted[Math.min(rank, sorted.length) - 1] ?? 0;
 }
 
 const marginsOf = (misses: readonly Miss[]): Margins => ({

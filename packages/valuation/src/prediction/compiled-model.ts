@@ -1,10 +1,11 @@
 import type { Forest } from "./forest.ts";
-import type { ForestFile, HeadFile, ModelFile, QuantileName } from "./model-file.ts";
+import { type ForestFile, type HeadFile, type ModelFile, type QuantileName, questionNames } from "./model-file.ts";
 import { type PeerIndex, peerIndexOf } from "./peer-index.ts";
+import { type PerfectForest, perfectForestOf } from "./perfect-forest.ts";
 
 export type CompiledHead = {
   file: HeadFile;
-  forests: Readonly<Record<QuantileName, Forest>>;
+  forests: Readonly<Record<QuantileName, PerfectForest>>;
 };
 
 /** A model file with its trees laid out for evaluation. Compile once, predict often. */
@@ -40,7 +41,8 @@ function treeStarts(nodes: readonly number[]): Int32Array {
   return Int32Array.from(starts);
 }
 
-function compileForest({ base, nodes, values }: ForestFile, unit: number): Forest {
+/** The trees of a file as the trainer grew them. */
+export function forestOf({ base, nodes, values }: ForestFile, unit: number): Forest {
   return {
     unit,
     base,
@@ -53,18 +55,19 @@ function compileForest({ base, nodes, values }: ForestFile, unit: number): Fores
 
 /** Lays the trees of a parsed model file out for evaluation. */
 export function compileModel(file: ModelFile): PredictionModel {
+  const laidOut = (forest: ForestFile) => perfectForestOf(forestOf(forest, file.unit), questionNames.length);
   const heads = file.heads.map((head) => ({
     file: head,
     forests: {
-      low: compileForest(head.forests.low, file.unit),
-      middle: compileForest(head.forests.middle, file.unit),
-      high: compileForest(head.forests.high, file.unit),
+      low: laidOut(head.forests.low),
+      middle: laidOut(head.forests.middle),
+      high: laidOut(head.forests.high),
     },
   }));
   return { file, heads, peers: peerIndexOf(file.references) };
 }
 
-/** The inverse of compiling: how the trainer writes a forest. */
+/** How the trainer writes a forest. */
 export const forestFileOf = ({ base, code, value }: Forest): ForestFile => ({
   base,
   nodes: Array.from(code, (node) => node + 1),

@@ -3,14 +3,7 @@ import type { PredictionModel } from "./compiled-model.ts";
 import { type FeatureName, type FeatureSource, featureNames, featuresAskedOf } from "./features.ts";
 import { yearsBetween } from "./features-of.ts";
 import type { Margins } from "./model-file.ts";
-import {
-  type Explanation,
-  explanation,
-  type LogQuantiles,
-  logQuantiles,
-  type Subject,
-  subjectOf,
-} from "./quantiles.ts";
+import { answerOf, type Explanation, type LogQuantiles, type Subject, subjectOf } from "./quantiles.ts";
 import type { PredictionRefusal } from "./refusal.ts";
 
 /** A company at a date, as the model is asked about it. */
@@ -50,24 +43,28 @@ const largestOutlyingShare: Ratio = 0.25;
  * Refused: `sectorNotInTraining`; `outOfDomain` (country, size below the training's 1 %, or a quarter of the features
  * beyond its 1-99 %); `featuresMissing` (more than the limit of those that the sector can have); `statementsStale`; `bandTooWide` (high ÷ low).
  *
+ * `subject` is the request's own, where it is known already.
+ *
  * @see Romano, Patterson & Candès (2019), "Conformalized Quantile Regression", NeurIPS 32
  */
-export function evaluatePrediction(model: PredictionModel, request: PredictionRequest): Prediction | RefusedPrediction {
-  const subject = subjectOf(request.source);
+export function evaluatePrediction(
+  model: PredictionModel,
+  request: PredictionRequest,
+  subject: Subject = subjectOf(request.source),
+): Prediction | RefusedPrediction {
   const missing = missingFeatures(subject);
   const refused = (reason: PredictionRefusal): RefusedPrediction => ({ kind: "refused", reason, missing });
 
   const reason = refusalOf(model, request, subject, missing);
   if (reason) return refused(reason);
-  const raw = logQuantiles(model, subject);
-  const explained = explanation(model, subject);
-  if (!raw || !explained) return refused("featuresMissing");
-  const band = calibratedBand(raw, marginsOf(model, request.source));
+  const answer = answerOf(model, subject);
+  if (!answer) return refused("featuresMissing");
+  const band = calibratedBand(answer.quantiles, marginsOf(model, request.source));
   if (Math.exp(band.high - band.low) > model.file.limits.bandRatio) return refused("bandTooWide");
   return {
     kind: "prediction",
     equityValue: { low: Math.exp(band.low), middle: Math.exp(band.middle), high: Math.exp(band.high) },
-    explanation: explained,
+    explanation: answer.explanation,
     missing,
     votes: model.file.votes.some((sector) => sector === request.source.sector),
   };

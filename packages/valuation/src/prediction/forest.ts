@@ -1,7 +1,7 @@
 import { missingBin } from "./bins.ts";
 
 /**
- * Boosted trees, all in one row of nodes, each tree in pre-order: the left child of node i is i + 1, the right one
+ * Boosted trees as they are grown and written, all in one row of nodes, each tree in pre-order: the left child of node i is i + 1, the right one
  * follows the `skip[i]` nodes of the left subtree. `code` is −1 for a leaf, else missingLeft + 2 × (bin + 64 × feature): a row goes left when its bin is at
  * most `bin`; a missing value goes left when `missingLeft` is 1. Values are integer multiples of `unit`, so that sums are
  * exact in any order; an inner node holds the row-weighted mean of its leaves.
@@ -41,42 +41,4 @@ export function leafOf(forest: Forest, start: number, bins: ArrayLike<number>): 
     code = forest.code[node] ?? leafCode;
   }
   return node;
-}
-
-/** Prediction of a forest in integer units. */
-export function forestUnits(forest: Forest, bins: ArrayLike<number>): number {
-  const { starts, value } = forest;
-  let units = forest.base;
-  for (let tree = 0; tree < starts.length; tree += 1) units += value[leafOf(forest, starts[tree] ?? 0, bins)] ?? 0;
-  return units;
-}
-
-export type UnitContributions = {
-  /** What the forest says before it has looked at any feature. */
-  baseline: number;
-  /** By feature index: the sum of value changes along the paths, in integer units. */
-  byFeature: Float64Array;
-};
-
-/**
- * Path contributions (Saabas): each step from a node to its child is credited to the feature that was asked. In integer
- * units baseline + Σ contributions = prediction, exactly.
- */
-export function forestContributions(forest: Forest, bins: ArrayLike<number>, featureCount: number): UnitContributions {
-  const { starts, code, value } = forest;
-  const byFeature = new Float64Array(featureCount);
-  let baseline = forest.base;
-  for (let tree = 0; tree < starts.length; tree += 1) {
-    let node = starts[tree] ?? 0;
-    let current = value[node] ?? 0;
-    baseline += current;
-    for (let asked = code[node] ?? leafCode; asked >= 0; asked = code[node] ?? leafCode) {
-      node = childOf(forest, node, asked, bins);
-      const next = value[node] ?? 0;
-      const feature = featureOf(asked);
-      byFeature[feature] = (byFeature[feature] ?? 0) + next - current;
-      current = next;
-    }
-  }
-  return { baseline, byFeature };
 }

@@ -1,42 +1,31 @@
 import type { Ratio } from "../units.ts";
 import type { PredictionModel } from "./compiled-model.ts";
-import { type Forest, leafCode, leafOf } from "./forest.ts";
 import { leafDigit, type PeerIndex } from "./peer-index.ts";
-import { featureBins, headBins, type Subject } from "./quantiles.ts";
+import { leavesReached } from "./perfect-forest.ts";
+import { headTurns, type Subject, turnsOf } from "./quantiles.ts";
 
 /** A company that the model treats alike: in `similarity` of the trees both fall into the same leaf. */
 export type LeafPeer = { ticker: string; similarity: Ratio };
 
-/** Leaves of a tree are numbered from left to right. */
-function leafNumber(forest: Forest, start: number, bins: ArrayLike<number>): number {
-  const leaf = leafOf(forest, start, bins);
-  let number = 0;
-  for (let node = start; node < leaf; node += 1) if (forest.code[node] === leafCode) number += 1;
-  return number;
-}
+const nobody = new Uint16Array();
 
 /** The number of the leaf in each of the first `length` trees of the first head's middle forest. */
-function leafNumbers(model: PredictionModel, subject: Subject, length: number): number[] {
+function leafNumbers(model: PredictionModel, subject: Subject, length: number): Uint16Array {
   const head = model.heads[0];
-  if (!head) return [];
-  const bins = headBins(head, subject.source, featureBins(model, subject.vector));
-  const forest = head.forests.middle;
-  return Array.from(forest.starts)
-    .slice(0, length)
-    .map((start) => leafNumber(forest, start, bins));
+  if (!head) return nobody;
+  const turns = headTurns(head, subject.source, turnsOf(model, subject.vector));
+  return leavesReached(head.forests.middle, turns, Math.min(length, head.forests.middle.treeCount));
 }
 
 /** The leaf of every tree of the first head's middle forest, up to `length` trees, as a text. */
 export const leafSignature = (model: PredictionModel, subject: Subject, length: number): string =>
-  leafNumbers(model, subject, length).map(leafDigit).join("");
-
-const nobody = new Uint16Array();
+  Array.from(leafNumbers(model, subject, length), leafDigit).join("");
 
 /** In how many trees each reference company falls into the same leaf. */
-function sharedLeaves({ tickers, sharing }: PeerIndex, leaves: readonly number[]): Uint16Array {
+function sharedLeaves({ tickers, sharing }: PeerIndex, leaves: Uint16Array): Uint16Array {
   const shared = new Uint16Array(tickers.length);
-  for (const [tree, leaf] of leaves.entries()) {
-    const alike = sharing[tree]?.[leaf] ?? nobody;
+  for (let tree = 0; tree < leaves.length; tree += 1) {
+    const alike = sharing[tree]?.[leaves[tree] ?? 0] ?? nobody;
     for (let index = 0; index < alike.length; index += 1) {
       const position = alike[index] ?? 0;
       shared[position] = (shared[position] ?? 0) + 1;

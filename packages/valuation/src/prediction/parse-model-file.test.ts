@@ -5,6 +5,11 @@ import { tinyModel } from "./tiny-model.ts";
 
 const travelled = (model: unknown): unknown => JSON.parse(JSON.stringify(model));
 const withHead = (changes: object): unknown => ({ ...tinyModel(), heads: [{ ...tinyModel().heads[0], ...changes }] });
+/** A tree that asks its questions one after another, each on the right of the one before. */
+const leaning = (depth: number) => {
+  const nodes = [...Array.from({ length: depth }, () => [1, 0]).flat(), 0];
+  return { base: 0, nodes, values: nodes.map(() => 0) };
+};
 const withForest = (low: unknown) => withHead({ forests: { ...tinyModel().heads[0]?.forests, low } });
 
 describe("a model file", () => {
@@ -21,6 +26,7 @@ describe("a model file", () => {
     const values = [0, 1, 2, 3, 4, -5];
     const read = parseModelFile(travelled(withForest({ base: -3, nodes, values })));
     expect(read.heads[0]?.forests.low).toEqual({ base: -3, nodes, values });
+    expect(parseModelFile(travelled(withForest(leaning(8)))).heads[0]?.forests.low).toEqual(leaning(8));
   });
 
   it.each([
@@ -66,6 +72,7 @@ describe("a model file", () => {
     ["heads[0].forests.low.nodes", withForest({ base: 0, nodes: [-1], values: [0] })],
     ["heads[0].forests.low.nodes", withForest({ base: 0, nodes: [1 + 128 * 35, 0, 0], values: [0, 0, 0] })],
     ["heads[0].forests.low.nodes", withForest({ base: 0, nodes: [0, 1, 0], values: [0, 0, 0] })],
+    ["heads[0].forests.low.nodes", withForest(leaning(9))],
     ["votes", { ...tinyModel(), votes: ["wizardry"] }],
   ])("is refused with the place named: %s", (place, model) => {
     expect(() => parseModelFile(travelled(model))).toThrow(ModelFileError);

@@ -60,6 +60,22 @@ function integersAt(value: unknown, place: Place): number[] {
   );
 }
 
+/** Trees are filled up to the deepest when they are laid out: a deeper one would take the memory of all. */
+const deepestTree = 8;
+
+/** The most questions that any of the closed trees asks of a row. */
+function depthOf(nodes: readonly number[]): number {
+  const waiting: number[] = [];
+  let depth = 0;
+  let deepest = 0;
+  for (const node of nodes) {
+    if (node > 0) waiting.push(++depth);
+    else depth = waiting.pop() ?? 0;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
 /** Trees must close: in a full binary tree a leaf ends what a split opened, and nothing may be left over. */
 function forestAt(value: unknown, place: Place): ForestFile {
   const forest = objectAt(value, place);
@@ -74,6 +90,7 @@ function forestAt(value: unknown, place: Place): ForestFile {
     open += node === 0 ? -1 : 1;
   }
   if (open !== 0) refuse(`${place}.nodes`, "the last tree does not end");
+  if (depthOf(nodes) > deepestTree) refuse(`${place}.nodes`, `a tree asks more than ${deepestTree} questions of a row`);
   return { base: numberAt(forest.base, `${place}.base`), nodes, values };
 }
 

@@ -32,8 +32,9 @@ export function predictCompany(
   const source = featureSourceOf(fundamentals, sizeCurrencyPerUnit);
   const { country, ticker } = fundamentals;
   const filedAt = latest.filedAt ?? latest.fiscalYearEnd;
-  const answer = evaluatePrediction(model, { source, country, filedAt, asOf });
+  const subject = subjectOf(source);
+  const answer = evaluatePrediction(model, { source, country, filedAt, asOf }, subject);
   if (answer.kind === "refused") return answer;
   const { version, levelAsOf } = model.file;
-  return { ...answer, peers: nearestPeers(model, subjectOf(source), ticker), modelVersion: version, levelAsOf };
+  return { ...answer, peers: nearestPeers(model, subject, ticker), modelVersion: version, levelAsOf };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compileModel } from "./compiled-model.ts";
 import { featureNames } from "./features.ts";
 import { type HeadFile, questionNames } from "./model-file.ts";
-import { explanation, featureBins, headBins, logQuantiles, subjectOf } from "./quantiles.ts";
+import { explanation, headTurns, logQuantiles, subjectOf, turnsOf } from "./quantiles.ts";
 import { tinyModel, tinySource } from "./tiny-model.ts";
 
 const [firstHead] = tinyModel().heads;
@@ -43,9 +43,16 @@ describe("what a head knows of a company's kind", () => {
     const [head] = model.heads;
     if (!head) throw new Error("one head was given");
     const source = tinySource({}, { industry: "Railroads" });
-    const bins = headBins(head, source, featureBins(model, subjectOf(source).vector));
-    expect(bins).toHaveLength(featureNames.length + 2);
-    expect(Array.from(bins.slice(-2))).toEqual([1, 1]);
+    const turns = headTurns(head, source, turnsOf(model, subjectOf(source).vector));
+    // A place for every question of every feature, and one for nodes that ask nothing.
+    expect(turns).toHaveLength((featureNames.length + 2) * 128 + 1);
+    const rightAtLimit = (limit: number) =>
+      Array.from(turns.slice(featureNames.length * 128)).filter((_, code) => code % 128 === 2 * limit);
+    // Both premiums lie in bin 1: above the limit 0, not above the limit 1.
+    expect([rightAtLimit(0), rightAtLimit(1)]).toEqual([
+      [1, 1, 0],
+      [0, 0],
+    ]);
   });
 });
 

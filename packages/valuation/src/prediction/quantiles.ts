@@ -2,8 +2,8 @@ import type { Money } from "../units.ts";
 import { binOf } from "./bins.ts";
 import type { CompiledHead, PredictionModel } from "./compiled-model.ts";
 import { type FeatureSource, type FeatureVector, featureVector } from "./features.ts";
-import { forestContributions, forestUnits } from "./forest.ts";
 import { type AnchorName, type QuantileName, type QuestionName, questionNames } from "./model-file.ts";
+import { answer, forestContributions, forestUnits, type Turns, turnsFor } from "./perfect-forest.ts";
 
 /** What the model is asked about: features without a price, and the amounts that multiples multiply. */
 export type Subject = {
@@ -30,24 +30,24 @@ export function subjectOf(source: FeatureSource): Subject {
   };
 }
 
-/** Bins of the numeric features: the same for all heads. */
-export function featureBins(model: PredictionModel, vector: FeatureVector): Uint8Array {
-  const bins = new Uint8Array(questionNames.length);
+/** The answers to every question about the numeric features: the same for all heads. */
+export function turnsOf(model: PredictionModel, vector: FeatureVector): Turns {
+  const turns = turnsFor(questionNames.length);
   for (const [index, { edges }] of model.file.features.entries())
-    bins[index] = binOf(edges, vector[index] ?? Number.NaN);
-  return bins;
+    answer(turns, index, binOf(edges, vector[index] ?? Number.NaN));
+  return turns;
 }
 
-/** Completes the bins with what the head knows of the sector and the industry; `bins` is changed and returned. */
-export function headBins(head: CompiledHead, { sector, industry }: FeatureSource, bins: Uint8Array): Uint8Array {
+/** Completes the answers with what the head knows of the sector and the industry; `turns` is changed and returned. */
+export function headTurns(head: CompiledHead, { sector, industry }: FeatureSource, turns: Turns): Turns {
   const { sectorPremium, industryPremium, premiumEdges } = head.file;
   const ofSector = (sector === null ? undefined : sectorPremium[sector]) ?? Number.NaN;
   const ofIndustry =
     (industry === null || !Object.hasOwn(industryPremium, industry) ? undefined : industryPremium[industry]) ??
     ofSector;
-  bins[questionNames.length - 2] = binOf(premiumEdges.sector, ofSector);
-  bins[questionNames.length - 1] = binOf(premiumEdges.industry, ofIndustry);
-  return bins;
+  answer(turns, questionNames.length - 2, binOf(premiumEdges.sector, ofSector));
+  answer(turns, questionNames.length - 1, binOf(premiumEdges.industry, ofIndustry));
+  return turns;
 }
 
 type HeadInUse = { head: CompiledHead; anchor: Money };
@@ -66,20 +66,8 @@ export type LogQuantiles = Readonly<Record<QuantileName, number>>;
  * The model's raw quantiles of ln(market value), before the conformal margins:
  * mean over the heads in use of ln(anchor) + level + Σ trees. Null when no multiple exists for the company.
  */
-export function logQuantiles(model: PredictionModel, subject: Subject): LogQuantiles | null {
-  const used = headsInUse(model, subject);
-  if (used.length === 0) return null;
-  const bins = featureBins(model, subject.vector);
-  const total = { low: 0, middle: 0, high: 0 };
-  for (const { head, anchor } of used) {
-    headBins(head, subject.source, bins);
-    const start = Math.log(anchor) + head.file.level;
-    total.low += start + forestUnits(head.forests.low, bins) * model.file.unit;
-    total.middle += start + forestUnits(head.forests.middle, bins) * model.file.unit;
-    total.high += start + forestUnits(head.forests.high, bins) * model.file.unit;
-  }
-  return { low: total.low / used.length, middle: total.middle / used.length, high: total.high / used.length };
-}
+export const logQuantiles = (model: PredictionModel, subject: Subject): LogQuantiles | null =>
+  answerOf(model, subject)?.quantiles ?? null;
 
 export type Contribution = { question: QuestionName; logPoints: number };
 export type Explanation = {
@@ -90,21 +78,40 @@ export type Explanation = {
 };
 
 /** How the middle quantile comes about, feature by feature. Null when no multiple exists for the company. */
-export function explanation(model: PredictionModel, subject: Subject): Explanation | null {
+export const explanation = (model: PredictionModel, subject: Subject): Explanation | null =>
+  answerOf(model, subject)?.explanation ?? null;
+
+/** Quantiles and explanation in one walk: the middle quantile in units is its baseline and contributions added up. */
+export function answerOf(
+  model: PredictionModel,
+  subject: Subject,
+): { quantiles: LogQuantiles; explanation: Explanation } | null {
   const used = headsInUse(model, subject);
   if (used.length === 0) return null;
-  const bins = featureBins(model, subject.vector);
+  const { unit } = model.file;
+  const turns = turnsOf(model, subject.vector);
+  const total = { low: 0, middle: 0, high: 0 };
   const points = new Float64Array(questionNames.length);
-  let start = 0;
+  let origin = 0;
   for (const { head, anchor } of used) {
-    headBins(head, subject.source, bins);
-    const { baseline, byFeature } = forestContributions(head.forests.middle, bins, questionNames.length);
-    start += Math.log(anchor) + head.file.level + baseline * model.file.unit;
-    for (const [index, units] of byFeature.entries()) points[index] = (points[index] ?? 0) + units * model.file.unit;
+    headTurns(head, subject.source, turns);
+    const start = Math.log(anchor) + head.file.level;
+    const { baseline, byFeature } = forestContributions(head.forests.middle, turns, questionNames.length);
+    origin += start + baseline * unit;
+    let middle = baseline;
+    for (let index = 0; index < byFeature.length; index += 1) {
+      const units = byFeature[index] ?? 0;
+      middle += units;
+      points[index] = (points[index] ?? 0) + units * unit;
+    }
+    total.low += start + forestUnits(head.forests.low, turns) * unit;
+    total.middle += start + middle * unit;
+    total.high += start + forestUnits(head.forests.high, turns) * unit;
   }
-  const contributions = questionNames.map((question, index) => ({
-    question,
-    logPoints: (points[index] ?? 0) / used.length,
-  }));
-  return { start: start / used.length, contributions };
+  const count = used.length;
+  const contributions = questionNames.map((question, index) => ({ question, logPoints: (points[index] ?? 0) / count }));
+  return {
+    quantiles: { low: total.low / count, middle: total.middle / count, high: total.high / count },
+    explanation: { start: origin / count, contributions },
+  };
 }
