@@ -56,6 +56,11 @@ export function SiteHeader({ personName }: { personName: string | null }) {
                 ))}
                 {personName !== null && <NavLink to={addressOf("/history")}>{t("account.history")}</NavLink>}
               </nav>
+              {personName !== null && (
+                <form method="post" action={addressOf("/sign-out")} className="border-t border-line pt-1">
+                  <button type="submit">{t("account.signOut")}</button>
+                </form>
+              )}
               <LanguageButtons className="mt-1 border-t border-line pt-1" />
             </div>
           </Menu>
@@ -89,7 +94,7 @@ function AccountEntry({ personName }: { personName: string | null }) {
         <History size={17} strokeWidth={1.6} aria-hidden="true" />
         <span className="sr-only">{t("history")}</span>
       </LocalLink>
-      <form method="post" action={addressOf("/sign-out")}>
+      <form method="post" action={addressOf("/sign-out")} className="max-md:hidden">
         <button type="submit" className="icon-button" title={t("signOut")}>
           <LogOut size={17} strokeWidth={1.6} aria-hidden="true" />
           <span className="sr-only">{t("signOut")}</span>
