@@ -17,8 +17,13 @@ export type Block =
   | { formula: string }
   | { calculator: CalculatorName }
   | { table: { head: readonly string[]; rows: readonly (readonly Words[])[] } }
+  /** What the product does, each with the way to it. */
+  | { cards: readonly { title: string; text: string; link: Link }[] }
+  /** Ways on from here; the first is the one most will take. */
+  | { actions: readonly Link[] }
   /** How to write to whoever runs this installation. */
   | { contact: { known: string; unknown: string } };
 
 export type Words = string | readonly Inline[];
-export type Inline = string | { strong: string } | { emphasis: string } | { text: string; to: string };
+export type Inline = string | { strong: string } | { emphasis: string } | Link;
+export type Link = { text: string; to: string };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Block, CalculatorName, Inline, Words } from "../../../content/text.ts";
+import type { Block, CalculatorName, Inline, Link, Words } from "../../../content/text.ts";
+import { buttonClass } from "../design/button.tsx";
 import { LocalLink } from "./local-link.tsx";
 
 type TextBlocksProps = {
@@ -44,6 +45,8 @@ function BlockView({ block, contactEmail, calculator }: BlockViewProps) {
     );
   }
   if ("table" in block) return <TableView {...block.table} />;
+  if ("cards" in block) return <Cards cards={block.cards} />;
+  if ("actions" in block) return <Actions links={block.actions} />;
   if ("calculator" in block) return calculator?.(block.calculator);
   if (!contactEmail) return <p>{block.contact.unknown}</p>;
   return (
@@ -53,6 +56,35 @@ function BlockView({ block, contactEmail, calculator }: BlockViewProps) {
         {contactEmail}
       </a>
       .
+    </p>
+  );
+}
+
+/** Wider than a line of prose: side by side where there is room. */
+function Cards({ cards }: { cards: Extract<Block, { cards: unknown }>["cards"] }) {
+  return (
+    <ul className="my-4 grid w-full gap-x-10 sm:w-[min(1040px,calc(100vw-100px))] gap-y-7 font-sans sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ title, text, link }) => (
+        <li key={title} className="flex flex-col border-t border-ink pt-3">
+          <h3 className="t-h3">{title}</h3>
+          <p className="mt-1 mb-2 text-[0.9375rem] leading-normal text-ink-2">{text}</p>
+          <LocalLink className="link mt-auto inline-flex min-h-6 items-center self-start text-[0.9375rem]" to={link.to}>
+            {link.text}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ links }: { links: readonly Link[] }) {
+  return (
+    <p className="flex flex-wrap gap-3 font-sans">
+      {links.map(({ text, to }, index) => (
+        <LocalLink key={to} to={to} className={buttonClass(index === 0 ? "primary" : "secondary")}>
+          {text}
+        </LocalLink>
+      ))}
     </p>
   );
 }

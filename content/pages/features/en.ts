@@ -4,25 +4,77 @@ export const page: Text = {
   title: "What Valora does",
   description: "What works today, with a link to each thing.",
   blocks: [
-    { heading: "Seven methods on real accounts" },
     {
-      text: [
-        "Discounted cash flow, dividends, comparable multiples, residual income, net asset value, earnings per share, and Valora's prediction, which stays silent when it cannot know. ",
-        { text: "How each one works", to: "/methods" },
-        ".",
+      actions: [
+        { text: "Value a company for free", to: "/" },
+        { text: "Read the guides", to: "/blog" },
       ],
     },
-    { heading: "Three scenarios and your assumptions" },
     {
-      text: [
-        "Conservative, neutral and optimistic. Cost of capital, growth and horizon move on the page, and everything is recalculated in your browser. The link keeps your changes. ",
-        { text: "Try it with Apple", to: "/analysis/AAPL" },
-        ".",
+      cards: [
+        {
+          title: "Discounted cash flow and scenarios",
+          text: "Conservative, neutral and optimistic. Cost of capital, growth and horizon move on the page, and everything is recalculated in your browser before you look away.",
+          link: { text: "Move them for Apple", to: "/analysis/AAPL#assumptions" },
+        },
+        {
+          title: "Multiples and sector benchmarks",
+          text: "P/E, EV/EBITDA and price-to-book against the sector average, with the date of the average and the comparable companies one by one.",
+          link: { text: "See them for Coca-Cola", to: "/analysis/KO?how=comparableMultiples#how-comparableMultiples" },
+        },
+        {
+          title: "Take the analysis with you",
+          text: "An Excel workbook with live formulas that recalculates to what the screen shows; a CSV and a JSON. With your assumptions, and the source beside each figure.",
+          link: { text: "Download Iberdrola's", to: "/analysis/IBE.MC" },
+        },
+        {
+          title: "Every number, down to its origin",
+          text: "Open “How?” on any method: one sentence, what it means for that company, and the formula with its figures. Each figure states its period, its date and the filing it comes from.",
+          link: { text: "Follow it for Microsoft", to: "/analysis/MSFT?how=discountedCashFlow#how-discountedCashFlow" },
+        },
+        {
+          title: "Share it as an address",
+          text: "The address keeps every assumption you change: whoever opens it sees your numbers and no others. With an account, your analyses stay in your history.",
+          link: { text: "Open an analysis with a 9% WACC", to: "/analysis/KO?wacc=0.09" },
+        },
+        {
+          title: "Data that says what it doesn't know",
+          text: "Published accounts of more than 500 companies from the United States, Spain and Italy, with a dated price. A currency, a split or a balance sheet that doesn't add up is pointed out; what is in doubt isn't valued.",
+          link: { text: "Check the arithmetic", to: "/methodology/proof" },
+        },
       ],
     },
-    { heading: "Every number, down to its origin" },
+    { heading: "Four methods worth knowing" },
     {
-      text: "Open “How?” on any method: one sentence, what it means for that company, and the formula with its figures. Each figure states its period, its date and, where known, the filing it comes from.",
+      cards: [
+        {
+          title: "Discounted cash flow (DCF)",
+          text: "What the cash the company will generate is worth today, less its debt. The most complete method, and the one that leans most on its assumptions.",
+          link: { text: "How it is worked out", to: "/methods#discountedCashFlow" },
+        },
+        {
+          title: "Comparable multiples",
+          text: "What the market pays for similar companies, applied to this one's figures. Quick, and as good as the comparables.",
+          link: { text: "How it is worked out", to: "/methods#comparableMultiples" },
+        },
+        {
+          title: "Dividend discount",
+          text: "What the dividends one may expect are worth, from Gordon-Shapiro to three stages. For companies that pay them and can go on paying.",
+          link: { text: "How it is worked out", to: "/methods#dividendDiscount" },
+        },
+        {
+          title: "Residual income",
+          text: "Book value plus what the company earns beyond the cost of its equity. The natural one for banks and insurers.",
+          link: { text: "How it is worked out", to: "/methods#residualIncome" },
+        },
+      ],
+    },
+    {
+      text: [
+        "The other three are net asset value, earnings per share and Valora's prediction, which stays silent when it cannot know. ",
+        { text: "All seven, one by one", to: "/methods" },
+        ".",
+      ],
     },
     { heading: "It says when it is no use" },
     {
@@ -32,28 +84,29 @@ export const page: Text = {
         ".",
       ],
     },
-    { heading: "Bundled data" },
-    {
-      text: "Annual statements of more than 500 companies from the United States, Spain and Italy, prices with their date, and industry averages. It works offline, without keys and without accounts elsewhere.",
-    },
     { heading: "Your own figures" },
     {
       text: [
-        "An Excel workbook, a CSV or pasted cells, with every doubt at its cell. Nobody else sees them, and they are deleted after an hour without use. ",
+        "An Excel workbook, a CSV, a JSON or pasted cells, with every doubt at its cell. Nobody else sees them, and they are deleted after an hour without use. ",
         { text: "Use your figures", to: "/import" },
         ".",
       ],
     },
     { heading: "For programs", id: "programs" },
-    {
-      text: "The same results as JSON, with their OpenAPI description at /api/docs, and from the command line.",
-    },
+    { text: ["The same results as JSON, with their OpenAPI description at /api/docs, and from the command line."] },
     { heading: "Three languages, two themes, no strings" },
     {
       text: [
-        "Spanish, English and Italian; light and dark; by keyboard, on a phone and without scripts. ",
+        "Spanish, English and Italian; light and dark; by keyboard, on a phone and without scripts. It works offline, and without anybody's keys. ",
         { text: "Preferences", to: "/preferences" },
         ".",
+      ],
+    },
+    { heading: "Start with a company you know" },
+    {
+      actions: [
+        { text: "Value a company for free", to: "/" },
+        { text: "Read the guides", to: "/blog" },
       ],
     },
   ],

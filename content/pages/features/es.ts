@@ -4,25 +4,77 @@ export const page: Text = {
   title: "Qué hace Valora",
   description: "Lo que funciona hoy, con un enlace a cada cosa.",
   blocks: [
-    { heading: "Siete métodos sobre cuentas reales" },
     {
-      text: [
-        "Descuento de flujos, dividendos, múltiplos comparables, beneficio residual, valor de los activos, beneficio por acción y la predicción de Valora, que calla cuando no puede saber. ",
-        { text: "Cómo funciona cada uno", to: "/methods" },
-        ".",
+      actions: [
+        { text: "Valorar una empresa gratis", to: "/" },
+        { text: "Leer las guías", to: "/blog" },
       ],
     },
-    { heading: "Tres escenarios y tus supuestos" },
     {
-      text: [
-        "Conservador, neutral y optimista. El coste de capital, el crecimiento y el horizonte se mueven en la página y todo se recalcula en tu navegador. El enlace guarda tus cambios. ",
-        { text: "Pruébalo con Apple", to: "/analysis/AAPL" },
-        ".",
+      cards: [
+        {
+          title: "Flujos descontados y escenarios",
+          text: "Conservador, neutral y optimista. El coste de capital, el crecimiento y el horizonte se mueven en la página, y todo se recalcula en tu navegador antes de que apartes la vista.",
+          link: { text: "Muévelos en Apple", to: "/analysis/AAPL#assumptions" },
+        },
+        {
+          title: "Múltiplos y comparación con el sector",
+          text: "PER, EV/EBITDA y precio entre valor contable contra la media del sector, con la fecha de la media y las empresas parecidas una a una.",
+          link: { text: "Míralos en Coca-Cola", to: "/analysis/KO?how=comparableMultiples#how-comparableMultiples" },
+        },
+        {
+          title: "Llévate el análisis",
+          text: "Un Excel con las fórmulas vivas, que al recalcularse da lo mismo que la pantalla; un CSV y un JSON. Con tus supuestos, y con la fuente al lado de cada cifra.",
+          link: { text: "Descarga el de Iberdrola", to: "/analysis/IBE.MC" },
+        },
+        {
+          title: "Cada número, hasta su origen",
+          text: "Abre «¿Cómo?» en cualquier método: una frase, lo que significa en esa empresa y la fórmula con sus cifras. Cada cifra dice su periodo, su fecha y el informe del que sale.",
+          link: { text: "Síguelo en Microsoft", to: "/analysis/MSFT?how=discountedCashFlow#how-discountedCashFlow" },
+        },
+        {
+          title: "Compártelo con una dirección",
+          text: "La dirección guarda cada supuesto que cambias: quien la abre ve tus números, no otros. Con una cuenta, tus análisis quedan en tu historial.",
+          link: { text: "Abre un análisis con un WACC del 9 %", to: "/analysis/KO?wacc=0.09" },
+        },
+        {
+          title: "Datos que dicen lo que no saben",
+          text: "Cuentas publicadas de más de 500 empresas de Estados Unidos, España e Italia, con precio fechado. Una divisa, un desdoblamiento o un balance que no cuadra se avisan; lo dudoso no se valora.",
+          link: { text: "Comprueba los cálculos", to: "/methodology/proof" },
+        },
       ],
     },
-    { heading: "Cada número, hasta su origen" },
+    { heading: "Cuatro métodos que conviene conocer" },
     {
-      text: "Abre «¿Cómo?» en cualquier método: una frase, lo que significa en esa empresa y la fórmula con sus cifras. Cada cifra dice su periodo, su fecha y, cuando se conoce, el informe del que sale.",
+      cards: [
+        {
+          title: "Descuento de flujos (DCF)",
+          text: "Lo que valen hoy las cajas que la empresa generará, menos su deuda. El método más completo y el que más depende de sus supuestos.",
+          link: { text: "Cómo se calcula", to: "/methods#discountedCashFlow" },
+        },
+        {
+          title: "Múltiplos comparables",
+          text: "Lo que el mercado paga por empresas parecidas, aplicado a las cifras de esta. Rápido, y tan bueno como las comparables.",
+          link: { text: "Cómo se calcula", to: "/methods#comparableMultiples" },
+        },
+        {
+          title: "Descuento de dividendos",
+          text: "Lo que valen los dividendos que cabe esperar, de Gordon-Shapiro a tres etapas. Para quien los paga y puede seguir pagándolos.",
+          link: { text: "Cómo se calcula", to: "/methods#dividendDiscount" },
+        },
+        {
+          title: "Beneficio residual",
+          text: "El valor contable más lo que la empresa gana por encima de lo que cuestan sus fondos propios. El natural para bancos y aseguradoras.",
+          link: { text: "Cómo se calcula", to: "/methods#residualIncome" },
+        },
+      ],
+    },
+    {
+      text: [
+        "Los otros tres son el valor de los activos, el beneficio por acción y la predicción de Valora, que calla cuando no puede saber. ",
+        { text: "Los siete, uno a uno", to: "/methods" },
+        ".",
+      ],
     },
     { heading: "Dice cuándo no sirve" },
     {
@@ -32,28 +84,29 @@ export const page: Text = {
         ".",
       ],
     },
-    { heading: "Datos incluidos" },
-    {
-      text: "Cuentas anuales de más de 500 empresas de Estados Unidos, España e Italia, precios con su fecha y medias sectoriales. Funciona sin conexión, sin claves y sin cuentas en otros sitios.",
-    },
     { heading: "Tus propias cifras" },
     {
       text: [
-        "Un libro de Excel, un CSV o celdas pegadas, con cada duda en su celda. Nadie más las ve, y se borran tras una hora sin usarlas. ",
+        "Un libro de Excel, un CSV, un JSON o celdas pegadas, con cada duda en su celda. Nadie más las ve, y se borran tras una hora sin usarlas. ",
         { text: "Usa tus cifras", to: "/import" },
         ".",
       ],
     },
     { heading: "Para programas", id: "programas" },
-    {
-      text: "Los mismos resultados en JSON, con su descripción OpenAPI en /api/docs, y desde la línea de órdenes.",
-    },
+    { text: ["Los mismos resultados en JSON, con su descripción OpenAPI en /api/docs, y desde la línea de órdenes."] },
     { heading: "Tres idiomas, dos temas, sin obligaciones" },
     {
       text: [
-        "Español, inglés e italiano; claro y oscuro; con teclado, en el móvil y sin scripts. ",
+        "Español, inglés e italiano; claro y oscuro; con teclado, en el móvil y sin scripts. Funciona sin conexión y sin claves de nadie. ",
         { text: "Preferencias", to: "/preferences" },
         ".",
+      ],
+    },
+    { heading: "Empieza por una empresa que conozcas" },
+    {
+      actions: [
+        { text: "Valorar una empresa gratis", to: "/" },
+        { text: "Leer las guías", to: "/blog" },
       ],
     },
   ],

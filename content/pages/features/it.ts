@@ -4,25 +4,77 @@ export const page: Text = {
   title: "Che cosa fa Valora",
   description: "Quello che funziona oggi, con un link a ogni cosa.",
   blocks: [
-    { heading: "Sette metodi su bilanci reali" },
     {
-      text: [
-        "Flussi di cassa attualizzati, dividendi, multipli comparabili, reddito residuo, valore degli attivi, utile per azione e la previsione di Valora, che tace quando non può sapere. ",
-        { text: "Come funziona ciascuno", to: "/methods" },
-        ".",
+      actions: [
+        { text: "Valuta una società gratis", to: "/" },
+        { text: "Leggi le guide", to: "/blog" },
       ],
     },
-    { heading: "Tre scenari e le tue ipotesi" },
     {
-      text: [
-        "Prudente, neutrale e ottimista. Costo del capitale, crescita e orizzonte si spostano nella pagina e tutto si ricalcola nel tuo browser. Il link conserva le modifiche. ",
-        { text: "Provalo con Apple", to: "/analysis/AAPL" },
-        ".",
+      cards: [
+        {
+          title: "Flussi attualizzati e scenari",
+          text: "Prudente, neutrale e ottimista. Costo del capitale, crescita e orizzonte si spostano nella pagina e tutto si ricalcola nel tuo browser, prima che tu distolga lo sguardo.",
+          link: { text: "Spostali per Apple", to: "/analysis/AAPL#assumptions" },
+        },
+        {
+          title: "Multipli e confronto con il settore",
+          text: "P/E, EV/EBITDA e prezzo su patrimonio rispetto alla media del settore, con la data della media e le società comparabili una per una.",
+          link: { text: "Guardali per Coca-Cola", to: "/analysis/KO?how=comparableMultiples#how-comparableMultiples" },
+        },
+        {
+          title: "Porta via l'analisi",
+          text: "Un Excel con formule vive, che ricalcolato dà quello che mostra lo schermo; un CSV e un JSON. Con le tue ipotesi e con la fonte accanto a ogni cifra.",
+          link: { text: "Scarica quella di Iberdrola", to: "/analysis/IBE.MC" },
+        },
+        {
+          title: "Ogni numero, fino all'origine",
+          text: "Apri «Come?» in qualsiasi metodo: una frase, che cosa significa per quella società e la formula con le sue cifre. Ogni cifra dice il periodo, la data e il bilancio da cui viene.",
+          link: { text: "Seguilo per Microsoft", to: "/analysis/MSFT?how=discountedCashFlow#how-discountedCashFlow" },
+        },
+        {
+          title: "Condividila con un indirizzo",
+          text: "L'indirizzo conserva ogni ipotesi che cambi: chi lo apre vede i tuoi numeri e non altri. Con un account, le tue analisi restano nella cronologia.",
+          link: { text: "Apri un'analisi con un WACC del 9%", to: "/analysis/KO?wacc=0.09" },
+        },
+        {
+          title: "Dati che dicono ciò che non sanno",
+          text: "Bilanci pubblicati di oltre 500 società di Stati Uniti, Spagna e Italia, con un prezzo datato. Una valuta, un frazionamento o un bilancio che non quadra vengono segnalati; ciò che è dubbio non si valuta.",
+          link: { text: "Verifica i calcoli", to: "/methodology/proof" },
+        },
       ],
     },
-    { heading: "Ogni numero, fino all'origine" },
+    { heading: "Quattro metodi da conoscere" },
     {
-      text: "Apri «Come?» in qualsiasi metodo: una frase, che cosa significa per quella società e la formula con le sue cifre. Ogni cifra dice il periodo, la data e, quando è noto, il bilancio da cui viene.",
+      cards: [
+        {
+          title: "Flussi di cassa attualizzati (DCF)",
+          text: "Quanto vale oggi la cassa che la società genererà, meno il suo debito. Il metodo più completo, e quello che più dipende dalle ipotesi.",
+          link: { text: "Come si calcola", to: "/methods#discountedCashFlow" },
+        },
+        {
+          title: "Multipli comparabili",
+          text: "Quello che il mercato paga per società simili, applicato alle cifre di questa. Rapido, e buono quanto le comparabili.",
+          link: { text: "Come si calcola", to: "/methods#comparableMultiples" },
+        },
+        {
+          title: "Attualizzazione dei dividendi",
+          text: "Quanto valgono i dividendi che ci si può attendere, da Gordon-Shapiro a tre stadi. Per chi li paga e può continuare a pagarli.",
+          link: { text: "Come si calcola", to: "/methods#dividendDiscount" },
+        },
+        {
+          title: "Reddito residuo",
+          text: "Il patrimonio netto più quello che la società guadagna oltre il costo del capitale proprio. Il metodo naturale per banche e assicurazioni.",
+          link: { text: "Come si calcola", to: "/methods#residualIncome" },
+        },
+      ],
+    },
+    {
+      text: [
+        "Gli altri tre sono il valore degli attivi, l'utile per azione e la previsione di Valora, che tace quando non può sapere. ",
+        { text: "Tutti e sette, uno per uno", to: "/methods" },
+        ".",
+      ],
     },
     { heading: "Dice quando non serve" },
     {
@@ -32,28 +84,29 @@ export const page: Text = {
         ".",
       ],
     },
-    { heading: "Dati inclusi" },
-    {
-      text: "Bilanci annuali di oltre 500 società di Stati Uniti, Spagna e Italia, prezzi con la loro data e medie di settore. Funziona offline, senza chiavi e senza account altrove.",
-    },
     { heading: "Le tue cifre" },
     {
       text: [
-        "Una cartella di Excel, un CSV o celle incollate, con ogni dubbio nella sua cella. Nessun altro le vede e si cancellano dopo un'ora senza uso. ",
+        "Una cartella di Excel, un CSV, un JSON o celle incollate, con ogni dubbio nella sua cella. Nessun altro le vede e si cancellano dopo un'ora senza uso. ",
         { text: "Usa le tue cifre", to: "/import" },
         ".",
       ],
     },
     { heading: "Per i programmi", id: "programmi" },
-    {
-      text: "Gli stessi risultati in JSON, con la descrizione OpenAPI in /api/docs, e dalla riga di comando.",
-    },
+    { text: ["Gli stessi risultati in JSON, con la descrizione OpenAPI in /api/docs, e dalla riga di comando."] },
     { heading: "Tre lingue, due temi, nessun vincolo" },
     {
       text: [
-        "Spagnolo, inglese e italiano; chiaro e scuro; da tastiera, sul telefono e senza script. ",
+        "Spagnolo, inglese e italiano; chiaro e scuro; da tastiera, sul telefono e senza script. Funziona offline e senza chiavi di nessuno. ",
         { text: "Preferenze", to: "/preferences" },
         ".",
+      ],
+    },
+    { heading: "Comincia da una società che conosci" },
+    {
+      actions: [
+        { text: "Valuta una società gratis", to: "/" },
+        { text: "Leggi le guide", to: "/blog" },
       ],
     },
   ],
