@@ -7,6 +7,7 @@ import { apiKeyStore } from "./database/api-key-store.ts";
 import { historyStore } from "./database/history-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { outboxStore } from "./database/outbox-store.ts";
+import { planUseStore } from "./database/plan-use-store.ts";
 import { rateStore } from "./database/rate-store.ts";
 import { sessionStore } from "./database/session-store.ts";
 import { writeMail } from "./deliveries/write-mail.ts";
@@ -40,6 +41,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     apiKeys: apiKeyStore(kysely),
     rates: rateStore(kysely),
     history: historyStore(kysely),
+    planUses: planUseStore(kysely),
     outbox: {
       async queue(mail) {
         const written = await writeMail(mail, origin);

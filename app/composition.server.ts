@@ -9,6 +9,7 @@ import type { Config } from "./config.server.ts";
 import type { Role } from "./contracts/account.ts";
 import type { AnalysisQuery } from "./contracts/analysis-query.ts";
 import type { CompaniesQuery } from "./contracts/companies.ts";
+import type { Plan } from "./contracts/plan.ts";
 import type { PredictionCalibration } from "./contracts/prediction-calibration.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
@@ -23,11 +24,11 @@ import { type Language, languages } from "./messages/languages.ts";
 import { narratorAt } from "./narrator.server.ts";
 import { type FetchFile, fileFetcher } from "./outbound/fetch-file.ts";
 import { installedModel } from "./prediction-model.server.ts";
-import type { Account } from "./use-cases/account-context.ts";
+import type { Account, Asker } from "./use-cases/account-context.ts";
 import { type Accounts, accountsIn } from "./use-cases/accounts.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import { analysisAnswer } from "./use-cases/analysis-answer.ts";
-import { attend, type Desk } from "./use-cases/attend.ts";
+import { attend, type Desk, withinPlan } from "./use-cases/attend.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
 import { illustrateCompany } from "./use-cases/illustrate-company.ts";
 import {
@@ -119,20 +120,26 @@ export function productOf(
 /** What somebody may be told of a company, on a page or in a file. */
 function analysesOf(context: Context, desk: Desk) {
   return {
+    /** The same again, or drafting on it, is kept once: `isRecorded` is false then. */
     analyseCompany: ({ asker = null, ...viewer }: Viewer, query: AnalysisQuery, options: AnalyseOptions = {}) =>
-      attend(desk, { asker, isRecorded: options.isRecorded !== false }, () =>
+      (options.isRecorded === false ? withinPlan<Analysis> : attend)(desk, { asker, ticker: query.ticker }, () =>
         analyseCompany(context, viewer, query, options),
       ),
     /** An Excel workbook whose results are formulas. */
-    exportWorkbook: async (reader: { language: Language }, query: AnalysisQuery, options?: AnalyseOptions) =>
-      analysisWorkbook(
-        analysisAnswer(await steerableAnalysis(context, reader, query, options), null),
-        reader.language,
-        chosenIn(query),
-      ),
+    exportWorkbook: ({ asker = null, language }: Reader, query: AnalysisQuery, options?: AnalyseOptions) =>
+      withinPlan(desk, { asker, ticker: query.ticker }, async () => {
+        const analysis = await steerableAnalysis(context, { language }, query, options);
+        return analysisWorkbook(analysisAnswer(analysis, null), language, chosenIn(query));
+      }),
     /** Comma-separated values, one row a method. */
-    exportTable: async (reader: { language: Language }, query: AnalysisQuery, options?: AnalyseOptions) =>
-      analysisTable(analysisAnswer(await analyseCompany(context, reader, query, options), null)),
+    exportTable: ({ asker = null, language }: Reader, query: AnalysisQuery, options?: AnalyseOptions) =>
+      withinPlan(desk, { asker, ticker: query.ticker }, async () =>
+        analysisTable(analysisAnswer(await analyseCompany(context, { language }, query, options), null)),
+      ),
+    /** What is left to somebody of what their plan opens; null without a limit. */
+    allowanceOf: async (asker: Asker) => (desk.openCompany === null ? null : desk.allowanceOf(asker)),
+    /** Whether plans limit anybody here. */
+    hasPlanLimits: desk.openCompany !== null,
   };
 }
 
@@ -155,8 +162,14 @@ type KeptThings = {
   desk?: Desk;
 };
 
-const unattended: Desk = { now: () => new Date(), remember: () => {} };
+const unattended: Desk = {
+  now: () => new Date(),
+  openCompany: null,
+  allowanceOf: async () => null,
+  remember: () => {},
+};
 
+type Reader = { language: Language; asker?: Asker | null };
 type OwnFigures = { brought: Brought; fields: ImportSubject["fields"]; query: AnalysisQuery };
 
 /** How each language calls the figures. */
@@ -288,7 +301,12 @@ export async function compose(config: Config, log: Log) {
         fetchFile,
         narrator: config.narrator && narratorAt(config.narrator),
         accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
-        desk: { now: world.now, remember: writing.with(people.history.keep, "history not kept") },
+        desk: {
+          now: world.now,
+          openCompany: config.hasPlanLimits ? people.accounts.openCompany : null,
+          allowanceOf: people.accounts.allowanceOf,
+          remember: writing.with(people.history.keep, "history not kept"),
+        },
       },
     ),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
@@ -325,16 +343,22 @@ const openAccounts = (parts: { database: Database; config: Config; log: Log }) =
   import("./accounts.server.ts").then(({ composeAccounts }) => composeAccounts(parts));
 
 /** Gives a person a role, with the database and without a server; null when nobody has signed up with this address. */
-export async function setRoleOnce(
+export const setRoleOnce = (config: Config, { email, role }: { email: string; role: Role }) =>
+  withAccounts(config, (accounts) => accounts.grantRole(email, role));
+
+/** Gives a person a plan; null when nobody has an account with this address. */
+export const setPlanOnce = (config: Config, { email, plan }: { email: string; plan: Plan }) =>
+  withAccounts(config, (accounts) => accounts.assignPlan(email, plan));
+
+async function withAccounts(
   config: Config,
-  { email, role }: { email: string; role: Role },
+  work: (accounts: Accounts) => Promise<Account | null>,
 ): Promise<Account | null> {
   const { database } = await databaseOf(config);
   try {
     await database.ready;
     const people = await openAccounts({ database, config, log: { info: () => {}, warn: () => {} } });
-    const granted = people.accounts.grantRole(email, role);
-    return await granted.finally(people.stop);
+    return await work(people.accounts).finally(people.stop);
   } finally {
     await database.close();
   }

@@ -25,6 +25,7 @@ it.each([
   [{ SMTP_URL: "smtp://127.0.0.1:25", MAIL_FROM: "a@b.example\r\nBcc: c@d.example" }, /MAIL_FROM/],
   [{ TRUSTED_PROXIES: "10.0.0.0/8, proxy" }, /TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES/],
+  [{ PLAN_LIMITS: "maybe" }, /PLAN_LIMITS/],
   [{ DATA_BUNDLE: "/nowhere/at/all" }, /DATA_BUNDLE: no folder of data: it holds no companies\.json\.gz/],
 ])("refuses %j by name", (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigurationError);
@@ -78,4 +79,16 @@ it.each([
   [{ SEC_USER_AGENT: "Valora\n x" }, /SEC_USER_AGENT/],
 ])("refuses %j by name, and tells no key", (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
+});
+
+it.each([
+  [{}, false],
+  [{ HOST: "::1" }, false],
+  [{ HOST: "0.0.0.0" }, true],
+  [{ PUBLIC_ORIGIN: "https://valora.example" }, true],
+  [{ HOST: "0.0.0.0", PLAN_LIMITS: "off" }, false],
+  [{ PLAN_LIMITS: "on" }, true],
+  [{ PLAN_LIMITS: "" }, false],
+])("limits people by plan where others can come, unless it is said: %j", (environment, hasPlanLimits) => {
+  expect(readConfig(environment).hasPlanLimits).toBe(hasPlanLimits);
 });

@@ -60,6 +60,10 @@ const Environment = z.object({
     .refine((entries) => entries.every(isNetwork), {
       message: "addresses or networks, separated by commas: 10.0.0.0/8",
     }),
+  PLAN_LIMITS: z
+    .enum(["on", "off"])
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 });
@@ -69,6 +73,8 @@ function isHost(host: string): boolean {
   const address = `http://${host}/`;
   return /^[\w.[\]:-]+$/.test(host) && URL.canParse(address) && new URL(address).host === host;
 }
+
+const isOwnMachine = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.");
 
 /** Every setting of the server; each has a default that works without it. */
 export type Config = {
@@ -90,6 +96,11 @@ export type Config = {
   mailServer: { url: string; from: string } | null;
   /** Proxies whose X-Forwarded-For is believed; none unless named. */
   trustedProxies: readonly string[];
+  /**
+   * Whether the free plan limits people. Unless said, it does where others can come: an installation that only this machine
+   * reaches is its owner's.
+   */
+  hasPlanLimits: boolean;
   logLevel: string;
   mode: "production" | "development" | "test";
   /** Live sources of data; none unless asked for. */
@@ -125,6 +136,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS,
     mailServer: settings.SMTP_URL === undefined || from === undefined ? null : { url: settings.SMTP_URL, from },
     trustedProxies: settings.TRUSTED_PROXIES,
+    hasPlanLimits:
+      settings.PLAN_LIMITS === undefined
+        ? settings.PUBLIC_ORIGIN !== undefined || !isOwnMachine(settings.HOST)
+        : settings.PLAN_LIMITS === "on",
     logLevel: settings.LOG_LEVEL,
     mode: settings.NODE_ENV,
     dataSources,

@@ -67,6 +67,8 @@ const statusByCode = {
   contentTypeUnsupported: 422,
   tooManyKeys: 422,
   rateLimited: 429,
+  dailyQuotaExceeded: 429,
+  minuteQuotaExceeded: 429,
   headersTooLarge: 431,
   upstreamUnavailable: 503,
   upstreamInvalid: 503,

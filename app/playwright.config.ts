@@ -43,6 +43,8 @@ export default defineConfig({
       SMTP_URL: `smtp://127.0.0.1:${port + 1}`,
       MAIL_FROM: "Valora <valora@test.example>",
       TRUSTED_PROXIES: "127.0.0.1",
+      // Nobody waits a minute between two companies here.
+      PLAN_LIMITS: "off",
     },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -2,11 +2,21 @@ import type { AccountAnswer, ApiKeyAnswer, SessionAnswer } from "../contracts/ac
 import { isLanguage } from "../messages/languages.ts";
 import type { Account, ApiKey, Session } from "../use-cases/account-context.ts";
 
-export const accountAnswer = ({ id, email, displayName, role, language, theme, ...dates }: Account): AccountAnswer => ({
+export const accountAnswer = ({
   id,
   email,
   displayName,
   role,
+  plan,
+  language,
+  theme,
+  ...dates
+}: Account): AccountAnswer => ({
+  id,
+  email,
+  displayName,
+  role,
+  plan,
   language: isLanguage(language) ? language : "es",
   theme,
   createdAt: dates.createdAt.toISOString(),

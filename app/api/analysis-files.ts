@@ -1,7 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
+import { sayAllowance } from "./allowance.ts";
 import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
-import type { ApiProduct } from "./index.ts";
+import { askerOf } from "./caller.ts";
+import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
 
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -38,21 +41,25 @@ const tableRoute = createRoute({
 });
 
 /** An analysis to take away. */
-export function addAnalysisFiles(api: OpenAPIHono, product: ApiProduct): void {
+export function addAnalysisFiles(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   api.openAPIRegistry.registerPath(workbookRoute);
   api.openAPIRegistry.registerPath(tableRoute);
-  const asked = (url: string) => ({
-    reader: { language: languageOf(url) },
-    query: readAnalysisQuery(new URL(url).searchParams, product.tickerMeant),
-  });
+  const asked = async (c: Context) => {
+    const { url } = c.req;
+    const query = readAnalysisQuery(new URL(url).searchParams, product.tickerMeant);
+    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
+    return { reader: { language: languageOf(url), asker }, query };
+  };
   api.get(workbookRoute.path, async (c) => {
-    const { reader, query } = asked(c.req.url);
+    const { reader, query } = await asked(c);
     const bytes = await product.exportWorkbook(reader, query, { signal: c.req.raw.signal });
+    await sayAllowance(c, product, reader.asker);
     return c.body(bytes, 200, attached(query.ticker, "xlsx", workbookType));
   });
   api.get(tableRoute.path, async (c) => {
-    const { reader, query } = asked(c.req.url);
+    const { reader, query } = await asked(c);
     const text = await product.exportTable(reader, query, { signal: c.req.raw.signal });
+    await sayAllowance(c, product, reader.asker);
     return c.body(text, 200, attached(query.ticker, "csv", tableType));
   });
 }

@@ -6,6 +6,7 @@ import type { FailureCode } from "../failure.ts";
 import { inertJson } from "../http/problem.ts";
 import { analysisAnswer } from "../use-cases/analysis-answer.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
+import { sayAllowance } from "./allowance.ts";
 import { askerOf } from "./caller.ts";
 import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
@@ -63,6 +64,7 @@ export const analysisCodes = {
     "dataInvalid",
     "dataSuspect",
   ],
+  429: ["dailyQuotaExceeded", "minuteQuotaExceeded"],
   503: ["upstreamUnavailable", "upstreamInvalid", "upstreamLimited", "overloaded"],
   504: ["upstreamTimeout"],
 } as const satisfies Readonly<Record<number, readonly FailureCode[]>>;
@@ -72,6 +74,7 @@ export const analysisProblems = {
   400: problemAnswer(analysisCodes[400]),
   404: problemAnswer(analysisCodes[404]),
   422: problemAnswer(analysisCodes[422]),
+  429: problemAnswer(analysisCodes[429]),
   503: problemAnswer(analysisCodes[503]),
   504: problemAnswer(analysisCodes[504]),
 };
@@ -98,6 +101,7 @@ export function addAnalysis(api: OpenAPIHono, product: ApiProduct, { isSecure }:
     const asker = await askerOf(c, { accounts: product.accounts, isSecure });
     const analysis = await product.analyseCompany({ language: languageOf(c.req.url), asker }, query, { signal });
     // names come from sources that anybody may have written to
+    await sayAllowance(c, product, asker);
     const body = inertJson(analysisAnswer(analysis, await product.simulateCashFlow(analysis)));
     return c.body(body, 200, { "Content-Type": "application/json" });
   });

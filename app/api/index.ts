@@ -18,6 +18,7 @@ import { addSignIn } from "./sign-in.ts";
 export type ApiProduct = Pick<
   Product,
   | "accounts"
+  | "allowanceOf"
   | "analyseCompany"
   | "exportWorkbook"
   | "exportTable"
@@ -41,10 +42,10 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   api.use("/v1/analysis", etag({ weak: true }));
   api.use("/v1/companies", etag({ weak: true }));
   addAnalysis(api, product, settings);
-  addAnalysisFiles(api, product);
+  addAnalysisFiles(api, product, settings);
   addCompanies(api, product);
   addImports(api, product);
-  addNarration(api, product);
+  addNarration(api, product, settings);
   addSignIn(api, product, settings);
   addMe(api, product, settings);
   addHistory(api, product, settings);

@@ -3,7 +3,8 @@ import { NarrationAnswer } from "../contracts/narration.ts";
 import { inertJson } from "../http/problem.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
 import { analysisCodes, analysisParametersSchema, analysisProblems } from "./analysis.ts";
-import type { ApiProduct } from "./index.ts";
+import { askerOf } from "./caller.ts";
+import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
 import { jsonAnswer, problemAnswer } from "./openapi.ts";
 
@@ -29,13 +30,14 @@ const route = createRoute({
   },
 });
 
-export function addNarration(api: OpenAPIHono, product: ApiProduct): void {
+export function addNarration(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   api.openAPIRegistry.registerPath(route);
   api.post(route.path, async (c) => {
     const language = languageOf(c.req.url);
     const query = readAnalysisQuery(new URL(c.req.url).searchParams, product.tickerMeant);
     const { signal } = c.req.raw;
-    const analysis = await product.analyseCompany({ language }, query, { signal });
+    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
+    const analysis = await product.analyseCompany({ language, asker }, query, { signal });
     const body = inertJson(await product.narrateAnalysis(analysis, language));
     return c.body(body, 200, { "Content-Type": "application/json" });
   });

@@ -48,6 +48,7 @@ const sampleParams: Readonly<Record<string, string | number>> = {
   param: "wacc",
   field: "email",
   retryAfter: 9,
+  limit: 10,
   minimum: 0.005,
   maximum: 0.5,
   growth: 0.08,

@@ -1,4 +1,5 @@
 import type { Role } from "../contracts/account.ts";
+import { type Plan, plans } from "../contracts/plan.ts";
 
 /** What was written on the command line: the same names and texts as in an address. */
 export type Arguments =
@@ -7,6 +8,7 @@ export type Arguments =
   | { kind: "version" }
   | { kind: "scorePredictions" }
   | { kind: "setRole"; email: string; role: Role }
+  | { kind: "setPlan"; email: string; plan: Plan }
   | { kind: "misused"; reason: "tooManySymbols"; argument: string }
   | { kind: "misused"; reason: "missingValue"; option: string };
 
@@ -41,8 +43,18 @@ function readQuestion(words: readonly string[]): Arguments {
   return { kind: "question", entries, isJson: words.includes("--json") };
 }
 
-/** `admin grant EMAIL [editor]` and `admin revoke EMAIL`. */
+/** `admin plan EMAIL free|pro`. */
+function readPlanWords([email, named, ...rest]: readonly string[]): Arguments {
+  const plan = plans.find((each) => each === named);
+  if (email === undefined || plan === undefined)
+    return { kind: "misused", reason: "missingValue", option: "admin plan" };
+  if (rest[0] !== undefined) return { kind: "misused", reason: "tooManySymbols", argument: rest[0] };
+  return { kind: "setPlan", email, plan };
+}
+
+/** `admin grant EMAIL [editor]`, `admin revoke EMAIL` and `admin plan EMAIL free|pro`. */
 function readAdminWords(words: readonly string[]): Arguments {
+  if (words[0] === "plan") return readPlanWords(words.slice(1).filter((word) => !word.startsWith("--lang")));
   const [verb, email, granted = "admin", ...rest] = words.filter((word) => !word.startsWith("--lang"));
   const isKnown = verb === "revoke" || (verb === "grant" && (granted === "admin" || granted === "editor"));
   if (!isKnown || email === undefined) return { kind: "misused", reason: "missingValue", option: "admin grant" };

@@ -1,6 +1,7 @@
-import { composeWithoutDatabase, scoreOnce, setRoleOnce } from "../composition.server.ts";
+import { composeWithoutDatabase, scoreOnce, setPlanOnce, setRoleOnce } from "../composition.server.ts";
 import { ConfigurationError, readConfig } from "../config.server.ts";
 import type { Role } from "../contracts/account.ts";
+import type { Plan } from "../contracts/plan.ts";
 import { Failure } from "../failure.ts";
 import { problemOf } from "../http/problem.ts";
 import { translatorFor } from "../messages/index.ts";
@@ -38,6 +39,7 @@ async function main(words: readonly string[]): Promise<number> {
       return 0;
     }
     if (given.kind === "setRole") return await setRole(given, t);
+    if (given.kind === "setPlan") return await setPlan(given, t);
     const product = await composeWithoutDatabase(readConfig(process.env));
     if (given.kind === "version") {
       process.stdout.write(`${product.version}\n`);
@@ -62,6 +64,16 @@ async function setRole(given: { email: string; role: Role }, t: Translate): Prom
     return EXIT_BAD_INPUT;
   }
   process.stdout.write(`${t("cli.roleSet", { email: account.email, role: account.role })}\n`);
+  return 0;
+}
+
+async function setPlan(given: { email: string; plan: Plan }, t: Translate): Promise<number> {
+  const account = await setPlanOnce(readConfig(process.env), given);
+  if (account === null) {
+    process.stderr.write(`${t("cli.nobody", { email: given.email })}\n`);
+    return EXIT_BAD_INPUT;
+  }
+  process.stdout.write(`${t("cli.planSet", { email: account.email, plan: account.plan })}\n`);
   return 0;
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { longestDisplayName, minimumAge, passwordLength } from "./account-limits.ts";
+import { plans } from "./plan.ts";
 
 export const roles = ["user", "editor", "admin"] as const;
 export type Role = (typeof roles)[number];
@@ -54,6 +55,7 @@ export const AccountAnswer = z
     email: z.string(),
     displayName: z.string(),
     role: z.enum(roles),
+    plan: z.enum(plans),
     language,
     theme: z.enum(accountThemes).nullable(),
     createdAt: moment,

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Role } from "../contracts/account.ts";
+import type { Plan } from "../contracts/plan.ts";
 import type { Account, AccountChanges, AccountStore } from "../use-cases/account-context.ts";
 import { everythingOf, purgeExpired, removeAccount } from "./account-traces.ts";
 import type { Tables } from "./schema.ts";
@@ -11,6 +12,7 @@ export const accountColumns = [
   "accounts.email",
   "accounts.display_name",
   "accounts.role",
+  "accounts.plan",
   "accounts.language",
   "accounts.theme",
   "accounts.created_at",
@@ -22,6 +24,7 @@ export const toAccount = (row: AccountRow): Account => ({
   email: row.email,
   displayName: row.display_name,
   role: row.role,
+  plan: row.plan,
   language: row.language,
   theme: row.theme,
   createdAt: row.created_at,
@@ -46,6 +49,15 @@ export function accountStore(database: Kysely<Tables>): AccountStore {
       const row = await database
         .updateTable("accounts")
         .set({ role })
+        .where("email", "=", email)
+        .returning(accountColumns)
+        .executeTakeFirst();
+      return row === undefined ? null : toAccount(row);
+    },
+    async setPlan(email: string, plan: Plan) {
+      const row = await database
+        .updateTable("accounts")
+        .set({ plan })
         .where("email", "=", email)
         .returning(accountColumns)
         .executeTakeFirst();

@@ -5,6 +5,8 @@ import type { Tables } from "./schema.ts";
 /** A mail that nobody could send or read is kept as long as a backup may be. */
 const KEPT_MAIL_IN_MILLISECONDS = 30 * 24 * 3_600_000;
 const KNOWN_DEVICE_IN_MILLISECONDS = 365 * 24 * 3_600_000;
+/** Longer than any day of the calendar. */
+const KEPT_PLAN_USE_IN_MILLISECONDS = 2 * 24 * 3_600_000;
 const LONGEST_RATE_WINDOW_IN_MILLISECONDS = 24 * 3_600_000;
 
 /** Everything about a person that any table holds; the hashes of passwords and secrets stay here. */
@@ -15,7 +17,7 @@ export async function everythingOf(
   return {
     accounts: await database
       .selectFrom("accounts")
-      .select(["id", "email", "display_name", "role", "language", "theme", "created_at", "age_declared_at"])
+      .select(["id", "email", "display_name", "role", "plan", "language", "theme", "created_at", "age_declared_at"])
       .where("id", "=", id)
       .execute(),
     sessions: await database
@@ -32,6 +34,11 @@ export async function everythingOf(
     api_keys: await database
       .selectFrom("api_keys")
       .select(["id", "name", "ending", "created_at", "last_used_at"])
+      .where("account_id", "=", id)
+      .execute(),
+    plan_uses: await database
+      .selectFrom("plan_uses")
+      .select(["day", "tickers", "latest_at"])
       .where("account_id", "=", id)
       .execute(),
     history_entries: (
@@ -78,6 +85,7 @@ export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise
   await database.deleteFrom("sign_ups").where("expires_at", "<=", now).execute();
   await database.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
   await database.deleteFrom("outbox").where("queued_at", "<=", before(KEPT_MAIL_IN_MILLISECONDS)).execute();
+  await database.deleteFrom("plan_uses").where("latest_at", "<=", before(KEPT_PLAN_USE_IN_MILLISECONDS)).execute();
   await database.deleteFrom("known_devices").where("seen_at", "<=", before(KNOWN_DEVICE_IN_MILLISECONDS)).execute();
   await database
     .deleteFrom("rate_counts")

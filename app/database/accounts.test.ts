@@ -12,6 +12,7 @@ import { apiKeyStore } from "./api-key-store.ts";
 import { historyStore } from "./history-store.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 import { outboxStore } from "./outbox-store.ts";
+import { planUseStore } from "./plan-use-store.ts";
 import { rateStore } from "./rate-store.ts";
 import { sessionStore } from "./session-store.ts";
 
@@ -70,6 +71,7 @@ describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
       apiKeys: apiKeyStore(kysely),
       rates: rateStore(kysely),
       history: historyStore(kysely),
+      planUses: planUseStore(kysely),
       outbox: {
         async queue(mail) {
           mails.push(mail);
@@ -116,6 +118,7 @@ describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
         role: "user",
         language: "it",
         theme: null,
+        plan: "free",
         ageDeclaredAt: new Date(start),
       });
       const { token, expiresAt } = await signIn({ email: " ANA@Test.Example" });

@@ -1,4 +1,6 @@
+import type { Generated } from "kysely";
 import type { Role } from "../contracts/account.ts";
+import type { Plan } from "../contracts/plan.ts";
 
 /** Tables as the code sees them. Migrations only add; removal waits one release. */
 export type Tables = {
@@ -63,6 +65,7 @@ export type Tables = {
     display_name: string;
     password_hash: string;
     role: Role;
+    plan: Generated<Plan>;
     language: string;
     theme: "light" | "dark" | null;
     created_at: Date;
@@ -114,6 +117,18 @@ export type Tables = {
     /** Null: no further try. */
     next_attempt_at: Date | null;
     failure: string | null;
+  };
+  /** What has been opened under the free plan: one row for each person or address. */
+  plan_uses: {
+    /** An account's id, or the hash of an address. */
+    holder: string;
+    account_id: string | null;
+    /** ISO date in Europe/Madrid. */
+    day: string;
+    tickers: string[];
+    latest_at: Date;
+    /** UUID of the latest take that counted. */
+    latest_take: string;
   };
   /** Analyses that a person has seen: one for each question and day. */
   history_entries: {

@@ -1,5 +1,6 @@
 import type { Role } from "../contracts/account.ts";
 import type { HistoryQuery, HistoryRun } from "../contracts/history.ts";
+import type { Plan } from "../contracts/plan.ts";
 
 /** A registered person, as the rest of the house knows them. */
 export type Account = {
@@ -7,6 +8,7 @@ export type Account = {
   email: string;
   displayName: string;
   role: Role;
+  plan: Plan;
   language: string;
   /** Null follows the system. */
   theme: "light" | "dark" | null;
@@ -64,6 +66,7 @@ export type AccountStore = {
   passwordHashOf(accountId: string): Promise<string | null>;
   change(accountId: string, changes: AccountChanges): Promise<Account | null>;
   setRole(email: string, role: Role): Promise<Account | null>;
+  setPlan(email: string, plan: Plan): Promise<Account | null>;
   /** Also ends every session but the one named, and every reset under way. */
   setPassword(change: { accountId: string; passwordHash: string; keptSessionId: string | null }): Promise<void>;
   /** The same password, hashed as we hash today. */
@@ -124,6 +127,27 @@ export type HistoryStore = {
   removeAll(accountId: string): Promise<void>;
 };
 
+/** What somebody has opened on a day (ISO), and when they last opened a company. */
+export type PlanUse = { day: string; companies: number; latestAt: Date };
+
+type Take = {
+  holder: string;
+  accountId: string | null;
+  ticker: string;
+  at: Date;
+  day: string;
+  companiesADay: number;
+  secondsBetweenCompanies: number;
+};
+
+export type PlanUseStore = {
+  /** Opens a company: `open` was so already that day, `taken` counts one more, `refused` was one too many or too soon. */
+  take(take: Take): Promise<"open" | "taken" | "refused">;
+  /** Undoes a take, with its wait. */
+  giveBack(take: Take): Promise<void>;
+  find(holder: string): Promise<PlanUse | null>;
+};
+
 /** What the use cases of accounts may reach. Built once, in composition.server.ts. */
 export type AccountContext = {
   now(): Date;
@@ -133,6 +157,7 @@ export type AccountContext = {
   apiKeys: ApiKeyStore;
   rates: RateStore;
   history: HistoryStore;
+  planUses: PlanUseStore;
   outbox: { queue(mail: Mail): Promise<void>; list(limit: number): Promise<KeptMail[]> };
   passwords: {
     hash(password: string): Promise<string>;

@@ -1,7 +1,8 @@
 import type { Role } from "../contracts/account.ts";
 import type { HistoryQuery } from "../contracts/history.ts";
-import type { Account, AccountChanges, AccountContext, Visitor } from "./account-context.ts";
-import { grantRole, readOutbox } from "./administer.ts";
+import type { Plan } from "../contracts/plan.ts";
+import type { Account, AccountChanges, AccountContext, Asker, Visitor } from "./account-context.ts";
+import { assignPlan, grantRole, readOutbox } from "./administer.ts";
 import { deleteHistoryEntry, historyEntryOf, historyOf } from "./history.ts";
 import {
   accountOfApiKey,
@@ -12,6 +13,7 @@ import {
   exportAccount,
   revokeApiKey,
 } from "./manage-account.ts";
+import { allowanceOf, openCompany } from "./plan-limits.ts";
 import { changePassword, requestReset, resetPassword } from "./reset-password.ts";
 import { personOf, type SignInForm, signIn, signOut } from "./sign-in.ts";
 import { confirmSignUp, type SignUpForm, signUp } from "./sign-up.ts";
@@ -51,6 +53,9 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     export: async (account: Account) => exportAccount(await open(), account),
     close: async (account: Account, password: string) => closeAccount(await open(), account, password),
     readOutbox: async (reader: Account | null) => readOutbox(await open(), reader),
+    openCompany: async (asker: Asker, ticker: string) => openCompany(await open(), asker, ticker),
+    allowanceOf: async (asker: Asker) => allowanceOf(await open(), asker),
+    assignPlan: async (email: string, plan: Plan) => assignPlan(await open(), email, plan),
     grantRole: async (email: string, role: Role) => grantRole(await open(), email, role),
   };
 }

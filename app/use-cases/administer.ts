@@ -1,4 +1,5 @@
 import type { Role } from "../contracts/account.ts";
+import type { Plan } from "../contracts/plan.ts";
 import { Failure } from "../failure.ts";
 import type { Account, AccountContext, KeptMail } from "./account-context.ts";
 import { emailOf } from "./account-rules.ts";
@@ -16,6 +17,10 @@ export async function grantRole(context: AccountContext, typedEmail: string, rol
   const confirmed = await context.accounts.confirmLatestSignUp(email, context.now());
   return confirmed && context.accounts.setRole(email, role);
 }
+
+/** Gives a person a plan, from the command line. Null: nobody has an account with this address. */
+export const assignPlan = (context: AccountContext, typedEmail: string, plan: Plan): Promise<Account | null> =>
+  context.accounts.setPlan(emailOf(typedEmail), plan);
 
 /** The latest mails, sent or not. For an admin; anybody else is told that there is no such thing. */
 export async function readOutbox(context: AccountContext, reader: Account | null): Promise<KeptMail[]> {

@@ -1,33 +1,50 @@
+import type { Allowance } from "../contracts/plan.ts";
 import type { Asker, HistoryStore } from "./account-context.ts";
 import type { Analysis } from "./analyse-company.ts";
 import { historyRunOf, questionOf } from "./history.ts";
 import { madridDay } from "./madrid-day.ts";
+import type { GiveBack } from "./plan-limits.ts";
 
-/** Where people's questions arrive: what is kept of them besides the answer. */
+/** Where people's questions arrive: what they may ask, and what is kept of it besides the answer. */
 export type Desk = {
   now(): Date;
+  /** Opens a company for somebody or says why not; null where no plan limits anybody. */
+  openCompany: ((asker: Asker, ticker: string) => Promise<GiveBack>) | null;
+  /** What is left to somebody; null without a limit. */
+  allowanceOf(asker: Asker): Promise<Allowance | null>;
   /** Keeps what a person has seen. It never fails the analysis: what cannot be kept is logged. */
   remember(seen: Parameters<HistoryStore["keep"]>[0]): void;
 };
 
-type Attended = {
+type Question = {
   /** Null: a program on this machine, or the site itself. */
   asker: Asker | null;
-  /** False when the same reader has just been shown it. */
-  isRecorded: boolean;
+  ticker: string;
 };
 
-/** Answers somebody's question about a company, and keeps it in the history of whoever has signed in. */
-export async function attend(
-  desk: Desk,
-  { asker, isRecorded }: Attended,
-  work: () => Promise<Analysis>,
-): Promise<Analysis> {
-  const analysis = await work();
-  if (asker !== null && asker.account !== null && isRecorded) {
+/** Answers within somebody's plan; a question that fails costs nothing. */
+export async function withinPlan<Answer>(
+  { openCompany }: Pick<Desk, "openCompany">,
+  { asker, ticker }: Question,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const giveBack = asker === null || openCompany === null ? null : await openCompany(asker, ticker);
+  try {
+    return await work();
+  } catch (error) {
+    await giveBack?.();
+    throw error;
+  }
+}
+
+/** The same, and kept in the history of whoever has signed in. */
+export async function attend(desk: Desk, question: Question, work: () => Promise<Analysis>): Promise<Analysis> {
+  const analysis = await withinPlan(desk, question, work);
+  const account = question.asker?.account ?? null;
+  if (account !== null) {
     const at = desk.now();
     const run = historyRunOf(analysis);
-    desk.remember({ accountId: asker.account.id, at, day: madridDay(at), question: questionOf(run), run });
+    desk.remember({ accountId: account.id, at, day: madridDay(at), question: questionOf(run), run });
   }
   return analysis;
 }

@@ -34,7 +34,7 @@ export function refusedForm(error: unknown, { reportFailure }: RequestContext, {
 }
 
 /** How an answer with this reason goes out. */
-function responseTo({ status, params }: Failure) {
+export function responseTo({ status, params }: Failure) {
   return status === 429 ? { status, headers: { "Retry-After": String(params.retryAfter ?? 60) } } : { status };
 }
 

@@ -14,7 +14,7 @@ const site = `http://127.0.0.1:${port}`;
 /** The product as its users start it, on a folder of its own. */
 function serve(script: string, folder: string, onPort: number): ChildProcess {
   return spawn(process.execPath, [script], {
-    env: { ...process.env, DATA_DIR: folder, PORT: String(onPort), LOG_LEVEL: "error" },
+    env: { ...process.env, DATA_DIR: folder, PORT: String(onPort), LOG_LEVEL: "error", PLAN_LIMITS: "off" },
     stdio: "ignore",
   });
 }

@@ -5,6 +5,7 @@ import { predictions } from "./0003-predictions.ts";
 import { sourceClaims } from "./0004-source-claims.ts";
 import { accounts } from "./0005-accounts.ts";
 import { history } from "./0008-history.ts";
+import { plans } from "./0009-plans.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0004-source-claims": sourceClaims,
   "0005-accounts": accounts,
   "0008-history": history,
+  "0009-plans": plans,
 };

@@ -72,6 +72,11 @@ export const account: Messages["account"] = {
     never: "Never",
     revoke: "Revoke",
     revokeNamed: "Revoke the key {name}",
+    plan: "Plan",
+    planFree:
+      "Free plan: {limit, number} different companies a day, and one new company a minute. Opening one of today’s again or changing its assumptions does not count.",
+    planPro: "Pro plan: companies without limit.",
+    planUnlimited: "This installation limits nobody.",
     data: "Your data",
     dataLead: "Everything we keep about you, in a JSON file.",
     export: "Download my data",

@@ -200,6 +200,13 @@ export const analysis: Messages["analysis"] = {
     assetUnsupportedText:
       "{kind, select, preferredShare {It pays a fixed coupon and has no part in the profit.} etf {It is a basket of securities: it has no accounts of its own to discount.} fund {It is a basket of securities: it has no accounts of its own to discount.} spac {It has no business yet: only the money to look for one.} cryptocurrency {It has no revenue, profit or accounts.} currencyPair {It is the price of one currency in another: there is no business to value.} future {It is a contract, not a company.} index {It is an average of prices, not a company.} note {It is a loan with a coupon and a maturity, not a part of the company.} other {It is a claim on the share, not the share.}} The seven methods value common shares, so here they would give a number without meaning.",
     commonShare: "Analyse {ticker}, the common share",
+    dailyQuotaExceeded: "You have opened today’s companies",
+    dailyQuotaExceededText:
+      "With the free plan they are 10 different companies a day. Those you have seen today stay open, with other assumptions too; at midnight (Madrid time) you have ten again.",
+    minuteQuotaExceeded: "A minute between companies",
+    minuteQuotaExceededText:
+      "The free plan opens one new company a minute. Those you have seen today open at once, with other assumptions too.",
+    ownQuota: "Signed in, you have an allowance of your own, apart from whoever shares your connection.",
     upstreamUnavailable: "No data source is answering",
     upstreamUnavailableText: "It isn’t you, nor the ticker. Try again in a few minutes.",
     upstreamInvalid: "{provider} answered something that cannot be read",

@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Usage: npm run --silent valora -- SYMBOL [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUsage: npm run --silent valora -- score-predictions\nUsage: npm run --silent valora -- admin grant EMAIL [editor]\nUsage: npm run --silent valora -- admin revoke EMAIL",
+    "Usage: npm run --silent valora -- SYMBOL [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUsage: npm run --silent valora -- score-predictions\nUsage: npm run --silent valora -- admin grant EMAIL [editor]\nUsage: npm run --silent valora -- admin revoke EMAIL\nUsage: npm run --silent valora -- admin plan EMAIL free|pro",
   price: "Price {price} · close of {date} · {source}",
   noPrice: "No price: there is nothing to compare the estimates with.",
   scenario: "{scenario, select, conservative {Conservative} optimistic {Optimistic} other {Neutral}} scenario",
@@ -42,5 +42,6 @@ export const cli = {
     "{due, plural, =0 {No prediction is waiting for a price.} other {Compared with a later price: {scored, number} of {due, number} predictions that were waiting for one.}}",
   nobody: "Nobody has signed up with {email}. Create the account on the page /auth first.",
   roleSet: "{email}: {role, select, admin {administrator} editor {editor} other {no special permissions}}.",
+  planSet: "{email}: {plan, select, pro {Pro} other {free}} plan.",
   missingValue: "The value of “{option}” is missing.",
 } as const;

@@ -89,6 +89,10 @@ export const failures = {
   unsupportedEncoding: "A compressed body is not accepted.",
   tooManyKeys: "You can have up to {maximum} keys. Revoke one first.",
   rateLimited: "Too many attempts. Try again in {retryAfter, plural, one {# second} other {# seconds}}.",
+  dailyQuotaExceeded:
+    "You have opened {limit, number} different companies today, which is what the free plan gives. Today’s stay open; tomorrow you can open others.",
+  minuteQuotaExceeded:
+    "The free plan opens one new company a minute: the next in {retryAfter, plural, one {# second} other {# seconds}}.",
   storageUnavailable: "We cannot read or keep anything right now. Try again in a few seconds.",
   unexpected: "An unexpected error occurred.",
 } as const satisfies Record<FailureCode, string>;

@@ -18,6 +18,10 @@ export const site: Messages["site"] = {
     profile: "Your account: {name}",
     history: "History",
   },
+  allowance: {
+    used: "{used, number} of {limit, number} companies today",
+    next: "next in {wait}",
+  },
   language: {
     label: "Language",
     current: "Language: {language}",

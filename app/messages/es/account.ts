@@ -71,6 +71,11 @@ export const account = {
     never: "Nunca",
     revoke: "Revocar",
     revokeNamed: "Revocar la clave {name}",
+    plan: "Plan",
+    planFree:
+      "Plan gratuito: {limit, number} empresas distintas al día y una nueva por minuto. Repetir una empresa de hoy o cambiar los supuestos no cuenta.",
+    planPro: "Plan Pro: sin límite de empresas.",
+    planUnlimited: "Esta instalación no pone límites a nadie.",
     data: "Tus datos",
     dataLead: "Todo lo que guardamos de ti, en un fichero JSON.",
     export: "Descargar mis datos",

@@ -203,6 +203,13 @@ export const analysis = {
     assetUnsupportedText:
       "{kind, select, preferredShare {Paga un cupón fijo y no participa en el beneficio.} etf {Es una cesta de valores: no tiene cuentas propias que descontar.} fund {Es una cesta de valores: no tiene cuentas propias que descontar.} spac {Todavía no tiene negocio: solo el dinero con el que buscar uno.} cryptocurrency {No tiene ingresos, beneficio ni cuentas.} currencyPair {Es el precio de una moneda en otra: no hay negocio que valorar.} future {Es un contrato, no una empresa.} index {Es una media de precios, no una empresa.} note {Es un préstamo con cupón y vencimiento, no una parte de la empresa.} other {Es un derecho sobre la acción, no la acción.}} Los siete métodos valoran acciones ordinarias, así que aquí darían un número sin sentido.",
     commonShare: "Analizar {ticker}, la acción ordinaria",
+    dailyQuotaExceeded: "Ya has abierto las empresas de hoy",
+    dailyQuotaExceededText:
+      "Con el plan gratuito son 10 empresas distintas al día. Las que has visto hoy siguen abiertas, también con otros supuestos; a medianoche (hora de Madrid) vuelves a tener diez.",
+    minuteQuotaExceeded: "Un minuto entre empresa y empresa",
+    minuteQuotaExceededText:
+      "El plan gratuito abre una empresa nueva por minuto. Las que has visto hoy se abren al momento, también con otros supuestos.",
+    ownQuota: "Si inicias sesión tienes tu propio cupo, aparte de quien comparta tu conexión.",
     upstreamUnavailable: "Ninguna fuente de datos responde",
     upstreamUnavailableText: "No es culpa tuya ni del símbolo. Vuelve a probar en unos minutos.",
     upstreamInvalid: "{provider} ha contestado algo que no se entiende",

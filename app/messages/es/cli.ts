@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL",
+    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro",
   price: "Precio {price} · cierre del {date} · {source}",
   noPrice: "Sin precio: no hay con qué comparar las estimaciones.",
   scenario: "Escenario {scenario, select, conservative {conservador} optimistic {optimista} other {neutral}}",
@@ -42,5 +42,6 @@ export const cli = {
     "{due, plural, =0 {Ninguna predicción espera un precio.} other {Comparadas con un precio posterior: {scored, number} de {due, number} predicciones que lo esperaban.}}",
   nobody: "Nadie se ha registrado con {email}. Crea antes la cuenta en la página /auth.",
   roleSet: "{email}: {role, select, admin {administración} editor {edición} other {sin permisos especiales}}.",
+  planSet: "{email}: plan {plan, select, pro {Pro} other {gratuito}}.",
   missingValue: "Falta el valor de «{option}».",
 } as const;

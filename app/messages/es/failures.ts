@@ -88,6 +88,10 @@ export const failures = {
   unsupportedEncoding: "El cuerpo no se admite comprimido.",
   tooManyKeys: "Puedes tener hasta {maximum} claves. Revoca una antes.",
   rateLimited: "Demasiados intentos. Vuelve a intentarlo en {retryAfter, plural, one {# segundo} other {# segundos}}.",
+  dailyQuotaExceeded:
+    "Hoy ya has abierto {limit, number} empresas distintas, las que da el plan gratuito. Las de hoy siguen abiertas; mañana podrás abrir otras.",
+  minuteQuotaExceeded:
+    "El plan gratuito abre una empresa nueva por minuto: la siguiente, en {retryAfter, plural, one {# segundo} other {# segundos}}.",
   storageUnavailable: "Ahora no podemos leer ni guardar. Inténtalo en unos segundos.",
   unexpected: "Ha ocurrido un error inesperado.",
 } as const satisfies Record<FailureCode, string>;

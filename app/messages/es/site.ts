@@ -16,6 +16,10 @@ export const site = {
     profile: "Tu cuenta: {name}",
     history: "Historial",
   },
+  allowance: {
+    used: "{used, number} de {limit, number} empresas hoy",
+    next: "la siguiente, en {wait}",
+  },
   language: {
     label: "Idioma",
     current: "Idioma: {language}",

@@ -74,6 +74,11 @@ export const account: Messages["account"] = {
     never: "Mai",
     revoke: "Revoca",
     revokeNamed: "Revoca la chiave {name}",
+    plan: "Piano",
+    planFree:
+      "Piano gratuito: {limit, number} società diverse al giorno e una nuova al minuto. Riaprire una società di oggi o cambiarne le ipotesi non conta.",
+    planPro: "Piano Pro: società senza limiti.",
+    planUnlimited: "Questa installazione non limita nessuno.",
     data: "I tuoi dati",
     dataLead: "Tutto ciò che conserviamo di te, in un file JSON.",
     export: "Scarica i miei dati",

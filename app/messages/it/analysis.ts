@@ -200,6 +200,13 @@ export const analysis: Messages["analysis"] = {
     assetUnsupportedText:
       "{kind, select, preferredShare {Paga una cedola fissa e non partecipa agli utili.} etf {È un paniere di titoli: non ha un bilancio proprio da scontare.} fund {È un paniere di titoli: non ha un bilancio proprio da scontare.} spac {Non ha ancora un’attività: solo il denaro per cercarne una.} cryptocurrency {Non ha ricavi, utili né bilanci.} currencyPair {È il prezzo di una valuta in un’altra: non c’è un’attività da valutare.} future {È un contratto, non una società.} index {È una media di prezzi, non una società.} note {È un prestito con cedola e scadenza, non una parte della società.} other {È un diritto sull’azione, non l’azione.}} I sette metodi valutano azioni ordinarie: qui darebbero un numero senza senso.",
     commonShare: "Analizza {ticker}, l’azione ordinaria",
+    dailyQuotaExceeded: "Hai già aperto le società di oggi",
+    dailyQuotaExceededText:
+      "Con il piano gratuito sono 10 società diverse al giorno. Quelle viste oggi restano aperte, anche con altre ipotesi; a mezzanotte (ora di Madrid) ne hai di nuovo dieci.",
+    minuteQuotaExceeded: "Un minuto tra una società e l’altra",
+    minuteQuotaExceededText:
+      "Il piano gratuito apre una nuova società al minuto. Quelle viste oggi si aprono subito, anche con altre ipotesi.",
+    ownQuota: "Se accedi hai una quota tua, separata da chi condivide la tua connessione.",
     upstreamUnavailable: "Nessuna fonte di dati risponde",
     upstreamUnavailableText: "Non dipende da te né dal simbolo. Riprova tra qualche minuto.",
     upstreamInvalid: "{provider} ha risposto qualcosa che non si capisce",

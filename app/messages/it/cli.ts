@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL",
+    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro",
   price: "Prezzo {price} · chiusura del {date} · {source}",
   noPrice: "Nessun prezzo: non c’è nulla con cui confrontare le stime.",
   scenario: "Scenario {scenario, select, conservative {prudente} optimistic {ottimista} other {neutrale}}",
@@ -42,5 +42,6 @@ export const cli = {
     "{due, plural, =0 {Nessuna previsione aspetta un prezzo.} other {Confrontate con un prezzo successivo: {scored, number} di {due, number} previsioni che lo aspettavano.}}",
   nobody: "Nessuno si è registrato con {email}. Crea prima l’account nella pagina /auth.",
   roleSet: "{email}: {role, select, admin {amministrazione} editor {redazione} other {nessun permesso speciale}}.",
+  planSet: "{email}: piano {plan, select, pro {Pro} other {gratuito}}.",
   missingValue: "Manca il valore di «{option}».",
 } as const;

@@ -92,6 +92,10 @@ export const failures = {
   unsupportedEncoding: "Il corpo non si accetta compresso.",
   tooManyKeys: "Puoi avere al massimo {maximum} chiavi. Revocane una prima.",
   rateLimited: "Troppi tentativi. Riprova tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
+  dailyQuotaExceeded:
+    "Oggi hai già aperto {limit, number} società diverse, quante ne prevede il piano gratuito. Quelle di oggi restano aperte; domani potrai aprirne altre.",
+  minuteQuotaExceeded:
+    "Il piano gratuito apre una nuova società al minuto: la prossima tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
   storageUnavailable: "In questo momento non possiamo leggere né salvare. Riprova tra qualche secondo.",
   unexpected: "Si è verificato un errore imprevisto.",
 } as const satisfies Record<FailureCode, string>;

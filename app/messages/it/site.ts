@@ -18,6 +18,10 @@ export const site: Messages["site"] = {
     profile: "Il tuo account: {name}",
     history: "Cronologia",
   },
+  allowance: {
+    used: "{used, number} di {limit, number} società oggi",
+    next: "la prossima tra {wait}",
+  },
   language: {
     label: "Lingua",
     current: "Lingua: {language}",

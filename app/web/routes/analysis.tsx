@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { useTranslations } from "use-intl";
 import { canonicalTicker, identifierOf } from "../../composition.server.ts";
 import { Failure } from "../../failure.ts";
+import { responseTo } from "../account-form.ts";
 import { pageRequest } from "../analysis-request.ts";
 import { choiceOf, searchOf } from "../components/analysis/analysis-choice.ts";
 import { AnalysisPage, type AnalysisPageData } from "../components/analysis/analysis-page.tsx";
@@ -43,14 +44,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       analysedAt: new Date().toISOString(),
       version: product.version,
       narrationModel: product.narrationModel,
+      allowance: await product.allowanceOf(askingOf(request).asker),
     };
     return data<Result>({ kind: "analysis", page }, { status: asked.failure?.status ?? 200 });
   } catch (error) {
     const failure = Failure.from(error);
     if (!isFailedCode(failure.code)) throw failure.code === "unexpected" ? error : failurePage(failure, request);
     request.reportFailure(failure);
-    const failed = failedAnalysis(failure, params.ticker, request);
-    return data<Result>({ kind: "failed", failed }, { status: failure.status });
+    const failed = await failedAnalysis(failure, params.ticker, request);
+    return data<Result>({ kind: "failed", failed }, responseTo(failure));
   }
 }
 
@@ -78,7 +80,8 @@ const nearestShown = 5;
 const popularShown = 4;
 
 /** Why there is no analysis, with the companies that the reader may have meant. */
-function failedAnalysis(failure: Failure, typed: string, { product }: RequestContext): FailedAnalysisData {
+async function failedAnalysis(failure: Failure, typed: string, request: RequestContext): Promise<FailedAnalysisData> {
+  const { product, viewer } = request;
   const ticker = canonicalTicker(typed);
   const listing = ticker === null ? null : product.listingOf(ticker);
   const near =
@@ -99,6 +102,9 @@ function failedAnalysis(failure: Failure, typed: string, { product }: RequestCon
       .filter((listed) => listed.ticker !== ticker)
       .map(({ ticker: symbol, name, exchange }) => ({ ticker: symbol, name, exchange })),
     popular: product.popular.slice(0, popularShown),
+    // The failure stands; what is left is only said.
+    allowance: await product.allowanceOf(askingOf(request).asker).catch(() => null),
+    isAnonymous: viewer.person === null,
   };
 }
 
@@ -109,6 +115,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParam
     currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang")
   );
 }
+
+/** How long to wait, for those who do not read the page. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function AnalysisRoute(props: Route.ComponentProps) {
   return (

@@ -2,6 +2,7 @@ import type { ValuationReport } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { exampleFigures } from "../../use-cases/example-figures.ts";
 import type { Example } from "../../use-cases/show-example.ts";
+import { AllowanceLine } from "../components/allowance-line.tsx";
 import { spokenName, unshouted } from "../components/analysis/company-name.ts";
 import { MethodCards } from "../components/home/example-charts.tsx";
 import { GuideList, HowItWorks, Section } from "../components/home/home-sections.tsx";
@@ -11,7 +12,7 @@ import type { Suggestion } from "../components/home/suggestion.ts";
 import { TickerForm } from "../components/home/ticker-form.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { guideLines } from "../content.server.ts";
-import { appContext } from "../context.ts";
+import { appContext, askingOf } from "../context.ts";
 // The drawing of the example stands in the page that the server sends, before its own chunk is there.
 import "../components/analysis/analysis.css";
 import type { Route } from "./+types/home";
@@ -19,12 +20,19 @@ import type { Route } from "./+types/home";
 const exampleTicker = "AAPL";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { product, viewer } = context.get(appContext);
-  const [example, guides] = await Promise.all([product.showExample(exampleTicker), guideLines(viewer.language)]);
+  const request = context.get(appContext);
+  const { product, viewer } = request;
+  const [example, guides, allowance] = await Promise.all([
+    product.showExample(exampleTicker),
+    guideLines(viewer.language),
+    // The page works while the database does not answer.
+    product.allowanceOf(askingOf(request).asker).catch(() => null),
+  ]);
   return {
     popular: product.popular.flatMap((ticker) => suggestionOf(product.listingOf(ticker))),
     sources: product.sources(),
     guides,
+    allowance,
     example: example && liveExample(example),
     figures: example && exampleFigures(example),
   };
@@ -66,7 +74,7 @@ function withoutTraces(report: ValuationReport): ValuationReport {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
-  const { popular, sources, guides, example, figures } = loaderData;
+  const { popular, sources, guides, allowance, example, figures } = loaderData;
   return (
     <div className="wrap">
       <PageHead title={t("title")} description={t("description")} />
@@ -75,7 +83,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h1 className="t-display">{t("hero.title")}</h1>
           <p className="t-lead mt-[18px] max-w-[46ch]">{t("hero.lead")}</p>
         </div>
-        <TickerForm popular={popular} sources={sources} />
+        <div>
+          <TickerForm popular={popular} sources={sources} />
+          <AllowanceLine allowance={allowance} />
+        </div>
       </section>
       <LiveSection example={example} />
       {example && figures && (

@@ -7,9 +7,10 @@ import { AccountTexts } from "../components/account-texts.tsx";
 import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { ApiKeys } from "../components/profile/api-keys.tsx";
+import { PlanOf } from "../components/profile/plan-of.tsx";
 import { CloseAccount, PasswordForm, ProfileForm, TakeAway } from "../components/profile/profile-forms.tsx";
 import { Sessions } from "../components/profile/sessions.tsx";
-import { appContext, type RequestContext } from "../context.ts";
+import { appContext, askingOf, type RequestContext } from "../context.ts";
 import { preferenceCookie } from "../session/preferences.ts";
 import type { Route } from "./+types/profile";
 
@@ -17,8 +18,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account, session } = personIn(asked, url);
   const { accounts } = asked.product;
-  const [sessions, keys] = await Promise.all([accounts.sessionsOf(account), accounts.apiKeysOf(account)]);
-  return { account, sessionId: session.id, sessions, keys };
+  const [sessions, keys, allowance] = await Promise.all([
+    accounts.sessionsOf(account),
+    accounts.apiKeysOf(account),
+    asked.product.allowanceOf(askingOf(asked).asker),
+  ]);
+  return { account, sessionId: session.id, sessions, keys, allowance, hasPlanLimits: asked.product.hasPlanLimits };
 }
 
 type Posted = { field: (name: string) => string; url: URL };
@@ -95,7 +100,8 @@ export default function ProfileRoute(props: Route.ComponentProps) {
   );
 }
 
-function Profile({ loaderData: { account, sessionId, sessions, keys }, actionData }: Route.ComponentProps) {
+function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, sessionId, sessions, keys, allowance, hasPlanLimits } = loaderData;
   const t = useTranslations("account.profile");
   const refused = actionData && "code" in actionData ? actionData : null;
   useRefusalToast(refused);
@@ -120,6 +126,7 @@ function Profile({ loaderData: { account, sessionId, sessions, keys }, actionDat
       )}
       <div className="mt-8 grid gap-11">
         <ProfileForm account={account} refused={refusalOf("profile")} />
+        <PlanOf plan={account.plan} allowance={allowance} hasPlanLimits={hasPlanLimits} />
         <PasswordForm refused={refusalOf("password")} />
         <Sessions sessions={sessions} currentId={sessionId} />
         <ApiKeys

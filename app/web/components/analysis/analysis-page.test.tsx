@@ -113,6 +113,8 @@ describe("a page without an analysis", () => {
     commonShare: null,
     nearest: [{ ticker: "AAPL", name: "Apple Inc.", exchange: "Nasdaq" }],
     popular: ["MSFT"],
+    allowance: null,
+    isAnonymous: true,
   };
 
   it("keeps what was typed, proposes what was meant and offers to retry", async () => {

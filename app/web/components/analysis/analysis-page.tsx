@@ -1,8 +1,10 @@
 import type { CompanyFile, MethodName } from "@valora/valuation";
 import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { Allowance } from "../../../contracts/plan.ts";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
+import { AllowanceLine } from "../allowance-line.tsx";
 import { Understanding } from "../understanding/understanding.tsx";
 import { searchOf } from "./analysis-choice.ts";
 import { AssumptionsTable } from "./assumptions-table.tsx";
@@ -37,6 +39,8 @@ export type AnalysisPageData = {
   /** When the analysis was made, ISO. */
   analysedAt: string;
   version: string;
+  /** What is left of the reader's plan; null or absent: no limit. */
+  allowance?: Allowance | null;
   /** The language model that drafts theses here; null or absent: none. */
   narrationModel?: string | null;
 };
@@ -63,6 +67,7 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
             isin={data.isin ?? null}
             downloads={data.address === undefined ? <Downloads ticker={fundamentals.ticker} choice={choice} /> : null}
           />
+          <AllowanceLine allowance={data.allowance ?? null} />
           <Banner analysis={analysis} />
           {contradiction === null ? (
             <Answer analysis={analysis} data={data} />

@@ -1,8 +1,11 @@
 import { ArrowRight, Ban } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import type { Allowance } from "../../../contracts/plan.ts";
 import { exchangeName } from "../../../messages/exchange-names.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
+import { AllowanceLine } from "../allowance-line.tsx";
+import { LocalLink } from "../local-link.tsx";
 import { useProviderName } from "../provider-name.ts";
 
 type Suggestion = { ticker: string; name: string; exchange: string | null };
@@ -13,6 +16,8 @@ const failedCodes = [
   "noStatements",
   "assetUnsupported",
   "marketUnsupported",
+  "dailyQuotaExceeded",
+  "minuteQuotaExceeded",
   "upstreamUnavailable",
   "upstreamInvalid",
   "upstreamLimited",
@@ -23,8 +28,10 @@ const failedCodes = [
 ] as const;
 type FailedCode = (typeof failedCodes)[number];
 
-/** The symbol is right and the source at fault: there is nothing else to choose. */
-const faultsOfSources: ReadonlySet<FailedCode> = new Set([
+/** The symbol is right: there is nothing else to choose. */
+const notOfSymbol: ReadonlySet<FailedCode> = new Set([
+  "dailyQuotaExceeded",
+  "minuteQuotaExceeded",
   "upstreamUnavailable",
   "upstreamInvalid",
   "upstreamLimited",
@@ -52,6 +59,10 @@ export type FailedAnalysisData = {
   commonShare: string | null;
   nearest: readonly Suggestion[];
   popular: readonly string[];
+  /** What is left to the reader, where a plan limits them. */
+  allowance: Allowance | null;
+  /** Whether the reader could have an allowance of their own by signing in. */
+  isAnonymous: boolean;
 };
 
 /** What happened, why, and the next step; what was typed stays in the field. */
@@ -66,8 +77,9 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
       title={words?.title ?? t(code, { ticker, provider: providerName(provider) })}
       text={words?.text ?? t(`${code}Text`, { name, provider: providerName(provider) })}
     >
+      <Quota failed={failed} />
       <RetryForm ticker={ticker} />
-      {faultsOfSources.has(code) ? null : (
+      {notOfSymbol.has(code) ? null : (
         <div className="failed-columns">
           {failed.nearest.length === 0 ? null : (
             <div>
@@ -88,6 +100,25 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
         </div>
       )}
     </Frame>
+  );
+}
+
+/** What is left of a plan that has been used up, and how to have one's own. */
+function Quota({ failed: { code, allowance, isAnonymous } }: { failed: FailedAnalysisData }) {
+  const t = useTranslations();
+  if (code !== "dailyQuotaExceeded" && code !== "minuteQuotaExceeded") return null;
+  return (
+    <>
+      <AllowanceLine allowance={allowance} />
+      {isAnonymous && (
+        <p className="mt-3">
+          {t("analysis.failed.ownQuota")}{" "}
+          <LocalLink className="link" to="/auth">
+            {t("site.account.signIn")}
+          </LocalLink>
+        </p>
+      )}
+    </>
   );
 }
 

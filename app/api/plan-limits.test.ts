@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMarketData } from "@valora/market-data";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { sessionCookie } from "../accounts/cookies.ts";
+import { composeAccounts } from "../accounts.server.ts";
+import { productOf } from "../composition.server.ts";
+import { readConfig } from "../config.server.ts";
+import { type Database, openDatabase } from "../database/open-database.ts";
+import { Failure } from "../failure.ts";
+import { createApp } from "../http/app.ts";
+import { createLog } from "../http/request-log.ts";
+
+// Ten companies a day and one a minute, asked for over HTTP, from addresses and by people.
+const MINUTE = 60_000;
+const start = Date.parse("2026-03-02T09:00:00Z");
+const folder = mkdtempSync(join(tmpdir(), "valora-plan-limits-"));
+const password = "correct horse battery 9";
+let database: Database;
+let app: ReturnType<typeof createApp>;
+let people: Awaited<ReturnType<typeof composeAccounts>>;
+let elevenCompanies: readonly string[];
+let isStoreDown = false;
+
+beforeAll(async () => {
+  const log = createLog("silent");
+  database = await openDatabase({ url: null, folder });
+  await database.ready;
+  people = await composeAccounts({ database, config: readConfig({ NODE_ENV: "test" }), log });
+  const { accounts } = people;
+  const marketData = await createMarketData();
+  elevenCompanies = marketData.bundledTickers().slice(0, 11);
+  const product = productOf(
+    {
+      now: () => new Date(),
+      pause: async () => {},
+      marketData,
+      predict: () => null,
+      analyses: { record: () => {} },
+      predictions: { record: () => {} },
+    },
+    null,
+    {
+      imports: { keep: async () => "", find: async () => null },
+      calibration: async () => [],
+      fetchFile: async () => {
+        throw new Error("nothing is fetched here");
+      },
+      accounts: { useCases: accounts, sendsMail: false },
+      desk: {
+        now: () => new Date(),
+        openCompany: async (asker, ticker) => {
+          if (isStoreDown) throw new Failure("storageUnavailable");
+          return accounts.openCompany(asker, ticker);
+        },
+        allowanceOf: accounts.allowanceOf,
+        remember: () => {},
+      },
+    },
+  );
+  app = createApp({
+    product,
+    isDatabaseAnswering: async () => true,
+    pages: async () => new Response(null, { status: 404 }),
+    files: null,
+    log,
+  });
+}, 120_000);
+afterAll(async () => {
+  await people.stop();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  isStoreDown = false;
+  for (const table of ["plan_uses", "rate_counts"] as const) await database.kysely.deleteFrom(table).execute();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+type From = { address?: string; headers?: Record<string, string> };
+
+async function ask(ticker: string, { address = "203.0.113.5", headers = {} }: From = {}) {
+  const connection = { incoming: { socket: { remoteAddress: address } } };
+  const response = await app.request(`http://localhost/api/v1/analysis?ticker=${ticker}`, { headers }, connection);
+  const { code = null } = (await response.json()) as { code?: string };
+  return { status: response.status, code, headers: response.headers };
+}
+
+/** Ten companies, one a minute, each from where it is said; the answer to the eleventh. */
+async function eleventh(fromOf: (index: number) => From = () => ({})) {
+  for (const [index, ticker] of elevenCompanies.slice(0, 10).entries()) {
+    expect([ticker, (await ask(ticker, fromOf(index))).status]).toEqual([ticker, 200]);
+    later(MINUTE);
+  }
+  return ask(elevenCompanies[10] ?? "", fromOf(10));
+}
+
+/** Somebody who has signed up, confirmed and come in. */
+async function signedIn(name: string): Promise<{ email: string; from: From }> {
+  const email = `${name}@test.example`;
+  const { accounts } = people;
+  await accounts.signUp({ address: name }, { email, password, displayName: name, isOldEnough: true, language: "es" });
+  await accounts.grantRole(email, "user");
+  const session = await accounts.signIn({ address: name }, { email, password, device: "", deviceSecret: null });
+  return { email, from: { headers: { Cookie: sessionCookie(session, false).split(";")[0] ?? "" } } };
+}
+
+it("opens ten companies a day to an address, says what is left, and refuses the eleventh until midnight in Madrid", async () => {
+  const first = await ask(elevenCompanies[0] ?? "");
+  expect(first.headers.get("ratelimit-policy")).toBe('"companies";q=10;w=86400, "pace";q=1;w=60');
+  expect(first.headers.get("ratelimit")).toBe('"companies";r=9;t=60');
+  const refused = await eleventh();
+  expect([refused.status, refused.code]).toEqual([429, "dailyQuotaExceeded"]);
+  const untilMidnight = (Date.parse("2026-03-02T23:00:00Z") - Date.now()) / 1_000;
+  expect(refused.headers.get("retry-after")).toBe(String(untilMidnight));
+  expect(refused.headers.get("ratelimit")).toBe(`"companies";r=0;t=${untilMidnight}`);
+  expect((await ask(`${elevenCompanies[3]}&wacc=0.1`)).status).toBe(200);
+  later(-60 * MINUTE);
+  expect((await ask(elevenCompanies[10] ?? "")).code).toBe("dailyQuotaExceeded");
+});
+
+it.each<[string, (index: number) => From]>([
+  ["without cookies", () => ({})],
+  ["with a new X-Forwarded-For each time", (index) => ({ headers: { "X-Forwarded-For": `198.51.100.${index}` } })],
+  [
+    "with other headers that name an address",
+    (index) => ({
+      headers: Object.fromEntries(
+        ["Forwarded", "X-Real-IP", "CF-Connecting-IP", "True-Client-IP"].map((name) => [name, `198.51.100.${index}`]),
+      ),
+    }),
+  ],
+  ["from the addresses of one network of 64 bits", (index) => ({ address: `2001:db8:1:2::${index + 1}` })],
+  ["from an address and its form mapped into IPv6", (index) => ({ address: index % 2 ? "1.2.3.4" : "::ffff:1.2.3.4" })],
+])("counts as one whoever asks %s", async (_, fromOf) => {
+  expect(await eleventh(fromOf)).toMatchObject({ status: 429, code: "dailyQuotaExceeded" });
+});
+
+it("opens one new company a minute, the same one in any spelling, and charges nothing for what fails", async () => {
+  expect((await ask("NOSUCHCO")).status).toBe(404);
+  expect((await ask("aapl")).status).toBe(200);
+  for (const spelling of ["AAPL", "%20AAPL", "AAPL%20"]) expect((await ask(spelling)).status).toBe(200);
+  later(18_000);
+  const refused = await ask("KO");
+  expect([refused.status, refused.code, refused.headers.get("retry-after")]).toEqual([
+    429,
+    "minuteQuotaExceeded",
+    "42",
+  ]);
+  later(42_000);
+  expect((await ask("KO")).headers.get("ratelimit")).toBe('"companies";r=8;t=60');
+});
+
+it("counts people apart from their neighbours, and not at all who has the pro plan", async () => {
+  const ana = await signedIn("ana");
+  expect((await ask("AAPL")).status).toBe(200);
+  expect((await ask("KO", ana.from)).headers.get("ratelimit")).toBe('"companies";r=9;t=60');
+  expect((await ask("MSFT", ana.from)).code).toBe("minuteQuotaExceeded");
+  await people.accounts.assignPlan(ana.email, "pro");
+  const unlimited = await ask("MSFT", ana.from);
+  expect([unlimited.status, unlimited.headers.get("ratelimit")]).toEqual([200, null]);
+});
+
+it("opens nothing while what is counted cannot be reached", async () => {
+  isStoreDown = true;
+  expect(await ask("AAPL")).toMatchObject({ status: 503, code: "storageUnavailable" });
+});
