@@ -13,7 +13,7 @@ type TextBlocksProps = {
 /** A longer text: headings and prose in serif, formulas and tables as they are. */
 export function TextBlocks({ blocks, ...rest }: TextBlocksProps) {
   return (
-    <div className="t-article grid gap-4">
+    <div className="t-article grid grid-cols-[minmax(0,1fr)] gap-4">
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} {...rest} />
       ))}
@@ -63,7 +63,11 @@ function BlockView({ block, contactEmail, calculator }: BlockViewProps) {
 /** Wider than a line of prose: side by side where there is room. */
 function Cards({ cards }: { cards: Extract<Block, { cards: unknown }>["cards"] }) {
   return (
-    <ul className="my-4 grid w-full gap-x-10 sm:w-[min(1040px,calc(100vw-100px))] gap-y-7 font-sans sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={`my-4 grid w-full gap-x-10 gap-y-7 font-sans sm:w-[min(1184px,calc(100vw-100px))] sm:grid-cols-2 ${
+        cards.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4"
+      }`}
+    >
       {cards.map(({ title, text, link }) => (
         <li key={title} className="flex flex-col border-t border-ink pt-3">
           <h3 className="t-h3">{title}</h3>

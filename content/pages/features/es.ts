@@ -49,7 +49,7 @@ export const page: Text = {
       cards: [
         {
           title: "Descuento de flujos (DCF)",
-          text: "Lo que valen hoy las cajas que la empresa generará, menos su deuda. El método más completo y el que más depende de sus supuestos.",
+          text: "Lo que vale hoy el efectivo que la empresa generará, menos su deuda. El método más completo y el que más depende de sus supuestos.",
           link: { text: "Cómo se calcula", to: "/methods#discountedCashFlow" },
         },
         {
