@@ -56,7 +56,7 @@ export type Product = ReturnType<typeof productOf>;
 
 export function productOf(
   context: Context,
-  contactEmail: string | null,
+  operator: Pick<Config, "operatorName" | "contactEmail"> | null,
   { imports, calibration, fetchFile, narrator = null, accounts = withoutAccounts, desk = unattended }: KeptThings = {
     imports: nowhere,
     calibration: async () => [],
@@ -112,7 +112,8 @@ export function productOf(
     /** The date of the bundled prices. */
     dataAsOf: marketData.asOf,
     /** Where readers may write to whoever runs this installation. */
-    contactEmail,
+    operatorName: operator?.operatorName ?? null,
+    contactEmail: operator?.contactEmail ?? null,
     version,
   };
 }
@@ -294,7 +295,7 @@ export async function compose(config: Config, log: Log) {
         analyses: { record: writing.with(store.record, "analysis not recorded") },
         predictions: { record: writing.with(predictions.record, "prediction not recorded") },
       },
-      config.contactEmail,
+      config,
       {
         imports,
         calibration,

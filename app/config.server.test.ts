@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import { ConfigurationError, readConfig } from "./config.server.ts";
 
+it("takes the operator's name as written, and none for a blank one", () => {
+  expect(readConfig({ OPERATOR_NAME: " Cooperativa Ejemplo, S. Coop. " }).operatorName).toBe(
+    "Cooperativa Ejemplo, S. Coop.",
+  );
+  expect([readConfig({}), readConfig({ OPERATOR_NAME: "  " })].map(({ operatorName }) => operatorName)).toEqual([
+    null,
+    null,
+  ]);
+});
+
 it("works without any setting", () => {
   expect(readConfig({})).toMatchObject({ host: "127.0.0.1", port: 3000, databaseUrl: null, publicOrigin: null });
 });

@@ -32,6 +32,12 @@ const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .or(z.literal("").transform(() => undefined)),
+  OPERATOR_NAME: z
+    .string()
+    .trim()
+    .max(120)
+    .optional()
+    .transform((name) => name || undefined),
   CONTACT_EMAIL: z
     .email()
     .optional()
@@ -88,6 +94,8 @@ export type Config = {
   databaseUrl: string | null;
   /** "https://valora.example", when a proxy stands in front; its host is then the accepted one. */
   publicOrigin: string | null;
+  /** The person or company that runs this installation, as the legal texts name them; null until they say. */
+  operatorName: string | null;
   /** Where readers may write; null until the operator says. */
   contactEmail: string | null;
   /** Hosts of the operator's own network from which imports may come; strangers reach public addresses alone. */
@@ -132,6 +140,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataBundle: settings.DATA_BUNDLE === undefined ? null : resolve(settings.DATA_BUNDLE),
     databaseUrl: settings.DATABASE_URL ?? null,
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
+    operatorName: settings.OPERATOR_NAME ?? null,
     contactEmail: settings.CONTACT_EMAIL ?? null,
     importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS,
     mailServer: settings.SMTP_URL === undefined || from === undefined ? null : { url: settings.SMTP_URL, from },

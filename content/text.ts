@@ -3,6 +3,8 @@ export type Text = {
   title: string;
   /** One sentence: under the title, in lists and for search engines. */
   description: string;
+  /** The day of its last change, of texts that say it: "2025-07-19". */
+  updated?: string;
   blocks: readonly Block[];
 };
 
@@ -21,6 +23,8 @@ export type Block =
   | { cards: readonly { title: string; text: string; link: Link }[] }
   /** Ways on from here; the first is the one most will take. */
   | { actions: readonly Link[] }
+  /** Who runs this installation: `{name}` stands for them. */
+  | { operator: { known: string; unknown: string } }
   /** How to write to whoever runs this installation. */
   | { contact: { known: string; unknown: string } };
 

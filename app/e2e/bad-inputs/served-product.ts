@@ -16,7 +16,7 @@ export async function startServedProduct(patience?: Patience) {
   const analyses = { record: (analysis: unknown) => recorded.push(analysis) };
   const predictions = { record: () => {} };
   const world = { now: () => new Date(), pause: async () => {}, marketData };
-  const product = productOf({ ...world, predict: () => null, analyses, predictions }, config.contactEmail);
+  const product = productOf({ ...world, predict: () => null, analyses, predictions }, config);
   const serving = await serve({
     config,
     log: createLog("info", { write: (line) => logLines.push(line) }),

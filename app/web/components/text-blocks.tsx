@@ -5,6 +5,8 @@ import { LocalLink } from "./local-link.tsx";
 
 type TextBlocksProps = {
   blocks: readonly Block[];
+  /** Who runs this installation, where a text names them. */
+  operatorName?: string | null;
   contactEmail: string | null;
   /** How a calculator looks, where a text may hold one. */
   calculator?: (name: CalculatorName) => ReactNode;
@@ -23,7 +25,7 @@ export function TextBlocks({ blocks, ...rest }: TextBlocksProps) {
 
 type BlockViewProps = Omit<TextBlocksProps, "blocks"> & { block: Block };
 
-function BlockView({ block, contactEmail, calculator }: BlockViewProps) {
+function BlockView({ block, operatorName, contactEmail, calculator }: BlockViewProps) {
   if ("heading" in block) {
     return (
       <h2 className="t-h2 mt-5 scroll-mt-8" id={block.id}>
@@ -48,6 +50,9 @@ function BlockView({ block, contactEmail, calculator }: BlockViewProps) {
   if ("cards" in block) return <Cards cards={block.cards} />;
   if ("actions" in block) return <Actions links={block.actions} />;
   if ("calculator" in block) return calculator?.(block.calculator);
+  if ("operator" in block) {
+    return <p>{operatorName ? block.operator.known.replace("{name}", () => operatorName) : block.operator.unknown}</p>;
+  }
   if (!contactEmail) return <p>{block.contact.unknown}</p>;
   return (
     <p>

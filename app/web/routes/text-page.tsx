@@ -1,9 +1,11 @@
+import { useTranslations } from "use-intl";
 import { Failure } from "../../failure.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
 import { readPage } from "../content.server.ts";
 import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
+import { useFormats } from "../formats.ts";
 import type { Route } from "./+types/text-page";
 
 /** One module for all pages of text; the path says which. */
@@ -12,16 +14,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const name = url.pathname.replaceAll("/", "");
   const page = await readPage(name, request.viewer.language);
   if (!page) throw failurePage(new Failure("notFound"), request);
-  return { page, contactEmail: request.product.contactEmail };
+  const { operatorName, contactEmail } = request.product;
+  return { page, operatorName, contactEmail };
 }
 
-export default function TextPage({ loaderData: { page, contactEmail } }: Route.ComponentProps) {
+export default function TextPage({ loaderData: { page, operatorName, contactEmail } }: Route.ComponentProps) {
+  const t = useTranslations("content");
+  const formats = useFormats();
   return (
     <div className="wrap pt-[clamp(32px,5vw,64px)]">
       <PageHead title={page.title} description={page.description} />
       <h1 className="t-h1">{page.title}</h1>
       <p className="t-lead mt-3 mb-8 max-w-[60ch]">{page.description}</p>
-      <TextBlocks blocks={page.blocks} contactEmail={contactEmail} />
+      <TextBlocks blocks={page.blocks} operatorName={operatorName} contactEmail={contactEmail} />
+      {page.updated && (
+        <p className="t-small mt-8 text-ink-3">
+          <time dateTime={page.updated}>{t("updated", { date: formats.date(page.updated) })}</time>
+        </p>
+      )}
     </div>
   );
 }

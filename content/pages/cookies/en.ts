@@ -4,6 +4,7 @@ export const page: Text = {
   title: "Cookies",
   description:
     "Those of your preferences, those of your account and one for your own figures, and only if you choose, sign in or bring something.",
+  updated: "2025-07-19",
   blocks: [
     {
       text: "The first visit creates no cookie. Those of preference appear when you choose something and last a year; the one for your figures, when you bring them; those of your account, when you sign in. There are no advertising, measurement or third-party cookies, which is why no banner asks for your consent.",

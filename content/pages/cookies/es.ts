@@ -4,6 +4,7 @@ export const page: Text = {
   title: "Cookies",
   description:
     "Las de tus preferencias, las de tu cuenta y una para tus propias cifras, y solo si eliges, entras o traes algo.",
+  updated: "2025-07-19",
   blocks: [
     {
       text: "La primera visita no crea ninguna cookie. Las de preferencia aparecen cuando tú eliges algo y duran un año; la de tus cifras, cuando las traes; las de tu cuenta, cuando inicias sesión. No hay cookies de publicidad, de medición ni de terceros, por eso no te pedimos permiso con un aviso.",

@@ -4,6 +4,7 @@ export const page: Text = {
   title: "Cookie",
   description:
     "Quelli delle tue preferenze, quelli del tuo account e uno per le tue cifre, e solo se scegli, accedi o porti qualcosa.",
+  updated: "2025-07-19",
   blocks: [
     {
       text: "La prima visita non crea nessun cookie. Quelli di preferenza compaiono quando scegli qualcosa e durano un anno; quello delle tue cifre, quando le porti; quelli del tuo account, quando accedi. Non ci sono cookie pubblicitari, di misurazione o di terzi: per questo nessun avviso ti chiede il consenso.",

@@ -3,6 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacy",
   description: "What this tool keeps, where, and what for.",
+  updated: "2025-07-19",
   blocks: [
     {
       text: "Valora has no ads and no third-party analytics, and works without an account. These are all the traces that using it leaves.",
@@ -44,6 +45,14 @@ export const page: Text = {
         { text: "write to whoever runs this installation", to: "/contacto/" },
         ".",
       ],
+    },
+    { heading: "Who is responsible" },
+    {
+      operator: {
+        known: "{name} is responsible for this installation and for the data that it keeps.",
+        unknown:
+          "Whoever runs this installation is responsible for it and for the data that it keeps; they have not put their name here yet.",
+      },
     },
   ],
 };

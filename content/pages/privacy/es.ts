@@ -3,6 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacidad",
   description: "Qué guarda esta herramienta, dónde y para qué.",
+  updated: "2025-07-19",
   blocks: [
     {
       text: "Valora no tiene anuncios ni analítica de terceros, y se usa sin cuenta. Estas son todas las huellas que deja su uso.",
@@ -44,6 +45,14 @@ export const page: Text = {
         { text: "escribe a quien mantiene esta instalación", to: "/contacto/" },
         ".",
       ],
+    },
+    { heading: "Responsable" },
+    {
+      operator: {
+        known: "De esta instalación y de los datos que guarda responde {name}.",
+        unknown:
+          "De esta instalación y de los datos que guarda responde quien la mantiene, que todavía no ha puesto aquí su nombre.",
+      },
     },
   ],
 };

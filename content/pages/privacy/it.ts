@@ -3,6 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacy",
   description: "Che cosa conserva questo strumento, dove e perché.",
+  updated: "2025-07-19",
   blocks: [
     {
       text: "Valora non ha pubblicità né statistiche di terzi, e si usa senza account. Queste sono tutte le tracce che lascia il suo uso.",
@@ -44,6 +45,14 @@ export const page: Text = {
         { text: "scrivi a chi gestisce questa installazione", to: "/contacto/" },
         ".",
       ],
+    },
+    { heading: "Responsabile" },
+    {
+      operator: {
+        known: "Di questa installazione e dei dati che conserva risponde {name}.",
+        unknown:
+          "Di questa installazione e dei dati che conserva risponde chi la gestisce, che non ha ancora messo qui il proprio nome.",
+      },
     },
   ],
 };

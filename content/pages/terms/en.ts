@@ -3,6 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Terms",
   description: "What to expect of the estimates, and what not.",
+  updated: "2025-07-19",
   blocks: [
     { heading: "What an estimate is" },
     {
@@ -23,6 +24,14 @@ export const page: Text = {
         "Do not try to overload the service or to get in where you should not.",
         "The software is open source under the MIT licence and comes as it is, without warranty. Whoever installs it answers for their installation.",
       ],
+    },
+    { heading: "Who is responsible" },
+    {
+      operator: {
+        known: "{name} is responsible for this installation and for the data that it keeps.",
+        unknown:
+          "Whoever runs this installation is responsible for it and for the data that it keeps; they have not put their name here yet.",
+      },
     },
   ],
 };

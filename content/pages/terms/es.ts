@@ -3,6 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Condiciones",
   description: "Qué puedes esperar de las estimaciones y qué no.",
+  updated: "2025-07-19",
   blocks: [
     { heading: "Qué es una estimación" },
     {
@@ -23,6 +24,14 @@ export const page: Text = {
         "No intentes sobrecargar el servicio ni entrar donde no te corresponde.",
         "El programa es libre, con licencia MIT, y se ofrece tal cual, sin garantías. Quien lo instala responde de su instalación.",
       ],
+    },
+    { heading: "Responsable" },
+    {
+      operator: {
+        known: "De esta instalación y de los datos que guarda responde {name}.",
+        unknown:
+          "De esta instalación y de los datos que guarda responde quien la mantiene, que todavía no ha puesto aquí su nombre.",
+      },
     },
   ],
 };

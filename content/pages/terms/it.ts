@@ -3,6 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Condizioni d'uso",
   description: "Che cosa aspettarsi dalle stime e che cosa no.",
+  updated: "2025-07-19",
   blocks: [
     { heading: "Che cos'è una stima" },
     {
@@ -23,6 +24,14 @@ export const page: Text = {
         "Non cercare di sovraccaricare il servizio né di entrare dove non ti compete.",
         "Il programma è libero, con licenza MIT, e viene offerto così com'è, senza garanzie. Chi lo installa risponde della propria installazione.",
       ],
+    },
+    { heading: "Responsabile" },
+    {
+      operator: {
+        known: "Di questa installazione e dei dati che conserva risponde {name}.",
+        unknown:
+          "Di questa installazione e dei dati che conserva risponde chi la gestisce, che non ha ancora messo qui il proprio nome.",
+      },
     },
   ],
 };
