@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { passwordHashes } from "./accounts/password-hash.ts";
 import { secrets } from "./accounts/secrets.ts";
 import type { Config } from "./config.server.ts";
+import { conversationContext } from "./conversations.server.ts";
 import { accountStore } from "./database/account-store.ts";
 import { apiKeyStore } from "./database/api-key-store.ts";
 import { historyStore } from "./database/history-store.ts";
@@ -15,6 +16,7 @@ import { Failure } from "./failure.ts";
 import { deliverMailRegularly } from "./jobs/deliver-mail.ts";
 import type { AccountContext } from "./use-cases/account-context.ts";
 import { accountsIn } from "./use-cases/accounts.ts";
+import { conversationsIn } from "./use-cases/conversations.ts";
 import { deliverMail } from "./use-cases/deliver-mail.ts";
 
 type Log = {
@@ -61,11 +63,16 @@ export async function composeAccounts({ database, config, log }: { database: Dat
       .catch((error: unknown) => log.warn({ error: String(error) }, "expired rows not cleared"));
   const purging = setInterval(purge, PURGE_IN_MILLISECONDS);
   purging.unref();
-  return {
-    accounts: accountsIn(async () => {
+  const letters = conversationContext({ database, config, origin, people: context });
+  const once =
+    <Context>(opened: Context) =>
+    async () => {
       if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Failure("storageUnavailable");
-      return context;
-    }),
+      return opened;
+    };
+  return {
+    accounts: accountsIn(once(context)),
+    conversations: conversationsIn(once(letters)),
     history: context.history,
     async stop() {
       clearInterval(purging);

@@ -30,6 +30,7 @@ import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/
 import { analysisAnswer } from "./use-cases/analysis-answer.ts";
 import { attend, type Desk, withinPlan } from "./use-cases/attend.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
+import { type Conversations, conversationsIn } from "./use-cases/conversations.ts";
 import { illustrateCompany } from "./use-cases/illustrate-company.ts";
 import {
   analyseImport,
@@ -57,7 +58,7 @@ export type Product = ReturnType<typeof productOf>;
 export function productOf(
   context: Context,
   operator: Pick<Config, "operatorName" | "contactEmail"> | null,
-  { imports, calibration, fetchFile, narrator = null, accounts = withoutAccounts, desk = unattended }: KeptThings = {
+  { imports, calibration, fetchFile, narrator = null, desk = unattended, ...people }: KeptThings = {
     imports: nowhere,
     calibration: async () => [],
     fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
@@ -96,10 +97,7 @@ export function productOf(
     proofs,
     /** What became of the predictions that were shown here. Rejected when the database does not answer. */
     predictionCalibration: calibration,
-    /** People: everything that asks who somebody is. */
-    accounts: accounts.useCases,
-    /** Whether mails leave; otherwise they stay where an admin can read them. */
-    sendsMail: accounts.sendsMail,
+    ...peopleIn(people),
     listingOf: marketData.listingOf.bind(marketData),
     nearestTo: marketData.nearestTo.bind(marketData),
     siblingsOf: marketData.siblingsOf.bind(marketData),
@@ -161,6 +159,8 @@ type KeptThings = {
   accounts?: { useCases: Accounts; sendsMail: boolean };
   /** Nothing is kept of questions without one. */
   desk?: Desk;
+  /** None where nothing is kept. */
+  conversations?: Conversations;
 };
 
 const unattended: Desk = {
@@ -194,6 +194,24 @@ const withoutAccounts = {
   }),
   sendsMail: false,
 };
+
+const withoutConversations = conversationsIn(async () => {
+  throw new Failure("storageUnavailable");
+});
+
+function peopleIn({
+  accounts = withoutAccounts,
+  conversations = withoutConversations,
+}: Pick<KeptThings, "accounts" | "conversations">) {
+  return {
+    /** People: everything that asks who somebody is. */
+    accounts: accounts.useCases,
+    /** Whether mails leave; otherwise they stay where an admin can read them. */
+    sendsMail: accounts.sendsMail,
+    /** What readers and the team write to each other. */
+    conversations,
+  };
+}
 
 /** A product without a database, for one question at a time: the command line. Nothing is recorded. */
 export async function composeWithoutDatabase({ dataBundle }: Pick<Config, "dataBundle">): Promise<Product> {
@@ -308,6 +326,7 @@ export async function compose(config: Config, log: Log) {
           allowanceOf: people.accounts.allowanceOf,
           remember: writing.with(people.history.keep, "history not kept"),
         },
+        conversations: people.conversations,
       },
     ),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */

@@ -14,6 +14,10 @@ export const notices = [
   "accountClosed",
   "historyEntryDeleted",
   "historyDeleted",
+  "messageSent",
+  "answerSent",
+  "messageChanged",
+  "roleChanged",
 ] as const;
 export type Notice = (typeof notices)[number];
 

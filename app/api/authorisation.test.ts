@@ -41,6 +41,7 @@ const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/analysis.csv": { row: everybody(400) },
   "GET /v1/companies": { row: everybody(400) },
   "POST /v1/narration": { row: everybody(400) },
+  "POST /v1/contact": { row: everybody(400), body: {} },
   "POST /v1/imports": { row: everybody(400), body: {} },
   "POST /v1/auth/sign-up": { row: everybody(400), body: {} },
   "POST /v1/auth/confirm": { row: everybody(400), body: { token: "x" } },
@@ -91,12 +92,13 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "admin", readonly string
     "auth-confirm",
     "auth-reset",
     "sign-out",
+    "contact",
     "search-suggestions",
     "example",
     "not-found",
   ],
   signedIn: ["profile", "profile-export", "history"],
-  admin: ["admin-outbox"],
+  admin: ["admin", "admin-people", "admin-messages", "admin-message", "admin-outbox"],
 };
 
 const seenRun: HistoryRun = {
@@ -231,7 +233,10 @@ it("has a row for every page of the site, and no other", () => {
 });
 
 it("asks who it is on every page that is not for everybody", () => {
-  const guards = { signedIn: /personIn\(/, admin: /readOutbox\(/ } as const;
+  const guards = {
+    signedIn: /personIn\(/,
+    admin: /readOutbox\(|conversations\.(?:list|read|answer)\(|(?:listPeople|changeRole)\(/,
+  } as const;
   for (const [kind, guard] of Object.entries(guards)) {
     for (const name of pages[kind === "admin" ? "admin" : "signedIn"]) {
       const files = ["ts", "tsx"].map((end) => join(appFolder, "web", "routes", `${name}.${end}`));

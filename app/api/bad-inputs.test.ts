@@ -31,7 +31,9 @@ describe.skipIf(shared === null)("the collection beside the repository", () => {
   it.each((shared ?? []).filter(isQuick).map((each) => [each.id, each.why, each] as const))(
     "%s: %s",
     async (_id, _why, each) => {
+      served.recorded.length = 0;
       expect(await wrongIn(each, served.where)).toEqual([]);
+      if (each.surface === "contact") expect(served.recorded.length > 0, "kept").toBe(each.expected.stored === true);
       expect(await served.health()).toBe(200);
     },
   );

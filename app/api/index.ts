@@ -7,6 +7,7 @@ import { addAnalysis } from "./analysis.ts";
 import { addAnalysisFiles } from "./analysis-files.ts";
 import { keyHolder, refuseKeyInAddress } from "./caller.ts";
 import { addCompanies } from "./companies.ts";
+import { addContact } from "./contact.ts";
 import { addDocumentation } from "./documentation.ts";
 import { addHistory } from "./history.ts";
 import { addImports } from "./imports.ts";
@@ -19,6 +20,7 @@ export type ApiProduct = Pick<
   Product,
   | "accounts"
   | "allowanceOf"
+  | "conversations"
   | "analyseCompany"
   | "exportWorkbook"
   | "exportTable"
@@ -49,6 +51,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addSignIn(api, product, settings);
   addMe(api, product, settings);
   addHistory(api, product, settings);
+  addContact(api, product);
   addDocumentation(api, product);
   api.on(
     ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
@@ -57,7 +60,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
       throw new Failure("methodNotAllowed");
     },
   );
-  api.on(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"], ["/v1/imports", "/v1/narration"], () => {
+  api.on(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"], ["/v1/imports", "/v1/narration", "/v1/contact"], () => {
     throw new Failure("methodNotAllowed", { allow: "POST" });
   });
   for (const [path, allow] of Object.entries(accountMethods)) {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Role } from "../contracts/account.ts";
 import type { Plan } from "../contracts/plan.ts";
 import type { Account, AccountChanges, AccountStore } from "../use-cases/account-context.ts";
@@ -62,6 +62,16 @@ export function accountStore(database: Kysely<Tables>): AccountStore {
         .returning(accountColumns)
         .executeTakeFirst();
       return row === undefined ? null : toAccount(row);
+    },
+    async list({ role, search, limit }) {
+      const found = database.selectFrom("accounts").select(accountColumns).orderBy("created_at", "desc").limit(limit);
+      const ofRole = role === null ? found : found.where("role", "=", role);
+      const wanted = search.toLowerCase();
+      const rows = await (wanted === ""
+        ? ofRole
+        : ofRole.where(sql<boolean>`strpos(email, ${wanted}) > 0 or strpos(lower(display_name), ${wanted}) > 0`)
+      ).execute();
+      return rows.map(toAccount);
     },
     remove: (removal) => removeAccount(database, removal),
     everythingOf: (account) => everythingOf(database, account),

@@ -1,9 +1,11 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Account, AccountStore } from "../use-cases/account-context.ts";
 import type { Tables } from "./schema.ts";
 
 /** A mail that nobody could send or read is kept as long as a backup may be. */
 const KEPT_MAIL_IN_MILLISECONDS = 30 * 24 * 3_600_000;
+/** What was written to the team and has been at rest for a year. */
+const CONVERSATION_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 const KNOWN_DEVICE_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 /** Longer than any day of the calendar. */
 const KEPT_PLAN_USE_IN_MILLISECONDS = 2 * 24 * 3_600_000;
@@ -54,6 +56,25 @@ export async function everythingOf(
       .select(["recipient", "subject", "queued_at", "sent_at"])
       .where((where) => where.or([where("account_id", "=", id), where("recipient", "=", email)]))
       .execute(),
+    conversations: await database
+      .selectFrom("conversations")
+      .select(["id", "kind", "state", "email", "subject", "language", "started_at", "last_at"])
+      .where((where) => where.or([where("account_id", "=", id), where("email", "=", email)]))
+      .execute(),
+    conversation_lines: await database
+      .selectFrom("conversation_lines")
+      .innerJoin("conversations", "conversations.id", "conversation_lines.conversation_id")
+      .select(["conversation_id", "number", "author", "text", "at"])
+      .where((where) =>
+        where.or([
+          where("conversations.account_id", "=", id),
+          where("conversations.email", "=", email),
+          where("conversation_lines.account_id", "=", id),
+        ]),
+      )
+      .orderBy("conversation_id")
+      .orderBy("number")
+      .execute(),
   };
 }
 
@@ -65,7 +86,14 @@ export async function removeAccount(
   await database.transaction().execute(async (inside) => {
     await inside.deleteFrom("accounts").where("id", "=", account.id).execute();
     await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
-    await inside.deleteFrom("outbox").where("recipient", "=", account.email).execute();
+    await inside.deleteFrom("conversations").where("email", "=", account.email).execute();
+    // What was written to the team names its writer.
+    await inside
+      .deleteFrom("outbox")
+      .where((where) =>
+        where.or([where("recipient", "=", account.email), names("text", account), names("subject", account)]),
+      )
+      .execute();
     await inside
       .deleteFrom("rate_counts")
       .where((where) => where.or([where("key", "like", `%:${idHash}`), where("key", "like", `%:${emailHash}`)]))
@@ -78,6 +106,9 @@ export async function removeAccount(
   });
 }
 
+const names = (column: "text" | "subject", { email }: Account) =>
+  sql<boolean>`strpos(lower(${sql.ref(column)}), ${email}) > 0`;
+
 /** What has had its time: nobody can use it any more. */
 export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -86,6 +117,7 @@ export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise
   await database.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
   await database.deleteFrom("outbox").where("queued_at", "<=", before(KEPT_MAIL_IN_MILLISECONDS)).execute();
   await database.deleteFrom("plan_uses").where("latest_at", "<=", before(KEPT_PLAN_USE_IN_MILLISECONDS)).execute();
+  await database.deleteFrom("conversations").where("last_at", "<=", before(CONVERSATION_IN_MILLISECONDS)).execute();
   await database.deleteFrom("known_devices").where("seen_at", "<=", before(KNOWN_DEVICE_IN_MILLISECONDS)).execute();
   await database
     .deleteFrom("rate_counts")

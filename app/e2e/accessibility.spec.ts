@@ -10,6 +10,7 @@ const addresses = [
   "/import",
   "/about",
   "/features/",
+  "/contact",
   "/contacto/",
   "/privacy",
   "/terms",

@@ -65,6 +65,8 @@ export type AccountStore = {
   findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | null>;
   passwordHashOf(accountId: string): Promise<string | null>;
   change(accountId: string, changes: AccountChanges): Promise<Account | null>;
+  /** Latest first; a search looks at addresses and names. */
+  list(wanted: { role: Role | null; search: string; limit: number }): Promise<Account[]>;
   setRole(email: string, role: Role): Promise<Account | null>;
   setPlan(email: string, plan: Plan): Promise<Account | null>;
   /** Also ends every session but the one named, and every reset under way. */

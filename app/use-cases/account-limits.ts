@@ -11,11 +11,16 @@ export const paces = {
   mailsByRecipient: { limit: 5, windowInSeconds: 3_600 },
   resetsByAddress: { limit: 10, windowInSeconds: 3_600 },
   secretsByAddress: { limit: 60, windowInSeconds: 3_600 },
+  messagesByAddress: { limit: 5, windowInSeconds: 600 },
 } as const satisfies Readonly<Record<string, Pace>>;
 export type PaceName = keyof typeof paces;
 
 /** Counts one more; throws `rateLimited`, with the seconds left, when that was one too many. */
-export async function keepPace(context: AccountContext, name: PaceName, who: string): Promise<void> {
+export async function keepPace(
+  context: Pick<AccountContext, "now" | "rates">,
+  name: PaceName,
+  who: string,
+): Promise<void> {
   const { limit, windowInSeconds } = paces[name];
   const now = context.now().getTime();
   const windowStart = now - (now % (windowInSeconds * 1_000));

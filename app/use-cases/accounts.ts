@@ -2,7 +2,7 @@ import type { Role } from "../contracts/account.ts";
 import type { HistoryQuery } from "../contracts/history.ts";
 import type { Plan } from "../contracts/plan.ts";
 import type { Account, AccountChanges, AccountContext, Asker, Visitor } from "./account-context.ts";
-import { assignPlan, grantRole, readOutbox } from "./administer.ts";
+import { assignPlan, changeRole, grantRole, listPeople, readOutbox } from "./administer.ts";
 import { deleteHistoryEntry, historyEntryOf, historyOf } from "./history.ts";
 import {
   accountOfApiKey,
@@ -56,6 +56,10 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     openCompany: async (asker: Asker, ticker: string) => openCompany(await open(), asker, ticker),
     allowanceOf: async (asker: Asker) => allowanceOf(await open(), asker),
     assignPlan: async (email: string, plan: Plan) => assignPlan(await open(), email, plan),
+    listPeople: async (reader: Account | null, wanted: { search: string; role: Role | null }) =>
+      listPeople(await open(), reader, wanted),
+    changeRole: async (reader: Account | null, change: { email: string; role: Role }) =>
+      changeRole(await open(), reader, change),
     grantRole: async (email: string, role: Role) => grantRole(await open(), email, role),
   };
 }

@@ -24,6 +24,38 @@ export const assignPlan = (context: AccountContext, typedEmail: string, plan: Pl
 
 /** The latest mails, sent or not. For an admin; anybody else is told that there is no such thing. */
 export async function readOutbox(context: AccountContext, reader: Account | null): Promise<KeptMail[]> {
-  if (reader?.role !== "admin") throw new Failure("notFound");
+  mustAdminister(reader);
   return context.outbox.list(MAILS_SHOWN);
+}
+
+const PEOPLE_SHOWN = 100;
+const LONGEST_SEARCH = 100;
+
+/** For admins; anybody else is told that there is no such thing. */
+function mustAdminister(reader: Account | null): Account {
+  if (reader?.role !== "admin") throw new Failure("notFound");
+  return reader;
+}
+
+/** Whoever has an account, latest first, without anything that lets somebody in. */
+export async function listPeople(
+  context: AccountContext,
+  reader: Account | null,
+  { search, role }: { search: string; role: Role | null },
+): Promise<{ people: Account[]; isCut: boolean }> {
+  mustAdminister(reader);
+  const wanted = search.trim().slice(0, LONGEST_SEARCH).replaceAll("\0", "");
+  const people = await context.accounts.list({ role, search: wanted, limit: PEOPLE_SHOWN + 1 });
+  return { people: people.slice(0, PEOPLE_SHOWN), isCut: people.length > PEOPLE_SHOWN };
+}
+
+/** Gives somebody else a role; nobody changes their own, so that there is always an admin left. */
+export async function changeRole(
+  context: AccountContext,
+  reader: Account | null,
+  { email, role }: { email: string; role: Role },
+): Promise<void> {
+  const admin = mustAdminister(reader);
+  if (admin.email === email) throw new Failure("notFound");
+  if ((await context.accounts.setRole(email, role)) === null) throw new Failure("notFound");
 }

@@ -4,6 +4,7 @@ import { sources } from "./0002-sources.ts";
 import { predictions } from "./0003-predictions.ts";
 import { sourceClaims } from "./0004-source-claims.ts";
 import { accounts } from "./0005-accounts.ts";
+import { conversations } from "./0006-conversations.ts";
 import { history } from "./0008-history.ts";
 import { plans } from "./0009-plans.ts";
 
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0003-predictions": predictions,
   "0004-source-claims": sourceClaims,
   "0005-accounts": accounts,
+  "0006-conversations": conversations,
   "0008-history": history,
   "0009-plans": plans,
 };

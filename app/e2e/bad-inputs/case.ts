@@ -21,6 +21,8 @@ export const BadInput = z.object({
     code: z.string().nullable(),
     /** The one spelling of the symbol that the answer must carry. */
     canonical: z.string().optional(),
+    /** Whether anything may be kept of it. */
+    stored: z.boolean().optional(),
   }),
   why: z.string(),
 });

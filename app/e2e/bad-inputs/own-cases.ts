@@ -9,6 +9,8 @@ export type Row = readonly [
   why: string,
 ];
 
+const letter = { email: "ana@test.example", subject: "A number", message: "0123456789" } as const;
+
 const rows: Readonly<Record<string, readonly Row[]>> = {
   "analyze.ticker": [
     ["   ", 400, "tickerInvalid", "spaces only"],
@@ -106,6 +108,31 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [{ Expect: "the impossible" }, 417, "expectationFailed", "unknown expectation"],
     [{ Cookie: { $repeat: ["c=1; ", 10_000] } }, 431, "headersTooLarge", "cookie bomb"],
     [{ slowloris: "headers, byte by byte" }, 408, "requestTimeout", "held connection"],
+  ],
+  contact: [
+    [{ ...letter, email: "ana" }, 400, "emailInvalid", "no address"],
+    [
+      { ...letter, email: "ana@b.example\r\nBcc: all@b.example" },
+      400,
+      "emailInvalid",
+      "another recipient in the address",
+    ],
+    [{ ...letter, email: "" }, 400, "emailInvalid", "empty address"],
+    [{ ...letter, subject: "\u200b\u2060" }, 400, "subjectRequired", "a subject that nobody sees"],
+    [{ ...letter, subject: "Hi\r\nBcc: all@b.example" }, 400, "subjectInvalid", "another line of the mail's head"],
+    [{ ...letter, subject: { $repeat: ["s", 201] } }, 400, "subjectTooLong", "one too many"],
+    [{ ...letter, message: "123456789" }, 400, "messageTooShort", "one too few"],
+    [
+      { ...letter, message: "\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164\u3164" },
+      400,
+      "messageTooShort",
+      "fillers",
+    ],
+    [{ ...letter, message: { $repeat: ["m", 5_001] } }, 400, "messageTooLong", "one too many"],
+    [{ ...letter, message: { $repeat: ["\u200d", 60_000] } }, 400, "messageTooShort", "joiners that join nothing"],
+    [{ ...letter, message: { $repeat: ["m", 1_100_000] } }, 413, "payloadTooLarge", "a megabyte"],
+    [{ ...letter, role: "admin" }, 400, "fieldUnknown", "a field that nobody asked for"],
+    [{ email: letter.email, subject: letter.subject }, 400, "fieldRequired", "no message"],
   ],
   "import.file": importFileRows,
   "import.url": importUrlRows,

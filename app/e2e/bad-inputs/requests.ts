@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { type BadInput, type Input, textOf } from "./case.ts";
 import { type ImportRequest, importFileRequest, importUrlRequest } from "./import-requests.ts";
 
@@ -17,12 +18,16 @@ const makers: Readonly<Record<string, Maker>> = {
   path: (input) => get(typeof input === "string" ? input : "/"),
   headers: headerRequest,
   "import.file": (input) => post("/api/v1/imports", importFileRequest(generatedBy(input))),
+  contact: contactRequest,
   "import.url": (input) => post("/api/v1/imports", importUrlRequest(typeof input === "string" ? input : "")),
 };
 
 /** Whether a case can be tried on a server over the wire, without a world that is scripted for it. */
 export const isOverTheWire = ({ surface, input }: { surface: string; input?: unknown }): boolean =>
-  surface in makers && (surface !== "import.url" || typeof input === "string");
+  surface in makers &&
+  (surface !== "import.url" || typeof input === "string") &&
+  // A flood is a situation of many requests: the store's test makes it.
+  !(surface === "contact" && typeof input === "object" && input !== null && "times" in input);
 
 export function requestFor({ surface, input }: BadInput): RawRequest {
   const maker = makers[surface];
@@ -62,13 +67,32 @@ function request(method: string, target: string, headers: Readonly<Record<string
   return { bytes: Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join("")}\r\n${body}`), isSlow: false };
 }
 
+/** The form as a program sends it, each time from somewhere else: what is counted by address is tried elsewhere. */
+function contactRequest(input: Input): RawRequest {
+  const body = JSON.stringify(fieldsIn(input));
+  const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  return request(
+    "POST",
+    "/api/v1/contact",
+    {
+      "Content-Type": "application/json",
+      "Content-Length": String(Buffer.byteLength(body)),
+      "X-Forwarded-For": from,
+    },
+    body,
+  );
+}
+
+/** Fields are short texts or repetitions; `case.ts` has read them as such. */
+const fieldsIn = (input: Input): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(input as Record<string, Parameters<typeof textOf>[0]>).map(([name, value]) => [name, textOf(value)]),
+  );
+
 /** Fields of the input are headers, but for those that describe a situation. */
 function headerRequest(input: Input): RawRequest {
   if (typeof input === "string") return get("/");
-  const { path, route, method, slowloris, ...others } = Object.fromEntries(
-    // Situations and headers are short texts or repetitions; `case.ts` has read them as such.
-    Object.entries(input as Record<string, Parameters<typeof textOf>[0]>).map(([name, value]) => [name, textOf(value)]),
-  );
+  const { path, route, method, slowloris, ...others } = fieldsIn(input);
   if (slowloris !== undefined) return { bytes: Buffer.from("GET / HTTP/1.1\r\nHost: 127"), isSlow: true };
   if (method === "GET with body on analyze") {
     return request("GET", "/api/v1/analysis?ticker=AAPL", { "Content-Length": "16" }, '{"ticker":"KO"}\n');

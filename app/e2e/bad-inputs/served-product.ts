@@ -5,6 +5,9 @@ import { readConfig } from "../../config.server.ts";
 import type { Patience } from "../../http/listener.ts";
 import { createLog } from "../../http/request-log.ts";
 import { serve } from "../../http/serve.ts";
+import { fileFetcher } from "../../outbound/fetch-file.ts";
+import type { ConversationContext } from "../../use-cases/conversation-context.ts";
+import { conversationsIn } from "../../use-cases/conversations.ts";
 import { exchange } from "./exchange.ts";
 
 /** A real server on a real socket; only the pages are stand-ins, which the end-to-end tests replace by the built site. */
@@ -16,7 +19,12 @@ export async function startServedProduct(patience?: Patience) {
   const analyses = { record: (analysis: unknown) => recorded.push(analysis) };
   const predictions = { record: () => {} };
   const world = { now: () => new Date(), pause: async () => {}, marketData };
-  const product = productOf({ ...world, predict: () => null, analyses, predictions }, config);
+  const product = productOf({ ...world, predict: () => null, analyses, predictions }, config, {
+    imports: { keep: async () => "", find: async () => null },
+    calibration: async () => [],
+    fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
+    conversations: conversationsIn(async () => rememberedConversations(recorded)),
+  });
   const serving = await serve({
     config,
     log: createLog("info", { write: (line) => logLines.push(line) }),
@@ -42,3 +50,30 @@ export async function startServedProduct(patience?: Patience) {
   };
 }
 export type ServedProduct = Awaited<ReturnType<typeof startServedProduct>>;
+
+/** What would be kept of a message, and what would be mailed of it, written down; nobody is counted. */
+function rememberedConversations(recorded: unknown[]): ConversationContext {
+  const nothing = async () => {
+    throw new Error("only writing is tried here");
+  };
+  return {
+    now: () => new Date(),
+    rates: { take: async () => true, forget: async () => {} },
+    secrets: { fresh: () => "", hashOf: (text) => text },
+    conversations: {
+      async open({ kind, email, subject, language, first }) {
+        recorded.push({ email, subject, text: first.text });
+        const { at } = first;
+        return { id: "", kind, state: "waiting", email, subject, language, startedAt: at, lastAt: at };
+      },
+      find: nothing,
+      findBySecret: nothing,
+      list: nothing,
+      countWaiting: nothing,
+      add: nothing,
+      linesAfter: nothing,
+      setState: nothing,
+    },
+    post: { toTeam: async () => {}, toReader: async () => {} },
+  };
+}

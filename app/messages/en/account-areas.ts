@@ -1,4 +1,6 @@
 import { account } from "./account.ts";
+import { admin } from "./admin.ts";
+import { contact } from "./contact.ts";
 
 /** What only the pages of accounts need. */
-export const accountAreas = { account } as const;
+export const accountAreas = { account, admin, contact } as const;

@@ -84,7 +84,7 @@ export const account: Messages["account"] = {
     closeLead: "Everything of yours is deleted at once and cannot be brought back.",
     closeConfirm: "Delete my account",
     closePassword: "Your password, to confirm it",
-    adminLink: "Messages of this installation",
+    adminLink: "Administration of this installation",
   },
   outbox: {
     title: "Messages sent and kept",

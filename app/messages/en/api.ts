@@ -50,6 +50,7 @@ export const api = {
     historyEntry: "One entry of the history.",
     deleteHistoryEntry: "Deletes one entry.",
     deleteHistory: "Deletes the whole history.",
+    sendContactMessage: "Sends a message to whoever runs this installation; the answer comes by e-mail.",
   },
   account: {
     title: "Your account",

@@ -77,6 +77,12 @@ export const failures = {
   displayNameInvalid: "Write a name of up to {maximum} characters, without invisible signs.",
   ageNotDeclared: "You must declare that you are at least 13.",
   keyNameInvalid: "Write a name of up to {maximum} characters for the key.",
+  subjectRequired: "The subject is required",
+  subjectTooLong: "The subject can have up to {maximum} characters.",
+  subjectInvalid: "The subject must fit on one line.",
+  messageTooShort: "The message must be at least {minimum} characters long",
+  messageTooLong: "The message can have up to {maximum} characters.",
+  answerRequired: "Write something before sending.",
   tokenInvalid: "This link is not valid: it was used, it has expired, or part of it is missing.",
   apiKeyInUrl:
     "A key does not belong in the address, which is kept in many places. Send it in the Authorization header, and replace it.",

@@ -19,4 +19,13 @@ export const mail: Messages["mail"] = {
     subject: "Your Valora password has changed",
     text: "The password of your account has just changed and your other sessions have ended. If it was not you, set another one now:\n\n{resetLink}",
   },
+  messageReceived: {
+    subject: "New message: {subject}",
+    text: "From: {email}\nSubject: {subject}\n\n{message}\n\nAnswer it from the inbox:\n\n{inboxLink}",
+    noAddress: "no address",
+  },
+  answer: {
+    subject: "Re: {subject}",
+    text: "{answer}\n\nYou wrote to us:\n\n{asked}\n\nTo continue the conversation, write to us again:\n\n{contactLink}\n\nThe Valora team\n",
+  },
 };

@@ -18,4 +18,8 @@ export const notices: Messages["notices"] = {
   accountClosed: { title: "Account deleted", text: "We keep nothing of yours any more" },
   historyEntryDeleted: { title: "Analysis deleted", text: "It is no longer in your history" },
   historyDeleted: { title: "History deleted", text: "We no longer keep any of your analyses" },
+  messageSent: { title: "Message sent", text: "We will answer by e-mail" },
+  answerSent: { title: "Answer sent", text: "It is kept in the conversation" },
+  messageChanged: { title: "Changes saved", text: "The message has another state" },
+  roleChanged: { title: "Role changed", text: "It holds from now on" },
 };

@@ -83,7 +83,7 @@ export const account = {
     closeLead: "Se borra todo lo tuyo al momento y no se puede deshacer.",
     closeConfirm: "Borrar mi cuenta",
     closePassword: "Tu contraseña, para confirmarlo",
-    adminLink: "Mensajes de esta instalación",
+    adminLink: "Administración de esta instalación",
   },
   outbox: {
     title: "Mensajes enviados y guardados",

@@ -50,6 +50,7 @@ export const api = {
     historyEntry: "Una entrada del historial.",
     deleteHistoryEntry: "Borra una entrada.",
     deleteHistory: "Borra todo el historial.",
+    sendContactMessage: "Envía un mensaje a quien mantiene esta instalación; la respuesta llega por correo.",
   },
   account: {
     title: "Tu cuenta",

@@ -76,6 +76,12 @@ export const failures = {
   displayNameInvalid: "Escribe un nombre de hasta {maximum} caracteres, sin signos invisibles.",
   ageNotDeclared: "Debes declarar que tienes al menos 13 años.",
   keyNameInvalid: "Escribe un nombre de hasta {maximum} caracteres para la clave.",
+  subjectRequired: "El asunto es requerido",
+  subjectTooLong: "El asunto admite hasta {maximum} caracteres.",
+  subjectInvalid: "El asunto debe caber en una línea.",
+  messageTooShort: "El mensaje debe tener al menos {minimum} caracteres",
+  messageTooLong: "El mensaje admite hasta {maximum} caracteres.",
+  answerRequired: "Escribe algo antes de enviar.",
   tokenInvalid: "El enlace no vale: ya se ha usado, ha caducado o está incompleto.",
   apiKeyInUrl:
     "Una clave no va en la dirección, que se guarda en muchos sitios. Envíala en la cabecera Authorization y cámbiala.",

@@ -18,4 +18,13 @@ export const mail = {
     subject: "Tu contraseña de Valora ha cambiado",
     text: "La contraseña de tu cuenta acaba de cambiar y las demás sesiones se han cerrado. Si no has sido tú, pon otra ahora mismo:\n\n{resetLink}",
   },
+  messageReceived: {
+    subject: "Mensaje nuevo: {subject}",
+    text: "De: {email}\nAsunto: {subject}\n\n{message}\n\nContéstalo desde el buzón:\n\n{inboxLink}",
+    noAddress: "sin dirección",
+  },
+  answer: {
+    subject: "Re: {subject}",
+    text: "{answer}\n\nNos habías escrito:\n\n{asked}\n\nPara seguir la conversación, escríbenos otra vez:\n\n{contactLink}\n\nEl equipo de Valora\n",
+  },
 } as const;

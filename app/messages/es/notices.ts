@@ -19,4 +19,8 @@ export const notices = {
   accountClosed: { title: "Cuenta borrada", text: "Ya no guardamos nada tuyo" },
   historyEntryDeleted: { title: "Análisis borrado", text: "Ya no está en tu historial" },
   historyDeleted: { title: "Historial borrado", text: "Ya no guardamos ninguno de tus análisis" },
+  messageSent: { title: "Mensaje enviado", text: "Te contestaremos por correo" },
+  answerSent: { title: "Respuesta enviada", text: "Queda guardada en la conversación" },
+  messageChanged: { title: "Cambios guardados", text: "El estado del mensaje ha cambiado" },
+  roleChanged: { title: "Función cambiada", text: "Vale desde ahora" },
 } as const;

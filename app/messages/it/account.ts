@@ -86,7 +86,7 @@ export const account: Messages["account"] = {
     closeLead: "Tutto ciò che è tuo viene eliminato subito e non si può annullare.",
     closeConfirm: "Elimina il mio account",
     closePassword: "La tua password, per confermare",
-    adminLink: "Messaggi di questa installazione",
+    adminLink: "Amministrazione di questa installazione",
   },
   outbox: {
     title: "Messaggi inviati e conservati",

@@ -50,6 +50,7 @@ export const api = {
     historyEntry: "Una voce della cronologia.",
     deleteHistoryEntry: "Elimina una voce.",
     deleteHistory: "Elimina tutta la cronologia.",
+    sendContactMessage: "Invia un messaggio a chi gestisce questa installazione; la risposta arriva per e-mail.",
   },
   account: {
     title: "Il tuo account",

@@ -80,6 +80,12 @@ export const failures = {
   displayNameInvalid: "Scrivi un nome di al massimo {maximum} caratteri, senza segni invisibili.",
   ageNotDeclared: "Devi dichiarare di avere almeno 13 anni.",
   keyNameInvalid: "Scrivi un nome di al massimo {maximum} caratteri per la chiave.",
+  subjectRequired: "L’oggetto è obbligatorio",
+  subjectTooLong: "L’oggetto può avere al massimo {maximum} caratteri.",
+  subjectInvalid: "L’oggetto deve stare su una riga.",
+  messageTooShort: "Il messaggio deve avere almeno {minimum} caratteri",
+  messageTooLong: "Il messaggio può avere al massimo {maximum} caratteri.",
+  answerRequired: "Scrivi qualcosa prima di inviare.",
   tokenInvalid: "Il link non vale: è già stato usato, è scaduto o è incompleto.",
   apiKeyInUrl:
     "Una chiave non va nell’indirizzo, che resta scritto in molti posti. Inviala nell’intestazione Authorization e cambiala.",

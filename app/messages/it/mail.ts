@@ -19,4 +19,13 @@ export const mail: Messages["mail"] = {
     subject: "La tua password di Valora è cambiata",
     text: "La password del tuo account è appena cambiata e le altre sessioni sono state chiuse. Se non sei stato tu, impostane subito un’altra:\n\n{resetLink}",
   },
+  messageReceived: {
+    subject: "Nuovo messaggio: {subject}",
+    text: "Da: {email}\nOggetto: {subject}\n\n{message}\n\nRispondi dalla casella dei messaggi:\n\n{inboxLink}",
+    noAddress: "nessun indirizzo",
+  },
+  answer: {
+    subject: "Re: {subject}",
+    text: "{answer}\n\nCi avevi scritto:\n\n{asked}\n\nPer continuare la conversazione, scrivici di nuovo:\n\n{contactLink}\n\nIl team di Valora\n",
+  },
 };

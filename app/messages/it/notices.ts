@@ -21,4 +21,8 @@ export const notices: Messages["notices"] = {
   accountClosed: { title: "Account eliminato", text: "Non conserviamo più nulla di tuo" },
   historyEntryDeleted: { title: "Analisi eliminata", text: "Non è più nella tua cronologia" },
   historyDeleted: { title: "Cronologia eliminata", text: "Non conserviamo più nessuna delle tue analisi" },
+  messageSent: { title: "Messaggio inviato", text: "Ti risponderemo per e-mail" },
+  answerSent: { title: "Risposta inviata", text: "Resta nella conversazione" },
+  messageChanged: { title: "Modifiche salvate", text: "Lo stato del messaggio è cambiato" },
+  roleChanged: { title: "Ruolo cambiato", text: "Vale da adesso" },
 };

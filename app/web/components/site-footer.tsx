@@ -9,7 +9,7 @@ const groups = [
     links: [
       ["/about", "about"],
       ["/features/", "features"],
-      ["/contacto/", "contact"],
+      ["/contact", "contact"],
     ],
   },
   {

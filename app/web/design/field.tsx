@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { TextArea } from "./text-area.tsx";
 
 type Described = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
@@ -56,6 +57,33 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
       </label>
       <input
         {...input}
+        id={id}
+        className="input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+      />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextAreaFieldProps = Described & Omit<ComponentProps<"textarea">, "className" | "value" | "id">;
+
+/** Several lines of text: label above, hint and error below, both announced with it. */
+export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
+  const { id, hintId, errorId, describedBy } = useDescription({ hint, error });
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <TextArea
+        {...area}
         id={id}
         className="input"
         aria-invalid={error ? true : undefined}

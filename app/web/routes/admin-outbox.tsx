@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { Failure } from "../../failure.ts";
 import { AccountTexts } from "../components/account-texts.tsx";
-import { PageHead } from "../components/page-head.tsx";
+import { AdminHead } from "../components/admin-head.tsx";
 import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import type { Route } from "./+types/admin-outbox";
@@ -30,8 +30,7 @@ function AdminOutbox({ loaderData: { mails, sendsMail } }: Route.ComponentProps)
   const t = useTranslations("account.outbox");
   return (
     <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
+      <AdminHead title={t("title")} />
       <p className="t-lead mt-3">{t("lead")}</p>
       {!sendsMail && <p className="mt-3 max-w-[66ch]">{t("noServer")}</p>}
       {mails.length === 0 ? (

@@ -119,7 +119,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
       </p>
       {account.role === "admin" && (
         <p className="mt-3">
-          <LocalLink className="link" to="/admin/outbox">
+          <LocalLink className="link" to="/admin">
             {t("adminLink")}
           </LocalLink>
         </p>

@@ -13,6 +13,7 @@ const pages = [
   "/about",
   "/faq",
   "/support",
+  "/contact",
   "/contacto",
   "/import",
   "/blog",
