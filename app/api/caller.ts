@@ -63,9 +63,3 @@ export function refuseKeyInAddress(url: string): void {
     if (keyInAddress.test(name) || /^valora_[\w-]{43}$/.test(value)) throw new Failure("apiKeyInUrl");
   }
 }
-
-/** The server finds the address out for each request; without a server (tests) it is nobody's. */
-export function visitorOf(c: Context): { address: string } {
-  const address: unknown = c.get("address");
-  return { address: typeof address === "string" ? address : "unknown" };
-}

@@ -39,7 +39,12 @@ export async function openDatabase(where: { url: string | null; folder: string }
 }
 
 async function migrate(kysely: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db: kysely,
+    provider: { getMigrations: async () => migrations },
+    // Each stands by itself: a database that has met a later one first takes the earlier one too.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error("The database could not be brought up to date.", { cause: error });
 }

@@ -238,8 +238,3 @@ test("a notice goes away by itself after five seconds", async ({ page, javaScrip
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByText("Has cerrado sesión correctamente")).toBeHidden();
 });
-
-test("nobody sees the messages of the installation but an admin", async ({ page }) => {
-  const response = await page.goto("/admin/outbox");
-  expect(response?.status()).toBe(404);
-});

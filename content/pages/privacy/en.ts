@@ -21,6 +21,7 @@ export const page: Text = {
         "For each analysis: the time, the ticker, the scenario and the language. Nothing that says who asked.",
         "Of each prediction of the model, once for each company and day of price: the symbol, the version, the value, the band, the price and when it was first shown, to check it later. Nothing that says who looked.",
         "Figures of your own that you bring to “Use your own figures” (/import): a file that only your browser can open, deleted after an hour without use.",
+        "Messages from the contact page and their answers, with the address you write: a year after the last one, so that we can answer you.",
         "A technical log of requests, without addresses, used to fix faults and to guard against abuse.",
       ],
     },
@@ -42,7 +43,7 @@ export const page: Text = {
     {
       text: [
         "To delete what is in your browser, clear this site's data there. What belongs to your account you download and delete yourself, on its page. Of analyses the server keeps nothing that identifies you: we can't look up “yours”. For anything else, ",
-        { text: "write to whoever runs this installation", to: "/contacto/" },
+        { text: "write to whoever runs this installation", to: "/contact" },
         ".",
       ],
     },

@@ -21,6 +21,7 @@ export const page: Text = {
         "Por cada análisis: la hora, el símbolo, el escenario y el idioma. Nada que diga quién lo pidió.",
         "De cada predicción del modelo, una vez por empresa y día de precio: el símbolo, la versión, el valor, la banda, el precio y cuándo se mostró por primera vez, para comprobarla después. Nada que diga quién la miró.",
         "Las cifras tuyas que traigas en «Usa tus propias cifras» (/import): un archivo que solo abre tu navegador, y que se borra tras una hora sin usarlo.",
+        "Los mensajes de la página de contacto y sus respuestas, con la dirección que escribas: un año desde el último, para poder contestarte.",
         "Un registro técnico de peticiones, sin direcciones, que sirve para arreglar fallos y protegerse de abusos.",
       ],
     },
@@ -42,7 +43,7 @@ export const page: Text = {
     {
       text: [
         "Para borrar lo que hay en tu navegador, borra los datos de este sitio en él. Lo de tu cuenta lo descargas y lo borras tú, en su página. De los análisis el servidor no guarda nada que te identifique: no podemos buscar «los tuyos». Para cualquier otra cuestión, ",
-        { text: "escribe a quien mantiene esta instalación", to: "/contacto/" },
+        { text: "escribe a quien mantiene esta instalación", to: "/contact" },
         ".",
       ],
     },

@@ -21,6 +21,7 @@ export const page: Text = {
         "Per ogni analisi: l'ora, il simbolo, lo scenario e la lingua. Niente che dica chi l'ha chiesta.",
         "Di ogni previsione del modello, una volta per società e giorno di prezzo: il simbolo, la versione, il valore, la banda, il prezzo e quando è stata mostrata la prima volta, per verificarla poi. Nulla che dica chi l’ha guardata.",
         "Le cifre tue che porti in «Usa le tue cifre» (/import): un file che solo il tuo browser può aprire, cancellato dopo un'ora senza uso.",
+        "I messaggi della pagina di contatto e le risposte, con l’indirizzo che scrivi: un anno dall’ultimo, per poterti rispondere.",
         "Un registro tecnico delle richieste, senza indirizzi, che serve a correggere errori e a proteggersi dagli abusi.",
       ],
     },
@@ -42,7 +43,7 @@ export const page: Text = {
     {
       text: [
         "Per cancellare quello che c'è nel tuo browser, elimina lì i dati di questo sito. Ciò che è del tuo account lo scarichi e lo elimini tu, nella sua pagina. Delle analisi il server non conserva nulla che ti identifichi: non possiamo cercare le «tue». Per qualsiasi altra cosa, ",
-        { text: "scrivi a chi gestisce questa installazione", to: "/contacto/" },
+        { text: "scrivi a chi gestisce questa installazione", to: "/contact" },
         ".",
       ],
     },
