@@ -3,12 +3,14 @@ import { passwordHashes } from "./accounts/password-hash.ts";
 import { secrets } from "./accounts/secrets.ts";
 import type { Config } from "./config.server.ts";
 import { conversationContext } from "./conversations.server.ts";
+import { popularDays } from "./contracts/popular.ts";
 import { accountStore } from "./database/account-store.ts";
 import { apiKeyStore } from "./database/api-key-store.ts";
 import { historyStore } from "./database/history-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { outboxStore } from "./database/outbox-store.ts";
 import { planUseStore } from "./database/plan-use-store.ts";
+import { popularityStore } from "./database/popularity-store.ts";
 import { rateStore } from "./database/rate-store.ts";
 import { sessionStore } from "./database/session-store.ts";
 import { writeMail } from "./deliveries/write-mail.ts";
@@ -18,6 +20,7 @@ import type { AccountContext } from "./use-cases/account-context.ts";
 import { accountsIn } from "./use-cases/accounts.ts";
 import { conversationsIn } from "./use-cases/conversations.ts";
 import { deliverMail } from "./use-cases/deliver-mail.ts";
+import { madridDay } from "./use-cases/madrid-day.ts";
 
 type Log = {
   info(fields: Record<string, unknown>, message: string): void;
@@ -34,6 +37,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
   const { kysely } = database;
   const outbox = outboxStore(kysely);
   const accounts = accountStore(kysely);
+  const popularity = popularityStore(kysely);
   const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
   const context: AccountContext = {
     now,
@@ -60,6 +64,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
   const purge = () =>
     database.ready
       .then(() => accounts.purgeExpired(now()))
+      .then(() => popularity.purge(pastDays(now())))
       .catch((error: unknown) => log.warn({ error: String(error) }, "expired rows not cleared"));
   const purging = setInterval(purge, PURGE_IN_MILLISECONDS);
   purging.unref();
@@ -74,12 +79,19 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     accounts: accountsIn(once(context)),
     conversations: conversationsIn(once(letters)),
     history: context.history,
+    popularity,
     async stop() {
       clearInterval(purging);
       await mailing?.stop();
     },
   };
 }
+
+/** Before which days nothing of searches is kept: the ranking looks back a week, and a salt lasts a day. */
+const pastDays = (now: Date) => ({
+  saltsBefore: madridDay(now),
+  visitsBefore: madridDay(new Date(now.getTime() - popularDays * 24 * 3_600_000)),
+});
 
 /** Links in mails never come from a request: whoever sends one could name another host. */
 const ownHost = (host: string): string => {

@@ -38,6 +38,7 @@ import {
   type ImportStore,
   importCompanyData,
 } from "./use-cases/import-company-data.ts";
+import { listPopularCompanies } from "./use-cases/list-popular-companies.ts";
 import { type Narrator, narrations } from "./use-cases/narrate-analysis.ts";
 import type { ImportSubject } from "./use-cases/read-import.ts";
 import { type Scoring, scorePredictions } from "./use-cases/score-predictions.ts";
@@ -135,6 +136,8 @@ function analysesOf(context: Context, desk: Desk) {
       withinPlan(desk, { asker, ticker: query.ticker }, async () =>
         analysisTable(analysisAnswer(await analyseCompany(context, { language }, query, options), null)),
       ),
+    /** For whoever has signed in; throws `unauthenticated` for others. */
+    listPopularCompanies: (reader: Account | null) => listPopularCompanies(context, desk.popularity, reader),
     /** What is left to somebody of what their plan opens; null without a limit. */
     allowanceOf: async (asker: Asker) => (desk.openCompany === null ? null : desk.allowanceOf(asker)),
     /** Whether plans limit anybody here. */
@@ -167,6 +170,7 @@ const unattended: Desk = {
   now: () => new Date(),
   openCompany: null,
   allowanceOf: async () => null,
+  popularity: { count: () => {}, mostVisited: async () => [] },
   remember: () => {},
 };
 
@@ -324,6 +328,10 @@ export async function compose(config: Config, log: Log) {
           now: world.now,
           openCompany: config.hasPlanLimits ? people.accounts.openCompany : null,
           allowanceOf: people.accounts.allowanceOf,
+          popularity: {
+            count: writing.with(people.popularity.count, "search not counted"),
+            mostVisited: people.popularity.mostVisited,
+          },
           remember: writing.with(people.history.keep, "history not kept"),
         },
         conversations: people.conversations,

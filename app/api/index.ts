@@ -13,6 +13,7 @@ import { addHistory } from "./history.ts";
 import { addImports } from "./imports.ts";
 import { addMe } from "./me.ts";
 import { addNarration } from "./narration.ts";
+import { addPopular } from "./popular.ts";
 import { addSignIn } from "./sign-in.ts";
 
 /** What the API may know of a request: its language is in the address, everything else is the question. */
@@ -24,6 +25,7 @@ export type ApiProduct = Pick<
   | "analyseCompany"
   | "exportWorkbook"
   | "exportTable"
+  | "listPopularCompanies"
   | "narrateAnalysis"
   | "simulateCashFlow"
   | "searchCompanies"
@@ -52,6 +54,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addMe(api, product, settings);
   addHistory(api, product, settings);
   addContact(api, product);
+  addPopular(api, product, settings);
   addDocumentation(api, product);
   api.on(
     ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
@@ -80,6 +83,7 @@ const accountMethods = {
   "/v1/me": "GET, HEAD, PATCH, DELETE",
   "/v1/me/export": "GET, HEAD",
   "/v1/history": "GET, HEAD, DELETE",
+  "/v1/popular": "GET, HEAD",
   "/v1/me/sessions": "GET, HEAD, DELETE",
   "/v1/me/keys": "GET, HEAD, POST",
 } as const;

@@ -55,6 +55,7 @@ beforeAll(async () => {
           return accounts.openCompany(asker, ticker);
         },
         allowanceOf: accounts.allowanceOf,
+        popularity: { count: () => {}, mostVisited: async () => [] },
         remember: () => {},
       },
     },

@@ -118,6 +118,10 @@ export type Tables = {
     next_attempt_at: Date | null;
     failure: string | null;
   };
+  /** What visitors are hashed with on a day; gone when the day is. */
+  daily_salts: { day: string; salt: string };
+  /** Searches of companies, one for each visitor and day. */
+  company_visits: { day: string; ticker: string; visitor: string };
   /** What has been opened under the free plan: one row for each person or address. */
   plan_uses: {
     /** An account's id, or the hash of an address. */

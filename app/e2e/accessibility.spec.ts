@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 
 const addresses = [
   "/",
+  "/popular",
   "/methods",
   "/methodology/proof",
   "/methodology/prediction",

@@ -150,6 +150,16 @@ export type PlanUseStore = {
   find(holder: string): Promise<PlanUse | null>;
 };
 
+/** How often a company was searched. */
+export type CountedCompany = { ticker: string; searches: number };
+
+export type PopularityStore = {
+  /** Counts a search, once for each visitor (`who`, of which a salted hash is kept), company and day. */
+  count(visit: { day: string; ticker: string; who: string }): Promise<void>;
+  mostVisited(question: { since: string; limit: number }): Promise<readonly CountedCompany[]>;
+  purge(days: { saltsBefore: string; visitsBefore: string }): Promise<void>;
+};
+
 /** What the use cases of accounts may reach. Built once, in composition.server.ts. */
 export type AccountContext = {
   now(): Date;

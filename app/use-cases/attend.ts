@@ -1,5 +1,5 @@
 import type { Allowance } from "../contracts/plan.ts";
-import type { Asker, HistoryStore } from "./account-context.ts";
+import type { Asker, HistoryStore, PopularityStore } from "./account-context.ts";
 import type { Analysis } from "./analyse-company.ts";
 import { historyRunOf, questionOf } from "./history.ts";
 import { madridDay } from "./madrid-day.ts";
@@ -12,6 +12,8 @@ export type Desk = {
   openCompany: ((asker: Asker, ticker: string) => Promise<GiveBack>) | null;
   /** What is left to somebody; null without a limit. */
   allowanceOf(asker: Asker): Promise<Allowance | null>;
+  /** Searches, counted; a count never fails the analysis either. */
+  popularity: { count(visit: Parameters<PopularityStore["count"]>[0]): void } & Pick<PopularityStore, "mostVisited">;
   /** Keeps what a person has seen. It never fails the analysis: what cannot be kept is logged. */
   remember(seen: Parameters<HistoryStore["keep"]>[0]): void;
 };
@@ -37,14 +39,17 @@ export async function withinPlan<Answer>(
   }
 }
 
-/** The same, and kept in the history of whoever has signed in. */
+/** The same, counted among the searches of the day, and kept in the history of whoever has signed in. */
 export async function attend(desk: Desk, question: Question, work: () => Promise<Analysis>): Promise<Analysis> {
   const analysis = await withinPlan(desk, question, work);
-  const account = question.asker?.account ?? null;
+  if (question.asker === null) return analysis;
+  const { account, address } = question.asker;
+  const at = desk.now();
+  const day = madridDay(at);
+  desk.popularity.count({ day, ticker: question.ticker, who: account?.id ?? address });
   if (account !== null) {
-    const at = desk.now();
     const run = historyRunOf(analysis);
-    desk.remember({ accountId: account.id, at, day: madridDay(at), question: questionOf(run), run });
+    desk.remember({ accountId: account.id, at, day, question: questionOf(run), run });
   }
   return analysis;
 }

@@ -30,6 +30,7 @@ export default [
   route("sign-out", "routes/sign-out.ts"),
   route("profile", "routes/profile.tsx"),
   route("profile/export", "routes/profile-export.ts"),
+  route("popular", "routes/popular.tsx"),
   route("history", "routes/history.tsx"),
   route("contact", "routes/contact.tsx"),
   route("admin", "routes/admin.tsx"),

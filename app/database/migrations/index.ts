@@ -7,6 +7,7 @@ import { accounts } from "./0005-accounts.ts";
 import { conversations } from "./0006-conversations.ts";
 import { history } from "./0008-history.ts";
 import { plans } from "./0009-plans.ts";
+import { popularity } from "./0010-popularity.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0006-conversations": conversations,
   "0008-history": history,
   "0009-plans": plans,
+  "0010-popularity": popularity,
 };

@@ -47,6 +47,7 @@ export const api = {
     createKey: "Makes a key; it is shown in this answer only.",
     revokeKey: "Revokes a key.",
     history: "The analyses you have seen, with their results; the same question on one day is one entry.",
+    popular: "The companies searched most in the last seven days.",
     historyEntry: "One entry of the history.",
     deleteHistoryEntry: "Deletes one entry.",
     deleteHistory: "Deletes the whole history.",

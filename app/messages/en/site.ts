@@ -9,6 +9,7 @@ export const site: Messages["site"] = {
     label: "Main",
     analyse: "Analyse",
     methods: "Methods",
+    popular: "Most searched",
     blog: "Blog",
     menu: "Menu",
   },

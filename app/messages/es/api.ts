@@ -47,6 +47,7 @@ export const api = {
     createKey: "Crea una clave; solo se muestra en esta respuesta.",
     revokeKey: "Revoca una clave.",
     history: "Los análisis que has visto, con su resultado; la misma pregunta en un mismo día es una entrada.",
+    popular: "Las empresas más buscadas de los últimos siete días.",
     historyEntry: "Una entrada del historial.",
     deleteHistoryEntry: "Borra una entrada.",
     deleteHistory: "Borra todo el historial.",

@@ -7,6 +7,7 @@ export const site = {
     label: "Principal",
     analyse: "Analizar",
     methods: "Métodos",
+    popular: "Las más buscadas",
     blog: "Blog",
     menu: "Menú",
   },

@@ -47,6 +47,7 @@ export const api = {
     createKey: "Crea una chiave; si mostra solo in questa risposta.",
     revokeKey: "Revoca una chiave.",
     history: "Le analisi che hai visto, con il loro risultato; la stessa domanda nello stesso giorno è una voce.",
+    popular: "Le società più cercate negli ultimi sette giorni.",
     historyEntry: "Una voce della cronologia.",
     deleteHistoryEntry: "Elimina una voce.",
     deleteHistory: "Elimina tutta la cronologia.",

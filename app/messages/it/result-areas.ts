@@ -9,6 +9,7 @@ import { meanings } from "./meanings.ts";
 import { methods } from "./methods.ts";
 import { narration, narrationProblems } from "./narration.ts";
 import { notApplicable, notVoting, variants, warnings } from "./outcomes.ts";
+import { popular } from "./popular.ts";
 import { prediction, predictionQuestions } from "./prediction.ts";
 import { quantities } from "./quantities.ts";
 import { signal } from "./signal.ts";
@@ -31,6 +32,7 @@ export const resultAreas = {
   narrationProblems,
   notApplicable,
   notVoting,
+  popular,
   prediction,
   predictionQuestions,
   quantities,

@@ -9,6 +9,7 @@ export const site: Messages["site"] = {
     label: "Principale",
     analyse: "Analizza",
     methods: "Metodi",
+    popular: "Le più cercate",
     blog: "Blog",
     menu: "Menu",
   },

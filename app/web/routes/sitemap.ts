@@ -6,6 +6,7 @@ import type { Route } from "./+types/sitemap";
 
 const pages = [
   "/",
+  "/popular",
   "/methods",
   "/methodology/proof",
   "/methodology/prediction",

@@ -22,6 +22,8 @@ export const page: Text = {
         "Of each prediction of the model, once for each company and day of price: the symbol, the version, the value, the band, the price and when it was first shown, to check it later. Nothing that says who looked.",
         "Figures of your own that you bring to “Use your own figures” (/import): a file that only your browser can open, deleted after an hour without use.",
         "Messages from the contact page and their answers, with the address you write: a year after the last one, so that we can answer you.",
+        "For the list of the most searched: which companies were looked at each day, once for each visitor. The visitor is a fingerprint made with a secret that is deleted when the day ends; the count, after a week.",
+        "Where the free plan has limits: which companies were opened that day from each IP address, of which we keep the fingerprint, for two days at most.",
         "A technical log of requests, without addresses, used to fix faults and to guard against abuse.",
       ],
     },
@@ -30,6 +32,7 @@ export const page: Text = {
       list: [
         "Your address, the name you choose, the language, the theme, and when you declared to be at least 13. Not the password: only its fingerprint, made with scrypt.",
         "Your open sessions (browser and system, start and last use), the browsers you have signed in from and your keys for programs, all as fingerprints.",
+        "Your history: the analyses you see while signed in, with their result. You delete it whenever you like, line by line or all of it. And the companies you have opened that day, where your plan counts them.",
         "The messages we send you: to whom, subject and when, for 30 days. Their text, only until they leave.",
         "The IP address from which somebody tries to sign in, create an account or ask for a link, for a day at most, to slow down whoever guesses passwords.",
         "All of it can be downloaded and deleted on the page of your account. Once deleted, no row of yours remains, only the fingerprint of a number that is nobody's any more.",
@@ -42,7 +45,7 @@ export const page: Text = {
     { heading: "Your rights" },
     {
       text: [
-        "To delete what is in your browser, clear this site's data there. What belongs to your account you download and delete yourself, on its page. Of analyses the server keeps nothing that identifies you: we can't look up “yours”. For anything else, ",
+        "To delete what is in your browser, clear this site's data there. What belongs to your account you download and delete yourself, on its page. Of analyses without an account the server keeps nothing that identifies you: we can't look up “yours”. For anything else, ",
         { text: "write to whoever runs this installation", to: "/contact" },
         ".",
       ],

@@ -22,6 +22,8 @@ export const page: Text = {
         "De cada predicción del modelo, una vez por empresa y día de precio: el símbolo, la versión, el valor, la banda, el precio y cuándo se mostró por primera vez, para comprobarla después. Nada que diga quién la miró.",
         "Las cifras tuyas que traigas en «Usa tus propias cifras» (/import): un archivo que solo abre tu navegador, y que se borra tras una hora sin usarlo.",
         "Los mensajes de la página de contacto y sus respuestas, con la dirección que escribas: un año desde el último, para poder contestarte.",
+        "Para la lista de las más buscadas: qué empresas se han mirado cada día, una vez por visitante. El visitante es una huella hecha con un secreto que se borra al acabar el día; la cuenta, tras una semana.",
+        "Donde el plan gratuito tiene límites: qué empresas se han abierto en el día desde cada dirección IP, de la que guardamos la huella, dos días como mucho.",
         "Un registro técnico de peticiones, sin direcciones, que sirve para arreglar fallos y protegerse de abusos.",
       ],
     },
@@ -30,6 +32,7 @@ export const page: Text = {
       list: [
         "Tu dirección, el nombre que elijas, el idioma, el tema, y cuándo declaraste tener al menos 13 años. La contraseña no: solo su huella, hecha con scrypt.",
         "Tus sesiones abiertas (navegador y sistema, inicio y último uso), los navegadores desde los que has entrado y tus claves para programas, todo como huellas.",
+        "Tu historial: los análisis que ves con tu sesión iniciada, con su resultado. Lo borras cuando quieras, línea a línea o entero. Y las empresas que has abierto en el día, donde tu plan las cuenta.",
         "Los mensajes que te enviamos: a quién, asunto y cuándo, 30 días. Su texto, solo hasta que salen.",
         "La dirección IP desde la que se intenta entrar, crear una cuenta o pedir un enlace, un día como mucho, para frenar a quien adivina contraseñas.",
         "Todo se descarga y se borra en la página de tu cuenta. Al borrarla no queda ninguna fila tuya, solo la huella de un número que ya no es de nadie.",
@@ -42,7 +45,7 @@ export const page: Text = {
     { heading: "Tus derechos" },
     {
       text: [
-        "Para borrar lo que hay en tu navegador, borra los datos de este sitio en él. Lo de tu cuenta lo descargas y lo borras tú, en su página. De los análisis el servidor no guarda nada que te identifique: no podemos buscar «los tuyos». Para cualquier otra cuestión, ",
+        "Para borrar lo que hay en tu navegador, borra los datos de este sitio en él. Lo de tu cuenta lo descargas y lo borras tú, en su página. De los análisis sin cuenta el servidor no guarda nada que te identifique: no podemos buscar «los tuyos». Para cualquier otra cuestión, ",
         { text: "escribe a quien mantiene esta instalación", to: "/contact" },
         ".",
       ],

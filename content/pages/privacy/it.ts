@@ -22,6 +22,8 @@ export const page: Text = {
         "Di ogni previsione del modello, una volta per società e giorno di prezzo: il simbolo, la versione, il valore, la banda, il prezzo e quando è stata mostrata la prima volta, per verificarla poi. Nulla che dica chi l’ha guardata.",
         "Le cifre tue che porti in «Usa le tue cifre» (/import): un file che solo il tuo browser può aprire, cancellato dopo un'ora senza uso.",
         "I messaggi della pagina di contatto e le risposte, con l’indirizzo che scrivi: un anno dall’ultimo, per poterti rispondere.",
+        "Per la classifica delle più cercate: quali società sono state guardate ogni giorno, una volta per visitatore. Il visitatore è un’impronta fatta con un segreto che si cancella a fine giornata; il conteggio, dopo una settimana.",
+        "Dove il piano gratuito ha limiti: quali società sono state aperte nel giorno da ogni indirizzo IP, di cui conserviamo l’impronta, al massimo per due giorni.",
         "Un registro tecnico delle richieste, senza indirizzi, che serve a correggere errori e a proteggersi dagli abusi.",
       ],
     },
@@ -30,6 +32,7 @@ export const page: Text = {
       list: [
         "Il tuo indirizzo, il nome che scegli, la lingua, il tema, e quando hai dichiarato di avere almeno 13 anni. Non la password: solo la sua impronta, fatta con scrypt.",
         "Le tue sessioni aperte (browser e sistema, inizio e ultimo uso), i browser da cui hai fatto l'accesso e le tue chiavi per programmi, tutto come impronte.",
+        "La tua cronologia: le analisi che vedi dopo aver effettuato l’accesso, con il loro risultato. La elimini quando vuoi, riga per riga o tutta. E le società che hai aperto nel giorno, dove il tuo piano le conta.",
         "I messaggi che ti inviamo: a chi, oggetto e quando, per 30 giorni. Il testo, solo finché non partono.",
         "L'indirizzo IP da cui qualcuno prova ad accedere, a creare un account o a chiedere un link, al massimo per un giorno, per rallentare chi indovina password.",
         "Tutto si scarica e si elimina nella pagina del tuo account. Una volta eliminato non resta nessuna riga tua, solo l'impronta di un numero che non è più di nessuno.",
@@ -42,7 +45,7 @@ export const page: Text = {
     { heading: "I tuoi diritti" },
     {
       text: [
-        "Per cancellare quello che c'è nel tuo browser, elimina lì i dati di questo sito. Ciò che è del tuo account lo scarichi e lo elimini tu, nella sua pagina. Delle analisi il server non conserva nulla che ti identifichi: non possiamo cercare le «tue». Per qualsiasi altra cosa, ",
+        "Per cancellare quello che c'è nel tuo browser, elimina lì i dati di questo sito. Ciò che è del tuo account lo scarichi e lo elimini tu, nella sua pagina. Delle analisi senza account il server non conserva nulla che ti identifichi: non possiamo cercare le «tue». Per qualsiasi altra cosa, ",
         { text: "scrivi a chi gestisce questa installazione", to: "/contact" },
         ".",
       ],

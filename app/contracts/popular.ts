@@ -1,0 +1,35 @@
+import * as z from "zod";
+
+/** How many companies the ranking shows, and of how many days, today included, searches count. */
+export const popularRows = 6;
+export const popularDays = 7;
+
+const perShare = z.number().nullable();
+
+export const PopularCompany = z
+  .object({
+    rank: z.int(),
+    ticker: z.string(),
+    name: z.string(),
+    currency: z.string(),
+    price: perShare,
+    value: perShare.meta({
+      description: "By discounted cash flow in the neutral scenario; null where it does not apply",
+    }),
+    difference: perShare.meta({ description: "value − price" }),
+    relativeDifference: z.number().nullable().meta({ description: "value ÷ price − 1" }),
+    status: z.enum(["undervalued", "fair", "overvalued"]).nullable(),
+    searches: z.int().meta({ description: "Of the last seven days, one for each visitor, company and day" }),
+  })
+  .meta({ id: "PopularCompany" });
+export type PopularCompany = z.infer<typeof PopularCompany>;
+
+export const PopularAnswer = z
+  .object({
+    isSample: z
+      .boolean()
+      .meta({ description: "True until somebody has searched: companies and searches are examples" }),
+    companies: z.array(PopularCompany),
+  })
+  .meta({ id: "Popular" });
+export type PopularAnswer = z.infer<typeof PopularAnswer>;

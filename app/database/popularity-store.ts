@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { PopularityStore } from "../use-cases/account-context.ts";
+import type { Tables } from "./schema.ts";
+
+/** Searches of companies, counted without knowing whose they are. */
+export function popularityStore(database: Kysely<Tables>): PopularityStore {
+  return {
+    async count({ day, ticker, who }) {
+      await database
+        .insertInto("daily_salts")
+        .values({ day, salt: randomBytes(32).toString("hex") })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { salt } = await database
+        .selectFrom("daily_salts")
+        .select("salt")
+        .where("day", "=", day)
+        .executeTakeFirstOrThrow();
+      const visitor = createHash("sha256").update(`${salt}:${who}`).digest("hex");
+      await database
+        .insertInto("company_visits")
+        .values({ day, ticker, visitor })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async mostVisited({ since, limit }) {
+      const rows = await database
+        .selectFrom("company_visits")
+        .select(({ fn }) => ["ticker", fn.countAll<string | number>().as("searches")])
+        .where("day", ">=", since)
+        .groupBy("ticker")
+        .orderBy("searches", "desc")
+        .orderBy("ticker")
+        .limit(limit)
+        .execute();
+      return rows.map(({ ticker, searches }) => ({ ticker, searches: Number(searches) }));
+    },
+
+    async purge({ saltsBefore, visitsBefore }) {
+      await database.deleteFrom("daily_salts").where("day", "<", saltsBefore).execute();
+      await database.deleteFrom("company_visits").where("day", "<", visitsBefore).execute();
+    },
+  };
+}

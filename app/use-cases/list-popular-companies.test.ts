@@ -1,0 +1,81 @@
+import { createMarketData } from "@valora/market-data";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Account, CountedCompany } from "./account-context.ts";
+import type { Context } from "./context.ts";
+import { listPopularCompanies } from "./list-popular-companies.ts";
+
+const ana: Account = {
+  id: "01890000-0000-7000-8000-000000000000",
+  email: "ana@test.example",
+  displayName: "Ana",
+  role: "user",
+  plan: "free",
+  language: "es",
+  theme: null,
+  createdAt: new Date(0),
+  ageDeclaredAt: new Date(0),
+};
+
+describe("the companies searched most", () => {
+  let context: Context;
+  beforeAll(async () => {
+    context = {
+      now: () => new Date("2026-11-20T23:30:00Z"),
+      pause: async () => {},
+      marketData: await createMarketData(),
+      predict: () => null,
+      analyses: { record: () => {} },
+      predictions: { record: () => {} },
+    };
+  });
+  const asked: { since: string; limit: number }[] = [];
+  const counting = (counted: readonly CountedCompany[]) => ({
+    mostVisited: async (question: { since: string; limit: number }) => {
+      asked.push(question);
+      return counted;
+    },
+  });
+
+  it("are nobody's to see who has not signed in, and nothing is counted for them", async () => {
+    await expect(listPopularCompanies(context, counting([]), null)).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(asked).toEqual([]);
+  });
+
+  it("are examples, and said to be, until somebody has searched; what they are worth is real", async () => {
+    const { isSample, companies } = await listPopularCompanies(context, counting([]), ana);
+    expect(asked.at(-1)?.since).toBe("2026-11-15");
+    expect(isSample).toBe(true);
+    expect(companies.map(({ rank, searches }) => [rank, searches])).toEqual([
+      [1, 1_250],
+      [2, 1_120],
+      [3, 980],
+      [4, 850],
+      [5, 720],
+      [6, 590],
+    ]);
+    for (const { price, value, difference, relativeDifference } of companies) {
+      if (price === null || value === null) throw new Error("an example without price or value");
+      expect(difference).toBe(value - price);
+      expect(relativeDifference).toBeCloseTo(value / price - 1, 12);
+    }
+  });
+
+  it("are those that were counted, six at most, without those that have no data", async () => {
+    const counted = ["NOSUCHCO", "KO", "SAN.MC", "AAPL", "MSFT", "JNJ", "RACE.MI", "ITX.MC"].map((ticker, index) => ({
+      ticker,
+      searches: 20 - index,
+    }));
+    const { isSample, companies } = await listPopularCompanies(context, counting(counted), ana);
+    expect(isSample).toBe(false);
+    expect(companies.map(({ rank, ticker, searches }) => [rank, ticker, searches])).toEqual([
+      [1, "KO", 19],
+      [2, "SAN.MC", 18],
+      [3, "AAPL", 17],
+      [4, "MSFT", 16],
+      [5, "JNJ", 15],
+      [6, "RACE.MI", 14],
+    ]);
+    const [, bank] = companies;
+    expect(bank).toMatchObject({ value: null, difference: null, relativeDifference: null, status: null });
+  });
+});

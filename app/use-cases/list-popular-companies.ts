@@ -1,0 +1,65 @@
+import { type PopularAnswer, type PopularCompany, popularDays, popularRows } from "../contracts/popular.ts";
+import { Failure } from "../failure.ts";
+import type { Account, CountedCompany, PopularityStore } from "./account-context.ts";
+import type { Context } from "./context.ts";
+import { madridDay } from "./madrid-day.ts";
+import { type Example, showExample } from "./show-example.ts";
+
+const DAY_IN_MILLISECONDS = 86_400_000;
+/** A company may have lost its data since it was searched: others stand in. */
+const COMPANIES_TRIED = 12;
+
+/** Shown, and said to be examples, until somebody has searched; their prices and values are real. */
+const samples: readonly CountedCompany[] = [
+  { ticker: "AAPL", searches: 1_250 },
+  { ticker: "MSFT", searches: 1_120 },
+  { ticker: "KO", searches: 980 },
+  { ticker: "JNJ", searches: 850 },
+  { ticker: "ITX.MC", searches: 720 },
+  { ticker: "ENEL.MI", searches: 590 },
+];
+
+/** The companies searched most in the last seven days, for whoever has signed in; throws `unauthenticated` for others. */
+export async function listPopularCompanies(
+  context: Context,
+  popularity: Pick<PopularityStore, "mostVisited">,
+  reader: Account | null,
+): Promise<PopularAnswer> {
+  if (reader === null) throw new Failure("unauthenticated");
+  const since = madridDay(new Date(context.now().getTime() - (popularDays - 1) * DAY_IN_MILLISECONDS));
+  const counted = await popularity.mostVisited({ since, limit: COMPANIES_TRIED });
+  const isSample = counted.length === 0;
+  const companies: PopularCompany[] = [];
+  for (const { ticker, searches } of isSample ? samples : counted) {
+    if (companies.length === popularRows) break;
+    const example = await exampleOf(context, ticker);
+    if (example !== null) companies.push({ rank: companies.length + 1, ...lineOf(example), searches });
+  }
+  return { isSample, companies };
+}
+
+async function exampleOf(context: Context, ticker: string): Promise<Example | null> {
+  try {
+    return await showExample(context, ticker);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}
+
+function lineOf({ file, report }: Example): Omit<PopularCompany, "rank" | "searches"> {
+  const { ticker, name, currency, quote } = file.fundamentals;
+  const price = quote !== null && quote.currency === currency ? quote.value : null;
+  const method = report.methods.find((each) => each.method === "discountedCashFlow");
+  const value = method?.outcome.kind === "estimate" ? method.outcome.valuePerShare : null;
+  return {
+    ticker,
+    name,
+    currency,
+    price,
+    value,
+    difference: value === null || price === null ? null : value - price,
+    relativeDifference: method?.difference ?? null,
+    status: method?.status ?? null,
+  };
+}

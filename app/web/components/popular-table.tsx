@@ -1,0 +1,103 @@
+import { useTranslations } from "use-intl";
+import type { PopularCompany } from "../../contracts/popular.ts";
+import { buttonClass } from "../design/button.tsx";
+import { useFormats } from "../formats.ts";
+import { spokenName } from "./analysis/company-name.ts";
+import { StatusLabel, statusTones } from "./analysis/status-label.tsx";
+import { LocalLink } from "./local-link.tsx";
+
+function Head() {
+  const t = useTranslations("popular");
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t("rank")}</th>
+        <th scope="col">{t("company")}</th>
+        <th scope="col" className="figure">
+          {t("price")}
+        </th>
+        <th scope="col" className="figure">
+          {t("value")}
+        </th>
+        <th scope="col" className="figure">
+          {t("difference")}
+        </th>
+        <th scope="col">{t("status")}</th>
+        <th scope="col" className="figure">
+          {t("searches")}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** The ranking, as whoever has signed in sees it. */
+export function PopularTable({ companies }: { companies: readonly PopularCompany[] }) {
+  const t = useTranslations("popular");
+  return (
+    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */
+    <section className="scroll-x mt-6" tabIndex={0} aria-label={t("title")}>
+      <table className="table min-w-[720px]">
+        <Head />
+        <tbody>
+          {companies.map((company) => (
+            <PopularLine key={company.ticker} company={company} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function PopularLine({ company }: { company: PopularCompany }) {
+  const t = useTranslations("popular");
+  const formats = useFormats();
+  const { rank, ticker, name, currency, price, value, difference, relativeDifference, status, searches } = company;
+  const amount = (figure: number | null) => (figure === null ? "–" : formats.price(figure, currency));
+  return (
+    <tr>
+      <td>{rank}</td>
+      <th scope="row">
+        <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}`}>
+          {ticker}
+        </LocalLink>{" "}
+        {spokenName(name)}
+      </th>
+      <td className="figure">{amount(price)}</td>
+      <td className="figure">{amount(value)}</td>
+      <td className={`figure ${status === null ? "" : `tone-${statusTones[status]}`}`}>
+        {difference === null || relativeDifference === null
+          ? "–"
+          : `${difference > 0 ? "+" : ""}${amount(difference)} (${formats.signedPercent(relativeDifference)})`}
+      </td>
+      <td>{status === null ? t("noStatus") : <StatusLabel status={status} difference={null} />}</td>
+      <td className="figure">{formats.number(searches, 0)}</td>
+    </tr>
+  );
+}
+
+const bars = ["w-[72%]", "w-[58%]", "w-[66%]", "w-[49%]", "w-[61%]", "w-[54%]"] as const;
+
+/** What anybody else sees: the frame, without a single figure in it, and the way in. */
+export function LockedTable() {
+  const t = useTranslations();
+  return (
+    <div className="relative mt-6 overflow-hidden rounded-card border border-line">
+      <div className="grid gap-4 p-6 blur-[3px]" aria-hidden="true">
+        {bars.map((width) => (
+          <div key={width} className="flex items-center gap-4">
+            <span className="h-4 w-6 flex-none bg-line-2" />
+            <span className={`h-4 ${width} bg-line`} />
+            <span className="ml-auto h-4 w-20 flex-none bg-line-2" />
+          </div>
+        ))}
+      </div>
+      <div className="absolute inset-0 grid content-center justify-items-center gap-4 p-4 text-center">
+        <p className="max-w-[44ch] rounded-card bg-surface px-4 py-2 font-semibold">{t("popular.locked")}</p>
+        <LocalLink className={buttonClass("primary")} to="/auth?return=%2Fpopular">
+          {t("site.account.signIn")}
+        </LocalLink>
+      </div>
+    </div>
+  );
+}
