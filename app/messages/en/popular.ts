@@ -3,7 +3,7 @@ import type { Messages } from "../index.ts";
 /** The ranking of the companies searched most. */
 export const popular: Messages["popular"] = {
   title: "Most searched companies",
-  lead: "The six companies searched most here in the last seven days, with their price and their value by discounted cash flow.",
+  lead: "The companies searched most here in the last seven days, with their price and their value by discounted cash flow.",
   rank: "Rank",
   company: "Company",
   price: "Price",

@@ -9,7 +9,7 @@ export const site: Messages["site"] = {
     label: "Main",
     analyse: "Analyse",
     methods: "Methods",
-    popular: "Most searched",
+    popular: "Ranking",
     blog: "Blog",
     menu: "Menu",
   },

@@ -1,7 +1,7 @@
 /** The ranking of the companies searched most. */
 export const popular = {
   title: "Las empresas más buscadas",
-  lead: "Las seis empresas que más se han buscado aquí en los últimos siete días, con su precio y su valor por descuento de flujos.",
+  lead: "Las empresas que más se han buscado aquí en los últimos siete días, con su precio y su valor por descuento de flujos.",
   rank: "Puesto",
   company: "Empresa",
   price: "Precio",

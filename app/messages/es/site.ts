@@ -7,7 +7,7 @@ export const site = {
     label: "Principal",
     analyse: "Analizar",
     methods: "Métodos",
-    popular: "Las más buscadas",
+    popular: "Ranking",
     blog: "Blog",
     menu: "Menú",
   },

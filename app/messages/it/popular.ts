@@ -3,7 +3,7 @@ import type { Messages } from "../index.ts";
 /** The ranking of the companies searched most. */
 export const popular: Messages["popular"] = {
   title: "Le società più cercate",
-  lead: "Le sei società più cercate qui negli ultimi sette giorni, con il loro prezzo e il loro valore secondo i flussi di cassa scontati.",
+  lead: "Le società più cercate qui negli ultimi sette giorni, con il loro prezzo e il loro valore secondo i flussi di cassa scontati.",
   rank: "Posizione",
   company: "Società",
   price: "Prezzo",

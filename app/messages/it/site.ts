@@ -9,7 +9,7 @@ export const site: Messages["site"] = {
     label: "Principale",
     analyse: "Analizza",
     methods: "Metodi",
-    popular: "Le più cercate",
+    popular: "Classifica",
     blog: "Blog",
     menu: "Menu",
   },

@@ -3,7 +3,7 @@ import type { PopularCompany } from "../../contracts/popular.ts";
 import { buttonClass } from "../design/button.tsx";
 import { useFormats } from "../formats.ts";
 import { spokenName } from "./analysis/company-name.ts";
-import { StatusLabel, statusTones } from "./analysis/status-label.tsx";
+import { StatusLabel } from "./analysis/status-label.tsx";
 import { LocalLink } from "./local-link.tsx";
 
 function Head() {
@@ -65,15 +65,23 @@ function PopularLine({ company }: { company: PopularCompany }) {
       </th>
       <td className="figure">{amount(price)}</td>
       <td className="figure">{amount(value)}</td>
-      <td className={`figure ${status === null ? "" : `tone-${statusTones[status]}`}`}>
-        {difference === null || relativeDifference === null
-          ? "–"
-          : `${difference > 0 ? "+" : ""}${amount(difference)} (${formats.signedPercent(relativeDifference)})`}
+      <td className="figure">
+        <Difference amount={difference} relative={relativeDifference} currency={currency} />
       </td>
       <td>{status === null ? t("noStatus") : <StatusLabel status={status} difference={null} />}</td>
       <td className="figure">{formats.number(searches, 0)}</td>
     </tr>
   );
+}
+
+type DifferenceProps = { amount: number | null; relative: number | null; currency: string };
+
+/** Value minus price, in money and in percent: the sign says what the colour says. */
+function Difference({ amount, relative, currency }: DifferenceProps) {
+  const formats = useFormats();
+  if (amount === null || relative === null) return "–";
+  const text = `${amount > 0 ? "+" : ""}${formats.price(amount, currency)} (${formats.signedPercent(relative)})`;
+  return <span className={amount > 0 ? "tone-under" : "tone-over"}>{text}</span>;
 }
 
 const bars = ["w-[72%]", "w-[58%]", "w-[66%]", "w-[49%]", "w-[61%]", "w-[54%]"] as const;
