@@ -23,6 +23,7 @@ export const trace: Messages["trace"] = {
     max: "max",
     min: "min",
     over: "over",
+    rank: "rank",
   },
   close: "Close",
   kind: { figure: "Accounts", reference: "Market", assumption: "Assumption", step: "Calculation" },

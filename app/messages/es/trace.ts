@@ -22,6 +22,7 @@ export const trace = {
     max: "máx",
     min: "mín",
     over: "en",
+    rank: "rango",
   },
   close: "Cerrar",
   kind: { figure: "Cuentas", reference: "Mercado", assumption: "Supuesto", step: "Cálculo" },

@@ -23,6 +23,7 @@ export const trace: Messages["trace"] = {
     max: "max",
     min: "min",
     over: "in",
+    rank: "rango",
   },
   close: "Chiudi",
   kind: { figure: "Bilancio", reference: "Mercato", assumption: "Ipotesi", step: "Calcolo" },

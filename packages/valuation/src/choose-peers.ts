@@ -12,6 +12,7 @@ import {
   insuranceIndustries,
 } from "./industry-groups.ts";
 import type { Peer } from "./report.ts";
+import { signatureOf } from "./statement-signature.ts";
 import type { Money } from "./units.ts";
 
 const mostPeers = 15;
@@ -92,13 +93,6 @@ function withoutTwins(subject: Fundamentals, candidates: readonly Candidate[]): 
     seen.add(signature);
     return true;
   });
-}
-
-function signatureOf({ ticker, statements }: Fundamentals): string {
-  const latest = statements.at(-1);
-  if (!latest) return ticker;
-  const { netIncome, totalAssets } = latest.figures;
-  return netIncome === null || totalAssets === null ? ticker : `${latest.fiscalYearEnd} ${netIncome} ${totalAssets}`;
 }
 
 /** A year says little about it; of other companies the latest year is an ordinary one, and ten years ago they were others. */

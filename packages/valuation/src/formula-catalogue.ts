@@ -4,12 +4,13 @@ import * as figures from "./steps/figures.ts";
 import * as multiples from "./steps/multiples.ts";
 import * as perShare from "./steps/per-share.ts";
 import * as rates from "./steps/rates.ts";
+import * as ratios from "./steps/ratios.ts";
 import * as research from "./steps/research.ts";
 import type { Formula } from "./trace.ts";
 
 /** Every formula that may stand in a trace, by its id. */
 export const formulaCatalogue: ReadonlyMap<string, Formula<never>> = new Map(
-  [figures, rates, discountedCashFlow, perShare, multiples, research, besides]
+  [figures, rates, discountedCashFlow, perShare, multiples, research, besides, ratios]
     .flatMap((subject) => Object.values<Formula<never>>(subject))
     .map((formula) => [formula.id, formula]),
 );

@@ -130,6 +130,12 @@ function isSeries(input: Quantity | readonly Quantity[]): input is readonly Quan
 
 /** The graph under a quantity as plain data, each shared quantity once, inputs before what uses them. */
 export function toTrace(result: Quantity): Trace {
+  const { nodes, idOf } = traceBuilder();
+  return { nodes, result: idOf(result) };
+}
+
+/** Gathers the graphs of many quantities in one: `idOf` adds a quantity with what lies under it and says its id. */
+export function traceBuilder(): { nodes: readonly TraceNode[]; idOf: (quantity: Quantity) => number } {
   const nodes: TraceNode[] = [];
   const ids = new Map<Quantity, number>();
 
@@ -158,7 +164,21 @@ export function toTrace(result: Quantity): Trace {
     return known;
   }
 
-  return { nodes, result: idOf(result) };
+  return { nodes, idOf };
+}
+
+/** The part of a trace under one of its nodes, with the ids of the whole; null when it has no such node. */
+export function traceUnder(trace: Trace, id: number): Trace | null {
+  const top = trace.nodes[id];
+  if (top === undefined) return null;
+  const needed = new Set([id]);
+  // Inputs stand before what uses them: one pass from the top downwards meets them all.
+  const nodes = trace.nodes.slice(0, id + 1).toReversed();
+  for (const node of nodes) {
+    if (!needed.has(node.id) || node.kind !== "step") continue;
+    for (const input of Object.values(node.inputs).flat()) needed.add(input);
+  }
+  return { nodes: nodes.filter((node) => needed.has(node.id)).toReversed(), result: id };
 }
 
 const nothing: Readonly<Record<string, never>> = {};

@@ -25,7 +25,7 @@ export function useTraceWords(currency: CurrencyCode) {
     /** Plain text of a formula in the page's language: its words, and decimals as they are written here. */
     prose: (text: string) =>
       text
-        .replace(/median slope of ln|quantile|median|mean|max|min|over/g, (word) =>
+        .replace(/median slope of ln|quantile|median|mean|max|min|over|rank/g, (word) =>
           t(`trace.functions.${functionKeys[word as keyof typeof functionKeys]}`),
         ) // the pattern lists exactly the keys
         .replace(/\d+\.\d+/g, (digits) => formats.number(Number(digits), digits.split(".")[1]?.length ?? 0)),
@@ -40,6 +40,7 @@ const functionKeys = {
   max: "max",
   min: "min",
   over: "over",
+  rank: "rank",
 } as const;
 
 export type TraceWords = ReturnType<typeof useTraceWords>;

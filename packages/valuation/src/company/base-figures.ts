@@ -120,7 +120,8 @@ export function debtOf(history: History, marketValue: Money | null): Known | nul
     : null;
 }
 
-function filedDebtAt(history: History, index: number): Known | null {
+/** Financial debt of a year: total, else its parts, else the long-term part alone, which is then marked. */
+export function filedDebtAt(history: History, index: number): Known | null {
   const total = history.figure(index, "totalDebt");
   if (total) return known(total);
   const longTerm = history.figure(index, "longTermDebt");

@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import { dupont5 } from "../formulas/profitability.ts";
+import type { FigureName, Fundamentals } from "../fundamentals.ts";
+import { replay } from "../replay.ts";
+import { sampleFile, sampleStatement } from "../sample-company.ts";
+import { traceUnder } from "../trace.ts";
+import type { RatioName } from "./ratios.ts";
+import { type RatiosReport, ratiosOf } from "./ratios-report.ts";
+
+const { fundamentals } = sampleFile();
+type Figures = Partial<Record<FigureName, number | null>>;
+
+const before: Figures = {
+  revenue: 1000,
+  costOfRevenue: 600,
+  grossProfit: 400,
+  ebit: 150,
+  depreciationAndAmortization: 50,
+  interestExpense: 10,
+  pretaxIncome: 140,
+  incomeTaxExpense: 35,
+  netIncome: 105,
+  dilutedShares: 100,
+  dividendsPaid: 42,
+  operatingCashFlow: 140,
+  capitalExpenditure: 60,
+  freeCashFlow: 80,
+  totalAssets: 900,
+  totalLiabilities: 500,
+  totalEquity: 400,
+  totalDebt: 200,
+  longTermDebt: 180,
+  cashAndEquivalents: 100,
+  marketableSecurities: 0,
+  currentAssets: 300,
+  currentLiabilities: 200,
+  inventory: 80,
+  receivables: 100,
+  sellingGeneralAndAdministrative: 150,
+};
+const now: Figures = {
+  ...before,
+  revenue: 1200,
+  grossProfit: 500,
+  ebit: 200,
+  pretaxIncome: 190,
+  incomeTaxExpense: 47.5,
+  netIncome: 142.5,
+  operatingCashFlow: 180,
+  freeCashFlow: 120,
+  totalAssets: 1100,
+  totalEquity: 600,
+};
+
+function companyWith(changes: Figures = {}, identity: Partial<Fundamentals> = {}): Fundamentals {
+  const statements = [
+    sampleStatement(2023, { totalAssets: 800, totalEquity: 350 }),
+    sampleStatement(2024, before),
+    sampleStatement(2025, { ...now, ...changes }),
+  ];
+  return { ...fundamentals, ...identity, statements };
+}
+
+const report = ratiosOf(companyWith(), []);
+const latest = (name: RatioName, of: RatiosReport = report) =>
+  of.ratios.find((ratio) => ratio.name === name)?.cells.at(-1);
+
+describe("ratiosOf", () => {
+  it.each([
+    ["grossMargin", 500 / 1200],
+    ["operatingMargin", 200 / 1200],
+    // average of 1100 and 900
+    ["returnOnAssets", 142.5 / 1000],
+    // average of 600 and 400
+    ["returnOnEquity", 142.5 / 500],
+    // NOPAT 200 × (1 − 47.5 ÷ 190) = 150; capital 600 + 200 − 100 = 700 and 400 + 200 − 100 = 500, on average 600
+    ["returnOnCapital", 150 / 600],
+    ["netDebtToEbitda", (200 - 100) / 250],
+    ["interestCover", 20],
+    ["currentRatio", 1.5],
+    ["quickRatio", (300 - 80) / 200],
+    ["cashConversion", 180 / 142.5],
+    ["freeCashConversion", 120 / 142.5],
+    ["payoutRatio", 42 / 142.5],
+  ] as const)("works out %s as by hand", (name, value) => {
+    expect(latest(name)?.value).toBeCloseTo(value, 12);
+  });
+
+  it("takes the return on equity apart as the published formula does", () => {
+    const parts = dupont5({ netIncome: 142.5, pretaxIncome: 190, ebit: 200, revenue: 1200, assets: 1000, equity: 500 });
+    expect(latest("taxBurden")?.value).toBeCloseTo(parts?.taxBurden ?? 0, 12);
+    expect(latest("interestBurden")?.value).toBeCloseTo(parts?.interestBurden ?? 0, 12);
+    expect(latest("assetTurnover")?.value).toBeCloseTo(parts?.assetTurnover ?? 0, 12);
+    expect(latest("equityMultiplier")?.value).toBeCloseTo(parts?.equityMultiplier ?? 0, 12);
+    expect(latest("returnOnEquity")?.value).toBeCloseTo(parts?.roe ?? 0, 12);
+  });
+
+  it.each([
+    [{ inventory: null }, "quickRatio", "figureMissing"],
+    [{ netIncome: -5 }, "cashConversion", "basisNotPositive"],
+    [{ incomeTaxExpense: 150 }, "returnOnCapital", "taxRateUnusual"],
+    [{ totalDebt: null, currentDebt: null }, "debtToEquity", "figureMissing"],
+  ] as const)("does not tell a ratio without ground: %j, %s", (changes, name, reason) => {
+    expect(latest(name, ratiosOf(companyWith(changes), []))).toMatchObject({ value: null, reason });
+  });
+
+  it("says of a bank only what does not rest on operating income or debt", () => {
+    const bank = ratiosOf(companyWith({}, { sector: "financials", industry: "Diversified Banks" }), []);
+    expect(latest("operatingMargin", bank)).toMatchObject({ value: null, reason: "notForFinancials" });
+    expect(latest("returnOnEquity", bank)?.value).toBeCloseTo(142.5 / 500, 12);
+    expect(bank.quality).toMatchObject({ piotroski: null, beneish: null, altman: null });
+  });
+
+  it("puts a ratio in its place among the companies of the sector, one listing of each", () => {
+    // net margins of 100 ÷ 1200 lie below the subject's 142.5 ÷ 1200, those of 300 ÷ 1200 above
+    const others = Array.from({ length: 8 }, (_, index) =>
+      companyWith({ totalAssets: 1101 + index, netIncome: index < 6 ? 100 : 300 }, { ticker: `P${index}` }),
+    );
+    const placed = ratiosOf(companyWith(), [...others, companyWith({}, { ticker: "TWIN" })]);
+    const margin = placed.ratios.find(({ name }) => name === "netMargin");
+    expect(margin).toMatchObject({ companies: 8, percentile: { value: 0.75 } });
+    expect(placed.comparison).toEqual({ companies: 8, from: "2025-12-31", to: "2025-12-31" });
+  });
+
+  it("gives no place among fewer than eight companies", () => {
+    expect(report.ratios[0]?.percentile).toMatchObject({ value: null, reason: "fewCompanies" });
+  });
+});
+
+describe("the quality scores of a report", () => {
+  it("count the signs that hold, each with its two numbers", () => {
+    const { piotroski } = report.quality;
+    // only the liquidity stands still: 300 ÷ 200 in both years
+    expect(piotroski).toMatchObject({ known: 9, score: 8 });
+    expect(piotroski?.signals.filter(({ holds }) => !holds).map(({ name }) => name)).toEqual(["risingLiquidity"]);
+    expect(piotroski?.signals.find(({ name }) => name === "risingGrossMargin")).toMatchObject({
+      holds: true,
+      now: { value: 500 / 1200 },
+      against: { value: 0.4 },
+    });
+  });
+
+  it("leave a missing sign unknown rather than failed", () => {
+    const { piotroski } = ratiosOf(companyWith({ currentLiabilities: null }), []).quality;
+    expect(piotroski?.known).toBe(8);
+    expect(piotroski?.signals.find(({ name }) => name === "risingLiquidity")?.holds).toBeNull();
+  });
+
+  it("work Beneish's score out with the two neutral indexes that plant would decide", () => {
+    const { beneish } = report.quality;
+    expect(beneish?.substituted).toEqual(["assetQuality", "depreciation"]);
+    const [receivables, grossMargin, sales] = [100 / 1200 / 0.1, 0.4 / (500 / 1200), 1.2];
+    const selling = 150 / 1200 / 0.15;
+    const leverage = 380 / 1100 / (380 / 900);
+    const accruals = (142.5 - 180) / 1100;
+    const byHand =
+      -4.84 +
+      0.92 * receivables +
+      0.528 * grossMargin +
+      0.404 +
+      0.892 * sales +
+      0.115 -
+      0.172 * selling +
+      4.679 * accruals -
+      0.327 * leverage;
+    expect(beneish?.score.value).toBeCloseTo(byHand, 12);
+    expect(beneish?.isFlagged).toBe(false);
+  });
+
+  it("give no Beneish score where a third index would have to be invented", () => {
+    const { beneish } = ratiosOf(companyWith({ receivables: null }), []).quality;
+    expect(beneish?.score).toMatchObject({ value: null, reason: "figureMissing", missing: ["receivables"] });
+  });
+
+  it("tell the cash runway only of who burns cash", () => {
+    expect(report.quality.runway).toBeNull();
+    expect(ratiosOf(companyWith({ operatingCashFlow: -50 }), []).quality.runway).toMatchObject({
+      value: 2,
+      unit: "years",
+    });
+  });
+
+  it("lead every number to a place in the trace that gives it again", () => {
+    const { piotroski, beneish, altman, accruals } = report.quality;
+    const cells = [
+      ...report.ratios.flatMap(({ cells: own, percentile, median }) => [...own, percentile, median]),
+      ...(piotroski?.signals.flatMap(({ now: left, against }) => (against ? [left, against] : [left])) ?? []),
+      ...(beneish ? [beneish.score, ...beneish.indexes.map(({ cell }) => cell)] : []),
+      ...(altman?.map(({ cell }) => cell) ?? []),
+      accruals,
+    ];
+    for (const cell of cells) {
+      if (cell.value === null) continue;
+      const under = traceUnder(report.trace, cell.node);
+      expect(under && replay(under)).toBe(cell.value);
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import { filedDebtAt } from "../company/base-figures.ts";
+import type { QuantityName } from "../quantity-names.ts";
+import { difference, investedCapital, sum } from "../steps/figures.ts";
+import { afterTax } from "../steps/ratios.ts";
+import { derive } from "../trace.ts";
+import {
+  absent,
+  averageOf,
+  figureOf,
+  isAbsent,
+  lastYear,
+  type Reading,
+  rateOf,
+  timesOf,
+  withAll,
+  type Year,
+} from "./reading.ts";
+
+export const ratioGroups = ["profitability", "dupont", "leverage", "liquidity", "conversion"] as const;
+export type RatioGroup = (typeof ratioGroups)[number];
+
+/** The ratios of each group, in the order in which they are read. */
+export const ratiosIn = {
+  profitability: [
+    "grossMargin",
+    "operatingMargin",
+    "netMargin",
+    "freeCashFlowMargin",
+    "returnOnAssets",
+    "returnOnEquity",
+    "returnOnCapital",
+  ],
+  dupont: ["taxBurden", "interestBurden", "assetTurnover", "equityMultiplier"],
+  leverage: ["debtToEquity", "debtToAssets", "netDebtToEbitda", "interestCover"],
+  liquidity: ["currentRatio", "quickRatio", "cashRatio"],
+  conversion: ["cashConversion", "freeCashConversion", "investmentRate", "stockPayRate", "payoutRatio"],
+} as const satisfies Record<RatioGroup, readonly QuantityName[]>;
+export type RatioName = (typeof ratiosIn)[RatioGroup][number];
+
+export const ratioNames: readonly RatioName[] = ratioGroups.flatMap((group) => [...ratiosIn[group]]);
+
+/** Of banks and insurers only what does not rest on operating income, working capital or debt. */
+const toldOfFinancials: ReadonlySet<RatioName> = new Set<RatioName>([
+  "netMargin",
+  "returnOnAssets",
+  "returnOnEquity",
+  "taxBurden",
+  "assetTurnover",
+  "equityMultiplier",
+  "payoutRatio",
+]);
+
+/** The ratio of a year, or why it cannot be told. */
+export function ratioOf(name: RatioName, year: Year, isFinancial: boolean): Reading {
+  return isFinancial && !toldOfFinancials.has(name) ? absent("notForFinancials") : rules[name](year);
+}
+
+const part =
+  (division: typeof rateOf, name: QuantityName, upper: Parameters<typeof figureOf>[1], lower: typeof upper) =>
+  (year: Year): Reading =>
+    division({ name, part: figureOf(year, upper), whole: figureOf(year, lower) });
+
+/** Returns and turnovers stand on the mean of both ends of the year, so that the factors of DuPont multiply to the ROE. */
+const rules: Readonly<Record<RatioName, (year: Year) => Reading>> = {
+  grossMargin: part(rateOf, "grossMargin", "grossProfit", "revenue"),
+  operatingMargin: (year) =>
+    rateOf({ name: "operatingMargin", part: operatingIncome(year), whole: figureOf(year, "revenue") }),
+  netMargin: part(rateOf, "netMargin", "netIncome", "revenue"),
+  freeCashFlowMargin: part(rateOf, "freeCashFlowMargin", "freeCashFlow", "revenue"),
+  returnOnAssets: (year) =>
+    rateOf({ name: "returnOnAssets", part: figureOf(year, "netIncome"), whole: averageAssets(year) }),
+  returnOnEquity: (year) =>
+    rateOf({ name: "returnOnEquity", part: figureOf(year, "netIncome"), whole: averageEquity(year) }),
+  returnOnCapital: (year) =>
+    rateOf({ name: "returnOnCapital", part: profitAfterTax(year), whole: averageCapital(year) }),
+  taxBurden: part(timesOf, "taxBurden", "netIncome", "pretaxIncome"),
+  interestBurden: (year) =>
+    timesOf({ name: "interestBurden", part: figureOf(year, "pretaxIncome"), whole: operatingIncome(year) }),
+  assetTurnover: (year) =>
+    timesOf({ name: "assetTurnover", part: figureOf(year, "revenue"), whole: averageAssets(year) }),
+  equityMultiplier: (year) =>
+    timesOf({ name: "equityMultiplier", part: averageAssets(year), whole: averageEquity(year) }),
+  debtToEquity: (year) => timesOf({ name: "debtToEquity", part: debtOf(year), whole: figureOf(year, "totalEquity") }),
+  debtToAssets: (year) => rateOf({ name: "debtToAssets", part: debtOf(year), whole: figureOf(year, "totalAssets") }),
+  netDebtToEbitda: (year) => timesOf({ name: "netDebtToEbitda", part: netDebt(year), whole: ebitda(year) }),
+  interestCover: (year) =>
+    timesOf({ name: "interestCover", part: operatingIncome(year), whole: figureOf(year, "interestExpense") }),
+  currentRatio: part(timesOf, "currentRatio", "currentAssets", "currentLiabilities"),
+  quickRatio: (year) =>
+    timesOf({ name: "quickRatio", part: liquidAssets(year), whole: figureOf(year, "currentLiabilities") }),
+  cashRatio: (year) =>
+    timesOf({
+      name: "cashRatio",
+      part: figureOf(year, "cashAndEquivalents"),
+      whole: figureOf(year, "currentLiabilities"),
+    }),
+  cashConversion: part(timesOf, "cashConversion", "operatingCashFlow", "netIncome"),
+  freeCashConversion: part(timesOf, "freeCashConversion", "freeCashFlow", "netIncome"),
+  investmentRate: part(rateOf, "investmentRate", "capitalExpenditure", "revenue"),
+  stockPayRate: part(rateOf, "stockPayRate", "stockBasedCompensation", "revenue"),
+  payoutRatio: part(rateOf, "payoutRatio", "dividendsPaid", "netIncome"),
+};
+
+/** As filed, else profit before tax + interest of the same year; never anything of another year. */
+function operatingIncome(year: Year): Reading {
+  const filed = figureOf(year, "ebit");
+  if (!isAbsent(filed)) return filed;
+  const parts = [figureOf(year, "pretaxIncome"), figureOf(year, "interestExpense")];
+  return parts.some(isAbsent) ? filed : withAll(parts, (terms) => derive("ebit", sum, { terms }));
+}
+
+function ebitda(year: Year): Reading {
+  const filed = figureOf(year, "ebitda");
+  if (!isAbsent(filed)) return filed;
+  const parts = [operatingIncome(year), figureOf(year, "depreciationAndAmortization")];
+  return parts.some(isAbsent) ? filed : withAll(parts, (terms) => derive("ebitda", sum, { terms }));
+}
+
+/** All financial debt; its long-term part alone would make leverage look smaller than it is. */
+function debtOf({ history, index }: Year): Reading {
+  if (index < 0) return absent("previousYearMissing");
+  const known = filedDebtAt(history, index);
+  return known === null || known.warnings.includes("debtPartlyKnown")
+    ? absent("figureMissing", ["totalDebt"])
+    : known.quantity;
+}
+
+/** Cash, with the securities where they are known. */
+function cashOf(year: Year): Reading {
+  const securities = figureOf(year, "marketableSecurities");
+  const cash = figureOf(year, "cashAndEquivalents");
+  if (isAbsent(securities)) return cash;
+  return withAll([cash, securities], (terms) => derive("cash", sum, { terms }));
+}
+
+const netDebt = (year: Year): Reading =>
+  withAll([debtOf(year), cashOf(year)], ([whole, held]) =>
+    whole && held ? derive("netDebt", difference, { whole, part: held }) : absent("figureMissing"),
+  );
+
+const liquidAssets = (year: Year): Reading =>
+  withAll([figureOf(year, "currentAssets"), figureOf(year, "inventory")], ([whole, stock]) =>
+    whole && stock ? derive("liquidAssets", difference, { whole, part: stock }) : absent("figureMissing"),
+  );
+
+export const averageAssets = (year: Year): Reading =>
+  averageOf("averageAssets", figureOf(year, "totalAssets"), figureOf(lastYear(year), "totalAssets"));
+
+const averageEquity = (year: Year): Reading =>
+  averageOf("averageEquity", figureOf(year, "totalEquity"), figureOf(lastYear(year), "totalEquity"));
+
+const capitalOf = (year: Year): Reading =>
+  withAll([figureOf(year, "totalEquity"), debtOf(year), cashOf(year)], ([equity, debt, cash]) =>
+    equity && debt && cash
+      ? derive("investedCapital", investedCapital, { equity, debt, cash })
+      : absent("figureMissing"),
+  );
+
+const averageCapital = (year: Year): Reading =>
+  averageOf("averageInvestedCapital", capitalOf(year), capitalOf(lastYear(year)));
+
+/** Highest effective rate that still says something about the tax of a usual year. */
+const highestTaxRate = 0.5;
+
+function profitAfterTax(year: Year): Reading {
+  const taxRate = rateOf({
+    name: "effectiveTaxRate",
+    part: figureOf(year, "incomeTaxExpense"),
+    whole: figureOf(year, "pretaxIncome"),
+  });
+  return withAll([operatingIncome(year), taxRate], ([amount, rate]) => {
+    if (!amount || !rate) return absent("figureMissing");
+    if (rate.value < 0 || rate.value > highestTaxRate) return absent("taxRateUnusual");
+    return derive("nopat", afterTax, { amount, taxRate: rate });
+  });
+}

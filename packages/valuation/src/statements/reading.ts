@@ -1,0 +1,96 @@
+import { type History, yearBefore } from "../company/history.ts";
+import type { FigureName } from "../fundamentals.ts";
+import type { QuantityName } from "../quantity-names.ts";
+import { meanMoney } from "../steps/besides.ts";
+import { shareOf } from "../steps/figures.ts";
+import { quotient } from "../steps/ratios.ts";
+import { derive, type Quantity, type Trace, traceBuilder } from "../trace.ts";
+import type { Unit } from "../units.ts";
+
+/** Why a number cannot be told; each has a text in the app's messages (`fundamentals.absent.<reason>`). */
+export const absenceReasons = [
+  "figureMissing",
+  "previousYearMissing",
+  "basisNotPositive",
+  "taxRateUnusual",
+  "notForFinancials",
+  "fewCompanies",
+] as const;
+export type AbsenceReason = (typeof absenceReasons)[number];
+
+/** A number that is not there, and which figures it would need. */
+export type Absence = {
+  readonly kind: "absent";
+  readonly reason: AbsenceReason;
+  readonly missing: readonly FigureName[];
+};
+
+/** What a question about a year is answered with: a number with its origin, or why there is none. */
+export type Reading = Quantity | Absence;
+
+/** A reading as it travels: `node` is its place in the trace of the report. */
+export type Cell =
+  | { readonly value: number; readonly unit: Unit; readonly node: number }
+  | { readonly value: null; readonly reason: AbsenceReason; readonly missing: readonly FigureName[] };
+
+/** One fiscal year of a company; index −1 is a year that no statement covers. */
+export type Year = { readonly history: History; readonly index: number };
+
+export const isAbsent = (reading: Reading): reading is Absence => reading.kind === "absent";
+
+export const absent = (reason: AbsenceReason, missing: readonly FigureName[] = []): Absence => ({
+  kind: "absent",
+  reason,
+  missing,
+});
+
+export const lastYear = ({ history, index }: Year): Year => ({
+  history,
+  index: index < 0 ? -1 : yearBefore(history, index),
+});
+
+/** A figure of a year as filed. */
+export function figureOf({ history, index }: Year, name: FigureName): Reading {
+  if (index < 0) return absent("previousYearMissing");
+  return history.figure(index, name) ?? absent("figureMissing", [name]);
+}
+
+/** Applies a function to numbers that are all there; else says what is missing among them. */
+export function withAll(readings: readonly Reading[], then: (quantities: readonly Quantity[]) => Reading): Reading {
+  const absences = readings.filter(isAbsent);
+  const [first] = absences;
+  if (first === undefined) return then(readings.filter((reading) => !isAbsent(reading)));
+  const missing = [...new Set(absences.flatMap((absence) => absence.missing))];
+  return missing.length === 0 ? first : absent("figureMissing", missing);
+}
+
+type Division = { name: QuantityName; part: Reading; whole: Reading };
+
+/** A share of a whole, shown in percent; not of a whole that is zero or less. */
+export const rateOf = ({ name, part, whole }: Division): Reading => divided(name, part, whole, shareOf);
+
+/** So many times a whole; not of a whole that is zero or less. */
+export const timesOf = ({ name, part, whole }: Division): Reading => divided(name, part, whole, quotient);
+
+function divided(name: QuantityName, part: Reading, whole: Reading, formula: typeof shareOf): Reading {
+  return withAll([part, whole], ([upper, lower]) => {
+    if (upper === undefined || lower === undefined || lower.value <= 0) return absent("basisNotPositive");
+    return derive(name, formula, { part: upper, whole: lower });
+  });
+}
+
+/** Mean of a balance at both ends of a year. */
+export const averageOf = (name: QuantityName, end: Reading, start: Reading): Reading =>
+  withAll([end, start], (values) => derive(name, meanMoney, { values }));
+
+/** Collects readings into cells of one report with one trace. */
+export function cellWriter() {
+  const { nodes, idOf } = traceBuilder();
+  return {
+    cell(reading: Reading): Cell {
+      if (isAbsent(reading)) return { value: null, reason: reading.reason, missing: reading.missing };
+      return { value: reading.value, unit: reading.unit, node: idOf(reading) };
+    },
+    trace: (): Trace => ({ nodes, result: Math.max(0, nodes.length - 1) }),
+  };
+}
