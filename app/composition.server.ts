@@ -11,6 +11,7 @@ import type { AnalysisQuery } from "./contracts/analysis-query.ts";
 import type { CompaniesQuery } from "./contracts/companies.ts";
 import type { Plan } from "./contracts/plan.ts";
 import type { PredictionCalibration } from "./contracts/prediction-calibration.ts";
+import type { StatementsQuery } from "./contracts/statements.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { analysisTable } from "./documents/analysis-table.ts";
@@ -44,6 +45,7 @@ import type { ImportSubject } from "./use-cases/read-import.ts";
 import { type Scoring, scorePredictions } from "./use-cases/score-predictions.ts";
 import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
+import { showRatios, showStatements } from "./use-cases/show-statements.ts";
 import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
 import { steerableAnalysis } from "./use-cases/steerable-analysis.ts";
 import { valueOwnFigures } from "./use-cases/value-own-figures.ts";
@@ -89,6 +91,7 @@ export function productOf(
     narrationModel: narrator?.model ?? null,
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     tickerMeant: (typed: string) => tickerMeant(context, typed),
+    ...fundamentalsIn(context),
     showExample: (ticker: string) => showExample(context, ticker),
     illustrateCompany: (ticker: string) => {
       const known = illustrations.get(ticker) ?? illustrateCompany(context, ticker);
@@ -144,6 +147,12 @@ function analysesOf(context: Context, desk: Desk) {
     hasPlanLimits: desk.openCompany !== null,
   };
 }
+
+/** What a company has filed, and what follows from it without a valuation. */
+const fundamentalsIn = (context: Context) => ({
+  showStatements: (query: StatementsQuery, signal?: AbortSignal) => showStatements(context, query, signal),
+  showRatios: (query: StatementsQuery, signal?: AbortSignal) => showRatios(context, query, signal),
+});
 
 /** The assumptions that a question sets, as traces call them. */
 const chosenIn = ({ wacc, growth }: AnalysisQuery): readonly QuantityName[] => [

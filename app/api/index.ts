@@ -15,6 +15,7 @@ import { addMe } from "./me.ts";
 import { addNarration } from "./narration.ts";
 import { addPopular } from "./popular.ts";
 import { addSignIn } from "./sign-in.ts";
+import { addStatements } from "./statements.ts";
 
 /** What the API may know of a request: its language is in the address, everything else is the question. */
 export type ApiProduct = Pick<
@@ -22,6 +23,8 @@ export type ApiProduct = Pick<
   | "accounts"
   | "allowanceOf"
   | "conversations"
+  | "showStatements"
+  | "showRatios"
   | "analyseCompany"
   | "exportWorkbook"
   | "exportTable"
@@ -44,7 +47,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   const api = new OpenAPIHono();
   api.use("/v1/*", checkKey(product));
   api.use("/v1/analysis", etag({ weak: true }));
-  api.use("/v1/companies", etag({ weak: true }));
+  for (const path of ["/v1/companies", "/v1/statements", "/v1/ratios"]) api.use(path, etag({ weak: true }));
   addAnalysis(api, product, settings);
   addAnalysisFiles(api, product, settings);
   addCompanies(api, product);
@@ -55,14 +58,11 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addHistory(api, product, settings);
   addContact(api, product);
   addPopular(api, product, settings);
+  addStatements(api, product);
   addDocumentation(api, product);
-  api.on(
-    ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
-    ["/v1/analysis", "/v1/analysis.xlsx", "/v1/analysis.csv", "/v1/companies", "/docs", "/openapi.json"],
-    () => {
-      throw new Failure("methodNotAllowed");
-    },
-  );
+  api.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], [...answersOnly, "/docs", "/openapi.json"], () => {
+    throw new Failure("methodNotAllowed");
+  });
   api.on(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"], ["/v1/imports", "/v1/narration", "/v1/contact"], () => {
     throw new Failure("methodNotAllowed", { allow: "POST" });
   });
@@ -76,6 +76,17 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   });
   return api;
 }
+
+/** What can only be read. */
+const answersOnly = [
+  "/v1/analysis",
+  "/v1/analysis.xlsx",
+  "/v1/analysis.csv",
+  "/v1/companies",
+  "/v1/statements",
+  "/v1/statements.csv",
+  "/v1/ratios",
+];
 
 /** What else is asked of these paths is refused with what they know. */
 const accountMethods = {

@@ -1,4 +1,5 @@
 import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import { type Cell, tableOf } from "./written-cell.ts";
 
 const columns = [
   "schemaVersion",
@@ -27,7 +28,6 @@ const columns = [
   "optimistic",
 ] as const;
 
-type Cell = string | number | boolean | null;
 type Row = Readonly<Record<(typeof columns)[number], Cell>>;
 
 /**
@@ -35,11 +35,11 @@ type Row = Readonly<Record<(typeof columns)[number], Cell>>;
  * numbers have a decimal point, fractions are fractions, and what is unknown is empty.
  */
 export function analysisTable(answer: AnalysisAnswer): string {
-  const lines = answer.methods.map((method) => {
+  const rows = answer.methods.map((method) => {
     const row = rowOf(answer, method);
-    return columns.map((column) => written(row[column])).join(",");
+    return columns.map((column) => row[column]);
   });
-  return `${[columns.join(","), ...lines].join("\r\n")}\r\n`;
+  return tableOf([columns, ...rows]);
 }
 
 function rowOf(answer: AnalysisAnswer, { method, family, outcome, range }: AnalysisAnswer["methods"][number]): Row {
@@ -70,11 +70,4 @@ function rowOf(answer: AnalysisAnswer, { method, family, outcome, range }: Analy
     reason: isEstimate ? outcome.notVotingReason : outcome.reason,
     ...range,
   };
-}
-
-/** What a spreadsheet would run as a formula is made a text: names come from sources that anybody may have written to. */
-function written(cell: Cell): string {
-  if (typeof cell !== "string") return cell === null ? "" : String(cell);
-  const inert = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

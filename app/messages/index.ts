@@ -1,5 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import type { accountAreas } from "./es/account-areas.ts";
+import type { fundamentalsAreas } from "./es/fundamentals-areas.ts";
 import type { es } from "./es/index.ts";
 import type { resultAreas } from "./es/result-areas.ts";
 import type { siteAreas } from "./es/site-areas.ts";
@@ -14,6 +15,7 @@ export type Messages = Translated<typeof es>;
 
 export type SiteMessages = Translated<typeof siteAreas>;
 export type ResultMessages = Translated<typeof resultAreas>;
+export type FundamentalsMessages = Translated<typeof fundamentalsAreas>;
 export type AccountMessages = Translated<typeof accountAreas>;
 
 /** All areas, for who speaks outside a browser. */
@@ -23,7 +25,7 @@ export const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> =
   it: () => import("./it/index.ts").then((module) => module.it),
 };
 
-/** Three parts for the browser: what every page needs, what only the result of an analysis does, and the pages of accounts. */
+/** Parts for the browser: what every page needs, what only results, statements and ratios, or the pages of accounts do. */
 export const loadSiteMessages: Readonly<Record<Language, () => Promise<SiteMessages>>> = {
   es: () => import("./es/site-areas.ts").then((module) => module.siteAreas),
   en: () => import("./en/site-areas.ts").then((module) => module.siteAreas),
@@ -40,6 +42,12 @@ export const loadAccountMessages: Readonly<Record<Language, () => Promise<Accoun
   es: () => import("./es/account-areas.ts").then((module) => module.accountAreas),
   en: () => import("./en/account-areas.ts").then((module) => module.accountAreas),
   it: () => import("./it/account-areas.ts").then((module) => module.accountAreas),
+};
+
+export const loadFundamentalsMessages: Readonly<Record<Language, () => Promise<FundamentalsMessages>>> = {
+  es: () => import("./es/fundamentals-areas.ts").then((module) => module.fundamentalsAreas),
+  en: () => import("./en/fundamentals-areas.ts").then((module) => module.fundamentalsAreas),
+  it: () => import("./it/fundamentals-areas.ts").then((module) => module.fundamentalsAreas),
 };
 
 /** A translator outside React: e-mail, API titles, command line. The language is the reader's, passed in. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadAccountMessages, loadResultMessages } from "./index.ts";
+import { loadAccountMessages, loadFundamentalsMessages, loadResultMessages } from "./index.ts";
 import { languages } from "./languages.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -23,13 +23,17 @@ function namesIn(text: string): string[] {
 
 const catalogues = await Promise.all(
   languages.map(async (language) => {
-    const areas = { ...(await loadResultMessages[language]()), ...(await loadAccountMessages[language]()) };
+    const areas = {
+      ...(await loadResultMessages[language]()),
+      ...(await loadFundamentalsMessages[language]()),
+      ...(await loadAccountMessages[language]()),
+    };
     return new Map(flat(areas as unknown as Texts));
   }),
 );
 const [spanish, ...others] = catalogues;
 
-describe("the texts of a result and of accounts", () => {
+describe("the texts of a result, of statements and of accounts", () => {
   it("name the same arguments in the three languages", () => {
     for (const [path, text] of spanish ?? []) {
       for (const other of others) expect(namesIn(other.get(path) ?? ""), path).toEqual(namesIn(text));

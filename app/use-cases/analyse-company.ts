@@ -55,12 +55,8 @@ export async function analyseCompany(
   const at = context.now();
   const today = at.toISOString().slice(0, 10);
   const listing = marketData.listingOf(query.ticker);
-  refuseWhatIsNoCommonShare(listing);
-
-  const source = query.source === undefined || query.source === "automatic" ? {} : { source: query.source };
-  refuseMissingSource(marketData, query.source);
   const { signal, isRecorded = true } = options;
-  const company = await companyFrom(context, query.ticker, { ...(signal && { signal }), ...source });
+  const company = await companyAsked(context, query, signal);
   const file = companyFile(context, company, today);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
   if (isRecorded) {
@@ -72,6 +68,19 @@ export async function analyseCompany(
   const { provider, skipped, stale, findings } = company;
   const notes = dataNotes({ file, report, skipped, stale, findings, today });
   return { query, listing, file, report, provider, skipped, notes };
+}
+
+/** The data of the company that a question names, of common shares only; a failure says why there are none. */
+export async function companyAsked(
+  context: Pick<Context, "marketData" | "now">,
+  { ticker, source }: Pick<AnalysisQuery, "ticker" | "source">,
+  signal?: AbortSignal,
+): Promise<CompanyAnswer> {
+  const { marketData } = context;
+  refuseWhatIsNoCommonShare(marketData.listingOf(ticker));
+  refuseMissingSource(marketData, source);
+  const chosen = source === undefined || source === "automatic" ? {} : { source };
+  return companyFrom(context, ticker, { ...(signal && { signal }), ...chosen });
 }
 
 /** Everything the valuation of a company needs, as plain data; `marketUnsupported` where no discount rate is known. */
@@ -124,7 +133,11 @@ function refuseMissingSource(marketData: MarketData, source: AnalysisQuery["sour
     throw new Failure("sourceNotConfigured", { source, allowed: configured.join(", ") });
 }
 
-async function companyFrom(context: Context, ticker: string, options: AskOptions): Promise<CompanyAnswer> {
+async function companyFrom(
+  context: Pick<Context, "marketData" | "now">,
+  ticker: string,
+  options: AskOptions,
+): Promise<CompanyAnswer> {
   try {
     return await context.marketData.fundamentalsOf(ticker, options);
   } catch (error) {

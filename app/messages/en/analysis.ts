@@ -158,6 +158,12 @@ export const analysis: Messages["analysis"] = {
     derived: "computed",
     steps: "See the calculation step by step ({count})",
   },
+  fundamentals: {
+    title: "Statements and ratios",
+    say: "The accounts that all of this rests on, with the document of every figure, and what they say beside each other.",
+    statements: "Statements, year by year",
+    ratios: "Ratios, quality and place in the sector",
+  },
   sources: {
     title: "Where each figure comes from",
     document: "Document",

@@ -27,6 +27,9 @@ export const api = {
     analysisWorkbook: "The same analysis as an Excel workbook whose results are formulas over its inputs.",
     analysisTable: "The same analysis as comma-separated values, one row a method.",
     companies: "Finds companies by symbol or by name.",
+    statements: "Income, balance and cash flow of up to ten fiscal years as filed, with the origin of every figure.",
+    statementsTable: "The same statements as comma-separated values: one row a figure and year.",
+    ratios: "Ratios, quality scores, and the place of each ratio among the companies of its sector.",
     narration:
       "Drafts a thesis from the figures of the analysis, with the language model of whoever runs this site. Every figure is checked; without a model there is no draft.",
     imports: "Values figures of your own, in JSON, in a file or at an address. Nothing of them is kept.",

@@ -2,9 +2,19 @@ import type { Messages } from "../index.ts";
 import { accountAreas } from "./account-areas.ts";
 import { api } from "./api.ts";
 import { cli } from "./cli.ts";
+import { fundamentalsAreas } from "./fundamentals-areas.ts";
 import { mail } from "./mail.ts";
 import { resultAreas } from "./result-areas.ts";
 import { siteAreas } from "./site-areas.ts";
 import { workbook } from "./workbook.ts";
 
-export const en: Messages = { api, cli, mail, workbook, ...accountAreas, ...siteAreas, ...resultAreas };
+export const en: Messages = {
+  api,
+  cli,
+  mail,
+  workbook,
+  ...accountAreas,
+  ...fundamentalsAreas,
+  ...siteAreas,
+  ...resultAreas,
+};

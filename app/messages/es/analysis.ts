@@ -161,6 +161,12 @@ export const analysis = {
     derived: "calculado",
     steps: "Ver el cálculo paso a paso ({count})",
   },
+  fundamentals: {
+    title: "Cuentas y ratios",
+    say: "Las cuentas en que se apoya todo esto, con el documento de cada cifra, y lo que dicen unas junto a otras.",
+    statements: "Cuentas, ejercicio a ejercicio",
+    ratios: "Ratios, calidad y lugar en el sector",
+  },
   sources: {
     title: "De dónde sale cada cifra",
     document: "Documento",

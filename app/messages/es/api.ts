@@ -27,6 +27,10 @@ export const api = {
     analysisWorkbook: "El mismo análisis en un libro de Excel cuyos resultados son fórmulas sobre sus datos.",
     analysisTable: "El mismo análisis como valores separados por comas: una fila por método.",
     companies: "Busca empresas por símbolo o por nombre.",
+    statements:
+      "Cuenta de resultados, balance y flujos de hasta diez ejercicios, tal como se presentaron, con el origen de cada cifra.",
+    statementsTable: "Las mismas cuentas como valores separados por comas: una fila por cifra y ejercicio.",
+    ratios: "Ratios, puntuaciones de calidad y el lugar de cada ratio entre las empresas de su sector.",
     narration:
       "Redacta una tesis con las cifras del análisis, con el modelo de lenguaje de quien administra este sitio. Cada cifra se comprueba; sin modelo, no hay borrador.",
     imports: "Valora cifras tuyas, en JSON, en un fichero o en una dirección. No se guarda nada de ellas.",

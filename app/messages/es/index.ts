@@ -1,10 +1,20 @@
 import { accountAreas } from "./account-areas.ts";
 import { api } from "./api.ts";
 import { cli } from "./cli.ts";
+import { fundamentalsAreas } from "./fundamentals-areas.ts";
 import { mail } from "./mail.ts";
 import { resultAreas } from "./result-areas.ts";
 import { siteAreas } from "./site-areas.ts";
 import { workbook } from "./workbook.ts";
 
 /** The source of all texts. One area, one file; the other languages must have exactly these keys. */
-export const es = { api, cli, mail, workbook, ...accountAreas, ...siteAreas, ...resultAreas } as const;
+export const es = {
+  api,
+  cli,
+  mail,
+  workbook,
+  ...accountAreas,
+  ...fundamentalsAreas,
+  ...siteAreas,
+  ...resultAreas,
+} as const;

@@ -158,6 +158,12 @@ export const analysis: Messages["analysis"] = {
     derived: "calcolato",
     steps: "Vedi il calcolo passo per passo ({count})",
   },
+  fundamentals: {
+    title: "Bilanci e indici",
+    say: "I bilanci su cui poggia tutto questo, con il documento di ogni cifra, e che cosa dicono l’uno accanto all’altro.",
+    statements: "Bilanci, esercizio per esercizio",
+    ratios: "Indici, qualità e posto nel settore",
+  },
   sources: {
     title: "Da dove viene ogni cifra",
     document: "Documento",

@@ -27,6 +27,10 @@ export const api = {
     analysisWorkbook: "La stessa analisi in una cartella di Excel i cui risultati sono formule sui suoi dati.",
     analysisTable: "La stessa analisi come valori separati da virgole: una riga per metodo.",
     companies: "Cerca società per simbolo o per nome.",
+    statements:
+      "Conto economico, stato patrimoniale e flussi di cassa di al massimo dieci esercizi, come depositati, con l’origine di ogni cifra.",
+    statementsTable: "Gli stessi bilanci come valori separati da virgole: una riga per cifra ed esercizio.",
+    ratios: "Indici, punteggi di qualità e il posto di ogni indice tra le società del suo settore.",
     narration:
       "Scrive una tesi con le cifre dell’analisi, con il modello linguistico di chi gestisce questo sito. Ogni cifra è controllata; senza modello non c’è bozza.",
     imports: "Valuta cifre tue, in JSON, in un file o a un indirizzo. Non se ne conserva nulla.",

@@ -1,6 +1,8 @@
 import {
   type AccountMessages,
+  type FundamentalsMessages,
   loadAccountMessages,
+  loadFundamentalsMessages,
   loadResultMessages,
   loadSiteMessages,
   type ResultMessages,
@@ -31,6 +33,7 @@ function loadedOnce<Part>(load: Readonly<Record<Language, () => Promise<Part>>>)
 
 const site = loadedOnce<SiteMessages>(loadSiteMessages);
 const result = loadedOnce<ResultMessages>(loadResultMessages);
+const fundamentals = loadedOnce<FundamentalsMessages>(loadFundamentalsMessages);
 const account = loadedOnce<AccountMessages>(loadAccountMessages);
 
 /** The texts of every page: awaited before anything is rendered. */
@@ -38,12 +41,17 @@ export const prepareMessages = site.soon;
 /** The texts of a result, a chunk of their own. */
 export const prepareResultMessages = result.soon;
 export const resultMessagesOf = result.now;
+/** The texts of the pages of statements and ratios, a chunk of their own. */
+export const prepareFundamentalsMessages = fundamentals.soon;
+export const fundamentalsMessagesOf = fundamentals.now;
 /** The texts of the pages of accounts, a chunk of their own. */
 export const prepareAccountMessages = account.soon;
 export const accountMessagesOf = account.now;
 
 export const prepareAllMessages = () =>
-  Promise.all(languages.flatMap((language) => [site.soon(language), result.soon(language), account.soon(language)]));
+  Promise.all(
+    [site, result, fundamentals, account].flatMap((part) => languages.map((language) => part.soon(language))),
+  );
 
 /** The language of the page that the server sent. */
 export const languageOfDocument = (): Language => {

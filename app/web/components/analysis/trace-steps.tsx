@@ -6,15 +6,15 @@ import { Origin } from "./origin.tsx";
 import { TraceTargetContext } from "./trace-link.tsx";
 import { useTraceWords } from "./trace-words.ts";
 
-type TraceStepsProps = { trace: Trace; currency: CurrencyCode; title: string };
+type TraceStepsProps = { trace: Trace; currency: CurrencyCode; title: string; isOpen?: boolean };
 
 /** The whole derivation, every number in order of computation, down to the statements. */
-export const TraceSteps = memo(function TraceSteps({ trace, currency, title }: TraceStepsProps) {
+export const TraceSteps = memo(function TraceSteps({ trace, currency, title, isOpen = false }: TraceStepsProps) {
   const words = useTraceWords(currency);
   const t = useTranslations("trace");
   const { prefix } = useContext(TraceTargetContext);
   return (
-    <details className="disclosure trace-steps">
+    <details className="disclosure trace-steps" open={isOpen}>
       <summary>
         <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
         {title}

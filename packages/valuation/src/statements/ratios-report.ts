@@ -24,6 +24,8 @@ export type RatioLine = {
 export type RatiosReport = {
   ticker: string;
   name: string;
+  /** Key of the filer at the SEC, where its filings stand. */
+  cik: string | null;
   currency: CurrencyCode;
   /** Fiscal year ends, oldest first, at most ten. */
   years: readonly IsoDate[];
@@ -62,10 +64,11 @@ export function ratiosOf(fundamentals: Fundamentals, others: readonly Fundamenta
   });
   const latest: Year = { history, index: history.latest };
   const quality = qualityOf(latest, { isFinancial: ofFinancial, marketCap: marketCapOf(fundamentals), cell });
-  const { ticker, name, currency } = fundamentals;
+  const { ticker, name, cik = null, currency } = fundamentals;
   return {
     ticker,
     name,
+    cik,
     currency,
     years: years.map(({ index }) => history.statements[index]?.fiscalYearEnd ?? ""),
     ratios,

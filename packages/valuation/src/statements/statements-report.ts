@@ -32,6 +32,8 @@ export type StatementLine = { figure: FigureName; cells: readonly Cell[]; growth
 export type StatementsReport = {
   ticker: string;
   name: string;
+  /** Key of the filer at the SEC, where its filings stand. */
+  cik: string | null;
   currency: CurrencyCode;
   /** Oldest first, at most ten. */
   years: readonly StatementYear[];
@@ -79,6 +81,7 @@ export function statementsOf(fundamentals: Fundamentals): StatementsReport {
   return {
     ticker: fundamentals.ticker,
     name: fundamentals.name,
+    cik: fundamentals.cik ?? null,
     currency: fundamentals.currency,
     years: history.statements.slice(-mostYears).map(({ fiscalYear, fiscalYearEnd, filedAt, form, accession }) => ({
       fiscalYear,

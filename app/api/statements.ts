@@ -1,0 +1,75 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
+import { statementsTable } from "../documents/statements-table.ts";
+import { inertJson } from "../http/problem.ts";
+import { readStatementsQuery } from "../use-cases/show-statements.ts";
+import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
+import type { ApiProduct } from "./index.ts";
+import { jsonAnswer, problemAnswer } from "./openapi.ts";
+
+const query = analysisParametersSchema.pick({ ticker: true, source: true, lang: true });
+
+/** Only what may be wrong with a company: there is nothing else to ask. */
+const problems = {
+  ...analysisProblems,
+  400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"]),
+};
+
+const statementsRoute = createRoute({
+  method: "get",
+  path: "/v1/statements",
+  operationId: "statements",
+  summary: "Income, balance and cash flow of up to ten fiscal years as filed, with the origin of every figure",
+  request: { query },
+  responses: {
+    200: jsonAnswer(StatementsAnswer, "Figures, growth and margins; unknown ones with the reason"),
+    ...problems,
+  },
+});
+
+const tableRoute = createRoute({
+  method: "get",
+  path: "/v1/statements.csv",
+  operationId: "statementsTable",
+  summary: "The same statements as comma-separated values, one row a figure and year",
+  request: { query },
+  responses: {
+    200: {
+      content: { "text/csv": { schema: z.string() } },
+      description: "Names and codes of the JSON answer; decimal points, whole units, empty for unknown",
+    },
+    ...problems,
+  },
+});
+
+const ratiosRoute = createRoute({
+  method: "get",
+  path: "/v1/ratios",
+  operationId: "ratios",
+  summary: "Ratios, quality scores, and the place of each ratio among the companies of the sector",
+  request: { query },
+  responses: {
+    200: jsonAnswer(RatiosAnswer, "Every number with its trace; unknown ones with the reason"),
+    ...problems,
+  },
+});
+
+/** What a company has filed, and what its figures say beside each other. */
+export function addStatements(api: OpenAPIHono, product: ApiProduct): void {
+  for (const route of [statementsRoute, tableRoute, ratiosRoute]) api.openAPIRegistry.registerPath(route);
+  const asked = (url: string) => readStatementsQuery(new URL(url).searchParams, product.tickerMeant);
+  const json = { "Content-Type": "application/json" };
+  api.get(statementsRoute.path, async (c) =>
+    c.body(inertJson(await product.showStatements(asked(c.req.url), c.req.raw.signal)), 200, json),
+  );
+  api.get(ratiosRoute.path, async (c) =>
+    c.body(inertJson(await product.showRatios(asked(c.req.url), c.req.raw.signal)), 200, json),
+  );
+  api.get(tableRoute.path, async (c) => {
+    const statements = await product.showStatements(asked(c.req.url), c.req.raw.signal);
+    return c.body(statementsTable(statements), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="valora-${statements.ticker}-statements.csv"`,
+    });
+  });
+}

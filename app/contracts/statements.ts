@@ -1,0 +1,131 @@
+import {
+  absenceReasons,
+  figureNames,
+  piotroskiSignals,
+  quantityNames,
+  ratioNames,
+  statementNames,
+  substitutableIndexes,
+} from "@valora/valuation";
+import * as z from "zod";
+import type { dataSources } from "./analysis-query.ts";
+import { Trace } from "./trace.ts";
+
+/** Names of the parameters as they stand in addresses. */
+export const statementsParameters = ["ticker", "source", "lang"] as const;
+
+/** Which company's statements, and from where. */
+export type StatementsQuery = { ticker: string; source?: (typeof dataSources)[number] | undefined };
+
+/** A number with its place in the trace of the answer, or why there is none and which figures it would need. */
+const Cell = z
+  .union([
+    z.object({
+      value: z.number(),
+      unit: z.enum(["rate", "ratio", "money", "perShare", "shares", "years", "count"]),
+      node: z.int().nonnegative(),
+    }),
+    z.object({
+      value: z.null(),
+      reason: z.enum(absenceReasons),
+      missing: z.array(z.enum(figureNames)).readonly(),
+    }),
+  ])
+  .meta({ id: "TracedCell" });
+const cells = z.array(Cell).readonly();
+
+/** Income, balance and cash flow of up to ten fiscal years as filed, oldest first, in whole units of the currency. */
+export const StatementsAnswer = z
+  .object({
+    schemaVersion: z.literal(1),
+    ticker: z.string(),
+    name: z.string(),
+    cik: z.string().nullable(),
+    currency: z.string(),
+    period: z.literal("annual"),
+    provider: z.string(),
+    years: z
+      .array(
+        z.object({
+          fiscalYear: z.int(),
+          fiscalYearEnd: z.iso.date(),
+          filedAt: z.iso.date().nullable(),
+          form: z.string().nullable(),
+          accession: z.string().nullable(),
+        }),
+      )
+      .readonly(),
+    statements: z
+      .array(
+        z.object({
+          name: z.enum(statementNames),
+          lines: z.array(z.object({ figure: z.enum(figureNames), cells, growth: cells })).readonly(),
+        }),
+      )
+      .readonly(),
+    margins: z.array(z.object({ name: z.enum(quantityNames), cells })).readonly(),
+    /** Figures per share and share counts stand on today's shares: splits after the filing are in them. */
+    onTodaysShares: z.array(z.enum(figureNames)).readonly(),
+    trace: Trace,
+  })
+  .meta({ id: "Statements" });
+export type StatementsAnswer = z.infer<typeof StatementsAnswer>;
+
+const NamedCell = z.object({ name: z.enum(quantityNames), cell: Cell });
+
+/** Ratios of up to ten fiscal years, quality scores of the latest, and the place of each ratio among its sector. */
+export const RatiosAnswer = z
+  .object({
+    schemaVersion: z.literal(1),
+    ticker: z.string(),
+    name: z.string(),
+    cik: z.string().nullable(),
+    currency: z.string(),
+    provider: z.string(),
+    years: z.array(z.iso.date()).readonly(),
+    ratios: z
+      .array(
+        z.object({
+          name: z.enum(ratioNames),
+          cells,
+          /** Share of the companies compared whose ratio is lower. */
+          percentile: Cell,
+          median: Cell,
+          companies: z.int(),
+        }),
+      )
+      .readonly(),
+    quality: z.object({
+      piotroski: z
+        .object({
+          score: z.int(),
+          known: z.int(),
+          signals: z
+            .array(
+              z.object({
+                name: z.enum(piotroskiSignals),
+                holds: z.boolean().nullable(),
+                now: Cell,
+                against: Cell.nullable(),
+              }),
+            )
+            .readonly(),
+        })
+        .nullable(),
+      beneish: z
+        .object({
+          score: Cell,
+          isFlagged: z.boolean().nullable(),
+          indexes: z.array(NamedCell).readonly(),
+          substituted: z.array(z.enum(substitutableIndexes)).readonly(),
+        })
+        .nullable(),
+      altman: z.array(NamedCell).readonly().nullable(),
+      accruals: Cell,
+      runway: Cell.nullable(),
+    }),
+    comparison: z.object({ companies: z.int(), from: z.iso.date().nullable(), to: z.iso.date().nullable() }),
+    trace: Trace,
+  })
+  .meta({ id: "Ratios" });
+export type RatiosAnswer = z.infer<typeof RatiosAnswer>;

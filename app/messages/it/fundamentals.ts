@@ -1,0 +1,132 @@
+import type { Messages } from "../index.ts";
+
+/** The pages of a company's statements, ratios and quality. */
+export const fundamentals: Messages["fundamentals"] = {
+  nav: {
+    label: "Pagine della società",
+    valuation: "Valutazione",
+    statements: "Bilanci",
+    ratios: "Indici e qualità",
+  },
+  trace: {
+    title: "Da dove viene questa cifra",
+    steps: "Tutti i passi",
+    close: "Chiudi",
+  },
+  statements: {
+    title: "Bilanci di {name} ({ticker})",
+    description:
+      "Conto economico, stato patrimoniale e flussi di cassa di {name}, esercizio per esercizio, con l’origine di ogni cifra.",
+    lead: "I bilanci annuali di {name}, come depositati. Ogni cifra apre la sua origine.",
+    unit: "Milioni di {currency}; per azione in {currency}",
+    view: "Che cosa mostrano le tabelle",
+    figures: "Cifre",
+    growth: "Variazione sull’anno prima",
+    download: "Scarica il CSV",
+    line: "Voce",
+    filed: "Depositato",
+    untraced: "senza documento",
+    noneKnown: "Mancano nei dati di tutti questi anni: {list}.",
+    dash: "«–» è una cifra non nota quell’anno, mai uno zero.",
+    dashGrowth: "«–» è una variazione che non si può calcolare: manca l’anno prima o la sua cifra non era positiva.",
+    perShare: "* Sulle azioni di oggi: comprende i frazionamenti successivi al bilancio.",
+    derived: "In corsivo, quanto è calcolato da altre voci dello stesso bilancio.",
+    annual: "Gli esercizi sono annuali: qui la fonte non dà trimestri.",
+    charts: "Che cosa raccontano",
+    incomeSay:
+      "I ricavi passano da <first></first> milioni ({from}) a <last></last> ({to}); l’utile netto dell’ultimo anno è <other></other>.",
+    cashSay:
+      "Il flusso operativo passa da <first></first> milioni ({from}) a <last></last> ({to}); il flusso libero dell’ultimo anno è <other></other>.",
+    balanceSay:
+      "Il patrimonio netto passa da <first></first> milioni ({from}) a <last></last> ({to}); il debito dell’ultimo anno è <other></other>.",
+    unknownOther: "ignoto",
+    tableBelow: "Le stesse cifre sono nelle tabelle sotto.",
+    names: {
+      income: "Conto economico",
+      balance: "Stato patrimoniale",
+      cashFlow: "Flussi di cassa",
+      margins: "Margini sui ricavi",
+    },
+  },
+  ratios: {
+    title: "Indici e qualità di {name} ({ticker})",
+    description:
+      "Redditività, indebitamento, liquidità e qualità dei conti di {name}, con la formula e il posto nel settore.",
+    lead: "Che cosa dicono le cifre di {name} l’una accanto all’altra, accanto a quelle dell’anno prima e a quelle del suo settore.",
+    dupontSay:
+      "Il ROE è il prodotto di cinque fattori: quanto lasciano le imposte, quanto lasciano gli interessi, il margine operativo, la rotazione dell’attivo e la leva.",
+    ratio: "Indice",
+    definition: "Come si calcola",
+    place: "Nel suo settore",
+    placeText: "sopra {percent} di {count, plural, one {una società} other {# società}}",
+    comparison:
+      "Il confronto è con {count} società dello stesso settore e valuta, con bilanci chiusi fra il {from} e il {to}.",
+    noComparison: "Non ci sono altre società del settore con bilanci di quelle date.",
+    medianOf: "mediana {value}",
+    averages: "Redditività e rotazioni usano la media fra inizio e fine anno.",
+    groups: {
+      profitability: "Redditività",
+      dupont: "Da dove viene la redditività del patrimonio (DuPont)",
+      leverage: "Indebitamento",
+      liquidity: "Liquidità",
+      conversion: "Dall’utile alla cassa",
+    },
+  },
+  quality: {
+    title: "Qualità dei conti",
+    lead: "Dal bilancio dell’esercizio chiuso il {date}. Un segnale senza dati resta senza risposta: non è un fallimento.",
+    piotroski: "F di Piotroski",
+    piotroskiSay: "Valgono {score} dei {known} segnali che si possono leggere (sono nove).",
+    signal: "Segnale",
+    result: "Esito",
+    now: "Quest’anno",
+    against: "Confronto con",
+    holds: "vale",
+    fails: "non vale",
+    unknown: "senza dati",
+    zero: "zero",
+    beneish: "M di Beneish",
+    beneishClear: "{score}: sotto −1,78, non somiglia a conti manipolati.",
+    beneishFlag:
+      "{score}: sopra −1,78, chiede uno sguardo più attento; non prova nulla, e basta una crescita rapida per alzarla.",
+    beneishNone: "Non si può calcolare: mancano cifre.",
+    beneishNeutral: "Posti al valore neutro 1 per mancanza di dati: {list}.",
+    altman: "Z di Altman",
+    altmanSay:
+      "Nessun punteggio: servono gli utili portati a nuovo, che questa fonte non dà. Questi sono gli altri componenti.",
+    accruals: "Accruals di Sloan",
+    accrualsSay: "Parte dell’utile che non è cassa, sull’attivo medio: {value}. Più è alta, meno di solito dura.",
+    runway: "Anni di cassa",
+    runwaySay: "Al ritmo di spesa dell’ultimo anno la cassa dura {value}.",
+    financial:
+      "È una banca, un’assicurazione o un’altra società finanziaria: questi punteggi non sono fatti per i suoi conti.",
+    years: "{value} anni",
+    signals: {
+      positiveIncome: "L’utile netto è positivo",
+      positiveOperatingCashFlow: "Il flusso operativo è positivo",
+      risingReturnOnAssets: "Sale la redditività dell’attivo",
+      cashAboveIncome: "La cassa supera l’utile",
+      fallingLeverage: "Scende il debito a lungo termine sull’attivo",
+      risingLiquidity: "Sale la liquidità corrente",
+      noNewShares: "Nessuna azione nuova (media diluita)",
+      risingGrossMargin: "Sale il margine lordo",
+      risingAssetTurnover: "Sale la rotazione dell’attivo",
+    },
+    indexes: {
+      receivables: "crediti",
+      grossMargin: "margine lordo",
+      assetQuality: "qualità dell’attivo",
+      depreciation: "ammortamento",
+      sellingExpense: "spese generali",
+      leverage: "leva",
+    },
+  },
+  absent: {
+    figureMissing: "manca una cifra",
+    previousYearMissing: "manca l’anno prima",
+    basisNotPositive: "la cifra sotto la linea non è positiva",
+    taxRateUnusual: "imposte fuori dal consueto",
+    notForFinancials: "non si applica alle società finanziarie",
+    fewCompanies: "meno di otto società",
+  },
+};

@@ -1,0 +1,46 @@
+import { type Trace, traceUnder } from "@valora/valuation";
+import { data, redirect } from "react-router";
+import { canonicalTicker, type Product } from "../composition.server.ts";
+import { Failure } from "../failure.ts";
+import { isFailedCode } from "./components/analysis/failed-analysis.tsx";
+import type { RequestContext } from "./context.ts";
+import { failurePage } from "./fail.ts";
+
+/** What a page about one company shows: an answer whose trace stays on the server but for the figure asked about. */
+export type CompanyPage<Answer> = { answer: Omit<Answer, "trace">; shown: Trace | null };
+
+type Asked<Answer> = {
+  url: URL;
+  ticker: string;
+  /** The last part of the address, "statements". */
+  page: string;
+  request: RequestContext;
+  load: (product: Product, ticker: string) => Promise<Answer>;
+};
+
+/**
+ * Answers for a page about one company. Symbols lead to their canonical spelling; why a company has no page is told by the
+ * page of its analysis. `?trace=` names the figure whose derivation is shown.
+ */
+export async function companyPage<Answer extends { trace: Trace }>({
+  url,
+  ticker: typed,
+  page,
+  request,
+  load,
+}: Asked<Answer>) {
+  try {
+    const ticker = canonicalTicker(typed);
+    if (ticker === null) throw new Failure("tickerInvalid", { ticker: typed.slice(0, 40) });
+    if (ticker !== typed) throw redirect(`/analysis/${encodeURIComponent(ticker)}/${page}${url.search}`);
+    const { trace, ...answer } = await load(request.product, ticker);
+    const node = url.searchParams.get("trace");
+    const shown = node !== null && /^\d{1,6}$/.test(node) ? traceUnder(trace, Number(node)) : null;
+    return data<CompanyPage<Answer>>({ answer, shown });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const failure = Failure.from(error);
+    if (isFailedCode(failure.code)) throw redirect(`/analysis/${encodeURIComponent(typed)}${url.search}`);
+    throw failure.code === "unexpected" ? error : failurePage(failure, request);
+  }
+}

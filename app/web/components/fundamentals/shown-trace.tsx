@@ -1,0 +1,71 @@
+import type { CurrencyCode, Trace } from "@valora/valuation";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useTranslations } from "use-intl";
+import { TraceDrawer } from "../analysis/trace-drawer.tsx";
+import { type TraceTarget, TraceTargetContext } from "../analysis/trace-link.tsx";
+import { TraceSteps } from "../analysis/trace-steps.tsx";
+import { LocalLink } from "../local-link.tsx";
+
+const never = () => () => {};
+
+/** Where the figure in the address comes from: a drawer, or without scripts a section with every step. */
+export function ShownTrace({ trace, currency }: { trace: Trace | null; currency: CurrencyCode }) {
+  const hasScripts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (hasScripts) return <Drawer trace={trace} currency={currency} />;
+  return trace === null ? null : <Steps trace={trace} currency={currency} />;
+}
+
+/** The address of the page without the figure. */
+function useAddressBefore(): string {
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  parameters.delete("trace");
+  return parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
+}
+
+function Drawer({ trace, currency }: { trace: Trace | null; currency: CurrencyCode }) {
+  const navigate = useNavigate();
+  const before = useAddressBefore();
+  const [path, setPath] = useState<readonly number[]>([]);
+  useEffect(() => setPath(trace === null ? [] : [trace.result]), [trace]);
+  const target = useMemo<TraceTarget>(
+    () => ({ prefix: "trace", open: (id) => setPath((walked) => [...walked, id]) }),
+    [],
+  );
+  const walk = (walked: readonly number[]) => {
+    setPath(walked);
+    if (walked.length === 0 && trace !== null) navigate(before, { preventScrollReset: true, replace: true });
+  };
+  return (
+    <TraceTargetContext value={target}>
+      <TraceDrawer trace={trace ?? nothing} currency={currency} path={trace === null ? [] : path} onPath={walk} />
+    </TraceTargetContext>
+  );
+}
+
+const nothing: Trace = { nodes: [], result: 0 };
+
+function Steps({ trace, currency }: { trace: Trace; currency: CurrencyCode }) {
+  const t = useTranslations("fundamentals.trace");
+  const before = useAddressBefore();
+  return (
+    <TraceTargetContext value={{ prefix: "trace", open: () => {} }}>
+      <section className="sec" id="trace" aria-labelledby="trace-heading">
+        <div className="sec-head">
+          <h2 className="t-h2" id="trace-heading">
+            {t("title")}
+          </h2>
+          <LocalLink className="link" to={before}>
+            {t("close")}
+          </LocalLink>
+        </div>
+        <TraceSteps trace={trace} currency={currency} title={t("steps")} isOpen />
+      </section>
+    </TraceTargetContext>
+  );
+}

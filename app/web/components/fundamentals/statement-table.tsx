@@ -1,0 +1,97 @@
+import type { Cell } from "@valora/valuation";
+import { useContext } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { FilerContext, filingAddress } from "../analysis/filing-address.ts";
+import type { Statements } from "./statements-page.tsx";
+import { TracedFigure } from "./traced-figure.tsx";
+
+export type TableRow = {
+  key: string;
+  label: string;
+  /** Stands on today's shares rather than on those of the filing. */
+  isMarked?: boolean;
+  isTotal?: boolean;
+  /** Oldest first, as in the answer. */
+  cells: readonly Cell[];
+  write: (value: number) => string;
+};
+
+type StatementTableProps = {
+  caption: string;
+  statements: Statements;
+  rows: readonly TableRow[];
+  hasFilings?: boolean;
+};
+
+/** Years side by side, the latest first; on a phone they scroll beside the names of the lines. */
+export function StatementTable({ caption, statements, rows, hasFilings = false }: StatementTableProps) {
+  const t = useTranslations("fundamentals.statements");
+  const formats = useFormats();
+  const years = statements.years.toReversed();
+  const derived = new Set(statements.derived);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="scroll-x" tabIndex={0} aria-label={caption}>
+      <table className="table years-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("line")}</th>
+            {years.map(({ fiscalYear, fiscalYearEnd }) => (
+              <th key={fiscalYearEnd} scope="col" className="figure">
+                {fiscalYear}
+                <small>{formats.date(fiscalYearEnd)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, isMarked = false, isTotal = false, cells, write }) => (
+            <tr key={key} className={isTotal ? "total" : undefined}>
+              <th scope="row">
+                {label}
+                {isMarked ? " *" : ""}
+              </th>
+              {cells.toReversed().map((cell, index) => (
+                <td
+                  key={years[index]?.fiscalYearEnd}
+                  className={cell.value !== null && derived.has(cell.node) ? "figure worked-out" : "figure"}
+                >
+                  <TracedFigure cell={cell} write={write} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {hasFilings ? <Filings years={years} /> : null}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Under each year the document that brought it. */
+function Filings({ years }: { years: Statements["years"] }) {
+  const t = useTranslations("fundamentals.statements");
+  const formats = useFormats();
+  const { ticker, cik } = useContext(FilerContext);
+  return (
+    <tr className="filings">
+      <th scope="row">{t("filed")}</th>
+      {years.map(({ fiscalYearEnd, filedAt, accession, form }) => {
+        const address = accession === null ? null : filingAddress(ticker, accession, cik);
+        const text = filedAt === null ? (form ?? t("untraced")) : formats.date(filedAt);
+        return (
+          <td key={fiscalYearEnd} className="figure">
+            {address === null ? (
+              text
+            ) : (
+              <a className="link" href={address} rel="noopener noreferrer" target="_blank">
+                {form ?? ""} {text}
+              </a>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,181 @@
+import { figuresPerShare, type Trace } from "@valora/valuation";
+import { useSearchParams } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import type { StatementsAnswer } from "../../../contracts/statements.ts";
+import { useFormats } from "../../formats.ts";
+import { spokenName } from "../analysis/company-name.ts";
+import { FilerContext } from "../analysis/filing-address.ts";
+import { LocalLink } from "../local-link.tsx";
+import { CompanyTabs } from "./company-tabs.tsx";
+import { ShownTrace } from "./shown-trace.tsx";
+import { StatementCharts } from "./statement-charts.tsx";
+import { StatementTable, type TableRow } from "./statement-table.tsx";
+import { usefulDecimals } from "./useful-decimals.ts";
+
+/** An answer without its trace, and the figures that were worked out from others. */
+export type Statements = Omit<StatementsAnswer, "trace"> & { derived: readonly number[] };
+
+/** Income, balance and cash flow of a company, year by year. */
+export function StatementsPage({ statements, shown }: { statements: Statements; shown: Trace | null }) {
+  const t = useTranslations("fundamentals.statements");
+  const formats = useFormats();
+  const { ticker, name, cik, currency } = statements;
+  const [search] = useSearchParams();
+  const isGrowth = search.get("view") === "growth";
+  return (
+    <FilerContext value={{ ticker, cik }}>
+      <div className="wrap fundamentals">
+        <CompanyTabs
+          ticker={ticker}
+          name={name}
+          current="statements"
+          title={t("title", { name: spokenName(name), ticker })}
+          lead={t("lead", { name: spokenName(name) })}
+        />
+        <ShownTrace trace={shown} currency={currency} />
+        <StatementCharts statements={statements} />
+        <div className="fundamentals-bar">
+          <View isGrowth={isGrowth} />
+          <Download ticker={ticker} />
+          <span className="t-small text-ink-3">{t("unit", { currency: formats.currency(currency) })}</span>
+        </div>
+        {statements.statements.map((statement) => (
+          <Statement key={statement.name} name={statement.name} statements={statements} isGrowth={isGrowth} />
+        ))}
+        <Margins statements={statements} />
+        <Legend isGrowth={isGrowth} />
+      </div>
+    </FilerContext>
+  );
+}
+
+function View({ isGrowth }: { isGrowth: boolean }) {
+  const t = useTranslations("fundamentals.statements");
+  return (
+    <nav className="view-choice" aria-label={t("view")}>
+      <LocalLink to="?" preventScrollReset aria-current={isGrowth ? undefined : "true"}>
+        {t("figures")}
+      </LocalLink>
+      <LocalLink to="?view=growth" preventScrollReset aria-current={isGrowth ? "true" : undefined}>
+        {t("growth")}
+      </LocalLink>
+    </nav>
+  );
+}
+
+function Download({ ticker }: { ticker: string }) {
+  const t = useTranslations("fundamentals.statements");
+  const language = useLocale();
+  const parameters = new URLSearchParams({ ticker, lang: language });
+  return (
+    <a className="link t-small" href={`/api/v1/statements.csv?${parameters}`} download="">
+      {t("download")}
+    </a>
+  );
+}
+
+type StatementProps = {
+  name: Statements["statements"][number]["name"];
+  statements: Statements;
+  isGrowth: boolean;
+};
+
+/** One statement; what no year knows is named under it instead of filling it with dashes. */
+function Statement({ name, statements, isGrowth }: StatementProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const lines = statements.statements.find((statement) => statement.name === name)?.lines ?? [];
+  const [known, unknown] = [true, false].map((wanted) =>
+    lines.filter(({ cells }) => cells.some(({ value }) => value !== null) === wanted),
+  );
+  const decimals = usefulDecimals(lines.flatMap(({ cells }) => cells));
+  const writers = {
+    perShare: formats.amount,
+    shares: (value: number) => formats.number(value / 1e6, decimals),
+    money: (value: number) => formats.number(value / 1e6, decimals),
+  } as const;
+  const rows = (known ?? []).map(({ figure, cells, growth }): TableRow => {
+    const unit = cells.find(({ value }) => value !== null);
+    const kind = unit && "unit" in unit && (unit.unit === "perShare" || unit.unit === "shares") ? unit.unit : "money";
+    return {
+      key: figure,
+      label: t(`figures.${figure}`),
+      isMarked: figuresPerShare.includes(figure),
+      isTotal: totals.has(figure),
+      cells: isGrowth ? growth : cells,
+      write: isGrowth ? formats.signedPercent : writers[kind],
+    };
+  });
+  return (
+    <section className="sec" aria-labelledby={`statement-${name}`}>
+      <div className="sec-head">
+        <h2 className="t-h2" id={`statement-${name}`}>
+          {t(`fundamentals.statements.names.${name}`)}
+        </h2>
+      </div>
+      <StatementTable
+        caption={t(`fundamentals.statements.names.${name}`)}
+        statements={statements}
+        rows={rows}
+        hasFilings={name === "income"}
+      />
+      {unknown === undefined || unknown.length === 0 ? null : (
+        <p className="t-small mt-2 text-ink-3">
+          {t("fundamentals.statements.noneKnown", {
+            list: unknown.map(({ figure }) => t(`figures.${figure}`).toLowerCase()).join(", "),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const totals: ReadonlySet<string> = new Set([
+  "grossProfit",
+  "ebit",
+  "netIncome",
+  "totalAssets",
+  "totalLiabilities",
+  "totalEquity",
+  "operatingCashFlow",
+  "freeCashFlow",
+]);
+
+function Margins({ statements }: { statements: Statements }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const rows = statements.margins
+    .filter(({ cells }) => cells.some(({ value }) => value !== null))
+    .map(
+      ({ name, cells }): TableRow => ({
+        key: name,
+        label: t(`quantities.${name}`),
+        cells,
+        write: (value) => formats.percent(value),
+      }),
+    );
+  if (rows.length === 0) return null;
+  const title = t("fundamentals.statements.names.margins");
+  return (
+    <section className="sec" aria-labelledby="statement-margins">
+      <div className="sec-head">
+        <h2 className="t-h2" id="statement-margins">
+          {title}
+        </h2>
+      </div>
+      <StatementTable caption={title} statements={statements} rows={rows} />
+    </section>
+  );
+}
+
+function Legend({ isGrowth }: { isGrowth: boolean }) {
+  const t = useTranslations("fundamentals.statements");
+  return (
+    <ul className="fundamentals-notes t-small text-ink-2">
+      <li>{t(isGrowth ? "dashGrowth" : "dash")}</li>
+      <li>{t("perShare")}</li>
+      <li>{t("derived")}</li>
+      <li>{t("annual")}</li>
+    </ul>
+  );
+}
