@@ -8,6 +8,7 @@ export default [
   route("analysis", "routes/analysis-redirect.ts"),
   route("analysis/:ticker", "routes/analysis.tsx"),
   route("analysis/:ticker/statements", "routes/analysis-statements.tsx"),
+  route("analysis/:ticker/ratios", "routes/analysis-ratios.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/article/:slug", "routes/article.tsx"),
   route("blog/feed.xml", "routes/blog-feed.ts"),

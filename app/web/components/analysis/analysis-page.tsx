@@ -16,6 +16,7 @@ import type { Note } from "./data-notes.tsx";
 import { Downloads } from "./downloads.tsx";
 import { FilerContext } from "./filing-address.ts";
 import { FootballField } from "./football-field.tsx";
+import { FundamentalsEntry } from "./fundamentals-entry.tsx";
 import { MathsError } from "./maths-error.tsx";
 import { MethodCards } from "./method-cards.tsx";
 import { NarrationPanel, type NarrationResult } from "./narration-panel.tsx";
@@ -94,6 +95,7 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
             />
           ) : null}
           <AssumptionsTable report={settled} file={file} currency={currency} />
+          {data.address === undefined ? <FundamentalsEntry address={address} /> : null}
           <Sources file={file} skipped={skipped} analysedAt={analysedAt} version={version} />
         </div>
         <Recomputed analysis={analysis} currency={currency} />

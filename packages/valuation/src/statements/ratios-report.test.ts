@@ -99,6 +99,8 @@ describe("ratiosOf", () => {
     [{ inventory: null }, "quickRatio", "figureMissing"],
     [{ netIncome: -5 }, "cashConversion", "basisNotPositive"],
     [{ incomeTaxExpense: 150 }, "returnOnCapital", "taxRateUnusual"],
+    // capital 600 + 200 − 1 240 and 500, on average 30 of assets of 1000
+    [{ cashAndEquivalents: 1240 }, "returnOnCapital", "basisNearZero"],
     [{ totalDebt: null, currentDebt: null }, "debtToEquity", "figureMissing"],
   ] as const)("does not tell a ratio without ground: %j, %s", (changes, name, reason) => {
     expect(latest(name, ratiosOf(companyWith(changes), []))).toMatchObject({ value: null, reason });

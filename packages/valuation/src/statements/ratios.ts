@@ -71,8 +71,7 @@ const rules: Readonly<Record<RatioName, (year: Year) => Reading>> = {
     rateOf({ name: "returnOnAssets", part: figureOf(year, "netIncome"), whole: averageAssets(year) }),
   returnOnEquity: (year) =>
     rateOf({ name: "returnOnEquity", part: figureOf(year, "netIncome"), whole: averageEquity(year) }),
-  returnOnCapital: (year) =>
-    rateOf({ name: "returnOnCapital", part: profitAfterTax(year), whole: averageCapital(year) }),
+  returnOnCapital,
   taxBurden: part(timesOf, "taxBurden", "netIncome", "pretaxIncome"),
   interestBurden: (year) =>
     timesOf({ name: "interestBurden", part: figureOf(year, "pretaxIncome"), whole: operatingIncome(year) }),
@@ -158,6 +157,17 @@ const capitalOf = (year: Year): Reading =>
 
 const averageCapital = (year: Year): Reading =>
   averageOf("averageInvestedCapital", capitalOf(year), capitalOf(lastYear(year)));
+
+/** Below this part of the assets, what is left of the capital after cash is too little to measure a return with. */
+const leastCapital = 0.05;
+
+function returnOnCapital(year: Year): Reading {
+  const capital = averageCapital(year);
+  const assets = averageAssets(year);
+  if (!isAbsent(capital) && !isAbsent(assets) && Math.abs(capital.value) < leastCapital * assets.value)
+    return absent("basisNearZero");
+  return rateOf({ name: "returnOnCapital", part: profitAfterTax(year), whole: capital });
+}
 
 /** Highest effective rate that still says something about the tax of a usual year. */
 const highestTaxRate = 0.5;

@@ -12,6 +12,7 @@ export const absenceReasons = [
   "figureMissing",
   "previousYearMissing",
   "basisNotPositive",
+  "basisNearZero",
   "taxRateUnusual",
   "notForFinancials",
   "fewCompanies",

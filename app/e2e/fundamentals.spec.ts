@@ -1,0 +1,45 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+test("a figure of the statements leads down to its filing, with and without scripts", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/analysis/AAPL?lang=en");
+  await page.getByRole("link", { name: "Statements, year by year" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Statements of Apple (AAPL)" })).toBeVisible();
+  const income = page.getByRole("region", { name: "Income statement" }).last();
+  await income.getByRole("row", { name: /^Revenue/ }).getByRole("link", { name: "416,161" }).click();
+  await expect(page).toHaveURL(/trace=\d+/);
+  const place = javaScriptEnabled ? page.getByRole("dialog") : page.locator("#trace");
+  await expect(place.getByRole("link", { name: /0000320193-25-000079/ })).toBeVisible();
+});
+
+test("the tables show the change over the year before, and the address says so", async ({ page }) => {
+  await page.goto("/analysis/AAPL/statements?lang=en");
+  await page.getByRole("link", { name: "Change on the year before" }).click();
+  await expect(page).toHaveURL(/view=growth/);
+  await expect(page.getByRole("row", { name: /^Revenue/ }).getByRole("link", { name: "+6.4%" })).toBeVisible();
+});
+
+test("ratios say their place in the sector, and a missing number says why", async ({ page }) => {
+  await page.goto("/analysis/KO/ratios?lang=en");
+  await expect(page.getByRole("row", { name: /^Operating margin/ })).toContainText(/above \d+% of \d+ companies/);
+  await page.goto("/analysis/JPM/ratios?lang=en");
+  await expect(page.getByText("these scores were not made for its accounts")).toBeVisible();
+});
+
+test("what is no company's symbol is explained by the page of its analysis", async ({ page }) => {
+  await page.goto("/analysis/ZZZZZ/statements");
+  await expect(page).toHaveURL(/\/analysis\/ZZZZZ$/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on statements and ratios, ${colorScheme} theme`, async ({ page, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled === false, "axe runs as a script in the page");
+    await page.emulateMedia({ colorScheme });
+    for (const address of ["/analysis/AAPL/statements", "/analysis/KO/ratios"]) {
+      await page.goto(address);
+      await page.waitForLoadState("networkidle");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import { type RatioGroup, ratioGroups, ratiosIn, type Trace } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import type { RatiosAnswer } from "../../../contracts/statements.ts";
+import { useFormats } from "../../formats.ts";
+import { spokenName } from "../analysis/company-name.ts";
+import { FilerContext } from "../analysis/filing-address.ts";
+import { CompanyTabs } from "./company-tabs.tsx";
+import { QualitySection } from "./quality-section.tsx";
+import { RatioTable } from "./ratio-table.tsx";
+import { ShownTrace } from "./shown-trace.tsx";
+
+/** An answer without its trace. */
+export type Ratios = Omit<RatiosAnswer, "trace">;
+
+/** Ratios by group, the place of each in the sector, and the quality of the accounts. */
+export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | null }) {
+  const t = useTranslations("fundamentals.ratios");
+  const { ticker, name, cik, currency } = ratios;
+  return (
+    <FilerContext value={{ ticker, cik }}>
+      <div className="wrap fundamentals">
+        <CompanyTabs
+          ticker={ticker}
+          name={name}
+          current="ratios"
+          title={t("title", { name: spokenName(name), ticker })}
+          lead={t("lead", { name: spokenName(name) })}
+        />
+        <ShownTrace trace={shown} currency={currency} />
+        {ratioGroups.map((group) => (
+          <Group key={group} group={group} ratios={ratios} />
+        ))}
+        <ul className="fundamentals-notes t-small text-ink-2">
+          <li>
+            <Comparison ratios={ratios} />
+          </li>
+          <li>{t("averages")}</li>
+        </ul>
+        <QualitySection ratios={ratios} />
+      </div>
+    </FilerContext>
+  );
+}
+
+function Group({ group, ratios }: { group: RatioGroup; ratios: Ratios }) {
+  const t = useTranslations("fundamentals.ratios");
+  const names: readonly string[] = ratiosIn[group];
+  return (
+    <section className="sec" aria-labelledby={`ratios-${group}`}>
+      <div className="sec-head">
+        <h2 className="t-h2" id={`ratios-${group}`}>
+          {t(`groups.${group}`)}
+        </h2>
+      </div>
+      {group === "dupont" ? <p className="t-small mb-3 max-w-[72ch] text-ink-2">{t("dupontSay")}</p> : null}
+      <RatioTable
+        caption={t(`groups.${group}`)}
+        years={ratios.years}
+        lines={ratios.ratios.filter(({ name }) => names.includes(name))}
+      />
+    </section>
+  );
+}
+
+/** Whom the ratios are compared with, and of which dates. */
+function Comparison({ ratios: { comparison } }: { ratios: Ratios }) {
+  const t = useTranslations("fundamentals.ratios");
+  const formats = useFormats();
+  const { companies, from, to } = comparison;
+  if (from === null || to === null) return t("noComparison");
+  return t("comparison", { count: String(companies), from: formats.date(from), to: formats.date(to) });
+}

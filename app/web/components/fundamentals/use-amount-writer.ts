@@ -1,0 +1,13 @@
+import type { Cell } from "@valora/valuation";
+import { useFormats } from "../../formats.ts";
+
+/** How a number is written according to its unit: percent, times, or millions. */
+export function useAmountWriter() {
+  const formats = useFormats();
+  return (cell: Cell) =>
+    (value: number): string => {
+      if (cell.value === null || cell.unit === "rate") return formats.percent(value);
+      if (cell.unit === "ratio") return formats.number(value, 2);
+      return formats.number(value / 1e6, Math.abs(value) < 1e9 ? 1 : 0);
+    };
+}
