@@ -46,11 +46,9 @@ function Group({ group, ratios }: { group: RatioGroup; ratios: Ratios }) {
   const t = useTranslations("fundamentals.ratios");
   const names: readonly string[] = ratiosIn[group];
   return (
-    <section className="sec" aria-labelledby={`ratios-${group}`}>
+    <section className="sec">
       <div className="sec-head">
-        <h2 className="t-h2" id={`ratios-${group}`}>
-          {t(`groups.${group}`)}
-        </h2>
+        <h2 className="t-h2">{t(`groups.${group}`)}</h2>
       </div>
       {group === "dupont" ? <p className="t-small mb-3 max-w-[72ch] text-ink-2">{t("dupontSay")}</p> : null}
       <RatioTable

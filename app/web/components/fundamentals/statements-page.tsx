@@ -1,5 +1,5 @@
 import { figuresPerShare, type Trace } from "@valora/valuation";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { StatementsAnswer } from "../../../contracts/statements.ts";
 import { useFormats } from "../../formats.ts";
@@ -51,12 +51,13 @@ export function StatementsPage({ statements, shown }: { statements: Statements; 
 
 function View({ isGrowth }: { isGrowth: boolean }) {
   const t = useTranslations("fundamentals.statements");
+  const { pathname } = useLocation();
   return (
     <nav className="view-choice" aria-label={t("view")}>
-      <LocalLink to="?" preventScrollReset aria-current={isGrowth ? undefined : "true"}>
+      <LocalLink to={pathname} preventScrollReset aria-current={isGrowth ? undefined : "true"}>
         {t("figures")}
       </LocalLink>
-      <LocalLink to="?view=growth" preventScrollReset aria-current={isGrowth ? "true" : undefined}>
+      <LocalLink to={`${pathname}?view=growth`} preventScrollReset aria-current={isGrowth ? "true" : undefined}>
         {t("growth")}
       </LocalLink>
     </nav>
@@ -107,11 +108,9 @@ function Statement({ name, statements, isGrowth }: StatementProps) {
     };
   });
   return (
-    <section className="sec" aria-labelledby={`statement-${name}`}>
+    <section className="sec">
       <div className="sec-head">
-        <h2 className="t-h2" id={`statement-${name}`}>
-          {t(`fundamentals.statements.names.${name}`)}
-        </h2>
+        <h2 className="t-h2">{t(`fundamentals.statements.names.${name}`)}</h2>
       </div>
       <StatementTable
         caption={t(`fundamentals.statements.names.${name}`)}
@@ -157,11 +156,9 @@ function Margins({ statements }: { statements: Statements }) {
   if (rows.length === 0) return null;
   const title = t("fundamentals.statements.names.margins");
   return (
-    <section className="sec" aria-labelledby="statement-margins">
+    <section className="sec">
       <div className="sec-head">
-        <h2 className="t-h2" id="statement-margins">
-          {title}
-        </h2>
+        <h2 className="t-h2">{title}</h2>
       </div>
       <StatementTable caption={title} statements={statements} rows={rows} />
     </section>
