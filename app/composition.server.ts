@@ -23,6 +23,7 @@ import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
 import { loadMessages } from "./messages/index.ts";
 import { type Language, languages } from "./messages/languages.ts";
 import { narratorAt } from "./narrator.server.ts";
+import { isOpenAt } from "./opening-hours.ts";
 import { type FetchFile, fileFetcher } from "./outbound/fetch-file.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import type { Account, Asker } from "./use-cases/account-context.ts";
@@ -173,6 +174,14 @@ type KeptThings = {
   desk?: Desk;
   /** None where nothing is kept. */
   conversations?: Conversations;
+  /** When somebody answers; never unless said. */
+  hours?: Hours;
+};
+
+type Hours = Pick<Config, "chatHours" | "supportHours">;
+const never: Hours = {
+  chatHours: { spans: [], timeZone: "Europe/Madrid" },
+  supportHours: { spans: [], timeZone: "Europe/Madrid" },
 };
 
 const unattended: Desk = {
@@ -215,7 +224,8 @@ const withoutConversations = conversationsIn(async () => {
 function peopleIn({
   accounts = withoutAccounts,
   conversations = withoutConversations,
-}: Pick<KeptThings, "accounts" | "conversations">) {
+  hours = never,
+}: Pick<KeptThings, "accounts" | "conversations" | "hours">) {
   return {
     /** People: everything that asks who somebody is. */
     accounts: accounts.useCases,
@@ -223,6 +233,8 @@ function peopleIn({
     sendsMail: accounts.sendsMail,
     /** What readers and the team write to each other. */
     conversations,
+    /** When somebody is there, and whether somebody is now. */
+    openingHours: () => ({ ...hours, isChatOpen: isOpenAt(hours.chatHours, new Date()) }),
   };
 }
 
@@ -344,6 +356,7 @@ export async function compose(config: Config, log: Log) {
           remember: writing.with(people.history.keep, "history not kept"),
         },
         conversations: people.conversations,
+        hours: config,
       },
     ),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */

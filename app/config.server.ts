@@ -5,6 +5,7 @@ import * as z from "zod";
 import { type DataSources, dataSourcesIn } from "./data-sources.server.ts";
 import type { NarratorSettings } from "./narrator.server.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
+import { isTimeZone, type OpeningHours, openingSpansIn } from "./opening-hours.ts";
 
 function isNetwork(entry: string): boolean {
   const [address = "", bits, ...rest] = entry.split("/");
@@ -12,6 +13,10 @@ function isNetwork(entry: string): boolean {
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
+
+const openingHours = z.string().refine((text) => openingSpansIn(text) !== null, {
+  message: "days and times, as mon-fri 09:00-18:00, sat 10:00-14:00; empty: never",
+});
 
 const Environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -70,6 +75,9 @@ const Environment = z.object({
     .enum(["on", "off"])
     .optional()
     .or(z.literal("").transform(() => undefined)),
+  CHAT_HOURS: openingHours.default("mon-fri 09:00-18:00"),
+  SUPPORT_HOURS: openingHours.default("mon-fri 09:00-18:00, sat 10:00-14:00"),
+  HOURS_TIME_ZONE: z.string().default("Europe/Madrid").refine(isTimeZone, { message: "a time zone, as Europe/Madrid" }),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 });
@@ -109,6 +117,9 @@ export type Config = {
    * reaches is its owner's.
    */
   hasPlanLimits: boolean;
+  /** When somebody answers the chat live; messages outside them are answered by e-mail. */
+  chatHours: OpeningHours;
+  supportHours: OpeningHours;
   logLevel: string;
   mode: "production" | "development" | "test";
   /** Live sources of data; none unless asked for. */
@@ -149,12 +160,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       settings.PLAN_LIMITS === undefined
         ? settings.PUBLIC_ORIGIN !== undefined || !isOwnMachine(settings.HOST)
         : settings.PLAN_LIMITS === "on",
+    chatHours: hoursIn(settings.CHAT_HOURS, settings.HOURS_TIME_ZONE),
+    supportHours: hoursIn(settings.SUPPORT_HOURS, settings.HOURS_TIME_ZONE),
     logLevel: settings.LOG_LEVEL,
     mode: settings.NODE_ENV,
     dataSources,
     narrator,
   };
 }
+
+const hoursIn = (text: string, timeZone: string): OpeningHours => ({ spans: openingSpansIn(text) ?? [], timeZone });
 
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";

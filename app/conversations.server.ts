@@ -5,6 +5,7 @@ import type { Database } from "./database/open-database.ts";
 import { outboxStore } from "./database/outbox-store.ts";
 import { writeAnswerMail, writeMessageMail } from "./deliveries/write-message-mail.ts";
 import { defaultLanguage } from "./messages/languages.ts";
+import { isOpenAt } from "./opening-hours.ts";
 import type { AccountContext } from "./use-cases/account-context.ts";
 import type { ConversationContext } from "./use-cases/conversation-context.ts";
 
@@ -31,6 +32,7 @@ export function conversationContext({ database, config, origin, people }: Parts)
     rates,
     secrets,
     conversations: conversationStore(database.kysely),
+    isChatOpen: (at) => isOpenAt(config.chatHours, at),
     post: {
       async toTeam({ id, email, subject }, message) {
         for (const { recipient, accountId, language } of await team()) {

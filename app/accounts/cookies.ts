@@ -23,10 +23,12 @@ export type Notice = (typeof notices)[number];
 
 const A_YEAR_IN_SECONDS = 31_536_000;
 const NOTICE_IN_SECONDS = 60;
+const CHAT_IN_SECONDS = 30 * 86_400;
 
 /** Over an encrypted connection the name binds the cookie to this very host. */
 const sessionName = (isSecure: boolean) => (isSecure ? "__Host-valora-session" : "valora-session");
 const deviceName = "valora-device";
+const chatName = "valora-chat";
 const noticeName = "valora-notice";
 
 /** The value of a cookie; names are compared exactly, so that a look-alike is another cookie. */
@@ -58,6 +60,11 @@ export function sessionCookie(session: { token: string; expiresAt: Date } | null
 /** Says that somebody has signed in here before: whoever guesses at them elsewhere does not lock this browser out. */
 export const deviceCookie = (secret: string, isSecure: boolean) =>
   cookie(deviceName, secret, { isSecure, maxAge: A_YEAR_IN_SECONDS });
+
+/** The secret of the conversation that this browser has begun. */
+export const chatIn = (header: string | null) => cookieValue(header, chatName);
+export const chatCookie = (secret: string, isSecure: boolean) =>
+  cookie(chatName, secret, { isSecure, maxAge: CHAT_IN_SECONDS });
 
 /** Carries over a redirect what the next page has to say. */
 export const noticeCookie = (notice: Notice | null, isSecure: boolean) =>

@@ -100,12 +100,14 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "admin", readonly string
     "sign-out",
     "contact",
     "popular",
+    "contacto",
+    "chat",
     "search-suggestions",
     "example",
     "not-found",
   ],
   signedIn: ["profile", "profile-export", "history"],
-  admin: ["admin", "admin-people", "admin-messages", "admin-message", "admin-outbox"],
+  admin: ["admin", "admin-people", "admin-messages", "admin-message", "admin-message-events", "admin-outbox"],
 };
 
 const seenRun: HistoryRun = {

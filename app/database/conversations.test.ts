@@ -117,6 +117,27 @@ describe.each(engines)("messages to the team in $name", ({ url, isMissing }) => 
       );
     });
 
+    it("let both sides chat: one conversation for a browser, each line once, in order", async () => {
+      const writer = { address: randomUUID(), account: null, language: "en" };
+      const line = { secret: null, text: "Hello", email: letter.email, clientKey: randomUUID() };
+      const { secret } = await people.conversations.say(writer, line);
+      const [{ id = "", kind = "" } = {}] = await inbox();
+      expect(kind).toBe("chat");
+      const second = { ...line, secret, text: "Anybody?", clientKey: randomUUID() };
+      await Promise.all([people.conversations.say(writer, second), people.conversations.say(writer, second)]);
+      await people.conversations.answer(admin, { id, text: "Yes.", clientKey: randomUUID() });
+      const chat = await people.conversations.chat(secret);
+      expect(chat?.lines.map(({ number, author, text }) => [number, author, text])).toEqual([
+        [1, "reader", "Hello"],
+        [2, "reader", "Anybody?"],
+        [3, "team", "Yes."],
+      ]);
+      expect((await people.conversations.chat(secret, 2))?.lines).toHaveLength(1);
+      expect(await people.conversations.chat("a".repeat(43))).toBeNull();
+      const empty = people.conversations.say(writer, { ...second, text: " " });
+      await expect(empty).rejects.toEqual(code("answerRequired"));
+    });
+
     it("show themselves to admins alone", async () => {
       await send();
       const [{ id = "" } = {}] = await inbox();

@@ -48,7 +48,7 @@ export async function serve({ config, log, composed, pages, files, patience }: S
     server,
     address: `http://${host}:${port}`,
     stop: () => {
-      stopping ??= stop(server, close);
+      stopping ??= stop(server, { close, hangUp: product.conversations.feed.close });
       return stopping;
     },
   };
@@ -74,8 +74,10 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
   });
 }
 
-async function stop(server: Server, close: () => Promise<void>): Promise<void> {
+async function stop(server: Server, { close, hangUp }: { close(): Promise<void>; hangUp(): void }): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
+  // Whoever listens to a conversation would listen on.
+  hangUp();
   const impatience = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_IN_MILLISECONDS);
   await closed;
   clearTimeout(impatience);

@@ -11,6 +11,7 @@ export const paces = {
   mailsByRecipient: { limit: 5, windowInSeconds: 3_600 },
   resetsByAddress: { limit: 10, windowInSeconds: 3_600 },
   secretsByAddress: { limit: 60, windowInSeconds: 3_600 },
+  chatLinesByReader: { limit: 20, windowInSeconds: 60 },
   messagesByAddress: { limit: 5, windowInSeconds: 600 },
 } as const satisfies Readonly<Record<string, Pace>>;
 export type PaceName = keyof typeof paces;

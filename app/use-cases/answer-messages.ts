@@ -1,5 +1,6 @@
 import { Failure } from "../failure.ts";
 import type { Account } from "./account-context.ts";
+import { isAnsweredByMail } from "./chat.ts";
 import {
   type Conversation,
   type ConversationContext,
@@ -44,7 +45,7 @@ export async function readMessage(
   return { conversation, lines: await context.conversations.linesAfter(id, 0) };
 }
 
-/** Answers: kept, and mailed to a reader who wrote with the form. */
+/** Answers: kept, and mailed to a reader who wrote with the form or may have left the chat. */
 export async function answerMessage(
   context: ConversationContext,
   reader: Account | null,
@@ -57,9 +58,10 @@ export async function answerMessage(
   const added = await context.conversations.add(id, line, "answered");
   if (added === null) throw new Failure("notFound");
   const { email } = conversation;
-  if (!added.isNew || email === null || conversation.kind === "chat") return;
-  const asked = lines.findLast(({ author }) => author === "reader")?.text ?? "";
-  await context.post.toReader({ ...conversation, email }, { text, asked });
+  const said = lines.findLast(({ author }) => author === "reader");
+  if (!added.isNew || email === null) return;
+  if (!isAnsweredByMail(context, { conversation, lastSaid: said?.at ?? null })) return;
+  await context.post.toReader({ ...conversation, email }, { text, asked: said?.text ?? "" });
 }
 
 /** Closes a conversation that needs no answer, or opens it again. */

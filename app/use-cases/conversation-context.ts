@@ -57,6 +57,8 @@ export type ConversationStore = {
 /** What the use cases of conversations may reach. */
 export type ConversationContext = Pick<AccountContext, "now" | "rates" | "secrets"> & {
   conversations: ConversationStore;
+  /** Whether somebody answers live at this moment. */
+  isChatOpen(at: Date): boolean;
   post: {
     /** Tells the team that somebody has written. */
     toTeam(conversation: Conversation, text: string): Promise<void>;

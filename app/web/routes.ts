@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Pages of text; their words are in content/pages/<name>. */
-const textPages = ["methods", "about", "features", "contacto", "support", "privacy", "terms", "cookies"];
+const textPages = ["methods", "about", "features", "support", "privacy", "terms", "cookies"];
 
 export default [
   index("routes/home.tsx"),
@@ -35,10 +35,13 @@ export default [
   route("popular", "routes/popular.tsx"),
   route("history", "routes/history.tsx"),
   route("contact", "routes/contact.tsx"),
+  route("contacto", "routes/contacto.tsx"),
+  route("contacto/chat", "routes/chat.ts"),
   route("admin", "routes/admin.tsx"),
   route("admin/people", "routes/admin-people.tsx"),
   route("admin/messages", "routes/admin-messages.tsx"),
   route("admin/messages/:id", "routes/admin-message.tsx"),
+  route("admin/messages/:id/events", "routes/admin-message-events.ts"),
   route("admin/outbox", "routes/admin-outbox.tsx"),
   route("suggestions", "routes/search-suggestions.ts"),
   route("example/:ticker", "routes/example.ts"),

@@ -74,6 +74,7 @@ function rememberedConversations(recorded: unknown[]): ConversationContext {
       linesAfter: nothing,
       setState: nothing,
     },
+    isChatOpen: () => true,
     post: { toTeam: async () => {}, toReader: async () => {} },
   };
 }

@@ -33,6 +33,9 @@ export const admin: Messages["admin"] = {
     team: "Team",
     answer: "Answer",
     answerHintMail: "It will be mailed to {email}, in {language, select, en {English} it {Italian} other {Spanish}}.",
+    answerHintLive: "It appears in the chat at once. No address was left.",
+    answerHintChat:
+      "It appears in the chat at once; after ten minutes of silence, or outside the hours, it also goes to {email}.",
     send: "Send the answer",
     close: "Close without an answer",
     closeAnswered: "Close",

@@ -32,6 +32,9 @@ export const admin = {
     answer: "Respuesta",
     answerHintMail:
       "Se enviará por correo a {email}, en {language, select, en {inglés} it {italiano} other {español}}.",
+    answerHintLive: "Se verá al momento en el chat. No ha dejado ninguna dirección.",
+    answerHintChat:
+      "Se verá al momento en el chat; si lleva diez minutos sin escribir o es fuera de horario, irá también a {email}.",
     send: "Enviar la respuesta",
     close: "Cerrar sin contestar",
     closeAnswered: "Cerrar",

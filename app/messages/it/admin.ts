@@ -34,6 +34,8 @@ export const admin: Messages["admin"] = {
     answer: "Risposta",
     answerHintMail:
       "Sarà inviata per e-mail a {email}, in {language, select, en {inglese} it {italiano} other {spagnolo}}.",
+    answerHintLive: "Si vedrà subito nella chat. Non ha lasciato nessun indirizzo.",
+    answerHintChat: "Si vedrà subito nella chat; dopo dieci minuti di silenzio, o fuori orario, andrà anche a {email}.",
     send: "Invia la risposta",
     close: "Chiudi senza rispondere",
     closeAnswered: "Chiudi",

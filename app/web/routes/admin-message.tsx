@@ -5,7 +5,7 @@ import { Failure } from "../../failure.ts";
 import { fieldsOf, onward, refusedForm } from "../account-form.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../components/account-form.tsx";
 import { AccountTexts } from "../components/account-texts.tsx";
-import { ConversationLines } from "../components/conversation-lines.tsx";
+import { LiveLines } from "../components/live-lines.tsx";
 import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { appContext } from "../context.ts";
@@ -79,7 +79,13 @@ function AdminMessage({ loaderData: { conversation, lines, clientKey }, actionDa
         {ti("state", { state })} · {ti("kind", { kind })} · {ti("from")}: {email ?? ti("noAddress")} ·{" "}
         {format.dateTime(startedAt, { dateStyle: "long", timeStyle: "short" })}
       </p>
-      <ConversationLines lines={lines} reader={t("reader")} team={t("team")} />
+      <LiveLines
+        key={lines.length}
+        lines={lines}
+        address={`/admin/messages/${id}/events`}
+        reader={t("reader")}
+        team={t("team")}
+      />
       <div className="mt-8">
         <AccountForm action={`/admin/messages/${id}`} submit={t("send")} name="answer">
           <input type="hidden" name="clientKey" value={clientKey} />
@@ -90,13 +96,21 @@ function AdminMessage({ loaderData: { conversation, lines, clientKey }, actionDa
             required
             defaultValue={refused?.typed.text}
             error={refused && textOf(refused)}
-            hint={email !== null && kind === "form" ? t("answerHintMail", { email, language }) : undefined}
+            hint={answerHint({ kind, email, language }, t)}
           />
         </AccountForm>
       </div>
       <StateForm id={id} state={state} />
     </div>
   );
+}
+
+type Told = Pick<Route.ComponentProps["loaderData"]["conversation"], "kind" | "email" | "language">;
+
+/** Where the answer goes. */
+function answerHint({ kind, email, language }: Told, t: ReturnType<typeof useTranslations<"admin.conversation">>) {
+  if (kind === "form") return email === null ? undefined : t("answerHintMail", { email, language });
+  return email === null ? t("answerHintLive") : t("answerHintChat", { email });
 }
 
 function StateForm({ id, state }: { id: string; state: "waiting" | "answered" | "closed" }) {
