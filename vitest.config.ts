@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that start a database, hash passwords, train a model, value every company, read a hundred bad files or pack the packages: minutes of work, not milliseconds. */
+/** Tests that start a database, hash passwords, train a model, value every company, read a hundred bad files, print two dozen sheets or pack the packages: minutes of work, not milliseconds. */
 const slow = [
   "app/database/**/*.test.ts",
   "app/accounts/password-hash.test.ts",
@@ -11,6 +11,7 @@ const slow = [
   "packages/valuation/src/golden-*.test.ts",
   "scripts/packages.test.ts",
   "app/api/bad-files.test.ts",
+  "app/documents/tear-sheet/tear-sheet.test.ts",
 ];
 
 export default defineConfig({

@@ -15,6 +15,7 @@ import type { StatementsQuery } from "./contracts/statements.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { analysisTable } from "./documents/analysis-table.ts";
+import { writeInThread } from "./documents/tear-sheet/write-in-thread.ts";
 import { analysisWorkbook } from "./documents/workbook/analysis-workbook.ts";
 import { Failure } from "./failure.ts";
 import { importFiles } from "./imports/import-files.ts";
@@ -29,7 +30,7 @@ import { installedModel } from "./prediction-model.server.ts";
 import type { Account, Asker } from "./use-cases/account-context.ts";
 import { type Accounts, accountsIn } from "./use-cases/accounts.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
-import { analysisAnswer } from "./use-cases/analysis-answer.ts";
+import { analysisAnswer, pageAddress } from "./use-cases/analysis-answer.ts";
 import { attend, type Desk, withinPlan } from "./use-cases/attend.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
 import { type Conversations, conversationsIn } from "./use-cases/conversations.ts";
@@ -48,7 +49,8 @@ import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
 import { showRatios, showStatements } from "./use-cases/show-statements.ts";
 import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
-import { steerableAnalysis } from "./use-cases/steerable-analysis.ts";
+import { steerableAnalysis, steered } from "./use-cases/steerable-analysis.ts";
+import { tearSheetOf } from "./use-cases/tear-sheet.ts";
 import { valueOwnFigures } from "./use-cases/value-own-figures.ts";
 
 export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
@@ -85,6 +87,7 @@ export function productOf(
       return valueOwnFigures(context, { subject, names: await figureNamesInLanguages(), query });
     },
     analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
+    ...filesOf({ context, imports, desk, digest }),
     simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
     /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */
     narrateAnalysis: narrations({ narrator, now: context.now, digest }),
@@ -121,24 +124,13 @@ export function productOf(
   };
 }
 
-/** What somebody may be told of a company, on a page or in a file. */
+/** What somebody may be told of a company. */
 function analysesOf(context: Context, desk: Desk) {
   return {
     /** The same again, or drafting on it, is kept once: `isRecorded` is false then. */
     analyseCompany: ({ asker = null, ...viewer }: Viewer, query: AnalysisQuery, options: AnalyseOptions = {}) =>
       (options.isRecorded === false ? withinPlan<Analysis> : attend)(desk, { asker, ticker: query.ticker }, () =>
         analyseCompany(context, viewer, query, options),
-      ),
-    /** An Excel workbook whose results are formulas. */
-    exportWorkbook: ({ asker = null, language }: Reader, query: AnalysisQuery, options?: AnalyseOptions) =>
-      withinPlan(desk, { asker, ticker: query.ticker }, async () => {
-        const analysis = await steerableAnalysis(context, { language }, query, options);
-        return analysisWorkbook(analysisAnswer(analysis, null), language, chosenIn(query));
-      }),
-    /** Comma-separated values, one row a method. */
-    exportTable: ({ asker = null, language }: Reader, query: AnalysisQuery, options?: AnalyseOptions) =>
-      withinPlan(desk, { asker, ticker: query.ticker }, async () =>
-        analysisTable(analysisAnswer(await analyseCompany(context, { language }, query, options), null)),
       ),
     /** For whoever has signed in; throws `unauthenticated` for others. */
     listPopularCompanies: (reader: Account | null) => listPopularCompanies(context, desk.popularity, reader),
@@ -160,6 +152,52 @@ const chosenIn = ({ wacc, growth }: AnalysisQuery): readonly QuantityName[] => [
   ...(wacc === undefined ? [] : (["wacc"] as const)),
   ...(growth === undefined ? [] : (["growth"] as const)),
 ];
+
+const workbookOf = (analysis: Analysis, language: Language) =>
+  analysisWorkbook(analysisAnswer(analysis, null), language, chosenIn(analysis.query));
+
+type FileParts = { context: Context; imports: ImportStore; desk: Desk; digest: (text: string) => string };
+
+/** Analyses to take away, each within its reader's plan. */
+const filesOf = ({ context, imports, desk, digest }: FileParts) => ({
+  /** An Excel workbook whose results are formulas. */
+  exportWorkbook: ({ asker = null, language }: Reader, query: AnalysisQuery, options?: AnalyseOptions) =>
+    withinPlan(desk, { asker, ticker: query.ticker }, async () =>
+      workbookOf(await steerableAnalysis(context, { language }, query, options), language),
+    ),
+  /** Comma-separated values, one row a method. */
+  exportTable: ({ asker = null, language }: Reader, query: AnalysisQuery, options?: AnalyseOptions) =>
+    withinPlan(desk, { asker, ticker: query.ticker }, async () =>
+      analysisTable(analysisAnswer(await analyseCompany(context, { language }, query, options), null)),
+    ),
+  /** One page to print and its appendix; `origin` is where this installation is reached. */
+  exportTearSheet: (reader: Reader & { origin: string }, query: AnalysisQuery, options?: AnalyseOptions) => {
+    const { asker = null, language, origin } = reader;
+    return withinPlan(desk, { asker, ticker: query.ticker }, async () => {
+      const analysis = await analyseCompany(context, { language }, query, options);
+      const path = pageAddress(analysis.query);
+      return writeInThread({ sheet: tearSheetOf(analysis, { origin, path, version, digest }), language });
+    });
+  },
+  /** What somebody has brought, as a file to take away. */
+  exportImport: async (asked: Parameters<typeof analyseImport>[2], { format, language, address }: ImportExport) => {
+    const analysis = await analyseImport(context, imports, asked);
+    if (format === "csv") return new TextEncoder().encode(analysisTable(analysisAnswer(analysis, null)));
+    if (format === "xlsx") return workbookOf(steered(analysis), language);
+    const path = `${address.pathname}${address.search}`;
+    return writeInThread({
+      sheet: tearSheetOf(analysis, { origin: address.origin, path, version, digest }),
+      language,
+    });
+  },
+});
+
+type ImportExport = {
+  format: "pdf" | "xlsx" | "csv";
+  language: Language;
+  /** The page with the same assumptions. */
+  address: URL;
+};
 
 type KeptThings = {
   imports: ImportStore;

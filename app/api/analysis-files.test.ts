@@ -1,8 +1,10 @@
 import { createMarketData } from "@valora/market-data";
 import { describe, expect, it } from "vitest";
 import { productOf } from "../composition.server.ts";
+import { pagesOf } from "../documents/tear-sheet/pdf-text.ts";
 import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
+import { formatsFor } from "../messages/formats.ts";
 
 const product = productOf(
   {
@@ -47,7 +49,24 @@ describe("an analysis to take away", () => {
     expect(Number(cells.get("optimistic"))).toBe(answer.methods[0].range.optimistic);
   });
 
+  it("is a sheet to print, with the figures of the JSON answer", async () => {
+    const search = "ticker=brk-b&wacc=0.09&scenario=optimistic&lang=it";
+    const response = await app.request(`/api/v1/analysis.pdf?${search}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="valora-BRK.B.pdf"');
+    const [front] = pagesOf(new Uint8Array(await response.arrayBuffer()));
+    const words = (front ?? []).map(({ text }) => text).join("");
+    const answer = await (await app.request(`/api/v1/analysis?${search}`)).json();
+    const { amount } = formatsFor("it");
+    for (const { outcome } of answer.methods)
+      if (outcome.kind === "estimate") expect(words).toContain(amount(outcome.valuePerShare));
+    expect(words).toContain("9,00%");
+    expect(words).toContain(`http://localhost${answer.links.page}`);
+  });
+
   it.each([
+    ["analysis.pdf?ticker=NOPE1", 404, "tickerNotFound"],
     ["analysis.xlsx?ticker=NOPE1", 404, "tickerNotFound"],
     ["analysis.csv?ticker=AAPL&wacc=abc", 400, "numberFormat"],
     ["analysis.xlsx?ticker=AAPL&wacc=0.03&g=0.04", 422, "gNotBelowWacc"],

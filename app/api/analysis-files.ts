@@ -8,6 +8,7 @@ import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
 
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const sheetType = "application/pdf";
 const tableType = "text/csv; charset=utf-8";
 
 const workbookRoute = createRoute({
@@ -40,10 +41,28 @@ const tableRoute = createRoute({
   },
 });
 
+const sheetRoute = createRoute({
+  method: "get",
+  path: "/v1/analysis.pdf",
+  operationId: "analysisSheet",
+  summary: "The same analysis on paper: one page, and an appendix",
+  request: { query: analysisParametersSchema },
+  responses: {
+    200: {
+      content: { [sheetType]: { schema: z.string().openapi({ format: "binary" }) } },
+      description:
+        "A4 with text that can be selected, in the language asked for; the same analysis gives the same bytes",
+    },
+    ...analysisProblems,
+  },
+});
+
 /** An analysis to take away. */
-export function addAnalysisFiles(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
+export function addAnalysisFiles(api: OpenAPIHono, product: ApiProduct, settings: ApiSettings): void {
+  const { isSecure, publicOrigin = null } = settings;
   api.openAPIRegistry.registerPath(workbookRoute);
   api.openAPIRegistry.registerPath(tableRoute);
+  api.openAPIRegistry.registerPath(sheetRoute);
   const asked = async (c: Context) => {
     const { url } = c.req;
     const query = readAnalysisQuery(new URL(url).searchParams, product.tickerMeant);
@@ -61,6 +80,13 @@ export function addAnalysisFiles(api: OpenAPIHono, product: ApiProduct, { isSecu
     const text = await product.exportTable(reader, query, { signal: c.req.raw.signal });
     await sayAllowance(c, product, reader.asker);
     return c.body(text, 200, attached(query.ticker, "csv", tableType));
+  });
+  api.get(sheetRoute.path, async (c) => {
+    const { reader, query } = await asked(c);
+    const { origin } = new URL(publicOrigin ?? c.req.url);
+    const bytes = await product.exportTearSheet({ ...reader, origin }, query, { signal: c.req.raw.signal });
+    await sayAllowance(c, product, reader.asker);
+    return c.body(bytes, 200, attached(query.ticker, "pdf", sheetType));
   });
 }
 

@@ -161,6 +161,7 @@ describe("the description of the API", () => {
       "/v1/analysis",
       "/v1/analysis.xlsx",
       "/v1/analysis.csv",
+      "/v1/analysis.pdf",
       "/v1/companies",
       "/v1/imports",
       "/v1/narration",

@@ -39,6 +39,7 @@ const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/analysis": { row: everybody(400) },
   "GET /v1/analysis.xlsx": { row: everybody(400) },
   "GET /v1/analysis.csv": { row: everybody(400) },
+  "GET /v1/analysis.pdf": { row: everybody(400) },
   "GET /v1/companies": { row: everybody(400) },
   "GET /v1/statements": { row: everybody(400) },
   "GET /v1/statements.csv": { row: everybody(400) },

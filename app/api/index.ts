@@ -28,6 +28,7 @@ export type ApiProduct = Pick<
   | "analyseCompany"
   | "exportWorkbook"
   | "exportTable"
+  | "exportTearSheet"
   | "listPopularCompanies"
   | "narrateAnalysis"
   | "simulateCashFlow"
@@ -40,6 +41,8 @@ export type ApiProduct = Pick<
 export type ApiSettings = {
   /** Whether readers come over an encrypted connection: cookies are named and marked accordingly. */
   isSecure: boolean;
+  /** Where readers reach this installation, when a proxy stands in front. */
+  publicOrigin?: string | null;
 };
 
 /** The HTTP API: contract → use case → JSON. Failures are thrown; the server answers them. */
@@ -82,6 +85,7 @@ const answersOnly = [
   "/v1/analysis",
   "/v1/analysis.xlsx",
   "/v1/analysis.csv",
+  "/v1/analysis.pdf",
   "/v1/companies",
   "/v1/statements",
   "/v1/statements.csv",

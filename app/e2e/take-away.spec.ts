@@ -8,8 +8,11 @@ async function downloaded(page: Page, name: RegExp): Promise<{ name: string; con
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
 
-test("the workbook, the table and the JSON carry what the reader has chosen", async ({ page }) => {
+test("the sheet, the workbook, the table and the JSON carry what the reader has chosen", async ({ page }) => {
   await page.goto("/analysis/KO?lang=en&scenario=optimistic&wacc=0.08");
+  const sheet = await downloaded(page, /PDF/);
+  expect(sheet.name).toBe("valora-KO.pdf");
+  expect(sheet.content.subarray(0, 5).toString()).toBe("%PDF-");
   const workbook = await downloaded(page, /Excel/);
   expect(workbook.name).toBe("valora-KO.xlsx");
   expect(workbook.content.subarray(0, 2).toString()).toBe("PK");

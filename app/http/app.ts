@@ -84,7 +84,7 @@ export function createApp({
       },
     })(c, next),
   );
-  app.route("/api", createApi(product, { isSecure: publicOrigin?.startsWith("https:") === true }));
+  app.route("/api", createApi(product, { isSecure: publicOrigin?.startsWith("https:") === true, publicOrigin }));
   app.all("*", async (c) => {
     const { requestId, nonce, address } = c.var;
     const reportFailure = (failure: Failure) => {

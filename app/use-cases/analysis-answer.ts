@@ -123,7 +123,7 @@ const latest = (sources: readonly Source[], priceAsOf: string | null): string =>
   priceAsOf ?? sources.reduce((last, { asOf }) => (asOf > last ? asOf : last), "0001-01-01");
 
 /** The page that shows the same result. */
-function pageAddress({ ticker, scenario, wacc, growth, horizon }: AnalysisQuery): string {
+export function pageAddress({ ticker, scenario, wacc, growth, horizon }: AnalysisQuery): string {
   const parameters = new URLSearchParams();
   if (scenario !== "neutral") parameters.set("scenario", scenario);
   if (wacc !== undefined) parameters.set("wacc", String(wacc));

@@ -10,9 +10,11 @@ export async function steerableAnalysis(
   query: AnalysisQuery,
   options: AnalyseOptions = {},
 ): Promise<Analysis> {
-  const analysis = await analyseCompany(context, viewer, query, options);
-  return { ...analysis, report: steerable(analysis) };
+  return steered(await analyseCompany(context, viewer, query, options));
 }
+
+/** The same for an analysis at hand. */
+export const steered = (analysis: Analysis): Analysis => ({ ...analysis, report: steerable(analysis) });
 
 /**
  * The same report with its WACC and growth as if somebody had chosen the very numbers: then they are inputs, which the
@@ -28,8 +30,8 @@ function steerable({ file, query, report }: Analysis): ValuationReport {
   const attempts: AssumptionOverrides[] = [chosen, ...(wacc === null ? [] : [{ wacc: wacc.value }])];
   for (const attempt of attempts) {
     const overrides = { ...attempt, ...overridesOf(query) };
-    const steered = valueCompany(file, { scenario: query.scenario, overrides });
-    if (saysTheSame(steered, report)) return steered;
+    const attempted = valueCompany(file, { scenario: query.scenario, overrides });
+    if (saysTheSame(attempted, report)) return attempted;
   }
   return report;
 }

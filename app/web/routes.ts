@@ -25,6 +25,7 @@ export default [
   route("import", "routes/import.tsx"),
   route("import/template/:language/:kind?", "routes/import-template.ts"),
   route("import/:id", "routes/imported.tsx"),
+  route("import/:id/file/:format", "routes/imported-file.ts"),
   route("preferences", "routes/preferences.tsx"),
   route("auth", "routes/auth.tsx"),
   route("auth/confirm", "routes/auth-confirm.tsx"),

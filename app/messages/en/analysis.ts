@@ -130,7 +130,7 @@ export const analysis: Messages["analysis"] = {
     family: "Family",
     vote: "Vote",
   },
-  download: { title: "Download", workbook: "Excel with formulas", table: "CSV", json: "JSON" },
+  download: { title: "Download", pdf: "PDF", xlsx: "Excel with formulas", csv: "CSV", json: "JSON" },
   how: {
     title: "How {method} gets to {value}",
     unitNote:

@@ -26,6 +26,7 @@ export const api = {
     analysis: "What a share is worth by seven methods, with the full working behind every figure.",
     analysisWorkbook: "The same analysis as an Excel workbook whose results are formulas over its inputs.",
     analysisTable: "The same analysis as comma-separated values, one row a method.",
+    analysisSheet: "The same analysis on paper: one page and an appendix.",
     companies: "Finds companies by symbol or by name.",
     statements: "Income, balance and cash flow of up to ten fiscal years as filed, with the origin of every figure.",
     statementsTable: "The same statements as comma-separated values: one row a figure and year.",

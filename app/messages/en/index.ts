@@ -6,12 +6,14 @@ import { fundamentalsAreas } from "./fundamentals-areas.ts";
 import { mail } from "./mail.ts";
 import { resultAreas } from "./result-areas.ts";
 import { siteAreas } from "./site-areas.ts";
+import { tearSheet } from "./tear-sheet.ts";
 import { workbook } from "./workbook.ts";
 
 export const en: Messages = {
   api,
   cli,
   mail,
+  tearSheet,
   workbook,
   ...accountAreas,
   ...fundamentalsAreas,

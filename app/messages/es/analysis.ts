@@ -133,7 +133,7 @@ export const analysis = {
     family: "Familia",
     vote: "Voto",
   },
-  download: { title: "Descargar", workbook: "Excel con fórmulas", table: "CSV", json: "JSON" },
+  download: { title: "Descargar", pdf: "PDF", xlsx: "Excel con fórmulas", csv: "CSV", json: "JSON" },
   how: {
     title: "Cómo llega {method} a {value}",
     unitNote:

@@ -26,6 +26,7 @@ export const api = {
     analysis: "Cuánto vale una acción según siete métodos, con el cálculo completo de cada cifra.",
     analysisWorkbook: "El mismo análisis en un libro de Excel cuyos resultados son fórmulas sobre sus datos.",
     analysisTable: "El mismo análisis como valores separados por comas: una fila por método.",
+    analysisSheet: "El mismo análisis en papel: una página y un anexo.",
     companies: "Busca empresas por símbolo o por nombre.",
     statements:
       "Cuenta de resultados, balance y flujos de hasta diez ejercicios, tal como se presentaron, con el origen de cada cifra.",

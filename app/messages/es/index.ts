@@ -5,6 +5,7 @@ import { fundamentalsAreas } from "./fundamentals-areas.ts";
 import { mail } from "./mail.ts";
 import { resultAreas } from "./result-areas.ts";
 import { siteAreas } from "./site-areas.ts";
+import { tearSheet } from "./tear-sheet.ts";
 import { workbook } from "./workbook.ts";
 
 /** The source of all texts. One area, one file; the other languages must have exactly these keys. */
@@ -12,6 +13,7 @@ export const es = {
   api,
   cli,
   mail,
+  tearSheet,
   workbook,
   ...accountAreas,
   ...fundamentalsAreas,

@@ -130,7 +130,7 @@ export const analysis: Messages["analysis"] = {
     family: "Famiglia",
     vote: "Voto",
   },
-  download: { title: "Scarica", workbook: "Excel con formule", table: "CSV", json: "JSON" },
+  download: { title: "Scarica", pdf: "PDF", xlsx: "Excel con formule", csv: "CSV", json: "JSON" },
   how: {
     title: "Come {method} arriva a {value}",
     unitNote:

@@ -26,6 +26,7 @@ export const api = {
     analysis: "Quanto vale un’azione secondo sette metodi, con il calcolo completo di ogni cifra.",
     analysisWorkbook: "La stessa analisi in una cartella di Excel i cui risultati sono formule sui suoi dati.",
     analysisTable: "La stessa analisi come valori separati da virgole: una riga per metodo.",
+    analysisSheet: "La stessa analisi su carta: una pagina e un allegato.",
     companies: "Cerca società per simbolo o per nome.",
     statements:
       "Conto economico, stato patrimoniale e flussi di cassa di al massimo dieci esercizi, come depositati, con l’origine di ogni cifra.",

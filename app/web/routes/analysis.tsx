@@ -2,11 +2,11 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { useTranslations } from "use-intl";
 import { canonicalTicker, identifierOf } from "../../composition.server.ts";
 import { Failure } from "../../failure.ts";
+import { spokenName } from "../../messages/company-name.ts";
 import { responseTo } from "../account-form.ts";
 import { pageRequest } from "../analysis-request.ts";
 import { choiceOf, searchOf } from "../components/analysis/analysis-choice.ts";
 import { AnalysisPage, type AnalysisPageData } from "../components/analysis/analysis-page.tsx";
-import { spokenName } from "../components/analysis/company-name.ts";
 import { FailedAnalysis, type FailedAnalysisData, isFailedCode } from "../components/analysis/failed-analysis.tsx";
 import type { NarrationResult } from "../components/analysis/narration-panel.tsx";
 import { PageHead } from "../components/page-head.tsx";

@@ -1,9 +1,9 @@
 import type { ValuationReport } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { spokenName, unshouted } from "../../messages/company-name.ts";
 import { exampleFigures } from "../../use-cases/example-figures.ts";
 import type { Example } from "../../use-cases/show-example.ts";
 import { AllowanceLine } from "../components/allowance-line.tsx";
-import { spokenName, unshouted } from "../components/analysis/company-name.ts";
 import { MethodCards } from "../components/home/example-charts.tsx";
 import { GuideList, HowItWorks, Section } from "../components/home/home-sections.tsx";
 import type { LiveExample } from "../components/home/live-analyser.tsx";

@@ -1,4 +1,4 @@
-import { unshouted } from "../components/analysis/company-name.ts";
+import { unshouted } from "../../messages/company-name.ts";
 import type { SuggestionsAnswer } from "../components/home/use-suggestions.ts";
 import { appContext } from "../context.ts";
 import type { Route } from "./+types/search-suggestions";

@@ -2,6 +2,7 @@ import type { CompanyFile, MethodName } from "@valora/valuation";
 import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Allowance } from "../../../contracts/plan.ts";
+import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
@@ -9,7 +10,6 @@ import { Understanding } from "../understanding/understanding.tsx";
 import { searchOf } from "./analysis-choice.ts";
 import { AssumptionsTable } from "./assumptions-table.tsx";
 import { CompanyHeader } from "./company-header.tsx";
-import { spokenName } from "./company-name.ts";
 import { ControlBar } from "./control-bar.tsx";
 import type { Refused } from "./control-fields.tsx";
 import type { Note } from "./data-notes.tsx";
@@ -66,7 +66,7 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
             notes={notes}
             otherListings={data.otherListings ?? []}
             isin={data.isin ?? null}
-            downloads={data.address === undefined ? <Downloads ticker={fundamentals.ticker} choice={choice} /> : null}
+            downloads={<Downloads ticker={fundamentals.ticker} choice={choice} address={data.address} />}
           />
           <AllowanceLine allowance={data.allowance ?? null} />
           <Banner analysis={analysis} />

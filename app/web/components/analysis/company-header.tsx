@@ -2,9 +2,9 @@ import type { Fundamentals, ValuationReport } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { unshouted } from "../../../messages/company-name.ts";
 import { exchangeName } from "../../../messages/exchange-names.ts";
 import { useFormats } from "../../formats.ts";
-import { unshouted } from "./company-name.ts";
 import { DataNotes, type Note } from "./data-notes.tsx";
 import { type OtherListing, OtherListings } from "./other-listings.tsx";
 import { PriceFigure } from "./price-figure.tsx";
@@ -16,7 +16,7 @@ type CompanyHeaderProps = {
   notes: readonly Note[];
   otherListings: readonly OtherListing[];
   isin: string | null;
-  /** What the reader may take away; null for figures that are no listed company's. */
+  /** What the reader may take away. */
   downloads: ReactNode;
 };
 

@@ -2,31 +2,42 @@ import { Download } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 import { type Choice, searchOf } from "./analysis-choice.ts";
 
-const formats = [
-  { text: "workbook", ending: ".xlsx" },
-  { text: "table", ending: ".csv" },
-  { text: "json", ending: "" },
-] as const;
+const formats = ["pdf", "xlsx", "csv", "json"] as const;
+type Format = (typeof formats)[number];
+
+type DownloadsProps = {
+  ticker: string;
+  choice: Choice;
+  /** Where the page of figures that are no listed company's stands; its files are below it. */
+  address?: string | undefined;
+};
 
 /** The analysis to take away, with the assumptions that the reader has chosen. */
-export function Downloads({ ticker, choice }: { ticker: string; choice: Choice }) {
+export function Downloads({ ticker, choice, address }: DownloadsProps) {
   const t = useTranslations("analysis.download");
   const language = useLocale();
-  const search = new URLSearchParams(searchOf({ ...choice, how: null }));
-  const parameters = new URLSearchParams([["ticker", ticker], ...search, ["lang", language]]);
+  const chosen = new URLSearchParams(searchOf({ ...choice, how: null }));
+  const hrefOf = (format: Format) => {
+    if (address !== undefined)
+      return `${address}/file/${format}?${new URLSearchParams([...chosen, ["lang", language]])}`;
+    const parameters = new URLSearchParams([["ticker", ticker], ...chosen, ["lang", language]]);
+    return `/api/v1/analysis${format === "json" ? "" : `.${format}`}?${parameters}`;
+  };
   return (
     <nav className="downloads" aria-label={t("title")}>
       <Download size={16} strokeWidth={1.6} aria-hidden="true" />
-      {formats.map(({ text, ending }) => (
-        <a
-          key={text}
-          className="link"
-          href={`/api/v1/analysis${ending}?${parameters}`}
-          download={ending === "" ? `valora-${ticker}.json` : ""}
-        >
-          {t(text)}
-        </a>
-      ))}
+      {formats
+        .filter((format) => address === undefined || format !== "json")
+        .map((format) => (
+          <a
+            key={format}
+            className="link"
+            href={hrefOf(format)}
+            download={format === "json" ? `valora-${ticker}.json` : ""}
+          >
+            {t(format)}
+          </a>
+        ))}
     </nav>
   );
 }

@@ -1,10 +1,10 @@
 import type { CurrencyCode, MethodReport, PerShare, ValuationReport } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { type ValueScale, valueScaleOf } from "../../../charts/value-scale.ts";
 import { useFormats } from "../../formats.ts";
 import { FieldTable } from "./field-table.tsx";
 import { HatchPattern, RangeBar } from "./range-bar.tsx";
 import { NoStatus, StatusLabel } from "./status-label.tsx";
-import { type ValueScale, valueScaleOf } from "./value-scale.ts";
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 

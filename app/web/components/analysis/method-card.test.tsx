@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { valueScaleOf } from "../../../charts/value-scale.ts";
 import { MathsError } from "./maths-error.tsx";
 import { MethodCard } from "./method-card.tsx";
 import { estimateOf, notApplicableOf, reportOf } from "./sample-report.ts";
 import { staged } from "./stage.tsx";
-import { valueScaleOf } from "./value-scale.ts";
 
 const plain = (markup: string) =>
   markup

@@ -2,13 +2,13 @@ import type { CurrencyCode, Estimate, MethodReport, NotApplicable, PerShare } fr
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
+import { spanOf, type ValueScale } from "../../../charts/value-scale.ts";
 import { useFormats } from "../../formats.ts";
 import { PriceFigure } from "./price-figure.tsx";
 import { RangeBar } from "./range-bar.tsx";
 import { NoStatus, StatusLabel } from "./status-label.tsx";
 import { nodeWith } from "./trace-graph.ts";
 import { useTraceWords } from "./trace-words.ts";
-import { spanOf, type ValueScale } from "./value-scale.ts";
 
 type MethodCardProps = {
   report: MethodReport;

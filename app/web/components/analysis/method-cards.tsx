@@ -1,12 +1,12 @@
 import type { CompanyFile, CurrencyCode, MethodName, PerShare, ValuationReport } from "@valora/valuation";
 import { Fragment, useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
+import { valueScaleOf } from "../../../charts/value-scale.ts";
 import { useFormats } from "../../formats.ts";
 import { type Choice, searchOf } from "./analysis-choice.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { HowPanel } from "./how-panel.tsx";
 import { MethodCard } from "./method-card.tsx";
-import { valueScaleOf } from "./value-scale.ts";
 
 type MethodCardsProps = {
   report: ValuationReport;

@@ -1,77 +1,15 @@
-import type { FigureName } from "@valora/valuation";
 import { useTranslations } from "use-intl";
-import type { Contradiction, DataNote } from "../../../contracts/data-note.ts";
-import { type Formats, useFormats } from "../../formats.ts";
+import type { DataNote } from "../../../contracts/data-note.ts";
+import { noteArguments } from "../../../messages/note-arguments.ts";
+import { useFormats } from "../../formats.ts";
 import { useProviderName } from "../provider-name.ts";
 import { useSourceName } from "./source-name.ts";
 
-const isoDate = /^\d{4}-\d{2}-\d{2}/;
-const digitsOfRates = 6;
-const mostContradictions = 8;
-
 /** Everything a note may name, written as this page writes it. */
-export function useNoteArguments({ params, figures, contradictions }: DataNote) {
-  const t = useTranslations("figures");
+export function useNoteArguments(note: DataNote) {
+  const figure = useTranslations("figures");
   const formats = useFormats();
   const nameOf = useSourceName();
   const providerName = useProviderName();
-  const text = (name: string) => {
-    const value = params[name];
-    if (value === undefined) return "–";
-    return typeof value === "string" && isoDate.test(value) ? formats.date(value) : String(value);
-  };
-  const number = (name: string, write: (value: number) => string) => {
-    const value = params[name];
-    return typeof value === "number" ? write(value) : "–";
-  };
-  const list = (names: readonly FigureName[]) => names.map((name) => t(name).toLowerCase()).join(", ");
-  const told = ({ figure, fiscalYearEnd, values }: Contradiction) => {
-    const between = values.every(({ source }) => source === null) ? " → " : " / ";
-    const shown = values.map(({ source, value }) => {
-      const written = figureText(figure, value, formats);
-      return source === null ? written : `${written} (${providerName(source)})`;
-    });
-    return `${t(figure).toLowerCase()} ${fiscalYearEnd.slice(0, 4)}: ${shown.join(between)}`;
-  };
-  return {
-    asOf: text("asOf"),
-    source: nameOf(text("source")),
-    fiscalYearEnd: text("fiscalYearEnd"),
-    priceCurrency: text("priceCurrency"),
-    statementCurrency: text("statementCurrency"),
-    months: text("months"),
-    years: text("years"),
-    from: text("from"),
-    to: text("to"),
-    industry: text("industry"),
-    market: text("market"),
-    provider: nameOf(text("provider")),
-    covers: String(params.covers ?? "statements"),
-    reason: String(params.reason ?? "unreachable"),
-    until: typeof params.until === "string" && isoDate.test(params.until) ? formats.moment(params.until) : "none",
-    count: Number(params.count ?? 0),
-    total: text("total"),
-    figures: list(figures),
-    quotedIn: text("quotedIn"),
-    factor: number("factor", (value) => formats.exact(value, digitsOfRates)),
-    rate: number("rate", (value) => formats.exact(value, digitsOfRates)),
-    price: number("price", formats.amount),
-    priceBefore: number("priceBefore", formats.amount),
-    dateBefore: text("dateBefore"),
-    stated: number("stated", formats.millions),
-    implied: number("implied", formats.millions),
-    suspect: text("suspect"),
-    contradictions: shortened(contradictions.map(told)),
-  };
+  return noteArguments(note, { figure, formats, nameOf, providerName });
 }
-
-const perShare: readonly FigureName[] = ["epsDiluted", "dividendsPerShare"];
-
-/** Money and counts in millions, as in the tables; what is per share with its cents. */
-const figureText = (figure: FigureName, value: number, formats: Formats) =>
-  perShare.includes(figure) ? formats.amount(value) : `${formats.rough(value / 1e6)} M`;
-
-const shortened = (parts: readonly string[]) =>
-  parts.length <= mostContradictions
-    ? parts.join("; ")
-    : `${parts.slice(0, mostContradictions).join("; ")}; … (+${parts.length - mostContradictions})`;

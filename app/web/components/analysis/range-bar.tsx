@@ -1,6 +1,6 @@
 import type { MethodReport, PerShare } from "@valora/valuation";
+import { spanOf, type ValueScale } from "../../../charts/value-scale.ts";
 import { statusTones } from "./status-label.tsx";
-import { spanOf, type ValueScale } from "./value-scale.ts";
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 

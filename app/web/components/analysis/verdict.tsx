@@ -1,6 +1,7 @@
 import type { CurrencyCode, PerShare, Status, ValuationReport } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { rankedCounts } from "../../../charts/ranked-counts.ts";
 import { useFormats } from "../../formats.ts";
 import { SignalNote } from "./signal-note.tsx";
 import { statusTones } from "./status-label.tsx";
@@ -29,15 +30,6 @@ const tag = (status: Status) => (chunks: ReactNode) => (
   <span className={`font-medium tone-${statusTones[status]}`}>{chunks}</span>
 );
 const tags = { under: tag("undervalued"), fair: tag("fair"), over: tag("overvalued") };
-
-/** Statuses that have votes, the most frequent first. */
-function rankedCounts({ summary }: ValuationReport): { status: Status; count: number }[] {
-  const order = ["overvalued", "undervalued", "fair"] as const;
-  return order
-    .map((status) => ({ status, count: summary.counts[status] }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count);
-}
 
 export function VerdictSentence({ report, name, price, currency }: Omit<VerdictProps, "analysedAt">) {
   const t = useTranslations("analysis.verdict");
@@ -73,7 +65,7 @@ function Opinion({ report, name }: { report: ValuationReport; name: string }) {
   const t = useTranslations("analysis.verdict");
   const { voting } = report.summary;
   if (voting === 0) return t("none", { name });
-  const [first, second, third] = rankedCounts(report);
+  const [first, second, third] = rankedCounts(report.summary);
   if (!first) return t("noPrice", { voting, name });
   if (voting === 1) return t.rich("single", { name, status: first.status, ...tags });
   if (!second) return t.rich("unanimous", { voting, name, status: first.status, ...tags });
@@ -97,7 +89,7 @@ function Votes({ report }: { report: ValuationReport }) {
   const { counts, voting, overvalued, fair, undervalued } = report.summary;
   const silent = report.methods.length - voting;
   if (overvalued === null || fair === null || undervalued === null) return null;
-  const blocks = rankedCounts(report).flatMap(({ status, count }) =>
+  const blocks = rankedCounts(report.summary).flatMap(({ status, count }) =>
     Array.from({ length: count }, (_, index) => ({ key: `${status}${index}`, tone: statusTones[status] })),
   );
   return (

@@ -1,8 +1,13 @@
-import type { CurrencyCode, TraceNode, ValuationReport } from "@valora/valuation";
+import {
+  type CurrencyCode,
+  type FirmToShare,
+  firmToShareOf,
+  type TraceNode,
+  type ValuationReport,
+} from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { useTraceWords } from "../analysis/trace-words.ts";
-import { type Bridge, bridgeOf } from "./bridge.ts";
 import { LedgerChart, type Stretch } from "./ledger-chart.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -12,7 +17,7 @@ type BridgeChartProps = { report: ValuationReport; currency: CurrencyCode; name:
 export function BridgeChart({ report, currency, name }: BridgeChartProps) {
   const t = useTranslations("understanding.bridge");
   const formats = useFormats();
-  const bridge = bridgeOf(report);
+  const bridge = firmToShareOf(report);
   if (bridge === null) return null;
   const { enterpriseValue, equityValue, shares, valuePerShare } = bridge;
   const net = equityValue.value - enterpriseValue.value;
@@ -39,7 +44,10 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
 }
 
 /** Each part begins where the one before ended; totals begin at nothing. */
-function useRows({ flows, terminal, enterpriseValue, assets, claims, equityValue }: Bridge, currency: CurrencyCode) {
+function useRows(
+  { flows, terminal, enterpriseValue, assets, claims, equityValue }: FirmToShare,
+  currency: CurrencyCode,
+) {
   const words = useTraceWords(currency);
   const formats = useFormats();
   const parts = [

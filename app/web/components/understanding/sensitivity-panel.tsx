@@ -7,6 +7,7 @@ import {
 } from "@valora/valuation";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { hasMeaning, heatToneOf } from "../../../charts/heat-tones.ts";
 import { Segmented } from "../../design/segmented.tsx";
 import { useFormats } from "../../formats.ts";
 import { Panel } from "./panel.tsx";
@@ -64,11 +65,6 @@ function Finding({ sensitivity: { cells, price } }: { sensitivity: Sensitivity }
   return t("reached", { ...range, reached, count: formats.number(values.length) });
 }
 
-type ValueCell = Extract<SensitivityCell, { kind: "value" }>;
-
-const hasMeaning = (cell: SensitivityCell): cell is ValueCell =>
-  cell.kind === "value" && !cell.flags.includes("spreadThin");
-
 function HeatTable({ sensitivity }: { sensitivity: Sensitivity }) {
   const t = useTranslations("understanding.sensitivity");
   const formats = useFormats();
@@ -77,7 +73,11 @@ function HeatTable({ sensitivity }: { sensitivity: Sensitivity }) {
   const isFar = (index: number, middle: number) => Math.abs(index - middle) > phoneReach;
   const isCentre = (row: number, column: number) => row === centre.row && column === centre.column;
   // The headline is told even where the rate lies near growth: there it carries its own warning.
-  const isTold = (cell: SensitivityCell, row: number, column: number): cell is ValueCell =>
+  const isTold = (
+    cell: SensitivityCell,
+    row: number,
+    column: number,
+  ): cell is Extract<SensitivityCell, { kind: "value" }> =>
     isCentre(row, column) ? cell.kind === "value" : hasMeaning(cell);
   const classesOf = (cell: SensitivityCell, row: number, column: number) => {
     const marks = {
@@ -87,7 +87,7 @@ function HeatTable({ sensitivity }: { sensitivity: Sensitivity }) {
       "edge-below": edges.has(`${row} ${column} below`),
     };
     const marked = Object.entries(marks).flatMap(([name, isMarked]) => (isMarked ? [name] : []));
-    return [toneOf(cell, price), ...marked].join(" ");
+    return [heatToneOf(cell, price), ...marked].join(" ");
   };
   return (
     <table className="heat num">
@@ -124,23 +124,6 @@ function HeatTable({ sensitivity }: { sensitivity: Sensitivity }) {
       </tbody>
     </table>
   );
-}
-
-/** Edges of the bands of value ÷ price − 1, with the colour of each. */
-const bands = [
-  [-0.45, "d3"],
-  [-0.3, "d2"],
-  [-0.1, "d1"],
-  [0.1, "d0"],
-  [0.2, "u1"],
-  [0.3, "u2"],
-] as const;
-
-function toneOf(cell: SensitivityCell, price: number | null): string {
-  if (!hasMeaning(cell)) return "nonsense";
-  if (price === null) return "d0";
-  const difference = cell.value / price - 1;
-  return bands.find(([edge]) => difference < edge)?.[1] ?? "u3";
 }
 
 function Legend({ hasPrice }: { hasPrice: boolean }) {

@@ -1,11 +1,16 @@
 import { createMarketData } from "@valora/market-data";
-import { type CompanyFile, reconciliationOf, type ValuationRequest, valueCompany } from "@valora/valuation";
+import {
+  type CompanyFile,
+  firmToShareOf,
+  reconciliationOf,
+  type ValuationRequest,
+  valueCompany,
+} from "@valora/valuation";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { companyFile } from "../../../composition.server.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { staged } from "../analysis/stage.tsx";
-import { bridgeOf } from "./bridge.ts";
 import { Understanding } from "./understanding.tsx";
 
 const marketData = createMarketData();
@@ -37,7 +42,7 @@ describe("the bridge from the firm to the share", () => {
   it("adds up for every bundled company that has one", async () => {
     let bridges = 0;
     for (const ticker of marketData.bundledTickers()) {
-      const bridge = bridgeOf(valueCompany(await fileOf(ticker), neutral));
+      const bridge = firmToShareOf(valueCompany(await fileOf(ticker), neutral));
       if (bridge === null) continue;
       bridges += 1;
       const sum = (nodes: readonly { value: number }[]) => nodes.reduce((total, { value }) => total + value, 0);
@@ -51,7 +56,7 @@ describe("the bridge from the firm to the share", () => {
   });
 
   it("does not exist for a bank", async () => {
-    expect(bridgeOf(valueCompany(await fileOf("JPM"), neutral))).toBeNull();
+    expect(firmToShareOf(valueCompany(await fileOf("JPM"), neutral))).toBeNull();
   });
 });
 

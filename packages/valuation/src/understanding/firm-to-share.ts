@@ -1,8 +1,9 @@
-import type { Trace, TraceNode, ValuationReport } from "@valora/valuation";
-import { inputsOf, isStep, nodeWith } from "../analysis/trace-graph.ts";
+import type { ValuationReport } from "../report.ts";
+import type { Trace, TraceNode } from "../trace.ts";
+import { inputsOf, isStep, nodeWith } from "./trace-steps.ts";
 
 /** From the value of the firm to that of one share, as the discounted cash flow of a report took it. */
-export type Bridge = {
+export type FirmToShare = {
   trace: Trace;
   flows: TraceNode;
   terminal: TraceNode;
@@ -15,7 +16,7 @@ export type Bridge = {
 };
 
 /** Null where there is no such way: the method does not apply, or discounts what belongs to shareholders already. */
-export function bridgeOf(report: ValuationReport): Bridge | null {
+export function firmToShareOf(report: ValuationReport): FirmToShare | null {
   const outcome = report.methods.find(({ method }) => method === "discountedCashFlow")?.outcome;
   if (outcome?.kind !== "estimate") return null;
   const { trace } = outcome;

@@ -1,0 +1,37 @@
+import type {
+  CompanyFile,
+  FirmToShare,
+  FlowMethodName,
+  LeverValues,
+  MethodName,
+  PerShare,
+  Projection,
+  ReverseValuation,
+  Sensitivity,
+  Tornado,
+  ValuationReport,
+} from "@valora/valuation";
+import type { DataNote } from "./data-note.ts";
+
+/** Everything that a printed analysis says, computed; plain data, so that another thread may write it down. */
+export type TearSheet = {
+  file: CompanyFile;
+  /** Without the traces of its methods. */
+  report: ValuationReport;
+  notes: readonly DataNote[];
+  /** The price that values may be compared with: in their currency, or none. */
+  price: PerShare | null;
+  /** Null where no method discounts flows. */
+  flows: { method: FlowMethodName; levers: LeverValues } | null;
+  sensitivity: Sensitivity | null;
+  firmToShare: Omit<FirmToShare, "trace"> | null;
+  reverse: ReverseValuation | null;
+  tornado: Tornado | null;
+  projection: (Projection & { method: MethodName }) | null;
+  /** Address of the page with the same assumptions. */
+  page: string;
+  /** Twelve digits that change with the data, the assumptions, and the methods. */
+  run: string;
+  /** Of the methods. */
+  version: string;
+};

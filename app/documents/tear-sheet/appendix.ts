@@ -1,0 +1,164 @@
+import type { FigureName, Peer } from "@valora/valuation";
+import { unshouted } from "../../messages/company-name.ts";
+import { columnHead, heading } from "./method-table.ts";
+import { noteTexts } from "./note-texts.ts";
+import { sourceRows } from "./source-rows.ts";
+import { colours, columns } from "./style.ts";
+import type { Cell, Writer } from "./writer.ts";
+
+/** What stands behind the sheet: projection, accounts, levers, peers, doubts, notes, sources. Left out where there is none. */
+export function appendix(writer: Writer): Cell[] {
+  const { say, t } = writer;
+  return [
+    { ...say(t("tearSheet.appendix"), { family: "Serif", fontSize: 16 }), id: appendixId, pageBreak: "before" },
+    ...projection(writer),
+    ...history(writer),
+    ...peers(writer),
+    ...doubts(writer),
+    ...notes(writer),
+    ...sources(writer),
+  ];
+}
+
+export const appendixId = "appendix";
+
+type Part = { title: string; widths: (string | number)[]; head?: string[]; rows: string[][]; words?: number };
+
+/** A table with figures at the right, its head, if any, repeated on each page; the first `words` columns are words. */
+function part(writer: Writer, { title, widths, head, rows, words = 1 }: Part): Cell[] {
+  const { say } = writer;
+  const side = (column: number) => (column < words ? "left" : "right");
+  const body = [
+    ...(head === undefined ? [] : [head.map((cell, column) => columnHead(writer, cell, side(column)))]),
+    ...rows.map((row) => row.map((cell, column) => say(cell, { fontSize: 6.8, alignment: side(column) }))),
+  ];
+  return [
+    heading(writer, title, columns.inner),
+    {
+      table: {
+        widths,
+        dontBreakRows: true,
+        ...(head === undefined ? {} : { headerRows: 1, keepWithHeaderRows: 1 }),
+        body,
+      },
+      layout: "ledger",
+    },
+  ];
+}
+
+const yearsShown = 10;
+
+function projection(writer: Writer): Cell[] {
+  const { sheet, t, formats, currency } = writer;
+  if (sheet.projection === null) return [];
+  const { method, rows } = sheet.projection;
+  const years = sheet.projection.years.slice(0, yearsShown);
+  const { currency: code } = sheet.file.fundamentals;
+  return part(writer, {
+    title: t("tearSheet.projection", { method: t(`methods.${method}.name`), currency }),
+    widths: ["*", ...years.map(() => "auto" as const)],
+    head: ["", ...years.map((year) => t("tearSheet.year", { year: String(year) }))],
+    rows: rows.map(({ name, cells }) => [
+      t(`quantities.${name}`),
+      ...years.map((year) => {
+        const step = cells.get(year);
+        if (step === undefined) return "–";
+        if (step.unit === "rate") return formats.percent(step.value);
+        return step.unit === "perShare" ? formats.amount(step.value) : formats.quantity(step.value, step.unit, code);
+      }),
+    ]),
+  });
+}
+
+const accounts: readonly FigureName[] = [
+  "revenue",
+  "ebit",
+  "netIncome",
+  "epsDiluted",
+  "dividendsPerShare",
+  "operatingCashFlow",
+  "capitalExpenditure",
+  "freeCashFlow",
+  "totalAssets",
+  "totalDebt",
+  "cashAndEquivalents",
+  "totalEquity",
+  "dilutedShares",
+];
+const perShare: readonly FigureName[] = ["epsDiluted", "dividendsPerShare"];
+const accountYears = 5;
+
+function history(writer: Writer): Cell[] {
+  const { sheet, t, formats, currency } = writer;
+  const statements = sheet.file.fundamentals.statements.slice(-accountYears);
+  if (statements.length === 0) return [];
+  const written = (name: FigureName, value: number | null) => {
+    if (value === null) return "–";
+    return perShare.includes(name) ? formats.amount(value) : formats.millions(value);
+  };
+  return part(writer, {
+    title: t("tearSheet.history", { currency }),
+    widths: ["*", ...statements.map(() => "auto" as const)],
+    head: ["", ...statements.map(({ fiscalYearEnd }) => formats.date(fiscalYearEnd))],
+    rows: accounts
+      .filter((name) => statements.some(({ figures }) => figures[name] !== null))
+      .map((name) => [t(`figures.${name}`), ...statements.map(({ figures }) => written(name, figures[name]))]),
+  });
+}
+
+function peers(writer: Writer): Cell[] {
+  const { sheet, t, formats, say } = writer;
+  if (sheet.file.peers.length === 0) return [];
+  const multiple = (marketCap: number, figure: number | null) =>
+    figure === null || figure <= 0 ? "–" : formats.multiple(marketCap / figure);
+  const row = ({ name, ticker, marketCap, currency, netIncome, equity, fiscalYearEnd }: Peer) => [
+    `${unshouted(name)} (${ticker})`,
+    t("tearSheet.yearEnd", { date: formats.date(fiscalYearEnd) }),
+    `${formats.millions(marketCap)} ${formats.currency(currency)}`,
+    multiple(marketCap, netIncome),
+    multiple(marketCap, equity),
+  ];
+  return [
+    ...part(writer, {
+      title: t("tearSheet.peers"),
+      widths: ["*", "auto", "auto", "auto", "auto"],
+      head: [
+        t("tearSheet.peerName"),
+        t("tearSheet.filings"),
+        t("tearSheet.marketCap"),
+        t("tearSheet.priceToEarnings"),
+        t("tearSheet.priceToBook"),
+      ],
+      rows: sheet.file.peers.map(row),
+    }),
+    say(t("tearSheet.peersNote"), { fontSize: 6, color: colours["ink-3"], margin: [0, 2, 0, 0] }),
+  ];
+}
+
+/** What each method would warn of, said once. */
+function doubts(writer: Writer): Cell[] {
+  const { sheet, t } = writer;
+  const rows = sheet.report.methods.flatMap(({ method, outcome }) =>
+    outcome.kind === "estimate" && outcome.warnings.length > 0
+      ? [[t(`methods.${method}.name`), outcome.warnings.map((warning) => t(`warnings.${warning}`)).join(" ")]]
+      : [],
+  );
+  return rows.length === 0 ? [] : part(writer, { title: t("tearSheet.reading"), widths: [110, "*"], rows, words: 2 });
+}
+
+function notes(writer: Writer): Cell[] {
+  const { t } = writer;
+  const rows = noteTexts(writer).map(({ subject, text }, index) => [`${index + 1}. ${subject}`, text]);
+  return rows.length === 0 ? [] : part(writer, { title: t("tearSheet.notes"), widths: [110, "*"], rows, words: 2 });
+}
+
+function sources(writer: Writer): Cell[] {
+  const { t } = writer;
+  return part(writer, {
+    title: t("tearSheet.sources"),
+    widths: ["*", "auto", 150],
+    head: [t("tearSheet.source"), t("tearSheet.asOf"), t("tearSheet.gives")],
+    rows: sourceRows(writer),
+    words: 3,
+  });
+}

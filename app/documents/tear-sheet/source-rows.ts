@@ -1,0 +1,59 @@
+import type { Writer } from "./writer.ts";
+
+type Used = { source: string; asOf: string; gives: string };
+
+/** Every document and table behind the sheet: where it is from, of which day, and what it gives. */
+export function sourceRows(writer: Writer): string[][] {
+  const { formats, nameOf, providerName } = writer;
+  return [...filings(writer), ...merged([...ofTheCompany(writer), ...ofTheMarket(writer)])].map(
+    ({ source, asOf, gives }) => [providerName(nameOf(source)), formats.date(asOf), gives],
+  );
+}
+
+function filings({ sheet: { file }, t }: Writer): Used[] {
+  return file.fundamentals.statements.toReversed().map(({ form, accession, fiscalYearEnd }) => ({
+    source:
+      accession === null
+        ? t("analysis.sources.annualReportUntraced")
+        : t("analysis.sources.annualReport", { form: form ?? "", accession }),
+    asOf: fiscalYearEnd,
+    gives: t("cli.covers.statements"),
+  }));
+}
+
+function ofTheCompany({ sheet: { file }, t }: Writer): Used[] {
+  const { quote, sharesOutstanding, beta } = file.fundamentals;
+  return [
+    ...(quote === null ? [] : [{ source: quote.source, asOf: quote.asOf, gives: t("cli.covers.price") }]),
+    ...(sharesOutstanding === null
+      ? []
+      : [{ source: sharesOutstanding.source, asOf: sharesOutstanding.asOf, gives: t("cli.covers.shares") }]),
+    ...(beta === null ? [] : [{ source: beta.source, asOf: beta.asOf, gives: t("cli.covers.beta") }]),
+  ];
+}
+
+function ofTheMarket({ sheet: { file }, t }: Writer): Used[] {
+  const { riskFreeRate, matureEquityRiskPremium, countryRiskPremium, marginalTaxRate, ratings } = file.reference;
+  const averages = file.reference.industry ?? file.reference.market;
+  return [
+    { ...dated(riskFreeRate), gives: t("cli.covers.riskFreeRate") },
+    { ...dated(matureEquityRiskPremium), gives: t("cli.covers.equityRiskPremium") },
+    { ...dated(countryRiskPremium), gives: t("cli.covers.countryRiskPremium") },
+    { ...dated(marginalTaxRate), gives: t("cli.covers.taxRate") },
+    { ...dated(ratings), gives: t("cli.covers.ratings") },
+    { ...dated(averages), gives: t("cli.covers.industryAverages") },
+  ];
+}
+
+const dated = ({ source, asOf }: { source: string; asOf: string }) => ({ source, asOf });
+
+/** One row for a publication of a day, whatever it gives. */
+function merged(used: readonly Used[]): Used[] {
+  const rows = new Map<string, Used>();
+  for (const each of used) {
+    const key = `${each.source} ${each.asOf}`;
+    const before = rows.get(key);
+    rows.set(key, before === undefined ? each : { ...before, gives: `${before.gives}, ${each.gives}` });
+  }
+  return [...rows.values()];
+}

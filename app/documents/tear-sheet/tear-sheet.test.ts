@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createMarketData } from "@valora/market-data";
+import { describe, expect, it } from "vitest";
+import type { AnalysisQuery } from "../../contracts/analysis-query.ts";
+import type { TearSheet } from "../../contracts/tear-sheet.ts";
+import { Failure } from "../../failure.ts";
+import { formatsFor } from "../../messages/formats.ts";
+import { translatorFor } from "../../messages/index.ts";
+import { languages } from "../../messages/languages.ts";
+import { analyseCompany } from "../../use-cases/analyse-company.ts";
+import { tearSheetOf } from "../../use-cases/tear-sheet.ts";
+import { pagesOf } from "./pdf-text.ts";
+import { colours, page } from "./style.ts";
+import { writeTearSheet } from "./tear-sheet.ts";
+import { writeInThread } from "./write-in-thread.ts";
+
+const context = {
+  now: () => new Date("2026-09-01"),
+  pause: async () => {},
+  marketData: createMarketData(),
+  predict: () => null,
+  analyses: { record: () => {} },
+  predictions: { record: () => {} },
+};
+const digest = (text: string) => createHash("sha256").update(text).digest("hex");
+
+async function sheetOf(ticker: string, chosen: Partial<AnalysisQuery> = {}): Promise<TearSheet> {
+  const query: AnalysisQuery = { ticker, scenario: "neutral", ...chosen };
+  const analysis = await analyseCompany(context, { language: "es" }, query);
+  return tearSheetOf(analysis, {
+    origin: "https://valora.example",
+    path: `/analysis/${ticker}`,
+    version: "1.2.3",
+    digest,
+  });
+}
+
+const wordsOn = (words: readonly { text: string }[] | undefined) => (words ?? []).map(({ text }) => text).join("");
+
+/** A firm, a bank, a holding, a share basis that is not settled, a debtor under water, and one with a long name. */
+const companies = ["AAPL", "JPM", "BRK.B", "LITE", "IG.MI", "EXPD"];
+
+describe("an analysis on paper", () => {
+  it.each(companies)("is one page and an appendix in each language: %s", async (ticker) => {
+    const sheet = await sheetOf(ticker);
+    for (const language of languages) {
+      const [t, formats] = [await translatorFor(language), formatsFor(language)];
+      const pages = pagesOf(await writeTearSheet(sheet, language));
+      expect(pages.length, language).toBeGreaterThanOrEqual(2);
+      expect(wordsOn(pages[1]).startsWith(t("tearSheet.appendix")), language).toBe(true);
+      const front = wordsOn(pages[0]);
+      for (const { outcome, method } of sheet.report.methods) {
+        expect(front).toContain(t(`methods.${method}.name`));
+        if (outcome.kind === "estimate") expect(front).toContain(formats.amount(outcome.valuePerShare));
+      }
+      const { wacc } = sheet.report.assumptions;
+      if (wacc !== null) expect(front).toContain(formats.percent(wacc.value, 2));
+      expect(front).toContain(sheet.run);
+      expect(front).toContain(sheet.page);
+      expect(front).toContain(t("analysis.sources.disclaimer"));
+    }
+  });
+
+  it.each(companies)("keeps every word on its page and draws every letter: %s", async (ticker) => {
+    const pages = pagesOf(await writeTearSheet(await sheetOf(ticker), "it"));
+    for (const word of pages.flat()) {
+      expect(word.text).not.toMatch(/[?\ufffd]/);
+      expect(word.x, word.text).toBeGreaterThanOrEqual(page.margin - 1);
+      expect(word.x, word.text).toBeLessThan(page.width - page.margin);
+      expect(word.y, word.text).toBeGreaterThan(10);
+      expect(word.y, word.text).toBeLessThan(page.height - 20);
+      expect(word.size, word.text).toBeGreaterThan(4.5);
+    }
+  });
+
+  it("is the same file for the same analysis, and another for another", async () => {
+    const bytes = await writeTearSheet(await sheetOf("KO"), "es");
+    expect(Buffer.compare(bytes, await writeTearSheet(await sheetOf("KO"), "es"))).toBe(0);
+    const other = await sheetOf("KO", { wacc: 0.09 });
+    expect(other.run).not.toBe((await sheetOf("KO")).run);
+    const front = wordsOn(pagesOf(await writeTearSheet(other, "es"))[0]);
+    expect(front).toContain("elegido por ti; calculado, ");
+    expect(front).toContain("9,00\u00a0%");
+  });
+
+  it("says its language and its title", async () => {
+    const bytes = Buffer.from(await writeTearSheet(await sheetOf("KO"), "it")).toString("latin1");
+    expect(bytes).toContain("/Lang (it)");
+    expect(bytes).toContain("/DisplayDocTitle true");
+    expect(bytes).toContain("scheda di valutazione");
+  });
+
+  it("writes names in other letters, and marks what no letter of ours can draw", async () => {
+    const sheet = await sheetOf("KO");
+    const name = "Ştiinţă Ελλάδα Ёлка 中";
+    const fundamentals = { ...sheet.file.fundamentals, name };
+    const pages = pagesOf(await writeTearSheet({ ...sheet, file: { ...sheet.file, fundamentals } }, "es"));
+    expect(wordsOn(pages[0])).toContain("Ştiinţă Ελλάδα Ёлка ?");
+  });
+
+  it("is drawn in the colours of the page", () => {
+    const tokens = readFileSync(new URL("../../web/design/tokens.css", import.meta.url), "utf8");
+    for (const [name, hex] of Object.entries(colours)) expect(tokens).toContain(`--${name}: ${hex};`);
+  });
+});
+
+describe("the thread that writes", () => {
+  it("writes what this one would, and refuses when too many wait", async () => {
+    const sheet = await sheetOf("KO");
+    const orders = Array.from({ length: 11 }, () => writeInThread({ sheet, language: "en" }));
+    const refused = await orders.at(-1)?.catch((error: unknown) => error);
+    expect(refused instanceof Failure && refused.code).toBe("overloaded");
+    const [first] = orders;
+    expect(Buffer.compare((await first) ?? Buffer.alloc(0), await writeTearSheet(sheet, "en"))).toBe(0);
+  }, 60_000);
+});

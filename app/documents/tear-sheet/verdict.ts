@@ -1,0 +1,69 @@
+import { rankedCounts } from "../../charts/ranked-counts.ts";
+import type { Cell, Writer } from "./writer.ts";
+
+/** The answer in words, then as a signal with its reason. */
+export function verdict(writer: Writer): Cell[] {
+  const { sheet, t, say } = writer;
+  const { blockedBy, summary } = sheet.report;
+  const { signal } = summary;
+  const blocked =
+    blockedBy === null
+      ? []
+      : [say(t(`notApplicable.${blockedBy}`), { fontSize: 7.5, bold: true, margin: [0, 4, 0, 0] })];
+  return [
+    say([opinion(writer), ...mean(writer), ...position(writer)].join(" "), {
+      family: "Serif",
+      fontSize: 11,
+      lineHeight: 1.12,
+    }),
+    ...blocked,
+    say(`${t(`signal.kinds.${signal.kind}`)}. ${t(`signal.reasons.${signal.reason}`)} ${t("signal.disclaimer")}`, {
+      fontSize: 7,
+      margin: [0, 5, 0, 0],
+    }),
+  ];
+}
+
+/** One whole sentence for each way in which votes can fall. */
+function opinion({ sheet: { report }, t, name }: Writer): string {
+  const { voting } = report.summary;
+  if (voting === 0) return t("analysis.verdict.none", { name });
+  const [first, second, third] = rankedCounts(report.summary);
+  if (!first) return t("analysis.verdict.noPrice", { voting, name });
+  const plain = { under: asIs, fair: asIs, over: asIs };
+  if (voting === 1) return t.markup("analysis.verdict.single", { name, status: first.status, ...plain });
+  if (!second) return t.markup("analysis.verdict.unanimous", { voting, name, status: first.status, ...plain });
+  const leading = {
+    voting,
+    name,
+    first: first.count,
+    firstStatus: first.status,
+    second: second.count,
+    secondStatus: second.status,
+    ...plain,
+  };
+  if (!third) return t.markup("analysis.verdict.two", leading);
+  return t.markup("analysis.verdict.three", { ...leading, third: third.count, thirdStatus: third.status });
+}
+
+const asIs = (chunks: string) => chunks;
+
+function mean({ sheet: { file, report }, t, formats }: Writer): string[] {
+  const { voting, mean: value, standardDeviation } = report.summary;
+  if (value === null || voting === 0) return [];
+  const written = formats.price(value, file.fundamentals.currency);
+  if (standardDeviation === null) return [t("analysis.verdict.meanOfOne", { mean: written })];
+  return [t("analysis.verdict.mean", { mean: written, deviation: formats.amount(standardDeviation) })];
+}
+
+function position({ sheet: { file, report, price }, t, formats }: Writer): string[] {
+  const { voting, minimum, maximum, pricePosition } = report.summary;
+  if (voting < 2 || pricePosition === null || price === null || minimum === null || maximum === null) return [];
+  return [
+    t("analysis.verdict.position", {
+      position: pricePosition,
+      price: formats.price(price, file.fundamentals.currency),
+      ...formats.roughRange(minimum, maximum),
+    }),
+  ];
+}

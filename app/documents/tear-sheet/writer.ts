@@ -1,0 +1,73 @@
+import type {
+  ContentCanvas,
+  ContentColumns,
+  ContentStack,
+  ContentSvg,
+  ContentTable,
+  ContentText,
+  Size,
+  Style,
+  TableCellProperties,
+} from "pdfmake/interfaces.js";
+import type { TearSheet } from "../../contracts/tear-sheet.ts";
+import { spokenName, unshouted } from "../../messages/company-name.ts";
+import { type Formats, formatsFor } from "../../messages/formats.ts";
+import { translatorFor } from "../../messages/index.ts";
+import type { Language } from "../../messages/languages.ts";
+import { providerNamer } from "../../messages/provider-name.ts";
+import { sourceNamer } from "../../messages/source-name.ts";
+import type { Family, Fonts } from "./fonts.ts";
+
+type Placed = TableCellProperties & { width?: Size; id?: string };
+export type Words = ContentText & Placed;
+/** A piece of the document, of the kinds that a sheet is made of. */
+export type Cell = Words | ((ContentStack | ContentTable | ContentColumns | ContentCanvas | ContentSvg) & Placed);
+
+/** What writing a sheet takes: its figures, a language, and how texts are set. */
+export type Writer = {
+  sheet: TearSheet;
+  t: Awaited<ReturnType<typeof translatorFor>>;
+  formats: Formats;
+  language: Language;
+  /** As readers write it: US$. */
+  currency: string;
+  /** The company as a sentence calls it, and as a title does. */
+  name: string;
+  title: string;
+  nameOf: (source: string) => string;
+  providerName: (id: string) => string;
+  /** A text in the sheet's letters; sizes in points, made smaller where a sheet would not fit. */
+  say: (text: string, style?: Style & TableCellProperties & { family?: Family }) => Words;
+  /** Sizes in points times this. */
+  scale: number;
+};
+
+type Setting = { sheet: TearSheet; language: Language; fonts: Fonts; scale: number };
+
+export async function writerFor({ sheet, language, fonts, scale }: Setting): Promise<Writer> {
+  const t = await translatorFor(language);
+  const formats = formatsFor(language);
+  const { name, currency } = sheet.file.fundamentals;
+  return {
+    sheet,
+    t,
+    formats,
+    language,
+    currency: formats.currency(currency),
+    name: spokenName(name),
+    title: unshouted(name),
+    nameOf: sourceNamer({
+      // Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so.
+      say: (key, values) => (t as unknown as (key: string, values: object) => string)(`sourceNames.${key}`, values),
+      own: t("imports.source"),
+      formats,
+    }),
+    providerName: providerNamer((key) => t(`search.source.${key}`)),
+    say: (text, { family = "Sans", fontSize = 7, ...style } = {}) => ({
+      text: fonts.runs(text, family),
+      fontSize: fontSize * scale,
+      ...style,
+    }),
+    scale,
+  };
+}

@@ -1,0 +1,82 @@
+import type { FigureName } from "@valora/valuation";
+import type { Contradiction, DataNote } from "../contracts/data-note.ts";
+import type { Formats } from "./formats.ts";
+
+const isoDate = /^\d{4}-\d{2}-\d{2}/;
+const digitsOfRates = 6;
+const mostContradictions = 8;
+
+export type NoteWords = {
+  /** Writes the texts of `figures`. */
+  figure: (name: FigureName) => string;
+  formats: Formats;
+  /** How a source is called. */
+  nameOf: (source: string) => string;
+  providerName: (id: string) => string;
+};
+
+/** Everything a note may name, written as its reader writes it. */
+export function noteArguments(
+  { params, figures, contradictions }: DataNote,
+  { figure, formats, nameOf, providerName }: NoteWords,
+) {
+  const text = (name: string) => {
+    const value = params[name];
+    if (value === undefined) return "–";
+    return typeof value === "string" && isoDate.test(value) ? formats.date(value) : String(value);
+  };
+  const number = (name: string, write: (value: number) => string) => {
+    const value = params[name];
+    return typeof value === "number" ? write(value) : "–";
+  };
+  const list = (names: readonly FigureName[]) => names.map((name) => figure(name).toLowerCase()).join(", ");
+  const told = ({ figure: name, fiscalYearEnd, values }: Contradiction) => {
+    const between = values.every(({ source }) => source === null) ? " → " : " / ";
+    const shown = values.map(({ source, value }) => {
+      const written = figureText(name, value, formats);
+      return source === null ? written : `${written} (${providerName(source)})`;
+    });
+    return `${figure(name).toLowerCase()} ${fiscalYearEnd.slice(0, 4)}: ${shown.join(between)}`;
+  };
+  return {
+    asOf: text("asOf"),
+    source: nameOf(text("source")),
+    fiscalYearEnd: text("fiscalYearEnd"),
+    priceCurrency: text("priceCurrency"),
+    statementCurrency: text("statementCurrency"),
+    months: text("months"),
+    years: text("years"),
+    from: text("from"),
+    to: text("to"),
+    industry: text("industry"),
+    market: text("market"),
+    provider: nameOf(text("provider")),
+    covers: String(params.covers ?? "statements"),
+    reason: String(params.reason ?? "unreachable"),
+    until: typeof params.until === "string" && isoDate.test(params.until) ? formats.moment(params.until) : "none",
+    count: Number(params.count ?? 0),
+    total: text("total"),
+    figures: list(figures),
+    quotedIn: text("quotedIn"),
+    factor: number("factor", (value) => formats.exact(value, digitsOfRates)),
+    rate: number("rate", (value) => formats.exact(value, digitsOfRates)),
+    price: number("price", formats.amount),
+    priceBefore: number("priceBefore", formats.amount),
+    dateBefore: text("dateBefore"),
+    stated: number("stated", formats.millions),
+    implied: number("implied", formats.millions),
+    suspect: text("suspect"),
+    contradictions: shortened(contradictions.map(told)),
+  };
+}
+
+const perShare: readonly FigureName[] = ["epsDiluted", "dividendsPerShare"];
+
+/** Money and counts in millions, as in the tables; what is per share with its cents. */
+const figureText = (figure: FigureName, value: number, formats: Formats) =>
+  perShare.includes(figure) ? formats.amount(value) : `${formats.rough(value / 1e6)} M`;
+
+const shortened = (parts: readonly string[]) =>
+  parts.length <= mostContradictions
+    ? parts.join("; ")
+    : `${parts.slice(0, mostContradictions).join("; ")}; … (+${parts.length - mostContradictions})`;

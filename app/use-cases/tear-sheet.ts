@@ -1,0 +1,85 @@
+import {
+  type CompanyFile,
+  firmToShareOf,
+  flowModelOf,
+  type MethodReport,
+  type PerShare,
+  projectionOf,
+  reverseValuationOf,
+  sensitivityOf,
+  tornadoOf,
+  type Unavailable,
+  type ValuationReport,
+} from "@valora/valuation";
+import type { TearSheet } from "../contracts/tear-sheet.ts";
+import { type Analysis, overridesOf } from "./analyse-company.ts";
+
+type Origin = {
+  /** Where this installation is reached, or an empty text. */
+  origin: string;
+  /** Path and search of the page with the same assumptions. */
+  path: string;
+  version: string;
+  digest: (text: string) => string;
+};
+
+const reach = 2;
+const runDigits = 12;
+
+/** An analysis as it is printed: with what its values hang on. The same data, assumptions and methods make the same sheet. */
+export function tearSheetOf({ file, query, report, notes }: Analysis, origin: Origin): TearSheet {
+  const { path, version, digest } = origin;
+  const overrides = overridesOf(query);
+  const price = comparablePrice(file);
+  const model = available(flowModelOf(report));
+  return {
+    file,
+    report: withoutTraces(report),
+    notes,
+    price,
+    flows: model && { method: model.method, levers: model.levers },
+    sensitivity: available(sensitivityOf(report, { price, reach })),
+    firmToShare: wayIn(report),
+    reverse: available(reverseValuationOf({ file, request: { scenario: query.scenario, overrides }, report })),
+    tornado: available(tornadoOf(report)),
+    projection: projectionIn(report),
+    page: `${origin.origin}${path}`,
+    run: digest(JSON.stringify([version, file, query.scenario, overrides, notes])).slice(0, runDigits),
+    version,
+  };
+}
+
+const available = <Answer extends { kind: string }>(answer: Answer | Unavailable): Answer | null =>
+  // `Unavailable` is told apart by its kind, which no answer has.
+  answer.kind === "unavailable" ? null : (answer as Answer);
+
+const comparablePrice = ({ fundamentals: { quote, currency } }: CompanyFile): PerShare | null =>
+  quote !== null && quote.currency === currency ? quote.value : null;
+
+function wayIn(report: ValuationReport): TearSheet["firmToShare"] {
+  const way = firmToShareOf(report);
+  if (way === null) return null;
+  const { trace: _, ...steps } = way;
+  return steps;
+}
+
+const noTrace = { nodes: [], result: 0 };
+
+/** A trace is longer than all the rest together, and the sheet prints none. */
+function withoutTraces(report: ValuationReport): ValuationReport {
+  const slim = (method: MethodReport): MethodReport =>
+    method.outcome.kind === "notApplicable"
+      ? method
+      : { ...method, outcome: { ...method.outcome, besides: [], trace: noTrace } };
+  return { ...report, methods: report.methods.map(slim) };
+}
+
+/** What the first method that looks ahead expects year by year. */
+function projectionIn({ methods }: ValuationReport): TearSheet["projection"] {
+  for (const { method, outcome } of methods) {
+    if (outcome.kind !== "estimate") continue;
+    const projection = projectionOf(outcome.trace);
+    if (projection !== null) return { method, ...projection };
+  }
+  return null;
+}

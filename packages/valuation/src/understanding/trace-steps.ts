@@ -1,0 +1,38 @@
+import type { Trace, TraceNode } from "../trace.ts";
+
+export type StepNode = Extract<TraceNode, { kind: "step" }>;
+
+/** Whether a node of a trace was computed rather than given. */
+export const isStep = (node: TraceNode): node is StepNode => node.kind === "step";
+
+/** The node of that id. Ids are places in the list unless a trace was cut, so that place is looked at first. */
+export const nodeWith = (trace: Trace, id: number): TraceNode | undefined =>
+  trace.nodes[id]?.id === id ? trace.nodes[id] : trace.nodes.find((node) => node.id === id);
+
+/** What a step computes with, in the order of its formula: one node, or several where the formula takes a series. */
+export function inputsOf(trace: Trace, step: StepNode, input: string): readonly TraceNode[] {
+  const given = step.inputs[input];
+  if (given === undefined) return [];
+  const ids = typeof given === "number" ? [given] : given;
+  return ids.flatMap((id) => nodeWith(trace, id) ?? []);
+}
+
+export type Projection = {
+  years: readonly number[];
+  rows: readonly { name: StepNode["name"]; cells: ReadonlyMap<number, StepNode> }[];
+};
+
+/** Steps that belong to a forecast year, one row a quantity in order of computation. Null when nothing is projected. */
+export function projectionOf(trace: Trace): Projection | null {
+  const rows = new Map<StepNode["name"], Map<number, StepNode>>();
+  for (const node of trace.nodes) {
+    if (!isStep(node) || node.year === null) continue;
+    const cells = rows.get(node.name) ?? new Map<number, StepNode>();
+    cells.set(node.year, node);
+    rows.set(node.name, cells);
+  }
+  const years = [...new Set([...rows.values()].flatMap((cells) => [...cells.keys()]))].sort(
+    (one, other) => one - other,
+  );
+  return years.length < 2 ? null : { years, rows: [...rows].map(([name, cells]) => ({ name, cells })) };
+}
