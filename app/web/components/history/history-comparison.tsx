@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { RunDifference } from "../../../contracts/history.ts";
+import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
-import { spokenName } from "../analysis/company-name.ts";
 import { RunAssumptions, type ShownEntry } from "./history-table.tsx";
 
 /** Two runs of one company side by side, and by how much each figure moved. */

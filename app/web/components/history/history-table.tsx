@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { HistoryRun } from "../../../contracts/history.ts";
+import { spokenName } from "../../../messages/company-name.ts";
 import { Button } from "../../design/button.tsx";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
-import { spokenName } from "../analysis/company-name.ts";
 import { LocalLink } from "../local-link.tsx";
 import { addressOfRun } from "./history-text.ts";
 
