@@ -94,6 +94,7 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "admin", readonly string
     "import",
     "import-template",
     "imported",
+    "imported-file",
     "preferences",
     "auth",
     "auth-confirm",
