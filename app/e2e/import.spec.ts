@@ -12,9 +12,20 @@ test("a pasted table is valued like any company, and only for who brought it", a
   await expect(page.locator(".cards article")).toHaveCount(7);
   await expect(page.locator("#netAssetValue .card-value")).toContainText("7,00");
 
+  for (const [link, start] of [
+    ["PDF", "%PDF-"],
+    ["Excel con fórmulas", "PK"],
+    ["CSV", "schemaVersion,"],
+  ] as const) {
+    const address = (await page.getByRole("link", { name: link, exact: true }).getAttribute("href")) ?? "";
+    const file = await page.request.get(address);
+    expect((await file.body()).toString("latin1").startsWith(start), link).toBe(true);
+    expect(file.headers()["cache-control"], link).toBe("no-store");
+  }
+
   const stranger = await browser.newContext();
-  const answer = await stranger.request.get(page.url());
-  expect(answer.status()).toBe(404);
+  for (const address of [page.url(), `${page.url()}/file/pdf`])
+    expect((await stranger.request.get(address)).status()).toBe(404);
   await stranger.close();
 });
 
