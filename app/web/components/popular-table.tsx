@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { PopularCompany } from "../../contracts/popular.ts";
+import { spokenName } from "../../messages/company-name.ts";
 import { buttonClass } from "../design/button.tsx";
 import { useFormats } from "../formats.ts";
-import { spokenName } from "./analysis/company-name.ts";
 import { StatusLabel } from "./analysis/status-label.tsx";
 import { LocalLink } from "./local-link.tsx";
 
