@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import { spokenName } from "../../messages/company-name.ts";
 import { companyPage } from "../company-page.ts";
-import { spokenName } from "../components/analysis/company-name.ts";
 import { FundamentalsTexts } from "../components/fundamentals/fundamentals-texts.tsx";
 import { StatementsPage } from "../components/fundamentals/statements-page.tsx";
 import { PageHead } from "../components/page-head.tsx";

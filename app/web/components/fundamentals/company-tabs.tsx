@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { spokenName } from "../analysis/company-name.ts";
+import { spokenName } from "../../../messages/company-name.ts";
 import { LocalLink } from "../local-link.tsx";
 
 const pages = ["valuation", "statements", "ratios"] as const;

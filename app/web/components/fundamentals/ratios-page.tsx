@@ -1,8 +1,8 @@
 import { type RatioGroup, ratioGroups, ratiosIn, type Trace } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import type { RatiosAnswer } from "../../../contracts/statements.ts";
+import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
-import { spokenName } from "../analysis/company-name.ts";
 import { FilerContext } from "../analysis/filing-address.ts";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { QualitySection } from "./quality-section.tsx";
