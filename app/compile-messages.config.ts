@@ -3,7 +3,7 @@ import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
 const parser = "use-intl/format-message";
-const part = /\/app\/messages\/(?:es|en|it)\/(site|result|fundamentals|account)-areas\.ts$/;
+const part = /\/app\/messages\/(?:es|en|it)\/(site|result|fundamentals|account|list)-areas\.ts$/;
 
 type Texts = { [key: string]: string | Texts };
 

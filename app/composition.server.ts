@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { createMarketData, identifiersOf, layeredState, type MarketData } from "@valora/market-data";
 import type { QuantityName } from "@valora/valuation";
 import type { ProofRow } from "@valora/valuation/proof";
@@ -11,15 +11,20 @@ import type { AnalysisQuery } from "./contracts/analysis-query.ts";
 import type { CompaniesQuery } from "./contracts/companies.ts";
 import type { Plan } from "./contracts/plan.ts";
 import type { PredictionCalibration } from "./contracts/prediction-calibration.ts";
+import type { ScreenerQuery } from "./contracts/screener.ts";
 import type { StatementsQuery } from "./contracts/statements.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
+import { screenStore } from "./database/screen-store.ts";
 import { analysisTable } from "./documents/analysis-table.ts";
+import { screenerTable } from "./documents/screener-table.ts";
 import { writeInThread } from "./documents/tear-sheet/write-in-thread.ts";
 import { analysisWorkbook } from "./documents/workbook/analysis-workbook.ts";
+import { screenerWorkbook } from "./documents/workbook/screener-workbook.ts";
 import { Failure } from "./failure.ts";
 import { importFiles } from "./imports/import-files.ts";
 import { type Brought, sourceReader } from "./imports/read-source.ts";
+import { refreshScreenRegularly } from "./jobs/refresh-screen.ts";
 import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
 import { loadMessages } from "./messages/index.ts";
 import { type Language, languages } from "./messages/languages.ts";
@@ -32,6 +37,8 @@ import { type Accounts, accountsIn } from "./use-cases/accounts.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import { analysisAnswer, pageAddress } from "./use-cases/analysis-answer.ts";
 import { attend, type Desk, withinPlan } from "./use-cases/attend.ts";
+import { type CompanyScreen, companyScreen, type ScreenStore } from "./use-cases/company-screen.ts";
+import { compareCompanies } from "./use-cases/compare-companies.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
 import { type Conversations, conversationsIn } from "./use-cases/conversations.ts";
 import { illustrateCompany } from "./use-cases/illustrate-company.ts";
@@ -45,6 +52,7 @@ import { listPopularCompanies } from "./use-cases/list-popular-companies.ts";
 import { type Narrator, narrations } from "./use-cases/narrate-analysis.ts";
 import type { ImportSubject } from "./use-cases/read-import.ts";
 import { type Scoring, scorePredictions } from "./use-cases/score-predictions.ts";
+import { screenCompanies, screenExport } from "./use-cases/screen-companies.ts";
 import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
 import { showRatios, showStatements } from "./use-cases/show-statements.ts";
@@ -64,7 +72,15 @@ export type Product = ReturnType<typeof productOf>;
 export function productOf(
   context: Context,
   operator: Pick<Config, "operatorName" | "contactEmail"> | null,
-  { imports, calibration, fetchFile, narrator = null, desk = unattended, ...people }: KeptThings = {
+  {
+    imports,
+    calibration,
+    fetchFile,
+    narrator = null,
+    desk = unattended,
+    screen = unkeptScreen(context),
+    ...people
+  }: KeptThings = {
     imports: nowhere,
     calibration: async () => [],
     fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
@@ -96,6 +112,12 @@ export function productOf(
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     tickerMeant: (typed: string) => tickerMeant(context, typed),
     ...fundamentalsIn(context),
+    ...screenerOf(screen),
+    /** Included companies side by side, each as its own page says it, or why not. Like the screener, open to all and not recorded. */
+    compareCompanies: (viewer: Viewer, tickers: readonly string[]) =>
+      compareCompanies(tickers, (ticker) =>
+        analyseCompany(context, viewer, { ticker, scenario: "neutral", source: "bundled" }, { isRecorded: false }),
+      ),
     showExample: (ticker: string) => showExample(context, ticker),
     illustrateCompany: (ticker: string) => {
       const known = illustrations.get(ticker) ?? illustrateCompany(context, ticker);
@@ -106,17 +128,7 @@ export function productOf(
     /** What became of the predictions that were shown here. Rejected when the database does not answer. */
     predictionCalibration: calibration,
     ...peopleIn(people),
-    listingOf: marketData.listingOf.bind(marketData),
-    nearestTo: marketData.nearestTo.bind(marketData),
-    siblingsOf: marketData.siblingsOf.bind(marketData),
-    identifiersOf,
-    sources: marketData.sources.bind(marketData),
-    bundledTickers: marketData.bundledTickers.bind(marketData),
-    /** Well-known examples, all with data. */
-    popular: marketData.popular,
-    credits: marketData.credits,
-    /** The date of the bundled prices. */
-    dataAsOf: marketData.asOf,
+    ...directoryOf(marketData),
     /** Where readers may write to whoever runs this installation. */
     operatorName: operator?.operatorName ?? null,
     contactEmail: operator?.contactEmail ?? null,
@@ -146,6 +158,44 @@ const fundamentalsIn = (context: Context) => ({
   showStatements: (query: StatementsQuery, signal?: AbortSignal) => showStatements(context, query, signal),
   showRatios: (query: StatementsQuery, signal?: AbortSignal) => showRatios(context, query, signal),
 });
+
+/** What is listed, and where the data come from. */
+const directoryOf = (marketData: MarketData) => ({
+  listingOf: marketData.listingOf.bind(marketData),
+  nearestTo: marketData.nearestTo.bind(marketData),
+  siblingsOf: marketData.siblingsOf.bind(marketData),
+  identifiersOf,
+  sources: marketData.sources.bind(marketData),
+  bundledTickers: marketData.bundledTickers.bind(marketData),
+  /** Well-known examples, all with data. */
+  popular: marketData.popular,
+  credits: marketData.credits,
+  /** The date of the bundled prices. */
+  dataAsOf: marketData.asOf,
+});
+
+/** What is asked of all companies at once. */
+const screenerOf = (screen: CompanyScreen) => ({
+  /** All companies of the data set, filtered, sorted and in pages. */
+  screenCompanies: (query: ScreenerQuery) => screenCompanies(screen.read(), query),
+  /** The countries of those companies. */
+  screenedCountries: () => [...new Set(screen.read().companies.map(({ country }) => country))].sort(),
+  /** Every company that passes, as comma-separated values. */
+  exportScreenTable: (query: ScreenerQuery) => screenerTable(screenExport(screen.read(), query)),
+  /** Every company that passes, as an Excel workbook. */
+  exportScreenWorkbook: (reader: { language: Language }, query: ScreenerQuery) =>
+    screenerWorkbook(screenExport(screen.read(), query), reader.language),
+});
+
+/** Who serves nobody's browser values no companies ahead of time. */
+function unkeptScreen(context: Context): CompanyScreen {
+  const store: ScreenStore = {
+    load: async () => ({ isSameEdition: false, keptAt: null, companies: [] }),
+    keep: async () => {},
+    forget: async () => {},
+  };
+  return companyScreen(context, { store, versionOf: (text) => text.slice(0, 10) });
+}
 
 /** The assumptions that a question sets, as traces call them. */
 const chosenIn = ({ wacc, growth }: AnalysisQuery): readonly QuantityName[] => [
@@ -212,6 +262,8 @@ type KeptThings = {
   desk?: Desk;
   /** None where nothing is kept. */
   conversations?: Conversations;
+  /** Companies valued ahead of time. */
+  screen?: CompanyScreen;
   /** When somebody answers; never unless said. */
   hours?: Hours;
 };
@@ -362,6 +414,7 @@ export async function compose(config: Config, log: Log) {
     say: (scored) => log.info(scored, "predictions compared with later prices"),
     warn: (error) => log.warn({ error: String(error) }, "predictions not scored"),
   });
+  const { screen, screening } = screenIn({ database, marketData, log });
   const { importPrivateHosts: privateHosts, publicOrigin } = config;
   const fetchFile = fileFetcher({ settings: { privateHosts, publicOrigin } });
   const calibration = async () => {
@@ -381,6 +434,7 @@ export async function compose(config: Config, log: Log) {
         imports,
         calibration,
         fetchFile,
+        screen,
         narrator: config.narrator && narratorAt(config.narrator),
         accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
         desk: {
@@ -402,11 +456,35 @@ export async function compose(config: Config, log: Log) {
     isDatabaseAnswering: database.isAnswering,
     async close() {
       clearInterval(sweeping);
-      await Promise.all([scoring.stop(), people.stop()]);
+      await Promise.all([scoring.stop(), screening.stop(), people.stop()]);
       await writing.ended();
       await database.close();
     },
   };
+}
+
+/** Requests go first: valuing all companies takes a fraction of a processor until it is done. */
+const BETWEEN_COMPANIES_IN_MILLISECONDS = 15;
+
+/** All companies valued ahead of time, in the background, and kept from one start to the next. */
+function screenIn({ database, marketData, log }: { database: Database; marketData: MarketData; log: Log }) {
+  const pause = () => setTimeout(BETWEEN_COMPANIES_IN_MILLISECONDS);
+  const screen = companyScreen(
+    { now: () => new Date(), pause, marketData, predict: installedModel() },
+    {
+      store: screenStore(database.kysely),
+      versionOf: (text) => createHash("sha256").update(`${version}\n${text}`).digest("base64url"),
+    },
+  );
+  const screening = refreshScreenRegularly({
+    refresh: async (signal) => {
+      await database.ready;
+      return screen.refresh(signal);
+    },
+    say: (valued) => log.info(valued, "companies valued for the screener"),
+    warn: (error) => log.warn({ error: String(error) }, "companies not valued or not kept for the screener"),
+  });
+  return { screen, screening };
 }
 
 /** Writes nobody waits for: what cannot be kept is logged, and closing waits for what is under way. */

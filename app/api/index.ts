@@ -14,6 +14,7 @@ import { addImports } from "./imports.ts";
 import { addMe } from "./me.ts";
 import { addNarration } from "./narration.ts";
 import { addPopular } from "./popular.ts";
+import { addScreener } from "./screener.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addStatements } from "./statements.ts";
 
@@ -33,6 +34,9 @@ export type ApiProduct = Pick<
   | "narrateAnalysis"
   | "simulateCashFlow"
   | "searchCompanies"
+  | "screenCompanies"
+  | "exportScreenTable"
+  | "exportScreenWorkbook"
   | "tickerMeant"
   | "valueOwnFigures"
   | "version"
@@ -50,12 +54,14 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   const api = new OpenAPIHono();
   api.use("/v1/*", checkKey(product));
   api.use("/v1/analysis", etag({ weak: true }));
-  for (const path of ["/v1/companies", "/v1/statements", "/v1/ratios"]) api.use(path, etag({ weak: true }));
+  for (const path of ["/v1/companies", "/v1/statements", "/v1/ratios", "/v1/screener"])
+    api.use(path, etag({ weak: true }));
   addAnalysis(api, product, settings);
   addAnalysisFiles(api, product, settings);
   addCompanies(api, product);
   addImports(api, product);
   addNarration(api, product, settings);
+  addScreener(api, product);
   addSignIn(api, product, settings);
   addMe(api, product, settings);
   addHistory(api, product, settings);
@@ -90,6 +96,9 @@ const answersOnly = [
   "/v1/statements",
   "/v1/statements.csv",
   "/v1/ratios",
+  "/v1/screener",
+  "/v1/screener.xlsx",
+  "/v1/screener.csv",
 ];
 
 /** What else is asked of these paths is refused with what they know. */

@@ -175,6 +175,14 @@ export type Tables = {
     text: string;
     at: Date;
   };
+  screened_companies: {
+    /** One state of data, engine and day. */
+    edition: string;
+    ticker: string;
+    /** JSON. */
+    company: string;
+    kept_at: Date;
+  };
   rate_counts: {
     key: string;
     window_start: Date;

@@ -4,6 +4,8 @@ import { expect, test } from "@playwright/test";
 const addresses = [
   "/",
   "/popular",
+  "/screener?sector=energy",
+  "/compare?tickers=KO,JPM,XYZQ",
   "/methods",
   "/methodology/proof",
   "/methodology/prediction",

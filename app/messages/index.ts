@@ -2,6 +2,7 @@ import { createTranslator } from "use-intl/core";
 import type { accountAreas } from "./es/account-areas.ts";
 import type { fundamentalsAreas } from "./es/fundamentals-areas.ts";
 import type { es } from "./es/index.ts";
+import type { listAreas } from "./es/list-areas.ts";
 import type { resultAreas } from "./es/result-areas.ts";
 import type { siteAreas } from "./es/site-areas.ts";
 import type { Language } from "./languages.ts";
@@ -17,6 +18,7 @@ export type SiteMessages = Translated<typeof siteAreas>;
 export type ResultMessages = Translated<typeof resultAreas>;
 export type FundamentalsMessages = Translated<typeof fundamentalsAreas>;
 export type AccountMessages = Translated<typeof accountAreas>;
+export type ListMessages = Translated<typeof listAreas>;
 
 /** All areas, for who speaks outside a browser. */
 export const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
@@ -25,7 +27,7 @@ export const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> =
   it: () => import("./it/index.ts").then((module) => module.it),
 };
 
-/** Parts for the browser: what every page needs, what only results, statements and ratios, or the pages of accounts do. */
+/** Parts for the browser: what every page needs, what only results, statements and ratios, lists, or the pages of accounts do. */
 export const loadSiteMessages: Readonly<Record<Language, () => Promise<SiteMessages>>> = {
   es: () => import("./es/site-areas.ts").then((module) => module.siteAreas),
   en: () => import("./en/site-areas.ts").then((module) => module.siteAreas),
@@ -48,6 +50,12 @@ export const loadFundamentalsMessages: Readonly<Record<Language, () => Promise<F
   es: () => import("./es/fundamentals-areas.ts").then((module) => module.fundamentalsAreas),
   en: () => import("./en/fundamentals-areas.ts").then((module) => module.fundamentalsAreas),
   it: () => import("./it/fundamentals-areas.ts").then((module) => module.fundamentalsAreas),
+};
+
+export const loadListMessages: Readonly<Record<Language, () => Promise<ListMessages>>> = {
+  es: () => import("./es/list-areas.ts").then((module) => module.listAreas),
+  en: () => import("./en/list-areas.ts").then((module) => module.listAreas),
+  it: () => import("./it/list-areas.ts").then((module) => module.listAreas),
 };
 
 /** A translator outside React: e-mail, API titles, command line. The language is the reader's, passed in. */

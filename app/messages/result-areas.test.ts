@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadAccountMessages, loadFundamentalsMessages, loadResultMessages } from "./index.ts";
+import { loadAccountMessages, loadFundamentalsMessages, loadListMessages, loadResultMessages } from "./index.ts";
 import { languages } from "./languages.ts";
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -27,6 +27,7 @@ const catalogues = await Promise.all(
       ...(await loadResultMessages[language]()),
       ...(await loadFundamentalsMessages[language]()),
       ...(await loadAccountMessages[language]()),
+      ...(await loadListMessages[language]()),
     };
     return new Map(flat(areas as unknown as Texts));
   }),

@@ -9,6 +9,8 @@ export default [
   route("analysis/:ticker", "routes/analysis.tsx"),
   route("analysis/:ticker/statements", "routes/analysis-statements.tsx"),
   route("analysis/:ticker/ratios", "routes/analysis-ratios.tsx"),
+  route("screener", "routes/screener.tsx"),
+  route("compare", "routes/compare.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/article/:slug", "routes/article.tsx"),
   route("blog/feed.xml", "routes/blog-feed.ts"),

@@ -80,6 +80,24 @@ async function sliderTimes(page: Page): Promise<{ handled: number[]; painted: nu
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
+type Progress = { progress: { valued: number; total: number } };
+
+/** Until the screener knows every company, from a moment right after the start; then one question to it, the fastest of ten. */
+async function screenerTimes(): Promise<{ valued: number; asked: number }> {
+  const ask = () => fetch(`${site}/api/v1/screener?minDifference=0.1&sort=difference&limit=100`);
+  const remaining = async () => {
+    // The API's own answer, which its contract checks.
+    const { progress } = (await (await ask()).json()) as Progress;
+    return progress.total - progress.valued;
+  };
+  const valued = await timed(async () => {
+    while ((await remaining()) > 0) await pause(100);
+  });
+  const times: number[] = [];
+  for (let turn = 0; turn < 10; turn++) times.push(await timed(() => ask().then((response) => response.text())));
+  return { valued, asked: Math.min(...times) };
+}
+
 /** Starting, a second process refused, the first page, and the hand on a slider, in the built product and Chromium. */
 export async function productSpeed(startScript: string): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "valora-bench-"));
@@ -96,12 +114,15 @@ export async function productSpeed(startScript: string): Promise<Row[]> {
     const first = await timed(() => fetch(`${site}/analysis/AAPL`).then((response) => response.text()));
     const again = await timed(() => fetch(`${site}/analysis/AAPL`).then((response) => response.text()));
     const refused = await timed(() => ended(serve(startScript, folder, port + 1)));
+    const screener = await screenerTimes();
     const { handled, painted } = await sliderTimes(await browser.newPage());
     return [
       ["Later start, until it answers", milliseconds(started)],
       ["Second process on the same folder, until refused", milliseconds(refused)],
       ["First page of a company after the start", milliseconds(first)],
       ["The same page again", milliseconds(again)],
+      ["Screener: every company valued in the background", milliseconds(screener.valued)],
+      ["Screener: filtered and sorted, by the API", milliseconds(screener.asked)],
       [
         "Slider moved, computed and laid out: median, p95",
         `${milliseconds(at(handled, 0.5))}, ${milliseconds(at(handled, 0.95))}`,

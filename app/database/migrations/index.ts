@@ -8,6 +8,7 @@ import { conversations } from "./0006-conversations.ts";
 import { history } from "./0008-history.ts";
 import { plans } from "./0009-plans.ts";
 import { popularity } from "./0010-popularity.ts";
+import { screenedCompanies } from "./0011-screened-companies.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0008-history": history,
   "0009-plans": plans,
   "0010-popularity": popularity,
+  "0011-screened-companies": screenedCompanies,
 };

@@ -130,6 +130,7 @@ export const analysis: Messages["analysis"] = {
     family: "Family",
     vote: "Vote",
   },
+  compare: "Compare",
   download: { title: "Download", pdf: "PDF", xlsx: "Excel with formulas", csv: "CSV", json: "JSON" },
   how: {
     title: "How {method} gets to {value}",

@@ -8,6 +8,7 @@ export const site: Messages["site"] = {
   navigation: {
     label: "Main",
     analyse: "Analyse",
+    screener: "Screener",
     methods: "Methods",
     popular: "Ranking",
     blog: "Blog",

@@ -133,6 +133,7 @@ export const analysis = {
     family: "Familia",
     vote: "Voto",
   },
+  compare: "Comparar",
   download: { title: "Descargar", pdf: "PDF", xlsx: "Excel con fórmulas", csv: "CSV", json: "JSON" },
   how: {
     title: "Cómo llega {method} a {value}",

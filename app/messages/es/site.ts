@@ -6,6 +6,7 @@ export const site = {
   navigation: {
     label: "Principal",
     analyse: "Analizar",
+    screener: "Explorar",
     methods: "Métodos",
     popular: "Ranking",
     blog: "Blog",

@@ -130,6 +130,7 @@ export const analysis: Messages["analysis"] = {
     family: "Famiglia",
     vote: "Voto",
   },
+  compare: "Confronta",
   download: { title: "Scarica", pdf: "PDF", xlsx: "Excel con formule", csv: "CSV", json: "JSON" },
   how: {
     title: "Come {method} arriva a {value}",

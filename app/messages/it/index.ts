@@ -3,6 +3,7 @@ import { accountAreas } from "./account-areas.ts";
 import { api } from "./api.ts";
 import { cli } from "./cli.ts";
 import { fundamentalsAreas } from "./fundamentals-areas.ts";
+import { listAreas } from "./list-areas.ts";
 import { mail } from "./mail.ts";
 import { resultAreas } from "./result-areas.ts";
 import { siteAreas } from "./site-areas.ts";
@@ -17,6 +18,7 @@ export const it: Messages = {
   workbook,
   ...accountAreas,
   ...fundamentalsAreas,
+  ...listAreas,
   ...siteAreas,
   ...resultAreas,
 };

@@ -8,6 +8,7 @@ export const site: Messages["site"] = {
   navigation: {
     label: "Principale",
     analyse: "Analizza",
+    screener: "Esplora",
     methods: "Metodi",
     popular: "Classifica",
     blog: "Blog",

@@ -12,6 +12,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 const places = [
   { path: "/", label: "analyse" },
   { path: "/popular", label: "popular" },
+  { path: "/screener", label: "screener" },
   { path: "/methods", label: "methods" },
   { path: "/blog", label: "blog" },
 ] as const;

@@ -7,6 +7,8 @@ import type { Route } from "./+types/sitemap";
 const pages = [
   "/",
   "/popular",
+  "/screener",
+  "/compare",
   "/methods",
   "/methodology/proof",
   "/methodology/prediction",

@@ -1,8 +1,10 @@
 import {
   type AccountMessages,
   type FundamentalsMessages,
+  type ListMessages,
   loadAccountMessages,
   loadFundamentalsMessages,
+  loadListMessages,
   loadResultMessages,
   loadSiteMessages,
   type ResultMessages,
@@ -35,6 +37,7 @@ const site = loadedOnce<SiteMessages>(loadSiteMessages);
 const result = loadedOnce<ResultMessages>(loadResultMessages);
 const fundamentals = loadedOnce<FundamentalsMessages>(loadFundamentalsMessages);
 const account = loadedOnce<AccountMessages>(loadAccountMessages);
+const list = loadedOnce<ListMessages>(loadListMessages);
 
 /** The texts of every page: awaited before anything is rendered. */
 export const prepareMessages = site.soon;
@@ -47,10 +50,15 @@ export const fundamentalsMessagesOf = fundamentals.now;
 /** The texts of the pages of accounts, a chunk of their own. */
 export const prepareAccountMessages = account.soon;
 export const accountMessagesOf = account.now;
+/** The texts of the pages about many companies, a chunk of their own. */
+export const prepareListMessages = list.soon;
+export const listMessagesOf = list.now;
 
 export const prepareAllMessages = () =>
   Promise.all(
-    [site, result, fundamentals, account].flatMap((part) => languages.map((language) => part.soon(language))),
+    [site, result, fundamentals, account, list].flatMap((part) =>
+      languages.map((language): Promise<unknown> => part.soon(language)),
+    ),
   );
 
 /** The language of the page that the server sent. */

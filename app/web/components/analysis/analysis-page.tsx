@@ -10,6 +10,7 @@ import { Understanding } from "../understanding/understanding.tsx";
 import { searchOf } from "./analysis-choice.ts";
 import { AssumptionsTable } from "./assumptions-table.tsx";
 import { CompanyHeader } from "./company-header.tsx";
+import { CompareLink } from "./compare-link.tsx";
 import { ControlBar } from "./control-bar.tsx";
 import type { Refused } from "./control-fields.tsx";
 import type { Note } from "./data-notes.tsx";
@@ -66,7 +67,12 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
             notes={notes}
             otherListings={data.otherListings ?? []}
             isin={data.isin ?? null}
-            downloads={<Downloads ticker={fundamentals.ticker} choice={choice} address={data.address} />}
+            downloads={
+              <>
+                <Downloads ticker={fundamentals.ticker} choice={choice} address={data.address} />
+                {data.address === undefined && <CompareLink ticker={fundamentals.ticker} />}
+              </>
+            }
           />
           <AllowanceLine allowance={data.allowance ?? null} />
           <Banner analysis={analysis} />

@@ -12,13 +12,15 @@ type TickerComboboxProps = {
   hintId: string;
   examples: readonly string[];
   popular: readonly Suggestion[];
+  /** Where a chosen company leads; without it, to its analysis. */
+  addressFor?: (ticker: string) => string;
 };
 
 /** A plain text field of a form that, once alive, proposes companies by symbol and by name. */
-export function TickerCombobox({ inputId, hintId, examples, popular }: TickerComboboxProps) {
+export function TickerCombobox({ inputId, hintId, examples, popular, addressFor }: TickerComboboxProps) {
   const t = useTranslations("search");
   const listId = useId();
-  const box = useCombobox(popular);
+  const box = useCombobox(popular, addressFor);
   const { query, active, count, isOpen, isShown, isSettled } = box;
   const example = useRotatingExample(examples, isOpen || query !== "");
   const input = useRef<HTMLInputElement>(null);

@@ -4,8 +4,10 @@ import { useLocalAddress } from "../../session/address.ts";
 import type { Suggestion } from "./suggestion.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
+const analysisAddress = (ticker: string) => `/analysis/${encodeURIComponent(ticker)}`;
+
 /** Text, list and keys of the ticker box. Arrows move, Enter chooses, Escape closes; without a choice Enter sends the form. */
-export function useCombobox(popular: readonly Suggestion[]) {
+export function useCombobox(popular: readonly Suggestion[], addressFor = analysisAddress) {
   const navigate = useNavigate();
   const addressOf = useLocalAddress();
   const [query, setQuery] = useState("");
@@ -23,7 +25,7 @@ export function useCombobox(popular: readonly Suggestion[]) {
   const choose = ({ ticker }: Suggestion) => {
     setQuery(ticker);
     close();
-    navigate(addressOf(`/analysis/${encodeURIComponent(ticker)}`));
+    navigate(addressOf(addressFor(ticker)));
   };
   const type = (text: string) => {
     setQuery(text);

@@ -1,0 +1,116 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { companyTypes, sectors } from "@valora/valuation";
+import {
+  longestScreenerText,
+  ScreenerAnswer,
+  screenerColumns,
+  screenerRanges,
+  screenerSignals,
+  screenerStatuses,
+  screenerViews,
+  usualScreenerLimit,
+} from "../contracts/screener.ts";
+import { readScreenerQuery } from "../use-cases/read-screener-query.ts";
+import type { ApiProduct } from "./index.ts";
+import { languageOf } from "./language.ts";
+import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
+
+const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const tableType = "text/csv; charset=utf-8";
+
+const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
+
+const filters = z.object({
+  query: z
+    .string()
+    .max(longestScreenerText)
+    .optional()
+    .openapi({ description: "Words of the name, the symbol or the business" }),
+  sector: z.enum(sectors).optional().openapi({ example: "energy" }),
+  country: z.string().length(2).optional().openapi({ description: "Two letters: US" }),
+  type: z.enum(companyTypes).optional(),
+  method: z
+    .enum(screenerViews)
+    .default("mean")
+    .openapi({ description: "Which value is meant: the mean, or a method's" }),
+  status: z.enum(screenerStatuses).optional(),
+  signal: z.enum(screenerSignals).optional(),
+  minDifference: between(screenerRanges.difference).optional().openapi({ example: 0.1 }),
+  maxDifference: between(screenerRanges.difference).optional(),
+  minMarketCap: between(screenerRanges.marketCap).optional(),
+  maxMarketCap: between(screenerRanges.marketCap).optional(),
+  minQuality: between(screenerRanges.quality).int().optional(),
+  minVotes: between(screenerRanges.votes).int().optional(),
+  sort: z.enum(screenerColumns).default("marketCap"),
+  order: z.enum(["ascending", "descending"]).optional(),
+  columns: z.string().optional().openapi({ description: "Columns of a file, separated by commas" }),
+  page: between(screenerRanges.page).int().default(1),
+  limit: between(screenerRanges.limit).int().default(usualScreenerLimit),
+  lang: languageParameter,
+});
+
+const problems = {
+  400: problemAnswer(["paramUnknown", "paramRepeated", "numberFormat", "enumInvalid"]),
+  422: problemAnswer(["outOfRange"]),
+};
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/v1/screener",
+  operationId: "screener",
+  summary: "Every included company with its value, filtered and sorted, in pages",
+  request: { query: filters },
+  responses: {
+    200: jsonAnswer(ScreenerAnswer, "Companies in the neutral scenario, and how far their valuing has come"),
+    ...problems,
+  },
+});
+
+const workbookRoute = createRoute({
+  method: "get",
+  path: "/v1/screener.xlsx",
+  operationId: "screenerWorkbook",
+  summary: "All companies that pass the filters, as an Excel workbook",
+  request: { query: filters },
+  responses: {
+    200: {
+      content: { [workbookType]: { schema: z.string().openapi({ format: "binary" }) } },
+      description: "One row a company with the chosen columns, whatever page and limit say",
+    },
+    ...problems,
+  },
+});
+
+const tableRoute = createRoute({
+  method: "get",
+  path: "/v1/screener.csv",
+  operationId: "screenerTable",
+  summary: "All companies that pass the filters, as comma-separated values",
+  request: { query: filters },
+  responses: {
+    200: {
+      content: { "text/csv": { schema: z.string() } },
+      description: "One row a company with the chosen columns, whatever page and limit say",
+    },
+    ...problems,
+  },
+});
+
+/** All valued companies, as a list and to take away. */
+export function addScreener(api: OpenAPIHono, product: ApiProduct): void {
+  for (const route of [listRoute, workbookRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
+  const asked = (url: string) => readScreenerQuery(new URL(url).searchParams);
+  api.get(listRoute.path, (c) =>
+    c.json(ScreenerAnswer.parse(product.screenCompanies(asked(c.req.url))) satisfies ScreenerAnswer),
+  );
+  api.get(workbookRoute.path, async (c) => {
+    const bytes = await product.exportScreenWorkbook({ language: languageOf(c.req.url) }, asked(c.req.url));
+    return c.body(bytes, 200, attached("xlsx", workbookType));
+  });
+  api.get(tableRoute.path, (c) => c.body(product.exportScreenTable(asked(c.req.url)), 200, attached("csv", tableType)));
+}
+
+const attached = (ending: string, type: string) => ({
+  "Content-Type": type,
+  "Content-Disposition": `attachment; filename="valora-screener.${ending}"`,
+});

@@ -1,0 +1,187 @@
+import { companyTypes, methodNames, sectors, signalReasons } from "@valora/valuation";
+import * as z from "zod";
+
+/** What the value of a company is: the mean of the methods that vote, or one method's value. */
+export const screenerViews = ["mean", ...methodNames] as const;
+export type ScreenerView = (typeof screenerViews)[number];
+
+export const screenerStatuses = ["undervalued", "fair", "overvalued"] as const;
+export const screenerSignals = ["buy", "hold", "sell", "none"] as const;
+
+/** Columns in their order; each can be sorted by. */
+export const screenerColumns = [
+  "ticker",
+  "name",
+  "sector",
+  "country",
+  "companyType",
+  "price",
+  "value",
+  "difference",
+  "status",
+  "signal",
+  "votes",
+  "lowest",
+  "highest",
+  "marketCap",
+  "quality",
+  "priceToEarnings",
+  "priceToBook",
+  "returnOnEquity",
+  "dividendYield",
+  "fiscalYearEnd",
+] as const;
+export type ScreenerColumn = (typeof screenerColumns)[number];
+
+/** What a page shows of a company besides its symbol and name, unless the reader chooses. */
+export const usualScreenerColumns = [
+  "sector",
+  "price",
+  "value",
+  "difference",
+  "status",
+  "votes",
+  "quality",
+  "marketCap",
+] as const satisfies readonly ScreenerColumn[];
+
+export const screenerRanges = {
+  difference: { minimum: -1, maximum: 100 },
+  marketCap: { minimum: 0, maximum: 1e15 },
+  quality: { minimum: 0, maximum: 9 },
+  votes: { minimum: 0, maximum: methodNames.length },
+  page: { minimum: 1, maximum: 10_000 },
+  limit: { minimum: 1, maximum: 1_000 },
+} as const;
+export const usualScreenerLimit = 25;
+export const longestScreenerText = 80;
+
+/** Names of the parameters as they stand in addresses, of the page and of the API. */
+export const screenerParameters = [
+  "query",
+  "sector",
+  "country",
+  "type",
+  "method",
+  "status",
+  "signal",
+  "minDifference",
+  "maxDifference",
+  "minMarketCap",
+  "maxMarketCap",
+  "minQuality",
+  "minVotes",
+  "sort",
+  "order",
+  "columns",
+  "page",
+  "limit",
+  "lang",
+] as const;
+export type ScreenerParameter = (typeof screenerParameters)[number];
+
+/** A question to the screener, read and checked; undefined asks for nothing. */
+export type ScreenerQuery = {
+  text: string;
+  sector?: (typeof sectors)[number] | undefined;
+  country?: string | undefined;
+  companyType?: (typeof companyTypes)[number] | undefined;
+  view: ScreenerView;
+  status?: (typeof screenerStatuses)[number] | undefined;
+  signal?: (typeof screenerSignals)[number] | undefined;
+  minDifference?: number | undefined;
+  maxDifference?: number | undefined;
+  minMarketCap?: number | undefined;
+  maxMarketCap?: number | undefined;
+  minQuality?: number | undefined;
+  minVotes?: number | undefined;
+  sort: ScreenerColumn;
+  order: "ascending" | "descending";
+  /** Those that are shown and exported besides symbol and name. */
+  columns: readonly ScreenerColumn[];
+  page: number;
+  limit: number;
+};
+
+const figure = z.number().nullable();
+
+/** One company valued in the neutral scenario with nobody's assumptions. What is unknown is null. */
+export const ScreenedCompany = z
+  .object({
+    ticker: z.string(),
+    name: z.string(),
+    exchange: z.string(),
+    country: z.string(),
+    sector: z.enum(sectors),
+    industry: z.string().nullable(),
+    companyType: z.enum(companyTypes),
+    /** Of the statements and of every value. */
+    currency: z.string(),
+    price: z.object({ value: z.number(), currency: z.string(), asOf: z.string() }).nullable(),
+    /** Price times shares, in the currency of the price. */
+    marketCap: figure,
+    fiscalYearEnd: z.string().nullable(),
+    mean: figure,
+    /** Least and greatest value of the methods that vote. */
+    lowest: figure,
+    highest: figure,
+    votes: z.int(),
+    signal: z.object({ kind: z.enum(screenerSignals), reason: z.enum(signalReasons) }),
+    /** Value per share by each method that gives one, and whether it votes. */
+    values: z.partialRecord(z.enum(methodNames), z.object({ value: z.number(), votes: z.boolean() })),
+    /** Piotroski's signs that hold, of those that could be read; null for banks and insurers. */
+    quality: z.object({ score: z.int(), known: z.int() }).nullable(),
+    priceToEarnings: figure,
+    priceToBook: figure,
+    returnOnEquity: figure,
+    dividendYield: figure,
+  })
+  .meta({ id: "ScreenedCompany" });
+export type ScreenedCompany = z.infer<typeof ScreenedCompany>;
+
+/** How far the valuing of all companies has come. `isCurrent` false: these are of earlier data or an earlier engine. */
+export const ScreenProgress = z.object({
+  valued: z.int(),
+  total: z.int(),
+  isCurrent: z.boolean(),
+  /** When the last of them was valued; null before the first. */
+  valuedAt: z.string().nullable(),
+});
+export type ScreenProgress = z.infer<typeof ScreenProgress>;
+
+export const ScreenerRow = ScreenedCompany.extend({
+  /** By the method asked for, or the mean. */
+  value: figure,
+  /** value ÷ price − 1 */
+  difference: figure,
+  status: z.enum(screenerStatuses).nullable(),
+}).meta({ id: "ScreenerRow" });
+export type ScreenerRow = z.infer<typeof ScreenerRow>;
+
+export const ScreenerAnswer = z
+  .object({
+    schemaVersion: z.literal(1),
+    dataAsOf: z.string(),
+    progress: ScreenProgress,
+    /** How many companies pass the filters. */
+    matching: z.int(),
+    page: z.int(),
+    pages: z.int(),
+    companies: z.array(ScreenerRow).readonly(),
+  })
+  .meta({ id: "Screener" });
+export type ScreenerAnswer = z.infer<typeof ScreenerAnswer>;
+
+/** The companies that pass, as a table: cells in the order of the columns, as numbers and codes. */
+export type ScreenerExport = {
+  dataAsOf: string;
+  view: ScreenerView;
+  columns: readonly ScreenerColumn[];
+  rows: readonly {
+    currency: string;
+    priceCurrency: string | null;
+    priceAsOf: string | null;
+    qualityKnown: number | null;
+    cells: readonly (string | number | null)[];
+  }[];
+};

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { ScreenerExport } from "../contracts/screener.ts";
+import { zipParts } from "../imports/workbook/zip-entries.ts";
+import { languages } from "../messages/languages.ts";
+import { screenerTable } from "./screener-table.ts";
+import { screenerWorkbook } from "./workbook/screener-workbook.ts";
+
+const exported: ScreenerExport = {
+  dataAsOf: "2026-08-20",
+  view: "mean",
+  columns: ["ticker", "name", "sector", "status", "difference", "marketCap"],
+  rows: [
+    {
+      currency: "USD",
+      priceCurrency: "USD",
+      priceAsOf: "2026-08-20",
+      qualityKnown: 9,
+      cells: ["KO", '=HYPERLINK("https://evil.example")', "consumerStaples", "fair", -0.1, 3e11],
+    },
+    {
+      currency: "EUR",
+      priceCurrency: null,
+      priceAsOf: null,
+      qualityKnown: null,
+      cells: ["X", "@x", "energy", null, null, null],
+    },
+  ],
+};
+
+it("writes codes and plain numbers as comma-separated values, and no formula", () => {
+  expect(screenerTable(exported).split("\r\n")).toEqual([
+    "ticker,name,sector,status,difference,marketCap,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown",
+    `KO,"'=HYPERLINK(""https://evil.example"")",consumerStaples,fair,-0.1,300000000000,USD,USD,2026-08-20,mean,9`,
+    "X,'@x,energy,,,,EUR,,,mean,",
+    "",
+  ]);
+});
+
+it.each(languages)("writes a workbook in %s in which nothing is a formula", async (language) => {
+  const { part } = zipParts(Buffer.from(await screenerWorkbook(exported, language)));
+  const [sheet, texts] = ["xl/worksheets/sheet1.xml", "xl/sharedStrings.xml"].map((name) => String(part(name)));
+  expect(sheet).not.toContain("<f>");
+  expect(sheet).toMatch(/<v>300000000000<\/v>/);
+  expect(texts).toContain("=HYPERLINK");
+  expect(texts).not.toMatch(/screener\.|sectors\./);
+  expect(texts).toContain({ es: "Consumo básico", en: "Consumer staples", it: "Beni di prima necessità" }[language]);
+});

@@ -1,0 +1,71 @@
+import writeExcelFile, { type CellObject } from "write-excel-file/node";
+import type { ScreenerColumn, ScreenerExport } from "../../contracts/screener.ts";
+import { countryName } from "../../messages/country-names.ts";
+import { formatsFor } from "../../messages/formats.ts";
+import { translatorFor } from "../../messages/index.ts";
+import type { Language } from "../../messages/languages.ts";
+import { head, note, title, words } from "./cells.ts";
+
+type Translate = Awaited<ReturnType<typeof translatorFor>>;
+
+const percents: readonly ScreenerColumn[] = ["difference", "returnOnEquity", "dividendYield"];
+const wholes: readonly ScreenerColumn[] = ["votes", "quality", "marketCap"];
+
+/** Companies as an Excel workbook of one sheet: numbers as numbers, texts as texts, so that nothing in it is a formula. */
+export async function screenerWorkbook(
+  { columns, rows, view, dataAsOf }: ScreenerExport,
+  language: Language,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const t = await translatorFor(language);
+  const { date } = formatsFor(language);
+  const valuedBy = view === "mean" ? t("screener.mean") : t(`methods.${view}.name`);
+  const heads = columns.map((column) => head(t(`screener.columns.${column}`), isNumber(column) ? "right" : "left"));
+  const data = [
+    [title(t("screener.title"))],
+    [note(t("screener.sheet.facts", { date: date(dataAsOf), value: valuedBy }))],
+    [note(t("signal.disclaimer"))],
+    [...heads, head(t("screener.sheet.priceCurrency")), head(t("screener.sheet.priceDate"))],
+    ...rows.map(({ cells, priceCurrency, priceAsOf }) => [
+      ...columns.map((column, index) => cellOf(column, cells[index] ?? null, { t, language })),
+      words(priceCurrency ?? "–"),
+      words(priceAsOf ?? "–"),
+    ]),
+  ];
+  const widths = [...columns.map((column) => ({ width: column === "name" ? 36 : 18 })), { width: 16 }, { width: 14 }];
+  const sheet = { sheet: t("screener.sheet.name"), stickyRowsCount: 4, columns: widths, data };
+  const bytes = await writeExcelFile([sheet], { fontFamily: "Calibri", fontSize: 11 }).toBuffer();
+  return new Uint8Array(bytes);
+}
+
+const isNumber = (column: ScreenerColumn) =>
+  !["ticker", "name", "sector", "country", "companyType", "status", "signal", "fiscalYearEnd"].includes(column);
+
+function cellOf(
+  column: ScreenerColumn,
+  value: string | number | null,
+  { t, language }: { t: Translate; language: Language },
+): CellObject {
+  if (value === null) return { ...note("–"), align: isNumber(column) ? "right" : "left" };
+  if (typeof value === "number") return { value, type: Number, format: formatOf(column), textColor: "#101828" };
+  return words(wordsOf(column, value, t, language));
+}
+
+function formatOf(column: ScreenerColumn): string {
+  if (percents.includes(column)) return "0.0%";
+  return wholes.includes(column) ? "#,##0" : "#,##0.00";
+}
+
+/** A code as a reader would say it. */
+function wordsOf(column: ScreenerColumn, code: string, t: Translate, language: Language): string {
+  if (column === "country") return countryName(code, language);
+  const key = (
+    {
+      sector: `sectors.${code}`,
+      companyType: `companyTypes.${code}`,
+      status: `cli.statuses.${code}`,
+      signal: `signal.kinds.${code}`,
+    } as Partial<Record<ScreenerColumn, string>>
+  )[column];
+  // The codes are those of closed sets, each with its text.
+  return key === undefined ? code : t(key as "screener.title");
+}

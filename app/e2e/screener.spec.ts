@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+
+/** The first start values all companies, which takes a while; what is asked for is there when all are. */
+async function whenAllAreValued(page: Page) {
+  const valuing = async () => {
+    const answer = await page.request.get("/api/v1/screener?limit=1");
+    const { progress } = (await answer.json()) as { progress: { valued: number; total: number } };
+    return progress.total - progress.valued;
+  };
+  await expect.poll(valuing, { timeout: 120_000, intervals: [1_000] }).toBe(0);
+}
+
+test("filters, sorts and pages by an address that anybody can open", async ({ page }) => {
+  test.setTimeout(180_000);
+  await whenAllAreValued(page);
+  await page.goto("/screener?lang=en");
+  await page.getByRole("combobox", { name: "Sector" }).selectOption("Energy");
+  await page.getByLabel("Quality (F), from").selectOption("5");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/\?lang=en&sector=energy&minQuality=5$/);
+  await page.getByRole("link", { name: "Difference" }).click();
+  await expect(page).toHaveURL(/sort=difference/);
+  await expect(page.getByRole("columnheader", { name: "Difference" })).toHaveAttribute("aria-sort", "descending");
+  const differences = await page
+    .getByRole("row")
+    .getByText(/^[+−]?\d+\.\d%$/)
+    .allTextContents();
+  const numbers = differences.map((text) => Number(text.replace("−", "-").replace(/[+%]/g, "")));
+  expect(numbers.length).toBeGreaterThan(5);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  await page.getByRole("row").nth(1).getByRole("link").click();
+  await expect(page).toHaveURL(/\/analysis\/[A-Z.]+\?lang=en/);
+});
+
+test("says which filter it did not understand, and offers a way out of an empty list", async ({ page }) => {
+  test.setTimeout(180_000);
+  await whenAllAreValued(page);
+  const response = await page.goto("/screener?sector=bancos&country=US");
+  expect(response?.status()).toBe(400);
+  await expect(page.getByRole("alert")).toContainText("sector");
+  await page.goto("/screener?minDifference=90");
+  await expect(page.getByText("Ninguna empresa cumple todo eso")).toBeVisible();
+  await page.getByRole("link", { name: "Quitar filtros" }).last().click();
+  await expect(page).toHaveURL(/\/screener$/);
+  await expect(page.getByRole("heading", { name: /^\d+ empresas$/ })).toBeVisible();
+});
+
+test("the whole list can be taken away with its filters", async ({ page }) => {
+  test.setTimeout(180_000);
+  await whenAllAreValued(page);
+  await page.goto("/screener?sector=utilities&columns=price,value&lang=it");
+  const started = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV" }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toBe("valora-screener.csv");
+  const [heads, ...rows] = readFileSync(await file.path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(heads).toBe("ticker,name,price,value,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown");
+  expect(rows.length).toBeGreaterThan(25);
+});

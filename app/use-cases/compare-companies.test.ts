@@ -1,0 +1,44 @@
+import { createMarketData } from "@valora/market-data";
+import { expect, it } from "vitest";
+import { productOf } from "../composition.server.ts";
+
+const product = productOf(
+  {
+    now: () => new Date("2026-09-01"),
+    pause: async () => {},
+    marketData: await createMarketData(),
+    predict: () => null,
+    analyses: {
+      record: () => {
+        throw new Error("nothing is recorded");
+      },
+    },
+    predictions: { record: () => {} },
+  },
+  null,
+);
+
+it("says of each company what its own page says, and keeps the others when one is unknown", async () => {
+  const viewer = { language: "es" };
+  const [first, unknown, second] = await product.compareCompanies(viewer, ["KO", "XYZQ", "JPM"]);
+  expect(unknown).toMatchObject({ kind: "failed", ticker: "XYZQ", code: "tickerNotFound" });
+  if (first?.kind !== "compared" || second?.kind !== "compared") throw new Error("both are bundled");
+  const query = { ticker: "KO", scenario: "neutral" as const };
+  const { report } = await product.analyseCompany(viewer, query, { isRecorded: false });
+  expect(first.company.mean).toBe(report.summary.mean);
+  const price = first.company.price?.value ?? 0;
+  for (const [index, { outcome, relative }] of first.methods.entries()) {
+    const own = report.methods[index]?.outcome;
+    expect(outcome.kind).toBe(own?.kind);
+    if (outcome.kind === "estimate") {
+      expect(own?.kind === "estimate" && own.valuePerShare).toBe(outcome.value);
+      expect(relative?.value).toBeCloseTo(outcome.value / price, 12);
+    }
+  }
+  expect(second.methods[0]?.outcome).toEqual({ kind: "notApplicable", reason: "financial" });
+});
+
+it("compares five at most", async () => {
+  const compared = await product.compareCompanies({ language: "es" }, ["A1", "A2", "A3", "A4", "A5", "A6"]);
+  expect(compared).toHaveLength(5);
+});

@@ -1,0 +1,55 @@
+import type { MethodReport } from "@valora/valuation";
+import { type ComparedCompany, type ComparedMethod, mostCompared } from "../contracts/compare.ts";
+import { Failure } from "../failure.ts";
+import type { Analysis } from "./analyse-company.ts";
+import { screenerRow } from "./screen-companies.ts";
+import { screenedCompany } from "./screened-company.ts";
+
+/** Companies side by side in the neutral scenario. One that cannot be valued says why and keeps the others. */
+export function compareCompanies(
+  tickers: readonly string[],
+  analyse: (ticker: string) => Promise<Analysis>,
+): Promise<readonly ComparedCompany[]> {
+  const compared = tickers.slice(0, mostCompared).map(async (ticker): Promise<ComparedCompany> => {
+    try {
+      return comparedCompany(await analyse(ticker));
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code === "unexpected") throw error;
+      return { kind: "failed", ticker, code: error.code, params: error.params };
+    }
+  });
+  return Promise.all(compared);
+}
+
+function comparedCompany({ file, report }: Analysis): ComparedCompany {
+  const company = screenerRow(screenedCompany(file, report), "mean");
+  const price = company.price !== null && company.price.currency === company.currency ? company.price.value : null;
+  const { wacc, costOfEquity, growth, terminalGrowth, horizon } = report.assumptions;
+  return {
+    kind: "compared",
+    company,
+    methods: report.methods.map((method) => comparedMethod(method, price)),
+    assumptions: {
+      wacc: wacc?.value ?? null,
+      costOfEquity: costOfEquity?.value ?? null,
+      growth: growth?.value ?? null,
+      terminalGrowth: terminalGrowth?.value ?? null,
+      horizon: horizon.value,
+    },
+  };
+}
+
+function comparedMethod(
+  { method, outcome, status, difference, range }: MethodReport,
+  price: number | null,
+): ComparedMethod {
+  if (outcome.kind === "notApplicable")
+    return { method, outcome: { kind: "notApplicable", reason: outcome.reason }, relative: null };
+  const { valuePerShare: value, votes, notVotingReason } = outcome;
+  const values = [value, ...Object.values(range).filter((each) => each !== null)];
+  const relative =
+    price === null
+      ? null
+      : { low: Math.min(...values) / price, value: value / price, high: Math.max(...values) / price };
+  return { method, outcome: { kind: "estimate", value, status, difference, votes, notVotingReason }, relative };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import type { ScreenedCompany } from "../contracts/screener.ts";
+import { Failure } from "../failure.ts";
+import { readScreenerQuery } from "./read-screener-query.ts";
+import { type Screen, screenCompanies, screenExport } from "./screen-companies.ts";
+
+const company = (ticker: string, changes: Partial<ScreenedCompany> = {}): ScreenedCompany => ({
+  ticker,
+  name: `${ticker} Société`,
+  exchange: "NYSE",
+  country: "US",
+  sector: "energy",
+  industry: null,
+  companyType: "mature",
+  currency: "USD",
+  price: { value: 100, currency: "USD", asOf: "2026-08-20" },
+  marketCap: 5e9,
+  fiscalYearEnd: "2025-12-31",
+  mean: 120,
+  lowest: 90,
+  highest: 150,
+  votes: 4,
+  signal: { kind: "buy", reason: "undervaluedMajority" },
+  values: { dividendDiscount: { value: 80, votes: true } },
+  quality: { score: 7, known: 9 },
+  priceToEarnings: 12,
+  priceToBook: 2,
+  returnOnEquity: 0.1,
+  dividendYield: null,
+  ...changes,
+});
+
+const screenOf = (...companies: ScreenedCompany[]): Screen => ({
+  dataAsOf: "2026-08-20",
+  progress: { valued: companies.length, total: companies.length, isCurrent: true, valuedAt: null },
+  companies,
+});
+const ask = (screen: Screen, search: string) => screenCompanies(screen, readScreenerQuery(new URLSearchParams(search)));
+const tickers = (screen: Screen, search: string) => ask(screen, search).companies.map(({ ticker }) => ticker);
+
+describe("screenCompanies", () => {
+  const screen = screenOf(
+    company("A", { marketCap: 1e9, mean: 109 }),
+    company("B", { marketCap: null, mean: null, quality: null }),
+    company("C", { marketCap: 9e9, sector: "financials", price: { value: 1, currency: "EUR", asOf: "2026-08-20" } }),
+  );
+
+  it("sorts by market value, greatest first, and what is unknown last in either order", () => {
+    expect(tickers(screen, "")).toEqual(["C", "A", "B"]);
+    expect(tickers(screen, "order=ascending")).toEqual(["A", "C", "B"]);
+  });
+
+  it("compares value and price, and only in one currency", () => {
+    const [a, c] = ["A", "C"].map((ticker) => ask(screen, "").companies.find((row) => row.ticker === ticker));
+    expect(a).toMatchObject({ value: 109, status: "fair" });
+    expect(a?.difference).toBeCloseTo(0.09, 12);
+    expect(c).toMatchObject({ value: 120, difference: null, status: null });
+  });
+
+  it("takes one method's value where asked for", () => {
+    expect(ask(screen, "method=dividendDiscount&query=a").companies[0]).toMatchObject({
+      value: 80,
+      status: "overvalued",
+    });
+  });
+
+  it("lets what is unknown through no filter that asks for it", () => {
+    expect(tickers(screen, "minDifference=-1")).toEqual(["A"]);
+    expect(tickers(screen, "minMarketCap=0")).toEqual(["C", "A"]);
+    expect(tickers(screen, "minQuality=0")).toEqual(["C", "A"]);
+    expect(tickers(screen, "sector=financials")).toEqual(["C"]);
+  });
+
+  it("finds words without regard to accents and capitals", () => {
+    expect(tickers(screen, "query=b+societe")).toEqual(["B"]);
+  });
+
+  it("gives pages, and the last one for a page beyond it", () => {
+    expect(ask(screen, "limit=2&page=2")).toMatchObject({ matching: 3, page: 2, pages: 2 });
+    expect(tickers(screen, "limit=2&page=2")).toEqual(["B"]);
+    expect(ask(screen, "limit=2&page=9")).toMatchObject({ page: 2 });
+    expect(ask(screenOf(), "")).toMatchObject({ matching: 0, page: 1, pages: 1, companies: [] });
+  });
+
+  it("exports all that pass in the chosen columns, whatever the page", () => {
+    const exported = screenExport(screen, readScreenerQuery(new URLSearchParams("columns=quality,price&limit=1")));
+    expect(exported.columns).toEqual(["ticker", "name", "price", "quality"]);
+    expect(exported.rows.map(({ cells }) => cells)).toEqual([
+      ["C", "C Société", 1, 7],
+      ["A", "A Société", 100, 7],
+      ["B", "B Société", 100, null],
+    ]);
+    expect(exported.rows[0]).toMatchObject({ currency: "USD", priceCurrency: "EUR", priceAsOf: "2026-08-20" });
+  });
+});
+
+describe("readScreenerQuery", () => {
+  it.each([
+    ["sector=banks", "enumInvalid"],
+    ["minDifference=10%25", "numberFormat"],
+    ["minQuality=3.5", "numberFormat"],
+    ["minQuality=10", "outOfRange"],
+    ["limit=1001", "outOfRange"],
+    ["columns=price,beta", "enumInvalid"],
+    ["country=spain", "enumInvalid"],
+    ["sort=ticker&sort=name", "paramRepeated"],
+    ["colour=red", "paramUnknown"],
+  ])("refuses %s with %s", (search, code) => {
+    const read = () => readScreenerQuery(new URLSearchParams(search));
+    expect(read).toThrow(Failure);
+    expect(read).toThrow(code);
+  });
+});

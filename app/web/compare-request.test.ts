@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { compareAddress, comparedTickers } from "./compare-request.ts";
+
+const read = (search: string) => comparedTickers(new URLSearchParams(search), (typed) => typed.toUpperCase());
+
+it.each([
+  ["", [], true],
+  ["tickers=KO,PEP", ["KO", "PEP"], true],
+  ["tickers=KO&tickers=PEP", ["KO", "PEP"], false],
+  ["tickers=ko,PEP", ["KO", "PEP"], false],
+  ["tickers=KO,PEP&ticker=pep", ["KO", "PEP"], false],
+  ["tickers=KO&ticker=", ["KO"], false],
+  ["tickers=KO,,PEP", ["KO", "PEP"], false],
+])("reads %s", (search, tickers, isCanonical) => {
+  expect(read(search)).toEqual({ tickers, isCanonical });
+});
+
+it("writes an address that reads the same", () => {
+  const address = compareAddress(["BRK.B", "A&B"], "en");
+  expect(address).toBe("/compare?tickers=BRK.B,A%26B&lang=en");
+  expect(read(address.split("?")[1] ?? "")).toEqual({ tickers: ["BRK.B", "A&B"], isCanonical: true });
+  expect(compareAddress([])).toBe("/compare");
+});

@@ -1,0 +1,32 @@
+const mostRead = 20;
+const longestTicker = 40;
+
+/**
+ * The companies that an address names: a list, the boxes ticked in a form one by one, and one more that was typed. Each
+ * once, in its canonical spelling where it has one; `isCanonical` says whether the address is already written so.
+ */
+export function comparedTickers(
+  search: URLSearchParams,
+  tickerMeant: (typed: string) => string,
+): { tickers: readonly string[]; isCanonical: boolean } {
+  const listed = search.getAll("tickers").flatMap((list) => list.split(","));
+  const typed = [...listed, ...search.getAll("ticker")].map((text) => text.trim()).filter((text) => text !== "");
+  const meant = typed.slice(0, mostRead).map((text) => tickerMeant(text.slice(0, longestTicker)));
+  const tickers = [...new Set(meant)];
+  const isCanonical =
+    !search.has("ticker") &&
+    search.getAll("tickers").length <= 1 &&
+    (search.get("tickers") ?? "") === tickers.join(",");
+  return { tickers, isCanonical };
+}
+
+/** The address of a comparison, in a language that only the address says. */
+export function compareAddress(tickers: readonly string[], language: string | null = null): string {
+  const list = tickers.map(encodeURIComponent).join(",");
+  const parameters = [
+    list === "" ? "" : `tickers=${list}`,
+    language === null ? "" : `lang=${encodeURIComponent(language)}`,
+  ];
+  const search = parameters.filter(Boolean).join("&");
+  return search === "" ? "/compare" : `/compare?${search}`;
+}

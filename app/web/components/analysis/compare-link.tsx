@@ -1,0 +1,14 @@
+import { Columns3 } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { LocalLink } from "../local-link.tsx";
+
+/** The way to this company beside others. */
+export function CompareLink({ ticker }: { ticker: string }) {
+  const t = useTranslations("analysis");
+  return (
+    <LocalLink to={`/compare?tickers=${encodeURIComponent(ticker)}`} className="link inline-flex items-center gap-1.5">
+      <Columns3 size={16} strokeWidth={1.6} aria-hidden="true" />
+      {t("compare")}
+    </LocalLink>
+  );
+}

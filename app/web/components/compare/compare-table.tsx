@@ -1,0 +1,204 @@
+import { methodNames } from "@valora/valuation";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { ComparedCompany } from "../../../contracts/compare.ts";
+import { unshouted } from "../../../messages/company-name.ts";
+import { compareAddress } from "../../compare-request.ts";
+import { useFormats } from "../../formats.ts";
+import { LocalLink } from "../local-link.tsx";
+import { ScreenerCell } from "../screener/screener-cell.tsx";
+import { tickerOf } from "./compared-ticker.ts";
+import { MethodCell } from "./method-cell.tsx";
+import { ratioScaleOf } from "./ratio-scale.ts";
+
+type Compared = Extract<ComparedCompany, { kind: "compared" }>;
+type CompareTableProps = { companies: readonly ComparedCompany[] };
+
+/** One column a company, one row a figure; the first column stays in sight when the others scroll. */
+export function CompareTable({ companies }: CompareTableProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const scale = ratioScaleOf(companies);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="relative mt-6 overflow-x-auto" tabIndex={0} aria-label={t("compare.region")}>
+      <table className="table compare-table" style={{ minWidth: 120 + companies.length * 176 }}>
+        <thead>
+          <tr>
+            <td />
+            {companies.map((company) => (
+              <CompanyHead key={tickerOf(company)} compared={company} all={companies} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <SummaryRows companies={companies} />
+        </tbody>
+        <tbody>
+          <GroupRow
+            title={t("compare.byMethod")}
+            note={t("compare.scale", { from: formats.number(scale.from, 1), to: formats.number(scale.to, 1) })}
+            columns={companies.length}
+          />
+          {methodNames.map((method) => (
+            <Row key={method} name={t(`methods.${method}.name`)} companies={companies}>
+              {({ methods, company }) => (
+                <MethodCell
+                  compared={methods.find((each) => each.method === method)}
+                  currency={company.currency}
+                  scale={scale}
+                />
+              )}
+            </Row>
+          ))}
+        </tbody>
+        <tbody>
+          <GroupRow title={t("compare.ratios")} columns={companies.length} />
+          <RatioRows companies={companies} />
+        </tbody>
+        <tbody>
+          <GroupRow title={t("compare.assumptions")} columns={companies.length} />
+          <AssumptionRows companies={companies} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function CompanyHead({ compared, all }: { compared: ComparedCompany; all: readonly ComparedCompany[] }) {
+  const t = useTranslations();
+  const ticker = tickerOf(compared);
+  const name = compared.kind === "compared" ? unshouted(compared.company.name) : ticker;
+  const others = all.map(tickerOf).filter((other) => other !== ticker);
+  return (
+    <th scope="col" className="compare-company">
+      {compared.kind === "compared" ? (
+        <LocalLink to={`/analysis/${encodeURIComponent(ticker)}`} className="link font-semibold">
+          {name}
+        </LocalLink>
+      ) : (
+        <span className="font-semibold text-ink">{name}</span>
+      )}
+      <span className="block text-ink-3">
+        {compared.kind === "compared" ? `${ticker} · ${t(`sectors.${compared.company.sector}`)}` : t("compare.failed")}
+      </span>
+      {compared.kind === "failed" && <FailureText failed={compared} />}
+      <LocalLink
+        to={compareAddress(others)}
+        className="link font-normal"
+        aria-label={t("compare.removeNamed", { name })}
+      >
+        {t("compare.remove")}
+      </LocalLink>
+    </th>
+  );
+}
+
+function FailureText({ failed }: { failed: Extract<ComparedCompany, { kind: "failed" }> }) {
+  const t = useTranslations();
+  // Each code has its own arguments and the server sends exactly those; the type of the key is too wide to say so.
+  const say = t as (key: string, values: typeof failed.params) => string;
+  return (
+    <span className="my-1 block font-normal whitespace-normal text-bad">
+      {say(`failures.${failed.code}`, failed.params)}
+    </span>
+  );
+}
+
+function GroupRow({ title, note, columns }: { title: string; note?: string; columns: number }) {
+  return (
+    <tr className="compare-group">
+      <th scope="rowgroup" colSpan={columns + 1}>
+        <span className="compare-title">{title}</span>
+        {note !== undefined && <span className="hint m-0">{note}</span>}
+      </th>
+    </tr>
+  );
+}
+
+type RowProps = CompareTableProps & { name: string; children: (compared: Compared) => ReactNode };
+
+function Row({ name, companies, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {companies.map((company) => (
+        <td key={tickerOf(company)} className="num">
+          {company.kind === "compared" ? children(company) : <Unknown />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Unknown() {
+  const t = useTranslations("compare");
+  return (
+    <span className="text-ink-3">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t("unknown")}</span>
+    </span>
+  );
+}
+
+const summaryColumns = ["price", "value", "difference", "status", "votes", "signal"] as const;
+const ratioColumns = [
+  "quality",
+  "priceToEarnings",
+  "priceToBook",
+  "returnOnEquity",
+  "dividendYield",
+  "marketCap",
+  "companyType",
+  "fiscalYearEnd",
+] as const;
+
+function SummaryRows({ companies }: CompareTableProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const nameOf = (column: (typeof summaryColumns)[number]) =>
+    column === "value" ? t("compare.mean") : t(`screener.columns.${column}`);
+  return (
+    <>
+      {summaryColumns.map((column) => (
+        <Row key={column} name={nameOf(column)} companies={companies}>
+          {({ company }) => <ScreenerCell column={column} row={company} />}
+        </Row>
+      ))}
+      <Row name={t("compare.range")} companies={companies}>
+        {({ company: { lowest, highest } }) =>
+          lowest === null || highest === null ? <Unknown /> : `${formats.amount(lowest)} – ${formats.amount(highest)}`
+        }
+      </Row>
+    </>
+  );
+}
+
+function RatioRows({ companies }: CompareTableProps) {
+  const t = useTranslations();
+  return ratioColumns.map((column) => (
+    <Row
+      key={column}
+      name={column === "marketCap" ? t("compare.marketCap") : t(`screener.columns.${column}`)}
+      companies={companies}
+    >
+      {({ company }) => <ScreenerCell column={column} row={company} />}
+    </Row>
+  ));
+}
+
+const assumptionNames = ["wacc", "costOfEquity", "growth", "terminalGrowth", "horizon"] as const;
+
+function AssumptionRows({ companies }: CompareTableProps) {
+  const t = useTranslations("compare");
+  const formats = useFormats();
+  return assumptionNames.map((name) => (
+    <Row key={name} name={t(name)} companies={companies}>
+      {({ assumptions }) => {
+        const value = assumptions[name];
+        if (value === null) return <Unknown />;
+        return name === "horizon" ? formats.number(value) : formats.percent(value);
+      }}
+    </Row>
+  ));
+}

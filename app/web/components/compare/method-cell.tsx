@@ -1,0 +1,70 @@
+import type { CurrencyCode } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import type { ComparedMethod } from "../../../contracts/compare.ts";
+import { useFormats } from "../../formats.ts";
+import { NoStatus, StatusLabel, statusTones } from "../analysis/status-label.tsx";
+import type { RatioScale } from "./ratio-scale.ts";
+
+type MethodCellProps = { compared: ComparedMethod | undefined; currency: CurrencyCode; scale: RatioScale };
+
+/** What one method says of one company: its value, how it stands to the price, and a bar on the scale of all. */
+export function MethodCell({ compared, currency, scale }: MethodCellProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  if (compared === undefined) return null;
+  const { outcome } = compared;
+  if (outcome.kind === "notApplicable") {
+    return (
+      <>
+        <NoStatus>{t("analysis.notApplicable")}</NoStatus>
+        <span className="hint m-0 block">{t(`notApplicable.${outcome.reason}`)}</span>
+      </>
+    );
+  }
+  const { value, status, difference, votes, notVotingReason } = outcome;
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <b className={votes ? "font-semibold" : "font-normal text-ink-2"}>{formats.price(value, currency)}</b>
+        {votes && status ? <StatusLabel status={status} difference={difference} /> : null}
+      </span>
+      <RatioBar compared={compared} scale={scale} />
+      {notVotingReason !== null && (
+        <span className="hint m-0 block">
+          {t("analysis.noVote")}: {t(`notVoting.${notVotingReason}`)}
+        </span>
+      )}
+    </>
+  );
+}
+
+const percent = (value: number) => `${value.toFixed(2)}%`;
+const middle = 10;
+
+/** From the lowest to the highest scenario, a tick at the neutral one; the ink line is the price. */
+function RatioBar({ compared: { relative, outcome }, scale }: { compared: ComparedMethod; scale: RatioScale }) {
+  if (relative === null || outcome.kind === "notApplicable") return null;
+  const { votes, status } = outcome;
+  const [low, high] = [scale.at(relative.low), scale.at(relative.high)];
+  const place = { x: percent(low), width: percent(Math.max(high - low, 0.6)) };
+  const price = percent(scale.at(1));
+  return (
+    <svg className="my-1 block w-full" height={middle * 2} aria-hidden="true">
+      <line x1="0" x2="100%" y1={middle} y2={middle} stroke="var(--line)" />
+      {votes ? (
+        <rect {...place} y={middle - 5} height="10" fill="var(--s2)" />
+      ) : (
+        <rect {...place} y={middle - 4.5} height="9" fill="none" stroke="var(--control)" strokeDasharray="3 2" />
+      )}
+      <rect
+        x={percent(scale.at(relative.value))}
+        y={middle - 8}
+        width="4"
+        height="16"
+        fill={votes && status ? `var(--${statusTones[status]})` : "var(--ink-3)"}
+        transform="translate(-2 0)"
+      />
+      <line x1={price} x2={price} y1="0" y2={middle * 2} stroke="var(--ink)" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { ScreenerColumn, ScreenerRow } from "../../../contracts/screener.ts";
+import { countryName } from "../../../messages/country-names.ts";
+import { type Formats, useFormats } from "../../formats.ts";
+import { StatusLabel } from "../analysis/status-label.tsx";
+
+/** What a company says in a column; what is unknown is a dash with its reason for those who do not see it. */
+export function ScreenerCell({ column, row }: { column: ScreenerColumn; row: ScreenerRow }): ReactNode {
+  const t = useTranslations();
+  const formats = useFormats();
+  const figure = figureOf(column, row, formats);
+  if (figure !== undefined) return figure ?? <Unknown>{t("screener.noValue")}</Unknown>;
+  switch (column) {
+    case "sector":
+      return t(`sectors.${row.sector}`);
+    case "country":
+      return countryName(row.country, formats.language);
+    case "companyType":
+      return t(`companyTypes.${row.companyType}`);
+    case "price":
+      return row.price === null ? (
+        <Unknown>{t("screener.noPrice")}</Unknown>
+      ) : (
+        <>
+          {formats.price(row.price.value, row.price.currency)}
+          <span className="hint m-0 block">{formats.date(row.price.asOf)}</span>
+        </>
+      );
+    case "status":
+      return row.status === null ? (
+        <Unknown>{t("screener.noValue")}</Unknown>
+      ) : (
+        <StatusLabel status={row.status} difference={null} />
+      );
+    case "signal":
+      return t(`signal.kinds.${row.signal.kind}`);
+    case "quality":
+      return row.quality === null ? <Unknown>{t("screener.noValue")}</Unknown> : t("screener.outOf", row.quality);
+    default:
+      return row.ticker;
+  }
+}
+
+/** A number as it is written; null where it is unknown, undefined for what is no number. */
+function figureOf(column: ScreenerColumn, row: ScreenerRow, formats: Formats): string | null | undefined {
+  const perShare = (value: number) => formats.price(value, row.currency);
+  const write = (value: number | null, as: (value: number) => string) => (value === null ? null : as(value));
+  switch (column) {
+    case "value":
+      return write(row.value, perShare);
+    case "lowest":
+      return write(row.lowest, perShare);
+    case "highest":
+      return write(row.highest, perShare);
+    case "difference":
+      return write(row.difference, formats.signedPercent);
+    case "votes":
+      return String(row.votes);
+    case "marketCap":
+      return write(row.marketCap, (value) => inMillions(value, row.price?.currency ?? row.currency, formats));
+    case "priceToEarnings":
+      return write(row.priceToEarnings, formats.multiple);
+    case "priceToBook":
+      return write(row.priceToBook, formats.multiple);
+    case "returnOnEquity":
+      return write(row.returnOnEquity, (value) => formats.percent(value));
+    case "dividendYield":
+      return write(row.dividendYield, (value) => formats.percent(value));
+    case "fiscalYearEnd":
+      return row.fiscalYearEnd === null ? null : formats.date(row.fiscalYearEnd);
+    default:
+      return undefined;
+  }
+}
+
+/** With the currency on the side where the language writes it. */
+function inMillions(value: number, currency: string, formats: Formats): string {
+  const [figure, unit] = [formats.millions(value), formats.currency(currency)];
+  return formats.language === "en" ? `${unit}${figure}` : `${figure}\u00a0${unit}`;
+}
+
+const Unknown = ({ children }: { children: string }) => (
+  <span className="text-ink-3">
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">{children}</span>
+  </span>
+);

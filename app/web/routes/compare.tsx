@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { mostCompared } from "../../contracts/compare.ts";
+import { compareAddress, comparedTickers } from "../compare-request.ts";
+import { ComparePage } from "../components/compare/compare-page.tsx";
+import { ListTexts } from "../components/list-texts.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { appContext } from "../context.ts";
+import type { Route } from "./+types/compare";
+import "../components/analysis/analysis.css";
+import "../components/compare/compare.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { product, viewer } = context.get(appContext);
+  const { tickers, isCanonical } = comparedTickers(url.searchParams, product.tickerMeant);
+  if (!isCanonical) return redirect(compareAddress(tickers, url.searchParams.get("lang")));
+  return {
+    companies: await product.compareCompanies({ language: viewer.language }, tickers),
+    dropped: tickers.slice(mostCompared),
+    popular: product.popular.flatMap((ticker) => {
+      const listing = product.listingOf(ticker);
+      return listing === null ? [] : [{ ticker, name: listing.name, exchange: listing.exchange, hasData: true }];
+    }),
+  };
+}
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListTexts>
+      <Compare data={loaderData} />
+    </ListTexts>
+  );
+}
+
+function Compare({ data }: { data: Route.ComponentProps["loaderData"] }) {
+  const t = useTranslations("compare");
+  return (
+    <>
+      <PageHead title={t("title")} description={t("description")} isUnlisted={data.companies.length > 0} />
+      <ComparePage {...data} />
+    </>
+  );
+}
