@@ -6,7 +6,10 @@ import { LocalLink } from "../local-link.tsx";
 export function CompareLink({ ticker }: { ticker: string }) {
   const t = useTranslations("analysis");
   return (
-    <LocalLink to={`/compare?tickers=${encodeURIComponent(ticker)}`} className="link inline-flex items-center gap-1.5">
+    <LocalLink
+      to={`/compare?tickers=${encodeURIComponent(ticker)}`}
+      className="link inline-flex min-h-7 items-center gap-1.5 text-[0.875rem]"
+    >
       <Columns3 size={16} strokeWidth={1.6} aria-hidden="true" />
       {t("compare")}
     </LocalLink>

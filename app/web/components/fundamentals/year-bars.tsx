@@ -1,6 +1,8 @@
 export type YearBar = { label: string; main: number | null; other: number | null };
 
 const height = 132;
+/** As many years as have room for their names on a narrow screen. */
+const fewBars = 6;
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
 type YearBarsProps = { bars: readonly YearBar[]; names: { main: string; other: string } };
@@ -49,7 +51,7 @@ export function YearBars({ bars, names }: YearBarsProps) {
               textAnchor="middle"
               fontSize="12"
               fill="var(--ink-3)"
-              className={index % 2 === (bars.length - 1) % 2 ? undefined : "year-bars-odd"}
+              className={bars.length <= fewBars || index % 2 === (bars.length - 1) % 2 ? undefined : "year-bars-odd"}
             >
               {label}
             </text>,
