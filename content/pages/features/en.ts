@@ -19,12 +19,12 @@ export const page: Text = {
         },
         {
           title: "Multiples and sector benchmarks",
-          text: "P/E, EV/EBITDA and price-to-book against the sector average, with the date of the average and the comparable companies one by one.",
-          link: { text: "See them for Coca-Cola", to: "/analysis/KO?how=comparableMultiples#how-comparableMultiples" },
+          text: "P/E, EV/EBITDA and price-to-book against the sector average, with its date and the comparable companies one by one. Every ratio states its place in the sector.",
+          link: { text: "See them for Coca-Cola", to: "/analysis/KO/ratios" },
         },
         {
           title: "Take the analysis with you",
-          text: "An Excel workbook with live formulas that recalculates to what the screen shows; a CSV and a JSON. With your assumptions, and the source beside each figure.",
+          text: "A one-page PDF; an Excel workbook with live formulas that recalculates to what the screen shows; a CSV and a JSON. With your assumptions, and the source beside each figure.",
           link: { text: "Download Iberdrola's", to: "/analysis/IBE.MC" },
         },
         {
@@ -34,8 +34,8 @@ export const page: Text = {
         },
         {
           title: "Share it as an address",
-          text: "The address keeps every assumption you change: whoever opens it sees your numbers and no others. With an account, your analyses stay in your history.",
-          link: { text: "Open an analysis with a 9% WACC", to: "/analysis/KO?wacc=0.09" },
+          text: "The address keeps every assumption you change: whoever opens it sees your numbers and no others. With an account, your analyses stay in your history. And up to five companies can be seen side by side.",
+          link: { text: "Compare three companies", to: "/compare?tickers=KO,PEP,MCD" },
         },
         {
           title: "Data that says what it doesn't know",
@@ -73,6 +73,14 @@ export const page: Text = {
       text: [
         "The other three are net asset value, earnings per share and Valora's prediction, which stays silent when it cannot know. ",
         { text: "All seven, one by one", to: "/methods" },
+        ".",
+      ],
+    },
+    { heading: "All of them at once" },
+    {
+      text: [
+        "The included companies, already valued: by sector, status, gap to the price, quality or size, and the whole list as Excel or CSV. ",
+        { text: "Screener", to: "/screener" },
         ".",
       ],
     },

@@ -19,12 +19,12 @@ export const page: Text = {
         },
         {
           title: "Múltiplos y comparación con el sector",
-          text: "PER, EV/EBITDA y precio entre valor contable contra la media del sector, con la fecha de la media y las empresas parecidas una a una.",
-          link: { text: "Míralos en Coca-Cola", to: "/analysis/KO?how=comparableMultiples#how-comparableMultiples" },
+          text: "PER, EV/EBITDA y precio entre valor contable contra la media del sector, con su fecha y las empresas parecidas una a una. Cada ratio dice su lugar en el sector.",
+          link: { text: "Míralos en Coca-Cola", to: "/analysis/KO/ratios" },
         },
         {
           title: "Llévate el análisis",
-          text: "Un Excel con las fórmulas vivas, que al recalcularse da lo mismo que la pantalla; un CSV y un JSON. Con tus supuestos, y con la fuente al lado de cada cifra.",
+          text: "Un PDF de una página; un Excel con las fórmulas vivas, que al recalcularse da lo mismo que la pantalla; un CSV y un JSON. Con tus supuestos, y con la fuente al lado de cada cifra.",
           link: { text: "Descarga el de Iberdrola", to: "/analysis/IBE.MC" },
         },
         {
@@ -34,8 +34,8 @@ export const page: Text = {
         },
         {
           title: "Compártelo con una dirección",
-          text: "La dirección guarda cada supuesto que cambias: quien la abre ve tus números, no otros. Con una cuenta, tus análisis quedan en tu historial.",
-          link: { text: "Abre un análisis con un WACC del 9 %", to: "/analysis/KO?wacc=0.09" },
+          text: "La dirección guarda cada supuesto que cambias: quien la abre ve tus números, no otros. Con una cuenta, tus análisis quedan en tu historial. Y hasta cinco empresas se ven una al lado de otra.",
+          link: { text: "Compara tres empresas", to: "/compare?tickers=KO,PEP,MCD" },
         },
         {
           title: "Datos que dicen lo que no saben",
@@ -73,6 +73,14 @@ export const page: Text = {
       text: [
         "Los otros tres son el valor de los activos, el beneficio por acción y la predicción de Valora, que calla cuando no puede saber. ",
         { text: "Los siete, uno a uno", to: "/methods" },
+        ".",
+      ],
+    },
+    { heading: "Todas de una vez" },
+    {
+      text: [
+        "Las empresas incluidas, ya valoradas: por sector, estado, diferencia con el precio, calidad o tamaño, y la lista entera en Excel o CSV. ",
+        { text: "Explorar", to: "/screener" },
         ".",
       ],
     },

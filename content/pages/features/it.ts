@@ -19,12 +19,12 @@ export const page: Text = {
         },
         {
           title: "Multipli e confronto con il settore",
-          text: "P/E, EV/EBITDA e prezzo su patrimonio rispetto alla media del settore, con la data della media e le società comparabili una per una.",
-          link: { text: "Guardali per Coca-Cola", to: "/analysis/KO?how=comparableMultiples#how-comparableMultiples" },
+          text: "P/E, EV/EBITDA e prezzo su patrimonio rispetto alla media del settore, con la sua data e le società comparabili una per una. Ogni indice dice il suo posto nel settore.",
+          link: { text: "Guardali per Coca-Cola", to: "/analysis/KO/ratios" },
         },
         {
           title: "Porta via l'analisi",
-          text: "Un Excel con formule vive, che ricalcolato dà quello che mostra lo schermo; un CSV e un JSON. Con le tue ipotesi e con la fonte accanto a ogni cifra.",
+          text: "Un PDF di una pagina; un Excel con formule vive, che ricalcolato dà quello che mostra lo schermo; un CSV e un JSON. Con le tue ipotesi e con la fonte accanto a ogni cifra.",
           link: { text: "Scarica quella di Iberdrola", to: "/analysis/IBE.MC" },
         },
         {
@@ -34,8 +34,8 @@ export const page: Text = {
         },
         {
           title: "Condividila con un indirizzo",
-          text: "L'indirizzo conserva ogni ipotesi che cambi: chi lo apre vede i tuoi numeri e non altri. Con un account, le tue analisi restano nella cronologia.",
-          link: { text: "Apri un'analisi con un WACC del 9%", to: "/analysis/KO?wacc=0.09" },
+          text: "L'indirizzo conserva ogni ipotesi che cambi: chi lo apre vede i tuoi numeri e non altri. Con un account, le tue analisi restano nella cronologia. E fino a cinque società si vedono una accanto all'altra.",
+          link: { text: "Confronta tre società", to: "/compare?tickers=KO,PEP,MCD" },
         },
         {
           title: "Dati che dicono ciò che non sanno",
@@ -73,6 +73,14 @@ export const page: Text = {
       text: [
         "Gli altri tre sono il valore degli attivi, l'utile per azione e la previsione di Valora, che tace quando non può sapere. ",
         { text: "Tutti e sette, uno per uno", to: "/methods" },
+        ".",
+      ],
+    },
+    { heading: "Tutte insieme" },
+    {
+      text: [
+        "Le società incluse, già valutate: per settore, stato, differenza dal prezzo, qualità o dimensione, e la lista intera in Excel o CSV. ",
+        { text: "Esplora", to: "/screener" },
         ".",
       ],
     },
