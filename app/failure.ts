@@ -45,7 +45,8 @@ const statusByCode = {
   noStatements: 404,
   methodNotAllowed: 405,
   requestTimeout: 408,
-  payloadTooLarge: 413,
+  /** Sent to us; what we fetch for somebody and is too large is refused as 422. */
+  bodyTooLarge: 413,
   fileTooLarge: 413,
   uriTooLong: 414,
   fileTypeUnsupported: 415,
@@ -69,7 +70,6 @@ const statusByCode = {
   urlForbidden: 422,
   fetchFailed: 422,
   fetchTimeout: 422,
-  bodyTooLarge: 422,
   contentTypeUnsupported: 422,
   tooManyKeys: 422,
   rateLimited: 429,
@@ -94,7 +94,8 @@ export type FailureCode = keyof typeof statusByCode;
 export type FailureStatus = (typeof statusByCode)[FailureCode];
 export type FailureParams = Readonly<Record<string, string | number>>;
 type FailureMembers = Readonly<Record<string, unknown>>;
-type FailureOptions = ErrorOptions & { members?: FailureMembers };
+/** A status other than the code's own, where the same thing is wrong in another way. */
+type FailureOptions = ErrorOptions & { members?: FailureMembers; status?: FailureStatus };
 
 export const failureCodes = Object.keys(statusByCode) as readonly FailureCode[]; // the keys of a literal object
 
@@ -104,16 +105,14 @@ export class Failure extends Error {
   readonly params: FailureParams;
   /** What the answer carries besides: extension members of RFC 9457. */
   readonly members: FailureMembers;
+  readonly status: FailureStatus;
 
   constructor(code: FailureCode, params: FailureParams = {}, options: FailureOptions = {}) {
     super(code, options);
     this.code = code;
     this.params = params;
     this.members = options.members ?? {};
-  }
-
-  get status(): FailureStatus {
-    return statusByCode[this.code];
+    this.status = options.status ?? statusByCode[code];
   }
 
   /** Anything thrown that is not a Failure is a bug: keep it as the cause, tell the visitor nothing about it. */

@@ -172,6 +172,6 @@ const codeByStatus: Readonly<Record<number, FailureCode>> = {
   403: "originForbidden",
   404: "notFound",
   405: "methodNotAllowed",
-  413: "payloadTooLarge",
+  413: "bodyTooLarge",
 };
 const failureOfStatus = (status: number) => new Failure(codeByStatus[status] ?? "unexpected");

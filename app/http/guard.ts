@@ -96,7 +96,7 @@ export const largestBodyAt = (path: string): number =>
 
 /** What is too large there. */
 export const tooLargeAt = (path: string): Failure =>
-  new Failure(largestBodyAt(path) === LARGEST_IMPORT ? "fileTooLarge" : "payloadTooLarge");
+  new Failure(largestBodyAt(path) === LARGEST_IMPORT ? "fileTooLarge" : "bodyTooLarge");
 
 function refusalOfBody({ header, target }: RequestFacts): Failure | null {
   const length = Number(header("content-length") ?? 0);

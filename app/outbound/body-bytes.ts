@@ -21,13 +21,14 @@ export async function bodyBytes(
   { maximumBytes, signal }: Limits,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const inflate = inflaterFor(response);
-  if (Number(response.headers["content-length"] ?? 0) > maximumBytes) throw new Failure("bodyTooLarge");
+  if (Number(response.headers["content-length"] ?? 0) > maximumBytes)
+    throw new Failure("bodyTooLarge", {}, { status: 422 });
   const parts: Buffer[] = [];
   let size = 0;
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const part of source) {
       size += part.length;
-      if (size > maximumBytes) throw new Failure("bodyTooLarge");
+      if (size > maximumBytes) throw new Failure("bodyTooLarge", {}, { status: 422 });
       parts.push(part);
     }
   };
@@ -36,7 +37,7 @@ export async function bodyBytes(
     : pipeline(response, inflate(), collect, { signal }));
   // What is sent beyond the announced length is noticed after its end.
   await setImmediate();
-  if (hasSurplus()) throw new Failure("bodyTooLarge");
+  if (hasSurplus()) throw new Failure("bodyTooLarge", {}, { status: 422 });
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {

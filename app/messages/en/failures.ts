@@ -26,7 +26,6 @@ export const failures = {
     "We cannot value {ticker} yet: we have no discount rates for accounts in {currency} of its country ({country}).",
   methodNotAllowed: "That HTTP method is not supported here.",
   requestTimeout: "The request took too long to arrive.",
-  payloadTooLarge: "The request is too large.",
   uriTooLong: "The address is too long.",
   unsupportedMediaType:
     "That type of content is not supported here. Send JSON in UTF-8 or, to import, a form with a file.",
@@ -52,7 +51,7 @@ export const failures = {
   fetchFailed:
     "That address could not be read: it does not answer, answers with an error, or its certificate is not valid.",
   fetchTimeout: "That address took too long to answer.",
-  bodyTooLarge: "What stands at that address is too large: up to 10 MB.",
+  bodyTooLarge: "It is too large: up to 1 MB of what is sent, and up to 10 MB of what is read from an address.",
   contentTypeUnsupported: "That address holds no CSV, JSON or Excel workbook, but something else.",
   headersTooLarge: "The headers of the request are too large.",
   upstreamUnavailable: "No data source is answering. Try again in a few minutes.",

@@ -26,7 +26,6 @@ export const failures = {
     "Aún no podemos valorar {ticker}: no tenemos tipos de descuento para cuentas en {currency} de su país ({country}).",
   methodNotAllowed: "Ese método HTTP no se admite aquí.",
   requestTimeout: "La petición ha tardado demasiado en llegar.",
-  payloadTooLarge: "La petición es demasiado grande.",
   uriTooLong: "La dirección es demasiado larga.",
   unsupportedMediaType:
     "Ese tipo de contenido no se admite aquí. Envía JSON en UTF-8 o, para importar, un formulario con un fichero.",
@@ -50,7 +49,7 @@ export const failures = {
   urlForbidden: "Esa dirección no se puede leer: solo valen direcciones públicas, con http o https y sin contraseña.",
   fetchFailed: "No se ha podido leer esa dirección: no responde, contesta con un error o su certificado no es válido.",
   fetchTimeout: "Esa dirección ha tardado demasiado en contestar.",
-  bodyTooLarge: "Lo que hay en esa dirección es demasiado grande: caben 10 MB.",
+  bodyTooLarge: "Es demasiado grande: hasta 1 MB lo que se envía, y hasta 10 MB lo que se lee de una dirección.",
   contentTypeUnsupported: "En esa dirección no hay un CSV, un JSON ni un libro de Excel, sino otra cosa.",
   headersTooLarge: "Las cabeceras de la petición son demasiado grandes.",
   upstreamUnavailable: "Ninguna fuente de datos responde. Inténtalo en unos minutos.",

@@ -26,7 +26,6 @@ export const failures = {
     "Non possiamo ancora valutare {ticker}: non abbiamo tassi di sconto per bilanci in {currency} del suo Paese ({country}).",
   methodNotAllowed: "Questo metodo HTTP qui non è ammesso.",
   requestTimeout: "La richiesta ha impiegato troppo tempo ad arrivare.",
-  payloadTooLarge: "La richiesta è troppo grande.",
   uriTooLong: "L’indirizzo è troppo lungo.",
   unsupportedMediaType:
     "Questo tipo di contenuto qui non è ammesso. Invia JSON in UTF-8 o, per importare, un modulo con un file.",
@@ -54,7 +53,7 @@ export const failures = {
   fetchFailed:
     "Non è stato possibile leggere questo indirizzo: non risponde, risponde con un errore o il suo certificato non è valido.",
   fetchTimeout: "Questo indirizzo ha impiegato troppo tempo a rispondere.",
-  bodyTooLarge: "Ciò che si trova a questo indirizzo è troppo grande: al massimo 10 MB.",
+  bodyTooLarge: "È troppo grande: fino a 1 MB ciò che si invia, fino a 10 MB ciò che si legge da un indirizzo.",
   contentTypeUnsupported: "A questo indirizzo non c’è un CSV, un JSON o una cartella di Excel, ma qualcos’altro.",
   headersTooLarge: "Le intestazioni della richiesta sono troppo grandi.",
   upstreamUnavailable: "Nessuna fonte di dati risponde. Riprova tra qualche minuto.",
