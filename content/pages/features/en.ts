@@ -10,6 +10,7 @@ export const page: Text = {
         { text: "Read the guides", to: "/blog" },
       ],
     },
+    { heading: "What you can do" },
     {
       cards: [
         {

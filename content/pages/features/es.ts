@@ -10,6 +10,7 @@ export const page: Text = {
         { text: "Leer las guías", to: "/blog" },
       ],
     },
+    { heading: "Lo que puedes hacer" },
     {
       cards: [
         {

@@ -10,6 +10,7 @@ export const page: Text = {
         { text: "Leggi le guide", to: "/blog" },
       ],
     },
+    { heading: "Che cosa puoi fare" },
     {
       cards: [
         {
