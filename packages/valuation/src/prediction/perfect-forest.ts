@@ -96,8 +96,14 @@ function ends({ depth, code }: PerfectForest, turns: Turns, length: number): Uin
   const inner = 2 ** depth - 1;
   const nodes = new Uint16Array(length + spareTrees);
   for (let tree = 0; tree < length; tree += 4) {
-    const [first, second, third, fourth] = [tree * inner, (tree + 1) * inner, (tree + 2) * inner, (tree + 3) * inner];
-    let [one, two, three, four] = [0, 0, 0, 0];
+    const first = tree * inner;
+    const second = first + inner;
+    const third = second + inner;
+    const fourth = third + inner;
+    let one = 0;
+    let two = 0;
+    let three = 0;
+    let four = 0;
     for (let step = 0; step < depth; step += 1) {
       one = 2 * one + 1 + (turns[code[first + one] ?? 0] ?? 0);
       two = 2 * two + 1 + (turns[code[second + two] ?? 0] ?? 0);
@@ -145,7 +151,7 @@ export function forestContributions(forest: PerfectForest, turns: Turns, feature
     const root = tree * size;
     let node = nodes[tree] ?? 0;
     let current = value[root + node] ?? 0;
-    while (node > 0) {
+    for (let step = 0; step < depth; step += 1) {
       node = (node - 1) >> 1;
       const before = value[root + node] ?? 0;
       const feature = featureOf(code[tree * inner + node] ?? 0);
@@ -160,6 +166,9 @@ export function forestContributions(forest: PerfectForest, turns: Turns, feature
 /** The number of the leaf in each of the first `length` trees. */
 export function leavesReached(forest: PerfectForest, turns: Turns, length: number): Uint16Array {
   const inner = 2 ** forest.depth - 1;
-  const nodes = ends(forest, turns, length).subarray(0, length);
-  return nodes.map((node, tree) => forest.leaf[tree * (inner + 1) + node - inner] ?? 0);
+  const nodes = ends(forest, turns, length);
+  const numbers = new Uint16Array(length);
+  for (let tree = 0; tree < length; tree += 1)
+    numbers[tree] = forest.leaf[tree * (inner + 1) + (nodes[tree] ?? 0) - inner] ?? 0;
+  return numbers;
 }
