@@ -5,6 +5,8 @@ import { defineConfig } from "@playwright/test";
 const port = Number(process.env.E2E_PORT ?? 4177);
 const isCi = process.env.CI !== undefined && process.env.CI !== "";
 
+const axe = /accessibility\.spec\.ts$/;
+
 /**
  * What the browser need not do: its own buttons, each a page in a process, in every window (the first row), and what the
  * test runner turns off itself, repeated because the last list is the one that counts.
@@ -68,10 +70,11 @@ export default defineConfig({
       ],
     },
   },
-  // A file ending in .http.spec.ts needs no browser and runs once.
+  // A file ending in .http.spec.ts needs no browser and runs once; axe is a script.
   projects: [
-    { name: "scripts-on", testIgnore: /\.http\.spec\.ts$/, use: {} },
-    { name: "scripts-off", testIgnore: /\.http\.spec\.ts$/, use: { javaScriptEnabled: false } },
+    { name: "scripts-on", testIgnore: [/\.http\.spec\.ts$/, axe], use: {} },
+    { name: "scripts-off", testIgnore: [/\.http\.spec\.ts$/, axe], use: { javaScriptEnabled: false } },
+    { name: "axe", testMatch: axe, use: {} },
     { name: "http", testMatch: /\.http\.spec\.ts$/ },
   ],
 });

@@ -107,7 +107,7 @@ function operationHtml(asked: Asked, operation: Operation, t: LooseTranslate): s
   return `<section aria-labelledby="${operationId}">
 <h2 id="${operationId}"><code>${method} ${safe(address)}</code></h2>
 <p>${safe(title)}</p>
-${requestBody ? bodyHtml(address, requestBody, t) : exampleHtml(asked, parameters, t)}
+${requestBody ? bodyHtml(address, requestBody, t) : exampleHtml(asked, operation, t)}
 <h3>${safe(t("api.parameters"))}</h3>
 ${tableHtml(
   t("api.parameters"),
@@ -126,14 +126,16 @@ const tableHtml = (title: string, columns: readonly string[], rows: readonly str
 <tbody>${rows.join("")}</tbody>
 </table></div>`;
 
-/** An example to follow; what is not read but asked for is shown only. */
-function exampleHtml({ method, address }: Asked, parameters: readonly Parameter[], t: LooseTranslate): string {
+/** An example to follow; what is not just read, or not by anybody, is shown only. */
+function exampleHtml({ method, address }: Asked, operation: Operation, t: LooseTranslate): string {
+  const { parameters = [] } = operation;
   const query = new URLSearchParams(
     parameters.flatMap(({ name, schema }) => (schema?.example === undefined ? [] : [[name, String(schema.example)]])),
   );
-  const example = `${address}?${query}`;
+  const example = query.size === 0 ? address : `${address}?${query}`;
   const code = `<code>${safe(example)}</code>`;
-  return `<p>${safe(t("api.example"))}: ${method === "GET" ? `<a href="${safe(example)}">${code}</a>` : code}</p>`;
+  const canBeFollowed = method === "GET" && whoMay(operation) === "anyone";
+  return `<p>${safe(t("api.example"))}: ${canBeFollowed ? `<a href="${safe(example)}">${code}</a>` : code}</p>`;
 }
 
 /** What is sent, as JSON with its examples and as a table of all fields, those of a form too. */

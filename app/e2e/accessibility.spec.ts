@@ -34,7 +34,6 @@ const addresses = [
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`axe finds nothing, ${colorScheme} theme`, () => {
     test.use({ colorScheme });
-    test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "axe runs as a script in the page");
 
     for (const address of addresses) {
       test(address, async ({ page }) => {

@@ -2,6 +2,8 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 
 const html = { headers: { Accept: "text/html" } };
 const notPages = /^\/(?:analysis|import\/template)\//;
+/** Other views of one list, as many as there are filters, orders and companies: each is asked for, none is followed. */
+const isView = (path: string) => /^\/compare\?|^\/screener\?(?!lang=..$)/.test(path);
 
 /** Links of a page that lead to another page of this site. */
 function linksOf(body: string): string[] {
@@ -18,7 +20,7 @@ async function crawl(request: APIRequestContext, start: string) {
     const body = await response.text();
     seen.set(path, { status: response.status(), body });
     // Analyses are checked once each; what they link to is the business of their own tests.
-    if (!notPages.test(path))
+    if (!notPages.test(path) && !isView(path))
       waiting.push(...linksOf(body).filter((link) => link.includes("lang=") || !start.includes("lang=")));
   }
   return seen;

@@ -42,7 +42,10 @@ export async function vitest(databaseUrl) {
  * server, a browser and ports of its own, because half of either is spent waiting for the other.
  */
 export async function playwright() {
-  const halves = await Promise.all([browserTests(["scripts-on"], 4177), browserTests(["scripts-off", "http"], 4277)]);
+  const halves = await Promise.all([
+    browserTests(["scripts-on"], 4177),
+    browserTests(["scripts-off", "axe", "http"], 4277),
+  ]);
   return halves.reduce((sum, each) => ({
     passed: sum.passed + each.passed,
     failed: sum.failed + each.failed,
