@@ -23,8 +23,8 @@ export const screenerColumns = [
   "votes",
   "lowest",
   "highest",
-  "marketCap",
   "quality",
+  "marketCap",
   "priceToEarnings",
   "priceToBook",
   "returnOnEquity",
@@ -33,7 +33,7 @@ export const screenerColumns = [
 ] as const;
 export type ScreenerColumn = (typeof screenerColumns)[number];
 
-/** What a page shows of a company besides its symbol and name, unless the reader chooses. */
+/** What a page shows of a company besides its symbol and name, unless the reader chooses; in the order of all, as a form sends them. */
 export const usualScreenerColumns = [
   "sector",
   "price",
