@@ -2,13 +2,12 @@ import {
   type CompanyFile,
   type Fundamentals,
   type MethodReport,
+  type RatiosReport,
+  ratiosOf,
   type ValuationReport,
   valueCompany,
 } from "@valora/valuation";
 import type { ScreenedCompany } from "../contracts/screener.ts";
-import { strengthScore } from "./strength-score.ts";
-
-const financials = ["bank", "insurer", "financialServices"];
 
 /** What the screener keeps of a company: its values in the neutral scenario, its price and a few ratios. */
 export function screenedCompany(
@@ -17,6 +16,7 @@ export function screenedCompany(
 ): ScreenedCompany {
   const { summary, classification } = report;
   const { ticker, name, exchange, country, sector, industry, currency, quote } = fundamentals;
+  const ratios = ratiosOf(fundamentals, []);
   return {
     ticker,
     name,
@@ -35,8 +35,9 @@ export function screenedCompany(
     votes: summary.voting,
     signal: { kind: summary.signal.kind, reason: summary.signal.reason },
     values: valuesOf(report),
-    quality: financials.includes(classification.type) ? null : strengthScore(fundamentals),
-    ...ratiosOf(fundamentals),
+    quality: strengthIn(ratios),
+    ...priceRatiosOf(fundamentals),
+    returnOnEquity: ratios.ratios.find((each) => each.name === "returnOnEquity")?.cells.at(-1)?.value ?? null,
   };
 }
 
@@ -53,22 +54,24 @@ function marketCapOf({ quote, sharesOutstanding, shareBasis, isSuspect }: Fundam
   return quote.value * sharesOutstanding.value;
 }
 
-type Ratios = Pick<ScreenedCompany, "priceToEarnings" | "priceToBook" | "returnOnEquity" | "dividendYield">;
+/** Piotroski's score where any sign of it can be read; none for banks and insurers. */
+function strengthIn({ quality: { piotroski } }: RatiosReport): ScreenedCompany["quality"] {
+  if (piotroski === null || piotroski.known === 0) return null;
+  return { score: piotroski.score, known: piotroski.known };
+}
+
+type PriceRatios = Pick<ScreenedCompany, "priceToEarnings" | "priceToBook" | "dividendYield">;
 
 /** Of the last fiscal year; against the price only in its currency, and null where a denominator makes no sense. */
-function ratiosOf(fundamentals: Fundamentals): Ratios {
+function priceRatiosOf(fundamentals: Fundamentals): PriceRatios {
   const { quote, currency, statements } = fundamentals;
-  const [last, before] = statements.toReversed();
-  const figures = last?.figures;
+  const figures = statements.at(-1)?.figures;
   const marketCap = marketCapOf(fundamentals);
   const price = quote !== null && quote.currency === currency && marketCap !== null ? quote.value : null;
   const equity = ordinaryEquity(figures);
-  const equityBefore = ordinaryEquity(before?.figures);
-  const averageEquity = equity === null || equityBefore === null ? null : (equity + equityBefore) / 2;
   return {
     priceToEarnings: quotient(price, figures?.epsDiluted ?? null),
     priceToBook: price === null ? null : quotient(marketCap, equity),
-    returnOnEquity: quotient(figures?.netIncome ?? null, averageEquity),
     dividendYield: quotient(figures?.dividendsPerShare ?? null, price),
   };
 }
