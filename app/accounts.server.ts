@@ -48,6 +48,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     rates: rateStore(kysely),
     history: historyStore(kysely),
     planUses: planUseStore(kysely),
+    anonymousCompaniesAMinute: config.anonymousCompaniesAMinute,
     outbox: {
       async queue(mail) {
         const written = await writeMail(mail, origin);

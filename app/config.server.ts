@@ -75,6 +75,7 @@ const Environment = z.object({
     .enum(["on", "off"])
     .optional()
     .or(z.literal("").transform(() => undefined)),
+  ANONYMOUS_COMPANIES_A_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(60),
   CHAT_HOURS: openingHours.default("mon-fri 09:00-18:00"),
   SUPPORT_HOURS: openingHours.default("mon-fri 09:00-18:00, sat 10:00-14:00"),
   HOURS_TIME_ZONE: z.string().default("Europe/Madrid").refine(isTimeZone, { message: "a time zone, as Europe/Madrid" }),
@@ -117,6 +118,8 @@ export type Config = {
    * reaches is its owner's.
    */
   hasPlanLimits: boolean;
+  /** How many new companies all who have not signed in may open in a minute together, where plans limit people. */
+  anonymousCompaniesAMinute: number;
   /** When somebody answers the chat live; messages outside them are answered by e-mail. */
   chatHours: OpeningHours;
   supportHours: OpeningHours;
@@ -160,6 +163,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       settings.PLAN_LIMITS === undefined
         ? settings.PUBLIC_ORIGIN !== undefined || !isOwnMachine(settings.HOST)
         : settings.PLAN_LIMITS === "on",
+    anonymousCompaniesAMinute: settings.ANONYMOUS_COMPANIES_A_MINUTE,
     chatHours: hoursIn(settings.CHAT_HOURS, settings.HOURS_TIME_ZONE),
     supportHours: hoursIn(settings.SUPPORT_HOURS, settings.HOURS_TIME_ZONE),
     logLevel: settings.LOG_LEVEL,

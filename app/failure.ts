@@ -75,6 +75,7 @@ const statusByCode = {
   rateLimited: 429,
   dailyQuotaExceeded: 429,
   minuteQuotaExceeded: 429,
+  anonymousQuotaExceeded: 429,
   headersTooLarge: 431,
   upstreamUnavailable: 503,
   upstreamInvalid: 503,

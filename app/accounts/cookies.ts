@@ -18,6 +18,7 @@ export const notices = [
   "answerSent",
   "messageChanged",
   "roleChanged",
+  "planChanged",
 ] as const;
 export type Notice = (typeof notices)[number];
 

@@ -64,7 +64,7 @@ export const analysisCodes = {
     "dataInvalid",
     "dataSuspect",
   ],
-  429: ["dailyQuotaExceeded", "minuteQuotaExceeded"],
+  429: ["dailyQuotaExceeded", "minuteQuotaExceeded", "anonymousQuotaExceeded"],
   503: ["upstreamUnavailable", "upstreamInvalid", "upstreamLimited", "overloaded"],
   504: ["upstreamTimeout"],
 } as const satisfies Readonly<Record<number, readonly FailureCode[]>>;

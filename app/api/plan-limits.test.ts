@@ -168,6 +168,26 @@ it("counts people apart from their neighbours, and not at all who has the pro pl
   expect([unlimited.status, unlimited.headers.get("ratelimit")]).toEqual([200, null]);
 });
 
+it("opens sixty new companies a minute to all who have not signed in, and takes nothing of who comes too late", async () => {
+  const [ticker = "", ...others] = elevenCompanies;
+  const crowd = await Promise.all(
+    Array.from({ length: 64 }, (_, index) => ask(ticker, { address: `198.51.100.${index}` })),
+  );
+  const refused = crowd.filter(({ status }) => status !== 200);
+  expect(refused.map(({ code }) => code)).toEqual(Array(4).fill("anonymousQuotaExceeded"));
+  expect([refused[0]?.headers.get("retry-after"), refused[0]?.headers.get("ratelimit")]).toEqual([
+    "60",
+    '"everybody";r=0;t=60',
+  ]);
+  const late = { address: "203.0.113.77" };
+  expect((await ask(ticker, late)).code).toBe("anonymousQuotaExceeded");
+  expect((await ask(ticker, { address: "198.51.100.0" })).status, "what is open stays open").toBe(200);
+  const bea = await signedIn("bea");
+  expect((await ask(ticker, bea.from)).status).toBe(200);
+  later(MINUTE);
+  expect((await ask(others[0] ?? "", late)).headers.get("ratelimit")).toBe('"companies";r=9;t=60');
+});
+
 it("opens nothing while what is counted cannot be reached", async () => {
   isStoreDown = true;
   expect(await ask("AAPL")).toMatchObject({ status: 503, code: "storageUnavailable" });

@@ -1,6 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Role } from "../contracts/account.ts";
-import type { Plan } from "../contracts/plan.ts";
 import type { Account, AccountChanges, AccountStore } from "../use-cases/account-context.ts";
 import { everythingOf, purgeExpired, removeAccount } from "./account-traces.ts";
 import type { Tables } from "./schema.ts";
@@ -54,15 +53,7 @@ export function accountStore(database: Kysely<Tables>): AccountStore {
         .executeTakeFirst();
       return row === undefined ? null : toAccount(row);
     },
-    async setPlan(email: string, plan: Plan) {
-      const row = await database
-        .updateTable("accounts")
-        .set({ plan })
-        .where("email", "=", email)
-        .returning(accountColumns)
-        .executeTakeFirst();
-      return row === undefined ? null : toAccount(row);
-    },
+    ...assignmentsIn(database),
     async list({ role, search, limit }) {
       const found = database.selectFrom("accounts").select(accountColumns).orderBy("created_at", "desc").limit(limit);
       const ofRole = role === null ? found : found.where("role", "=", role);
@@ -77,6 +68,52 @@ export function accountStore(database: Kysely<Tables>): AccountStore {
     everythingOf: (account) => everythingOf(database, account),
     purgeExpired: (now) => purgeExpired(database, now),
   };
+}
+
+function assignmentsIn(database: Kysely<Tables>) {
+  return {
+    assignPlan: ({ email, plan, at, by }) =>
+      database.transaction().execute(async (inside) => {
+        const row = await inside
+          .updateTable("accounts")
+          .set({ plan })
+          .where("email", "=", email)
+          .returning(accountColumns)
+          .executeTakeFirst();
+        if (row === undefined) return null;
+        await inside
+          .insertInto("plan_assignments")
+          .values({
+            id: uuidAt(at),
+            account_id: row.id,
+            plan,
+            origin: by === null ? "commandLine" : "admin",
+            assigned_by: by?.id ?? null,
+            assigned_at: at,
+          })
+          .execute();
+        return toAccount(row);
+      }),
+    async latestAssignments(accountIds) {
+      if (accountIds.length === 0) return new Map();
+      const rows = await database
+        .selectFrom("plan_assignments as given")
+        .leftJoin("accounts as admin", "admin.id", "given.assigned_by")
+        .distinctOn("given.account_id")
+        .select(["given.account_id", "given.plan", "given.origin", "given.assigned_at", "admin.display_name"])
+        .where("given.account_id", "in", [...accountIds])
+        .orderBy("given.account_id")
+        .orderBy("given.assigned_at", "desc")
+        .orderBy("given.id", "desc")
+        .execute();
+      return new Map(
+        rows.map(({ account_id, plan, origin, assigned_at, display_name }) => [
+          account_id,
+          { plan, origin, at: assigned_at, byName: display_name },
+        ]),
+      );
+    },
+  } satisfies Partial<AccountStore>;
 }
 
 async function change(database: Kysely<Tables>, accountId: string, changes: AccountChanges): Promise<Account | null> {

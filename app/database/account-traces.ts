@@ -38,11 +38,7 @@ export async function everythingOf(
       .select(["id", "name", "ending", "created_at", "last_used_at"])
       .where("account_id", "=", id)
       .execute(),
-    plan_uses: await database
-      .selectFrom("plan_uses")
-      .select(["day", "tickers", "latest_at"])
-      .where("account_id", "=", id)
-      .execute(),
+    ...(await plansOf(database, id)),
     history_entries: (
       await database
         .selectFrom("history_entries")
@@ -77,6 +73,20 @@ export async function everythingOf(
       .execute(),
   };
 }
+
+/** What a person may open, and how they came to it. */
+const plansOf = async (database: Kysely<Tables>, id: string) => ({
+  plan_uses: await database
+    .selectFrom("plan_uses")
+    .select(["day", "tickers", "latest_at"])
+    .where("account_id", "=", id)
+    .execute(),
+  plan_assignments: await database
+    .selectFrom("plan_assignments")
+    .select(["plan", "origin", "assigned_at"])
+    .where("account_id", "=", id)
+    .execute(),
+});
 
 /** What hangs on the account goes with it; what only knows the address, or counts it, is looked for. */
 export async function removeAccount(

@@ -72,6 +72,7 @@ describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
       rates: rateStore(kysely),
       history: historyStore(kysely),
       planUses: planUseStore(kysely),
+      anonymousCompaniesAMinute: 60,
       outbox: {
         async queue(mail) {
           mails.push(mail);
@@ -336,6 +337,32 @@ describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
       const user = await accounts.grantRole(ana.email, "user");
       await expect(accounts.readOutbox(user)).rejects.toEqual(code("notFound"));
       await expect(accounts.readOutbox(null)).rejects.toEqual(code("notFound"));
+    });
+
+    it("give a plan from the command line or by an admin, and keep who gave it and when", async () => {
+      expect(await accounts.assignPlan("nobody@test.example", "pro")).toBeNull();
+      await registered();
+      expect(await accounts.assignPlan("Ana@test.example", "pro")).toMatchObject({ plan: "pro" });
+      const user = await registered({ email: "root@test.example", displayName: "Root" });
+      await expect(accounts.changePlan(user, { email: ana.email, plan: "free" })).rejects.toEqual(code("notFound"));
+      const admin = await accounts.grantRole(user.email, "admin");
+      const listed = async () => (await accounts.listPeople(admin, { search: ana.email, role: null })).people;
+      expect(await listed()).toMatchObject([
+        { plan: "pro", assignment: { plan: "pro", origin: "commandLine", byName: null, at: new Date(start) } },
+      ]);
+      clock += DAY;
+      await accounts.changePlan(admin, { email: ana.email, plan: "free" });
+      expect(await listed()).toMatchObject([
+        { plan: "free", assignment: { plan: "free", origin: "admin", byName: "Root", at: new Date(start + DAY) } },
+      ]);
+      const unknown = accounts.changePlan(admin, { email: "nobody@test.example", plan: "pro" });
+      await expect(unknown).rejects.toEqual(code("notFound"));
+      await accounts.close(user, ana.password);
+      const given = await database.kysely.selectFrom("plan_assignments").select(["plan", "assigned_by"]).execute();
+      expect(given).toEqual([
+        { plan: "pro", assigned_by: null },
+        { plan: "free", assigned_by: null },
+      ]);
     });
 
     it("send each mail once, try again later what failed, and forget the text of what was sent", async () => {

@@ -134,6 +134,16 @@ export type Tables = {
     /** UUID of the latest take that counted. */
     latest_take: string;
   };
+  /** Every plan that was given to somebody. */
+  plan_assignments: {
+    id: string;
+    account_id: string;
+    plan: Plan;
+    origin: "admin" | "commandLine";
+    /** The admin; null on the command line, or when they have left. */
+    assigned_by: string | null;
+    assigned_at: Date;
+  };
   /** Analyses that a person has seen: one for each question and day. */
   history_entries: {
     id: string;

@@ -152,15 +152,19 @@ async function answerFailure(failure: Failure, requestId: string, search: URLSea
   const headers = new Headers({ "Content-Type": problemType, "Cache-Control": "no-store" });
   if (failure.status === 503) headers.set("Retry-After", String(failure.params.retryAfter ?? 5));
   if (failure.status === 429) headers.set("Retry-After", String(failure.params.retryAfter ?? 60));
-  if (failure.code === "dailyQuotaExceeded" || failure.code === "minuteQuotaExceeded") {
-    // Of the policy that the answer was refused under.
-    const policy = failure.code === "dailyQuotaExceeded" ? "companies" : "pace";
-    headers.set("RateLimit", `"${policy}";r=0;t=${failure.params.retryAfter}`);
-  }
+  const policy = policyByCode[failure.code];
+  if (policy !== undefined) headers.set("RateLimit", `"${policy}";r=0;t=${failure.params.retryAfter}`);
   if (failure.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Valora"');
   if (failure.code === "methodNotAllowed") headers.set("Allow", String(failure.params.allow ?? "GET, HEAD"));
   return new Response(inertJson(problem), { status: failure.status, headers });
 }
+
+/** Under which policy an answer was refused. */
+const policyByCode: Partial<Readonly<Record<FailureCode, string>>> = {
+  dailyQuotaExceeded: "companies",
+  minuteQuotaExceeded: "pace",
+  anonymousQuotaExceeded: "everybody",
+};
 
 /** Browsers ask for HTML, and the site's own scripts for data of a page; anything else gets a failure it can parse. */
 const readsPages = (request: Request): boolean =>

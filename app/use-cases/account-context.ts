@@ -55,6 +55,10 @@ export type KeptMail = {
   failure: string | null;
 };
 
+/** A plan that was given; `by` is the admin, null for the command line. */
+export type PlanAssignment = { plan: Plan; at: Date; by: Account | null };
+export type KnownAssignment = { plan: Plan; at: Date; origin: "admin" | "commandLine"; byName: string | null };
+
 export type AccountStore = {
   keepSignUp(signUp: SignUp): Promise<void>;
   /** Makes an account of what was signed up with this secret; null when it is unknown, used or too old. */
@@ -68,7 +72,10 @@ export type AccountStore = {
   /** Latest first; a search looks at addresses and names. */
   list(wanted: { role: Role | null; search: string; limit: number }): Promise<Account[]>;
   setRole(email: string, role: Role): Promise<Account | null>;
-  setPlan(email: string, plan: Plan): Promise<Account | null>;
+  /** Gives a plan and keeps that it was given, by whom and when. */
+  assignPlan(assignment: PlanAssignment & { email: string }): Promise<Account | null>;
+  /** The latest of each of these people, with the name of the admin who gave it, while they have an account. */
+  latestAssignments(accountIds: readonly string[]): Promise<ReadonlyMap<string, KnownAssignment>>;
   /** Also ends every session but the one named, and every reset under way. */
   setPassword(change: { accountId: string; passwordHash: string; keptSessionId: string | null }): Promise<void>;
   /** The same password, hashed as we hash today. */
@@ -170,6 +177,8 @@ export type AccountContext = {
   rates: RateStore;
   history: HistoryStore;
   planUses: PlanUseStore;
+  /** How many new companies all who have not signed in may open in a minute together. */
+  anonymousCompaniesAMinute: number;
   outbox: { queue(mail: Mail): Promise<void>; list(limit: number): Promise<KeptMail[]> };
   passwords: {
     hash(password: string): Promise<string>;

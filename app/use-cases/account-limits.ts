@@ -22,12 +22,20 @@ export async function keepPace(
   name: PaceName,
   who: string,
 ): Promise<void> {
-  const { limit, windowInSeconds } = paces[name];
+  const retryAfter = await overPace(context, rateKey(name, who), paces[name]);
+  if (retryAfter !== null) throw new Failure("rateLimited", { retryAfter });
+}
+
+/** Counts one more; null when there was room for it, else the seconds until there is again. */
+export async function overPace(
+  context: Pick<AccountContext, "now" | "rates">,
+  key: string,
+  { limit, windowInSeconds }: Pace,
+): Promise<number | null> {
   const now = context.now().getTime();
   const windowStart = now - (now % (windowInSeconds * 1_000));
-  const isWithin = await context.rates.take({ key: rateKey(name, who), windowStart: new Date(windowStart), limit });
-  if (isWithin) return;
-  throw new Failure("rateLimited", { retryAfter: Math.ceil((windowStart - now) / 1_000) + windowInSeconds });
+  const isWithin = await context.rates.take({ key, windowStart: new Date(windowStart), limit });
+  return isWithin ? null : Math.ceil((windowStart - now) / 1_000) + windowInSeconds;
 }
 
 export const rateKey = (name: PaceName, who: string) => `${name}:${who}`;

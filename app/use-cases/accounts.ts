@@ -2,7 +2,7 @@ import type { Role } from "../contracts/account.ts";
 import type { HistoryQuery } from "../contracts/history.ts";
 import type { Plan } from "../contracts/plan.ts";
 import type { Account, AccountChanges, AccountContext, Asker, Visitor } from "./account-context.ts";
-import { assignPlan, changeRole, grantRole, listPeople, readOutbox } from "./administer.ts";
+import { assignPlan, changePlan, changeRole, grantRole, listPeople, readOutbox } from "./administer.ts";
 import { deleteHistoryEntry, historyEntryOf, historyOf } from "./history.ts";
 import {
   accountOfApiKey,
@@ -60,6 +60,8 @@ export function accountsIn(open: () => Promise<AccountContext>) {
       listPeople(await open(), reader, wanted),
     changeRole: async (reader: Account | null, change: { email: string; role: Role }) =>
       changeRole(await open(), reader, change),
+    changePlan: async (reader: Account | null, change: { email: string; plan: Plan }) =>
+      changePlan(await open(), reader, change),
     grantRole: async (email: string, role: Role) => grantRole(await open(), email, role),
   };
 }

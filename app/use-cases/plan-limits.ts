@@ -1,6 +1,7 @@
 import { type Allowance, freePlan } from "../contracts/plan.ts";
 import { Failure } from "../failure.ts";
 import type { AccountContext, Asker, PlanUse } from "./account-context.ts";
+import { overPace } from "./account-limits.ts";
 import { madridDay } from "./madrid-day.ts";
 
 /** Takes back what was taken, for a question that failed. */
@@ -17,11 +18,30 @@ export async function openCompany(context: AccountContext, asker: Asker, ticker:
   const use = { holder, accountId: asker.account?.id ?? null, ticker, at, day: madridDay(at) };
   const taken = await context.planUses.take({ ...use, ...freePlan });
   if (taken === "open") return async () => {};
-  if (taken === "taken") return () => context.planUses.giveBack({ ...use, ...freePlan });
+  if (taken === "taken") {
+    const giveBack = () => context.planUses.giveBack({ ...use, ...freePlan });
+    if (asker.account === null) await keepToTheCommonPace(context, giveBack);
+    return giveBack;
+  }
   const { remaining, limit, nextInSeconds } = allowanceAt(at, await context.planUses.find(holder));
   const retryAfter = Math.max(1, nextInSeconds);
   if (remaining > 0) throw new Failure("minuteQuotaExceeded", { retryAfter });
   throw new Failure("dailyQuotaExceeded", { limit, retryAfter });
+}
+
+const MINUTE_IN_SECONDS = 60;
+
+/**
+ * However many addresses somebody has, those who have not signed in open so many new companies a minute together: what they
+ * draw from the sources of data has a limit of its own. It is counted after each one's own plan, so that whoever is refused
+ * there takes nothing from the others. Throws `anonymousQuotaExceeded`.
+ */
+async function keepToTheCommonPace(context: AccountContext, giveBack: GiveBack): Promise<void> {
+  const pace = { limit: context.anonymousCompaniesAMinute, windowInSeconds: MINUTE_IN_SECONDS };
+  const retryAfter = await overPace(context, "anonymousCompanies:all", pace);
+  if (retryAfter === null) return;
+  await giveBack();
+  throw new Failure("anonymousQuotaExceeded", { retryAfter });
 }
 
 /** What is left to somebody; null without a limit. */

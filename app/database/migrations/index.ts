@@ -9,6 +9,7 @@ import { history } from "./0008-history.ts";
 import { plans } from "./0009-plans.ts";
 import { popularity } from "./0010-popularity.ts";
 import { screenedCompanies } from "./0011-screened-companies.ts";
+import { planAssignments } from "./0012-plan-assignments.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0009-plans": plans,
   "0010-popularity": popularity,
   "0011-screened-companies": screenedCompanies,
+  "0012-plan-assignments": planAssignments,
 };

@@ -213,6 +213,9 @@ export const analysis: Messages["analysis"] = {
     minuteQuotaExceeded: "A minute between companies",
     minuteQuotaExceededText:
       "The free plan opens one new company a minute. Those you have seen today open at once, with other assumptions too.",
+    anonymousQuotaExceeded: "Too many visitors at once",
+    anonymousQuotaExceededText:
+      "People who have not signed in share a number of new companies a minute, and this minute is full. Nothing was taken from your allowance.",
     ownQuota: "Signed in, you have an allowance of your own, apart from whoever shares your connection.",
     upstreamUnavailable: "No data source is answering",
     upstreamUnavailableText: "It isn’t you, nor the ticker. Try again in a few minutes.",

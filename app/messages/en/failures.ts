@@ -98,6 +98,8 @@ export const failures = {
     "You have opened {limit, number} different companies today, which is what the free plan gives. Today’s stay open; tomorrow you can open others.",
   minuteQuotaExceeded:
     "The free plan opens one new company a minute: the next in {retryAfter, plural, one {# second} other {# seconds}}.",
+  anonymousQuotaExceeded:
+    "Too many people who have not signed in are opening companies right now. Sign in for an allowance of your own, or try again in {retryAfter, plural, one {# second} other {# seconds}}.",
   storageUnavailable: "We cannot read or keep anything right now. Try again in a few seconds.",
   unexpected: "An unexpected error occurred.",
 } as const satisfies Record<FailureCode, string>;

@@ -21,5 +21,6 @@ export const notices: Messages["notices"] = {
   messageSent: { title: "Message sent", text: "We will answer by e-mail" },
   answerSent: { title: "Answer sent", text: "It is kept in the conversation" },
   messageChanged: { title: "Changes saved", text: "The message has another state" },
+  planChanged: { title: "Plan changed", text: "It holds from now on" },
   roleChanged: { title: "Role changed", text: "It holds from now on" },
 };

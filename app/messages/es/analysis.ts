@@ -216,6 +216,9 @@ export const analysis = {
     minuteQuotaExceeded: "Un minuto entre empresa y empresa",
     minuteQuotaExceededText:
       "El plan gratuito abre una empresa nueva por minuto. Las que has visto hoy se abren al momento, también con otros supuestos.",
+    anonymousQuotaExceeded: "Demasiadas visitas a la vez",
+    anonymousQuotaExceededText:
+      "Quienes no han iniciado sesión comparten un número de empresas nuevas por minuto, y este minuto ya está lleno. No se ha descontado nada de tu cupo.",
     ownQuota: "Si inicias sesión tienes tu propio cupo, aparte de quien comparta tu conexión.",
     upstreamUnavailable: "Ninguna fuente de datos responde",
     upstreamUnavailableText: "No es culpa tuya ni del símbolo. Vuelve a probar en unos minutos.",

@@ -97,6 +97,8 @@ export const failures = {
     "Hoy ya has abierto {limit, number} empresas distintas, las que da el plan gratuito. Las de hoy siguen abiertas; mañana podrás abrir otras.",
   minuteQuotaExceeded:
     "El plan gratuito abre una empresa nueva por minuto: la siguiente, en {retryAfter, plural, one {# segundo} other {# segundos}}.",
+  anonymousQuotaExceeded:
+    "Ahora mismo hay demasiadas personas sin sesión abriendo empresas. Inicia sesión para tener tu propio cupo, o inténtalo en {retryAfter, plural, one {# segundo} other {# segundos}}.",
   storageUnavailable: "Ahora no podemos leer ni guardar. Inténtalo en unos segundos.",
   unexpected: "Ha ocurrido un error inesperado.",
 } as const satisfies Record<FailureCode, string>;

@@ -22,5 +22,6 @@ export const notices = {
   messageSent: { title: "Mensaje enviado", text: "Te contestaremos por correo" },
   answerSent: { title: "Respuesta enviada", text: "Queda guardada en la conversación" },
   messageChanged: { title: "Cambios guardados", text: "El estado del mensaje ha cambiado" },
+  planChanged: { title: "Plan cambiado", text: "Vale desde ahora" },
   roleChanged: { title: "Función cambiada", text: "Vale desde ahora" },
 } as const;

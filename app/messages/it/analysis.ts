@@ -213,6 +213,9 @@ export const analysis: Messages["analysis"] = {
     minuteQuotaExceeded: "Un minuto tra una società e l’altra",
     minuteQuotaExceededText:
       "Il piano gratuito apre una nuova società al minuto. Quelle viste oggi si aprono subito, anche con altre ipotesi.",
+    anonymousQuotaExceeded: "Troppe visite insieme",
+    anonymousQuotaExceededText:
+      "Chi non ha effettuato l’accesso condivide un numero di nuove società al minuto, e questo minuto è pieno. Dalla tua quota non è stato tolto nulla.",
     ownQuota: "Se accedi hai una quota tua, separata da chi condivide la tua connessione.",
     upstreamUnavailable: "Nessuna fonte di dati risponde",
     upstreamUnavailableText: "Non dipende da te né dal simbolo. Riprova tra qualche minuto.",

@@ -101,6 +101,8 @@ export const failures = {
     "Oggi hai già aperto {limit, number} società diverse, quante ne prevede il piano gratuito. Quelle di oggi restano aperte; domani potrai aprirne altre.",
   minuteQuotaExceeded:
     "Il piano gratuito apre una nuova società al minuto: la prossima tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
+  anonymousQuotaExceeded:
+    "In questo momento troppe persone senza accesso stanno aprendo società. Accedi per avere una quota tua, o riprova tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
   storageUnavailable: "In questo momento non possiamo leggere né salvare. Riprova tra qualche secondo.",
   unexpected: "Si è verificato un errore imprevisto.",
 } as const satisfies Record<FailureCode, string>;

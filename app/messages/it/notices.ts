@@ -24,5 +24,6 @@ export const notices: Messages["notices"] = {
   messageSent: { title: "Messaggio inviato", text: "Ti risponderemo per e-mail" },
   answerSent: { title: "Risposta inviata", text: "Resta nella conversazione" },
   messageChanged: { title: "Modifiche salvate", text: "Lo stato del messaggio è cambiato" },
+  planChanged: { title: "Piano cambiato", text: "Vale da adesso" },
   roleChanged: { title: "Ruolo cambiato", text: "Vale da adesso" },
 };

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
-import { roles } from "../../contracts/account.ts";
+import { type Role, roles } from "../../contracts/account.ts";
+import { type Plan, plans } from "../../contracts/plan.ts";
 import { Failure } from "../../failure.ts";
 import { fieldsOf, onward } from "../account-form.ts";
 import { AccountTexts } from "../components/account-texts.tsx";
@@ -35,14 +36,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
   const { product, viewer, isSecure } = asked;
   const field = await fieldsOf(request);
+  const reader = viewer.person?.account ?? null;
+  const email = field("email");
   const role = roles.find((each) => each === field("role"));
+  const plan = plans.find((each) => each === field("plan"));
   try {
-    if (role === undefined) throw new Failure("notFound");
-    await product.accounts.changeRole(viewer.person?.account ?? null, { email: field("email"), role });
+    if (role !== undefined) await product.accounts.changeRole(reader, { email, role });
+    else if (plan !== undefined) await product.accounts.changePlan(reader, { email, plan });
+    else throw new Failure("notFound");
   } catch (error) {
     throw failurePage(Failure.from(error), asked);
   }
-  return onward(`/admin/people?q=${encodeURIComponent(field("email"))}`, { notice: "roleChanged", isSecure, url });
+  const notice = role === undefined ? "planChanged" : "roleChanged";
+  return onward(`/admin/people?q=${encodeURIComponent(email)}`, { notice, isSecure, url });
 }
 
 export default function AdminPeopleRoute(props: Route.ComponentProps) {
@@ -93,35 +99,81 @@ function AdminPeople({ loaderData: { people, isCut, search, role, ownId } }: Rou
 
 type Person = Route.ComponentProps["loaderData"]["people"][number];
 
-function PersonRow({ person: { email, displayName, role, createdAt }, isOwn }: { person: Person; isOwn: boolean }) {
+function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
+  const { email, displayName, role, plan, createdAt, assignment } = person;
   const t = useTranslations("admin.people");
   const format = useFormatter();
-  const address = useLocalAddress();
+  const day = (at: Date) => format.dateTime(at, { dateStyle: "medium" });
   return (
-    <li className="grid items-end gap-3 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid items-end gap-3 border-t border-line py-3 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="break-words font-semibold">{displayName}</p>
         <p className="hint break-words">
-          {email} · {t("since")} {format.dateTime(createdAt, { dateStyle: "medium" })} · {t("roles", { role })}
+          {email} · {t("since")} {day(createdAt)} · {t("roles", { role })}
         </p>
+        {assignment !== null && (
+          <p className="hint break-words">
+            {t("assigned", {
+              plan: assignment.plan,
+              date: day(assignment.at),
+              origin: assignment.byName === null ? assignment.origin : "named",
+              name: assignment.byName ?? "",
+            })}
+          </p>
+        )}
       </div>
-      {isOwn ? (
-        <p className="hint">{t("own")}</p>
-      ) : (
-        <Form method="post" action={address("/admin/people")} reloadDocument className="flex gap-2">
-          <input type="hidden" name="email" value={email} />
-          <select name="role" defaultValue={role} className="input" aria-label={t("roleOf", { name: displayName })}>
-            {roles.map((each) => (
-              <option key={each} value={each}>
-                {t("roles", { role: each })}
-              </option>
-            ))}
-          </select>
-          <Button type="submit" aria-label={t("setOf", { name: displayName })}>
-            {t("set")}
-          </Button>
-        </Form>
-      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ChoiceForm
+          name="plan"
+          email={email}
+          chosen={plan}
+          choices={plans.map((each): [Plan, string] => [each, t("plan", { plan: each })])}
+          label={t("planOf", { name: displayName })}
+          submitLabel={t("setPlanOf", { name: displayName })}
+        />
+        {isOwn ? (
+          <p className="hint">{t("own")}</p>
+        ) : (
+          <ChoiceForm
+            name="role"
+            email={email}
+            chosen={role}
+            choices={roles.map((each): [Role, string] => [each, t("roles", { role: each })])}
+            label={t("roleOf", { name: displayName })}
+            submitLabel={t("setOf", { name: displayName })}
+          />
+        )}
+      </div>
     </li>
+  );
+}
+
+type ChoiceFormProps = {
+  name: "plan" | "role";
+  email: string;
+  chosen: string;
+  choices: readonly (readonly [string, string])[];
+  label: string;
+  submitLabel: string;
+};
+
+/** One thing of a person that can be set: a list and a button. */
+function ChoiceForm({ name, email, chosen, choices, label, submitLabel }: ChoiceFormProps) {
+  const t = useTranslations("admin.people");
+  const address = useLocalAddress();
+  return (
+    <Form method="post" action={address("/admin/people")} reloadDocument className="flex gap-2">
+      <input type="hidden" name="email" value={email} />
+      <select name={name} defaultValue={chosen} className="input" aria-label={label}>
+        {choices.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" aria-label={submitLabel}>
+        {t("set")}
+      </Button>
+    </Form>
   );
 }

@@ -18,6 +18,7 @@ const failedCodes = [
   "marketUnsupported",
   "dailyQuotaExceeded",
   "minuteQuotaExceeded",
+  "anonymousQuotaExceeded",
   "upstreamUnavailable",
   "upstreamInvalid",
   "upstreamLimited",
@@ -32,6 +33,7 @@ type FailedCode = (typeof failedCodes)[number];
 const notOfSymbol: ReadonlySet<FailedCode> = new Set([
   "dailyQuotaExceeded",
   "minuteQuotaExceeded",
+  "anonymousQuotaExceeded",
   "upstreamUnavailable",
   "upstreamInvalid",
   "upstreamLimited",
@@ -39,6 +41,13 @@ const notOfSymbol: ReadonlySet<FailedCode> = new Set([
   "dataIncomplete",
   "dataInvalid",
   "dataSuspect",
+]);
+
+/** The reader's plan, or nobody's, stands in the way. */
+const ofPlan: ReadonlySet<FailedCode> = new Set([
+  "dailyQuotaExceeded",
+  "minuteQuotaExceeded",
+  "anonymousQuotaExceeded",
 ]);
 
 /** Whether a failure is one that this page explains; the others have a page of their own. */
@@ -106,7 +115,7 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
 /** What is left of a plan that has been used up, and how to have one's own. */
 function Quota({ failed: { code, allowance, isAnonymous } }: { failed: FailedAnalysisData }) {
   const t = useTranslations();
-  if (code !== "dailyQuotaExceeded" && code !== "minuteQuotaExceeded") return null;
+  if (!ofPlan.has(code)) return null;
   return (
     <>
       <AllowanceLine allowance={allowance} />
