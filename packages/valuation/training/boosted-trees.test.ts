@@ -5,13 +5,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { binOf } from "../src/prediction/bins.ts";
 import { type Forest, leafOf } from "../src/prediction/forest.ts";
-import {
-  answer,
-  forestContributions,
-  forestUnits,
-  perfectForestOf,
-  turnsFor,
-} from "../src/prediction/perfect-forest.ts";
+import { forestContributions, forestPathsOf } from "../src/prediction/forest-paths.ts";
+import { forestUnits, perfectForestOf } from "../src/prediction/perfect-forest.ts";
+import { answer, turnsFor } from "../src/prediction/turns.ts";
 import { binColumns, binEdges } from "./bin-edges.ts";
 import { type BoostingOptions, growForest } from "./boosted-trees.ts";
 import { randomStream } from "./random.ts";
@@ -90,12 +86,13 @@ describe("boosted trees", () => {
     const { rows, target } = sample(600, 0.1);
     const { forest, edges } = trained(rows, target, { unit: 1e-4, rowShare: 0.7, featureShare: 0.5 });
     const filled = perfectForestOf(forest, 6);
+    const paths = forestPathsOf(filled);
     const turns = turnsFor(6);
     for (const row of rows.slice(0, 100)) {
       const bins = row.map((value, feature) => binOf(edges[feature] ?? [], value));
       for (const [feature, bin] of bins.entries()) answer(turns, feature, bin);
-      const { baseline, byFeature } = forestContributions(filled, turns, 6);
-      expect(byFeature.reduce((total, units) => total + units, baseline)).toBe(unitsOf(forest, bins));
+      const contributions = forestContributions(paths, turns, 6);
+      expect(contributions.reduce((total, units) => total + units, paths.baseline)).toBe(unitsOf(forest, bins));
       expect(forestUnits(filled, turns)).toBe(unitsOf(forest, bins));
     }
   });

@@ -2,7 +2,7 @@ import { compileModel } from "../src/prediction/compiled-model.ts";
 import { featureNames } from "../src/prediction/features.ts";
 import { anchorNames, type ModelFile } from "../src/prediction/model-file.ts";
 import { leafSignature } from "../src/prediction/nearest-peers.ts";
-import { subjectOf } from "../src/prediction/quantiles.ts";
+import { askedOf } from "../src/prediction/quantiles.ts";
 import { cleanExamples } from "./cleaning.ts";
 import { conformalMargins, missesOf } from "./conformal.ts";
 import { type Example, examplesOf, groupOf } from "./examples.ts";
@@ -143,7 +143,7 @@ function finalModel({ kept, lastYear, settings, levelsTable }: Final): ModelFile
   const compiled = compileModel(dated);
   const references = last.map(({ ticker, source }) => ({
     ticker,
-    leaves: leafSignature(compiled, subjectOf(source), signatureLength),
+    leaves: leafSignature(compiled, askedOf(compiled, source), signatureLength),
   }));
   return { ...dated, references };
 }

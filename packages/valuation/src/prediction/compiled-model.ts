@@ -1,4 +1,5 @@
 import type { Forest } from "./forest.ts";
+import { type ForestPaths, forestPathsOf } from "./forest-paths.ts";
 import { type ForestFile, type HeadFile, type ModelFile, type QuantileName, questionNames } from "./model-file.ts";
 import { type PeerIndex, peerIndexOf } from "./peer-index.ts";
 import { type PerfectForest, perfectForestOf } from "./perfect-forest.ts";
@@ -6,6 +7,8 @@ import { type PerfectForest, perfectForestOf } from "./perfect-forest.ts";
 export type CompiledHead = {
   file: HeadFile;
   forests: Readonly<Record<QuantileName, PerfectForest>>;
+  /** Of the middle forest, which is explained. */
+  paths: ForestPaths;
 };
 
 /** A model file with its trees laid out for evaluation. Compile once, predict often. */
@@ -56,14 +59,11 @@ export function forestOf({ base, nodes, values }: ForestFile, unit: number): For
 /** Lays the trees of a parsed model file out for evaluation. */
 export function compileModel(file: ModelFile): PredictionModel {
   const laidOut = (forest: ForestFile) => perfectForestOf(forestOf(forest, file.unit), questionNames.length);
-  const heads = file.heads.map((head) => ({
-    file: head,
-    forests: {
-      low: laidOut(head.forests.low),
-      middle: laidOut(head.forests.middle),
-      high: laidOut(head.forests.high),
-    },
-  }));
+  const heads = file.heads.map((head) => {
+    const middle = laidOut(head.forests.middle);
+    const forests = { low: laidOut(head.forests.low), middle, high: laidOut(head.forests.high) };
+    return { file: head, forests, paths: forestPathsOf(middle) };
+  });
   return { file, heads, peers: peerIndexOf(file.references) };
 }
 

@@ -3,7 +3,14 @@ import type { PredictionModel } from "./compiled-model.ts";
 import { type FeatureName, type FeatureSource, featureNames, featuresAskedOf } from "./features.ts";
 import { yearsBetween } from "./features-of.ts";
 import type { Margins } from "./model-file.ts";
-import { answerOf, type Explanation, type LogQuantiles, type Subject, subjectOf } from "./quantiles.ts";
+import {
+  type AskedSubject,
+  answerOf,
+  askedOf,
+  type Explanation,
+  type LogQuantiles,
+  type Subject,
+} from "./quantiles.ts";
 import type { PredictionRefusal } from "./refusal.ts";
 
 /** A company at a date, as the model is asked about it. */
@@ -50,7 +57,7 @@ const largestOutlyingShare: Ratio = 0.25;
 export function evaluatePrediction(
   model: PredictionModel,
   request: PredictionRequest,
-  subject: Subject = subjectOf(request.source),
+  subject: AskedSubject = askedOf(model, request.source),
 ): Prediction | RefusedPrediction {
   const missing = missingFeatures(subject);
   const refused = (reason: PredictionRefusal): RefusedPrediction => ({ kind: "refused", reason, missing });

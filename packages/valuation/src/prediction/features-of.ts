@@ -7,7 +7,7 @@ const daysPerYear = 365.25;
 
 /** Years from one calendar date to a later one. */
 export const yearsBetween = (earlier: IsoDate, later: IsoDate): Years =>
-  (Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / dayInMilliseconds / daysPerYear;
+  (Date.parse(later) - Date.parse(earlier)) / dayInMilliseconds / daysPerYear;
 
 /** Debt where the total is not given: what is known of its two parts. The current part alone would be no total. */
 function debtOf({ totalDebt, longTermDebt, currentDebt }: AnnualStatement["figures"]): number | null {

@@ -1,8 +1,8 @@
 import type { Ratio } from "../units.ts";
 import type { PredictionModel } from "./compiled-model.ts";
-import { leafDigit, type PeerIndex } from "./peer-index.ts";
+import { leafDigit, type PeerIndex, rowPlace } from "./peer-index.ts";
 import { leavesReached } from "./perfect-forest.ts";
-import { headTurns, type Subject, turnsOf } from "./quantiles.ts";
+import { type AskedSubject, headTurns } from "./quantiles.ts";
 
 /** A company that the model treats alike: in `similarity` of the trees both fall into the same leaf. */
 export type LeafPeer = { ticker: string; similarity: Ratio };
@@ -10,28 +10,54 @@ export type LeafPeer = { ticker: string; similarity: Ratio };
 const nobody = new Uint16Array();
 
 /** The number of the leaf in each of the first `length` trees of the first head's middle forest. */
-function leafNumbers(model: PredictionModel, subject: Subject, length: number): Uint16Array {
+function leafNumbers(model: PredictionModel, subject: AskedSubject, length: number): Uint16Array {
   const head = model.heads[0];
   if (!head) return nobody;
-  const turns = headTurns(head, subject.source, turnsOf(model, subject.vector));
+  const turns = headTurns(head, subject.source, subject.turns);
   return leavesReached(head.forests.middle, turns, Math.min(length, head.forests.middle.treeCount));
 }
 
 /** The leaf of every tree of the first head's middle forest, up to `length` trees, as a text. */
-export const leafSignature = (model: PredictionModel, subject: Subject, length: number): string =>
+export const leafSignature = (model: PredictionModel, subject: AskedSubject, length: number): string =>
   Array.from(leafNumbers(model, subject, length), leafDigit).join("");
 
-/** In how many trees each reference company falls into the same leaf. */
-function sharedLeaves({ tickers, sharing }: PeerIndex, leaves: Uint16Array): Uint16Array {
-  const shared = new Uint16Array(tickers.length);
-  for (let tree = 0; tree < leaves.length; tree += 1) {
-    const alike = sharing[tree]?.[leaves[tree] ?? 0] ?? nobody;
-    for (let index = 0; index < alike.length; index += 1) {
-      const position = alike[index] ?? 0;
-      shared[position] = (shared[position] ?? 0) + 1;
+/**
+ * In how many trees each reference company falls into the same leaf. Four companies are counted in one addition, and four
+ * trees in one pass over them.
+ */
+function sharedLeaves(peers: PeerIndex, leaves: Uint16Array): Uint8Array {
+  const { words, rows } = peers;
+  const sums = new Int32Array(words);
+  const rowOf = (tree: number): number => rowPlace(peers, tree, leaves[tree]);
+  for (let tree = 0; tree < leaves.length; tree += 4) {
+    const [first, second, third, fourth] = [rowOf(tree), rowOf(tree + 1), rowOf(tree + 2), rowOf(tree + 3)];
+    for (let word = 0; word < words; word += 1) {
+      const firstTwo = (rows[first + word] ?? 0) + (rows[second + word] ?? 0);
+      const lastTwo = (rows[third + word] ?? 0) + (rows[fourth + word] ?? 0);
+      sums[word] = (sums[word] ?? 0) + firstTwo + lastTwo;
     }
   }
-  return shared;
+  return new Uint8Array(sums.buffer);
+}
+
+/** Positions of the `count` companies that share most leaves, and of those that share as many as the last of them. */
+function nearestPositions({ tickers, treeCount }: PeerIndex, shared: Uint8Array, count: number): number[] {
+  const companies = new Uint16Array(treeCount + 1);
+  for (let position = 0; position < tickers.length; position += 1) {
+    const leaves = shared[position] ?? 0;
+    companies[leaves] = (companies[leaves] ?? 0) + 1;
+  }
+  let needed = treeCount;
+  let found = companies[needed] ?? 0;
+  while (needed > 0 && found < count) {
+    needed -= 1;
+    found += companies[needed] ?? 0;
+  }
+  const nearest: number[] = [];
+  for (let position = 0; position < tickers.length; position += 1) {
+    if ((shared[position] ?? 0) >= needed) nearest.push(position);
+  }
+  return nearest;
 }
 
 /**
@@ -40,23 +66,14 @@ function sharedLeaves({ tickers, sharing }: PeerIndex, leaves: Uint16Array): Uin
  *
  * @see Geertsema & Lu (2023), "Relative Valuation with Machine Learning", Journal of Accounting Research 61(1)
  */
-export function nearestPeers(model: PredictionModel, subject: Subject, ticker: string, count = 5): LeafPeer[] {
-  const { tickers, treeCount } = model.peers;
-  const shared = sharedLeaves(model.peers, leafNumbers(model, subject, treeCount));
-  const sharedBy = (position: number) => shared[position] ?? 0;
-  // Short and always in order: most companies are farther than the last one of it and are passed over at once.
-  const nearest: number[] = [];
-  let needed = 0;
-  for (let position = 0; position < tickers.length; position += 1) {
-    if (sharedBy(position) < needed || tickers[position] === ticker) continue;
-    const place = nearest.findIndex((other) => sharedBy(position) > sharedBy(other));
-    nearest.splice(place < 0 ? nearest.length : place, 0, position);
-    if (nearest.length > count) nearest.pop();
-    const last = nearest[count - 1];
-    if (last !== undefined) needed = sharedBy(last) + 1;
-  }
-  return nearest.map((position) => ({
-    ticker: tickers[position] ?? "",
-    similarity: sharedBy(position) / treeCount,
-  }));
+export function nearestPeers(model: PredictionModel, subject: AskedSubject, ticker: string, count = 5): LeafPeer[] {
+  const { peers } = model;
+  const shared = sharedLeaves(peers, leafNumbers(model, subject, peers.treeCount));
+  // One more than asked for: the subject itself may be among them.
+  return nearestPositions(peers, shared, count + 1)
+    .map((position) => ({ ticker: peers.tickers[position] ?? "", leaves: shared[position] ?? 0 }))
+    .filter((peer) => peer.ticker !== ticker)
+    .toSorted((left, right) => right.leaves - left.leaves)
+    .slice(0, count)
+    .map((peer) => ({ ticker: peer.ticker, similarity: peer.leaves / peers.treeCount }));
 }

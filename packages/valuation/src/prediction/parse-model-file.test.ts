@@ -39,6 +39,17 @@ describe("a model file", () => {
       { ...tinyModel(), features: tinyModel().features.map((feature) => ({ ...feature, edges: [2, 1] })) },
     ],
     ["heads", { ...tinyModel(), heads: [] }],
+    ["references", tinyModel({ references: [{ ticker: "A", leaves: "1".repeat(256) }] })],
+    ["references[0].leaves", tinyModel({ references: [{ ticker: "A", leaves: "1-" }] })],
+    [
+      "references[1].leaves",
+      tinyModel({
+        references: [
+          { ticker: "A", leaves: "10" },
+          { ticker: "B", leaves: "1" },
+        ],
+      }),
+    ],
     ["heads[0].anchor", withHead({ anchor: "price" })],
     ["heads[0].sectorPremium", withHead({ sectorPremium: { wizardry: 1 } })],
     ["heads[0].forests.low", withForest({ base: 0, nodes: [0], values: [] })],

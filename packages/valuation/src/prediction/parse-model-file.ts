@@ -146,6 +146,26 @@ function featuresAt(value: unknown): ModelFile["features"] {
   return isInOrder ? features : refuse("features", "are not the features of this version, in their order");
 }
 
+/** Shared leaves are counted in a byte. */
+const mostSignatureTrees = 255;
+
+/** Every company names one leaf a tree, with one digit each, of as many trees as the others. */
+function referencesAt(value: unknown): ModelFile["references"] {
+  const references = arrayAt(value, "references").map((item, index) => {
+    const place = `references[${index}]`;
+    const reference = objectAt(item, place);
+    return { ticker: textAt(reference.ticker, `${place}.ticker`), leaves: textAt(reference.leaves, `${place}.leaves`) };
+  });
+  const treeCount = references[0]?.leaves.length ?? 0;
+  if (treeCount > mostSignatureTrees) refuse("references", `name leaves of more than ${mostSignatureTrees} trees`);
+  for (const [index, { leaves }] of references.entries()) {
+    const place = `references[${index}].leaves`;
+    if (leaves.length !== treeCount) refuse(place, "names another number of trees than the first");
+    if (!/^[0-9a-z]+$/.test(leaves)) refuse(place, "holds what is no leaf");
+  }
+  return references;
+}
+
 /** Reads a model file that somebody else wrote. Throws `ModelFileError`; what it returns can be evaluated without checks. */
 export function parseModelFile(value: unknown): ModelFile {
   const file = objectAt(value, "model");
@@ -171,12 +191,6 @@ export function parseModelFile(value: unknown): ModelFile {
       statementAge: numberAt(limits.statementAge, "limits.statementAge"),
     },
     votes: arrayAt(file.votes, "votes").map((sector) => memberAt(sector, sectors, "votes")),
-    references: arrayAt(file.references, "references").map((item, index) => {
-      const reference = objectAt(item, `references[${index}]`);
-      return {
-        ticker: textAt(reference.ticker, `references[${index}].ticker`),
-        leaves: textAt(reference.leaves, `references[${index}].leaves`),
-      };
-    }),
+    references: referencesAt(file.references),
   };
 }

@@ -3,15 +3,10 @@ import { describe, expect, it } from "vitest";
 import { missingBin } from "./bins.ts";
 import { forestOf } from "./compiled-model.ts";
 import { codeOf, leafCode, leafOf } from "./forest.ts";
+import { forestContributions, forestPathsOf } from "./forest-paths.ts";
 import type { ForestFile } from "./model-file.ts";
-import {
-  answer,
-  forestContributions,
-  forestUnits,
-  leavesReached,
-  perfectForestOf,
-  turnsFor,
-} from "./perfect-forest.ts";
+import { forestUnits, leavesReached, type PerfectForest, perfectForestOf } from "./perfect-forest.ts";
+import { answer, type Turns, turnsFor } from "./turns.ts";
 
 function turnsOfBins(bins: readonly number[]) {
   const turns = turnsFor(bins.length);
@@ -19,6 +14,11 @@ function turnsOfBins(bins: readonly number[]) {
   for (const [feature] of bins.entries()) answer(turns, feature, 63);
   for (const [feature, bin] of bins.entries()) answer(turns, feature, bin);
   return turns;
+}
+
+function contributionsOf(forest: PerfectForest, turns: Turns, featureCount: number) {
+  const paths = forestPathsOf(forest);
+  return { baseline: paths.baseline, byFeature: forestContributions(paths, turns, featureCount) };
 }
 
 /** Asks feature 0 at bin 0 first, whose code is the smallest there is; then feature 2, missing values to the left. */
@@ -40,14 +40,14 @@ describe("a forest laid out for walking", () => {
     const turns = turnsOfBins(bins);
     expect(forestUnits(filled, turns)).toBe(units);
     expect(Array.from(leavesReached(filled, turns, 2))).toEqual(leaves);
-    const { baseline, byFeature } = forestContributions(filled, turns, 3);
+    const { baseline, byFeature } = contributionsOf(filled, turns, 3);
     expect(baseline).toBe(5 + 40 - 1);
     expect(byFeature.reduce((total, value) => total + value, baseline)).toBe(units);
   });
 
   it("credits every step to the feature that was asked", () => {
     // Right at feature 0 (40 → 70), left at feature 2 (70 → 60); the second tree right at feature 0 (−1 → 2).
-    const { byFeature } = forestContributions(filled, turnsOfBins([1, 9, 3]), 3);
+    const { byFeature } = contributionsOf(filled, turnsOfBins([1, 9, 3]), 3);
     expect(Array.from(byFeature)).toEqual([30 + 3, 0, -10]);
   });
 
@@ -55,7 +55,7 @@ describe("a forest laid out for walking", () => {
     const none = perfectForestOf(forestOf({ base: 7, nodes: [], values: [] }, 1), 1);
     const leaves = perfectForestOf(forestOf({ base: 7, nodes: [0, 0], values: [1, 2] }, 1), 1);
     expect([none, leaves].map((each) => forestUnits(each, turnsOfBins([3])))).toEqual([7, 10]);
-    expect(forestContributions(leaves, turnsOfBins([3]), 1).baseline).toBe(10);
+    expect(contributionsOf(leaves, turnsOfBins([3]), 1).baseline).toBe(10);
   });
 
   it("answers as the trees that were grown do, whatever their shape", () => {
@@ -71,7 +71,7 @@ describe("a forest laid out for walking", () => {
           const units = reached.reduce((sum, leaf) => sum + (forest.value[leaf] ?? 0), forest.base);
           const [laidOut, turns] = [perfectForestOf(forest, 4), turnsOfBins(bins)];
           expect(forestUnits(laidOut, turns)).toBe(units);
-          const { baseline, byFeature } = forestContributions(laidOut, turns, 4);
+          const { baseline, byFeature } = contributionsOf(laidOut, turns, 4);
           expect(byFeature.reduce((sum, value) => sum + value, baseline)).toBe(units);
           expect(baseline).toBe(Array.from(forest.starts).reduce((sum, start) => sum + (forest.value[start] ?? 0), 3));
           const numbers = reached.map((leaf, tree) => leavesBefore(forest.code, forest.starts[tree] ?? 0, leaf));

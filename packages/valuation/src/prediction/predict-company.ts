@@ -5,7 +5,7 @@ import { evaluatePrediction, type Prediction, type RefusedPrediction } from "./e
 import { featureNames } from "./features.ts";
 import { featureSourceOf } from "./features-of.ts";
 import { type LeafPeer, nearestPeers } from "./nearest-peers.ts";
-import { subjectOf } from "./quantiles.ts";
+import { askedOf } from "./quantiles.ts";
 
 /** When the model is asked, and what one unit of the reporting currency buys of the model's size currency then. */
 export type PredictionMoment = { asOf: IsoDate; sizeCurrencyPerUnit: number | null };
@@ -32,7 +32,7 @@ export function predictCompany(
   const source = featureSourceOf(fundamentals, sizeCurrencyPerUnit);
   const { country, ticker } = fundamentals;
   const filedAt = latest.filedAt ?? latest.fiscalYearEnd;
-  const subject = subjectOf(source);
+  const subject = askedOf(model, source);
   const answer = evaluatePrediction(model, { source, country, filedAt, asOf }, subject);
   if (answer.kind === "refused") return answer;
   const { version, levelAsOf } = model.file;

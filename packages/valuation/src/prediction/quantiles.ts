@@ -2,8 +2,10 @@ import type { Money } from "../units.ts";
 import { binOf } from "./bins.ts";
 import type { CompiledHead, PredictionModel } from "./compiled-model.ts";
 import { type FeatureSource, type FeatureVector, featureVector } from "./features.ts";
+import { forestContributions } from "./forest-paths.ts";
 import { type AnchorName, type QuantileName, type QuestionName, questionNames } from "./model-file.ts";
-import { answer, forestContributions, forestUnits, type Turns, turnsFor } from "./perfect-forest.ts";
+import { forestUnits } from "./perfect-forest.ts";
+import { answer, type Turns, turnsFor } from "./turns.ts";
 
 /** What the model is asked about: features without a price, and the amounts that multiples multiply. */
 export type Subject = {
@@ -38,6 +40,14 @@ export function turnsOf(model: PredictionModel, vector: FeatureVector): Turns {
   return turns;
 }
 
+/** A subject with its answers to a model's questions about the numeric features. */
+export type AskedSubject = Subject & { turns: Turns };
+
+export function askedOf(model: PredictionModel, source: FeatureSource): AskedSubject {
+  const subject = subjectOf(source);
+  return { ...subject, turns: turnsOf(model, subject.vector) };
+}
+
 /** Completes the answers with what the head knows of the sector and the industry; `turns` is changed and returned. */
 export function headTurns(head: CompiledHead, { sector, industry }: FeatureSource, turns: Turns): Turns {
   const { sectorPremium, industryPremium, premiumEdges } = head.file;
@@ -67,7 +77,7 @@ export type LogQuantiles = Readonly<Record<QuantileName, number>>;
  * mean over the heads in use of ln(anchor) + level + Σ trees. Null when no multiple exists for the company.
  */
 export const logQuantiles = (model: PredictionModel, subject: Subject): LogQuantiles | null =>
-  answerOf(model, subject)?.quantiles ?? null;
+  answerOf(model, { ...subject, turns: turnsOf(model, subject.vector) })?.quantiles ?? null;
 
 export type Contribution = { question: QuestionName; logPoints: number };
 export type Explanation = {
@@ -79,26 +89,26 @@ export type Explanation = {
 
 /** How the middle quantile comes about, feature by feature. Null when no multiple exists for the company. */
 export const explanation = (model: PredictionModel, subject: Subject): Explanation | null =>
-  answerOf(model, subject)?.explanation ?? null;
+  answerOf(model, { ...subject, turns: turnsOf(model, subject.vector) })?.explanation ?? null;
 
 /** Quantiles and explanation in one walk: the middle quantile in units is its baseline and contributions added up. */
 export function answerOf(
   model: PredictionModel,
-  subject: Subject,
+  subject: AskedSubject,
 ): { quantiles: LogQuantiles; explanation: Explanation } | null {
   const used = headsInUse(model, subject);
   if (used.length === 0) return null;
   const { unit } = model.file;
-  const turns = turnsOf(model, subject.vector);
+  const { turns } = subject;
   const total = { low: 0, middle: 0, high: 0 };
   const points = new Float64Array(questionNames.length);
   let origin = 0;
   for (const { head, anchor } of used) {
     headTurns(head, subject.source, turns);
     const start = Math.log(anchor) + head.file.level;
-    const { baseline, byFeature } = forestContributions(head.forests.middle, turns, questionNames.length);
-    origin += start + baseline * unit;
-    let middle = baseline;
+    const byFeature = forestContributions(head.paths, turns, questionNames.length);
+    origin += start + head.paths.baseline * unit;
+    let middle = head.paths.baseline;
     for (let index = 0; index < byFeature.length; index += 1) {
       const units = byFeature[index] ?? 0;
       middle += units;
