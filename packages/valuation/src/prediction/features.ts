@@ -139,56 +139,56 @@ const withoutOperatingResult = ({ yearsAgo, figures }: FeatureYear): FeatureYear
   figures: { ...figures, grossProfit: null, ebit: null },
 });
 
-function profitability(now: Figures, before: Figures | null, recent: readonly Figures[]) {
-  return {
-    returnOnEquity: returnOnEquity(now),
-    returnOnEquityAverage: average(recent.map(returnOnEquity)),
-    returnOnAssets: returnOnAssets(now),
-    returnOnAssetsAverage: average(recent.map(returnOnAssets)),
-    returnOnAssetsDeviation: deviation(recent.map(returnOnAssets)),
-    returnOnAssetsChange: difference(returnOnAssets(now), before && returnOnAssets(before)),
-    operatingReturnOnCapital: ratio(now.ebit, sum(now.totalEquity, now.totalDebt)),
-    loss: now.netIncome === null ? null : Number(now.netIncome < 0),
-  };
-}
+/** What a feature may look at: the latest year, the years before it that are known, and those of its averages. */
+type FeatureView = {
+  now: Figures;
+  before: Figures | null;
+  threeYearsBefore: Figures | null;
+  recent: readonly Figures[];
+  sizeCurrencyPerUnit: number | null;
+};
 
-function margins(now: Figures, before: Figures | null, recent: readonly Figures[]) {
-  return {
-    grossMargin: ratio(now.grossProfit, now.revenue),
-    ebitMargin: ratio(now.ebit, now.revenue),
-    netMargin: netMargin(now),
-    netMarginAverage: average(recent.map(netMargin)),
-    cashFlowMargin: ratio(now.operatingCashFlow, now.revenue),
-    freeCashFlowMargin: ratio(freeCashFlow(now), now.revenue),
-    freeCashFlowMarginAverage: average(recent.map((figures) => ratio(freeCashFlow(figures), figures.revenue))),
-    marginChange: difference(netMargin(now), before && netMargin(before)),
-  };
-}
+const size = (amount: MaybeNumber, { sizeCurrencyPerUnit }: FeatureView): MaybeNumber =>
+  logarithm(amount === null || sizeCurrencyPerUnit === null ? null : amount * sizeCurrencyPerUnit);
 
-function growthAndInvestment(now: Figures, before: Figures | null, threeYearsBefore: Figures | null) {
-  return {
-    assetTurnover: ratio(now.revenue, now.totalAssets),
-    revenueGrowth: growth(now.revenue, before?.revenue ?? null, 1),
-    revenueGrowthThreeYears: growth(now.revenue, threeYearsBefore?.revenue ?? null, 3),
-    assetGrowth: growth(now.totalAssets, before?.totalAssets ?? null, 1),
-    equityGrowth: growth(now.totalEquity, before?.totalEquity ?? null, 1),
-    accruals: ratio(difference(now.netIncome, now.operatingCashFlow), now.totalAssets),
-    capitalExpenditureToSales: ratio(now.capitalExpenditure, now.revenue),
-    capitalExpenditureToCashFlow: ratio(now.capitalExpenditure, now.operatingCashFlow),
-  };
-}
+const freeCashFlowMargin = (figures: Figures) => ratio(freeCashFlow(figures), figures.revenue);
 
-function financing(now: Figures, before: Figures | null) {
-  return {
-    debtToAssets: ratio(now.totalDebt, now.totalAssets),
-    equityToAssets: ratio(now.totalEquity, now.totalAssets),
-    cashToAssets: ratio(now.cashAndEquivalents, now.totalAssets),
-    netDebtToCashFlow: ratio(netDebt(now), now.operatingCashFlow),
-    payout: ratio(now.dividendsPaid, now.netIncome),
-    dividendsToCashFlow: ratio(now.dividendsPaid, now.operatingCashFlow),
-    shareCountChange: shareCountChange(now, before),
-  };
-}
+const definitions: Readonly<Record<FeatureName, (view: FeatureView) => MaybeNumber>> = {
+  returnOnEquity: ({ now }) => returnOnEquity(now),
+  returnOnEquityAverage: ({ recent }) => average(recent.map(returnOnEquity)),
+  returnOnAssets: ({ now }) => returnOnAssets(now),
+  returnOnAssetsAverage: ({ recent }) => average(recent.map(returnOnAssets)),
+  returnOnAssetsDeviation: ({ recent }) => deviation(recent.map(returnOnAssets)),
+  returnOnAssetsChange: ({ now, before }) => difference(returnOnAssets(now), before && returnOnAssets(before)),
+  operatingReturnOnCapital: ({ now }) => ratio(now.ebit, sum(now.totalEquity, now.totalDebt)),
+  grossMargin: ({ now }) => ratio(now.grossProfit, now.revenue),
+  ebitMargin: ({ now }) => ratio(now.ebit, now.revenue),
+  netMargin: ({ now }) => netMargin(now),
+  netMarginAverage: ({ recent }) => average(recent.map(netMargin)),
+  cashFlowMargin: ({ now }) => ratio(now.operatingCashFlow, now.revenue),
+  freeCashFlowMargin: ({ now }) => freeCashFlowMargin(now),
+  freeCashFlowMarginAverage: ({ recent }) => average(recent.map(freeCashFlowMargin)),
+  marginChange: ({ now, before }) => difference(netMargin(now), before && netMargin(before)),
+  assetTurnover: ({ now }) => ratio(now.revenue, now.totalAssets),
+  revenueGrowth: ({ now, before }) => growth(now.revenue, before?.revenue ?? null, 1),
+  revenueGrowthThreeYears: ({ now, threeYearsBefore }) => growth(now.revenue, threeYearsBefore?.revenue ?? null, 3),
+  assetGrowth: ({ now, before }) => growth(now.totalAssets, before?.totalAssets ?? null, 1),
+  equityGrowth: ({ now, before }) => growth(now.totalEquity, before?.totalEquity ?? null, 1),
+  accruals: ({ now }) => ratio(difference(now.netIncome, now.operatingCashFlow), now.totalAssets),
+  capitalExpenditureToSales: ({ now }) => ratio(now.capitalExpenditure, now.revenue),
+  capitalExpenditureToCashFlow: ({ now }) => ratio(now.capitalExpenditure, now.operatingCashFlow),
+  debtToAssets: ({ now }) => ratio(now.totalDebt, now.totalAssets),
+  equityToAssets: ({ now }) => ratio(now.totalEquity, now.totalAssets),
+  cashToAssets: ({ now }) => ratio(now.cashAndEquivalents, now.totalAssets),
+  netDebtToCashFlow: ({ now }) => ratio(netDebt(now), now.operatingCashFlow),
+  payout: ({ now }) => ratio(now.dividendsPaid, now.netIncome),
+  dividendsToCashFlow: ({ now }) => ratio(now.dividendsPaid, now.operatingCashFlow),
+  shareCountChange: ({ now, before }) => shareCountChange(now, before),
+  logAssets: (view) => size(view.now.totalAssets, view),
+  logSales: (view) => size(view.now.revenue, view),
+  loss: ({ now }) => (now.netIncome === null ? null : Number(now.netIncome < 0)),
+};
+const inOrder = featureNames.map((name) => definitions[name]);
 
 /**
  * The features of a company's latest year, without any price of the company. Averages and deviations run over the
@@ -199,19 +199,13 @@ export function featureVector({ years: asReported, sector, sizeCurrencyPerUnit }
   const years = sector === "financials" ? asReported.map(withoutOperatingResult) : asReported;
   const now = years[0]?.figures;
   if (!now) return vector;
-  const recent = years.filter((year) => year.yearsAgo < 2.5).map((year) => year.figures);
-  const before = yearBefore(years, 1);
-  const size = (amount: MaybeNumber) =>
-    logarithm(amount === null || sizeCurrencyPerUnit === null ? null : amount * sizeCurrencyPerUnit);
-
-  const values: Readonly<Record<FeatureName, MaybeNumber>> = {
-    ...profitability(now, before, recent),
-    ...margins(now, before, recent),
-    ...growthAndInvestment(now, before, yearBefore(years, 3)),
-    ...financing(now, before),
-    logAssets: size(now.totalAssets),
-    logSales: size(now.revenue),
+  const view: FeatureView = {
+    now,
+    before: yearBefore(years, 1),
+    threeYearsBefore: yearBefore(years, 3),
+    recent: years.filter((year) => year.yearsAgo < 2.5).map((year) => year.figures),
+    sizeCurrencyPerUnit,
   };
-  for (const [index, name] of featureNames.entries()) vector[index] = values[name] ?? Number.NaN;
+  for (const [index, definition] of inOrder.entries()) vector[index] = definition(view) ?? Number.NaN;
   return vector;
 }
