@@ -56,6 +56,8 @@ export default defineConfig({
     locale: "es-ES",
     // One window for all tests of a run, emptied between them: opening one costs more than most tests.
     reuseContext: true,
+    // It would answer some of what tests hold back; the test of the offline pages allows it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [

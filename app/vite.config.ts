@@ -2,9 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compileMessages } from "./compile-messages.config.ts";
+import { serviceWorker } from "./service-worker.config.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), compileMessages()],
+  plugins: [tailwindcss(), reactRouter(), compileMessages(), serviceWorker()],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   environments: { ssr: { build: { rolldownOptions: { input: "./server.ts" } } } },
   ssr: {

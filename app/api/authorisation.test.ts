@@ -91,6 +91,8 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "admin", readonly string
     "methodology",
     "sitemap",
     "robots",
+    "manifest",
+    "offline",
     "security-contact",
     "text-page",
     "methodology-proof",

@@ -19,6 +19,7 @@ const addresses = [
   "/terms",
   "/cookies",
   "/preferences",
+  "/offline",
   "/auth",
   "/auth?mode=register",
   "/auth/reset",

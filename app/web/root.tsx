@@ -15,7 +15,7 @@ import { IntlProvider, useTranslations } from "use-intl";
 import type { es } from "../messages/es/index.ts";
 import { isLanguage } from "../messages/languages.ts";
 import type { Route } from "./+types/root";
-import { FailureErrorPage, NotFoundPage, UnexpectedErrorPage } from "./components/error-page.tsx";
+import { DisconnectedPage, FailureErrorPage, NotFoundPage, UnexpectedErrorPage } from "./components/error-page.tsx";
 import { NavigationProgress, OfflineStrip } from "./components/navigation-progress.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
@@ -23,6 +23,8 @@ import { appContext } from "./context.ts";
 import styles from "./design/index.css?url";
 import { type Toast, ToastProvider } from "./design/toast.tsx";
 import { isFailurePage } from "./fail.ts";
+import { isOfflinePage } from "./offline/offline-addresses.ts";
+import { useOfflineCopies } from "./offline/use-offline-copies.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
 import { preferencesIn } from "./session/preferences.ts";
 import { useRememberedCompany } from "./session/use-remembered-company.ts";
@@ -37,6 +39,7 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
@@ -54,6 +57,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     dataAsOf: product.dataAsOf,
     /** The name to show for whoever has signed in. */
     personName: viewer.person?.account.displayName ?? null,
+    /** Whose copies for hours without connection this browser keeps: nobody's, or not known. */
+    holder: viewer.isUnknown ? undefined : (viewer.person?.account.id ?? null),
     notice,
   };
 }
@@ -65,9 +70,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return page;
 }
 
-/** Nothing here depends on the page but the language its address names. */
+/** Nothing here depends on the page but the language its address names; an offline copy knows nothing about the reader. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang");
+  currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang") ||
+  (isOfflinePage(currentUrl.pathname) && !isOfflinePage(nextUrl.pathname));
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>("root");
@@ -86,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={page?.theme ?? "light dark"} />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
         <Meta />
         <Links />
       </head>
@@ -129,6 +136,7 @@ function Site({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useRememberedCompany();
+  useOfflineCopies(useRouteLoaderData<typeof loader>("root")?.holder);
   return (
     <Site>
       <Outlet />
@@ -144,8 +152,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+/** A page read without a reload that did not arrive, while the browser knows of no network. */
+const isDisconnected = (error: unknown) =>
+  error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
+
 function ErrorText({ error }: { error: unknown }) {
   const page = useRouteLoaderData<typeof loader>("root");
+  if (isDisconnected(error)) return <DisconnectedPage />;
   if (!isRouteErrorResponse(error)) return <UnexpectedErrorPage requestId={page?.requestId ?? null} />;
   if (isFailurePage(error.data)) return <FailureErrorPage status={error.status} failure={error.data} />;
   return error.status === 404 ? <NotFoundPage /> : <UnexpectedErrorPage requestId={page?.requestId ?? null} />;

@@ -18,6 +18,8 @@ export default [
   route("faq", "routes/faq.tsx"),
   route("methodology", "routes/methodology.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
+  route("offline/:ticker?", "routes/offline.tsx"),
   route("robots.txt", "routes/robots.ts"),
   route(".well-known/security.txt", "routes/security-contact.ts"),
   ...textPages.map((name) => route(name, "routes/text-page.tsx", { id: name })),

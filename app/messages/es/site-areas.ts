@@ -2,6 +2,7 @@ import { content } from "./content.ts";
 import { failures } from "./failures.ts";
 import { home } from "./home.ts";
 import { notices } from "./notices.ts";
+import { offline } from "./offline.ts";
 import { search } from "./search.ts";
 import { site } from "./site.ts";
 import { states } from "./states.ts";
@@ -12,6 +13,7 @@ export const siteAreas = {
   failures,
   home,
   notices,
+  offline,
   search,
   site,
   states,

@@ -4,11 +4,13 @@ import { useTranslations } from "use-intl";
 import type { FailureCode } from "../../failure.ts";
 import { buttonClass } from "../design/button.tsx";
 import type { FailurePage } from "../fail.ts";
+import { OFFLINE_PAGE } from "../offline/offline-addresses.ts";
 import { LocalLink } from "./local-link.tsx";
 import { PageHead } from "./page-head.tsx";
 
 type ErrorFrameProps = {
-  status: number;
+  /** Null when no server has answered. */
+  status: number | null;
   title: string;
   children: ReactNode;
   actions: ReactNode;
@@ -20,7 +22,7 @@ function ErrorFrame({ status, title, children, actions, requestId }: ErrorFrameP
   return (
     <div className="wrap py-[clamp(40px,8vw,112px)]">
       <PageHead title={title} isUnlisted />
-      <p className="num font-serif text-[1.0625rem] text-ink-3">{status}</p>
+      {status !== null && <p className="num font-serif text-[1.0625rem] text-ink-3">{status}</p>}
       <h1 className="t-h1 mt-2 max-w-[24ch]">{title}</h1>
       <div className="t-lead mt-4 max-w-[52ch]">{children}</div>
       <div className="mt-7 flex flex-wrap gap-3">{actions}</div>
@@ -54,6 +56,27 @@ export function NotFoundPage() {
   return (
     <ErrorFrame status={404} title={t("title")} actions={<HomeAction primary />}>
       <p>{t("description")}</p>
+    </ErrorFrame>
+  );
+}
+
+/** Without connection: again, or what this browser has kept of it. */
+export function DisconnectedPage() {
+  const t = useTranslations("offline");
+  return (
+    <ErrorFrame
+      status={null}
+      title={t("title")}
+      actions={
+        <>
+          <RetryAction />
+          <a href={OFFLINE_PAGE} className={buttonClass("secondary")}>
+            {t("show")}
+          </a>
+        </>
+      }
+    >
+      <p>{t("lead")}</p>
     </ErrorFrame>
   );
 }

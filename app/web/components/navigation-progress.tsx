@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "../design/button.tsx";
+import { OFFLINE_PAGE } from "../offline/offline-addresses.ts";
 
 /** Most answers come sooner: a notice that flashes says nothing. */
 const patienceInMilliseconds = 250;
@@ -101,7 +102,7 @@ const subscribeToConnection = (notify: () => void) => {
 
 /** A strip while the browser says that there is no network. */
 export function OfflineStrip() {
-  const t = useTranslations("states");
+  const t = useTranslations();
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
     () => navigator.onLine,
@@ -110,7 +111,12 @@ export function OfflineStrip() {
   if (isOnline) return null;
   return (
     <p role="status" className="no-print border-b border-line-2 bg-sunken py-2 text-sm">
-      <span className="wrap block">{t("offline")}</span>
+      <span className="wrap block">
+        {t("states.offline")}{" "}
+        <a className="link" href={OFFLINE_PAGE}>
+          {t("offline.show")}
+        </a>
+      </span>
     </p>
   );
 }

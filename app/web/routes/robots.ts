@@ -7,6 +7,7 @@ export function loader({ url }: Route.LoaderArgs) {
     "Disallow: /import/",
     "Disallow: /preferences",
     "Disallow: /suggestions",
+    "Disallow: /offline",
     "Disallow: /api/v1/",
     "",
     `Sitemap: ${url.origin}/sitemap.xml`,

@@ -54,6 +54,10 @@ export function choosePalette(palette: "bo" | null) {
  */
 export function restoreStoredPreferences() {
   const cookies = preferencesIn(document.cookie);
+  const shown = document.documentElement.dataset;
+  // The offline page was kept without them.
+  if (cookies.theme) shown.theme = cookies.theme;
+  if (cookies.palette) shown.palette = cookies.palette;
   const theme = stored("theme");
   if (!cookies.theme && (theme === "light" || theme === "dark")) chooseTheme(theme);
   if (!cookies.palette && stored("palette") === "bo") choosePalette("bo");

@@ -40,7 +40,7 @@ export const page: Text = {
     },
     {
       text: [
-        "Le stesse tre preferenze e l'elenco delle società recenti (valora-recent) restano anche nell'archivio locale del browser. Puoi ",
+        "Le stesse tre preferenze e l'elenco delle società recenti (valora-recent) restano anche nell'archivio locale del browser. Anche le ultime otto analisi che hai guardato restano nel browser, senza nulla di tuo, per quando manca la connessione; spariscono quando esci o elimini l'account. Puoi ",
         { text: "cambiarle", to: "/preferences" },
         " o cancellarle dal browser quando vuoi.",
       ],

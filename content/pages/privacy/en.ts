@@ -13,6 +13,7 @@ export const page: Text = {
       list: [
         "The preferences you choose (language, theme, colours), in cookies and in local storage.",
         "The last companies you looked at, in local storage. They do not leave your browser.",
+        "The last eight analyses you looked at, for when there is no connection. They never leave your browser and go when you sign out.",
       ],
     },
     { heading: "On the server" },

@@ -13,6 +13,7 @@ export const page: Text = {
       list: [
         "Las preferencias que elijas (idioma, tema, colores), en cookies y en el almacenamiento local.",
         "Las últimas empresas que has mirado, en el almacenamiento local. No salen de tu navegador.",
+        "Los últimos ocho análisis que has mirado, para cuando no haya conexión. No salen de tu navegador y se borran al cerrar sesión.",
       ],
     },
     { heading: "En el servidor" },

@@ -13,6 +13,7 @@ export const page: Text = {
       list: [
         "Le preferenze che scegli (lingua, tema, colori), nei cookie e nell'archivio locale.",
         "Le ultime società che hai guardato, nell'archivio locale. Non escono dal tuo browser.",
+        "Le ultime otto analisi che hai guardato, per quando manca la connessione. Non escono dal tuo browser e spariscono quando esci.",
       ],
     },
     { heading: "Sul server" },

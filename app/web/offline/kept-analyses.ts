@@ -1,0 +1,70 @@
+import type { AnalysisPageData } from "../components/analysis/analysis-page.tsx";
+
+/** The analyses read last, for when there is no connection; kept in this browser only, newest first. */
+export type KeptAnalysis = { ticker: string; name: string; keptAt: string };
+
+const store = "valora-analyses";
+const holderKey = "valora-analyses-of";
+const most = 8;
+const headers = { ticker: "X-Ticker", name: "X-Name", keptAt: "X-Kept-At" } as const;
+
+const addressOf = (ticker: string) => `/offline/${encodeURIComponent(ticker)}`;
+const isPossible = () => typeof caches !== "undefined";
+
+function described(response: Response): KeptAnalysis | null {
+  const [ticker, name, keptAt] = [headers.ticker, headers.name, headers.keptAt].map((header) =>
+    response.headers.get(header),
+  );
+  return ticker && name && keptAt
+    ? { ticker: decodeURIComponent(ticker), name: decodeURIComponent(name), keptAt }
+    : null;
+}
+
+/** What is kept, without opening it. */
+export async function keptAnalyses(): Promise<readonly KeptAnalysis[]> {
+  if (!isPossible()) return [];
+  const cache = await caches.open(store);
+  const responses = await cache.matchAll();
+  return responses
+    .map(described)
+    .filter((kept) => kept !== null)
+    .sort((one, other) => other.keptAt.localeCompare(one.keptAt));
+}
+
+/** The copy of a company's analysis, or null when none is kept. */
+export async function keptAnalysis(ticker: string): Promise<AnalysisPageData | null> {
+  if (!isPossible()) return null;
+  const response = await (await caches.open(store)).match(addressOf(ticker));
+  // Only `keepAnalysis` writes there.
+  return response === undefined ? null : ((await response.json()) as AnalysisPageData);
+}
+
+/** Keeps an analysis without what is the reader's own: the plan and what this installation offers while it answers. */
+export async function keepAnalysis(page: AnalysisPageData): Promise<void> {
+  if (!isPossible()) return;
+  const { ticker, name } = page.file.fundamentals;
+  const cache = await caches.open(store);
+  const body = JSON.stringify({ ...page, allowance: null, narrationModel: null });
+  const description = {
+    "Content-Type": "application/json",
+    [headers.ticker]: encodeURIComponent(ticker),
+    [headers.name]: encodeURIComponent(name),
+    [headers.keptAt]: page.analysedAt,
+  };
+  await cache.put(addressOf(ticker), new Response(body, { headers: description }));
+  const tooOld = (await keptAnalyses()).slice(most);
+  await Promise.all(tooOld.map((old) => cache.delete(addressOf(old.ticker))));
+}
+
+/**
+ * Empties what is kept when it belongs to somebody else: whoever signs out, deletes their account or loses the session
+ * leaves nothing behind. What nobody in particular has read is taken over by who signs in. `holder` null: nobody.
+ */
+export async function keepOnlyFor(holder: string | null): Promise<void> {
+  if (!isPossible()) return;
+  const former = localStorage.getItem(holderKey);
+  if (former === holder) return;
+  if (former !== null) await caches.delete(store);
+  if (holder === null) localStorage.removeItem(holderKey);
+  else localStorage.setItem(holderKey, holder);
+}

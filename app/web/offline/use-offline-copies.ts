@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+import { useMatches } from "react-router";
+import { useLocale } from "use-intl";
+import type { Language } from "../../messages/languages.ts";
+import type { AnalysisPageData } from "../components/analysis/analysis-page.tsx";
+import { whenIdle } from "../components/home/when-idle.ts";
+import { prepareResultMessages } from "../session/messages.ts";
+import { readerIsThere } from "../session/reader-signs.ts";
+import { keepAnalysis, keepOnlyFor, keptAnalyses } from "./kept-analyses.ts";
+import { isAsset, isOfflinePage } from "./offline-addresses.ts";
+
+const resultRoute = "routes/analysis";
+
+/** The analysis that the page shows: of a listed company, never of somebody's own figures. */
+function analysisShown(matches: ReturnType<typeof useMatches>): AnalysisPageData | null {
+  const match = matches.at(-1);
+  if (match?.id !== resultRoute) return null;
+  // The data of that route, whose loader says what it is.
+  const shown = match.loaderData as { kind: "analysis"; page: AnalysisPageData } | { kind: "failed" } | undefined;
+  return shown?.kind === "analysis" ? shown.page : null;
+}
+
+/**
+ * Keeps the analyses read last, and what is needed to show them, for when there is no connection. Begins once a reader
+ * is there and the browser is idle. `holder`: whose they are, null for nobody's; undefined when the server cannot say.
+ */
+export function useOfflineCopies(holder: string | null | undefined): void {
+  const matches = useMatches();
+  const language = useLocale();
+  const page = analysisShown(matches);
+  const isLive = !isOfflinePage(matches.at(-1)?.pathname ?? "");
+
+  useEffect(() => {
+    if (!import.meta.env.PROD || !isLive || !("serviceWorker" in navigator)) return;
+    let stop = () => {};
+    let isOver = false;
+    void readerIsThere.then(() => {
+      if (isOver) return;
+      stop = whenIdle(() => {
+        // Storage may be refused or full: copies are a convenience, nothing depends on them.
+        keep({ holder, page, language }).catch(() => undefined);
+      });
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [holder, page, language, isLive]);
+}
+
+type Keeping = { holder: string | null | undefined; page: AnalysisPageData | null; language: Language };
+
+async function keep({ holder, page, language }: Keeping): Promise<void> {
+  if (holder !== undefined) await keepOnlyFor(holder);
+  if (page !== null) await keepAnalysis(page);
+  const { active } = await navigator.serviceWorker
+    .register("/service-worker.js")
+    .then(() => navigator.serviceWorker.ready);
+  // The texts of a result are needed for every copy, also when this page has none.
+  if ((await keptAnalyses()).length > 0) await prepareResultMessages(language);
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  active?.postMessage({ language, loaded: loaded.filter(isAsset) });
+}
