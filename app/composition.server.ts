@@ -12,6 +12,7 @@ import type { CompaniesQuery } from "./contracts/companies.ts";
 import type { Plan } from "./contracts/plan.ts";
 import type { PredictionCalibration } from "./contracts/prediction-calibration.ts";
 import type { ScreenerQuery } from "./contracts/screener.ts";
+import type { SimulationSettings } from "./contracts/simulation-settings.ts";
 import type { StatementsQuery } from "./contracts/statements.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
@@ -56,6 +57,7 @@ import { screenCompanies, screenExport } from "./use-cases/screen-companies.ts";
 import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
 import { showRatios, showStatements } from "./use-cases/show-statements.ts";
+import { showUncertainty, showValueThroughTime } from "./use-cases/show-uncertainty.ts";
 import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
 import { steerableAnalysis, steered } from "./use-cases/steerable-analysis.ts";
 import { tearSheetOf } from "./use-cases/tear-sheet.ts";
@@ -105,6 +107,10 @@ export function productOf(
     analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
     ...filesOf({ context, imports, desk, digest }),
     simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
+    showUncertainty: (analysis: Pick<Analysis, "file" | "report">, settings: SimulationSettings) =>
+      showUncertainty(context, analysis, settings),
+    showValueThroughTime: ({ asker = null }: Reader, query: StatementsQuery, signal?: AbortSignal) =>
+      withinPlan(desk, { asker, ticker: query.ticker }, () => showValueThroughTime(context, query, signal)),
     /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */
     narrateAnalysis: narrations({ narrator, now: context.now, digest }),
     /** The language model that drafts theses here; null: none. */

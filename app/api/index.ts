@@ -17,6 +17,7 @@ import { addPopular } from "./popular.ts";
 import { addScreener } from "./screener.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addStatements } from "./statements.ts";
+import { addValueThroughTime } from "./value-through-time.ts";
 
 /** What the API may know of a request: its language is in the address, everything else is the question. */
 export type ApiProduct = Pick<
@@ -26,6 +27,7 @@ export type ApiProduct = Pick<
   | "conversations"
   | "showStatements"
   | "showRatios"
+  | "showValueThroughTime"
   | "analyseCompany"
   | "exportWorkbook"
   | "exportTable"
@@ -54,7 +56,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   const api = new OpenAPIHono();
   api.use("/v1/*", checkKey(product));
   api.use("/v1/analysis", etag({ weak: true }));
-  for (const path of ["/v1/companies", "/v1/statements", "/v1/ratios", "/v1/screener"])
+  for (const path of ["/v1/companies", "/v1/statements", "/v1/ratios", "/v1/value-through-time", "/v1/screener"])
     api.use(path, etag({ weak: true }));
   addAnalysis(api, product, settings);
   addAnalysisFiles(api, product, settings);
@@ -68,6 +70,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addContact(api, product);
   addPopular(api, product, settings);
   addStatements(api, product);
+  addValueThroughTime(api, product, settings);
   addDocumentation(api, product);
   api.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], [...answersOnly, "/docs", "/openapi.json"], () => {
     throw new Failure("methodNotAllowed");
@@ -96,6 +99,7 @@ const answersOnly = [
   "/v1/statements",
   "/v1/statements.csv",
   "/v1/ratios",
+  "/v1/value-through-time",
   "/v1/screener",
   "/v1/screener.xlsx",
   "/v1/screener.csv",

@@ -6,7 +6,6 @@ export const simulationRanges = {
   paths: { minimum: 1, maximum: 100_000 },
   seed: { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
 } as const;
-export const defaultSimulation = { paths: 10_000, seed: 1 } as const;
 
 /** Where the figures may come from; `automatic` asks every source in order. Which of them an installation has is its own. */
 export const dataSources = [

@@ -5,9 +5,9 @@ import {
   type AnalysisQuery,
   analysisParameters,
   dataSources,
-  defaultSimulation,
   simulationRanges,
 } from "../contracts/analysis-query.ts";
+import { usualSettings } from "../contracts/simulation-settings.ts";
 
 import { Failure } from "../failure.ts";
 import { readChoice, readInteger, readNumber, readParameters, shown } from "./read-parameters.ts";
@@ -56,7 +56,7 @@ export function readAnalysisQuery(
 
 function readSimulation(paths: number | undefined, seed: number | undefined): AnalysisQuery["simulation"] {
   if (paths === undefined && seed === undefined) return undefined;
-  return { paths: paths ?? defaultSimulation.paths, seed: seed ?? defaultSimulation.seed };
+  return { paths: paths ?? usualSettings.paths, seed: seed ?? usualSettings.seed };
 }
 
 function refuseGrowthAtDiscountRate({ wacc, growth }: AnalysisQuery): void {

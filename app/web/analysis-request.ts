@@ -90,12 +90,15 @@ const failureOf = (refused: Refused): Failure => {
 const levers = { wacc: "wacc", g: "growth", horizon: "horizon" } as const;
 const isLever = (name: unknown): name is keyof typeof levers => typeof name === "string" && name in levers;
 
+/** The symbol stands in the path; a page reads how it draws a simulation with the form of its panel. */
+const readElsewhere = ["ticker", "paths", "seed"];
+
 type Entries = readonly (readonly [string, string])[];
 
 /** A canonical address goes through the strict reader; a lever that it refuses is set aside, and the rest is analysed. */
 function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest {
   let entries: Entries = [...search].filter(
-    ([name]) => name !== "ticker" && analysisParameters.some((own) => own === name),
+    ([name]) => !readElsewhere.includes(name) && analysisParameters.some((own) => own === name),
   );
   const refused: Refused = {};
   let failure: Failure | null = null;

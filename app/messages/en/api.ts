@@ -31,6 +31,7 @@ export const api = {
     statements: "Income, balance and cash flow of up to ten fiscal years as filed, with the origin of every figure.",
     statementsTable: "The same statements as comma-separated values: one row a figure and year.",
     ratios: "Ratios, quality scores, and the place of each ratio among the companies of its sector.",
+    valueThroughTime: "What a share was worth at each month's end by the accounts filed until then, against its price.",
     screener: "Every included company with its value, filtered and sorted, in pages.",
     screenerWorkbook: "The whole list of the screener as an Excel workbook.",
     screenerTable: "The whole list of the screener as comma-separated values.",

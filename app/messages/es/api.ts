@@ -32,6 +32,8 @@ export const api = {
       "Cuenta de resultados, balance y flujos de hasta diez ejercicios, tal como se presentaron, con el origen de cada cifra.",
     statementsTable: "Las mismas cuentas como valores separados por comas: una fila por cifra y ejercicio.",
     ratios: "Ratios, puntuaciones de calidad y el lugar de cada ratio entre las empresas de su sector.",
+    valueThroughTime:
+      "Lo que valía una acción a cada fin de mes con las cuentas publicadas hasta entonces, frente a su precio.",
     screener: "Todas las empresas incluidas con su valor, filtradas y ordenadas, por páginas.",
     screenerWorkbook: "La lista entera del explorador, como libro de Excel.",
     screenerTable: "La lista entera del explorador, como valores separados por comas.",

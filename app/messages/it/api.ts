@@ -32,6 +32,8 @@ export const api = {
       "Conto economico, stato patrimoniale e flussi di cassa di al massimo dieci esercizi, come depositati, con l’origine di ogni cifra.",
     statementsTable: "Gli stessi bilanci come valori separati da virgole: una riga per cifra ed esercizio.",
     ratios: "Indici, punteggi di qualità e il posto di ogni indice tra le società del suo settore.",
+    valueThroughTime:
+      "Quanto valeva un'azione a ogni fine mese secondo i conti pubblicati fino ad allora, rispetto al suo prezzo.",
     screener: "Tutte le società incluse con il loro valore, filtrate e ordinate, a pagine.",
     screenerWorkbook: "L'elenco intero come cartella di Excel.",
     screenerTable: "L'elenco intero come valori separati da virgole.",

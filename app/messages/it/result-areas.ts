@@ -14,6 +14,7 @@ import { prediction, predictionQuestions } from "./prediction.ts";
 import { quantities } from "./quantities.ts";
 import { signal } from "./signal.ts";
 import { trace } from "./trace.ts";
+import { uncertainty } from "./uncertainty.ts";
 import { understanding } from "./understanding.ts";
 
 /** What only the result of an analysis needs; it travels with it. */
@@ -41,6 +42,7 @@ export const resultAreas = {
   sourceNames,
   symbols,
   trace,
+  uncertainty,
   understanding,
   variants,
   warnings,

@@ -13,6 +13,7 @@ import { PageHead } from "../components/page-head.tsx";
 import { ResultTexts } from "../components/result-texts.tsx";
 import { appContext, askingOf, type RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
+import { uncertaintyAsked } from "../uncertainty-request.ts";
 import type { Route } from "./+types/analysis";
 import "../components/analysis/analysis.css";
 
@@ -45,6 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       version: product.version,
       narrationModel: product.narrationModel,
       allowance: await product.allowanceOf(askingOf(request).asker),
+      uncertainty: await uncertaintyAsked(url.searchParams, analysis, request),
     };
     return data<Result>({ kind: "analysis", page }, { status: asked.failure?.status ?? 200 });
   } catch (error) {

@@ -9,6 +9,7 @@ import { ResultTexts } from "../components/result-texts.tsx";
 import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import { visitorIn } from "../session/visitor-cookie.ts";
+import { uncertaintyAsked } from "../uncertainty-request.ts";
 import type { Route } from "./+types/imported";
 import "../components/analysis/analysis.css";
 
@@ -18,7 +19,8 @@ export async function loader({ request, url, params: { id }, context }: Route.Lo
     const asked = pageRequest("IMPORT", url.searchParams, app.viewer.language);
     if (asked.kind === "redirect") return redirect(`/import/${encodeURIComponent(id)}${asked.search}`);
     const owner = visitorIn(request.headers.get("cookie"));
-    const { file, provider, notes } = await app.product.analyseImport({ owner, id, query: asked.query });
+    const analysis = await app.product.analyseImport({ owner, id, query: asked.query });
+    const { file, provider, notes } = analysis;
     if (asked.failure) app.reportFailure(asked.failure);
     const page: AnalysisPageData = {
       file,
@@ -29,6 +31,7 @@ export async function loader({ request, url, params: { id }, context }: Route.Lo
       address: `/import/${id}`,
       analysedAt: new Date().toISOString(),
       version: app.product.version,
+      uncertainty: await uncertaintyAsked(url.searchParams, analysis, app),
     };
     return data(page, { status: asked.failure?.status ?? 200, headers: { "Cache-Control": "no-store" } });
   } catch (error) {

@@ -6,6 +6,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
+import { type KnownUncertainty, Uncertainty } from "../uncertainty/uncertainty.tsx";
 import { Understanding } from "../understanding/understanding.tsx";
 import { searchOf } from "./analysis-choice.ts";
 import { AssumptionsTable } from "./assumptions-table.tsx";
@@ -45,6 +46,8 @@ export type AnalysisPageData = {
   allowance?: Allowance | null;
   /** The language model that drafts theses here; null or absent: none. */
   narrationModel?: string | null;
+  /** What is dear to compute, where the address asked the server for it; null or absent: the reader's browser does it. */
+  uncertainty?: KnownUncertainty | null;
 };
 
 /** The result: one long calm page from the sentence down to the sources. */
@@ -91,7 +94,7 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
         <ControlBar choice={choice} report={report} refused={refused} choose={choose} address={address} />
         <div className="wrap">
           {contradiction === null ? <Methods analysis={analysis} data={data} address={address} /> : null}
-          {contradiction === null ? <Settled analysis={analysis} data={data} /> : null}
+          {contradiction === null ? <Settled analysis={analysis} data={data} address={address} /> : null}
           {data.narrationModel && contradiction === null && report.summary.estimating > 0 ? (
             <NarrationPanel
               model={data.narrationModel}
@@ -157,21 +160,33 @@ function Methods({ analysis: { report, choice, choose, isTouched }, data: { file
 const restInMilliseconds = 250;
 
 /** What is dearer to compute follows once the hand rests. */
-function Settled({ analysis: { report, request }, data: { file } }: { analysis: Analysis; data: AnalysisPageData }) {
-  const [settled, setSettled] = useState({ report, request });
+function Settled({ analysis: { report, request, choice }, data: { file, uncertainty }, address }: MethodsProps) {
+  const [settled, setSettled] = useState({ report, request, choice });
   useEffect(() => {
     if (settled.report === report) return;
-    const timer = setTimeout(() => startTransition(() => setSettled({ report, request })), restInMilliseconds);
+    const timer = setTimeout(() => startTransition(() => setSettled({ report, request, choice })), restInMilliseconds);
     return () => clearTimeout(timer);
-  }, [report, request, settled]);
+  }, [report, request, choice, settled]);
+  const price = comparablePrice(file);
   return (
-    <Understanding
-      file={file}
-      report={settled.report}
-      request={settled.request}
-      price={comparablePrice(file)}
-      name={spokenName(file.fundamentals.name)}
-    />
+    <>
+      <Understanding
+        file={file}
+        report={settled.report}
+        request={settled.request}
+        price={price}
+        name={spokenName(file.fundamentals.name)}
+      />
+      <Uncertainty
+        file={file}
+        report={settled.report}
+        request={settled.request}
+        price={price}
+        known={uncertainty ?? null}
+        address={address}
+        search={searchOf({ ...settled.choice, how: null })}
+      />
+    </>
   );
 }
 

@@ -70,6 +70,23 @@ describe("simulationOf", () => {
     expect(simulationOf(report, { paths: 0, seed: 1, price: null })).toMatchObject({ kind: "refused", rejected: 0 });
   });
 
+  it("draws as wide as it is told, and gives the report's value when nothing moves", () => {
+    const still = simulationOf(report, {
+      ...{ paths: 50, seed: 7, price: 10 },
+      deviations: { discountRate: 0, growth: 0, margin: 0 },
+    });
+    expect(still).toMatchObject({ kind: "valueDistribution", rejected: 0, probabilityAbovePrice: 1 });
+    expect(still.kind === "valueDistribution" && still.percentiles.map(({ value }) => value)).toEqual(
+      Array(7).fill(valueOfReport),
+    );
+    const usual = { discountRate: 0.01, growth: 0.02, margin: 0.1 };
+    expect(simulationOf(report, { paths: 5_000, seed: 7, price: 10, deviations: usual })).toEqual(distribution());
+    const narrow = simulationOf(report, { paths: 5_000, seed: 7, price: 10, deviations: { discountRate: 0.002 } });
+    const spread = ({ percentiles }: ReturnType<typeof distribution>) =>
+      (percentiles[6]?.value ?? 0) - (percentiles[0]?.value ?? 0);
+    expect(narrow.kind === "valueDistribution" && spread(narrow)).toBeLessThan(spread(distribution()) * 0.8);
+  });
+
   it("lets shareholders lose all, and no more", () => {
     const owing = valueCompany(sampleFile({ figures: { minorityInterests: 500 } }), {
       scenario: "neutral",

@@ -38,11 +38,25 @@ export type Simulator = {
   result: () => ValueDistribution | SimulationRefused;
 };
 
+export type SimulationOptions = {
+  seed: number;
+  price: PerShare | null;
+  method?: FlowMethodName;
+  /** Instead of the usual ones, where given. */
+  deviations?: DrawnDeviations;
+};
+
 const rejectedAtMost: Rate = 0.05;
 const bins = 40;
 
+/** Standard deviations of the reader's own, in the kind of the usual one: points of a rate, or parts of what is there. */
+export type DrawnDeviations = Readonly<Partial<Record<FlowLever, number>>>;
+
+/** Accepted standard deviations, both ends included: 0 holds the assumption still. */
+export const deviationRange = { minimum: 0, maximum: 0.5 } as const;
+
 /** Standard deviations: one point of the discount rate, two of growth, a tenth of what the company earns or pays. */
-const usualDeviations: Readonly<Record<FlowMethodName, readonly (readonly [FlowLever, LeverChange])[]>> = {
+export const usualDeviations: Readonly<Record<FlowMethodName, readonly (readonly [FlowLever, LeverChange])[]>> = {
   discountedCashFlow: deviationsWith("margin"),
   residualIncome: deviationsWith("returnOnEquity"),
   dividendDiscount: deviationsWith("payout"),
@@ -63,7 +77,8 @@ function deviationsWith(lever: FlowLever): (readonly [FlowLever, LeverChange])[]
  * Discount rate, growth of the first year and margin (return on equity, payout, exit multiple for the other methods) are
  * drawn from independent normal distributions around the report's own numbers: ± 1 point, ± 2 points, ± a tenth. Perpetual growth
  * holds. It says how much the value hangs on these assumptions, not how likely the future is. The same `seed` (a whole
- * number below 2³²) gives the same distribution, digit for digit.
+ * number below 2³²) gives the same distribution, digit for digit. `deviations` replaces the widths of the draws; an
+ * assumption of width 0 stands still, and the others are drawn as before.
  *
  * Refused: more than 5 % of the draws have no meaning (discount rate at or below growth). Unavailable: `methodNotApplicable`.
  *
@@ -71,7 +86,7 @@ function deviationsWith(lever: FlowLever): (readonly [FlowLever, LeverChange])[]
  */
 export function simulationOf(
   report: ValuationReport,
-  options: { paths: number; seed: number; price: PerShare | null; method?: FlowMethodName },
+  options: SimulationOptions & { paths: number },
 ): ValueDistribution | SimulationRefused | Unavailable {
   const simulator = simulatorOf(report, options);
   if (simulator.kind === "unavailable") return simulator;
@@ -80,13 +95,10 @@ export function simulationOf(
 }
 
 /** `simulationOf`, to be taken in slices between which others may work. Without a draw it refuses. */
-export function simulatorOf(
-  report: ValuationReport,
-  options: { seed: number; price: PerShare | null; method?: FlowMethodName },
-): Simulator | Unavailable {
+export function simulatorOf(report: ValuationReport, options: SimulationOptions): Simulator | Unavailable {
   const model = flowModelOf(report, options.method);
   if (model.kind === "unavailable") return model;
-  const draw = drawingFrom(model, options.seed);
+  const draw = drawingFrom(model, options);
   const accepted: Float64Array[] = [];
   let paths = 0;
   return {
@@ -109,9 +121,10 @@ export function simulatorOf(
 }
 
 /** One value after the other: NaN for a draw without meaning, 0 for a share under water. */
-function drawingFrom(model: FlowModel, seed: number): () => number {
-  const drawn = usualDeviations[model.method].flatMap(([lever, { kind, size }]) => {
+function drawingFrom(model: FlowModel, { seed, deviations = {} }: SimulationOptions): () => number {
+  const drawn = usualDeviations[model.method].flatMap(([lever, { kind, size: usual }]) => {
     const middle = model.levers[lever];
+    const size = deviations[lever] ?? usual;
     return middle === undefined
       ? []
       : [{ lever, middle, deviation: kind === "points" ? size : Math.abs(middle) * size }];

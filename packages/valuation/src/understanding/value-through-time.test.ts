@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Fundamentals } from "../fundamentals.ts";
 import { sampleFile, sampleStatement } from "../sample-company.ts";
 import { valueCompany } from "../value-company.ts";
-import { valueThroughTimeOf } from "./value-through-time.ts";
+import { valueThroughTimeInSlices, valueThroughTimeOf } from "./value-through-time.ts";
 
 const steady = sampleFile().fundamentals.statements;
 const closes = (from: string, to: string, ...values: (number | null)[]): Partial<Fundamentals> => ({
@@ -92,5 +92,17 @@ describe("valueThroughTimeOf", () => {
   it("ends a month on its last day, in leap years and in December", () => {
     const { points } = through(closes("2023-12", "2024-02", 10, 10, 10));
     expect(points.map(({ asOf }) => asOf)).toEqual(["2023-12-31", "2024-01-31", "2024-02-29"]);
+  });
+
+  it("is the same however it is sliced, and says how far it has come", () => {
+    const file = sampleFile({ fundamentals: closes("2025-04", "2025-08", 10, null, 500, 10.5, 0.6) });
+    const slices = valueThroughTimeInSlices(file);
+    if (slices.kind === "unavailable") throw new Error(slices.reason);
+    expect(slices.months).toBe(4);
+    slices.advance(1);
+    expect(slices.result()).toMatchObject({ months: 1, monthsHeld: 1 });
+    slices.advance(2);
+    slices.advance(9);
+    expect(slices.result()).toEqual(valueThroughTimeOf(file));
   });
 });

@@ -64,21 +64,52 @@ const dayInMilliseconds = 86_400_000;
  * @see Sloan (2019), "Fundamental Analysis Redux", on testing with what was known at the time
  */
 export function valueThroughTimeOf(file: CompanyFile): ValueThroughTime | Unavailable {
+  const slices = valueThroughTimeInSlices(file);
+  if (slices.kind === "unavailable") return slices;
+  slices.advance(slices.months);
+  return slices.result();
+}
+
+/** The past taken some months at a time, between which others may work: the same months in the same order however it is cut. */
+export type ThroughTimeSlices = {
+  kind: "throughTimeSlices";
+  /** How many months there are to value. */
+  months: number;
+  advance: (months: number) => void;
+  /** Of the months valued so far. */
+  result: () => ValueThroughTime | Unavailable;
+};
+
+/** `valueThroughTimeOf`, to be taken in slices. */
+export function valueThroughTimeInSlices(file: CompanyFile): ThroughTimeSlices | Unavailable {
   const { fundamentals } = file;
   const { quote, currency, monthlyCloses } = fundamentals;
   if (!monthlyCloses || monthlyCloses.closes.every((close) => close === null)) return unavailable("closesMissing");
   if (quote && quote.currency !== currency) return unavailable("currencyUnresolved");
   const first = monthNumber(monthlyCloses.from);
   const known = fundamentals.statements.map((statement) => ({ statement, ...publicationOf(statement) }));
-  const points = monthlyCloses.closes.flatMap((price, index) =>
-    price !== null && price > 0 ? [pointOf(file, { known, price, index, asOf: monthEnd(first + index) })] : [],
+  const moments = monthlyCloses.closes.flatMap((price, index) =>
+    price !== null && price > 0 ? [{ known, price, index, asOf: monthEnd(first + index) }] : [],
   );
+  const points: ValueAtDate[] = [];
+  return {
+    kind: "throughTimeSlices",
+    months: moments.length,
+    advance: (months) => {
+      const next = moments.slice(points.length, points.length + months);
+      points.push(...next.map((moment) => pointOf(file, moment)));
+    },
+    result: () => throughTimeOf(points),
+  };
+}
+
+function throughTimeOf(points: readonly ValueAtDate[]): ValueThroughTime | Unavailable {
   const held = points.flatMap((point) => (point.held === null ? [] : [point.held]));
   if (held.length === 0) return unavailable("fewStatements");
   const monthsHeld = held.filter(Boolean).length;
   return {
     kind: "valueThroughTime",
-    points,
+    points: [...points],
     months: held.length,
     monthsHeld,
     shareHeld: monthsHeld / held.length,

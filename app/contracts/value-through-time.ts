@@ -1,0 +1,44 @@
+import { hindsights, unavailableReasons } from "@valora/valuation";
+import * as z from "zod";
+
+const number = z.number().nullable();
+
+/** What a company was worth at each month's end by what was filed then, against the price; or why nobody can say. */
+export const ThroughTimeAnswer = z
+  .object({
+    schemaVersion: z.literal(1),
+    ticker: z.string(),
+    name: z.string(),
+    currency: z.string(),
+    provider: z.string(),
+    result: z.discriminatedUnion("kind", [
+      z.object({
+        kind: z.literal("valueThroughTime"),
+        /** Oldest first; months without a close are left out. */
+        points: z
+          .array(
+            z.object({
+              asOf: z.iso.date(),
+              price: z.number(),
+              value: number,
+              low: number,
+              high: number,
+              voting: z.int(),
+              /** The latest statement known by then. */
+              fiscalYearEnd: z.iso.date().nullable(),
+              filingDateEstimated: z.boolean(),
+              held: z.boolean().nullable(),
+            }),
+          )
+          .readonly(),
+        months: z.int(),
+        monthsHeld: z.int(),
+        shareHeld: z.number(),
+        /** What of these values was not known then. */
+        hindsights: z.array(z.enum(hindsights)).readonly(),
+      }),
+      z.object({ kind: z.literal("unavailable"), reason: z.enum(unavailableReasons) }),
+    ]),
+  })
+  .meta({ id: "ValueThroughTime" });
+export type ThroughTimeAnswer = z.infer<typeof ThroughTimeAnswer>;

@@ -1,0 +1,87 @@
+import type { Messages } from "../index.ts";
+
+/** How sure a value is: its spread when assumptions move, and how it has fared month by month. */
+export const uncertainty: Messages["uncertainty"] = {
+  work: {
+    draw: "Draw it here",
+    running: "Computing: {done}",
+    progress: "How much is computed",
+    cancel: "Stop",
+    cancelled: "Stopped: there is no drawing for these assumptions.",
+    failed: "Your browser could not compute it. The server can:",
+    again: "Compute",
+    asTable: "See as a table",
+  },
+  throughTime: {
+    title: "Value and price through time",
+    caption: "{currency} per share, at each month's end",
+    lead: "What the share was worth each month by the accounts filed until then, beside what it cost.",
+    say: "Of {months, plural, one {# month} other {# months}} with a value, the price closed inside the band in {held}. Above it: {above}. Below it: {below}.",
+    key: {
+      price: "price",
+      value: "neutral value",
+      band: "conservative to optimistic",
+      filing: "new accounts",
+    },
+    date: "Month's end",
+    price: "Price",
+    low: "Conservative",
+    middle: "Neutral",
+    high: "Optimistic",
+    held: "Price was",
+    accounts: "Latest accounts",
+    within: "inside",
+    above: "above",
+    below: "below",
+    year: "year to {date}",
+    yearEstimated: "year to {date} (filing day estimated)",
+    hindsight: "What was not known then",
+    hindsights: {
+      referenceOfToday:
+        "Interest rates, premia, industry averages and beta are today's: nobody gives us those of the time. The band says how the accounts moved the value, not what we would have said then.",
+      figuresAsLastFiled: "Accounts carry the figures of their latest filing, which may correct the first ones.",
+      filingDateEstimated:
+        "For some accounts we do not know the day of filing: we count ninety days from the end of the year.",
+      sharesFromStatements: "The number of shares is that of the latest accounts known, not that of the day.",
+      marketMethodsLeftOut:
+        "Multiples and the prediction take no part: we do not know what the market paid for other companies then.",
+    },
+    unavailable: {
+      closesMissing: "We cannot draw it: we do not have the monthly closes of this share, and we do not make them up.",
+      currencyUnresolved:
+        "We cannot draw it: the share is quoted in one currency and the accounts are in another, and we do not have each month's rate of exchange.",
+      fewStatements: "We cannot draw it: with the accounts filed by each date, no method gave a value.",
+    },
+  },
+  simulation: {
+    title: "If the assumptions move together",
+    caption: "{method}, {currency} per share · seed {seed}",
+    lead: "We draw the discount rate, growth and what the company earns at random, all at once, thousands of times, and count the values that come out.",
+    say: "In {below} of every 100 draws the value lies below the price of {price}. The middle half runs from {from} to {to}.",
+    sayAlone: "The middle half of the values runs from {from} to {to}.",
+    refused:
+      "{rejected} of {paths} draws have no meaning: the discount rate is at or below growth. What is left would not be an honest picture, so we do not draw it.",
+    nothing: "Try narrower draws, a higher WACC or a lower g.",
+    priceMark: "price {value}",
+    medianMark: "median {value}",
+    share: "Share of the draws",
+    value: "Value",
+    againstPrice: "Against the price",
+    percentile: "{share} below",
+    median: "half below (median)",
+    mean: "mean",
+    counted:
+      "{paths} draws; {rejected} without meaning, counted and not drawn again; {worthless} in which debts exceed the company and the share is worth nothing.",
+    change: "Change the draws",
+    deviation: "{lever}: standard deviation, {kind, select, points {points} other {% of its value}}",
+    paths: "Number of draws",
+    seed: "Seed",
+    seedHint: "The same seed always gives the same figures.",
+    run: "Draw",
+    notNumber: "Write a number, such as {example}.",
+    deviationRefused: "Write a number between 0 and 50.",
+    seedRefused: "Write a whole number between 0 and {maximum}.",
+    caveat:
+      "The draws are normal and independent. They say how much the value hangs on these assumptions, not how likely the future is. The first and the last bar gather the one per cent that falls further out.",
+  },
+};

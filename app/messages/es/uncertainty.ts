@@ -1,0 +1,85 @@
+/** How sure a value is: its spread when assumptions move, and how it has fared month by month. */
+export const uncertainty = {
+  work: {
+    draw: "Dibujar aquí",
+    running: "Calculando: {done}",
+    progress: "Cuánto está calculado",
+    cancel: "Parar",
+    cancelled: "Parado: no hay dibujo para estos supuestos.",
+    failed: "Tu navegador no ha podido calcularlo. El servidor puede:",
+    again: "Calcular",
+    asTable: "Ver como tabla",
+  },
+  throughTime: {
+    title: "Valor y precio en el tiempo",
+    caption: "{currency} por acción, a fin de mes",
+    lead: "Lo que valía la acción cada mes con las cuentas publicadas hasta entonces, frente a lo que costaba.",
+    say: "De {months, plural, one {# mes} other {# meses}} con valor, el precio cerró dentro de la banda en {held}. Por encima: {above}. Por debajo: {below}.",
+    key: {
+      price: "precio",
+      value: "valor neutral",
+      band: "de conservador a optimista",
+      filing: "cuentas nuevas",
+    },
+    date: "Fin de mes",
+    price: "Precio",
+    low: "Conservador",
+    middle: "Neutral",
+    high: "Optimista",
+    held: "Precio",
+    accounts: "Últimas cuentas",
+    within: "dentro",
+    above: "por encima",
+    below: "por debajo",
+    year: "año hasta {date}",
+    yearEstimated: "año hasta {date} (publicación estimada)",
+    hindsight: "Lo que entonces no se sabía",
+    hindsights: {
+      referenceOfToday:
+        "Tipos de interés, primas, medias del sector y beta son los de hoy: nadie nos da los de cada momento. La banda dice cómo movieron el valor las cuentas, no qué habríamos dicho entonces.",
+      figuresAsLastFiled: "Las cuentas llevan las cifras de su última publicación, que pueden corregir las primeras.",
+      filingDateEstimated:
+        "De algunas cuentas no sabemos el día de publicación: contamos noventa días desde el cierre del año.",
+      sharesFromStatements: "El número de acciones es el de las últimas cuentas conocidas, no el del día.",
+      marketMethodsLeftOut:
+        "Múltiplos y predicción no participan: no sabemos qué pagaba entonces el mercado por las demás empresas.",
+    },
+    unavailable: {
+      closesMissing: "No lo podemos dibujar: no tenemos los cierres mensuales de esta acción, y no los inventamos.",
+      currencyUnresolved:
+        "No lo podemos dibujar: la acción cotiza en una moneda y las cuentas están en otra, y no tenemos el cambio de cada mes.",
+      fewStatements: "No lo podemos dibujar: con las cuentas publicadas hasta cada fecha, ningún método daba un valor.",
+    },
+  },
+  simulation: {
+    title: "Si los supuestos se mueven a la vez",
+    caption: "{method}, {currency} por acción · semilla {seed}",
+    lead: "Sorteamos a la vez la tasa de descuento, el crecimiento y lo que gana la empresa, miles de veces, y contamos los valores que salen.",
+    say: "En {below} de cada 100 sorteos el valor queda por debajo del precio de {price}. La mitad central va de {from} a {to}.",
+    sayAlone: "La mitad central de los valores va de {from} a {to}.",
+    refused:
+      "{rejected} de {paths} sorteos no tienen sentido: la tasa de descuento queda en el crecimiento o por debajo. Lo que sobra no sería una imagen honrada, así que no la dibujamos.",
+    nothing: "Prueba con sorteos más estrechos, un WACC mayor o una g menor.",
+    priceMark: "precio {value}",
+    medianMark: "mediana {value}",
+    share: "Parte de los sorteos",
+    value: "Valor",
+    againstPrice: "Frente al precio",
+    percentile: "{share} por debajo de",
+    median: "la mitad por debajo de (mediana)",
+    mean: "media",
+    counted:
+      "{paths} sorteos; {rejected} sin sentido, contados y no repetidos; {worthless} en los que las deudas superan a la empresa y la acción no vale nada.",
+    change: "Cambiar los sorteos",
+    deviation: "{lever}: desviación típica, {kind, select, points {puntos} other {% de su valor}}",
+    paths: "Número de sorteos",
+    seed: "Semilla",
+    seedHint: "La misma semilla da siempre las mismas cifras.",
+    run: "Sortear",
+    notNumber: "Escribe un número, como {example}.",
+    deviationRefused: "Escribe un número entre 0 y 50.",
+    seedRefused: "Escribe un número entero entre 0 y {maximum}.",
+    caveat:
+      "Los sorteos son normales e independientes. Dicen cuánto depende el valor de estos supuestos, no lo probable que es el futuro. La primera y la última barra reúnen el uno por ciento que cae más allá.",
+  },
+} as const;

@@ -1,0 +1,88 @@
+import type { Messages } from "../index.ts";
+
+/** How sure a value is: its spread when assumptions move, and how it has fared month by month. */
+export const uncertainty: Messages["uncertainty"] = {
+  work: {
+    draw: "Disegna qui",
+    running: "Calcolo in corso: {done}",
+    progress: "Quanto è già calcolato",
+    cancel: "Ferma",
+    cancelled: "Fermato: per queste ipotesi non c'è un disegno.",
+    failed: "Il tuo browser non è riuscito a calcolarlo. Il server può:",
+    again: "Calcola",
+    asTable: "Vedi come tabella",
+  },
+  throughTime: {
+    title: "Valore e prezzo nel tempo",
+    caption: "{currency} per azione, a fine mese",
+    lead: "Quanto valeva l'azione ogni mese secondo i conti pubblicati fino ad allora, accanto a quanto costava.",
+    say: "Su {months, plural, one {# mese} other {# mesi}} con un valore, il prezzo ha chiuso dentro la banda in {held}. Sopra: {above}. Sotto: {below}.",
+    key: {
+      price: "prezzo",
+      value: "valore neutrale",
+      band: "da prudente a ottimista",
+      filing: "nuovi conti",
+    },
+    date: "Fine mese",
+    price: "Prezzo",
+    low: "Prudente",
+    middle: "Neutrale",
+    high: "Ottimista",
+    held: "Il prezzo era",
+    accounts: "Ultimi conti",
+    within: "dentro",
+    above: "sopra",
+    below: "sotto",
+    year: "anno fino al {date}",
+    yearEstimated: "anno fino al {date} (pubblicazione stimata)",
+    hindsight: "Che cosa allora non si sapeva",
+    hindsights: {
+      referenceOfToday:
+        "Tassi, premi, medie di settore e beta sono quelli di oggi: nessuno ci dà quelli di allora. La banda dice come i conti hanno mosso il valore, non che cosa avremmo detto allora.",
+      figuresAsLastFiled: "I conti portano le cifre della loro ultima pubblicazione, che può correggere le prime.",
+      filingDateEstimated:
+        "Di alcuni conti non conosciamo il giorno di pubblicazione: contiamo novanta giorni dalla chiusura dell'anno.",
+      sharesFromStatements: "Il numero di azioni è quello degli ultimi conti noti, non quello del giorno.",
+      marketMethodsLeftOut:
+        "Multipli e previsione non partecipano: non sappiamo quanto il mercato pagava allora le altre società.",
+    },
+    unavailable: {
+      closesMissing: "Non possiamo disegnarlo: non abbiamo le chiusure mensili di questa azione, e non le inventiamo.",
+      currencyUnresolved:
+        "Non possiamo disegnarlo: l'azione è quotata in una valuta e i conti sono in un'altra, e non abbiamo il cambio di ogni mese.",
+      fewStatements:
+        "Non possiamo disegnarlo: con i conti pubblicati fino a ciascuna data, nessun metodo dava un valore.",
+    },
+  },
+  simulation: {
+    title: "Se le ipotesi si muovono insieme",
+    caption: "{method}, {currency} per azione · seme {seed}",
+    lead: "Estraiamo a caso, tutti insieme e migliaia di volte, il tasso di sconto, la crescita e quanto guadagna la società, e contiamo i valori che ne escono.",
+    say: "In {below} estrazioni su 100 il valore resta sotto il prezzo di {price}. La metà centrale va da {from} a {to}.",
+    sayAlone: "La metà centrale dei valori va da {from} a {to}.",
+    refused:
+      "{rejected} estrazioni su {paths} non hanno senso: il tasso di sconto non supera la crescita. Quel che resta non sarebbe un'immagine onesta, quindi non la disegniamo.",
+    nothing: "Prova con estrazioni più strette, un WACC più alto o una g più bassa.",
+    priceMark: "prezzo {value}",
+    medianMark: "mediana {value}",
+    share: "Parte delle estrazioni",
+    value: "Valore",
+    againstPrice: "Rispetto al prezzo",
+    percentile: "{share} al di sotto di",
+    median: "metà al di sotto di (mediana)",
+    mean: "media",
+    counted:
+      "{paths} estrazioni; {rejected} senza senso, contate e non ripetute; {worthless} in cui i debiti superano la società e l'azione non vale nulla.",
+    change: "Cambia le estrazioni",
+    deviation: "{lever}: deviazione standard, {kind, select, points {punti} other {% del suo valore}}",
+    paths: "Numero di estrazioni",
+    seed: "Seme",
+    seedHint: "Lo stesso seme dà sempre le stesse cifre.",
+    run: "Estrai",
+    notNumber: "Scrivi un numero, come {example}.",
+    deviationRefused: "Scrivi un numero tra 0 e 50.",
+    seedRefused: "Scrivi un numero intero tra 0 e {maximum}.",
+    caveat:
+      "Le estrazioni sono normali e indipendenti. Dicono quanto il valore dipende da queste ipotesi, non quanto è probabile il futuro. La prima e l'ultima barra raccolgono l'uno per cento che cade più in là.",
+  },
+};

@@ -1,0 +1,142 @@
+import {
+  type CompanyFile,
+  type CurrencyCode,
+  flowMethodNames,
+  type PerShare,
+  type SimulationRefused,
+  type ValuationReport,
+  type ValuationRequest,
+  type ValueDistribution,
+} from "@valora/valuation";
+import { useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { type SimulationSettings, usualSettings } from "../../../contracts/simulation-settings.ts";
+import { useFormats } from "../../formats.ts";
+import { Panel } from "../understanding/panel.tsx";
+import type { AnswerTo } from "./computation.ts";
+import { ComputedFrame } from "./computed-frame.tsx";
+import { SimulationChart } from "./simulation-chart.tsx";
+import { SimulationFields } from "./simulation-fields.tsx";
+import type { RefusedSettings } from "./simulation-settings.ts";
+import { SimulationTable } from "./simulation-table.tsx";
+import { useComputation } from "./use-computation.ts";
+import { useNear } from "./use-near.ts";
+
+/** The simulation that came with the page, where it was asked for. */
+export type KnownSimulation = {
+  distribution: AnswerTo<"simulation">;
+  settings: SimulationSettings;
+  refused: RefusedSettings;
+};
+
+type SimulationPanelProps = {
+  file: CompanyFile;
+  report: ValuationReport;
+  /** What the report was asked for. */
+  request: ValuationRequest;
+  price: PerShare | null;
+  known: KnownSimulation | null;
+  address: string;
+  /** The question of the page as its address says it. */
+  search: string;
+  drawnAddress: string;
+};
+
+/** The spread of the value when its assumptions are drawn at random, some ten thousand times. */
+export function SimulationPanel(props: SimulationPanelProps) {
+  const { file, report, request, price, known, address, search, drawnAddress } = props;
+  const t = useTranslations("uncertainty.simulation");
+  const methods = useTranslations("methods");
+  const formats = useFormats();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const [settings, setSettings] = useState(known?.settings ?? usualSettings);
+  const arrived = useRef({ request, settings });
+  const method = methodOf(report);
+  const isKnown = known !== null && arrived.current.request === request && arrived.current.settings === settings;
+  const canBegin = isNear && method !== null && !isKnown;
+  const work = useMemo(
+    () => (canBegin ? { kind: "simulation" as const, file, request, price, settings } : null),
+    [canBegin, file, request, price, settings],
+  );
+  const { answer, progress, isCurrent, cancel, again } = useComputation<"simulation">(
+    work,
+    known?.distribution ?? null,
+  );
+  if (method === null) return null;
+  const told = answer === null || answer.kind === "unavailable" ? null : answer;
+  return (
+    <div ref={place} className="question-wide" id="simulation">
+      <Panel
+        title={t("title")}
+        aside={t("caption", {
+          method: methods(`${method}.name`),
+          currency: formats.currency(file.fundamentals.currency),
+          seed: String(settings.seed),
+        })}
+        say={
+          told === null || !isCurrent ? (
+            t("lead")
+          ) : (
+            <Finding told={told} price={price} currency={file.fundamentals.currency} />
+          )
+        }
+      >
+        <ComputedFrame
+          progress={progress}
+          isCurrent={isCurrent}
+          onCancel={cancel}
+          onAgain={again}
+          drawnAddress={drawnAddress}
+        >
+          {told === null || told.kind === "refused" ? (
+            told && <p className="t-small">{t("nothing")}</p>
+          ) : (
+            <figure className="simulation" aria-label={t("title")}>
+              <SimulationChart distribution={told} price={price} />
+              <div>
+                <SimulationTable distribution={told} price={price} />
+              </div>
+            </figure>
+          )}
+        </ComputedFrame>
+        <SimulationFields
+          key={method}
+          method={method}
+          settings={settings}
+          refused={known?.refused ?? {}}
+          address={address}
+          search={search}
+          onChange={setSettings}
+        />
+        <p className="t-small mt-3 text-ink-2">{t("caveat")}</p>
+      </Panel>
+    </div>
+  );
+}
+
+/** The method that the engine draws: the first of those that discount which gives a value. */
+function methodOf({ methods }: ValuationReport) {
+  const has = (name: string) => methods.some(({ method, outcome }) => method === name && outcome.kind === "estimate");
+  return flowMethodNames.find(has) ?? null;
+}
+
+function Finding({
+  told,
+  price,
+  currency,
+}: {
+  told: ValueDistribution | SimulationRefused;
+  price: PerShare | null;
+  currency: CurrencyCode;
+}) {
+  const t = useTranslations("uncertainty.simulation");
+  const formats = useFormats();
+  if (told.kind === "refused")
+    return t("refused", { rejected: formats.number(told.rejected), paths: formats.number(told.paths) });
+  const at = (wanted: number) => told.percentiles.find(({ probability }) => probability === wanted)?.value ?? told.mean;
+  const half = { from: formats.amount(at(0.25)), to: formats.amount(at(0.75)) };
+  if (price === null || told.probabilityAbovePrice === null) return t("sayAlone", half);
+  const below = Math.round((1 - told.probabilityAbovePrice) * 100);
+  return t("say", { below: String(below), price: formats.price(price, currency), ...half });
+}

@@ -1,0 +1,54 @@
+import type { PerShare, ValueDistribution } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+
+type SimulationTableProps = { distribution: ValueDistribution; price: PerShare | null };
+
+/** The drawn values in order: how much lies below each, and how far each is from the price. */
+export function SimulationTable({ distribution, price }: SimulationTableProps) {
+  const t = useTranslations("uncertainty.simulation");
+  const formats = useFormats();
+  const { percentiles, mean, paths, rejected, worthless } = distribution;
+  const rows = [
+    ...percentiles.map(({ probability, value }) => ({
+      key: String(probability),
+      label: probability === 0.5 ? t("median") : t("percentile", { share: formats.percent(probability, 0) }),
+      value,
+    })),
+    { key: "mean", label: t("mean"), value: mean },
+  ];
+  return (
+    <>
+      <table className="table simulation-table">
+        <caption className="sr-only">{t("title")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("share")}</th>
+            <th scope="col" className="figure">
+              {t("value")}
+            </th>
+            <th scope="col" className="figure">
+              {t("againstPrice")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, value }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td className="figure">{formats.amount(value)}</td>
+              <td className="figure">{price === null ? "–" : formats.signedPercent(value / price - 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="t-small mt-3 text-ink-2 num">
+        {t("counted", {
+          paths: formats.number(paths),
+          rejected: formats.number(rejected),
+          worthless: formats.number(worthless),
+        })}
+      </p>
+    </>
+  );
+}

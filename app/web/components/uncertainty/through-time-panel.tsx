@@ -1,0 +1,80 @@
+import { type CompanyFile, type Unavailable, type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation";
+import { useMemo, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { Panel } from "../understanding/panel.tsx";
+import { ComputedFrame } from "./computed-frame.tsx";
+import { ThroughTimeChart } from "./through-time-chart.tsx";
+import { ThroughTimeTable } from "./through-time-table.tsx";
+import { useComputation } from "./use-computation.ts";
+import { useNear } from "./use-near.ts";
+
+type ThroughTimePanelProps = {
+  file: CompanyFile;
+  /** The answer that came with the page, where it was asked for. */
+  known: ValueThroughTime | Unavailable | null;
+  drawnAddress: string;
+};
+
+/** What the company was worth month by month by what was filed then, beside what it cost. */
+export function ThroughTimePanel({ file, known, drawnAddress }: ThroughTimePanelProps) {
+  const t = useTranslations("uncertainty.throughTime");
+  const formats = useFormats();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const beforehand = useMemo(() => valueThroughTimeInSlices(file), [file]);
+  const canBegin = beforehand.kind !== "unavailable" && isNear && known === null;
+  const work = useMemo(() => (canBegin ? { kind: "throughTime" as const, file } : null), [canBegin, file]);
+  const { answer, progress, isCurrent, cancel, again } = useComputation<"throughTime">(work, known);
+  const settled = beforehand.kind === "unavailable" ? beforehand : answer;
+  const title = t("title");
+  const aside = t("caption", { currency: formats.currency(file.fundamentals.currency) });
+  if (settled?.kind === "unavailable")
+    return <Panel isWide title={title} aside={aside} say={t(`unavailable.${reasonOf(settled)}`)} />;
+  return (
+    <div ref={place} className="question-wide" id="through-time">
+      <Panel title={title} aside={aside} say={settled === null ? t("lead") : <Finding past={settled} />}>
+        <ComputedFrame
+          progress={progress}
+          isCurrent={isCurrent || settled !== null}
+          onCancel={cancel}
+          onAgain={again}
+          drawnAddress={drawnAddress}
+        >
+          {settled === null ? null : <Drawn past={settled} file={file} />}
+        </ComputedFrame>
+      </Panel>
+    </div>
+  );
+}
+
+const told = ["closesMissing", "currencyUnresolved", "fewStatements"] as const;
+
+/** Why there is no past to show; the engine gives these three reasons and no other. */
+const reasonOf = ({ reason }: Unavailable) => told.find((each) => each === reason) ?? "fewStatements";
+
+/** How often the band held, and on which side the price was when it did not. */
+function Finding({ past: { points, months, monthsHeld } }: { past: ValueThroughTime }) {
+  const t = useTranslations("uncertainty.throughTime");
+  const above = points.filter(({ held, price, high }) => held === false && price > (high ?? 0)).length;
+  const below = months - monthsHeld - above;
+  return t("say", { months, held: String(monthsHeld), above: String(above), below: String(below) });
+}
+
+function Drawn({ past: { points, hindsights }, file }: { past: ValueThroughTime; file: CompanyFile }) {
+  const t = useTranslations("uncertainty.throughTime");
+  return (
+    <>
+      <figure aria-label={t("title")}>
+        <ThroughTimeChart points={points} />
+      </figure>
+      <ThroughTimeTable points={points} fundamentals={file.fundamentals} />
+      <h3 className="t-h3 mt-5">{t("hindsight")}</h3>
+      <ul className="hindsights t-small">
+        {hindsights.map((hindsight) => (
+          <li key={hindsight}>{t(`hindsights.${hindsight}`)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Fundamentals, ValueAtDate } from "@valora/valuation";
+import { Table2 } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { filingAddress } from "../analysis/filing-address.ts";
+
+type ThroughTimeTableProps = { points: readonly ValueAtDate[]; fundamentals: Fundamentals };
+
+/** One row a year and the latest month: figures of the drawing, with the accounts each value rests on. */
+export function ThroughTimeTable({ points, fundamentals }: ThroughTimeTableProps) {
+  const t = useTranslations("uncertainty");
+  return (
+    <details className="disclosure mt-3">
+      <summary>
+        <Table2 size={14} strokeWidth={1.6} aria-hidden="true" />
+        {t("work.asTable")}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="scroll-x" tabIndex={0} aria-label={t("throughTime.title")}>
+        <table className="table min-w-[640px]">
+          <thead>
+            <tr>
+              <th scope="col">{t("throughTime.date")}</th>
+              <th scope="col" className="figure">
+                {t("throughTime.price")}
+              </th>
+              <th scope="col" className="figure">
+                {t("throughTime.low")}
+              </th>
+              <th scope="col" className="figure">
+                {t("throughTime.middle")}
+              </th>
+              <th scope="col" className="figure">
+                {t("throughTime.high")}
+              </th>
+              <th scope="col">{t("throughTime.held")}</th>
+              <th scope="col">{t("throughTime.accounts")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {yearEndsOf(points).map((point) => (
+              <MonthRow key={point.asOf} point={point} fundamentals={fundamentals} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
+
+/** Decembers, and the last month whatever it is called; newest first. */
+function yearEndsOf(points: readonly ValueAtDate[]): ValueAtDate[] {
+  return points.filter(({ asOf }, index) => asOf.slice(5, 7) === "12" || index === points.length - 1).toReversed();
+}
+
+function MonthRow({ point, fundamentals }: { point: ValueAtDate; fundamentals: Fundamentals }) {
+  const t = useTranslations("uncertainty.throughTime");
+  const formats = useFormats();
+  const amount = (value: number | null) => (value === null ? "–" : formats.amount(value));
+  const { asOf, price, low, value, high, held } = point;
+  return (
+    <tr>
+      <th scope="row" className="whitespace-nowrap">
+        {formats.date(asOf)}
+      </th>
+      <td className="figure">{amount(price)}</td>
+      <td className="figure">{amount(low)}</td>
+      <td className="figure">{amount(value)}</td>
+      <td className="figure">{amount(high)}</td>
+      <td>{held === null ? "–" : held ? t("within") : t(price > (high ?? 0) ? "above" : "below")}</td>
+      <td className="whitespace-nowrap">
+        <Accounts point={point} fundamentals={fundamentals} />
+      </td>
+    </tr>
+  );
+}
+
+/** The year whose accounts were the latest known, with a way to the filing where it is traced. */
+function Accounts({ point: { fiscalYearEnd, filingDateEstimated }, fundamentals }: Parameters<typeof MonthRow>[0]) {
+  const t = useTranslations("uncertainty.throughTime");
+  const formats = useFormats();
+  if (fiscalYearEnd === null) return "–";
+  const text = t(filingDateEstimated ? "yearEstimated" : "year", { date: formats.date(fiscalYearEnd) });
+  const accession = fundamentals.statements.find((each) => each.fiscalYearEnd === fiscalYearEnd)?.accession ?? null;
+  const address = accession && filingAddress(fundamentals.ticker, accession, fundamentals.cik ?? null);
+  if (!address) return text;
+  return (
+    <a href={address} rel="noopener noreferrer" target="_blank">
+      {text}
+    </a>
+  );
+}

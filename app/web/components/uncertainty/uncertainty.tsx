@@ -1,0 +1,49 @@
+import type {
+  CompanyFile,
+  PerShare,
+  Unavailable,
+  ValuationReport,
+  ValuationRequest,
+  ValueThroughTime,
+} from "@valora/valuation";
+import { memo } from "react";
+import { useLocalAddress } from "../../session/address.ts";
+import { type KnownSimulation, SimulationPanel } from "./simulation-panel.tsx";
+import { ThroughTimePanel } from "./through-time-panel.tsx";
+import "./uncertainty.css";
+
+/** What came computed with the page, because its address asked for it. */
+export type KnownUncertainty = KnownSimulation & { throughTime: ValueThroughTime | Unavailable };
+
+type UncertaintyProps = {
+  file: CompanyFile;
+  report: ValuationReport;
+  request: ValuationRequest;
+  price: PerShare | null;
+  known: KnownUncertainty | null;
+  /** The page, and the question in its address. */
+  address: string;
+  search: string;
+};
+
+/** How sure a value is: its spread when the assumptions move, and how it has fared. Computed beside the page, when it comes near. */
+export const Uncertainty = memo(function Uncertainty(props: UncertaintyProps) {
+  const { file, report, request, price, known, address, search } = props;
+  const local = useLocalAddress();
+  const drawn = `${address}${search}${search === "" ? "?" : "&"}draw=1`;
+  return (
+    <div className="understanding">
+      <SimulationPanel
+        file={file}
+        report={report}
+        request={request}
+        price={price}
+        known={known}
+        address={address}
+        search={search}
+        drawnAddress={local(`${drawn}#simulation`)}
+      />
+      <ThroughTimePanel file={file} known={known?.throughTime ?? null} drawnAddress={local(`${drawn}#through-time`)} />
+    </div>
+  );
+});
