@@ -11,6 +11,7 @@ const slow = [
   "packages/valuation/src/golden-*.test.ts",
   "scripts/packages.test.ts",
   "app/api/bad-files.test.ts",
+  "app/api/bad-accounts.test.ts",
   "app/documents/tear-sheet/tear-sheet.test.ts",
 ];
 

@@ -36,14 +36,20 @@ function plain(value: JsonValue): unknown {
 
 const LONGEST_FIELD_SHOWN = 40;
 
-/** The first thing that is wrong: names that nobody knows before values, because they may be misspelt ones. */
+/** The first thing that is wrong: names that nobody knows before values, because they may be misspelt; what is there before what lacks. */
 function failureOf({ issues }: z.ZodError, value: object): Failure {
   const unknown = issues.find((issue) => issue.code === "unrecognized_keys");
   if (unknown !== undefined) return new Failure("fieldUnknown", { param: shown(unknown.keys[0] ?? "") });
-  const [issue] = issues;
+  const isThere = ({ path: [field] }: (typeof issues)[number]) => field !== undefined && Object.hasOwn(value, field);
+  const issue = issues.find(isThere) ?? issues[0];
   const [field = ""] = issue?.path ?? [];
-  const isMissing = typeof field === "string" && !Object.hasOwn(value, field);
-  return new Failure(isMissing ? "fieldRequired" : "fieldType", { param: shown(String(field)) });
+  const param = shown(String(field));
+  if (!Object.hasOwn(value, field)) return new Failure("fieldRequired", { param });
+  const given: unknown = Object.entries(value).find(([name]) => name === field)?.[1];
+  const isBeyondNumbers = typeof given === "number" && !Number.isFinite(given);
+  return isBeyondNumbers
+    ? new Failure("outOfRange", { param, minimum: "-1.7e308", maximum: "1.7e308" })
+    : new Failure("fieldType", { param });
 }
 
 const shown = (name: string) => name.slice(0, LONGEST_FIELD_SHOWN).replace(/[^\w.-]/g, "·");

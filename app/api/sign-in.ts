@@ -98,8 +98,8 @@ const reset = createRoute({
 export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [signUp, confirm, signIn, signOut, requestReset, reset]) api.openAPIRegistry.registerPath(route);
   api.post(signUp.path, async (c) => {
-    const { language = "es", ...form } = await jsonBody(c.req.raw, SignUpBody);
-    await accounts.signUp(visitorOf(c), { ...form, language });
+    const { language = "es", isOldEnough = false, ...form } = await jsonBody(c.req.raw, SignUpBody);
+    await accounts.signUp(visitorOf(c), { ...form, isOldEnough, language });
     return c.json({ status: "sent" } satisfies typeof Sent._output);
   });
   api.post(confirm.path, async (c) => {

@@ -21,7 +21,10 @@ export const SignUpBody = z
     email,
     password,
     displayName: z.string().meta({ description: `Name to show, up to ${longestDisplayName} characters` }),
-    isOldEnough: z.boolean().meta({ description: `Whether the person declares to be at least ${minimumAge}` }),
+    isOldEnough: z
+      .boolean()
+      .optional()
+      .meta({ description: `Whether the person declares to be at least ${minimumAge}: nobody signs up without` }),
     language: language.optional().meta({ description: "Language of the messages; Spanish unless given" }),
   })
   .meta({ id: "SignUp" });

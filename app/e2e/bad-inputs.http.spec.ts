@@ -1,8 +1,14 @@
 import { expect, test } from "@playwright/test";
+import { accountSurfaces } from "./bad-inputs/account-case.ts";
+import { accountRequest } from "./bad-inputs/account-requests.ts";
 import type { BadInput } from "./bad-inputs/case.ts";
+import { exchange } from "./bad-inputs/exchange.ts";
+import { ownAccountCases } from "./bad-inputs/own-account-cases.ts";
 import { ownCases } from "./bad-inputs/own-cases.ts";
 import { wrongIn } from "./bad-inputs/run-case.ts";
+import { sharedAccountCases } from "./bad-inputs/shared-account-cases.ts";
 import { sharedCases } from "./bad-inputs/shared-cases.ts";
+import { violations } from "./bad-inputs/violations.ts";
 
 // The same cases as in the unit tests, here against the built site with its real pages and its real database.
 const shared = sharedCases();
@@ -27,6 +33,22 @@ for (const surface of surfaces) {
     const cases = [...ownCases, ...(shared ?? [])].filter((each) => each.surface === surface);
     expect(await wrongAnswers(cases, baseURL ?? "")).toEqual([]);
     expect((await request.get("/healthz")).status()).toBe(200);
+  });
+}
+
+for (const surface of accountSurfaces) {
+  test(`bad inputs of ${surface} get the answer they deserve from the built site`, async ({ baseURL }) => {
+    const { hostname, port } = new URL(baseURL ?? "");
+    const wrong: string[] = [];
+    for (const each of [...ownAccountCases, ...(sharedAccountCases() ?? [])].filter((one) => one.surface === surface)) {
+      const request = accountRequest(each);
+      // Situations of several requests, and what is rightly kept, have a test beside the API.
+      if (request === null || each.expected.status.includes(200)) continue;
+      const answer = await exchange(request, { host: hostname, port: Number(port) });
+      const found = violations(each, { ...answer, milliseconds: 0 });
+      if (found.length > 0) wrong.push(`${each.id} (${each.why}): ${found.join(", ")}`);
+    }
+    expect(wrong).toEqual([]);
   });
 }
 

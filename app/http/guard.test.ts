@@ -53,6 +53,15 @@ describe("refusal", () => {
     );
   });
 
+  it("takes no packed body, however small", () => {
+    const packed = { method: "POST", target: "/api/v1/contact", headers: { "content-encoding": "gzip" } };
+    expect(codeOf(packed)).toBe("unsupportedEncoding");
+    expect(codeOf({ ...packed, headers: { ...packed.headers, "content-length": "99000000" } })).toBe(
+      "unsupportedEncoding",
+    );
+    expect(codeOf({ headers: { "content-encoding": "gzip" } })).toBeNull();
+  });
+
   it("never throws, whatever the target", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 10_000, unit: "binary" }), (target) => {

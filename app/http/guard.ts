@@ -98,7 +98,10 @@ export const largestBodyAt = (path: string): number =>
 export const tooLargeAt = (path: string): Failure =>
   new Failure(largestBodyAt(path) === LARGEST_IMPORT ? "fileTooLarge" : "bodyTooLarge");
 
-function refusalOfBody({ header, target }: RequestFacts): Failure | null {
+/** Nothing of ours unpacks a body: one that is packed is refused before anybody weighs it. */
+function refusalOfBody({ method, header, target }: RequestFacts): Failure | null {
+  const encoding = header("content-encoding");
+  if (encoding !== undefined && !safeMethods.has(method)) return new Failure("unsupportedEncoding");
   const length = Number(header("content-length") ?? 0);
   const [path = ""] = target.split("?", 1);
   return length > largestBodyAt(path) ? tooLargeAt(path) : null;

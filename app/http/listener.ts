@@ -134,7 +134,10 @@ function failureOfBrokenRequest({ code, rawPacket }: ParseError): Failure {
   if (code !== "HPE_HEADER_OVERFLOW") return new Failure("requestMalformed");
   const beginning = rawPacket?.subarray(0, 16_384).toString("latin1") ?? "";
   const target = /^[A-Z]+ (\S*)$/.exec(beginning)?.[1];
-  return target === undefined ? new Failure("headersTooLarge") : refusalOfLongTarget(target);
+  if (target !== undefined) return refusalOfLongTarget(target);
+  // Nobody's key is as long as that.
+  if (/\r\nauthorization:[^\r\n]*$/i.test(beginning)) return new Failure("apiKeyInvalid", {}, { status: 431 });
+  return new Failure("headersTooLarge");
 }
 
 async function writeRefusal(socket: Duplex, failure: Failure) {

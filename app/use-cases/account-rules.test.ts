@@ -40,6 +40,8 @@ describe("an address", () => {
     "a@b.com\0",
     "user\uff20evil.com@good.com",
     "ana@ｇood.com",
+    "ana@test\u3002example",
+    "ana@test\uff61example",
     "a@[127.0.0.1]",
     "a@127.0.0.1",
     "a@localhost",
@@ -94,16 +96,26 @@ describe("a name to show", () => {
     ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
     ['=HYPERLINK("http://x")', '=HYPERLINK("http://x")'],
     ["李", "李"],
+    ["Ana ❤️", "Ana ❤️"],
   ])("%j is %j", (typed, name) => {
     expect(displayNameOf(typed)).toBe(name);
   });
 
-  it.each(["", "   ", "\u202eadmin", "Ana\r\nSubject: x", "\0", "\u200b\u200b", "N".repeat(81), "N".repeat(10_001)])(
-    "%j is none",
-    (typed) => {
-      expect(codeOf(() => displayNameOf(typed))).toBe("displayNameInvalid");
-    },
-  );
+  it.each([
+    "",
+    "   ",
+    "\u202eadmin",
+    "Ana\r\nSubject: x",
+    "\0",
+    "\u200b\u200b",
+    "\u3164",
+    "An\u115fa",
+    "\u2800",
+    "N".repeat(81),
+    "N".repeat(10_001),
+  ])("%j is none", (typed) => {
+    expect(codeOf(() => displayNameOf(typed))).toBe("displayNameInvalid");
+  });
 });
 
 describe("a path of this site", () => {

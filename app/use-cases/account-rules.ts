@@ -33,7 +33,8 @@ export function emailOf(typed: string): string {
 /** A domain in national letters in the form that travels; null when it only looks like another one. */
 function asciiDomain(domain: string): string | null {
   if (/^[\x21-\x7e]*$/.test(domain)) return domain.toLowerCase();
-  if (domain !== domain.normalize("NFKC") || /[\s\p{C}]/u.test(domain)) return null;
+  // The last three are dots to some readers and none to others.
+  if (domain !== domain.normalize("NFKC") || /[\s\p{C}\u3002\uff0e\uff61]/u.test(domain)) return null;
   return URL.parse(`http://${domain}/`)?.hostname ?? null;
 }
 
@@ -61,7 +62,8 @@ const isEmail = (password: string, email: string): boolean => {
 };
 
 /** Invisible letters may only join others: whoever writes right to left or hides a letter writes another name. */
-const forbiddenInNames = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
+const forbiddenInNames =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]|(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A name to show, in one form. Throws `displayNameInvalid`. */

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import type { RawRequest } from "./requests.ts";
+import type { RawRequest } from "./raw-request.ts";
 
 export type Answer = { status: number; headers: ReadonlyMap<string, string>; body: string; milliseconds: number };
 

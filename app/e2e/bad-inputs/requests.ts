@@ -1,13 +1,6 @@
-import { randomInt } from "node:crypto";
 import { type BadInput, type Input, textOf } from "./case.ts";
 import { type ImportRequest, importFileRequest, importUrlRequest } from "./import-requests.ts";
-
-/** The bytes of a request, and how they are sent. */
-export type RawRequest = {
-  bytes: Buffer;
-  /** One byte at a time, never to the end: a client that holds its connection hostage. */
-  isSlow: boolean;
-};
+import { jsonRequest, type RawRequest, rawRequest } from "./raw-request.ts";
 
 type Maker = (input: Input) => RawRequest;
 
@@ -45,10 +38,8 @@ function queryOf(input: Input): string {
   throw new Error(`No query for ${JSON.stringify(input)}`);
 }
 
-const usualHeaders = { Host: "127.0.0.1", Accept: "application/json", Connection: "close" };
-
 function get(target: string, headers: Readonly<Record<string, string>> = {}): RawRequest {
-  return request("GET", target, headers);
+  return rawRequest("GET", target, headers);
 }
 
 function generatedBy(input: Input): { $gen: string } {
@@ -58,29 +49,12 @@ function generatedBy(input: Input): { $gen: string } {
 }
 
 function post(target: string, { headers, body, announced }: ImportRequest): RawRequest {
-  const { bytes, isSlow } = request("POST", target, { ...headers, "Content-Length": String(announced) });
+  const { bytes, isSlow } = rawRequest("POST", target, { ...headers, "Content-Length": String(announced) });
   return { bytes: Buffer.concat([bytes, body]), isSlow };
 }
 
-function request(method: string, target: string, headers: Readonly<Record<string, string>>, body = ""): RawRequest {
-  const lines = Object.entries({ ...usualHeaders, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return { bytes: Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join("")}\r\n${body}`), isSlow: false };
-}
-
-/** The form as a program sends it, each time from somewhere else: what is counted by address is tried elsewhere. */
 function contactRequest(input: Input): RawRequest {
-  const body = JSON.stringify(fieldsIn(input));
-  const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-  return request(
-    "POST",
-    "/api/v1/contact",
-    {
-      "Content-Type": "application/json",
-      "Content-Length": String(Buffer.byteLength(body)),
-      "X-Forwarded-For": from,
-    },
-    body,
-  );
+  return jsonRequest("POST", "/api/v1/contact", JSON.stringify(fieldsIn(input)));
 }
 
 /** Fields are short texts or repetitions; `case.ts` has read them as such. */
@@ -95,14 +69,14 @@ function headerRequest(input: Input): RawRequest {
   const { path, route, method, slowloris, ...others } = fieldsIn(input);
   if (slowloris !== undefined) return { bytes: Buffer.from("GET / HTTP/1.1\r\nHost: 127"), isSlow: true };
   if (method === "GET with body on analyze") {
-    return request("GET", "/api/v1/analysis?ticker=AAPL", { "Content-Length": "16" }, '{"ticker":"KO"}\n');
+    return rawRequest("GET", "/api/v1/analysis?ticker=AAPL", { "Content-Length": "16" }, '{"ticker":"KO"}\n');
   }
   if (others.Expect?.startsWith("100-continue with")) {
-    return request("POST", "/", { Expect: "100-continue", "Content-Length": "104857600" });
+    return rawRequest("POST", "/", { Expect: "100-continue", "Content-Length": "104857600" });
   }
   const [routeMethod, routePath] = route?.split(" ") ?? [];
   const hasBody = "Transfer-Encoding" in others;
-  return request(
+  return rawRequest(
     method ?? routeMethod ?? (hasBody ? "POST" : "GET"),
     path ?? routePath ?? "/",
     others,

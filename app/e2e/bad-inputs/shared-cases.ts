@@ -10,13 +10,19 @@ export const casesFile = join(
   "../../../../shared/bad-inputs/bad-inputs.jsonl",
 );
 
-/** A larger collection that may lie beside the repository; null when it does not. */
-export function sharedCases(): readonly BadInput[] | null {
+type Line = { surface: string; input?: unknown };
+
+/** Every case of a larger collection that may lie beside the repository; null when it does not. */
+export function sharedLines(): readonly Line[] | null {
   if (!existsSync(casesFile)) return null;
   return readFileSync(casesFile, "utf8")
     .split("\n")
     .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as { surface: string; input?: unknown })
-    .filter(isOverTheWire)
-    .map((line) => BadInput.parse(line));
+    .map((line) => JSON.parse(line) as Line);
 }
+
+/** Those that can be tried on any server; null when there is no collection. */
+export const sharedCases = (): readonly BadInput[] | null =>
+  sharedLines()
+    ?.filter(isOverTheWire)
+    .map((line) => BadInput.parse(line)) ?? null;

@@ -2,19 +2,22 @@ import { Problem } from "../../contracts/problem.ts";
 import type { BadInput } from "./case.ts";
 import type { Answer } from "./exchange.ts";
 
+/** A case, whatever its input is made of. */
+type Tried = Pick<BadInput, "surface" | "expected"> & { input: unknown };
+
 const SLOWEST_IN_MILLISECONDS = 1_000;
 const SLOWEST_FILE_IN_MILLISECONDS = 10_000;
 const live = ["<script", "javascript:alert", "onerror="];
 
 /** Whether an answer took longer than any may; a client that holds its connection is answered when its time is over. */
-export function isSlow({ surface, input }: BadInput, { milliseconds }: Answer): boolean {
-  const holdsConnection = surface === "headers" && typeof input === "object" && "slowloris" in input;
+export function isSlow({ surface, input }: Tried, { milliseconds }: Answer): boolean {
+  const holdsConnection = surface === "headers" && typeof input === "object" && input !== null && "slowloris" in input;
   const slowest = surface === "import.file" ? SLOWEST_FILE_IN_MILLISECONDS : SLOWEST_IN_MILLISECONDS;
   return !holdsConnection && milliseconds >= slowest;
 }
 
 /** What is wrong with an answer to a bad input; empty when it is as it must be. */
-export function violations(each: BadInput, answer: Answer): string[] {
+export function violations(each: Tried, answer: Answer): string[] {
   const { expected } = each;
   return [
     ...(expected.status.includes(answer.status)

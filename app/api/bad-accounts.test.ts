@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AccountCase } from "../e2e/bad-inputs/account-case.ts";
+import { answerTo } from "../e2e/bad-inputs/account-situations.ts";
+import { ownAccountCases } from "../e2e/bad-inputs/own-account-cases.ts";
+import { jsonRequest } from "../e2e/bad-inputs/raw-request.ts";
+import { type ServedAccounts, startServedAccounts } from "../e2e/bad-inputs/served-accounts.ts";
+import { sharedAccountCases } from "../e2e/bad-inputs/shared-account-cases.ts";
+import { violations } from "../e2e/bad-inputs/violations.ts";
+
+// What strangers try on accounts: each on a real server with a real database, which keeps and mails nothing of it.
+let served: ServedAccounts;
+beforeAll(async () => {
+  served = await startServedAccounts();
+});
+afterAll(() => served.stop());
+
+/** There are no teams yet, in which a member could be forbidden what an owner may. */
+const isOfTeams = ({ input }: AccountCase) => String(input.DELETE).startsWith("/api/v1/teams/");
+
+async function wrongIn(each: AccountCase): Promise<string[]> {
+  await served.kysely.deleteFrom("rate_counts").execute();
+  const before = { people: await served.countPeople(), mails: await served.countMails() };
+  const answer = await answerTo(served, each);
+  const { stored, mails } = each.expected;
+  const isSituation = each.surface === "authz" || each.surface === "auth.tokens";
+  return [
+    // A hashed password takes its time, on a busy machine more than others.
+    ...violations(each, { ...answer, milliseconds: 0 }),
+    ...(answer.status === 0 ? [answer.body] : []),
+    ...(stored === false && answer.status >= 400 && !isSituation && (await served.countPeople()) !== before.people
+      ? ["somebody was kept"]
+      : []),
+    ...(stored === true && (await served.countPeople()) === before.people ? ["nobody was kept"] : []),
+    ...(mails === 0 && (await served.countMails()) !== before.mails ? ["a mail was written"] : []),
+  ];
+}
+
+describe("our own bad inputs about accounts", () => {
+  it.each(ownAccountCases.map((each) => [each.id, each.why, each] as const))("%s: %s", async (_id, _why, each) => {
+    expect(await wrongIn(each)).toEqual([]);
+  });
+});
+
+const shared = sharedAccountCases();
+describe.skipIf(shared === null)("the collection beside the repository", () => {
+  it.each((shared ?? []).filter((each) => !isOfTeams(each)).map((each) => [each.id, each.why, each] as const))(
+    "%s: %s",
+    async (_id, _why, each) => {
+      expect(await wrongIn(each)).toEqual([]);
+    },
+  );
+});
+
+it("takes five messages in ten minutes from one address, and says when it takes more", async () => {
+  await served.kysely.deleteFrom("rate_counts").execute();
+  const message = { email: "ana@test.example", subject: "A number", message: "0123456789" };
+  const flood = jsonRequest("POST", "/api/v1/contact", JSON.stringify(message));
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count += 1) statuses.push((await served.send(flood)).status);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
+  const { headers, body } = await served.send(flood);
+  expect(JSON.parse(body)).toMatchObject({ code: "rateLimited" });
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+it("leaves one line of JSON per request in the log, short, without addresses, passwords or secrets", () => {
+  for (const line of served.logLines) {
+    expect(line.length, line.slice(0, 200)).toBeLessThan(2_048);
+    expect(() => JSON.parse(line)).not.toThrow();
+    expect(line).not.toMatch(/test\.example|horse|valora_[\w-]{43}|a{43}/);
+  }
+  expect(served.logLines.length).toBeGreaterThan(ownAccountCases.length);
+});
+
+it("leaves nothing in what every object has", () => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});

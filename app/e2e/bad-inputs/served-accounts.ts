@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMarketData } from "@valora/market-data";
+import { sql } from "kysely";
+import { sessionCookie } from "../../accounts/cookies.ts";
+import { composeAccounts } from "../../accounts.server.ts";
+import { productOf } from "../../composition.server.ts";
+import { readConfig } from "../../config.server.ts";
+import { openDatabase } from "../../database/open-database.ts";
+import { createLog } from "../../http/request-log.ts";
+import { serve } from "../../http/serve.ts";
+import { exchange } from "./exchange.ts";
+import type { RawRequest } from "./raw-request.ts";
+
+/** A real server with real accounts on a database of its own; its pages are stand-ins. */
+export async function startServedAccounts() {
+  const folder = mkdtempSync(join(tmpdir(), "valora-served-accounts-"));
+  const config = readConfig({ PORT: "0", NODE_ENV: "test", DATA_DIR: folder, TRUSTED_PROXIES: "127.0.0.1" });
+  const logLines: string[] = [];
+  const log = createLog("info", { write: (line) => logLines.push(line) });
+  const database = await openDatabase({ url: null, folder });
+  await database.ready;
+  const people = await composeAccounts({ database, config, log });
+  const { accounts, conversations, history, popularity } = people;
+  const world = { now: () => new Date(), pause: async () => {}, marketData: await createMarketData() };
+  const nowhere = { record: () => {} };
+  const product = productOf({ ...world, predict: () => null, analyses: nowhere, predictions: nowhere }, config, {
+    imports: { keep: async () => "", find: async () => null },
+    calibration: async () => [],
+    fetchFile: async () => {
+      throw new Error("nothing is fetched here");
+    },
+    accounts: { useCases: accounts, sendsMail: false },
+    conversations,
+    desk: {
+      now: world.now,
+      openCompany: null,
+      allowanceOf: async () => null,
+      popularity: { count: () => {}, mostVisited: popularity.mostVisited },
+      remember: () => {},
+    },
+  });
+  const serving = await serve({
+    config,
+    log,
+    composed: {
+      product,
+      isDatabaseAnswering: database.isAnswering,
+      close: async () => {
+        await people.stop();
+        await database.close();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    },
+    pages: async () => new Response(null, { status: 404 }),
+    files: null,
+  });
+  // A listening TCP server has an address of this kind.
+  const where = { host: "127.0.0.1", port: (serving.server.address() as AddressInfo).port };
+  return {
+    send: (request: RawRequest) => exchange(request, where),
+    accounts,
+    history,
+    kysely: database.kysely,
+    logLines,
+    /** Somebody with an account, and the cookie of a session of theirs. */
+    async somebody(email: string, password = usualPassword) {
+      const form = { email, password, displayName: "Ana", isOldEnough: true, language: "es" };
+      await accounts.signUp({ address: email }, form);
+      await accounts.grantRole(email, "user");
+      const session = await accounts.signIn({ address: email }, { email, password, device: "", deviceSecret: null });
+      return { account: session.account, cookie: sessionCookie(session, false).split(";")[0] ?? "" };
+    },
+    /** How many people there are or may come to be. */
+    countPeople: async () => {
+      const { rows } = await sql<{ people: number }>`
+        select (select count(*) from accounts)::int + (select count(*) from sign_ups)::int as people
+      `.execute(database.kysely);
+      return rows[0]?.people ?? 0;
+    },
+    /** The texts of the mails to somebody, first to last. */
+    mailsTo: async (email: string) => {
+      const mails = database.kysely.selectFrom("outbox").select("text").where("recipient", "=", email);
+      return (await mails.orderBy("queued_at").orderBy("id").execute()).map(({ text }) => text ?? "");
+    },
+    countMails: async () => (await database.kysely.selectFrom("outbox").select("id").execute()).length,
+    stop: serving.stop,
+  };
+}
+export type ServedAccounts = Awaited<ReturnType<typeof startServedAccounts>>;
+
+export const usualPassword = "correct horse battery 9";
+
+/** The secret of the link in a mail. */
+export const tokenIn = (mail: string | undefined): string => /token=([\w-]{43})/.exec(mail ?? "")?.[1] ?? "";
