@@ -38,10 +38,12 @@ export async function composeAccounts({ database, config, log }: { database: Dat
   const outbox = outboxStore(kysely);
   const accounts = accountStore(kysely);
   const popularity = popularityStore(kysely);
+  const errands = unawaited((error) => log.warn({ error: String(error) }, "mail not written"));
   const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
   const context: AccountContext = {
     now,
     pause: (milliseconds) => setTimeout(milliseconds),
+    afterwards: errands.begin,
     accounts,
     sessions: sessionStore(kysely),
     apiKeys: apiKeyStore(kysely),
@@ -83,8 +85,23 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     popularity,
     async stop() {
       clearInterval(purging);
+      await errands.ended();
       await mailing?.stop();
     },
+  };
+}
+
+/** Work that nobody waits for but who stops the house. */
+function unawaited(warn: (error: unknown) => void) {
+  const running = new Set<Promise<void>>();
+  return {
+    async begin(work: () => Promise<void>): Promise<void> {
+      const done = work()
+        .catch(warn)
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    ended: () => Promise.all(running),
   };
 }
 

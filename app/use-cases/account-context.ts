@@ -171,6 +171,8 @@ export type PopularityStore = {
 export type AccountContext = {
   now(): Date;
   pause(milliseconds: number): Promise<void>;
+  /** Does what the answer does not wait for; what fails is logged. Settled at once, but where a test wants to see it done. */
+  afterwards(work: () => Promise<void>): Promise<void>;
   accounts: AccountStore;
   sessions: SessionStore;
   apiKeys: ApiKeyStore;

@@ -7,6 +7,8 @@ const HOUR = 3_600_000;
 const SLIDING_IN_MILLISECONDS = 7 * 24 * HOUR;
 const ABSOLUTE_IN_MILLISECONDS = 30 * 24 * HOUR;
 const LONGEST_DEVICE = 80;
+/** The id that no account has. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 export type SignInForm = {
   email: string;
@@ -29,10 +31,12 @@ export async function signIn(context: AccountContext, visitor: Visitor, form: Si
   const email = emailOf(form.email);
   await keepPace(context, "signInsByAddress", visitor.address);
   const known = await context.accounts.findByEmail(email);
+  // Asked in any case: what is found must not show in how long it takes.
+  const pendingHash = await context.accounts.pendingPasswordHash(email, context.now());
   const deviceSecret = await knownDevice(context, known?.account ?? null, form.deviceSecret);
   const counted = context.secrets.hashOf(deviceSecret === null ? email : `${email} ${deviceSecret}`);
   await keepPace(context, "signInsByPerson", counted);
-  const hash = known?.passwordHash ?? (await context.accounts.pendingPasswordHash(email, context.now()));
+  const hash = known?.passwordHash ?? pendingHash;
   const password = normalPassword(form.password);
   const { isRight, isOutdated } = await context.passwords.check(password, hash);
   if (!isRight) throw new Failure("credentialsInvalid");
@@ -47,8 +51,8 @@ async function knownDevice(
   account: Account | null,
   secret: string | null,
 ): Promise<string | null> {
-  if (account === null || secret === null || !isSecret(secret)) return null;
-  const device = { accountId: account.id, tokenHash: context.secrets.hashOf(secret) };
+  if (secret === null || !isSecret(secret)) return null;
+  const device = { accountId: account?.id ?? NOBODY, tokenHash: context.secrets.hashOf(secret) };
   return (await context.sessions.isKnownDevice(device)) ? secret : null;
 }
 

@@ -42,20 +42,9 @@ async function startSignUp(
   }: Pick<Account, "email" | "displayName" | "language"> & { passwordHash: string },
 ): Promise<void> {
   const known = await context.accounts.findByEmail(email);
-  if (known !== null) {
-    const { account } = known;
-    await context.outbox.queue({
-      kind: "alreadyRegistered",
-      recipient: email,
-      accountId: account.id,
-      language: account.language,
-      displayName: account.displayName,
-      token: null,
-    });
-    return;
-  }
   const token = context.secrets.fresh();
   const now = context.now();
+  // The same is written for both, so that it takes the same time: where there is an account, it has expired already.
   await context.accounts.keepSignUp({
     email,
     displayName,
@@ -63,10 +52,16 @@ async function startSignUp(
     language,
     ageDeclaredAt: now,
     tokenHash: context.secrets.hashOf(token),
-    expiresAt: new Date(now.getTime() + CONFIRMATION_IN_MILLISECONDS),
+    expiresAt: known === null ? new Date(now.getTime() + CONFIRMATION_IN_MILLISECONDS) : now,
   });
-  await context.outbox.queue({ kind: "confirm", recipient: email, accountId: null, language, displayName, token });
+  const mail =
+    known === null
+      ? ({ kind: "confirm", accountId: null, language, displayName, token } as const)
+      : ({ kind: "alreadyRegistered", ...addressee(known.account), token: null } as const);
+  await context.outbox.queue({ recipient: email, ...mail });
 }
+
+const addressee = ({ id, language, displayName }: Account) => ({ accountId: id, language, displayName });
 
 /** The address is theirs: from now on they can sign in. Throws `tokenInvalid`. */
 export async function confirmSignUp(context: AccountContext, visitor: Visitor, token: string): Promise<Account> {
