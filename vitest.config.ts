@@ -12,6 +12,7 @@ const slow = [
   "scripts/packages.test.ts",
   "app/api/bad-files.test.ts",
   "app/api/bad-accounts.test.ts",
+  "app/api/two-servers.test.ts",
   "app/documents/tear-sheet/tear-sheet.test.ts",
 ];
 

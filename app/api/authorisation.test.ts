@@ -9,10 +9,10 @@ import { composeAccounts } from "../accounts.server.ts";
 import { appFolder } from "../app-folder.server.ts";
 import { productOf } from "../composition.server.ts";
 import { readConfig } from "../config.server.ts";
-import type { HistoryRun } from "../contracts/history.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
+import { seenRun } from "../use-cases/seen-run-contract.ts";
 
 /** Who asks: nobody, whose it is, somebody else, by key, an editor, an admin, and somebody who is no more. */
 const callers = ["visitor", "owner", "other", "key", "editor", "admin", "removed"] as const;
@@ -118,24 +118,6 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "admin", readonly string
   ],
   signedIn: ["profile", "profile-export", "history"],
   admin: ["admin", "admin-people", "admin-messages", "admin-message", "admin-message-events", "admin-outbox"],
-};
-
-const seenRun: HistoryRun = {
-  ticker: "KO",
-  name: "Coca-Cola",
-  scenario: "neutral",
-  source: null,
-  chosen: { wacc: null, growth: null, horizon: null },
-  used: { wacc: 0.07, growth: 0.04, horizon: 5 },
-  currency: "USD",
-  price: 70,
-  priceAsOf: "2026-01-02",
-  mean: 60,
-  minimum: 50,
-  maximum: 80,
-  counts: { undervalued: 0, fair: 2, overvalued: 2 },
-  signal: "hold",
-  values: [{ method: "discountedCashFlow", value: 60 }],
 };
 
 const folder = mkdtempSync(join(tmpdir(), "valora-authorisation-"));

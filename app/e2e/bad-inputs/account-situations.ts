@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { HistoryRun } from "../../contracts/history.ts";
+import { seenRun } from "../../use-cases/seen-run-contract.ts";
 import type { AccountCase, AccountSurface, Fields } from "./account-case.ts";
 import { accountRequest, textIn } from "./account-requests.ts";
 import type { Answer } from "./exchange.ts";
@@ -104,24 +104,6 @@ const resetFromElsewhere: Driver = async (served, { resetWith }) => {
   const answer = await served.send(post("/api/v1/auth/reset-request", { email }, { [name]: value }));
   const mail = (await served.mailsTo(email)).at(-1) ?? "";
   return tokenIn(mail) !== "" && !mail.includes(value) ? answer : wrong(answer, `mailed ${mail}`);
-};
-
-const seenRun: HistoryRun = {
-  ticker: "KO",
-  name: "Coca-Cola",
-  scenario: "neutral",
-  source: null,
-  chosen: { wacc: null, growth: null, horizon: null },
-  used: { wacc: 0.07, growth: 0.04, horizon: 5 },
-  currency: "USD",
-  price: 70,
-  priceAsOf: "2026-01-02",
-  mean: 60,
-  minimum: 50,
-  maximum: 80,
-  counts: { undervalued: 0, fair: 2, overvalued: 2 },
-  signal: "hold",
-  values: [{ method: "discountedCashFlow", value: 60 }],
 };
 
 /** "GET": "/api/v1/history/{id of B}", asked with the session of somebody who is not B. */

@@ -1,0 +1,20 @@
+import type { HistoryRun } from "../contracts/history.ts";
+
+/** An analysis that somebody has seen, for the tests of what is kept of it. */
+export const seenRun: HistoryRun = {
+  ticker: "KO",
+  name: "Coca-Cola",
+  scenario: "neutral",
+  source: null,
+  chosen: { wacc: null, growth: null, horizon: null },
+  used: { wacc: 0.07, growth: 0.04, horizon: 5 },
+  currency: "USD",
+  price: 70,
+  priceAsOf: "2026-01-02",
+  mean: 60,
+  minimum: 50,
+  maximum: 80,
+  counts: { undervalued: 0, fair: 2, overvalued: 2 },
+  signal: "hold",
+  values: [{ method: "discountedCashFlow", value: 60 }],
+};
