@@ -76,7 +76,7 @@ export async function startServedAccounts() {
     /** How many people there are or may come to be. */
     countPeople: async () => {
       const { rows } = await sql<{ people: number }>`
-        select (select count(*) from accounts)::int + (select count(*) from sign_ups)::int as people
+        select (select count(*) from accounts)::int + (select count(*) from sign_ups where expires_at > now())::int as people
       `.execute(database.kysely);
       return rows[0]?.people ?? 0;
     },

@@ -1,0 +1,178 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+// A house of its own, without a mail server and with limits: whoever runs it finds the links in the outbox, and answers.
+// With DATABASE_URL it stands on that PostgreSQL, otherwise on the embedded database.
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const port = Number(process.env.E2E_PORT ?? 4177) + 20;
+const house = `http://127.0.0.1:${port}`;
+const password = "correct horse battery 9";
+let folder = "";
+let server: ChildProcess | null = null;
+test.use({ actionTimeout: 30_000 });
+
+async function open(): Promise<void> {
+  server = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      PLAN_LIMITS: "on",
+      CHAT_HOURS: "mon-sun 00:00-24:00",
+      TRUSTED_PROXIES: "127.0.0.1",
+      SMTP_URL: "",
+    },
+    stdio: "inherit",
+  });
+  const health = () =>
+    fetch(`${house}/healthz`).then(
+      (answer) => answer.status,
+      () => null,
+    );
+  await expect.poll(health, { timeout: 60_000 }).toBe(200);
+}
+async function close(): Promise<void> {
+  const ended = new Promise((done) => server?.once("exit", done));
+  server?.kill("SIGTERM");
+  await ended;
+  server = null;
+}
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = mkdtempSync(join(tmpdir(), "valora-house-"));
+  await open();
+});
+test.afterAll(async () => {
+  if (server !== null) await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Somebody at another machine, with a browser of their own. */
+async function somebody(browser: Browser, javaScriptEnabled: boolean, from: string): Promise<Page> {
+  const headers = { "X-Forwarded-For": from };
+  const context = await browser.newContext({
+    javaScriptEnabled,
+    locale: "es-ES",
+    baseURL: house,
+    extraHTTPHeaders: headers,
+  });
+  return context.newPage();
+}
+const main = (page: Page) => page.locator("main");
+const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
+
+async function signUp(page: Page, email: string, name: string): Promise<void> {
+  await page.goto("/auth?mode=register");
+  await page.getByLabel("Nombre", { exact: true }).fill(name);
+  await page.getByLabel("Dirección de email", { exact: true }).fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(password);
+  await page.getByLabel("Tengo al menos 13 años").check();
+  await press(page, "Crear cuenta");
+  await expect(page.getByText("Revisa tu email para confirmar tu cuenta")).toBeVisible();
+}
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/auth");
+  await page.getByLabel("Dirección de email", { exact: true }).fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(password);
+  await press(page, "Iniciar sesión");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Cerrar sesión" })).toBeVisible();
+}
+
+test("somebody comes, works, asks, is answered and goes, in a house without a mail server", async ({
+  browser,
+  javaScriptEnabled,
+}) => {
+  test.setTimeout(240_000);
+  const hasScripts = javaScriptEnabled !== false;
+  const keeper = await somebody(browser, hasScripts, "10.1.0.1");
+  const guest = await somebody(browser, hasScripts, "10.1.0.2");
+
+  await signUp(keeper, "keeper@test.example", "Eva");
+  // the embedded database belongs to one process
+  await close();
+  execFileSync(process.execPath, [join(root, "scripts/valora.mjs"), "admin", "grant", "keeper@test.example"], {
+    env: { ...process.env, DATA_DIR: folder },
+  });
+  await open();
+  await signIn(keeper, "keeper@test.example");
+
+  await signUp(guest, "guest@test.example", "Ana");
+  await keeper.goto("/admin/outbox");
+  const mail = main(keeper).getByRole("listitem").filter({ hasText: "guest@test.example" });
+  await mail.getByText("Ver el texto").click();
+  const link = /http\S+\/auth\/confirm\?token=\S+/.exec((await mail.locator("pre").textContent()) ?? "")?.[0] ?? "";
+  await guest.goto(link);
+  await press(guest, "Confirmar mi dirección");
+  await signIn(guest, "guest@test.example");
+
+  await guest.goto("/analysis/KO");
+  await expect(guest.getByText("1 de 10 empresas hoy").first()).toBeVisible();
+  await guest.goto("/analysis/KO?wacc=0.09");
+  await expect(guest.getByText("1 de 10 empresas hoy").first()).toBeVisible();
+  await guest.goto("/analysis/AAPL");
+  await expect(
+    main(guest)
+      .getByText(/empresa nueva/i)
+      .first(),
+  ).toBeVisible();
+  await guest.goto("/history");
+  const runs = main(guest).getByRole("checkbox", { name: /Comparar Coca-Cola/ });
+  await expect(runs).toHaveCount(2);
+  for (const run of await runs.all()) await run.check();
+  await press(guest, "Comparar los dos elegidos");
+  await expect(main(guest).getByRole("heading", { name: "Qué ha cambiado en Coca-Cola" })).toBeVisible();
+  await expect(main(guest).getByText("WACC").first()).toBeVisible();
+
+  await guest.goto("/contact");
+  await guest.getByLabel("Asunto").fill("Un número de KO");
+  await guest.getByLabel("Mensaje").fill("¿De dónde sale el WACC de esta página?");
+  await guest.getByLabel("Email").fill("guest@test.example");
+  await press(guest, "Enviar mensaje");
+  await expect(guest.getByText("Mensaje enviado")).toBeVisible();
+  await keeper.goto("/admin/messages");
+  await main(keeper).getByRole("link", { name: "Un número de KO" }).click();
+  await expect(main(keeper).getByText("¿De dónde sale el WACC de esta página?")).toBeVisible();
+  await keeper.getByLabel("Respuesta").fill("Del coste del capital de su sector.");
+  await press(keeper, "Enviar la respuesta");
+  await expect(main(keeper).getByText("Contestado")).toBeVisible();
+  await keeper.goto("/admin/outbox");
+  const answer = main(keeper).getByRole("listitem").filter({ hasText: "Del coste del capital de su sector." });
+  await expect(answer).toContainText("guest@test.example");
+
+  if (hasScripts) await talk(guest, keeper);
+
+  await guest.goto("/profile");
+  await guest.getByLabel("Tu contraseña, para confirmarlo").fill(password);
+  await press(guest, "Borrar mi cuenta");
+  await expect(guest.getByText("Cuenta borrada")).toBeVisible();
+  for (const path of ["/admin/people", "/admin/messages", "/admin/outbox"]) {
+    await keeper.goto(path);
+    await expect(main(keeper).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main(keeper).getByText("guest@test.example")).toHaveCount(0);
+  }
+  await keeper.context().close();
+  await guest.context().close();
+});
+
+/** Both sides see what the other writes without asking for it. */
+async function talk(guest: Page, keeper: Page): Promise<void> {
+  await guest.goto("/contacto");
+  await press(guest, "Empezar el chat");
+  await guest.getByLabel("Tu mensaje").fill("¿Hay alguien?");
+  await press(guest, "Enviar");
+  await expect(main(guest).getByText("¿Hay alguien?")).toBeVisible();
+  await keeper.goto("/admin/messages");
+  await main(keeper).getByRole("listitem").filter({ hasText: "Chat" }).getByRole("link").click();
+  await expect(main(keeper).getByText("¿Hay alguien?").last()).toBeVisible();
+  await keeper.getByLabel("Respuesta").fill("Aquí estoy.");
+  await press(keeper, "Enviar la respuesta");
+  await expect(main(guest).getByText("Aquí estoy.")).toBeVisible();
+  await guest.getByLabel("Tu mensaje").fill("Entonces pregunto.");
+  await press(guest, "Enviar");
+  await expect(main(keeper).getByText("Entonces pregunto.")).toBeVisible();
+}
