@@ -38,6 +38,7 @@ const statusByCode = {
   sessionInvalid: 401,
   apiKeyInvalid: 401,
   emailNotConfirmed: 403,
+  accountSuspended: 403,
   passwordWrong: 403,
   originForbidden: 403,
   notFound: 404,

@@ -19,6 +19,8 @@ export const notices = [
   "messageChanged",
   "roleChanged",
   "planChanged",
+  "personSuspended",
+  "personReadmitted",
 ] as const;
 export type Notice = (typeof notices)[number];
 

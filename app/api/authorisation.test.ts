@@ -236,7 +236,7 @@ it("has a row for every page of the site, and no other", () => {
 it("asks who it is on every page that is not for everybody", () => {
   const guards = {
     signedIn: /personIn\(/,
-    admin: /readOutbox\(|conversations\.(?:list|read|answer)\(|(?:listPeople|changeRole|changePlan)\(/,
+    admin: /readOutbox\(|conversations\.(?:list|read|answer)\(|(?:listPeople|changeRole|changePlan|suspend)\(/,
   } as const;
   for (const [kind, guard] of Object.entries(guards)) {
     for (const name of pages[kind === "admin" ? "admin" : "signedIn"]) {

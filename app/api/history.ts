@@ -10,6 +10,7 @@ import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
 const tags = ["Your account"];
 const refused = {
   401: problemAnswer(["unauthenticated", "sessionInvalid", "apiKeyInvalid"]),
+  403: problemAnswer(["accountSuspended"]),
   503: problemAnswer(["storageUnavailable"]),
 };
 const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];

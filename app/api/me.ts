@@ -18,6 +18,7 @@ import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "./openapi.ts"
 const tags = ["Your account"];
 const refused = {
   401: problemAnswer(["unauthenticated", "sessionInvalid", "apiKeyInvalid"]),
+  403: problemAnswer(["accountSuspended"]),
   503: problemAnswer(["storageUnavailable"]),
 };
 const byKeyOrSession: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
@@ -58,9 +59,9 @@ const close = createRoute({
   responses: {
     204: { description: "Gone" },
     400: problemAnswer(bodyCodes),
-    403: problemAnswer(["passwordWrong"]),
     429: problemAnswer(["rateLimited"]),
     ...refused,
+    403: problemAnswer(["passwordWrong", "accountSuspended"]),
   },
 });
 const takeAway = createRoute({

@@ -55,7 +55,7 @@ const signIn = createRoute({
     200: jsonAnswer(AccountAnswer, "Signed in"),
     400: problemAnswer([...bodyCodes, "emailInvalid"]),
     401: problemAnswer(["credentialsInvalid"]),
-    403: problemAnswer(["emailNotConfirmed", "originForbidden"]),
+    403: problemAnswer(["emailNotConfirmed", "accountSuspended", "originForbidden"]),
     ...busy,
   },
 });

@@ -16,6 +16,7 @@ export const accountColumns = [
   "accounts.theme",
   "accounts.created_at",
   "accounts.age_declared_at",
+  "accounts.suspended_at",
 ] as const;
 
 export const toAccount = (row: AccountRow): Account => ({
@@ -28,6 +29,7 @@ export const toAccount = (row: AccountRow): Account => ({
   theme: row.theme,
   createdAt: row.created_at,
   ageDeclaredAt: row.age_declared_at,
+  suspendedAt: row.suspended_at,
 });
 
 /** People and what leads to being one: sign-ups and resets. Secrets are kept as hashes only. */
@@ -64,6 +66,18 @@ export function accountStore(database: Kysely<Tables>): AccountStore {
       ).execute();
       return rows.map(toAccount);
     },
+    suspend: (email, at) =>
+      database.transaction().execute(async (inside) => {
+        const row = await inside
+          .updateTable("accounts")
+          .set({ suspended_at: at })
+          .where("email", "=", email)
+          .returning(accountColumns)
+          .executeTakeFirst();
+        if (row === undefined) return null;
+        if (at !== null) await inside.deleteFrom("sessions").where("account_id", "=", row.id).execute();
+        return toAccount(row);
+      }),
     remove: (removal) => removeAccount(database, removal),
     everythingOf: (account) => everythingOf(database, account),
     purgeExpired: (now) => purgeExpired(database, now),

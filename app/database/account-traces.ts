@@ -19,7 +19,18 @@ export async function everythingOf(
   return {
     accounts: await database
       .selectFrom("accounts")
-      .select(["id", "email", "display_name", "role", "plan", "language", "theme", "created_at", "age_declared_at"])
+      .select([
+        "id",
+        "email",
+        "display_name",
+        "role",
+        "plan",
+        "language",
+        "theme",
+        "created_at",
+        "age_declared_at",
+        "suspended_at",
+      ])
       .where("id", "=", id)
       .execute(),
     sessions: await database
@@ -52,27 +63,32 @@ export async function everythingOf(
       .select(["recipient", "subject", "queued_at", "sent_at"])
       .where((where) => where.or([where("account_id", "=", id), where("recipient", "=", email)]))
       .execute(),
-    conversations: await database
-      .selectFrom("conversations")
-      .select(["id", "kind", "state", "email", "subject", "language", "started_at", "last_at"])
-      .where((where) => where.or([where("account_id", "=", id), where("email", "=", email)]))
-      .execute(),
-    conversation_lines: await database
-      .selectFrom("conversation_lines")
-      .innerJoin("conversations", "conversations.id", "conversation_lines.conversation_id")
-      .select(["conversation_id", "number", "author", "text", "at"])
-      .where((where) =>
-        where.or([
-          where("conversations.account_id", "=", id),
-          where("conversations.email", "=", email),
-          where("conversation_lines.account_id", "=", id),
-        ]),
-      )
-      .orderBy("conversation_id")
-      .orderBy("number")
-      .execute(),
+    ...(await writtenOf(database, { id, email })),
   };
 }
+
+/** What a person has written to the team, and heard from it. */
+const writtenOf = async (database: Kysely<Tables>, { id, email }: Pick<Account, "id" | "email">) => ({
+  conversations: await database
+    .selectFrom("conversations")
+    .select(["id", "kind", "state", "email", "subject", "language", "started_at", "last_at"])
+    .where((where) => where.or([where("account_id", "=", id), where("email", "=", email)]))
+    .execute(),
+  conversation_lines: await database
+    .selectFrom("conversation_lines")
+    .innerJoin("conversations", "conversations.id", "conversation_lines.conversation_id")
+    .select(["conversation_id", "number", "author", "text", "at"])
+    .where((where) =>
+      where.or([
+        where("conversations.account_id", "=", id),
+        where("conversations.email", "=", email),
+        where("conversation_lines.account_id", "=", id),
+      ]),
+    )
+    .orderBy("conversation_id")
+    .orderBy("number")
+    .execute(),
+});
 
 /** What a person may open, and how they came to it. */
 const plansOf = async (database: Kysely<Tables>, id: string) => ({

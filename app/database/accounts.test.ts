@@ -418,6 +418,38 @@ describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
       ]);
     });
 
+    it("keep somebody out whom an admin suspends, with their sessions and keys, and let them in again", async () => {
+      const account = await registered();
+      const { email } = account;
+      await registered({ email: "root@test.example", displayName: "Root" });
+      const admin = await accounts.grantRole("root@test.example", "admin");
+      const { token } = await signIn();
+      const key = await accounts.createApiKey(account, "mine");
+      for (const reader of [null, account])
+        await expect(accounts.suspend(reader, { email, isSuspended: true })).rejects.toEqual(code("notFound"));
+      await expect(accounts.suspend(admin, { email: "root@test.example", isSuspended: true })).rejects.toEqual(
+        code("notFound"),
+      );
+      await expect(accounts.suspend(admin, { email: "nobody@test.example", isSuspended: true })).rejects.toEqual(
+        code("notFound"),
+      );
+      expect(await accounts.personOf(token)).not.toBeNull();
+
+      await accounts.suspend(admin, { email, isSuspended: true });
+      expect(await accounts.personOf(token)).toBeNull();
+      await expect(accounts.accountOfApiKey(key)).rejects.toEqual(code("accountSuspended"));
+      await expect(signIn()).rejects.toEqual(code("accountSuspended"));
+      await expect(signIn({ password: "wrong horse battery 9" })).rejects.toEqual(code("credentialsInvalid"));
+      expect((await accounts.listPeople(admin, { search: email, role: null })).people).toMatchObject([
+        { suspendedAt: new Date(start) },
+      ]);
+
+      await accounts.suspend(admin, { email, isSuspended: false });
+      expect(await accounts.accountOfApiKey(key)).toEqual(account);
+      expect(await accounts.personOf(token), "a session that was ended stays so").toBeNull();
+      await signIn();
+    });
+
     it("send each mail once, try again later what failed, and forget the text of what was sent", async () => {
       await signUp();
       const outbox = outboxStore(database.kysely);

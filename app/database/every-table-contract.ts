@@ -22,7 +22,7 @@ export async function columnsThatOutlive(kysely: Kysely<Tables>): Promise<string
   const { rows } = await sql<{ place: string }>`
     select each.table_name || '.' || each.column_name as place
     from information_schema.columns as each
-    where each.table_schema = 'public' and each.column_name ~ '(account|person|user|owner|member)_id$'
+    where each.table_schema = 'public' and each.column_name ~ '((account|person|user|owner|member)_id|_by)$'
     and not exists (
       select from pg_constraint as bond
       join pg_attribute as part on part.attrelid = bond.conrelid and part.attnum = any (bond.conkey)

@@ -70,6 +70,8 @@ export type Tables = {
     theme: "light" | "dark" | null;
     created_at: Date;
     age_declared_at: Date;
+    /** Null: they may come in. */
+    suspended_at: Generated<Date | null>;
   };
   /** Signed up, not confirmed yet. */
   sign_ups: {

@@ -8,7 +8,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 // A house of its own, without a mail server and with limits: whoever runs it finds the links in the outbox, and answers.
 // With DATABASE_URL it stands on that PostgreSQL, otherwise on the embedded database.
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
-const port = Number(process.env.E2E_PORT ?? 4177) + 20;
+const port = Number(process.env.E2E_PORT ?? 4177) + 7;
 const house = `http://127.0.0.1:${port}`;
 const password = "correct horse battery 9";
 let folder = "";

@@ -14,6 +14,8 @@ export type Account = {
   theme: "light" | "dark" | null;
   createdAt: Date;
   ageDeclaredAt: Date;
+  /** Since when an admin keeps them out; null: nobody does. */
+  suspendedAt: Date | null;
 };
 
 export type AccountChanges = Partial<Pick<Account, "displayName" | "language" | "theme">>;
@@ -76,6 +78,8 @@ export type AccountStore = {
   assignPlan(assignment: PlanAssignment & { email: string }): Promise<Account | null>;
   /** The latest of each of these people, with the name of the admin who gave it, while they have an account. */
   latestAssignments(accountIds: readonly string[]): Promise<ReadonlyMap<string, KnownAssignment>>;
+  /** Keeps somebody out from then on and ends their sessions; null lets them in again. */
+  suspend(email: string, at: Date | null): Promise<Account | null>;
   /** Also ends every session but the one named, and every reset under way. */
   setPassword(change: { accountId: string; passwordHash: string; keptSessionId: string | null }): Promise<void>;
   /** The same password, hashed as we hash today. */

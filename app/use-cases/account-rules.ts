@@ -1,5 +1,6 @@
 import { longestDisplayName, longestEmail, longestKeyName, passwordLength } from "../contracts/account-limits.ts";
 import { Failure } from "../failure.ts";
+import type { Account } from "./account-context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -93,6 +94,11 @@ export const isSecret = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(te
 export function secretOf(text: string): string {
   if (!isSecret(text)) throw new Failure("tokenInvalid");
   return text;
+}
+
+/** Said only to who has proved to be that person. Throws `accountSuspended`. */
+export function mustNotBeSuspended({ suspendedAt }: Pick<Account, "suspendedAt">): void {
+  if (suspendedAt !== null) throw new Failure("accountSuspended");
 }
 
 /** Whether it can name a row: the database refuses to compare anything else. */

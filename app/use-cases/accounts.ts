@@ -2,7 +2,7 @@ import type { Role } from "../contracts/account.ts";
 import type { HistoryQuery } from "../contracts/history.ts";
 import type { Plan } from "../contracts/plan.ts";
 import type { Account, AccountChanges, AccountContext, Asker, Visitor } from "./account-context.ts";
-import { assignPlan, changePlan, changeRole, grantRole, listPeople, readOutbox } from "./administer.ts";
+import { assignPlan, changePlan, changeRole, grantRole, listPeople, readOutbox, suspend } from "./administer.ts";
 import { deleteHistoryEntry, historyEntryOf, historyOf } from "./history.ts";
 import {
   accountOfApiKey,
@@ -58,6 +58,8 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     assignPlan: async (email: string, plan: Plan) => assignPlan(await open(), email, plan),
     listPeople: async (reader: Account | null, wanted: { search: string; role: Role | null }) =>
       listPeople(await open(), reader, wanted),
+    suspend: async (reader: Account | null, change: Parameters<typeof suspend>[2]) =>
+      suspend(await open(), reader, change),
     changeRole: async (reader: Account | null, change: { email: string; role: Role }) =>
       changeRole(await open(), reader, change),
     changePlan: async (reader: Account | null, change: { email: string; plan: Plan }) =>

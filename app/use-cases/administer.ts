@@ -76,3 +76,15 @@ export async function changePlan(
   if ((await context.accounts.assignPlan({ email, plan, at: context.now(), by })) === null)
     throw new Failure("notFound");
 }
+
+/** Keeps somebody out, with their sessions and keys, or lets them in again. Nobody does it to themselves. */
+export async function suspend(
+  context: AccountContext,
+  reader: Account | null,
+  { email, isSuspended }: { email: string; isSuspended: boolean },
+): Promise<void> {
+  const admin = mustAdminister(reader);
+  const suspended =
+    admin.email === email ? null : await context.accounts.suspend(email, isSuspended ? context.now() : null);
+  if (suspended === null) throw new Failure("notFound");
+}

@@ -14,6 +14,7 @@ const ana: Account = {
   theme: null,
   createdAt: new Date(0),
   ageDeclaredAt: new Date(0),
+  suspendedAt: null,
 };
 
 describe("the companies searched most", () => {

@@ -1,7 +1,7 @@
 import { mostApiKeys } from "../contracts/account-limits.ts";
 import { Failure } from "../failure.ts";
 import type { Account, AccountChanges, AccountContext } from "./account-context.ts";
-import { displayNameOf, isSecret, isUuid, keyNameOf } from "./account-rules.ts";
+import { displayNameOf, isSecret, isUuid, keyNameOf, mustNotBeSuspended } from "./account-rules.ts";
 import { proveIdentity } from "./reset-password.ts";
 
 /** Changes what is given and leaves the rest. */
@@ -49,6 +49,7 @@ export async function accountOfApiKey(context: AccountContext, key: string): Pro
   const isOurs = key.startsWith(KEY_PREFIX) && isSecret(key.slice(KEY_PREFIX.length));
   const account = isOurs ? await context.apiKeys.find(context.secrets.hashOf(key), context.now()) : null;
   if (account === null) throw new Failure("apiKeyInvalid");
+  mustNotBeSuspended(account);
   return account;
 }
 

@@ -1,7 +1,7 @@
 import { Failure } from "../failure.ts";
 import type { Account, AccountContext, Session, Visitor } from "./account-context.ts";
 import { keepPace, rateKey } from "./account-limits.ts";
-import { emailOf, isPasswordLong, isSecret, normalPassword } from "./account-rules.ts";
+import { emailOf, isPasswordLong, isSecret, mustNotBeSuspended, normalPassword } from "./account-rules.ts";
 
 const HOUR = 3_600_000;
 const SLIDING_IN_MILLISECONDS = 7 * 24 * HOUR;
@@ -41,6 +41,7 @@ export async function signIn(context: AccountContext, visitor: Visitor, form: Si
   const { isRight, isOutdated } = await context.passwords.check(password, hash);
   if (!isRight) throw new Failure("credentialsInvalid");
   if (known === null) throw new Failure("emailNotConfirmed");
+  mustNotBeSuspended(known.account);
   await context.rates.forget(rateKey("signInsByPerson", counted));
   if (isOutdated) await context.accounts.rehash(known.account.id, await context.passwords.hash(password));
   return openSession(context, known.account, { device: form.device, deviceSecret });

@@ -10,6 +10,7 @@ import { plans } from "./0009-plans.ts";
 import { popularity } from "./0010-popularity.ts";
 import { screenedCompanies } from "./0011-screened-companies.ts";
 import { planAssignments } from "./0012-plan-assignments.ts";
+import { suspensions } from "./0016-suspensions.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0010-popularity": popularity,
   "0011-screened-companies": screenedCompanies,
   "0012-plan-assignments": planAssignments,
+  "0016-suspensions": suspensions,
 };

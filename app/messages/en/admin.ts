@@ -62,6 +62,11 @@ export const admin: Messages["admin"] = {
     assigned:
       "{plan, select, pro {Pro} other {Free}} plan given on {date} {origin, select, commandLine {from the command line} named {by {name}} other {by somebody who has no account any more}}",
     own: "This is your account",
+    suspendedSince: "Suspended since {date}: neither they nor their keys get in",
+    suspend: "Suspend",
+    suspendOf: "Suspend the account of {name}",
+    readmit: "Lift the suspension",
+    readmitOf: "Lift the suspension of {name}",
     roleOf: "Role of {name}",
   },
 };

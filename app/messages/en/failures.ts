@@ -90,6 +90,8 @@ export const failures = {
   sessionInvalid: "The session has ended. Sign in again.",
   apiKeyInvalid: "The key is not valid. It goes in the Authorization header, after the word Bearer.",
   emailNotConfirmed: "Your address is not confirmed yet: open the link in the message we sent you.",
+  accountSuspended:
+    "Whoever runs this installation has suspended your account. Your data are still kept: write to them from the contact page.",
   passwordWrong: "The current password is not right.",
   unsupportedEncoding: "A compressed body is not accepted.",
   tooManyKeys: "You can have up to {maximum} keys. Revoke one first.",

@@ -22,5 +22,7 @@ export const notices: Messages["notices"] = {
   answerSent: { title: "Answer sent", text: "It is kept in the conversation" },
   messageChanged: { title: "Changes saved", text: "The message has another state" },
   planChanged: { title: "Plan changed", text: "It holds from now on" },
+  personSuspended: { title: "Account suspended", text: "Their sessions have ended and their keys are refused" },
+  personReadmitted: { title: "Suspension lifted", text: "They can come in again from now on" },
   roleChanged: { title: "Role changed", text: "It holds from now on" },
 };

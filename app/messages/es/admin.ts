@@ -61,6 +61,11 @@ export const admin = {
     assigned:
       "Plan {plan, select, pro {Pro} other {gratuito}} asignado el {date} {origin, select, commandLine {desde la línea de órdenes} named {por {name}} other {por alguien que ya no tiene cuenta}}",
     own: "Es tu cuenta",
+    suspendedSince: "Suspendida desde el {date}: no puede entrar, ni sus claves",
+    suspend: "Suspender",
+    suspendOf: "Suspender la cuenta de {name}",
+    readmit: "Levantar la suspensión",
+    readmitOf: "Levantar la suspensión de {name}",
     roleOf: "Función de {name}",
   },
 } as const;

@@ -89,6 +89,8 @@ export const failures = {
   sessionInvalid: "La sesión ha terminado. Inicia sesión de nuevo.",
   apiKeyInvalid: "La clave no es válida. Va en la cabecera Authorization, tras la palabra Bearer.",
   emailNotConfirmed: "Falta confirmar tu dirección: abre el enlace del mensaje que te enviamos.",
+  accountSuspended:
+    "Quien mantiene esta instalación ha suspendido tu cuenta. Tus datos siguen guardados: escríbele desde la página de contacto.",
   passwordWrong: "La contraseña actual no es correcta.",
   unsupportedEncoding: "El cuerpo no se admite comprimido.",
   tooManyKeys: "Puedes tener hasta {maximum} claves. Revoca una antes.",

@@ -23,5 +23,7 @@ export const notices = {
   answerSent: { title: "Respuesta enviada", text: "Queda guardada en la conversación" },
   messageChanged: { title: "Cambios guardados", text: "El estado del mensaje ha cambiado" },
   planChanged: { title: "Plan cambiado", text: "Vale desde ahora" },
+  personSuspended: { title: "Cuenta suspendida", text: "Sus sesiones se han cerrado y sus claves no entran" },
+  personReadmitted: { title: "Suspensión levantada", text: "Puede volver a entrar desde ahora" },
   roleChanged: { title: "Función cambiada", text: "Vale desde ahora" },
 } as const;

@@ -62,6 +62,11 @@ export const admin: Messages["admin"] = {
     assigned:
       "Piano {plan, select, pro {Pro} other {gratuito}} assegnato il {date} {origin, select, commandLine {dalla riga di comando} named {da {name}} other {da qualcuno che non ha più un account}}",
     own: "È il tuo account",
+    suspendedSince: "Sospeso dal {date}: non può accedere, nemmeno con le sue chiavi",
+    suspend: "Sospendi",
+    suspendOf: "Sospendi l’account di {name}",
+    readmit: "Revoca la sospensione",
+    readmitOf: "Revoca la sospensione di {name}",
     roleOf: "Ruolo di {name}",
   },
 };

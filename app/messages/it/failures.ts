@@ -93,6 +93,8 @@ export const failures = {
   sessionInvalid: "La sessione è terminata. Accedi di nuovo.",
   apiKeyInvalid: "La chiave non è valida. Va nell’intestazione Authorization, dopo la parola Bearer.",
   emailNotConfirmed: "Il tuo indirizzo non è ancora confermato: apri il link del messaggio che ti abbiamo inviato.",
+  accountSuspended:
+    "Chi gestisce questa installazione ha sospeso il tuo account. I tuoi dati sono ancora conservati: scrivigli dalla pagina dei contatti.",
   passwordWrong: "La password attuale non è corretta.",
   unsupportedEncoding: "Il corpo non si accetta compresso.",
   tooManyKeys: "Puoi avere al massimo {maximum} chiavi. Revocane una prima.",

@@ -25,5 +25,7 @@ export const notices: Messages["notices"] = {
   answerSent: { title: "Risposta inviata", text: "Resta nella conversazione" },
   messageChanged: { title: "Modifiche salvate", text: "Lo stato del messaggio è cambiato" },
   planChanged: { title: "Piano cambiato", text: "Vale da adesso" },
+  personSuspended: { title: "Account sospeso", text: "Le sue sessioni sono chiuse e le sue chiavi non entrano" },
+  personReadmitted: { title: "Sospensione revocata", text: "Può accedere di nuovo da adesso" },
   roleChanged: { title: "Ruolo cambiato", text: "Vale da adesso" },
 };

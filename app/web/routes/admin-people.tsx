@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useFormatter, useTranslations } from "use-intl";
+import type { Notice } from "../../accounts/cookies.ts";
 import { type Role, roles } from "../../contracts/account.ts";
 import { type Plan, plans } from "../../contracts/plan.ts";
 import { Failure } from "../../failure.ts";
@@ -40,15 +41,24 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const email = field("email");
   const role = roles.find((each) => each === field("role"));
   const plan = plans.find((each) => each === field("plan"));
+  const suspended = field("suspended");
   try {
     if (role !== undefined) await product.accounts.changeRole(reader, { email, role });
     else if (plan !== undefined) await product.accounts.changePlan(reader, { email, plan });
+    else if (suspended !== "") await product.accounts.suspend(reader, { email, isSuspended: suspended === "yes" });
     else throw new Failure("notFound");
   } catch (error) {
     throw failurePage(Failure.from(error), asked);
   }
-  const notice = role === undefined ? "planChanged" : "roleChanged";
+  const notice = noticeOf({ isRole: role !== undefined, isPlan: plan !== undefined, suspended });
   return onward(`/admin/people?q=${encodeURIComponent(email)}`, { notice, isSecure, url });
+}
+
+/** What is said after a change. */
+function noticeOf({ isRole, isPlan, suspended }: { isRole: boolean; isPlan: boolean; suspended: string }): Notice {
+  if (isRole) return "roleChanged";
+  if (isPlan) return "planChanged";
+  return suspended === "yes" ? "personSuspended" : "personReadmitted";
 }
 
 export default function AdminPeopleRoute(props: Route.ComponentProps) {
@@ -100,7 +110,7 @@ function AdminPeople({ loaderData: { people, isCut, search, role, ownId } }: Rou
 type Person = Route.ComponentProps["loaderData"]["people"][number];
 
 function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
-  const { email, displayName, role, plan, createdAt, assignment } = person;
+  const { email, displayName, role, plan, createdAt, assignment, suspendedAt } = person;
   const t = useTranslations("admin.people");
   const format = useFormatter();
   const day = (at: Date) => format.dateTime(at, { dateStyle: "medium" });
@@ -111,6 +121,7 @@ function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
         <p className="hint break-words">
           {email} · {t("since")} {day(createdAt)} · {t("roles", { role })}
         </p>
+        {suspendedAt !== null && <p className="error">{t("suspendedSince", { date: day(suspendedAt) })}</p>}
         {assignment !== null && (
           <p className="hint break-words">
             {t("assigned", {
@@ -143,8 +154,29 @@ function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
             submitLabel={t("setOf", { name: displayName })}
           />
         )}
+        {!isOwn && <SuspensionForm person={person} />}
       </div>
     </li>
+  );
+}
+
+/** Keeps somebody out, or lets them in again. */
+function SuspensionForm({ person: { email, displayName: name, suspendedAt } }: { person: Person }) {
+  const t = useTranslations("admin.people");
+  const address = useLocalAddress();
+  const isSuspended = suspendedAt !== null;
+  return (
+    <Form method="post" action={address("/admin/people")} reloadDocument>
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="suspended" value={isSuspended ? "no" : "yes"} />
+      <Button
+        type="submit"
+        variant="ghost"
+        aria-label={isSuspended ? t("readmitOf", { name }) : t("suspendOf", { name })}
+      >
+        {isSuspended ? t("readmit") : t("suspend")}
+      </Button>
+    </Form>
   );
 }
 
