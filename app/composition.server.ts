@@ -57,6 +57,7 @@ import { screenCompanies, screenExport } from "./use-cases/screen-companies.ts";
 import { searchCompanies, tickerMeant } from "./use-cases/search-companies.ts";
 import { showExample } from "./use-cases/show-example.ts";
 import { showRatios, showStatements } from "./use-cases/show-statements.ts";
+import { showTechnical } from "./use-cases/show-technical.ts";
 import { showUncertainty, showValueThroughTime } from "./use-cases/show-uncertainty.ts";
 import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
 import { steerableAnalysis, steered } from "./use-cases/steerable-analysis.ts";
@@ -67,6 +68,7 @@ export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-da
 export { writeWorkbook } from "./imports/workbook/write-workbook.ts";
 export { companyFile } from "./use-cases/analyse-company.ts";
 export { failureOfReading } from "./use-cases/read-import.ts";
+export { technicalRangeIn } from "./use-cases/show-technical.ts";
 
 /** The use cases with their world already in hand: what mouths and screens call. */
 export type Product = ReturnType<typeof productOf>;
@@ -163,6 +165,8 @@ function analysesOf(context: Context, desk: Desk) {
 const fundamentalsIn = (context: Context) => ({
   showStatements: (query: StatementsQuery, signal?: AbortSignal) => showStatements(context, query, signal),
   showRatios: (query: StatementsQuery, signal?: AbortSignal) => showRatios(context, query, signal),
+  showTechnical: (asked: Parameters<typeof showTechnical>[1], signal?: AbortSignal) =>
+    showTechnical(context, asked, signal),
 });
 
 /** What is listed, and where the data come from. */

@@ -82,6 +82,7 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "admin", readonly string
     "analysis",
     "analysis-statements",
     "analysis-ratios",
+    "analysis-technical",
     "screener",
     "compare",
     "blog",

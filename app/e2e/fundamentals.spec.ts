@@ -38,11 +38,14 @@ test("what is no company's symbol is explained by the page of its analysis", asy
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on statements and ratios, ${colorScheme} theme`, async ({ page, javaScriptEnabled }) => {
+  test(`axe finds nothing on statements, ratios and prices, ${colorScheme} theme`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
     test.skip(javaScriptEnabled === false, "axe runs as a script in the page");
     test.slow(true, "tables of hundreds of figures take axe long");
     await page.emulateMedia({ colorScheme });
-    for (const address of ["/analysis/SAN.MC/statements", "/analysis/KO/ratios"]) {
+    for (const address of ["/analysis/SAN.MC/statements", "/analysis/KO/ratios", "/analysis/KO/technical"]) {
       await page.goto(address);
       await page.waitForLoadState("networkidle");
       const { violations } = await new AxeBuilder({ page }).analyze();

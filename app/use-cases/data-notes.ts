@@ -166,7 +166,7 @@ const toldDetails: ReadonlySet<ProviderFailureDetail> = new Set([
  * Why a source was passed over, in one word; a chosen source needs no excuse for the others. One that failed in the same way
  * for statements and price is told once.
  */
-function skippedNotes(skipped: readonly Skip[]): DataNote[] {
+export function skippedNotes(skipped: readonly Skip[]): DataNote[] {
   const told = skipped.filter(({ kind }) => kind !== "notChosen").map(skippedParams);
   const bySource = Map.groupBy(told, ({ provider, reason }) => `${provider} ${reason}`);
   return [...bySource.values()].flatMap((same) => {

@@ -22,7 +22,7 @@ type Asked<Answer> = {
  * Answers for a page about one company. Symbols lead to their canonical spelling; why a company has no page is told by the
  * page of its analysis. `?trace=` names the figure whose derivation is shown.
  */
-export async function companyPage<Answer extends { trace: Trace }>({
+export async function companyPage<Answer extends { trace: Trace | null }>({
   url,
   ticker: typed,
   page,
@@ -35,7 +35,7 @@ export async function companyPage<Answer extends { trace: Trace }>({
     if (ticker !== typed) throw redirect(`/analysis/${encodeURIComponent(ticker)}/${page}${url.search}`);
     const { trace, ...answer } = await load(request.product, ticker);
     const node = url.searchParams.get("trace");
-    const shown = node !== null && /^\d{1,6}$/.test(node) ? traceUnder(trace, Number(node)) : null;
+    const shown = trace !== null && node !== null && /^\d{1,6}$/.test(node) ? traceUnder(trace, Number(node)) : null;
     return data<CompanyPage<Answer>>({ answer, shown });
   } catch (error) {
     if (error instanceof Response) throw error;

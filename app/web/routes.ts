@@ -9,6 +9,7 @@ export default [
   route("analysis/:ticker", "routes/analysis.tsx"),
   route("analysis/:ticker/statements", "routes/analysis-statements.tsx"),
   route("analysis/:ticker/ratios", "routes/analysis-ratios.tsx"),
+  route("analysis/:ticker/technical", "routes/analysis-technical.tsx"),
   route("screener", "routes/screener.tsx"),
   route("compare", "routes/compare.tsx"),
   route("blog", "routes/blog.tsx"),

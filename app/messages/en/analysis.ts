@@ -164,6 +164,7 @@ export const analysis: Messages["analysis"] = {
     say: "The accounts that all of this rests on, with the document of every figure, and what they say beside each other.",
     statements: "Statements, year by year",
     ratios: "Ratios, quality and place in the sector",
+    technical: "Price and technical indicators (not part of the value)",
   },
   sources: {
     title: "Where each figure comes from",

@@ -7,6 +7,7 @@ export const fundamentals: Messages["fundamentals"] = {
     valuation: "Valuation",
     statements: "Statements",
     ratios: "Ratios and quality",
+    technical: "Technical",
   },
   trace: {
     title: "Where this figure comes from",

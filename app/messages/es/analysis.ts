@@ -167,6 +167,7 @@ export const analysis = {
     say: "Las cuentas en que se apoya todo esto, con el documento de cada cifra, y lo que dicen unas junto a otras.",
     statements: "Cuentas, ejercicio a ejercicio",
     ratios: "Ratios, calidad y lugar en el sector",
+    technical: "Cotización e indicadores técnicos (no entran en el valor)",
   },
   sources: {
     title: "De dónde sale cada cifra",

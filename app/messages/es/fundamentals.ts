@@ -5,6 +5,7 @@ export const fundamentals = {
     valuation: "Valoración",
     statements: "Cuentas",
     ratios: "Ratios y calidad",
+    technical: "Técnico",
   },
   trace: {
     title: "De dónde sale esta cifra",

@@ -164,6 +164,7 @@ export const analysis: Messages["analysis"] = {
     say: "I bilanci su cui poggia tutto questo, con il documento di ogni cifra, e che cosa dicono l’uno accanto all’altro.",
     statements: "Bilanci, esercizio per esercizio",
     ratios: "Indici, qualità e posto nel settore",
+    technical: "Prezzo e indicatori tecnici (non entrano nel valore)",
   },
   sources: {
     title: "Da dove viene ogni cifra",

@@ -1,4 +1,5 @@
 import { fundamentals } from "./fundamentals.ts";
+import { technical } from "./technical.ts";
 
 /** What only the pages of statements, ratios and prices need, besides the texts of a result. */
-export const fundamentalsAreas = { fundamentals } as const;
+export const fundamentalsAreas = { fundamentals, technical } as const;

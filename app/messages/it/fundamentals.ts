@@ -7,6 +7,7 @@ export const fundamentals: Messages["fundamentals"] = {
     valuation: "Valutazione",
     statements: "Bilanci",
     ratios: "Indici e qualità",
+    technical: "Tecnica",
   },
   trace: {
     title: "Da dove viene questa cifra",

@@ -74,6 +74,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
       riskFreeRate: options.riskFreeRate,
       includedAsOf: () => files.reference().governmentYield.USD.asOf,
     }),
+    historyOf: asked.historyOf,
     sources: asked.sources,
     referenceFor: (fundamentals, riskFreeRate) => referenceFor(files.reference(), fundamentals, riskFreeRate),
     peerCandidates: ({ ticker, currency }) =>

@@ -1,7 +1,7 @@
 import type { Dated, Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
 import type { Listing } from "./instrument.ts";
 import type { Finding } from "./integrity/index.ts";
-import type { ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
+import type { PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
 
 /** A provider that was passed over, and why. `notChosen`: the person asked for another source. */
 export type Skip = {
@@ -12,7 +12,7 @@ export type Skip = {
   /** When it may be asked again, where it is known: an ISO date with time. */
   until?: string;
   /** What it was asked for; absent for statements. */
-  covers?: "statements" | "price" | "riskFreeRate";
+  covers?: "statements" | "price" | "riskFreeRate" | "history";
 };
 
 /** An answer that is not of now: given before, or bundled, while its source cannot be asked. `asOf` is a day or a moment. */
@@ -33,6 +33,16 @@ export type CompanyAnswer = {
   riskFreeRate: Dated | null;
 };
 
+/** Daily prices of the last years, or why there are none: nobody to ask, or what those who were asked said. */
+export type HistoryAnswer = {
+  history: PriceHistory | null;
+  /** Sources of this installation that give daily prices, whether they answered or not. */
+  sources: readonly string[];
+  skipped: readonly Skip[];
+  /** When the answer was given, an ISO moment; null for one of now. */
+  staleSince: string | null;
+};
+
 /**
  * One choice of the data source selector: `automatic` asks all in order. `paused`: it did not answer lately and is left
  * alone for a while; `limited`: it has been asked as often as it allows.
@@ -51,6 +61,8 @@ export interface MarketData {
    * for a `source` that is none of `sources()`.
    */
   fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<CompanyAnswer>;
+  /** Daily prices of the last five years from a live source: the bundled data has none. Throws only the signal's reason. */
+  historyOf(ticker: Ticker, options?: Pick<AskOptions, "signal">): Promise<HistoryAnswer>;
   /**
    * Rates, premia, taxes, ratings and industry averages for a company's currency, country and industry, with the
    * risk-free rate that came with the company instead of the included one. Throws

@@ -5,9 +5,9 @@ import type { Answered } from "./live/kept-answers.ts";
 import { memoryState, type SharedState } from "./live/shared-state.ts";
 import type { Source } from "./live/source.ts";
 import { hurry, within } from "./live/within.ts";
-import type { AskOptions, DataSource, Skip, StaleAnswer } from "./market-data.ts";
+import type { AskOptions, DataSource, HistoryAnswer, Skip, StaleAnswer } from "./market-data.ts";
 import { CompanyUnavailable } from "./market-data.ts";
-import { ProviderFailure, type Ticker } from "./provider.ts";
+import { type PriceHistory, ProviderFailure, type Ticker } from "./provider.ts";
 import type { Gathered } from "./settle.ts";
 import { skipOf } from "./skip.ts";
 
@@ -31,6 +31,8 @@ export type RegistryOptions = {
 
 export type Registry = {
   fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<Gathered>;
+  /** Daily prices of the first source that has them. */
+  historyOf(ticker: Ticker, options?: Pick<AskOptions, "signal">): Promise<HistoryAnswer>;
   /** What was gathered has been examined and holds together. */
   confirm(gathered: Gathered): void;
   /** What was gathered contradicts itself: it is not kept, and asking again gives the next best. False: there is nothing to take back. */
@@ -101,10 +103,28 @@ export function registry(options: RegistryOptions): Registry {
       };
     },
 
+    async historyOf(ticker, { signal } = {}) {
+      const candidates = providers.filter((each) => each.history && isLive(each));
+      const skipped: Skip[] = [];
+      const reader = { caller: signal, hurry: hurry(doubtfulPatienceInMilliseconds) };
+      const given = await first(candidates, skipped, "history", (each) => ask.history(each, ticker, reader));
+      return historyAnswer(candidates, given, skipped);
+    },
+
     confirm: (gathered) => ask.confirm(toldIn(gathered)),
     withdraw: (gathered) => ask.withdraw(toldIn(gathered)),
 
     sources: () => [{ id: automatic, available: true, reason: null }, ...providers.map(({ id }) => ask.choiceOf(id))],
+  };
+}
+
+function historyAnswer(asked: readonly Source[], given: Asked<PriceHistory>, skipped: readonly Skip[]): HistoryAnswer {
+  const since = given?.answer.staleSince ?? null;
+  return {
+    history: given?.answer.value ?? null,
+    sources: asked.map(({ id }) => id),
+    skipped,
+    staleSince: since === null ? null : new Date(since).toISOString(),
   };
 }
 
@@ -152,7 +172,11 @@ function candidatesOf(providers: readonly Source[], chosen: Source | undefined) 
 const couldNotBeAsked = ({ kind }: Skip) => kind === "rateLimited" || kind === "unreachable" || kind === "unreadable";
 
 /** An old answer of a source, and the bundled one where a source that comes first could not be asked. */
-function staleOf(asked: Asked<unknown>, covers: Covers, skipped: readonly Skip[]): readonly StaleAnswer[] {
+function staleOf(
+  asked: Asked<unknown>,
+  covers: StaleAnswer["covers"],
+  skipped: readonly Skip[],
+): readonly StaleAnswer[] {
   if (!asked) return [];
   const { id, answer } = asked;
   if (answer.staleSince !== null) {

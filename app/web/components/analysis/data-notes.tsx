@@ -32,7 +32,8 @@ type NoteArguments = ReturnType<typeof useNoteArguments>;
 // of this file checks instead that each of them is given.
 type NoteTextOf = (key: `dataNotes.${DataNoteCode}.text`, values: NoteArguments) => string;
 
-function NoteText({ note }: { note: Note }) {
+/** One note: its subject, and what to know. */
+export function NoteText({ note }: { note: Note }) {
   const t = useTranslations();
   const text = t as unknown as NoteTextOf;
   const args = useNoteArguments(note);

@@ -1,9 +1,10 @@
 import type { Fundamentals } from "@valora/valuation";
 import type { DataSource } from "../market-data.ts";
-import { ProviderFailure, type Ticker } from "../provider.ts";
+import { type PriceHistory, ProviderFailure, type Ticker } from "../provider.ts";
 import { type Edition, editionOf, isEdition } from "./edition.ts";
 import { type Answered, keptAnswers } from "./kept-answers.ts";
 import { isMarketPrice, type MarketPrice, marketPriceOf } from "./market-price.ts";
+import { isPriceHistory, wholeHistory } from "./price-series.ts";
 import type { SharedState } from "./shared-state.ts";
 import type { Source } from "./source.ts";
 import { type Watch, watch } from "./watch.ts";
@@ -19,11 +20,12 @@ export type AskerOptions = {
 };
 
 const hour = 3_600_000;
-export type Covers = "statements" | "price";
+export type Covers = "statements" | "price" | "history";
 
 /** Statements count until there is a new filing: who can tell so for little is asked every hour, the others four times a day. */
 function freshForInMilliseconds(source: Source, covers: Covers): number {
   if (covers === "price") return hour / 4;
+  if (covers === "history") return hour;
   return source.filedSince ? hour : 6 * hour;
 }
 
@@ -47,6 +49,18 @@ type Question<Value> = {
   work: (signal: AbortSignal, before: Value | null) => Promise<Value>;
   isReadable: (value: unknown) => value is Value;
 };
+
+/** Daily prices hang together with nothing else: they are examined on their own. */
+const historyQuestion = (
+  source: Source,
+  { ticker, now, hurry }: { ticker: Ticker; now: () => number; hurry: Hurry },
+): Question<PriceHistory> => ({
+  covers: "history",
+  ticker,
+  hurry,
+  work: (signal) => wholeHistory(source, { ticker, now: now(), signal }),
+  isReadable: isPriceHistory,
+});
 
 /** One question to one source: through its breaker, within the deadline, shared by all who ask it, and kept. */
 export function asker({ providers, now, state, isAtHand, ...options }: AskerOptions) {
@@ -92,6 +106,11 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
       const work = (signal: AbortSignal) => marketPriceOf(source, { ticker, now: now(), signal });
       return givenUp(caller, ask(source, { covers: "price", ticker, work, hurry, isReadable: isMarketPrice }));
     },
+    async history(source: Source, ticker: Ticker, { caller, hurry }: Reader): Promise<Answered<PriceHistory>> {
+      const answered = await givenUp(caller, ask(source, historyQuestion(source, { ticker, now, hurry })));
+      keep.confirm(keyOf({ id: source.id, covers: "history", ticker }));
+      return answered;
+    },
     /** A reader waited for a source as long as there was time; the next ones do not. */
     late: ({ id }: Source): void => watches.get(id)?.late(),
     /** What was told of a company fits together. */
@@ -116,10 +135,11 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
       }
       return live.length > 0;
     },
-    choiceOf(id: string): DataSource {
-      const refused = watches.get(id)?.refusal() ?? null;
-      if (!refused) return { id, available: true, reason: null };
-      return { id, available: false, reason: refused.kind === "rateLimited" ? "limited" : "paused" };
-    },
+    choiceOf: (id: string): DataSource => choiceOf(id, watches.get(id)?.refusal() ?? null),
   };
+}
+
+function choiceOf(id: string, refused: ProviderFailure | null): DataSource {
+  if (!refused) return { id, available: true, reason: null };
+  return { id, available: false, reason: refused.kind === "rateLimited" ? "limited" : "paused" };
 }

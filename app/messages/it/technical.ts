@@ -1,0 +1,68 @@
+export const technical = {
+  title: "Analisi tecnica di {name} ({ticker})",
+  description: "Il prezzo di {name} con medie, bande, RSI, MACD, ATR e volume. Nulla di questo entra nel valore.",
+  lead: "Che cosa hanno fatto il prezzo e il volume di {name}. Non si usa nel valore: nessuno dei sette metodi guarda la forma del prezzo.",
+  range: "Quanto indietro",
+  ranges: {
+    "3m": "3 mesi",
+    "6m": "6 mesi",
+    "1y": "1 anno",
+    "5y": "5 anni",
+  },
+  absent: {
+    title: "Non ci sono prezzi giornalieri da mostrare",
+    noSource:
+      "I dati inclusi hanno una chiusura con la sua data, non una serie giornaliera: nessuna di quelle che conosciamo si può ridistribuire. Chi gestisce questa installazione può configurare una fonte che la dia (Yahoo Finance, Financial Modeling Prep, EODHD, Twelve Data o Tiingo) con DATA_SOURCES e la sua chiave.",
+    noAnswer:
+      "Le fonti configurate non hanno dato i prezzi giornalieri di questo simbolo. Non mettiamo nulla al loro posto. Riprova più tardi.",
+    unreadable: "La serie che la fonte ha dato ha giorni ripetuti o prezzi impossibili. Non la usiamo.",
+    value: "Il valore non dipende da questo: è completo nella pagina della valutazione.",
+    back: "Vedi la valutazione",
+  },
+  say: "Il {date} ha chiuso a {price}. {change, select, none {} other {In {range}, {change}.}} {over, select, none {Non ci sono ancora 200 sedute per la sua media lunga.} other {È a {over} dalla sua media di 200 sedute.}}",
+  yearRange: "Tra {lowest} e {highest} nelle 52 settimane fino a quella data.",
+  source:
+    "Fonte: {source}. {adjusted, select, splits {Corretto per i frazionamenti, non per i dividendi.} splitsAndDividends {Corretto per frazionamenti e dividendi.} other {Non corretto.}}",
+  stale: "È l’ultima cosa che la fonte ha dato, il {date}; ora non dà nulla di più recente.",
+  weekly: "Un punto alla settimana; gli indicatori si calcolano con tutte le sedute.",
+  charts: {
+    price: "Prezzo, medie e bande",
+    volume: "Volume",
+    rsi: "RSI",
+    macd: "MACD",
+    atr: "ATR",
+    obv: "Volume bilanciato (OBV)",
+  },
+  says: {
+    price:
+      "La chiusura, le sue medie di 50 e 200 sedute, quella esponenziale di 20 e la banda di due deviazioni intorno alle ultime 20.",
+    volume:
+      "Azioni scambiate. {step, select, week {Nell’ultima settimana} other {Nell’ultima seduta}}, {value} milioni.",
+    rsi: "Quanta parte dei movimenti di 14 sedute erano rialzi: {value} su 100. Sopra 70 si dice di solito ipercomprato, sotto 30 ipervenduto.",
+    macd: "La media esponenziale di 12 sedute meno quella di 26: {value}. Il suo segnale, {signal}.",
+    atr: "Quanto si muove in una seduta, in media su 14: {value}.",
+    obv: "Gli scambi dei giorni di rialzo meno quelli dei giorni di ribasso. Conta la direzione; il livello non significa nulla.",
+  },
+  unknown: "mancano i dati per calcolarlo",
+  lines: {
+    close: "Chiusura",
+    open: "Apertura",
+    high: "Massimo",
+    low: "Minimo",
+    volume: "Volume",
+    sma50: "Media 50",
+    sma200: "Media 200",
+    ema20: "Esponenziale 20",
+    bands: "Bande di Bollinger",
+    bollingerUpper: "Banda alta",
+    bollingerLower: "Banda bassa",
+    rsi14: "RSI 14",
+    macd: "MACD",
+    macdSignal: "Segnale",
+    macdHistogram: "Differenza",
+    atr14: "ATR 14",
+    obv: "OBV",
+  },
+  table: "Le ultime {count, number} sedute in una tabella",
+  day: "Seduta",
+};

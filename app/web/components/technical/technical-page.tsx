@@ -1,0 +1,125 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { type TechnicalAnswer, type TechnicalSeries, technicalRanges } from "../../../contracts/technical.ts";
+import { spokenName } from "../../../messages/company-name.ts";
+import { buttonClass } from "../../design/button.tsx";
+import { useFormats } from "../../formats.ts";
+import { NoteText } from "../analysis/data-notes.tsx";
+import { CompanyTabs } from "../fundamentals/company-tabs.tsx";
+import { LocalLink } from "../local-link.tsx";
+import { useProviderName } from "../provider-name.ts";
+import { TechnicalCharts } from "./technical-charts.tsx";
+import { TechnicalTable } from "./technical-table.tsx";
+
+/** What the price of a share has done, and what is usually read from that; or why it cannot be shown. */
+export function TechnicalPage({ answer }: { answer: TechnicalAnswer }) {
+  const t = useTranslations("technical");
+  const { ticker, name, series, absent } = answer;
+  return (
+    <div className="wrap fundamentals">
+      <CompanyTabs
+        ticker={ticker}
+        name={name}
+        current="technical"
+        title={t("title", { name: spokenName(name), ticker })}
+        lead={t("lead", { name: spokenName(name) })}
+      />
+      {series === null ? (
+        <Absent ticker={ticker} reason={absent ?? "noAnswer"} notes={answer.notes} />
+      ) : (
+        <Shown series={series} />
+      )}
+    </div>
+  );
+}
+
+function Shown({ series }: { series: TechnicalSeries }) {
+  return (
+    <>
+      <Ranges current={series.range} />
+      <Summary series={series} />
+      <TechnicalCharts series={series} />
+      <TechnicalTable series={series} />
+    </>
+  );
+}
+
+function Ranges({ current }: { current: TechnicalSeries["range"] }) {
+  const t = useTranslations("technical");
+  const { pathname } = useLocation();
+  return (
+    <nav className="view-choice mt-8" aria-label={t("range")}>
+      {technicalRanges.map((range) => (
+        <LocalLink
+          key={range}
+          to={range === "1y" ? pathname : `${pathname}?range=${range}`}
+          preventScrollReset
+          aria-current={range === current ? "true" : undefined}
+        >
+          {t(`ranges.${range}`)}
+        </LocalLink>
+      ))}
+    </nav>
+  );
+}
+
+function Summary({ series }: { series: TechnicalSeries }) {
+  const t = useTranslations("technical");
+  const formats = useFormats();
+  const nameOf = useProviderName();
+  const { currency, change, overLongAverage, yearRange, range, source, adjustedFor, step, staleSince } = series;
+  const last = series.latest[0];
+  if (last === undefined) return null;
+  return (
+    <div className="mt-6 grid gap-2">
+      <p className="t-verdict max-w-[52ch]">
+        {t("say", {
+          date: formats.date(last.date),
+          price: formats.price(last.close, currency),
+          range: t(`ranges.${range}`),
+          change: change === null ? "none" : formats.signedPercent(change),
+          over: overLongAverage === null ? "none" : formats.signedPercent(overLongAverage),
+        })}
+      </p>
+      {yearRange === null ? null : (
+        <p className="t-say">
+          {t("yearRange", {
+            lowest: formats.price(yearRange.lowest, currency),
+            highest: formats.price(yearRange.highest, currency),
+          })}
+        </p>
+      )}
+      <p className="t-small text-ink-3">
+        {t("source", { source: nameOf(source), adjusted: adjustedFor })} {step === "week" ? t("weekly") : null}{" "}
+        {staleSince === null ? null : t("stale", { date: formats.moment(staleSince) })}
+      </p>
+    </div>
+  );
+}
+
+type AbsentProps = { ticker: string; reason: NonNullable<TechnicalAnswer["absent"]>; notes: TechnicalAnswer["notes"] };
+
+function Absent({ ticker, reason, notes }: AbsentProps) {
+  const t = useTranslations("technical.absent");
+  return (
+    <section className="sec" aria-labelledby="absent">
+      <h2 className="t-h2" id="absent">
+        {t("title")}
+      </h2>
+      <p className="mt-4 max-w-[66ch]">{t(reason)}</p>
+      {notes.length === 0 ? null : (
+        <ul className="t-small mt-3 text-ink-2">
+          {notes.map((note) => (
+            <NoteText key={`${note.code} ${note.params.provider ?? ""}`} note={note} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 max-w-[66ch] text-ink-2">{t("value")}</p>
+      <p className="mt-6">
+        <LocalLink className={buttonClass("secondary")} to={`/analysis/${encodeURIComponent(ticker)}`}>
+          {t("back")}
+        </LocalLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Table2 } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { TechnicalPoint, TechnicalSeries } from "../../../contracts/technical.ts";
+import { useFormats } from "../../formats.ts";
+
+const prices = ["open", "high", "low", "close"] as const;
+const indicators = ["sma50", "sma200", "ema20", "bollingerLower", "bollingerUpper", "rsi14"] as const;
+const distances = ["macd", "macdSignal", "macdHistogram", "atr14"] as const;
+const amounts = ["volume", "obv"] as const;
+const columns = [...prices, ...indicators, ...distances, ...amounts];
+type ColumnName = (typeof columns)[number];
+
+const isAmount = (column: ColumnName): column is (typeof amounts)[number] => amounts.some((each) => each === column);
+
+/** The last sessions in figures, for those who would rather read than look. */
+export function TechnicalTable({ series: { latest } }: { series: TechnicalSeries }) {
+  const t = useTranslations("technical");
+  const formats = useFormats();
+  const write = (point: TechnicalPoint, column: ColumnName) => {
+    const value = point[column];
+    if (value === null) return "–";
+    return isAmount(column) ? formats.number(value) : formats.amount(value);
+  };
+  const title = t("table", { count: latest.length });
+  return (
+    <details className="disclosure mt-8">
+      <summary>
+        <Table2 size={14} strokeWidth={1.6} aria-hidden="true" />
+        {title}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="scroll-x" tabIndex={0} aria-label={title}>
+        <table className="table years-table">
+          <thead>
+            <tr>
+              <th scope="col">{t("day")}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="figure">
+                  {t(`lines.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {latest.map((point) => (
+              <tr key={point.date}>
+                <th scope="row">{formats.date(point.date)}</th>
+                {columns.map((column) => (
+                  <td key={column} className="figure">
+                    {write(point, column)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

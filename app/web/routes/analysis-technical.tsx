@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import { technicalRangeIn } from "../../composition.server.ts";
+import { spokenName } from "../../messages/company-name.ts";
+import { companyPage } from "../company-page.ts";
+import { FundamentalsTexts } from "../components/fundamentals/fundamentals-texts.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { TechnicalPage } from "../components/technical/technical-page.tsx";
+import { appContext } from "../context.ts";
+import type { Route } from "./+types/analysis-technical";
+import "../components/analysis/analysis.css";
+import "../components/fundamentals/fundamentals.css";
+import "../components/technical/technical.css";
+
+export const loader = ({ url, params, context, request: { signal } }: Route.LoaderArgs) =>
+  companyPage({
+    url,
+    ticker: params.ticker,
+    page: "technical",
+    request: context.get(appContext),
+    load: async (product, ticker) => {
+      const range = technicalRangeIn(url.searchParams.get("range"));
+      // Its figures come from prices alone: each says its period and the day, there is no way further back.
+      return { ...(await product.showTechnical({ ticker, range }, signal)), trace: null };
+    },
+  });
+
+export default function AnalysisTechnical(props: Route.ComponentProps) {
+  return (
+    <FundamentalsTexts>
+      <Answer {...props} />
+    </FundamentalsTexts>
+  );
+}
+
+function Answer({ loaderData: { answer } }: Route.ComponentProps) {
+  const t = useTranslations("technical");
+  const words = { ticker: answer.ticker, name: spokenName(answer.name) };
+  return (
+    <>
+      <PageHead title={t("title", words)} description={t("description", words)} isUnlisted={answer.series === null} />
+      <TechnicalPage answer={answer} />
+    </>
+  );
+}

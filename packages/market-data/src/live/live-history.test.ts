@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startVendorsServer, type VendorsServer } from "../../vendors-server/server.ts";
+import { createMarketData } from "../create-market-data.ts";
+import { liveSources } from "./live-sources.ts";
+import { memoryState } from "./shared-state.ts";
+import type { SourceId } from "./source-ids.ts";
+
+let server: VendorsServer;
+let clock = 0;
+beforeAll(async () => {
+  server = await startVendorsServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  for (const id of ["tiingo", "twelve-data"]) server.behave(id, "well");
+});
+
+function dataFrom(ids: readonly SourceId[], day = "2024-02-20") {
+  clock = Date.parse(`${day}T12:00:00Z`);
+  const now = () => clock;
+  const state = memoryState();
+  const configured = ids.map((id) => ({ id, credential: "Valora test@example.org", address: server.addressOf(id) }));
+  return createMarketData({
+    now,
+    state,
+    deadlineInMilliseconds: 2_000,
+    providers: liveSources(configured, { state, now, deadlineInMilliseconds: 2_000 }),
+  });
+}
+const asked = (count: number, id: string) =>
+  server.requests.slice(count).filter(({ vendor, path }) => vendor === id && path.includes("prices")).length;
+
+describe("daily prices", () => {
+  it("come from the first source that gives them, on one basis over a split", async () => {
+    const { history, sources, skipped, staleSince } = await dataFrom(["finnhub", "tiingo"]).historyOf("AAPL");
+    expect(sources).toEqual(["tiingo"]);
+    expect({ skipped, staleSince }).toEqual({ skipped: [], staleSince: null });
+    expect(history).toMatchObject({ source: "tiingo", currency: "USD", adjustedFor: "splits" });
+    expect(history?.bars[0]).toMatchObject({ date: "2020-08-28", close: 499.23 / 4 });
+    expect(history?.bars.at(-1)?.date).toMatch(/^2023-12-/);
+  });
+
+  it("are asked for once an hour, and the last ones are kept while their source does not answer", async () => {
+    const data = dataFrom(["tiingo"]);
+    const count = server.requests.length;
+    const first = await data.historyOf("AAPL");
+    await data.historyOf("AAPL");
+    expect(asked(count, "tiingo")).toBe(1);
+    server.behave("tiingo", "failing");
+    clock += 2 * 3_600_000;
+    const later = await data.historyOf("AAPL");
+    expect(later.history).toEqual(first.history);
+    expect(later.staleSince).toBe("2024-02-20T12:00:00.000Z");
+  });
+
+  it("are none where nobody gives them: the included data has no daily prices", async () => {
+    const none = { history: null, sources: [], skipped: [], staleSince: null };
+    expect(await createMarketData().historyOf("AAPL")).toEqual(none);
+    expect(await dataFrom(["finnhub"]).historyOf("AAPL")).toEqual(none);
+  });
+
+  it("say why there are none where somebody was asked", async () => {
+    const unknown = await dataFrom(["tiingo"]).historyOf("ZZZZ");
+    expect(unknown).toMatchObject({
+      history: null,
+      sources: ["tiingo"],
+      skipped: [{ provider: "tiingo", kind: "unknownTicker", covers: "history" }],
+    });
+    const outside = await dataFrom(["tiingo"], "2040-01-01").historyOf("AAPL");
+    expect(outside.skipped).toMatchObject([{ provider: "tiingo", kind: "noData" }]);
+  });
+});
