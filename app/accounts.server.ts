@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { passwordHashes } from "./accounts/password-hash.ts";
 import { secrets } from "./accounts/secrets.ts";
@@ -91,12 +92,16 @@ export async function composeAccounts({ database, config, log }: { database: Dat
   };
 }
 
+/** By then the answer has gone, and nobody can tell from the next one whether there was any work. */
+const beginsInMilliseconds = [50, 250] as const;
+
 /** Work that nobody waits for but who stops the house. */
 function unawaited(warn: (error: unknown) => void) {
   const running = new Set<Promise<void>>();
   return {
     async begin(work: () => Promise<void>): Promise<void> {
-      const done = work()
+      const done = setTimeout(randomInt(...beginsInMilliseconds))
+        .then(work)
         .catch(warn)
         .finally(() => running.delete(done));
       running.add(done);

@@ -137,7 +137,7 @@ test("somebody comes, works, asks, is answered and goes, in a house without a ma
   await keeper.goto("/admin/messages");
   await main(keeper).getByRole("link", { name: "Un número de KO" }).click();
   await expect(main(keeper).getByText("¿De dónde sale el WACC de esta página?")).toBeVisible();
-  await keeper.getByLabel("Respuesta").fill("Del coste del capital de su sector.");
+  await keeper.getByRole("textbox", { name: "Respuesta" }).fill("Del coste del capital de su sector.");
   await press(keeper, "Enviar la respuesta");
   await expect(main(keeper).getByText("Contestado")).toBeVisible();
   await keeper.goto("/admin/outbox");
@@ -163,16 +163,16 @@ test("somebody comes, works, asks, is answered and goes, in a house without a ma
 async function talk(guest: Page, keeper: Page): Promise<void> {
   await guest.goto("/contacto");
   await press(guest, "Empezar el chat");
-  await guest.getByLabel("Tu mensaje").fill("¿Hay alguien?");
+  await guest.getByRole("textbox", { name: "Tu mensaje" }).fill("¿Hay alguien?");
   await press(guest, "Enviar");
   await expect(main(guest).getByText("¿Hay alguien?")).toBeVisible();
   await keeper.goto("/admin/messages");
   await main(keeper).getByRole("listitem").filter({ hasText: "Chat" }).getByRole("link").click();
   await expect(main(keeper).getByText("¿Hay alguien?").last()).toBeVisible();
-  await keeper.getByLabel("Respuesta").fill("Aquí estoy.");
+  await keeper.getByRole("textbox", { name: "Respuesta" }).fill("Aquí estoy.");
   await press(keeper, "Enviar la respuesta");
   await expect(main(guest).getByText("Aquí estoy.")).toBeVisible();
-  await guest.getByLabel("Tu mensaje").fill("Entonces pregunto.");
+  await guest.getByRole("textbox", { name: "Tu mensaje" }).fill("Entonces pregunto.");
   await press(guest, "Enviar");
   await expect(main(keeper).getByText("Entonces pregunto.")).toBeVisible();
 }

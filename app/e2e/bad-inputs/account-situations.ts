@@ -84,7 +84,7 @@ const withTokenOfAnother: Driver = async (served) => {
   const email = "another@test.example";
   const { account } = await served.somebody(email);
   await served.accounts.requestReset({ address: someAddress() }, email);
-  const token = tokenIn((await served.mailsTo(email)).at(-1));
+  const token = tokenIn(await served.linkMailedTo(email, "reset"));
   const answer = await served.send(post("/api/v1/auth/confirm", { token }));
   await served.accounts.close(account, usualPassword);
   return token === "" ? wrong(answer, "no link was mailed") : answer;
@@ -104,7 +104,7 @@ const resetFromElsewhere: Driver = async (served, { resetWith }) => {
   await served.somebody(email);
   const [name = "", value = ""] = String(resetWith).split(": ");
   const answer = await served.send(post("/api/v1/auth/reset-request", { email }, { [name]: value }));
-  const mail = (await served.mailsTo(email)).at(-1) ?? "";
+  const mail = await served.linkMailedTo(email, "reset");
   return tokenIn(mail) !== "" && !mail.includes(value) ? answer : wrong(answer, `mailed ${mail}`);
 };
 
