@@ -75,11 +75,14 @@ async function signUp(page: Page, email: string, name: string): Promise<void> {
   await press(page, "Crear cuenta");
   await expect(page.getByText("Revisa tu email para confirmar tu cuenta")).toBeVisible();
 }
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto("/auth");
+async function enter(page: Page, email: string): Promise<void> {
   await page.getByLabel("Dirección de email", { exact: true }).fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await press(page, "Iniciar sesión");
+}
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/auth");
+  await enter(page, email);
   await expect(page.getByRole("banner").getByRole("button", { name: "Cerrar sesión" })).toBeVisible();
 }
 
@@ -146,6 +149,16 @@ test("somebody comes, works, asks, is answered and goes, in a house without a ma
 
   if (hasScripts) await talk(guest, keeper);
 
+  await keeper.goto("/admin/people?q=guest");
+  await press(keeper, "Suspender la cuenta de Ana");
+  await expect(keeper.getByText("Cuenta suspendida")).toBeVisible();
+  await guest.goto("/profile");
+  await enter(guest, "guest@test.example");
+  await expect(main(guest).getByText(/ha suspendido tu cuenta/)).toBeVisible();
+  await press(keeper, "Levantar la suspensión de Ana");
+  await expect(keeper.getByText("Suspensión levantada")).toBeVisible();
+
+  await signIn(guest, "guest@test.example");
   await guest.goto("/profile");
   await guest.getByLabel("Tu contraseña, para confirmarlo").fill(password);
   await press(guest, "Borrar mi cuenta");
