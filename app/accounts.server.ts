@@ -14,6 +14,7 @@ import { planUseStore } from "./database/plan-use-store.ts";
 import { popularityStore } from "./database/popularity-store.ts";
 import { rateStore } from "./database/rate-store.ts";
 import { sessionStore } from "./database/session-store.ts";
+import { viewStore } from "./database/view-store.ts";
 import { writeMail } from "./deliveries/write-mail.ts";
 import { Failure } from "./failure.ts";
 import { deliverMailRegularly } from "./jobs/deliver-mail.ts";
@@ -40,6 +41,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
   const accounts = accountStore(kysely);
   const popularity = popularityStore(kysely);
   const errands = unawaited((error) => log.warn({ error: String(error) }, "mail not written"));
+  const views = viewStore(kysely);
   const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
   const context: AccountContext = {
     now,
@@ -69,6 +71,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     database.ready
       .then(() => accounts.purgeExpired(now()))
       .then(() => popularity.purge(pastDays(now())))
+      .then(() => views.purge(madridDay(now())))
       .catch((error: unknown) => log.warn({ error: String(error) }, "expired rows not cleared"));
   const purging = setInterval(purge, PURGE_IN_MILLISECONDS);
   purging.unref();

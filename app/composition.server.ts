@@ -6,6 +6,7 @@ import type { QuantityName } from "@valora/valuation";
 import type { ProofRow } from "@valora/valuation/proof";
 import { version } from "./app-folder.server.ts";
 import type { Config } from "./config.server.ts";
+import { composeContent } from "./content.server.ts";
 import type { Role } from "./contracts/account.ts";
 import type { AnalysisQuery } from "./contracts/analysis-query.ts";
 import type { CompaniesQuery } from "./contracts/companies.ts";
@@ -40,6 +41,7 @@ import { analysisAnswer, pageAddress } from "./use-cases/analysis-answer.ts";
 import { attend, type Desk, withinPlan } from "./use-cases/attend.ts";
 import { type CompanyScreen, companyScreen, type ScreenStore } from "./use-cases/company-screen.ts";
 import { compareCompanies } from "./use-cases/compare-companies.ts";
+import { type Content, contentOf } from "./use-cases/content.ts";
 import type { Context, Viewer } from "./use-cases/context.ts";
 import { type Conversations, conversationsIn } from "./use-cases/conversations.ts";
 import { illustrateCompany } from "./use-cases/illustrate-company.ts";
@@ -136,6 +138,7 @@ export function productOf(
     /** What became of the predictions that were shown here. Rejected when the database does not answer. */
     predictionCalibration: calibration,
     ...peopleIn(people),
+    ...contentIn(people),
     ...directoryOf(marketData),
     /** Where readers may write to whoever runs this installation. */
     operatorName: operator?.operatorName ?? null,
@@ -272,11 +275,17 @@ type KeptThings = {
   desk?: Desk;
   /** None where nothing is kept. */
   conversations?: Conversations;
+  /** The texts of the repository alone where nothing is kept. */
+  content?: Content;
+  /** Nobody counts without one. */
+  countView?: (view: View) => void;
   /** Companies valued ahead of time. */
   screen?: CompanyScreen;
   /** When somebody answers; never unless said. */
   hours?: Hours;
 };
+
+export type View = { slug: string; language: Language; reader: Asker };
 
 type Hours = Pick<Config, "chatHours" | "supportHours">;
 const never: Hours = {
@@ -337,6 +346,19 @@ function peopleIn({
     openingHours: () => ({ ...hours, isChatOpen: isOpenAt(hours.chatHours, new Date()) }),
   };
 }
+
+/** Loaded when the blog is first asked for: a question on the command line does without. */
+export const seeds = async () => (await import("./web/blog/seeds.server.ts")).seeds;
+
+const contentIn = ({
+  content = contentOf(seeds),
+  countView = () => {},
+}: Pick<KeptThings, "content" | "countView">) => ({
+  /** The texts of the blog. */
+  content,
+  /** Counts a reader of an article, without waiting. */
+  countView,
+});
 
 /** A product without a database, for one question at a time: the command line. Nothing is recorded. */
 export async function composeWithoutDatabase({ dataBundle }: Pick<Config, "dataBundle">): Promise<Product> {
@@ -458,6 +480,7 @@ export async function compose(config: Config, log: Log) {
           remember: writing.with(people.history.keep, "history not kept"),
         },
         conversations: people.conversations,
+        ...contentOfDatabase({ database, writing }),
         hours: config,
       },
     ),
@@ -471,6 +494,14 @@ export async function compose(config: Config, log: Log) {
       await database.close();
     },
   };
+}
+
+type Writing = ReturnType<typeof inBackground>;
+
+/** Edited texts over those of the repository, and who has read them. */
+function contentOfDatabase({ database, writing }: { database: Database; writing: Writing }) {
+  const { content, countView } = composeContent({ database, seeds });
+  return { content, countView: writing.with(countView, "reader of an article not counted") };
 }
 
 /** Requests go first: valuing all companies takes a fraction of a processor until it is done. */

@@ -18,6 +18,7 @@ export type Block =
   | { list: readonly Words[] }
   | { formula: string }
   | { calculator: CalculatorName }
+  | { image: { file: string; width: number; height: number; alt: string } }
   | { table: { head: readonly string[]; rows: readonly (readonly Words[])[] } }
   /** What the product does, each with the way to it. */
   | { cards: readonly { title: string; text: string; link: Link }[] }

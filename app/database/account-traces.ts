@@ -64,6 +64,25 @@ export async function everythingOf(
       .where((where) => where.or([where("account_id", "=", id), where("recipient", "=", email)]))
       .execute(),
     ...(await writtenOf(database, { id, email })),
+    ...(await writingsOf(database, id)),
+  };
+}
+
+/** What an editor has written and added to the blog. */
+async function writingsOf(database: Kysely<Tables>, id: string) {
+  return {
+    content_versions: await database
+      .selectFrom("content_versions")
+      .select(["slug", "language", "number", "text", "saved_at"])
+      .where("account_id", "=", id)
+      .orderBy("saved_at")
+      .execute(),
+    content_images: await database
+      .selectFrom("content_images")
+      .select(["id", "format", "width", "height", "added_at"])
+      .where("account_id", "=", id)
+      .orderBy("added_at")
+      .execute(),
   };
 }
 

@@ -1,23 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { PopularityStore } from "../use-cases/account-context.ts";
 import type { Tables } from "./schema.ts";
+import { visitorOf } from "./visitor.ts";
 
 /** Searches of companies, counted without knowing whose they are. */
 export function popularityStore(database: Kysely<Tables>): PopularityStore {
   return {
     async count({ day, ticker, who }) {
-      await database
-        .insertInto("daily_salts")
-        .values({ day, salt: randomBytes(32).toString("hex") })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const { salt } = await database
-        .selectFrom("daily_salts")
-        .select("salt")
-        .where("day", "=", day)
-        .executeTakeFirstOrThrow();
-      const visitor = createHash("sha256").update(`${salt}:${who}`).digest("hex");
+      const visitor = await visitorOf(database, { day, who });
       await database
         .insertInto("company_visits")
         .values({ day, ticker, visitor })

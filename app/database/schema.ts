@@ -1,5 +1,7 @@
 import type { Generated } from "kysely";
 import type { Role } from "../contracts/account.ts";
+import type { ContentLanguage } from "../contracts/content.ts";
+import type { ImageFormat } from "../contracts/content-image.ts";
 import type { Plan } from "../contracts/plan.ts";
 
 /** Tables as the code sees them. Migrations only add; removal waits one release. */
@@ -194,6 +196,36 @@ export type Tables = {
     /** JSON. */
     company: string;
     kept_at: Date;
+  };
+  content_items: {
+    slug: string;
+    language: ContentLanguage;
+    /** The latest one. */
+    version: number;
+    /** ISO date; null: never published. */
+    published_on: string | null;
+  };
+  content_versions: {
+    slug: string;
+    language: ContentLanguage;
+    number: number;
+    /** JSON; null: as the repository has it. */
+    text: string | null;
+    account_id: string | null;
+    saved_at: Date;
+  };
+  /** Readers of the articles, one for each visitor and day. */
+  article_visits: { day: string; slug: string; language: ContentLanguage; visitor: string };
+  article_views: { slug: string; language: ContentLanguage; views: number };
+  content_images: {
+    /** The beginning of the file's hash. */
+    id: string;
+    format: ImageFormat;
+    width: number;
+    height: number;
+    file: Uint8Array;
+    account_id: string | null;
+    added_at: Date;
   };
   rate_counts: {
     key: string;

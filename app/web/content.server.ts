@@ -1,11 +1,11 @@
-import { catalogue } from "../../content/blog/catalogue.ts";
 import type { Text } from "../../content/text.ts";
 import { ModelCard } from "../contracts/model-card.ts";
 import { sectors as enSectors } from "../messages/en/company-types.ts";
 import { sectors as esSectors } from "../messages/es/company-types.ts";
 import { sectors as itSectors } from "../messages/it/company-types.ts";
 import type { Language } from "../messages/languages.ts";
-import { writtenText } from "./blog/articles.server.ts";
+import type { Content } from "../use-cases/content.ts";
+import { articleLines } from "./blog/articles.server.ts";
 import { readMarkdown } from "./blog/read-markdown.ts";
 import type { ModelCardText } from "./components/prediction/model-card-text.ts";
 import type { PredictionRecordText } from "./components/prediction/record-text.ts";
@@ -66,12 +66,5 @@ export const readPredictionRecordText = async (language: Language): Promise<Pred
 const homeGuides = ["fcf-calculation-guide", "roic-calculation-guide", "comparable-multiples-guide"];
 
 /** The three guides that the home page leads to. */
-export async function guideLines(language: Language) {
-  const guides = catalogue.filter(({ slug }) => homeGuides.includes(slug));
-  return Promise.all(
-    guides.map(async ({ slug, date, minutes }) => {
-      const { title, description } = await writtenText(slug, language);
-      return { slug, date, minutes, title, description };
-    }),
-  );
-}
+export const guideLines = async (content: Content, language: Language) =>
+  (await articleLines(content, language)).filter(({ slug }) => homeGuides.includes(slug));

@@ -11,10 +11,12 @@ type ArticleData = {
   title: string;
   description: string;
   date: string;
+  /** ISO moment; null: as it was first published. */
+  changedAt: string | null;
 };
 
 /** What search engines read of an article; React Router writes it into the head, escaped. */
-export function articleData({ origin, path, language, title, description, date }: ArticleData) {
+export function articleData({ origin, path, language, title, description, date, changedAt }: ArticleData) {
   return {
     "script:ld+json": {
       "@context": context,
@@ -22,6 +24,7 @@ export function articleData({ origin, path, language, title, description, date }
       headline: title,
       description,
       datePublished: date,
+      ...(changedAt !== null && { dateModified: changedAt }),
       inLanguage: language,
       mainEntityOfPage: origin + localAddress(path, language),
       author: publisher,

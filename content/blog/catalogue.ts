@@ -1,10 +1,6 @@
-/** What stands in the blog: facts that do not depend on the language. The words are in `<slug>/<language>.md`. */
-export const articleKinds = ["article", "video", "guide"] as const;
-export type ArticleKind = (typeof articleKinds)[number];
+import type { ArticleCategory, ArticleKind } from "../../app/contracts/content.ts";
 
-export const articleCategories = ["tutorial", "analysis", "investment", "technology", "reviews", "beginner"] as const;
-export type ArticleCategory = (typeof articleCategories)[number];
-
+/** What the blog begins with: facts that do not depend on the language. The words are in `<slug>/<language>.md`. */
 export type ArticleFacts = {
   slug: string;
   kind: ArticleKind;

@@ -11,6 +11,8 @@ import { popularity } from "./0010-popularity.ts";
 import { screenedCompanies } from "./0011-screened-companies.ts";
 import { planAssignments } from "./0012-plan-assignments.ts";
 import { suspensions } from "./0016-suspensions.ts";
+import { content } from "./0018-content.ts";
+import { contentImages } from "./0019-content-images.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +28,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0011-screened-companies": screenedCompanies,
   "0012-plan-assignments": planAssignments,
   "0016-suspensions": suspensions,
+  "0018-content": content,
+  "0019-content-images": contentImages,
 };

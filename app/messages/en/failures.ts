@@ -82,6 +82,18 @@ export const failures = {
   messageTooShort: "The message must be at least {minimum} characters long",
   messageTooLong: "The message can have up to {maximum} characters.",
   answerRequired: "Write something before sending.",
+  contentRequired: "Write the content before you publish it.",
+  contentTooLong: "The content can have up to {maximum} characters.",
+  titleRequired: "Write a title.",
+  titleTooLong: "The title can have up to {maximum} characters.",
+  slugInvalid:
+    "The address takes letters from a to z without accents, digits, and hyphens between them: how-to-read-a-balance-sheet.",
+  slugTaken: "There is a text with that address in that language already.",
+  editConflict: "Somebody has saved another version while you were writing. Yours is still here, not saved.",
+  imageTooLarge: "The image is too large: up to {megabytes} MB.",
+  imageTypeUnsupported: "That file is not a PNG, JPEG, WebP or AVIF image.",
+  imageInvalid: "The image is missing, damaged or incomplete.",
+  imageTooManyPixels: "The image has too many pixels: up to {side} a side and {megapixels} million in all.",
   tokenInvalid: "This link is not valid: it was used, it has expired, or part of it is missing.",
   apiKeyInUrl:
     "A key does not belong in the address, which is kept in many places. Send it in the Authorization header, and replace it.",

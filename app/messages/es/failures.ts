@@ -81,6 +81,18 @@ export const failures = {
   messageTooShort: "El mensaje debe tener al menos {minimum} caracteres",
   messageTooLong: "El mensaje admite hasta {maximum} caracteres.",
   answerRequired: "Escribe algo antes de enviar.",
+  contentRequired: "Escribe el contenido antes de publicarlo.",
+  contentTooLong: "El contenido admite hasta {maximum} caracteres.",
+  titleRequired: "Escribe un título.",
+  titleTooLong: "El título admite hasta {maximum} caracteres.",
+  slugInvalid:
+    "La dirección lleva letras de la a a la z sin acentos, cifras y guiones entre ellas: como-leer-un-balance.",
+  slugTaken: "Ya hay un texto con esa dirección en ese idioma.",
+  editConflict: "Alguien ha guardado otra versión mientras escribías. La tuya sigue aquí, sin guardar.",
+  imageTooLarge: "La imagen es demasiado grande: hasta {megabytes} MB.",
+  imageTypeUnsupported: "Ese fichero no es una imagen PNG, JPEG, WebP ni AVIF.",
+  imageInvalid: "Falta la imagen, o está dañada o a medias.",
+  imageTooManyPixels: "La imagen tiene demasiados píxeles: hasta {side} por lado y {megapixels} millones en total.",
   tokenInvalid: "El enlace no vale: ya se ha usado, ha caducado o está incompleto.",
   apiKeyInUrl:
     "Una clave no va en la dirección, que se guarda en muchos sitios. Envíala en la cabecera Authorization y cámbiala.",

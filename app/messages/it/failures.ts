@@ -85,6 +85,18 @@ export const failures = {
   messageTooShort: "Il messaggio deve avere almeno {minimum} caratteri",
   messageTooLong: "Il messaggio può avere al massimo {maximum} caratteri.",
   answerRequired: "Scrivi qualcosa prima di inviare.",
+  contentRequired: "Scrivi il contenuto prima di pubblicarlo.",
+  contentTooLong: "Il contenuto può avere fino a {maximum} caratteri.",
+  titleRequired: "Scrivi un titolo.",
+  titleTooLong: "Il titolo può avere fino a {maximum} caratteri.",
+  slugInvalid:
+    "L’indirizzo può avere lettere dalla a alla z senza accenti, cifre e trattini tra di esse: come-leggere-un-bilancio.",
+  slugTaken: "C’è già un testo con questo indirizzo in questa lingua.",
+  editConflict: "Qualcuno ha salvato un’altra versione mentre scrivevi. La tua è ancora qui, non salvata.",
+  imageTooLarge: "L’immagine è troppo grande: fino a {megabytes} MB.",
+  imageTypeUnsupported: "Questo file non è un’immagine PNG, JPEG, WebP o AVIF.",
+  imageInvalid: "L’immagine manca, è danneggiata o incompleta.",
+  imageTooManyPixels: "L’immagine ha troppi pixel: fino a {side} per lato e {megapixels} milioni in tutto.",
   tokenInvalid: "Il link non vale: è già stato usato, è scaduto o è incompleto.",
   apiKeyInUrl:
     "Una chiave non va nell’indirizzo, che resta scritto in molti posti. Inviala nell’intestazione Authorization e cambiala.",

@@ -1,25 +1,13 @@
-import {
-  type ArticleCategory,
-  type ArticleFacts,
-  type ArticleKind,
-  articleCategories,
-  catalogue,
-} from "../../../content/blog/catalogue.ts";
 import type { Text } from "../../../content/text.ts";
+import { type ArticleCategory, type ArticleKind, articleCategories } from "../../contracts/content.ts";
 import type { Language } from "../../messages/languages.ts";
+import type { Content } from "../../use-cases/content.ts";
 import type { Illustration } from "../../use-cases/illustrate-company.ts";
+import type { Article } from "../../use-cases/published-content.ts";
 import { formatsFor } from "../formats.ts";
 import { type BlogList, type BlogText, blogLists, type CalculatorText } from "./blog-text.ts";
 import { fillFigures, tickersIn } from "./fill-figures.ts";
-import { plainWords, readMarkdown } from "./read-markdown.ts";
-
-const sources: Readonly<Record<string, () => Promise<string>>> = import.meta.glob<string>(
-  "../../../content/blog/*/*.md",
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
+import { plainWords, readBody } from "./read-markdown.ts";
 
 const blogTexts: Readonly<Record<Language, () => Promise<{ blogText: BlogText }>>> = {
   es: () => import("../../../content/blog/interface/es.ts"),
@@ -35,48 +23,45 @@ const calculatorTexts: Readonly<Record<Language, () => Promise<{ calculatorText:
 export const readBlogText = async (language: Language) => (await blogTexts[language]()).blogText;
 export const readCalculatorText = async (language: Language) => (await calculatorTexts[language]()).calculatorText;
 
-const texts = new Map<string, Promise<Text>>();
+type Published = Pick<Content, "articles">;
 
-/** What was written, read once and kept; figures are still names in braces. */
-export function writtenText(slug: string, language: Language): Promise<Text> {
-  const path = `../../../content/blog/${slug}/${language}.md`;
-  const known = texts.get(path);
+/** An article is the same object until it changes: read once, and forgotten with it. */
+const texts = new WeakMap<Article, Text>();
+
+/** What was written; figures are still names in braces. */
+export function writtenText(article: Article): Text {
+  const known = texts.get(article);
   if (known !== undefined) return known;
-  const load = sources[path];
-  if (load === undefined) throw new Error(`the catalogue lists ${slug}, which has no text in ${language}`);
-  const text = load().then(readMarkdown);
-  texts.set(path, text);
+  const text = readBody(article.title, article.body);
+  texts.set(article, text);
   return text;
 }
 
-export const factsOf = (slug: string): ArticleFacts | null => catalogue.find((facts) => facts.slug === slug) ?? null;
-
-/** The article that stands today where one with this address stood before. */
-export const successorOf = (former: string): string | null =>
-  catalogue.find(({ formerly }) => formerly?.includes(former))?.slug ?? null;
-
 type Illustrate = (ticker: string) => Promise<Illustration | null>;
+const MOST_COMPANIES = 20;
 
-/** The text of an article with the figures of its companies. */
-export async function articleText(slug: string, language: Language, illustrate: Illustrate): Promise<Text> {
-  const text = await writtenText(slug, language);
+/** A text with the figures of its companies, of which there are some that can be asked for. */
+export async function filledText(text: Text, language: Language, illustrate: Illustrate): Promise<Text> {
   const companies = await Promise.all(
-    tickersIn(text).map(async (ticker) => [ticker, await illustrate(ticker)] as const),
+    tickersIn(text)
+      .slice(0, MOST_COMPANIES)
+      .map(async (ticker) => [ticker, await illustrate(ticker)] as const),
   );
   return fillFigures(text, new Map(companies), formatsFor(language));
 }
 
 /** What a list shows of an article. */
-export type ArticleLine = Omit<ArticleFacts, "formerly"> & Pick<Text, "title" | "description">;
+export type ArticleLine = Pick<Article, "slug" | "kind" | "category" | "date" | "minutes"> &
+  Pick<Text, "title" | "description">;
 
-export async function articleLines(language: Language): Promise<ArticleLine[]> {
-  return Promise.all(
-    catalogue.map(async ({ slug, kind, category, date, minutes }) => {
-      const { title, description } = await writtenText(slug, language);
-      return { slug, kind, category, date, minutes, title, description };
-    }),
-  );
+export function lineOf(article: Article): ArticleLine {
+  const { slug, kind, category, date, minutes } = article;
+  const { title, description } = writtenText(article);
+  return { slug, kind, category, date, minutes, title, description };
 }
+
+export const articleLines = async (content: Published, language: Language): Promise<ArticleLine[]> =>
+  (await content.articles(language)).map(lineOf);
 
 export type BlogQuery = { list: BlogList; category: ArticleCategory | null; words: string };
 
@@ -101,20 +86,18 @@ const kindOf: Readonly<Record<Exclude<BlogList, "all">, ArticleKind>> = {
 
 /** The articles that a query asks for: all its words in title or body, whatever their accents. */
 export async function articlesMatching(
+  content: Published,
   { list, category, words }: BlogQuery,
   language: Language,
 ): Promise<ArticleLine[]> {
-  const lines = await articleLines(language);
   const wanted = folded(words).split(/\s+/).filter(Boolean);
-  const found = await Promise.all(
-    lines.map(async (line) => {
-      if (list !== "all" && line.kind !== kindOf[list]) return [];
-      if (category !== null && line.category !== category) return [];
-      const text = folded(plainWords(await writtenText(line.slug, language)));
-      return wanted.every((word) => text.includes(word)) ? [line] : [];
-    }),
-  );
-  return found.flat();
+  const found = (await content.articles(language)).filter((article) => {
+    if (list !== "all" && article.kind !== kindOf[list]) return false;
+    if (category !== null && article.category !== category) return false;
+    const text = wanted.length === 0 ? "" : folded(plainWords(writtenText(article)));
+    return wanted.every((word) => text.includes(word));
+  });
+  return found.map(lineOf);
 }
 
 /** Lower case without accents: "inversión" is found by INVERSION. */

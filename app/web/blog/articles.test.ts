@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../content/blog/catalogue.ts";
 import { composeWithoutDatabase } from "../../composition.server.ts";
-import { languages } from "../../messages/languages.ts";
-import { articlesMatching, articleText, blogQueryIn, successorOf, writtenText } from "./articles.server.ts";
+import { type Language, languages } from "../../messages/languages.ts";
+import { articlesMatching, blogQueryIn, filledText, writtenText } from "./articles.server.ts";
 import { tickersIn } from "./fill-figures.ts";
 import { plainWords } from "./read-markdown.ts";
 
 const product = await composeWithoutDatabase({ dataBundle: null });
 
+async function textOf(slug: string, language: Language) {
+  const found = (await product.content.articles(language)).find((article) => article.slug === slug);
+  return found ? writtenText(found) : expect.fail(`${slug} is not there in ${language}`);
+}
+
 describe.each(languages)("the articles in %s", (language) => {
   it.each(catalogue.map(({ slug }) => slug))("%s has its length, and every figure it speaks of", async (slug) => {
-    const written = await writtenText(slug, language);
-    const filled = await articleText(slug, language, product.illustrateCompany);
+    const written = await textOf(slug, language);
+    const filled = await filledText(written, language, product.illustrateCompany);
     expect(filled.blocks).toHaveLength(written.blocks.length);
     expect(rowsOf(filled.blocks)).toBe(rowsOf(written.blocks));
     expect(tickersIn(filled)).toEqual([]);
@@ -29,11 +34,11 @@ it("the article in front comes first, the others newest first", () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-const rowsOf = (blocks: Awaited<ReturnType<typeof writtenText>>["blocks"]) =>
+const rowsOf = (blocks: ReturnType<typeof writtenText>["blocks"]) =>
   blocks.reduce((sum, block) => sum + ("table" in block ? block.table.rows.length : 0), 0);
 
 const slugsFor = async (search: string, language: "es" | "en" | "it" = "es") =>
-  (await articlesMatching(blogQueryIn(new URLSearchParams(search)), language)).map(({ slug }) => slug);
+  (await articlesMatching(product.content, blogQueryIn(new URLSearchParams(search)), language)).map(({ slug }) => slug);
 
 describe("the search of the blog", () => {
   it("finds words of the body whatever their accents and case", async () => {
@@ -57,8 +62,9 @@ describe("the search of the blog", () => {
   });
 });
 
-it("leads from the Spanish addresses of the guides to their articles", () => {
-  expect(["como-calcular-fcf", "como-calcular-roic", "multiplos-comparables", "nada"].map(successorOf)).toEqual([
+it("leads from the Spanish addresses of the guides to their articles", async () => {
+  const former = ["como-calcular-fcf", "como-calcular-roic", "multiplos-comparables", "nada"];
+  expect(await Promise.all(former.map(product.content.successorOf))).toEqual([
     "fcf-calculation-guide",
     "roic-calculation-guide",
     "comparable-multiples-guide",

@@ -1,5 +1,5 @@
-import type { ArticleCategory, ArticleKind } from "../../../content/blog/catalogue.ts";
 import type { CalculatorName } from "../../../content/text.ts";
+import type { ArticleCategory, ArticleKind } from "../../contracts/content.ts";
 import type { AnswerName, FieldName } from "./calculators.ts";
 
 /** The words of the blog around its articles; only its pages carry them. */

@@ -6,6 +6,7 @@ import {
   type Text,
   type Words,
 } from "../../../content/text.ts";
+import { imageNamed } from "../../contracts/content-image.ts";
 
 /**
  * A text written in the part of Markdown that our pages need, as blocks: never as HTML, so nothing in it can become code.
@@ -15,19 +16,37 @@ import {
  *   paragraph, - list, | table |
  *       formula (indented by four)
  *   ::calculator name
+ *   ![what it shows](/content/images/file)
  *
  * Inside a line: **strong**, *emphasis* and [text](address).
  */
 export function readMarkdown(source: string): Text {
-  const [title = "", description = "", ...rest] = source.trim().split(/\n{2,}/);
-  return {
-    title: title.replace(/^# /, "").trim(),
-    description: joined(description),
-    blocks: rest.map(blockOf),
-  };
+  const [title = "", ...rest] = source.trim().split(/\n{2,}/);
+  return readArticle(title.replace(/^# /, "").trim(), rest);
 }
 
-const joined = (lines: string) => lines.trim().replaceAll(/\s*\n\s*/g, " ");
+/** The same where the title stands by itself; a text that does not begin with a paragraph describes itself nowhere. */
+export function readBody(title: string, body: string): Text {
+  return readArticle(
+    title,
+    body.split(/\n{2,}/).filter((part) => part.trim() !== ""),
+  );
+}
+
+function readArticle(title: string, parts: readonly string[]): Text {
+  const [first, ...rest] = parts.map(blockOf);
+  if (first === undefined) return { title, description: "", blocks: [] };
+  return "text" in first
+    ? { title, description: plainInline(first.text), blocks: rest }
+    : { title, description: "", blocks: [first, ...rest] };
+}
+
+const joined = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ");
 
 function blockOf(source: string): Block {
   if (source.startsWith("## ")) return headingOf(source.slice(3).trim());
@@ -36,13 +55,24 @@ function blockOf(source: string): Block {
   if (source.startsWith("|")) return { table: tableOf(source) };
   const calculator = /^::calculator (\w+)$/.exec(source.trim())?.[1];
   if (calculator !== undefined && isCalculator(calculator)) return { calculator };
+  const image = imageIn(source.trim());
+  if (image !== null) return { image };
   return { text: wordsOf(joined(source)) };
 }
 
 const isCalculator = (name: string): name is CalculatorName => calculatorNames.some((known) => known === name);
 
+/** An image of this site, in a paragraph of its own; one from elsewhere would tell others who reads. */
+function imageIn(source: string) {
+  const [, alt = "", file = ""] = /^!\[([^[\]]*)\]\(\/content\/images\/([\w.-]+)\)$/.exec(source) ?? [];
+  const named = imageNamed(file);
+  return named === null ? null : { file, width: named.width, height: named.height, alt: joined(alt) };
+}
+
 function headingOf(source: string): Block {
-  const [, heading = source, id] = /^(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(source) ?? [];
+  const found = /\{#([\w-]+)\}$/.exec(source);
+  const id = found?.[1];
+  const heading = joined(source.slice(0, found?.index));
   return id === undefined ? { heading } : { heading, id };
 }
 
@@ -56,17 +86,18 @@ function tableOf(source: string) {
   return { head, rows: rows.map((row) => row.map(wordsOf)) };
 }
 
-const inlineForm = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+// No part may run across the sign that begins another: a thousand brackets that nobody closes are read once, not squared.
+const inlineForm = /\*\*([^*]+)\*\*|\*([^*]+)\*|(!?)\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 function wordsOf(line: string): Words {
   const inlines: Inline[] = [];
   let end = 0;
   for (const match of line.matchAll(inlineForm)) {
-    const [whole, strong, emphasis, text, to] = match;
+    const [whole, strong, emphasis, mark, text, to] = match;
     if (match.index > end) inlines.push(line.slice(end, match.index));
     if (strong !== undefined) inlines.push({ strong });
     else if (emphasis !== undefined) inlines.push({ emphasis });
-    else if (text !== undefined && to !== undefined && isSafe(to)) inlines.push({ text, to });
+    else if (mark === "" && text !== undefined && to !== undefined && isSafe(to)) inlines.push({ text, to });
     else inlines.push(text ?? whole);
     end = match.index + whole.length;
   }
@@ -74,8 +105,8 @@ function wordsOf(line: string): Words {
   return end < line.length ? [...inlines, line.slice(end)] : inlines;
 }
 
-/** Pages of this site, and others over https. */
-const isSafe = (address: string) => /^(?:\/(?!\/)|https:\/\/|#)/.test(address);
+/** Pages of this site, others over https, and letters. */
+const isSafe = (address: string) => /^(?:\/(?![/\\])|https:\/\/|mailto:[^?]|#)/.test(address);
 
 /** The words of a text without their form, for searching and counting. */
 export function plainWords({ title, description, blocks }: Text): string {
@@ -87,6 +118,7 @@ function plainBlock(block: Block): string {
   if ("text" in block) return plainInline(block.text);
   if ("formula" in block) return block.formula;
   if ("list" in block) return block.list.map(plainInline).join("\n");
+  if ("image" in block) return block.image.alt;
   if ("table" in block) return [block.table.head.join(" "), ...block.table.rows.flat().map(plainInline)].join("\n");
   return "";
 }

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { ArticleCategory } from "../../../content/blog/catalogue.ts";
+import type { ArticleCategory } from "../../contracts/content.ts";
 import { type BlogList, type BlogText, blogLists } from "../blog/blog-text.ts";
 import { Button, buttonClass } from "../design/button.tsx";
 import { SelectField } from "../design/field.tsx";

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { defaultLanguage, languages } from "../../messages/languages.ts";
+import { defaultLanguage, type Language, languages } from "../../messages/languages.ts";
 import type { loader } from "../root.tsx";
 
 type PageHeadProps = {
@@ -10,10 +10,12 @@ type PageHeadProps = {
   path?: string;
   /** A page that search engines should not keep: errors, forms. */
   isUnlisted?: boolean;
+  /** The languages that the page exists in: all, unless given. */
+  written?: readonly Language[];
 };
 
 /** Title, description and the addresses of this page in each language; React puts them in the head. */
-export function PageHead({ title, description, path, isUnlisted = false }: PageHeadProps) {
+export function PageHead({ title, description, path, isUnlisted = false, written = languages }: PageHeadProps) {
   const t = useTranslations("site");
   const language = useLocale();
   const { pathname } = useLocation();
@@ -31,10 +33,10 @@ export function PageHead({ title, description, path, isUnlisted = false }: PageH
       {!isUnlisted && (
         <>
           <link rel="canonical" href={addressIn(language)} />
-          {languages.map((other) => (
+          {written.map((other) => (
             <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address} />
+          {written.includes(defaultLanguage) && <link rel="alternate" hrefLang="x-default" href={address} />}
           <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:type" content="website" />

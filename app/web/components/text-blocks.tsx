@@ -40,8 +40,8 @@ function BlockView({ block, operatorName, contactEmail, calculator }: BlockViewP
   if ("list" in block) {
     return (
       <ul className="grid list-disc gap-2 pl-5 marker:text-ink-3">
-        {block.list.map((words) => (
-          <li key={JSON.stringify(words)}>{wordsOf(words)}</li>
+        {block.list.map((words, index) => (
+          <li key={index}>{wordsOf(words)}</li>
         ))}
       </ul>
     );
@@ -50,6 +50,7 @@ function BlockView({ block, operatorName, contactEmail, calculator }: BlockViewP
   if ("cards" in block) return <Cards cards={block.cards} />;
   if ("actions" in block) return <Actions links={block.actions} />;
   if ("calculator" in block) return calculator?.(block.calculator);
+  if ("image" in block) return <ImageView {...block.image} />;
   if ("operator" in block) {
     return <p>{operatorName ? block.operator.known.replace("{name}", () => operatorName) : block.operator.unknown}</p>;
   }
@@ -62,6 +63,20 @@ function BlockView({ block, operatorName, contactEmail, calculator }: BlockViewP
       </a>
       .
     </p>
+  );
+}
+
+/** Its room is kept before it comes. */
+function ImageView({ file, width, height, alt }: Extract<Block, { image: unknown }>["image"]) {
+  return (
+    <img
+      className="h-auto max-w-full rounded-card"
+      src={`/content/images/${file}`}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+    />
   );
 }
 
@@ -104,19 +119,19 @@ function TableView({ head, rows }: { head: readonly string[]; rows: readonly (re
       <table className="table font-sans">
         <thead>
           <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
+            {head.map((title, index) => (
+              <th key={index} scope="col">
                 {title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first = "", ...others]) => (
-            <tr key={JSON.stringify(first)}>
+          {rows.map(([first = "", ...others], index) => (
+            <tr key={index}>
               <th scope="row">{wordsOf(first)}</th>
-              {others.map((words) => (
-                <td key={JSON.stringify(words)}>{wordsOf(words)}</td>
+              {others.map((words, column) => (
+                <td key={column}>{wordsOf(words)}</td>
               ))}
             </tr>
           ))}
@@ -127,9 +142,7 @@ function TableView({ head, rows }: { head: readonly string[]; rows: readonly (re
 }
 
 const wordsOf = (words: Words): ReactNode =>
-  typeof words === "string"
-    ? words
-    : words.map((inline) => <InlineView key={JSON.stringify(inline)} inline={inline} />);
+  typeof words === "string" ? words : words.map((inline, index) => <InlineView key={index} inline={inline} />);
 
 function InlineView({ inline }: { inline: Inline }) {
   if (typeof inline === "string") return inline;

@@ -6,11 +6,14 @@ import type { Route } from "./+types/blog-feed";
 
 /** The articles as RSS, in the language of the address. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { language } = context.get(appContext).viewer;
-  const [lines, text] = await Promise.all([articleLines(language), readBlogText(language)]);
+  const {
+    product,
+    viewer: { language },
+  } = context.get(appContext);
+  const [lines, text] = await Promise.all([articleLines(product.content, language), readBlogText(language)]);
   const addressOf = (path: string) => escapedXml(`${url.origin}${localAddress(path, language)}`);
-  const items = [...lines]
-    .sort((one, other) => other.date.localeCompare(one.date))
+  const items = lines
+    .toSorted((one, other) => other.date.localeCompare(one.date))
     .map(({ slug, title, description, date, category }) => {
       const address = addressOf(`/blog/article/${slug}`);
       return [

@@ -9,11 +9,14 @@ import { buttonClass } from "../design/button.tsx";
 import type { Route } from "./+types/blog";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { language } = context.get(appContext).viewer;
+  const {
+    product: { content },
+    viewer: { language },
+  } = context.get(appContext);
   const query = blogQueryIn(url.searchParams);
   const [all, articles, text] = await Promise.all([
-    articleLines(language),
-    articlesMatching(query, language),
+    articleLines(content, language),
+    articlesMatching(content, query, language),
     readBlogText(language),
   ]);
   const categories = [...new Set(all.map(({ category }) => category))];

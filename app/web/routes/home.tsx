@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { product, viewer } = request;
   const [example, guides, allowance] = await Promise.all([
     product.showExample(exampleTicker),
-    guideLines(viewer.language),
+    guideLines(product.content, viewer.language),
     // The page works while the database does not answer.
     product.allowanceOf(askingOf(request).asker).catch(() => null),
   ]);

@@ -9,10 +9,12 @@ export const blogText: BlogText = {
   categories: {
     tutorial: "Tutorial",
     analysis: "Analysis",
+    markets: "Market trends",
     investment: "Investment",
     technology: "AI & technology",
     reviews: "Reviews",
     beginner: "Beginner",
+    intermediate: "Intermediate",
   },
   category: "Category",
   everyCategory: "All",

@@ -10,10 +10,12 @@ export const blogText: BlogText = {
   categories: {
     tutorial: "Tutorial",
     analysis: "Análisis",
+    markets: "Tendencias del mercado",
     investment: "Inversión",
     technology: "IA y tecnología",
     reviews: "Reseñas",
     beginner: "Para empezar",
+    intermediate: "Nivel intermedio",
   },
   category: "Categoría",
   everyCategory: "Todas",

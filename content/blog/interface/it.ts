@@ -9,10 +9,12 @@ export const blogText: BlogText = {
   categories: {
     tutorial: "Tutorial",
     analysis: "Analisi",
+    markets: "Tendenze di mercato",
     investment: "Investimento",
     technology: "IA e tecnologia",
     reviews: "Recensioni",
     beginner: "Per cominciare",
+    intermediate: "Livello intermedio",
   },
   category: "Categoria",
   everyCategory: "Tutte",

@@ -1,0 +1,42 @@
+import { contentStore } from "./database/content-store.ts";
+import { imageStore } from "./database/image-store.ts";
+import type { Database } from "./database/open-database.ts";
+import { viewStore } from "./database/view-store.ts";
+import { Failure } from "./failure.ts";
+import type { Asker } from "./use-cases/account-context.ts";
+import { contentIn } from "./use-cases/content.ts";
+import type { ContentContext, ContentKey, Seed } from "./use-cases/content-context.ts";
+import { madridDay } from "./use-cases/madrid-day.ts";
+
+/** Whoever edits is told when the database does not answer; readers are shown what is known. */
+const EDITOR_WAITS_IN_MILLISECONDS = 5_000;
+const READER_WAITS_IN_MILLISECONDS = 300;
+
+type Parts = { database: Database; seeds: () => Promise<readonly Seed[]> };
+
+/** The texts of the blog, wired to what is kept of them. */
+export function composeContent({ database, seeds }: Parts) {
+  const now = () => new Date();
+  const views = viewStore(database.kysely);
+  const context: ContentContext = {
+    now,
+    content: contentStore(database.kysely),
+    images: imageStore(database.kysely),
+    views,
+  };
+  const openWithin = async (limit: number) => ((await database.isAnswering(limit)) ? context : null);
+  return {
+    content: contentIn({
+      now,
+      async open() {
+        const opened = await openWithin(EDITOR_WAITS_IN_MILLISECONDS);
+        if (opened === null) throw new Failure("storageUnavailable");
+        return opened;
+      },
+      openSoon: () => openWithin(READER_WAITS_IN_MILLISECONDS),
+      seeds,
+    }),
+    countView: ({ slug, language, reader: { account, address } }: ContentKey & { reader: Asker }) =>
+      views.count({ slug, language, day: madridDay(now()), who: account?.id ?? address }),
+  };
+}

@@ -1,0 +1,20 @@
+/** What readers' browsers draw, and what cannot carry scripts. */
+export const imageFormats = ["png", "jpeg", "webp", "avif"] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+export const imageLimits = { bytes: 2 * 1_048_576, side: 8_000, pixels: 25_000_000 } as const;
+
+export type ImageSize = { width: number; height: number };
+
+const nameForm = /^([0-9a-f]{32})-(\d{1,5})x(\d{1,5})\.(png|jpeg|webp|avif)$/;
+
+/** `3f…-1200x800.webp`: the address says how much room an image takes before it has come. */
+export const imageName = (id: string, format: ImageFormat, { width, height }: ImageSize): string =>
+  `${id}-${width}x${height}.${format}`;
+
+/** The image that a file name stands for; null for a name that is none of ours. */
+export function imageNamed(name: string): ({ id: string; format: ImageFormat } & ImageSize) | null {
+  const [, id = "", width = "", height = "", ending] = nameForm.exec(name) ?? [];
+  const format = imageFormats.find((each) => each === ending);
+  return format === undefined ? null : { id, format, width: Number(width), height: Number(height) };
+}

@@ -1,0 +1,28 @@
+import { imageNamed } from "../contracts/content-image.ts";
+import { Failure } from "../failure.ts";
+import type { Account } from "./account-context.ts";
+import type { ContentContext, KeptImage } from "./content-context.ts";
+import { mustEdit } from "./edit-content.ts";
+import { readImage } from "./read-image.ts";
+
+const IMAGES_SHOWN = 200;
+
+/** Keeps an image for texts. */
+export async function addImage(context: ContentContext, reader: Account | null, file: Uint8Array): Promise<KeptImage> {
+  const { id: accountId } = mustEdit(reader);
+  return context.images.add({ ...readImage(file), file, accountId, at: context.now() });
+}
+
+/** The images that texts may show, latest first. */
+export async function listImages(context: ContentContext, reader: Account | null): Promise<KeptImage[]> {
+  mustEdit(reader);
+  return context.images.list(IMAGES_SHOWN);
+}
+
+/** An image for anybody who has its address. */
+export async function imageFile(context: ContentContext, name: string): Promise<{ type: string; file: Uint8Array }> {
+  const named = imageNamed(name);
+  const file = named && (await context.images.file(named.id));
+  if (named === null || file === null) throw new Failure("notFound");
+  return { type: `image/${named.format}`, file };
+}

@@ -1,0 +1,110 @@
+import type { ContentLanguage, ContentText } from "../contracts/content.ts";
+import type { ContentContext, KeptContent, Seed } from "./content-context.ts";
+
+/** What readers see of one text of the blog. */
+export type Article = Omit<ContentText, "state"> & {
+  slug: string;
+  language: ContentLanguage;
+  /** ISO date of publication. */
+  date: string;
+  /** ISO moment of the last change; null: as it was first published. */
+  changedAt: string | null;
+  /** To read it. */
+  minutes: number;
+};
+
+type Parts = {
+  now(): Date;
+  /** What has been edited; null while the database does not answer. */
+  open: () => Promise<Pick<ContentContext, "content"> | null>;
+  seeds: () => Promise<readonly Seed[]>;
+};
+
+type Merged = { revision: number; articles: readonly Article[] };
+
+/** Other processes may publish too: what is known is compared with the database after this long. */
+const KNOWN_FOR_IN_MILLISECONDS = 1_500;
+const WORDS_A_MINUTE = 200;
+const UNKNOWN = -1;
+
+/**
+ * The blog as readers see it: the texts of the repository, and over them what editors have published. Merged once for each
+ * change; a database that does not answer leaves what was known.
+ */
+export function publishedContent({ now, open, seeds }: Parts) {
+  let known: Merged | null = null;
+  let comparedAt = Number.NEGATIVE_INFINITY;
+  let comparing: Promise<Merged> | null = null;
+
+  /** What has been edited, if it is not what is known already; null too while the database does not answer. */
+  async function editedSince(revision: number | null) {
+    try {
+      const opened = await open();
+      const latest = opened && (await opened.content.revision());
+      if (opened === null || latest === null || latest === revision) return null;
+      return { revision: latest, kept: await opened.content.list() };
+    } catch {
+      // Readers are shown what is known; whoever edits is told.
+      return null;
+    }
+  }
+
+  async function compare(): Promise<Merged> {
+    const edited = await editedSince(known?.revision ?? null);
+    if (edited !== null) known = { revision: edited.revision, articles: merged(await seeds(), edited.kept) };
+    known ??= { revision: UNKNOWN, articles: merged(await seeds(), []) };
+    comparedAt = now().getTime();
+    return known;
+  }
+
+  async function current(): Promise<Merged> {
+    const isFresh = now().getTime() - comparedAt < KNOWN_FOR_IN_MILLISECONDS;
+    if (known !== null && isFresh) return known;
+    comparing ??= compare().finally(() => {
+      comparing = null;
+    });
+    return comparing;
+  }
+
+  return {
+    /** The one in front first, then newest first. */
+    articles: async (language: ContentLanguage): Promise<readonly Article[]> =>
+      (await current()).articles.filter((article) => article.language === language),
+    /** One text in every language that it is published in. */
+    translations: async (slug: string): Promise<readonly Article[]> =>
+      (await current()).articles.filter((article) => article.slug === slug),
+    /** The article that stands today where one with this address stood before. */
+    successorOf: async (former: string): Promise<string | null> =>
+      (await seeds()).find(({ formerly }) => formerly.includes(former))?.slug ?? null,
+    /** Something has been published here: the next reader sees it. */
+    changed() {
+      comparedAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
+
+function merged(seeds: readonly Seed[], kept: readonly KeptContent[]): readonly Article[] {
+  const keptBy = new Map(kept.map((each) => [keyOf(each), each]));
+  const seeded = seeds.flatMap((seed) => {
+    const edited = keptBy.get(keyOf(seed));
+    keptBy.delete(keyOf(seed));
+    return edited === undefined || edited.text === null ? [asSeeded(seed)] : articleOf(edited, seed.date);
+  });
+  const added = [...keptBy.values()].flatMap((each) => articleOf(each, each.publishedOn));
+  const [front] = seeds;
+  const rank = ({ slug }: Article) => (slug === front?.slug ? 0 : 1);
+  return [...seeded, ...added].sort((one, other) => rank(one) - rank(other) || other.date.localeCompare(one.date));
+}
+
+const keyOf = ({ slug, language }: { slug: string; language: string }) => `${language}/${slug}`;
+
+const asSeeded = ({ formerly: _, ...seed }: Seed): Article => ({ ...seed, changedAt: null });
+
+function articleOf({ slug, language, savedAt, text }: KeptContent, date: string | null): Article[] {
+  if (text === null || text.state === "draft" || date === null) return [];
+  const { kind, category, title, body } = text;
+  const changedAt = savedAt.toISOString();
+  return [{ slug, language, kind, category, title, body, date, changedAt, minutes: minutesToRead(body) }];
+}
+
+const minutesToRead = (body: string) => Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE));
