@@ -21,6 +21,9 @@ export const notices = [
   "planChanged",
   "personSuspended",
   "personReadmitted",
+  "contentSaved",
+  "contentRestored",
+  "imageAdded",
 ] as const;
 export type Notice = (typeof notices)[number];
 

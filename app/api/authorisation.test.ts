@@ -74,8 +74,8 @@ const matrix: Readonly<Record<string, Step>> = {
   "POST /v1/auth/sign-out": { row: everybody(204) },
 };
 
-/** Every page and file of the site: who may read it is everybody, whoever has signed in, or an admin. */
-const pages: Readonly<Record<"everybody" | "signedIn" | "admin", readonly string[]>> = {
+/** Every page and file of the site: who may read it is everybody, whoever has signed in, an editor, or an admin. */
+const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", readonly string[]>> = {
   everybody: [
     "home",
     "analysis-redirect",
@@ -115,9 +115,11 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "admin", readonly string
     "chat",
     "search-suggestions",
     "example",
+    "content-image",
     "not-found",
   ],
   signedIn: ["profile", "profile-export", "history"],
+  editor: ["admin-content", "admin-content-text", "admin-content-versions", "admin-content-images"],
   admin: ["admin", "admin-people", "admin-messages", "admin-message", "admin-message-events", "admin-outbox"],
 };
 
@@ -238,9 +240,11 @@ it("asks who it is on every page that is not for everybody", () => {
   const guards = {
     signedIn: /personIn\(/,
     admin: /readOutbox\(|conversations\.(?:list|read|answer)\(|(?:listPeople|changeRole|changePlan|suspend)\(/,
+    editor: /content\.(?:list|read|versions|restore|images|addImage|mustEdit)\(/,
   } as const;
-  for (const [kind, guard] of Object.entries(guards)) {
-    for (const name of pages[kind === "admin" ? "admin" : "signedIn"]) {
+  for (const kind of ["signedIn", "editor", "admin"] as const) {
+    const guard = guards[kind];
+    for (const name of pages[kind]) {
       const files = ["ts", "tsx"].map((end) => join(appFolder, "web", "routes", `${name}.${end}`));
       const source = files.map((file) => readIfThere(file)).join("");
       const entries = source.match(/export (?:async function|const) (?:loader|action)/g) ?? [];

@@ -47,7 +47,7 @@ describe.each(engines)("content in $name", ({ url, isMissing }) => {
           id: accountId,
           email: "ana@test.example",
           display_name: "Ana",
-          password_hash: "none",
+          password_hash: "scrypt$1$none$none",
           role: "editor",
           language: "es",
           theme: null,

@@ -1,3 +1,4 @@
+import { imageLimits } from "../contracts/content-image.ts";
 import { Failure } from "../failure.ts";
 
 /** What is known of a request before anything is read of its body. */
@@ -16,6 +17,9 @@ const LONGEST_TARGET = 8_192;
 const LARGEST_BODY = 1_048_576;
 // A file of ten megabytes, and what a form puts around it.
 const LARGEST_IMPORT = 10 * 1_048_576 + 131_072;
+// An image, and what a form puts around it.
+const LARGEST_IMAGE = imageLimits.bytes + 131_072;
+const imagesPath = /^\/admin\/content\/images\/?(?:\.data)?$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 const malformedPercent = /%(?![0-9a-fA-F]{2})/;
@@ -90,13 +94,17 @@ function refusalOfOrigin({ method, header, hosts }: RequestFacts, { publicOrigin
   return own.includes(origin.toLowerCase()) ? null : new Failure("originForbidden");
 }
 
-/** How large the body of a request to this path may be: only imports take files. */
-export const largestBodyAt = (path: string): number =>
-  /^\/(?:import\/?(?:\.data)?|api\/v1\/imports)$/.test(path) ? LARGEST_IMPORT : LARGEST_BODY;
+/** How large the body of a request to this path may be: only imports and the editors' images are files. */
+export function largestBodyAt(path: string): number {
+  if (imagesPath.test(path)) return LARGEST_IMAGE;
+  return /^\/(?:import\/?(?:\.data)?|api\/v1\/imports)$/.test(path) ? LARGEST_IMPORT : LARGEST_BODY;
+}
 
 /** What is too large there. */
-export const tooLargeAt = (path: string): Failure =>
-  new Failure(largestBodyAt(path) === LARGEST_IMPORT ? "fileTooLarge" : "bodyTooLarge");
+export function tooLargeAt(path: string): Failure {
+  if (imagesPath.test(path)) return new Failure("imageTooLarge", { megabytes: imageLimits.bytes / 1_048_576 });
+  return new Failure(largestBodyAt(path) === LARGEST_IMPORT ? "fileTooLarge" : "bodyTooLarge");
+}
 
 /** Nothing of ours unpacks a body: one that is packed is refused before anybody weighs it. */
 function refusalOfBody({ method, header, target }: RequestFacts): Failure | null {

@@ -11,6 +11,8 @@ export const admin: Messages["admin"] = {
     peopleLead: "Accounts, roles and plans.",
     outbox: "Mail",
     outboxLead: "Messages that were sent, and those that wait.",
+    content: "Content",
+    contentLead: "The texts of the blog.",
   },
   inbox: {
     title: "Messages",

@@ -25,4 +25,7 @@ export const notices: Messages["notices"] = {
   personSuspended: { title: "Account suspended", text: "Their sessions have ended and their keys are refused" },
   personReadmitted: { title: "Suspension lifted", text: "They can come in again from now on" },
   roleChanged: { title: "Role changed", text: "It holds from now on" },
+  contentSaved: { title: "Content saved", text: "A version has been kept" },
+  contentRestored: { title: "Version restored", text: "It is now the latest one" },
+  imageAdded: { title: "Image uploaded", text: "You can put it in a text now" },
 };

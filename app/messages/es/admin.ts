@@ -9,6 +9,8 @@ export const admin = {
     peopleLead: "Cuentas, funciones y planes.",
     outbox: "Correo",
     outboxLead: "Los mensajes enviados y los que esperan.",
+    content: "Contenido",
+    contentLead: "Los textos del blog.",
   },
   inbox: {
     title: "Mensajes",

@@ -26,4 +26,7 @@ export const notices = {
   personSuspended: { title: "Cuenta suspendida", text: "Sus sesiones se han cerrado y sus claves no entran" },
   personReadmitted: { title: "Suspensión levantada", text: "Puede volver a entrar desde ahora" },
   roleChanged: { title: "Función cambiada", text: "Vale desde ahora" },
+  contentSaved: { title: "Contenido guardado", text: "Se ha guardado una versión" },
+  contentRestored: { title: "Versión restaurada", text: "Es ahora la última" },
+  imageAdded: { title: "Imagen subida", text: "Ya puedes ponerla en un texto" },
 } as const;

@@ -11,6 +11,8 @@ export const admin: Messages["admin"] = {
     peopleLead: "Account, ruoli e piani.",
     outbox: "Posta",
     outboxLead: "I messaggi inviati e quelli in attesa.",
+    content: "Contenuti",
+    contentLead: "I testi del blog.",
   },
   inbox: {
     title: "Messaggi",

@@ -28,4 +28,7 @@ export const notices: Messages["notices"] = {
   personSuspended: { title: "Account sospeso", text: "Le sue sessioni sono chiuse e le sue chiavi non entrano" },
   personReadmitted: { title: "Sospensione revocata", text: "Può accedere di nuovo da adesso" },
   roleChanged: { title: "Ruolo cambiato", text: "Vale da adesso" },
+  contentSaved: { title: "Contenuto salvato", text: "È stata conservata una versione" },
+  contentRestored: { title: "Versione ripristinata", text: "Adesso è l’ultima" },
+  imageAdded: { title: "Immagine caricata", text: "Ora puoi metterla in un testo" },
 };

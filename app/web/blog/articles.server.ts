@@ -7,6 +7,7 @@ import type { Article } from "../../use-cases/published-content.ts";
 import { formatsFor } from "../formats.ts";
 import { type BlogList, type BlogText, blogLists, type CalculatorText } from "./blog-text.ts";
 import { fillFigures, tickersIn } from "./fill-figures.ts";
+import { folded } from "./folded.ts";
 import { plainWords, readBody } from "./read-markdown.ts";
 
 const blogTexts: Readonly<Record<Language, () => Promise<{ blogText: BlogText }>>> = {
@@ -99,10 +100,3 @@ export async function articlesMatching(
   });
   return found.map(lineOf);
 }
-
-/** Lower case without accents: "inversión" is found by INVERSION. */
-export const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{Diacritic}/gu, "")
-    .toLowerCase();

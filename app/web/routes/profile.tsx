@@ -117,7 +117,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
         {t("role", { role: account.role })} ·{" "}
         {t("since", { date: day(account.createdAt), declared: day(account.ageDeclaredAt) })}
       </p>
-      {account.role === "admin" && (
+      {account.role !== "user" && (
         <p className="mt-3">
           <LocalLink className="link" to="/admin">
             {t("adminLink")}
