@@ -29,8 +29,8 @@ function alikeAtStart(one: readonly string[], other: readonly string[]): number 
 const alikeAtEnd = (one: readonly string[], other: readonly string[]): number =>
   Math.min(alikeAtStart(one.toReversed(), other.toReversed()), other.length);
 
-/** Along the longest common subsequence of lines. */
-function walk(left: readonly string[], right: readonly string[]): DifferentLine[] {
+/** How many lines the rest of both has in common, from each pair of places on. */
+function commonAfter(left: readonly string[], right: readonly string[]) {
   const width = right.length + 1;
   const common = new Uint32Array((left.length + 1) * width);
   const at = (row: number, column: number) => common[row * width + column] ?? 0;
@@ -38,17 +38,25 @@ function walk(left: readonly string[], right: readonly string[]): DifferentLine[
     for (let column = right.length - 1; column >= 0; column -= 1)
       common[row * width + column] =
         left[row] === right[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+  return at;
+}
+
+/** Along the longest common subsequence of lines. */
+function walk(left: readonly string[], right: readonly string[]): DifferentLine[] {
+  const common = commonAfter(left, right);
   const lines: DifferentLine[] = [];
   let row = 0;
   let column = 0;
-  while (row < left.length && column < right.length) {
-    const isSame = left[row] === right[column];
-    const isRemoved = !isSame && at(row + 1, column) >= at(row, column + 1);
-    if (isSame) lines.push({ kind: "same", text: left[row] ?? "" });
-    else if (isRemoved) lines.push({ kind: "removed", text: left[row] ?? "" });
-    else lines.push({ kind: "added", text: right[column] ?? "" });
-    if (isSame || isRemoved) row += 1;
-    if (!isRemoved) column += 1;
+  for (let before = left[0], after = right[0]; before !== undefined && after !== undefined; ) {
+    const kind = before === after ? "same" : goesFirst(common(row + 1, column), common(row, column + 1));
+    lines.push({ kind, text: kind === "added" ? after : before });
+    if (kind !== "added") row += 1;
+    if (kind !== "removed") column += 1;
+    before = left[row];
+    after = right[column];
   }
   return [...lines, ...marked("removed", left.slice(row)), ...marked("added", right.slice(column))];
 }
+
+const goesFirst = (withoutBefore: number, withoutAfter: number) =>
+  withoutBefore >= withoutAfter ? "removed" : "added";
