@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainWords, readMarkdown } from "./read-markdown.ts";
+import { plainWords, readBody, readMarkdown } from "./read-markdown.ts";
 
 const source = `# A title
 
@@ -51,12 +51,17 @@ it("gives the plain words, to be searched", () => {
   expect(plainWords(readMarkdown(source))).toContain("Words strong, soft and a page.");
 });
 
-it.each(["javascript:alert", "//elsewhere.example", "data:text/html,x", "http://plain.example"])(
-  "makes no link to %s",
-  (address) => {
-    expect(readMarkdown(`# T\n\nD\n\n[click](${address})`).blocks).toEqual([{ text: ["click"] }]);
-  },
-);
+it.each([
+  "javascript:alert",
+  "JaVaScRiPt:alert",
+  "vbscript:x",
+  "//elsewhere.example",
+  "/\\elsewhere.example",
+  "data:text/html,x",
+  "http://plain.example",
+])("makes no link to %s", (address) => {
+  expect(readMarkdown(`# T\n\nD\n\n[click](${address})`).blocks).toEqual([{ text: ["click"] }]);
+});
 
 it("leaves HTML as the characters it is made of", () => {
   expect(readMarkdown("# T\n\nD\n\n<script>alert(1)</script>").blocks).toEqual([{ text: "<script>alert(1)</script>" }]);
@@ -64,4 +69,66 @@ it("leaves HTML as the characters it is made of", () => {
 
 it("takes a calculator that does not exist for words", () => {
   expect(readMarkdown("# T\n\nD\n\n::calculator dreams").blocks).toEqual([{ text: "::calculator dreams" }]);
+});
+
+it("links to pages of this site, to others over https and to letters", () => {
+  const links = "[a](/methods) [b](https://example.org/x?y=1#z) [c](mailto:ana@example.org) [d](#part)";
+  expect(readMarkdown(`# T\n\nD\n\n${links}`).blocks).toEqual([
+    {
+      text: [
+        { text: "a", to: "/methods" },
+        " ",
+        { text: "b", to: "https://example.org/x?y=1#z" },
+        " ",
+        { text: "c", to: "mailto:ana@example.org" },
+        " ",
+        { text: "d", to: "#part" },
+      ],
+    },
+  ]);
+});
+
+it("shows images of this site alone: of another's there are words, because showing it would tell who reads", () => {
+  const file = `${"0a".repeat(16)}-640x480.webp`;
+  const parts = [
+    `![A chart](/content/images/${file})`,
+    "![x](https://evil.example/p.gif)",
+    "![y](/content/images/../../profile)",
+  ];
+  expect(readBody("T", ["D", ...parts].join("\n\n")).blocks).toEqual([
+    { image: { file, width: 640, height: 480, alt: "A chart" } },
+    { text: ["x"] },
+    { text: ["y"] },
+  ]);
+});
+
+it("takes the first paragraph for the description, without its form, and nothing else for one", () => {
+  expect(readBody("T", "A **clear** [one](/methods).\n\n## H")).toEqual({
+    title: "T",
+    description: "A clear one.",
+    blocks: [{ heading: "H" }],
+  });
+  expect(readBody("T", "## H\n\nP")).toEqual({
+    title: "T",
+    description: "",
+    blocks: [{ heading: "H" }, { text: "P" }],
+  });
+  expect(readBody("T", "\n\n \n\n")).toEqual({ title: "T", description: "", blocks: [] });
+});
+
+it.each([
+  ["[", 60_000],
+  ["[a](", 15_000],
+  ["![", 30_000],
+  ["**a", 20_000],
+  ["* ", 30_000],
+  ["| ", 30_000],
+  ["## {#", 12_000],
+  [" ", 60_000],
+  ["a ", 30_000],
+  ["\n", 60_000],
+  ["- a\n", 15_000],
+])("reads %j, sixty thousand signs of it, without going over them again and again", (part, times) => {
+  const text = readBody("T", `D\n\n## ${part.repeat(times)} x\n\n${part.repeat(times)}`);
+  expect(plainWords(text).length).toBeLessThanOrEqual(120_010);
 });

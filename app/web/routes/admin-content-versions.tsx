@@ -101,7 +101,7 @@ function AdminContentVersions({ loaderData }: Route.ComponentProps) {
             {lines.every(({ kind }) => kind === "same") ? (
               <p className="mt-2">{t("noChanges")}</p>
             ) : (
-              <Difference lines={lines} label={t("changes")} />
+              <Difference difference={lines} label={t("changes")} />
             )}
           </>
         )}

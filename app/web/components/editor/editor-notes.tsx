@@ -27,7 +27,7 @@ export function Conflicting({ conflict: { version, lines }, page }: { conflict: 
           ),
         })}
       </p>
-      <Difference lines={lines} label={t("conflictTitle")} />
+      <Difference difference={lines} label={t("conflictTitle")} />
     </section>
   );
 }
