@@ -15,6 +15,7 @@ const account = (role: Role): Account => ({
   theme: null,
   createdAt: new Date(0),
   ageDeclaredAt: new Date(0),
+  suspendedAt: null,
 });
 const editor = account("editor");
 
