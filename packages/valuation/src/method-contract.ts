@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Scenario, scenarios } from "./assumptions.ts";
+import { assumptionRanges, type Scenario, scenarios } from "./assumptions.ts";
 import { type FigureName, figureNames } from "./fundamentals.ts";
 import type { MethodName } from "./outcome.ts";
 import { replay } from "./replay.ts";
@@ -69,6 +69,18 @@ export const anyFile: fc.Arbitrary<CompanyFile> = fc
     };
   });
 
+const chosenWithin = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
+  fc.double({ min: minimum, max: maximum, noNaN: true });
+
+const expertChoices = {
+  terminalGrowth: chosenWithin(assumptionRanges.terminalGrowth),
+  margin: chosenWithin(assumptionRanges.margin),
+  salesToCapital: chosenWithin(assumptionRanges.salesToCapital),
+  terminalReturn: chosenWithin(assumptionRanges.terminalReturn),
+  payout: chosenWithin(assumptionRanges.payout),
+  persistence: chosenWithin(assumptionRanges.persistence),
+};
+
 export const anyRequest: fc.Arbitrary<ValuationRequest> = fc.record({
   scenario: fc.constantFrom(...scenarios),
   overrides: fc.record(
@@ -76,6 +88,7 @@ export const anyRequest: fc.Arbitrary<ValuationRequest> = fc.record({
       wacc: fc.double({ min: 0.005, max: 0.5, noNaN: true }),
       growth: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
       horizon: fc.integer({ min: 1, max: 15 }),
+      ...expertChoices,
     },
     { requiredKeys: [] },
   ),

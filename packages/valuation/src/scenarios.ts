@@ -63,7 +63,7 @@ export type ScenarioRates = {
   costOfEquity: Quantity;
   growth: Quantity | null;
   terminalGrowth: Quantity;
-  computed: { wacc: Quantity | null; costOfEquity: Quantity; growth: Quantity | null };
+  computed: { wacc: Quantity | null; costOfEquity: Quantity; growth: Quantity | null; terminalGrowth: Quantity };
 };
 
 /**
@@ -76,7 +76,7 @@ export type ScenarioRates = {
  * cost of equity without one): what risks so little does not outgrow that for ever. Where this lowers it, the optimistic
  * scenario does not raise it. A WACC set by the user leaves it alone.
  *
- * What the user sets holds exactly in the selected scenario; the other two keep their distance from it, and the cost of
+ * Perpetual growth that the user sets holds in all three. What else the user sets holds exactly in the selected scenario; the other two keep their distance from it, and the cost of
  * equity moves by as many points as the WACC did.
  */
 export function scenarioRates(inputs: {
@@ -90,7 +90,11 @@ export function scenarioRates(inputs: {
   const wacc = capital.wacc && discountRates("wacc", capital.wacc, capital.riskFreeRate);
   const costOfEquity = discountRates("costOfEquity", capital.costOfEquity, capital.riskFreeRate);
   const growth = inputs.growth && growthRates(inputs.growth);
-  const terminalGrowth = terminalGrowthRates(inputs.reference, capital);
+  const computedTerminalGrowth = terminalGrowthRates(inputs.reference, capital);
+  const chosenTerminalGrowth =
+    overrides.terminalGrowth === undefined
+      ? null
+      : assumption("terminalGrowth", overrides.terminalGrowth, "rate", "user");
 
   const chosenWacc = overrides.wacc === undefined ? null : assumption("wacc", overrides.wacc, "rate", "user");
   const chosenGrowth = overrides.growth === undefined ? null : assumption("growth", overrides.growth, "rate", "user");
@@ -105,11 +109,12 @@ export function scenarioRates(inputs: {
     growth:
       pinned("growth", growth?.[scenario] ?? null, scenario === selected ? chosenGrowth : null, growthShift) ??
       chosenGrowth,
-    terminalGrowth: terminalGrowth[scenario],
+    terminalGrowth: chosenTerminalGrowth ?? computedTerminalGrowth[scenario],
     computed: {
       wacc: wacc?.[scenario] ?? null,
       costOfEquity: costOfEquity[scenario],
       growth: growth?.[scenario] ?? null,
+      terminalGrowth: computedTerminalGrowth[scenario],
     },
   }));
 }

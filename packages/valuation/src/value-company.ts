@@ -187,9 +187,9 @@ function assumptionsOf(company: Company, { scenario, overrides }: ValuationReque
     growth: assumptionOf(growth.growth, growth.computed.growth, at("growth"), overrides.growth !== undefined),
     terminalGrowth: assumptionOf(
       rates[at("terminalGrowth")].terminalGrowth,
-      rates[at("terminalGrowth")].terminalGrowth,
+      rates[at("terminalGrowth")].computed.terminalGrowth,
       at("terminalGrowth"),
-      false,
+      overrides.terminalGrowth !== undefined,
     ),
     horizon: {
       value: company.horizon.value,

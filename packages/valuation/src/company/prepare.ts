@@ -6,9 +6,9 @@ import type { Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
 import type { NotApplicableReason, Warning } from "../outcome.ts";
 import type { CompanyFile, Peer } from "../report.ts";
-import { isTerminalGrowthLowered } from "../scenarios.ts";
+import { byScenario, isTerminalGrowthLowered } from "../scenarios.ts";
 import { investedCapital, marketValue, sum, turnover } from "../steps/figures.ts";
-import { derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
+import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
 import { cashOf, debtOf, type StandIns } from "./base-figures.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
 import { type Dividends, dividendsOf } from "./dividends.ts";
@@ -84,7 +84,7 @@ type Basis = {
 };
 
 /** A company brought to a base, and what is asked of it. */
-export type Company = Basis & Outlook;
+export type Company = Basis & Outlook & { overrides: AssumptionOverrides };
 
 export type ValuationRequest = { scenario: Scenario; overrides: AssumptionOverrides };
 
@@ -100,7 +100,27 @@ export function prepare(file: CompanyFile, { scenario: selected, overrides }: Va
   latest = { file, basis };
   const { capital, growth, reference } = basis;
   const outlook = outlookOf({ capital, growth: growth?.quantity ?? null, reference, selected, overrides });
-  return { ...basis, ...outlook, selected };
+  return { ...basis, ...chosenBy(basis, overrides), ...outlook, selected, overrides };
+}
+
+/** What an expert has set of the company itself, in place of what its statements say; the same in every scenario. */
+function chosenBy(basis: Basis, { margin, salesToCapital, terminalGrowth }: AssumptionOverrides): Partial<Basis> {
+  const { earningPower, rateWarnings } = basis;
+  const isTurnoverChosen = salesToCapital !== undefined && basis.salesToCapital !== null;
+  return {
+    ...(margin !== undefined && earningPower !== null && { earningPower: withMargin(earningPower, margin) }),
+    ...(isTurnoverChosen && {
+      salesToCapital: { quantity: assumption("salesToCapital", salesToCapital, "ratio", "user"), warnings: [] },
+    }),
+    ...(terminalGrowth !== undefined && {
+      rateWarnings: rateWarnings.filter((warning) => warning !== "terminalGrowthLowered"),
+    }),
+  };
+}
+
+function withMargin(earningPower: EarningPower, margin: number): EarningPower {
+  const target = assumption("targetMargin", margin, "rate", "user");
+  return { ...earningPower, targetMargin: byScenario(() => target) };
 }
 
 function basisOf(file: CompanyFile): Basis {

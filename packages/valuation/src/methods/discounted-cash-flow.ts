@@ -168,15 +168,18 @@ function valuation(context: {
     margin,
     taxRate: marginalTaxRate,
   });
-  const returnOnNewCapital = lastingReturn("terminalReturnOnCapital", {
-    cost: wacc,
-    earned: derive("returnOnCapital", returnOnCapital, {
-      margin,
-      taxRate: marginalTaxRate,
-      salesToCapital: inputs.salesToCapital,
-    }),
-    position: positionOf(settings, "returns"),
-  });
+  const returnOnNewCapital =
+    company.overrides.terminalReturn === undefined
+      ? lastingReturn("terminalReturnOnCapital", {
+          cost: wacc,
+          earned: derive("returnOnCapital", returnOnCapital, {
+            margin,
+            taxRate: marginalTaxRate,
+            salesToCapital: inputs.salesToCapital,
+          }),
+          position: positionOf(settings, "returns"),
+        })
+      : assumption("terminalReturnOnCapital", company.overrides.terminalReturn, "rate", "user");
   const terminalValue = derive("terminalValue", steps.terminalValue, {
     nopat: terminalNopat,
     growth: terminalGrowth,

@@ -85,7 +85,11 @@ function notVotingReasonFor({ dividends }: Company, payout: number): NotVotingRe
 }
 
 /** Payout now, of normal earnings; the lower quartile of five years, and the upper one within what is earned. */
-function payoutsOf({ dividends }: Company, dividend: Quantity, earnings: Quantity): ByScenario<Quantity> {
+function payoutsOf({ dividends, overrides }: Company, dividend: Quantity, earnings: Quantity): ByScenario<Quantity> {
+  if (overrides.payout !== undefined) {
+    const chosen = assumption("payoutRatio", overrides.payout, "rate", "user");
+    return byScenario(() => chosen);
+  }
   const now = derive("payoutRatio", shareOf, { part: dividend, whole: earnings });
   const quartile = (quantile: number) =>
     derive("payoutRatio", quantileRate, {

@@ -79,7 +79,9 @@ function variantOf({ classification, isCyclical }: Company): ValuationVariant {
 }
 
 /** The regular dividend over normal earnings, at most all of them; nothing for a company that has not paid for four years. */
-function payoutOf({ dividends }: Company, earnings: Quantity): { payout: Quantity; warnings: Warning[] } {
+function payoutOf({ dividends, overrides }: Company, earnings: Quantity): { payout: Quantity; warnings: Warning[] } {
+  if (overrides.payout !== undefined)
+    return { payout: assumption("payoutRatio", overrides.payout, "rate", "user"), warnings: [] };
   const { regular } = dividends;
   if (!regular) return { payout: assumption("payoutRatio", 0, "rate"), warnings: [] };
   const now = derive("payoutRatio", shareOf, { part: regular.quantity, whole: earnings });

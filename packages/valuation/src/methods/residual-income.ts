@@ -12,7 +12,7 @@ import { type Appraisal, type Method, missingFrom, notApplicable, type Valuation
 import { justifiedByReturn } from "./beside-book-value.ts";
 
 /** How much of each year's residual income outlasts the horizon; 0.62 is what Dechow, Hutton and Sloan measured. */
-const persistence: Readonly<Record<Scenario, number>> = { conservative: 0, neutral: 0.62, optimistic: 0.8 };
+const usualPersistence: Readonly<Record<Scenario, number>> = { conservative: 0, neutral: 0.62, optimistic: 0.8 };
 /** A return on equity beyond this comes from a small book, not from a great business. */
 const meaninglessReturn = 0.6;
 /** Change of book that profit, dividends and buy-backs do not explain, a year, from which the books do not add up. */
@@ -111,11 +111,17 @@ function openingBooks(company: Company, inputs: Inputs): (settings: Settings) =>
   });
 }
 
+function persistenceAt({ overrides }: Company, settings: Settings): Quantity {
+  return overrides.persistence === undefined
+    ? assumption("persistence", usualPersistence[positionOf(settings, "persistence")], "ratio", "scenario")
+    : assumption("persistence", overrides.persistence, "ratio", "user");
+}
+
 function residualIncomes(company: Company, inputs: Inputs, settings: Settings, books: readonly Quantity[]): Quantity[] {
   const { years, horizon, rates } = company;
   const { costOfEquity } = rates[positionOf(settings, "discountRate")];
   const from = inputs.returnOnEquity[positionOf(settings, "returnOnEquity")];
-  const lasts = persistence[positionOf(settings, "persistence")] > 0;
+  const lasts = persistenceAt(company, settings).value > 0;
   return years.map((year, index) => {
     const bookValue = books[index] ?? inputs.bookValue;
     const returnOnEquity = lasts
@@ -139,7 +145,7 @@ function valuationOf(company: Company, inputs: Inputs): Appraisal["value"] {
     const growth = rates[positionOf(settings, "growth")].growth?.value ?? 0;
     const incomes = residualIncomes(company, inputs, settings, books(settings));
     const continuing = derive("continuingValue", steps.continuingValue, {
-      persistence: assumption("persistence", persistence[positionOf(settings, "persistence")], "ratio", "scenario"),
+      persistence: persistenceAt(company, settings),
       residualIncome: incomes.at(-1) ?? inputs.bookValue,
       costOfEquity,
     });

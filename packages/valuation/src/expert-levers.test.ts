@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { type AssumptionOverrides, type ExpertLever, expertLevers, type Scenario, scenarios } from "./assumptions.ts";
+import type { MethodName } from "./outcome.ts";
+import { type SampleChanges, sampleFile } from "./sample-company.ts";
+import { flowModelOf } from "./understanding/flow-model.ts";
+import { simulationOf } from "./understanding/simulation.ts";
+import { valueCompany } from "./value-company.ts";
+
+const worked = { wacc: 0.0743, growth: 0.1 } as const;
+
+function report(overrides: AssumptionOverrides = {}, changes: SampleChanges = {}, scenario: Scenario = "neutral") {
+  return valueCompany(sampleFile(changes), { scenario, overrides: { ...worked, ...overrides } });
+}
+
+function methodIn({ methods }: ReturnType<typeof report>, name: MethodName) {
+  const found = methods.find(({ method }) => method === name);
+  if (found?.outcome.kind !== "estimate") throw new Error(`${name} has no value`);
+  return { ...found.outcome, range: found.range };
+}
+
+function nodeOf(overrides: AssumptionOverrides, method: MethodName, name: string): number {
+  const { trace } = methodIn(report(overrides), method);
+  return trace.nodes.find((node) => node.name === name)?.value ?? Number.NaN;
+}
+
+describe("an expert's levers", () => {
+  it("give the published value of the firm at each return after the horizon", () => {
+    // Revenue 1000, margin 15 %, sales to capital 2, growth 10 → 3 %, WACC 7.43 %.
+    expect(nodeOf({ terminalReturn: 0.0743 }, "discountedCashFlow", "enterpriseValue")).toBeCloseTo(1903.68, 2);
+    expect(nodeOf({ terminalReturn: 0.12 }, "discountedCashFlow", "enterpriseValue")).toBeCloseTo(2288.26, 2);
+  });
+
+  it("take the margin and the sales to capital that they are told", () => {
+    // The first year at a margin that moves a fifth of the way from 15 to 20 %: 1100 × 16 % × 75 % − 100 ÷ 4.
+    const overrides = { margin: 0.2, salesToCapital: 4 };
+    expect(nodeOf(overrides, "discountedCashFlow", "freeCashFlowToFirm")).toBeCloseTo(1100 * 0.16 * 0.75 - 25, 9);
+    expect(nodeOf(overrides, "discountedCashFlow", "targetMargin")).toBe(0.2);
+  });
+
+  it("take perpetual growth in every method that has one, and say beside it what was computed", () => {
+    const { assumptions } = report({ terminalGrowth: 0.01 });
+    expect(assumptions.terminalGrowth).toEqual({ value: 0.01, computed: 0.03, chosenBy: "user" });
+    for (const scenario of scenarios)
+      expect(report({ terminalGrowth: 0.01 }, {}, scenario).assumptions.terminalGrowth?.value).toBe(0.01);
+    // D₆ ÷ (Ke − g): the terminal payout is 1 − g/ROE.
+    expect(nodeOf({ terminalGrowth: 0 }, "dividendDiscount", "terminalPayoutRatio")).toBe(1);
+  });
+
+  it("say why there is no value where growth for ever is not below the rate", () => {
+    const { methods } = report({ wacc: 0.06, growth: 0.02, terminalGrowth: 0.09 });
+    expect(methods[0]?.outcome).toMatchObject({ kind: "notApplicable", reason: "discountRateNotAboveGrowth" });
+  });
+
+  it("take the payout of today, and the persistence of what is earned above the cost of equity", () => {
+    expect(nodeOf({ payout: 0.9 }, "dividendDiscount", "payoutRatio")).toBe(0.9);
+    expect(nodeOf({ payout: 0.9 }, "earningsPerShare", "payoutRatio")).toBe(0.9);
+    expect(nodeOf({ persistence: 0.62 }, "residualIncome", "valuePerShare")).toBe(
+      methodIn(report(), "residualIncome").valuePerShare,
+    );
+    const worth = (persistence: number) => methodIn(report({ persistence }), "residualIncome").valuePerShare;
+    expect(worth(0.9)).toBeGreaterThan(worth(0.62));
+    // What lasts adds to what is earned above its cost; nothing lasting is worth least.
+    expect(worth(0)).toBeLessThan(worth(0.3));
+  });
+
+  it.each([
+    ["margin", 0.18, ["discountedCashFlow"]],
+    ["salesToCapital", 1.2, ["discountedCashFlow"]],
+    ["terminalReturn", 0.09, ["discountedCashFlow"]],
+    ["payout", 0.7, ["dividendDiscount", "earningsPerShare"]],
+    ["persistence", 0.3, ["residualIncome"]],
+  ] as const)("move with %s only the methods that have it", (lever, value, moved) => {
+    const before = report();
+    const after = report({ [lever]: value });
+    const changed = before.methods
+      .filter(({ method, outcome }, index) => {
+        const other = after.methods[index]?.outcome;
+        const isValue = outcome.kind === "estimate" && other?.kind === "estimate";
+        return method !== "prediction" && isValue && outcome.valuePerShare !== other.valuePerShare;
+      })
+      .map(({ method }) => method);
+    expect(changed).toEqual(moved);
+  });
+
+  it("are marked in the trace as the reader's, and can be moved further from there", () => {
+    const chosen: Record<ExpertLever, number> = {
+      ...{ terminalGrowth: 0.02, margin: 0.17, salesToCapital: 1.8, terminalReturn: 0.1, payout: 0.6 },
+      persistence: 0.5,
+    };
+    const asked = report(chosen);
+    const names = asked.methods.flatMap(({ outcome }) =>
+      outcome.kind === "estimate"
+        ? outcome.trace.nodes.flatMap((node) =>
+            node.kind === "assumption" && node.chosenBy === "user" ? [node.name] : [],
+          )
+        : [],
+    );
+    for (const name of ["terminalGrowth", "targetMargin", "salesToCapital", "terminalReturnOnCapital"] as const)
+      expect(names).toContain(name);
+    expect(names).toContain("payoutRatio");
+    expect(names).toContain("persistence");
+    const model = flowModelOf(asked);
+    if (model.kind === "unavailable") throw new Error(model.reason);
+    expect(model.levers).toMatchObject({
+      margin: 0.17,
+      salesToCapital: 1.8,
+      terminalReturn: 0.1,
+      terminalGrowth: 0.02,
+    });
+    expect(model.valueAt({})).toEqual({ kind: "value", value: model.value });
+    expect(simulationOf(asked, { paths: 200, seed: 1, price: null })).toMatchObject({ kind: "valueDistribution" });
+    expect(expertLevers.every((lever) => lever in chosen)).toBe(true);
+  });
+
+  it("hold in all three scenarios and keep them in order", () => {
+    const { range } = methodIn(
+      report({ margin: 0.1, terminalReturn: 0.08, terminalGrowth: 0.025 }),
+      "discountedCashFlow",
+    );
+    const { conservative, neutral, optimistic } = range;
+    expect(conservative ?? Number.NaN).toBeLessThanOrEqual(neutral ?? Number.NaN);
+    expect(neutral ?? Number.NaN).toBeLessThanOrEqual(optimistic ?? Number.NaN);
+  });
+});
