@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { createMarketData, identifiersOf, layeredState, type MarketData } from "@valora/market-data";
-import type { QuantityName } from "@valora/valuation";
+import { type ExpertLever, expertLevers, type QuantityName } from "@valora/valuation";
 import type { ProofRow } from "@valora/valuation/proof";
 import { version } from "./app-folder.server.ts";
 import type { Config } from "./config.server.ts";
@@ -210,8 +210,18 @@ function unkeptScreen(context: Context): CompanyScreen {
   return companyScreen(context, { store, versionOf: (text) => text.slice(0, 10) });
 }
 
+const quantityOfLever = {
+  terminalGrowth: "terminalGrowth",
+  margin: "targetMargin",
+  salesToCapital: "salesToCapital",
+  terminalReturn: "terminalReturnOnCapital",
+  payout: "payoutRatio",
+  persistence: "persistence",
+} as const satisfies Record<ExpertLever, QuantityName>;
+
 /** The assumptions that a question sets, as traces call them. */
-const chosenIn = ({ wacc, growth }: AnalysisQuery): readonly QuantityName[] => [
+const chosenIn = ({ wacc, growth, levers }: AnalysisQuery): readonly QuantityName[] => [
+  ...expertLevers.flatMap((lever) => (levers?.[lever] === undefined ? [] : [quantityOfLever[lever]])),
   ...(wacc === undefined ? [] : (["wacc"] as const)),
   ...(growth === undefined ? [] : (["growth"] as const)),
 ];

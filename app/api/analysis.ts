@@ -31,6 +31,24 @@ export const analysisParametersSchema = z.object({
     .int()
     .default(defaultHorizon)
     .openapi({ description: "Years of explicit forecast" }),
+  terminalGrowth: between(assumptionRanges.terminalGrowth)
+    .optional()
+    .openapi({ description: "Perpetual growth, as a fraction" }),
+  margin: between(assumptionRanges.margin)
+    .optional()
+    .openapi({ description: "Operating margin that the firm comes to, as a fraction" }),
+  salesToCapital: between(assumptionRanges.salesToCapital)
+    .optional()
+    .openapi({ description: "Revenue that a unit of new capital brings" }),
+  terminalReturn: between(assumptionRanges.terminalReturn)
+    .optional()
+    .openapi({ description: "Return on new capital after the horizon, as a fraction" }),
+  payout: between(assumptionRanges.payout)
+    .optional()
+    .openapi({ description: "Part of earnings paid out today, as a fraction" }),
+  persistence: between(assumptionRanges.persistence)
+    .optional()
+    .openapi({ description: "How much of a year's residual income is left in the next" }),
   method: z
     .string()
     .optional()

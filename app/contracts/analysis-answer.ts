@@ -1,6 +1,7 @@
 import {
   companyTypeRules,
   companyTypes,
+  expertLevers,
   figureNames,
   methodNames,
   notApplicableReasons,
@@ -79,6 +80,8 @@ const Assumptions = z.object({
     terminalGrowth: Chosen.nullable(),
     horizon: Chosen,
   }),
+  /** What an expert has set besides, which holds in all scenarios; the traces say where it counts. */
+  chosenLevers: z.partialRecord(z.enum(expertLevers), z.number().optional()),
   trace: Trace.nullable(),
 });
 

@@ -1,4 +1,4 @@
-import { assumptionRanges, methodNames, scenarios } from "@valora/valuation";
+import { assumptionRanges, expertLevers, methodNames, scenarios } from "@valora/valuation";
 import * as z from "zod";
 
 /** How many draws a simulation may take, and which seeds name one exactly. */
@@ -30,6 +30,7 @@ export const analysisParameters = [
   "wacc",
   "g",
   "horizon",
+  ...expertLevers,
   "method",
   "source",
   "lang",
@@ -47,6 +48,17 @@ export const AnalysisQuery = z.strictObject({
   wacc: between(assumptionRanges.wacc).optional(),
   growth: between(assumptionRanges.growth).optional(),
   horizon: between(assumptionRanges.horizon).int().optional(),
+  /** What an expert sets besides. */
+  levers: z
+    .strictObject({
+      terminalGrowth: between(assumptionRanges.terminalGrowth).optional(),
+      margin: between(assumptionRanges.margin).optional(),
+      salesToCapital: between(assumptionRanges.salesToCapital).optional(),
+      terminalReturn: between(assumptionRanges.terminalReturn).optional(),
+      payout: between(assumptionRanges.payout).optional(),
+      persistence: between(assumptionRanges.persistence).optional(),
+    })
+    .optional(),
   source: z.enum(dataSources).optional(),
   methods: z.array(z.enum(methodNames)).min(1).optional(),
   simulation: z

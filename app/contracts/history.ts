@@ -1,4 +1,4 @@
-import { type MethodName, methodNames, scenarios } from "@valora/valuation";
+import { expertLevers, type MethodName, methodNames, scenarios } from "@valora/valuation";
 import * as z from "zod";
 
 /** How many entries a list may hold. */
@@ -19,7 +19,13 @@ export const HistoryRun = z
     name: z.string(),
     scenario: z.enum(scenarios),
     source: z.string().nullable(),
-    chosen: z.object({ wacc: chosen, growth: chosen, horizon: chosen }),
+    chosen: z.object({
+      wacc: chosen,
+      growth: chosen,
+      horizon: chosen,
+      /** What an expert set besides; absent in what was kept before there were such levers. */
+      levers: z.partialRecord(z.enum(expertLevers), z.number().optional()).optional(),
+    }),
     /** What the calculation used, chosen or not. */
     used: z.object({ wacc: z.number().nullable(), growth: z.number().nullable(), horizon: z.number() }),
     currency: z.string(),

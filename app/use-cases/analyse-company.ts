@@ -109,12 +109,18 @@ function referenceOf(marketData: MarketData, fundamentals: Fundamentals, riskFre
   }
 }
 
-export function overridesOf({ wacc, growth, horizon }: AnalysisQuery): AssumptionOverrides {
+export function overridesOf({ wacc, growth, horizon, levers }: AnalysisQuery): AssumptionOverrides {
   return {
+    ...definedIn(levers ?? {}),
     ...(wacc === undefined ? {} : { wacc }),
     ...(growth === undefined ? {} : { growth }),
     ...(horizon === undefined ? {} : { horizon }),
   };
+}
+
+/** Only what is set: an assumption that is not given is computed. */
+function definedIn(levers: NonNullable<AnalysisQuery["levers"]>): AssumptionOverrides {
+  return Object.fromEntries(Object.entries(levers).filter(([, value]) => value !== undefined));
 }
 
 function refuseWhatIsNoCommonShare(listing: Listing | null): void {

@@ -1,4 +1,12 @@
-import type { Assumptions, CompanyFile, Estimate, MethodReport, Outcome, Quote } from "@valora/valuation";
+import {
+  type Assumptions,
+  type CompanyFile,
+  type Estimate,
+  expertLevers,
+  type MethodReport,
+  type Outcome,
+  type Quote,
+} from "@valora/valuation";
 import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import type { Analysis } from "./analyse-company.ts";
@@ -15,7 +23,7 @@ export function analysisAnswer(analysis: Analysis, simulation: Simulation | null
     company: { ticker, name, exchange, country, currency, sector, industry, companyType, companyTypeRule },
     price: quote && priceAnswer(quote),
     scenario: report.scenario,
-    assumptions: assumptionsAnswer(report.assumptions),
+    assumptions: { ...assumptionsAnswer(report.assumptions), chosenLevers: query.levers ?? {} },
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,
     simulation,
@@ -32,7 +40,7 @@ const priceAnswer = ({ value, currency, asOf, source, converted }: Quote) => ({
   converted: converted ?? null,
 });
 
-function assumptionsAnswer(assumptions: Assumptions): AnalysisAnswer["assumptions"] {
+function assumptionsAnswer(assumptions: Assumptions): Omit<AnalysisAnswer["assumptions"], "chosenLevers"> {
   const { wacc, costOfEquity, costOfDebt, growth, terminalGrowth, horizon, ...others } = assumptions;
   return {
     wacc: wacc?.value ?? null,
@@ -123,12 +131,16 @@ const latest = (sources: readonly Source[], priceAsOf: string | null): string =>
   priceAsOf ?? sources.reduce((last, { asOf }) => (asOf > last ? asOf : last), "0001-01-01");
 
 /** The page that shows the same result. */
-export function pageAddress({ ticker, scenario, wacc, growth, horizon }: AnalysisQuery): string {
+export function pageAddress({ ticker, scenario, wacc, growth, horizon, levers }: AnalysisQuery): string {
   const parameters = new URLSearchParams();
   if (scenario !== "neutral") parameters.set("scenario", scenario);
   if (wacc !== undefined) parameters.set("wacc", String(wacc));
   if (growth !== undefined) parameters.set("g", String(growth));
   if (horizon !== undefined) parameters.set("horizon", String(horizon));
+  for (const lever of expertLevers) {
+    const value = levers?.[lever];
+    if (value !== undefined) parameters.set(lever, String(value));
+  }
   const query = parameters.toString();
   return `/analysis/${encodeURIComponent(ticker)}${query === "" ? "" : `?${query}`}`;
 }

@@ -24,7 +24,12 @@ export function historyRunOf({ query, file, report }: Analysis): HistoryRun {
     name,
     scenario: report.scenario,
     source: query.source ?? null,
-    chosen: { wacc: query.wacc ?? null, growth: query.growth ?? null, horizon: query.horizon ?? null },
+    chosen: {
+      wacc: query.wacc ?? null,
+      growth: query.growth ?? null,
+      horizon: query.horizon ?? null,
+      ...(query.levers && { levers: query.levers }),
+    },
     used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
     currency,
     price: hasPrice ? quote.value : null,
@@ -43,7 +48,9 @@ export function historyRunOf({ query, file, report }: Analysis): HistoryRun {
 
 /** The same question in the same words, so that a page read twice on one day is one entry. */
 export function questionOf({ scenario, source, chosen }: HistoryRun): string {
-  return [scenario, source, chosen.wacc, chosen.growth, chosen.horizon].map((part) => part ?? "").join("|");
+  const levers = chosen.levers && JSON.stringify(chosen.levers);
+  const parts = [scenario, source, chosen.wacc, chosen.growth, chosen.horizon, ...(levers ? [levers] : [])];
+  return parts.map((part) => part ?? "").join("|");
 }
 
 export type HistoryPage = { entries: readonly HistoryRow[]; next: string | null };

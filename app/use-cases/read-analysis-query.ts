@@ -1,5 +1,5 @@
 import { canonicalTicker, spelledWithExchange } from "@valora/market-data";
-import { assumptionRanges, methodNames, scenarios } from "@valora/valuation";
+import { assumptionRanges, type ExpertLever, expertLevers, methodNames, scenarios } from "@valora/valuation";
 import {
   type AnalysisParameter,
   type AnalysisQuery,
@@ -45,6 +45,9 @@ export function readAnalysisQuery(
     wacc: read("wacc", (text) => readNumber("wacc", text, assumptionRanges.wacc, { meansPercent: true })),
     growth: read("g", (text) => readNumber("g", text, assumptionRanges.growth, { meansPercent: true })),
     horizon: read("horizon", (text) => readInteger("horizon", text, assumptionRanges.horizon)),
+    levers: readLevers((lever) =>
+      read(lever, (text) => readNumber(lever, text, assumptionRanges[lever], { meansPercent: isShare(lever) })),
+    ),
     simulation: readSimulation(
       read("paths", (text) => readInteger("paths", text, simulationRanges.paths)),
       read("seed", (text) => readInteger("seed", text, simulationRanges.seed)),
@@ -52,6 +55,17 @@ export function readAnalysisQuery(
   };
   refuseGrowthAtDiscountRate(query);
   return query;
+}
+
+/** Sales to capital and persistence are plain numbers: 9 does not mean 9 %. */
+const isShare = (lever: ExpertLever) => lever !== "salesToCapital" && lever !== "persistence";
+
+function readLevers(numberOf: (lever: ExpertLever) => number | undefined): AnalysisQuery["levers"] {
+  const levers = expertLevers.flatMap((lever) => {
+    const value = numberOf(lever);
+    return value === undefined ? [] : [[lever, value] as const];
+  });
+  return levers.length === 0 ? undefined : Object.fromEntries(levers);
 }
 
 function readSimulation(paths: number | undefined, seed: number | undefined): AnalysisQuery["simulation"] {

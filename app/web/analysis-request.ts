@@ -1,11 +1,12 @@
-import { type AssumptionOverrides, assumptionRanges, defaultHorizon } from "@valora/valuation";
+import { type AssumptionOverrides, assumptionRanges, defaultHorizon, expertLevers } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { analysisParameters } from "../contracts/analysis-query.ts";
 import { Failure } from "../failure.ts";
 import type { Language } from "../messages/languages.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
-import { type Choice, choiceOf, isWithin, searchOf } from "./components/analysis/analysis-choice.ts";
+import { type Choice, choiceOf, isWithin, leversIn, searchOf } from "./components/analysis/analysis-choice.ts";
 import type { Refused } from "./components/analysis/control-fields.tsx";
+import { leverFields, leversOfForm } from "./components/analysis/lever-fields.ts";
 import { rateOfText, yearsOfText } from "./components/analysis/percent-text.ts";
 import type { RefusedText } from "./components/analysis/rate-control.tsx";
 
@@ -21,7 +22,7 @@ const formFields = { wacc: "waccPercent", growth: "gPercent" } as const;
  * cannot be read stays in its field. Parameters that are not ours (a shared link gathers them) are left aside.
  */
 export function pageRequest(ticker: string, search: URLSearchParams, language: Language): PageRequest {
-  if (Object.values(formFields).some((field) => search.has(field))) {
+  if ([...Object.values(formFields), ...Object.values(leverFields)].some((field) => search.has(field))) {
     const { choice, refused } = formIn(search, language);
     if (Object.keys(refused).length === 0) return { kind: "redirect", search: withLanguage(searchOf(choice), search) };
     const query = { ticker, scenario: choice.scenario, ...queryOf(choice.overrides) };
@@ -37,7 +38,10 @@ function withLanguage(address: string, search: URLSearchParams): string {
   return `${address}${address === "" ? "?" : "&"}lang=${encodeURIComponent(language)}`;
 }
 
-const queryOf = ({ wacc, growth, horizon }: AssumptionOverrides) => ({ wacc, growth, horizon });
+const queryOf = ({ wacc, growth, horizon, ...levers }: AssumptionOverrides) => ({
+  ...{ wacc, growth, horizon },
+  ...(Object.keys(levers).length > 0 && { levers }),
+});
 
 type Read<Value> = { value: Value | undefined; refused: RefusedText | null };
 
@@ -62,20 +66,33 @@ function horizonIn(search: URLSearchParams): Read<number> {
   return years === defaultHorizon ? untouched : { value: years, refused: null };
 }
 
+/** The bar of assumptions and the panel of an expert are two forms: each carries what the other has set as it stands. */
 function formIn(search: URLSearchParams, language: Language): { choice: Choice; refused: Refused } {
+  const carried = choiceOf(search);
+  if (Object.values(formFields).every((field) => !search.has(field))) {
+    const { wacc, growth, horizon } = carried.overrides;
+    const { levers, refused } = leversOfForm(search, language);
+    const overrides = {
+      ...(wacc !== undefined && { wacc }),
+      ...(growth !== undefined && { growth }),
+      ...(horizon !== undefined && { horizon }),
+      ...levers,
+    };
+    return { choice: { ...carried, overrides }, refused };
+  }
   const inputs = {
     wacc: rateIn(search, "wacc", language),
     growth: rateIn(search, "growth", language),
     horizon: horizonIn(search),
   };
-  const overrides: AssumptionOverrides = {};
+  const overrides: AssumptionOverrides = { ...leversIn(carried.overrides) };
   const refused: Refused = {};
   for (const key of ["wacc", "growth", "horizon"] as const) {
     const { value, refused: problem } = inputs[key];
     if (value !== undefined) overrides[key] = value;
     if (problem !== null) refused[key] = problem;
   }
-  return { choice: { ...choiceOf(search), overrides }, refused };
+  return { choice: { ...carried, overrides }, refused };
 }
 
 const failureOf = (refused: Refused): Failure => {
@@ -87,8 +104,13 @@ const failureOf = (refused: Refused): Failure => {
   });
 };
 
-const levers = { wacc: "wacc", g: "growth", horizon: "horizon" } as const;
-const isLever = (name: unknown): name is keyof typeof levers => typeof name === "string" && name in levers;
+/** What a parameter of the address sets; null for one that is no assumption. */
+const nameOf = (parameter: unknown): keyof Refused | null => {
+  if (typeof parameter !== "string") return null;
+  if (parameter === "wacc" || parameter === "horizon") return parameter;
+  if (parameter === "g") return "growth";
+  return expertLevers.find((lever) => lever === parameter) ?? null;
+};
 
 /** The symbol stands in the path; a page reads how it draws a simulation with the form of its panel. */
 const readElsewhere = ["ticker", "paths", "seed"];
@@ -121,11 +143,13 @@ function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest 
 /** The parameters of the address to set aside because of a failure; none when the page cannot go on. */
 function leversOf({ code, params }: Failure): readonly string[] {
   if (code === "gNotBelowWacc") return ["wacc", "g"];
-  return (code === "numberFormat" || code === "outOfRange") && isLever(params.param) ? [params.param] : [];
+  const { param } = params;
+  return (code === "numberFormat" || code === "outOfRange") && nameOf(param) !== null ? [String(param)] : [];
 }
 
 function refusedBy({ code, params: { param } }: Failure, entries: Entries): Refused {
-  if (!isLever(param)) return {};
+  const refused = nameOf(param);
+  if (refused === null) return {};
   const text = (entries.find(([name]) => name === param)?.[1] ?? "").slice(0, 40);
-  return { [levers[param]]: { text, reason: code === "numberFormat" ? "notNumber" : "outOfRange" } };
+  return { [refused]: { text, reason: code === "numberFormat" ? "notNumber" : "outOfRange" } };
 }

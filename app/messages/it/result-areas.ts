@@ -2,6 +2,7 @@ import { italianSymbols as symbols } from "../symbols.ts";
 import { analysis } from "./analysis.ts";
 import { companyTypeRules, companyTypes, sectors } from "./company-types.ts";
 import { dataNotes, sourceNames } from "./data-notes.ts";
+import { expert } from "./expert.ts";
 import { figureOrigins, figures } from "./figures.ts";
 import { history } from "./history.ts";
 import { imports } from "./imports.ts";
@@ -23,6 +24,7 @@ export const resultAreas = {
   companyTypeRules,
   companyTypes,
   dataNotes,
+  expert,
   figureOrigins,
   figures,
   history,

@@ -1,6 +1,8 @@
 import {
   type AssumptionOverrides,
   assumptionRanges,
+  type ExpertLever,
+  expertLevers,
   type MethodName,
   methodNames,
   type Scenario,
@@ -39,6 +41,9 @@ export function choiceOf(search: URLSearchParams): Choice {
   return {
     scenario: scenarios.find((name) => name === scenario) ?? "neutral",
     overrides: {
+      ...leversIn(
+        Object.fromEntries(expertLevers.map((lever) => [lever, numberIn(search, lever, assumptionRanges[lever])])),
+      ),
       ...(wacc !== undefined && { wacc }),
       ...(growth !== undefined && { growth }),
       ...(horizon !== undefined && Number.isInteger(horizon) && { horizon }),
@@ -46,6 +51,15 @@ export function choiceOf(search: URLSearchParams): Choice {
     how: methodNames.find((name) => name === method) ?? null,
     source: search.get("source"),
   };
+}
+
+/** The levers of an expert among some values, in their order; what is not given is left out. */
+export function leversIn(
+  values: Readonly<Partial<Record<ExpertLever, number | undefined>>>,
+): Partial<Record<ExpertLever, number>> {
+  return Object.fromEntries(
+    expertLevers.flatMap((lever) => (values[lever] === undefined ? [] : [[lever, values[lever]]])),
+  );
 }
 
 /** Six decimals tell every hundredth of a percent apart, and hide the dust of binary fractions. */
@@ -58,6 +72,7 @@ export function searchOf({ scenario, overrides, how, source }: Choice): string {
   if (overrides.wacc !== undefined) search.set("wacc", decimal(overrides.wacc));
   if (overrides.growth !== undefined) search.set("g", decimal(overrides.growth));
   if (overrides.horizon !== undefined) search.set("horizon", String(overrides.horizon));
+  for (const [lever, value] of Object.entries(leversIn(overrides))) search.set(lever, decimal(value));
   if (source !== null) search.set("source", source);
   if (how !== null) search.set("how", how);
   const text = search.toString();

@@ -16,6 +16,7 @@ import { ControlBar } from "./control-bar.tsx";
 import type { Refused } from "./control-fields.tsx";
 import type { Note } from "./data-notes.tsx";
 import { Downloads } from "./downloads.tsx";
+import { ExpertPanel } from "./expert-panel.tsx";
 import { FilerContext } from "./filing-address.ts";
 import { FootballField } from "./football-field.tsx";
 import { FundamentalsEntry } from "./fundamentals-entry.tsx";
@@ -59,6 +60,7 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
   const { currency } = fundamentals;
   const address = data.address ?? `/analysis/${encodeURIComponent(fundamentals.ticker)}`;
   const settled = useDeferredValue(report);
+  const settledRequest = useDeferredValue(analysis.request);
   return (
     <FilerContext value={{ ticker: fundamentals.ticker, cik: fundamentals.cik ?? null }}>
       <div className="analysis">
@@ -93,6 +95,17 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
         </div>
         <ControlBar choice={choice} report={report} refused={refused} choose={choose} address={address} />
         <div className="wrap">
+          {contradiction === null ? (
+            <ExpertPanel
+              file={file}
+              report={settled}
+              request={settledRequest}
+              choice={choice}
+              refused={refused}
+              address={address}
+              choose={choose}
+            />
+          ) : null}
           {contradiction === null ? <Methods analysis={analysis} data={data} address={address} /> : null}
           {contradiction === null ? <Settled analysis={analysis} data={data} address={address} /> : null}
           {data.narrationModel && contradiction === null && report.summary.estimating > 0 ? (

@@ -1,11 +1,11 @@
-import type { AssumptionOverrides, ValuationReport } from "@valora/valuation";
+import { type ExpertLever, expertLevers, type ValuationReport } from "@valora/valuation";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Dialog } from "../../design/dialog.tsx";
 import { useFormats } from "../../formats.ts";
 import { useCarriedLanguage } from "../../session/address.ts";
-import { changesOf } from "./analysis-choice.ts";
+import { changesOf, leversIn } from "./analysis-choice.ts";
 import { AssumptionControls, type ControlsProps, ScenarioControl } from "./control-fields.tsx";
 
 type ControlBarProps = ControlsProps & { address: string };
@@ -22,6 +22,9 @@ export function ControlBar(props: ControlBarProps) {
           {language === null ? null : <input type="hidden" name="lang" value={language} />}
           {choice.source === null ? null : <input type="hidden" name="source" value={choice.source} />}
           {choice.how === null ? null : <input type="hidden" name="how" value={choice.how} />}
+          {Object.entries(leversIn(choice.overrides)).map(([lever, value]) => (
+            <input key={lever} type="hidden" name={lever} value={value} />
+          ))}
           <ScenarioControl choice={choice} choose={choose} name="scenario" />
           <AssumptionControls {...props} />
           <button type="submit" className="button button-primary no-script">
@@ -35,10 +38,7 @@ export function ControlBar(props: ControlBarProps) {
   );
 }
 
-const names = { wacc: "wacc", growth: "growth", horizon: "horizon" } as const satisfies Record<
-  keyof AssumptionOverrides,
-  string
->;
+const names = { wacc: "wacc", growth: "growth", horizon: "horizon" } as const;
 
 /** What differs from the calculation, in words, and the way back. */
 function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "refused">) {
@@ -56,6 +56,10 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
           </span>
         ),
       )}
+      {expertLevers.map((lever) => {
+        const value = choice.overrides[lever];
+        return value === undefined ? null : <LeverChip key={lever} lever={lever} value={value} />;
+      })}
       <a
         className="link"
         href={choice.scenario === "neutral" ? address : `${address}?scenario=${choice.scenario}`}
@@ -71,10 +75,22 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
   );
 }
 
+/** An expert's own number; the one that was computed stands beside its field. */
+function LeverChip({ lever, value }: { lever: ExpertLever; value: number }) {
+  const t = useTranslations("expert");
+  const formats = useFormats();
+  const text = lever === "salesToCapital" ? formats.multiple(value) : formats.percent(value);
+  return (
+    <a className="chip chip-yours num" href="#expert">
+      {t("chip", { name: t(`levers.${lever}`), value: text })}
+    </a>
+  );
+}
+
 function useChangeText({ assumptions }: ValuationReport) {
   const t = useTranslations("analysis.controls");
   const formats = useFormats();
-  return (key: keyof AssumptionOverrides, value: number) => {
+  return (key: keyof typeof names, value: number) => {
     const computed = assumptions[key]?.computed ?? null;
     const write = (number: number) => (key === "horizon" ? String(number) : formats.percent(number));
     return t("changed", { name: t(names[key]), from: computed === null ? "–" : write(computed), to: write(value) });

@@ -1,10 +1,11 @@
 import type { HistoryRun } from "../../../contracts/history.ts";
-import { searchOf } from "../analysis/analysis-choice.ts";
+import { leversIn, searchOf } from "../analysis/analysis-choice.ts";
 
 /** Where the analysis stands again, with the assumptions that were chosen. */
 export function addressOfRun({ ticker, scenario, source, chosen }: HistoryRun): string {
-  const { wacc, growth, horizon } = chosen;
+  const { wacc, growth, horizon, levers } = chosen;
   const overrides = {
+    ...leversIn(levers ?? {}),
     ...(wacc !== null && { wacc }),
     ...(growth !== null && { growth }),
     ...(horizon !== null && { horizon }),

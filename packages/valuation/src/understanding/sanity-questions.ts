@@ -147,7 +147,8 @@ export function sanityFindingsOf(
   request: ValuationRequest,
   report: ValuationReport,
 ): readonly SanityFinding[] {
-  const company = prepare(file, request);
+  // What the company has done, not what somebody has set in its place.
+  const company = prepare(file, { ...request, overrides: {} });
   return questions.flatMap(({ question, method, assumption, history, average }) => {
     const model = flowModelOf(report, method);
     const value = model.kind === "flowModel" ? model.levers[assumption] : undefined;

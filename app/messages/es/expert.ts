@@ -1,0 +1,53 @@
+/** Every other lever of the methods, and what a careful reader asks of the assumptions. */
+export const expert = {
+  title: "Experto: los demás supuestos",
+  lead: "Deja un campo vacío y cuenta lo calculado. Lo que pongas vale en los tres escenarios y va en la dirección de la página.",
+  submit: "Calcular con estos supuestos",
+  computed: "Calculado: {value}.",
+  notUsed: "Ningún método de esta empresa lo usa.",
+  chip: "{name}: {value}",
+  notNumber: "Escribe un número, como {example}.",
+  outOfRange: "Escribe un número entre {minimum} y {maximum}.",
+  levers: {
+    terminalGrowth: "g a perpetuidad",
+    margin: "Margen operativo al que llega",
+    salesToCapital: "Ventas por capital nuevo",
+    terminalReturn: "ROIC tras el horizonte",
+    payout: "Parte del beneficio que reparte",
+    persistence: "Persistencia del beneficio residual",
+  },
+  hints: {
+    terminalGrowth: "Crecimiento de cada año después del horizonte, en todos los métodos de flujos.",
+    margin: "Resultado operativo entre ventas al final del horizonte.",
+    salesToCapital: "Ventas que trae cada unidad de capital que se invierte.",
+    terminalReturn: "Lo que rinde el capital nuevo después del horizonte.",
+    payout: "Dividendo entre beneficio normal, hoy.",
+    persistence: "Qué parte de lo que se gana por encima del coste del capital sigue al año siguiente.",
+  },
+  sanity: {
+    title: "Preguntas a estos supuestos",
+    questions: {
+      growthAgainstHistory: "¿Puede crecer un {value} el primer año?",
+      marginAgainstHistory: "¿Puede llegar a un margen operativo del {value}?",
+      capitalForGrowth: "¿Le basta con este capital para crecer: {value} de ventas por cada unidad?",
+      returnAfterHorizon: "¿Puede ganar un {value} con el capital nuevo después del horizonte?",
+      returnOnEquityAgainstHistory: "¿Puede seguir ganando un {value} sobre su capital?",
+      payoutAgainstHistory: "¿Puede repartir un {value} de su beneficio?",
+      terminalGrowthAgainstEconomy: "¿Puede crecer un {value} para siempre?",
+    },
+    verdicts: {
+      belowAll: "Es menos que en cualquiera de sus años.",
+      low: "Es poco para lo que suele.",
+      usual: "Es lo habitual.",
+      high: "Es mucho para lo que suele.",
+      aboveAll: "Es más que en cualquiera de sus años: alguien debería decir por qué.",
+      unknown: "No sabemos con qué compararlo.",
+    },
+    own: "En {years} años ha ido de {low} a {high}, con mediana {median}.",
+    benchmarks: {
+      industry: "Media de su sector: {value} ({date}).",
+      market: "Media del mercado: {value} ({date}).",
+      economy: "La economía: {value} ({date}).",
+    },
+  },
+} as const;
