@@ -1,4 +1,5 @@
 import { createMarketData, type MarketData } from "@valora/market-data";
+import { expertLevers } from "@valora/valuation";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Product, productOf } from "../composition.server.ts";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
@@ -63,6 +64,19 @@ describe("GET /api/v1/analysis", () => {
     ["NL0011585146", 404, "two listings have it: GET /api/v1/companies tells which"],
   ])("does not guess what %s stands for: %s, %s", async (typed, status) => {
     expect((await ask(`/api/v1/analysis?ticker=${typed}`)).status).toBe(status);
+  });
+
+  it("values with an expert's levers, says which were set, and refuses those out of range", async () => {
+    const [plain, set] = await Promise.all(
+      ["", "&margin=0.2&terminalGrowth=0.02"].map(async (levers) =>
+        AnalysisAnswer.parse(await (await ask(`/api/v1/analysis?ticker=KO${levers}`)).json()),
+      ),
+    );
+    expect(plain?.assumptions.chosenLevers).toEqual({});
+    expect(set?.assumptions.chosenLevers).toEqual({ margin: 0.2, terminalGrowth: 0.02 });
+    expect(set?.assumptions.origins.terminalGrowth).toMatchObject({ value: 0.02, chosenBy: "user" });
+    expect(set?.links.page).toBe("/analysis/KO?terminalGrowth=0.02&margin=0.2");
+    expect((await ask("/api/v1/analysis?ticker=KO&margin=20")).status).toBe(422);
   });
 
   it("gives the same answer to the same question, and says so to who has it", async () => {
@@ -185,6 +199,7 @@ describe("the description of the API", () => {
       "wacc",
       "g",
       "horizon",
+      ...expertLevers,
       "method",
       "paths",
       "seed",

@@ -1,4 +1,4 @@
-import type { AssumptionOverrides, MethodName, NotApplicableReason, NotVotingReason, Status } from "@valora/valuation";
+import type { MethodName, NotApplicableReason, NotVotingReason, Status } from "@valora/valuation";
 import type { ScreenerRow } from "./screener.ts";
 
 /** How many companies stand side by side. */
@@ -26,6 +26,6 @@ export type ComparedCompany =
       /** Its value is the mean of the methods that vote. */
       company: ScreenerRow;
       methods: readonly ComparedMethod[];
-      assumptions: Record<keyof AssumptionOverrides | "costOfEquity" | "terminalGrowth", number | null>;
+      assumptions: Record<"wacc" | "costOfEquity" | "growth" | "terminalGrowth" | "horizon", number | null>;
     }
   | { kind: "failed"; ticker: string; code: string; params: Readonly<Record<string, string | number>> };

@@ -27,6 +27,40 @@ describe("a form without scripts", () => {
   });
 });
 
+describe("an expert's form without scripts", () => {
+  it("adds its levers to what the address already carries, and an emptied field takes one away", () => {
+    expect(read("wacc=0.08&horizon=10&marginText=20,5&salesToCapitalText=1,8&payoutText=")).toEqual({
+      kind: "redirect",
+      search: "?wacc=0.08&horizon=10&margin=0.205&salesToCapital=1.8",
+    });
+    expect(read("wacc=0.08&marginText=")).toEqual({ kind: "redirect", search: "?wacc=0.08" });
+  });
+
+  it("is carried by the bar's own form", () => {
+    expect(read("waccPercent=8&horizon=5&margin=0.2")).toEqual({ kind: "redirect", search: "?wacc=0.08&margin=0.2" });
+  });
+
+  it("keeps in its field what it cannot use, and values with the rest", () => {
+    const page = read("wacc=0.08&marginText=mucho&persistenceText=99&payoutText=40");
+    expect(page).toMatchObject({
+      kind: "analysis",
+      query: { wacc: 0.08, levers: { payout: 0.4 } },
+      refused: {
+        margin: { text: "mucho", reason: "notNumber" },
+        persistence: { text: "99", reason: "outOfRange" },
+      },
+    });
+  });
+
+  it("sets a lever of the address aside that is out of range", () => {
+    const page = read("terminalGrowth=3&payout=0.4");
+    expect(page).toMatchObject({
+      query: { levers: { payout: 0.4 } },
+      refused: { terminalGrowth: { text: "3", reason: "outOfRange" } },
+    });
+  });
+});
+
 describe("a canonical address", () => {
   it("is read as it stands, whatever else a shared link has gathered", () => {
     const page = read("wacc=0.085&utm_source=mail&how=discountedCashFlow&fbclid=x");

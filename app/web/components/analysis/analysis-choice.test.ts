@@ -7,12 +7,12 @@ describe("the address of an analysis", () => {
   it("carries every choice and comes back unchanged", () => {
     const choice = {
       scenario: "optimistic",
-      overrides: { wacc: 0.085, growth: -0.02, horizon: 10 },
+      overrides: { wacc: 0.085, growth: -0.02, horizon: 10, margin: 0.2, salesToCapital: 1.8 },
       how: "residualIncome",
       source: "bundled",
     } as const;
     expect(searchOf(choice)).toBe(
-      "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&source=bundled&how=residualIncome",
+      "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&margin=0.2&salesToCapital=1.8&source=bundled&how=residualIncome",
     );
     expect(read(searchOf(choice))).toEqual(choice);
   });
@@ -28,11 +28,12 @@ describe("the address of an analysis", () => {
 
   it("leaves out what it cannot read", () => {
     expect(read("scenario=bull&wacc=9&g=abc&horizon=2.5&how=magic")).toEqual(plainChoice);
-    expect(read("wacc=0,1&g=Infinity&horizon=99")).toEqual(plainChoice);
+    expect(read("wacc=0,1&g=Infinity&horizon=99&margin=20&persistence=x")).toEqual(plainChoice);
   });
 
   it("counts the reader's own assumptions", () => {
     expect(changesOf(read("wacc=0.09&horizon=10&scenario=optimistic"))).toBe(2);
+    expect(changesOf(read("wacc=0.09&payout=0.5&terminalGrowth=0.02"))).toBe(3);
   });
 
   it("knows that growth must stay under the discount rate when both are the reader's", () => {

@@ -57,6 +57,27 @@ describe("the result page of a real company", () => {
     expect(screen.getByText(/pasa a 7,5/)).toBeTruthy();
   });
 
+  it("takes an expert's lever at once, marks it, and leaves the calculation's own number beside it", async () => {
+    await open("AAPL");
+    const before = shownValue("Descuento de flujos");
+    const field = screen.getByLabelText("Margen operativo al que llega") as HTMLInputElement;
+    expect(field.placeholder).toMatch(/^\d+,\d$/);
+    fireEvent.change(field, { target: { value: "45" } });
+    expect(shownValue("Descuento de flujos")).toBeGreaterThan(before);
+    expect(screen.getByText(/Margen operativo al que llega: 45,0/)).toBeTruthy();
+    fireEvent.change(field, { target: { value: "95" } });
+    expect(screen.getByText("Escribe un número entre −50,0 y 90,0.")).toBeTruthy();
+    fireEvent.change(field, { target: { value: "" } });
+    expect(shownValue("Descuento de flujos")).toBe(before);
+  });
+
+  it("offers a bank only the levers that its methods have, and asks about the assumptions it has", async () => {
+    await open("JPM", "/analysis/JPM?persistence=0.8");
+    expect(screen.queryByLabelText("Margen operativo al que llega")).toBeNull();
+    expect((screen.getByLabelText("Persistencia del beneficio residual") as HTMLInputElement).value).toBe("80,0");
+    expect(screen.getByText(/¿Puede seguir ganando un/)).toBeTruthy();
+  });
+
   it("keeps what was typed out of range, says why, and leaves the value alone", async () => {
     await open("AAPL");
     const before = shownValue("Descuento de flujos");

@@ -79,7 +79,7 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
 function LeverChip({ lever, value }: { lever: ExpertLever; value: number }) {
   const t = useTranslations("expert");
   const formats = useFormats();
-  const text = lever === "salesToCapital" ? formats.multiple(value) : formats.percent(value);
+  const text = lever === "salesToCapital" ? `${formats.number(value, 2)}×` : formats.percent(value);
   return (
     <a className="chip chip-yours num" href="#expert">
       {t("chip", { name: t(`levers.${lever}`), value: text })}

@@ -20,6 +20,7 @@ type ExpertFieldProps = {
 /** One lever: empty, it is the calculation's; what cannot be used stays in the field with the reason. */
 export function ExpertField({ lever, own, computed, refused, onChange }: ExpertFieldProps) {
   const t = useTranslations("expert");
+  const formats = useFormats();
   const language = useLocale();
   const id = useId();
   const write = useLeverWriter(lever);
@@ -64,7 +65,9 @@ export function ExpertField({ lever, own, computed, refused, onChange }: ExpertF
       </span>
       <p className="hint" id={`${id}-hint`}>
         {t(`hints.${lever}`)}{" "}
-        {computed === undefined ? t("notUsed") : t("computed", { value: withUnit(lever, write(computed)) })}
+        {computed === undefined
+          ? t("notUsed")
+          : t("computed", { value: isPercent(lever) ? formats.percent(computed) : `${write(computed)}×` })}
       </p>
       {problem === null ? null : (
         <FieldError id={`${id}-error`}>
@@ -88,5 +91,3 @@ function useLeverWriter(lever: ExpertLever) {
   const formats = useFormats();
   return (value: number) => (isPercent(lever) ? formats.number(value * 100, 1) : formats.number(value, 2));
 }
-
-const withUnit = (lever: ExpertLever, text: string) => (isPercent(lever) ? `${text}\u00a0%` : `${text}×`);

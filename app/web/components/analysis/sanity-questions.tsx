@@ -34,7 +34,7 @@ function Finding({ finding: { question, assumption, value, own, sector, verdict 
   const t = useTranslations("expert.sanity");
   const formats = useFormats();
   const write = (number: number) =>
-    assumption === "salesToCapital" ? formats.multiple(number) : formats.percent(number);
+    assumption === "salesToCapital" ? `${formats.number(number, 2)}×` : formats.percent(number);
   return (
     <>
       <b>{t(`questions.${question}`, { value: write(value) })}</b> {t(`verdicts.${verdict}`)}{" "}
