@@ -23,6 +23,7 @@ export const uncertainty: Messages["uncertainty"] = {
       band: "conservative to optimistic",
       filing: "new accounts",
     },
+    table: "Value and price, year by year",
     date: "Month's end",
     price: "Price",
     low: "Conservative",

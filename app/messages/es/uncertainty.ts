@@ -21,6 +21,7 @@ export const uncertainty = {
       band: "de conservador a optimista",
       filing: "cuentas nuevas",
     },
+    table: "Valor y precio, año a año",
     date: "Fin de mes",
     price: "Precio",
     low: "Conservador",

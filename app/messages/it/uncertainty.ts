@@ -23,6 +23,7 @@ export const uncertainty: Messages["uncertainty"] = {
       band: "da prudente a ottimista",
       filing: "nuovi conti",
     },
+    table: "Valore e prezzo, anno per anno",
     date: "Fine mese",
     price: "Prezzo",
     low: "Prudente",

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Dialog } from "../../design/dialog.tsx";
 import { useFormats } from "../../formats.ts";
-import { useCarriedLanguage } from "../../session/address.ts";
-import { changesOf, leversIn } from "./analysis-choice.ts";
+import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
+import { changesOf, leversIn, searchOf } from "./analysis-choice.ts";
 import { AssumptionControls, type ControlsProps, ScenarioControl } from "./control-fields.tsx";
 
 type ControlBarProps = ControlsProps & { address: string };
@@ -43,6 +43,7 @@ const names = { wacc: "wacc", growth: "growth", horizon: "horizon" } as const;
 /** What differs from the calculation, in words, and the way back. */
 function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "refused">) {
   const t = useTranslations("analysis.controls");
+  const local = useLocalAddress();
   const count = changesOf(choice);
   const text = useChangeText(report);
   if (count === 0) return <p className="controls-notes needs-script">{t("legendComputed")}</p>;
@@ -62,7 +63,7 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
       })}
       <a
         className="link"
-        href={choice.scenario === "neutral" ? address : `${address}?scenario=${choice.scenario}`}
+        href={local(`${address}${searchOf({ ...choice, overrides: {} })}`)}
         onClick={(event) => {
           event.preventDefault();
           reset();

@@ -16,7 +16,7 @@ export function ThroughTimeTable({ points, fundamentals }: ThroughTimeTableProps
         {t("work.asTable")}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x" tabIndex={0} aria-label={t("throughTime.title")}>
+      <section className="scroll-x" tabIndex={0} aria-label={t("throughTime.table")}>
         <table className="table min-w-[640px]">
           <thead>
             <tr>
