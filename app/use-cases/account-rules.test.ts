@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Failure } from "../failure.ts";
 import { displayNameOf, emailOf, newPasswordOf } from "./account-rules.ts";
@@ -137,5 +138,78 @@ describe("a path of this site", () => {
     "javascript:alert(1)",
   ])("%j is none", (path) => {
     expect(isInternalPath(path)).toBe(false);
+  });
+});
+
+describe("whatever strangers type", () => {
+  const odd = fc.constantFrom(
+    "\u0000",
+    "\r\n",
+    "\u202e",
+    "\u200b",
+    "\uff20",
+    "@",
+    ".",
+    "/",
+    "\\",
+    "%2f",
+    "\u3164",
+    "\ud800",
+    "ß",
+    "İ",
+  );
+  const typed = fc.array(fc.oneof(odd, fc.string({ unit: "binary", maxLength: 5 })), { maxLength: 12 });
+  const accepted = <Value>(read: () => Value): Value | null => {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof Failure) return null;
+      throw error;
+    }
+  };
+
+  it("is no address, or one spelling in ASCII that is read again as itself", () => {
+    const address = fc.oneof(
+      typed.map((parts) => parts.join("")),
+      fc.tuple(typed, typed).map(([local, domain]) => `a${local.join("")}@b${domain.join("")}.example`),
+    );
+    fc.assert(
+      fc.property(address, (text) => {
+        const email = accepted(() => emailOf(text));
+        if (email === null) return;
+        expect(email).toMatch(/^[\x21-\x7e]+$/);
+        expect(email.split("@")).toHaveLength(2);
+        expect(emailOf(email)).toBe(email);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("is no name, or one that is read again as itself and hides nothing", () => {
+    fc.assert(
+      fc.property(
+        typed.map((parts) => `Ana${parts.join("")}`),
+        (text) => {
+          const name = accepted(() => displayNameOf(text));
+          if (name === null) return;
+          expect(displayNameOf(name)).toBe(name);
+          expect(name).not.toMatch(/[\p{Cc}\p{Cs}\u202e\u200b\u3164]/u);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("leads nowhere but to this site", () => {
+    fc.assert(
+      fc.property(
+        typed.map((parts) => `/${parts.join("")}`),
+        (path) => {
+          if (isInternalPath(path))
+            expect(new URL(path, "https://valora.example").origin).toBe("https://valora.example");
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 });
