@@ -115,7 +115,7 @@ function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
   const format = useFormatter();
   const day = (at: Date) => format.dateTime(at, { dateStyle: "medium" });
   return (
-    <li className="grid items-end gap-3 border-t border-line py-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid gap-3 border-t border-line py-3">
       <div className="min-w-0">
         <p className="break-words font-semibold">{displayName}</p>
         <p className="hint break-words">
@@ -169,11 +169,7 @@ function SuspensionForm({ person: { email, displayName: name, suspendedAt } }: {
     <Form method="post" action={address("/admin/people")} reloadDocument>
       <input type="hidden" name="email" value={email} />
       <input type="hidden" name="suspended" value={isSuspended ? "no" : "yes"} />
-      <Button
-        type="submit"
-        variant="ghost"
-        aria-label={isSuspended ? t("readmitOf", { name }) : t("suspendOf", { name })}
-      >
+      <Button type="submit" aria-label={isSuspended ? t("readmitOf", { name }) : t("suspendOf", { name })}>
         {isSuspended ? t("readmit") : t("suspend")}
       </Button>
     </Form>
