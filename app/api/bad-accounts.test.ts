@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AccountCase } from "../e2e/bad-inputs/account-case.ts";
 import { answerTo } from "../e2e/bad-inputs/account-situations.ts";
 import { ownAccountCases } from "../e2e/bad-inputs/own-account-cases.ts";
-import { jsonRequest } from "../e2e/bad-inputs/raw-request.ts";
-import { type ServedAccounts, startServedAccounts } from "../e2e/bad-inputs/served-accounts.ts";
+import { jsonRequest, rawRequest } from "../e2e/bad-inputs/raw-request.ts";
+import { type ServedAccounts, startServedAccounts, tokenIn, usualPassword } from "../e2e/bad-inputs/served-accounts.ts";
 import { sharedAccountCases } from "../e2e/bad-inputs/shared-account-cases.ts";
 import { violations } from "../e2e/bad-inputs/violations.ts";
 
@@ -49,6 +49,38 @@ describe.skipIf(shared === null)("the collection beside the repository", () => {
       expect(await wrongIn(each)).toEqual([]);
     },
   );
+});
+
+it("opens with each secret only what it was made for, once, and starts a session of its own", async () => {
+  await served.kysely.deleteFrom("rate_counts").execute();
+  const email = "secrets@test.example";
+  const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+    served.send(jsonRequest("POST", `/api/v1/auth/${path}`, JSON.stringify(body), headers));
+  const codeOf = ({ status, body }: { status: number; body: string }) =>
+    status < 400 ? status : (JSON.parse(body) as { code: string }).code;
+  await post("sign-up", { email, password: usualPassword, displayName: "Ana", isOldEnough: true });
+  const token = tokenIn(await served.linkMailedTo(email, "confirm"));
+  expect(codeOf(await post("reset", { token, password: "another horse battery 9" }))).toBe("tokenInvalid");
+  expect(codeOf(await post("confirm", { token }))).toBe(200);
+  expect(codeOf(await post("confirm", { token }))).toBe("tokenInvalid");
+
+  const planted = `valora-session=${"p".repeat(43)}`;
+  const entered = await post("sign-in", { email, password: usualPassword }, { Cookie: planted });
+  expect(codeOf(entered)).toBe(200);
+  const { account, cookie } = await served.somebody("holder@test.example");
+  const key = await served.accounts.createApiKey(account, "mine");
+  const session = cookie.slice(cookie.indexOf("=") + 1);
+  const asked = async (headers: Readonly<Record<string, string>>) =>
+    codeOf(await served.send(rawRequest("GET", "/api/v1/me", headers)));
+  expect(await asked({ Cookie: cookie })).toBe(200);
+  expect(await asked({ Authorization: `Bearer ${key}` })).toBe(200);
+  expect(await asked({ Cookie: planted })).toBe("sessionInvalid");
+  expect(await asked({ Cookie: `valora-session=${key}` })).toBe("sessionInvalid");
+  expect(await asked({ Cookie: `valora-session=${key.slice(7)}` })).toBe("sessionInvalid");
+  expect(await asked({ Authorization: `Bearer ${session}` })).toBe("apiKeyInvalid");
+  expect(await asked({ Authorization: `Bearer valora_${session}` })).toBe("apiKeyInvalid");
+  expect(codeOf(await post("confirm", { token: session }))).toBe("tokenInvalid");
+  expect(codeOf(await post("reset", { token: session, password: "another horse battery 9" }))).toBe("tokenInvalid");
 });
 
 it("takes five messages in ten minutes from one address, and says when it takes more", async () => {
