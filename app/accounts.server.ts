@@ -11,6 +11,7 @@ import { historyStore } from "./database/history-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { outboxStore } from "./database/outbox-store.ts";
 import { planUseStore } from "./database/plan-use-store.ts";
+import { policyStore } from "./database/policy-store.ts";
 import { popularityStore } from "./database/popularity-store.ts";
 import { rateStore } from "./database/rate-store.ts";
 import { sessionStore } from "./database/session-store.ts";
@@ -54,6 +55,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     history: historyStore(kysely),
     planUses: planUseStore(kysely),
     anonymousCompaniesAMinute: config.anonymousCompaniesAMinute,
+    policies: policyStore(kysely),
     outbox: {
       async queue(mail) {
         const written = await writeMail(mail, origin);

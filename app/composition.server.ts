@@ -11,6 +11,7 @@ import type { Role } from "./contracts/account.ts";
 import type { AnalysisQuery } from "./contracts/analysis-query.ts";
 import type { CompaniesQuery } from "./contracts/companies.ts";
 import type { Plan } from "./contracts/plan.ts";
+import type { Entries } from "./contracts/policy-rules.ts";
 import type { PredictionCalibration } from "./contracts/prediction-calibration.ts";
 import type { ScreenerQuery } from "./contracts/screener.ts";
 import type { SimulationSettings } from "./contracts/simulation-settings.ts";
@@ -139,6 +140,12 @@ export function productOf(
     predictionCalibration: calibration,
     ...peopleIn(people),
     ...contentIn(people),
+    /** A person's question with what their active policy adds to it, and all their policies. */
+    ownQuestion: (account: Account, entries: Entries) =>
+      (people.accounts ?? withoutAccounts).useCases.ownQuestion(account, {
+        entries,
+        sources: marketData.sources().map(({ id }) => id),
+      }),
     ...directoryOf(marketData),
     /** Where readers may write to whoever runs this installation. */
     operatorName: operator?.operatorName ?? null,
@@ -151,10 +158,15 @@ export function productOf(
 function analysesOf(context: Context, desk: Desk) {
   return {
     /** The same again, or drafting on it, is kept once: `isRecorded` is false then. */
-    analyseCompany: ({ asker = null, ...viewer }: Viewer, query: AnalysisQuery, options: AnalyseOptions = {}) =>
-      (options.isRecorded === false ? withinPlan<Analysis> : attend)(desk, { asker, ticker: query.ticker }, () =>
-        analyseCompany(context, viewer, query, options),
-      ),
+    analyseCompany: (
+      { asker = null, policy = null, ...viewer }: Viewer,
+      query: AnalysisQuery,
+      options: AnalyseOptions = {},
+    ) => {
+      const question = { asker, ticker: query.ticker, policy: policy?.name ?? null };
+      const answer = options.isRecorded === false ? withinPlan<Analysis> : attend;
+      return answer(desk, question, () => analyseCompany(context, viewer, query, options));
+    },
     /** For whoever has signed in; throws `unauthenticated` for others. */
     listPopularCompanies: (reader: Account | null) => listPopularCompanies(context, desk.popularity, reader),
     /** What is left to somebody of what their plan opens; null without a limit. */

@@ -11,6 +11,8 @@ export const notices = [
   "profileSaved",
   "sessionClosed",
   "keyRevoked",
+  "policySaved",
+  "policyDeleted",
   "accountClosed",
   "historyEntryDeleted",
   "historyDeleted",

@@ -1,9 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
 import { sayAllowance } from "./allowance.ts";
 import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
-import { askerOf } from "./caller.ts";
+import { askedAnalysis } from "./asked-analysis.ts";
 import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
 
@@ -64,10 +63,8 @@ export function addAnalysisFiles(api: OpenAPIHono, product: ApiProduct, settings
   api.openAPIRegistry.registerPath(tableRoute);
   api.openAPIRegistry.registerPath(sheetRoute);
   const asked = async (c: Context) => {
-    const { url } = c.req;
-    const query = readAnalysisQuery(new URL(url).searchParams, product.tickerMeant);
-    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
-    return { reader: { language: languageOf(url), asker }, query };
+    const { query, asker } = await askedAnalysis(c, { product, isSecure });
+    return { reader: { language: languageOf(c.req.url), asker }, query };
   };
   api.get(workbookRoute.path, async (c) => {
     const { reader, query } = await asked(c);

@@ -5,9 +5,8 @@ import { dataSources, simulationRanges } from "../contracts/analysis-query.ts";
 import type { FailureCode } from "../failure.ts";
 import { inertJson } from "../http/problem.ts";
 import { analysisAnswer } from "../use-cases/analysis-answer.ts";
-import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
 import { sayAllowance } from "./allowance.ts";
-import { askerOf } from "./caller.ts";
+import { askedAnalysis } from "./asked-analysis.ts";
 import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
@@ -65,6 +64,11 @@ export const analysisParametersSchema = z.object({
     .enum(dataSources)
     .default("automatic")
     .openapi({ description: "Where the figures come from; automatic asks every source in order" }),
+  policy: z.string().optional().openapi({
+    description:
+      "“none”: with a key or a session, nothing of your active policy is filled in. The id of a policy of yours does the same, and says that the values are its own",
+    example: "none",
+  }),
   lang: languageParameter,
 });
 
@@ -114,13 +118,13 @@ const route = createRoute({
 export function addAnalysis(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   api.openAPIRegistry.registerPath(route);
   api.get(route.path, async (c) => {
-    const query = readAnalysisQuery(new URL(c.req.url).searchParams, product.tickerMeant);
+    const { query, asker, policy } = await askedAnalysis(c, { product, isSecure });
     const { signal } = c.req.raw;
-    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
-    const analysis = await product.analyseCompany({ language: languageOf(c.req.url), asker }, query, { signal });
+    const viewer = { language: languageOf(c.req.url), asker, policy };
+    const analysis = await product.analyseCompany(viewer, query, { signal });
     // names come from sources that anybody may have written to
     await sayAllowance(c, product, asker);
-    const body = inertJson(analysisAnswer(analysis, await product.simulateCashFlow(analysis)));
+    const body = inertJson(analysisAnswer(analysis, await product.simulateCashFlow(analysis), policy));
     return c.body(body, 200, { "Content-Type": "application/json" });
   });
 }

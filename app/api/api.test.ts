@@ -204,6 +204,7 @@ describe("the description of the API", () => {
       "paths",
       "seed",
       "source",
+      "policy",
       "lang",
     ]);
     const imports = document.paths["/v1/imports"]?.post;

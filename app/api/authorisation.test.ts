@@ -69,6 +69,10 @@ const matrix: Readonly<Record<string, Step>> = {
   "DELETE /v1/history": { row: { ...ownSession(204), key: 204 } },
   "GET /v1/history/{id}": { row: { ...ownersThing(200), key: 200 } },
   "DELETE /v1/history/{id}": { row: { ...ownersThing(204), key: 204 } },
+  "GET /v1/policies": { row: { ...ownSession(200), key: 200 } },
+  "POST /v1/policies": { row: { ...ownSession(422), key: 422 }, body: { name: "House", wacc: 9 } },
+  "PUT /v1/policies/{id}": { row: { ...ownersThing(200), key: 200 }, body: { name: "House", wacc: 0.09 } },
+  "DELETE /v1/policies/{id}": { row: { ...ownersThing(204), key: 204 } },
   "DELETE /v1/me": { row: ownSession(403), body: { password: "not the password" } },
   "DELETE /v1/me/sessions": { row: ownSession(204) },
   "POST /v1/auth/sign-out": { row: everybody(204) },
@@ -205,6 +209,11 @@ beforeAll(async () => {
         (await accounts.historyOf(account, { cursor: null, limit: 1, sort: "latest", ticker: null })).entries[0]?.id ??
         ""
       );
+    }
+    if (path.includes("/policies/")) {
+      for (const { id } of await accounts.policiesOf(account)) await accounts.removePolicy(account, id);
+      const body = { name: "House", wacc: 0.09 };
+      return (await accounts.savePolicy(account, { body })).id;
     }
     if (!path.includes("/keys/")) return (await accounts.sessionsOf(account))[0]?.id ?? "";
     await accounts.createApiKey(account, "to revoke");

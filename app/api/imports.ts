@@ -65,7 +65,7 @@ const route = createRoute({
   operationId: "imports",
   summary: "Values figures of your own: a table in JSON, in a file or at an address. Nothing of it is kept",
   request: {
-    query: analysisParametersSchema.omit({ ticker: true, source: true }),
+    query: analysisParametersSchema.omit({ ticker: true, source: true, policy: true }),
     body: {
       required: true,
       content: { "application/json": { schema: JsonRequest }, "multipart/form-data": { schema: FormRequest } },
@@ -120,7 +120,7 @@ export function addImports(api: OpenAPIHono, product: ApiProduct): void {
 
 /** The parameters of an analysis, but for those that say whose figures are meant. */
 function queryIn(search: URLSearchParams) {
-  for (const name of ["ticker", "source"] satisfies (typeof analysisParameters)[number][])
+  for (const name of ["ticker", "source", "policy"] satisfies (typeof analysisParameters)[number][])
     if (search.has(name)) throw new Failure("paramUnknown", { param: name });
   return readAnalysisQuery([["ticker", importTicker], ...search]);
 }

@@ -13,6 +13,7 @@ import { addHistory } from "./history.ts";
 import { addImports } from "./imports.ts";
 import { addMe } from "./me.ts";
 import { addNarration } from "./narration.ts";
+import { addPolicies } from "./policies.ts";
 import { addPopular } from "./popular.ts";
 import { addScreener } from "./screener.ts";
 import { addSignIn } from "./sign-in.ts";
@@ -33,6 +34,7 @@ export type ApiProduct = Pick<
   | "exportTable"
   | "exportTearSheet"
   | "listPopularCompanies"
+  | "ownQuestion"
   | "narrateAnalysis"
   | "simulateCashFlow"
   | "searchCompanies"
@@ -67,6 +69,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addSignIn(api, product, settings);
   addMe(api, product, settings);
   addHistory(api, product, settings);
+  addPolicies(api, product, settings);
   addContact(api, product);
   addPopular(api, product, settings);
   addStatements(api, product);
@@ -111,6 +114,7 @@ const accountMethods = {
   "/v1/me": "GET, HEAD, PATCH, DELETE",
   "/v1/me/export": "GET, HEAD",
   "/v1/history": "GET, HEAD, DELETE",
+  "/v1/policies": "GET, HEAD, POST",
   "/v1/popular": "GET, HEAD",
   "/v1/me/sessions": "GET, HEAD, DELETE",
   "/v1/me/keys": "GET, HEAD, POST",

@@ -1,9 +1,8 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { NarrationAnswer } from "../contracts/narration.ts";
 import { inertJson } from "../http/problem.ts";
-import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
 import { analysisCodes, analysisParametersSchema, analysisProblems } from "./analysis.ts";
-import { askerOf } from "./caller.ts";
+import { askedAnalysis } from "./asked-analysis.ts";
 import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
 import { jsonAnswer, problemAnswer } from "./openapi.ts";
@@ -34,10 +33,9 @@ export function addNarration(api: OpenAPIHono, product: ApiProduct, { isSecure }
   api.openAPIRegistry.registerPath(route);
   api.post(route.path, async (c) => {
     const language = languageOf(c.req.url);
-    const query = readAnalysisQuery(new URL(c.req.url).searchParams, product.tickerMeant);
+    const { query, asker, policy } = await askedAnalysis(c, { product, isSecure });
     const { signal } = c.req.raw;
-    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
-    const analysis = await product.analyseCompany({ language, asker }, query, { signal });
+    const analysis = await product.analyseCompany({ language, asker, policy }, query, { signal });
     const body = inertJson(await product.narrateAnalysis(analysis, language));
     return c.body(body, 200, { "Content-Type": "application/json" });
   });

@@ -183,6 +183,8 @@ export const AnalysisAnswer = z
     company: Company,
     price: Price.nullable(),
     scenario: z.enum(scenarios),
+    /** The caller's own policy, where all that it sets was used. */
+    policy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     assumptions: Assumptions,
     methods: z.array(Method).readonly(),
     summary: Summary,

@@ -33,6 +33,7 @@ export const analysisParameters = [
   ...expertLevers,
   "method",
   "source",
+  "policy",
   "lang",
   "paths",
   "seed",
@@ -60,6 +61,8 @@ export const AnalysisQuery = z.strictObject({
     })
     .optional(),
   source: z.enum(dataSources).optional(),
+  /** Says that nothing is to be filled in: `none`, or the policy from which the values come. */
+  policy: z.string().max(36).optional(),
   methods: z.array(z.enum(methodNames)).min(1).optional(),
   simulation: z
     .strictObject({ paths: between(simulationRanges.paths).int(), seed: between(simulationRanges.seed).int() })

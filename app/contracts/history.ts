@@ -19,6 +19,7 @@ export const HistoryRun = z
     name: z.string(),
     scenario: z.enum(scenarios),
     source: z.string().nullable(),
+    policy: z.string().nullable().default(null).meta({ description: "Name of the policy that was followed" }),
     chosen: z.object({
       wacc: chosen,
       growth: chosen,

@@ -50,14 +50,7 @@ export async function everythingOf(
       .where("account_id", "=", id)
       .execute(),
     ...(await plansOf(database, id)),
-    history_entries: (
-      await database
-        .selectFrom("history_entries")
-        .select(["id", "at", "ticker", "run"])
-        .where("account_id", "=", id)
-        .orderBy("at")
-        .execute()
-    ).map(({ run, ...entry }) => ({ ...entry, run: JSON.parse(run) as object })),
+    ...(await workOf(database, id)),
     outbox: await database
       .selectFrom("outbox")
       .select(["recipient", "subject", "queued_at", "sent_at"])
@@ -122,6 +115,31 @@ const plansOf = async (database: Kysely<Tables>, id: string) => ({
     .where("account_id", "=", id)
     .execute(),
 });
+
+/** What a person has done and keeps here. */
+async function workOf(database: Kysely<Tables>, accountId: string) {
+  return {
+    policies: await database
+      .selectFrom("policies")
+      .select(["id", "name", "scenario", "wacc", "growth", "horizon", "source", "created_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("name")
+      .execute(),
+    active_policies: await database
+      .selectFrom("active_policies")
+      .select("policy_id")
+      .where("account_id", "=", accountId)
+      .execute(),
+    history_entries: (
+      await database
+        .selectFrom("history_entries")
+        .select(["id", "at", "ticker", "run"])
+        .where("account_id", "=", accountId)
+        .orderBy("at")
+        .execute()
+    ).map(({ run, ...entry }) => ({ ...entry, run: JSON.parse(run) as object })),
+  };
+}
 
 /** What hangs on the account goes with it; what only knows the address, or counts it, is looked for. */
 export async function removeAccount(

@@ -17,6 +17,7 @@ import { historyStore } from "./history-store.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { planUseStore } from "./plan-use-store.ts";
+import { policyStore } from "./policy-store.ts";
 import { popularityStore } from "./popularity-store.ts";
 import { rateStore } from "./rate-store.ts";
 import { sessionStore } from "./session-store.ts";
@@ -79,6 +80,7 @@ describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
       history: historyStore(kysely),
       planUses: planUseStore(kysely),
       anonymousCompaniesAMinute: 60,
+      policies: policyStore(kysely),
       outbox: {
         async queue(mail) {
           mails.push(mail);

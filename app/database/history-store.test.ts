@@ -18,6 +18,7 @@ const run: HistoryRun = {
   name: "Coca-Cola",
   scenario: "neutral",
   source: null,
+  policy: null,
   chosen: { wacc: 0.08, growth: null, horizon: null },
   used: { wacc: 0.08, growth: 0.04, horizon: 5 },
   currency: "USD",

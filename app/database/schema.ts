@@ -3,6 +3,7 @@ import type { Role } from "../contracts/account.ts";
 import type { ContentLanguage } from "../contracts/content.ts";
 import type { ImageFormat } from "../contracts/content-image.ts";
 import type { Plan } from "../contracts/plan.ts";
+import type { PolicySettings } from "../contracts/policy.ts";
 
 /** Tables as the code sees them. Migrations only add; removal waits one release. */
 export type Tables = {
@@ -161,6 +162,10 @@ export type Tables = {
     /** JSON. */
     run: string;
   };
+  /** A person's own parameters of analysis; null leaves one open. */
+  policies: PolicySettings & { id: string; account_id: string; name: string; created_at: Date };
+  /** Which of them applies: one a person, or none. */
+  active_policies: { account_id: string; policy_id: string };
   conversations: {
     id: string;
     kind: "form" | "chat";

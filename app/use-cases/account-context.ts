@@ -1,6 +1,7 @@
 import type { Role } from "../contracts/account.ts";
 import type { HistoryQuery, HistoryRun } from "../contracts/history.ts";
 import type { Plan } from "../contracts/plan.ts";
+import type { Policy, PolicySettings } from "../contracts/policy.ts";
 
 /** A registered person, as the rest of the house knows them. */
 export type Account = {
@@ -153,6 +154,20 @@ type Take = {
   secondsBetweenCompanies: number;
 };
 
+type NamedSettings = { accountId: string; name: string; settings: PolicySettings };
+
+export type PolicyStore = {
+  /** By name. */
+  listOf(accountId: string): Promise<Policy[]>;
+  find(accountId: string, id: string): Promise<Policy | null>;
+  add(policy: NamedSettings & { now: Date; most: number }): Promise<{ id: string } | "tooMany" | "nameTaken">;
+  change(policy: NamedSettings & { id: string }): Promise<{ id: string } | "unknown" | "nameTaken">;
+  remove(accountId: string, id: string): Promise<boolean>;
+  /** It alone applies from now on; false when this person has no such policy. */
+  activate(accountId: string, id: string): Promise<boolean>;
+  deactivate(accountId: string, id: string): Promise<void>;
+};
+
 export type PlanUseStore = {
   /** Opens a company: `open` was so already that day, `taken` counts one more, `refused` was one too many or too soon. */
   take(take: Take): Promise<"open" | "taken" | "refused">;
@@ -185,6 +200,7 @@ export type AccountContext = {
   planUses: PlanUseStore;
   /** How many new companies all who have not signed in may open in a minute together. */
   anonymousCompaniesAMinute: number;
+  policies: PolicyStore;
   outbox: { queue(mail: Mail): Promise<void>; list(limit: number): Promise<KeptMail[]> };
   passwords: {
     hash(password: string): Promise<string>;

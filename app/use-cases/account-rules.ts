@@ -1,4 +1,5 @@
 import { longestDisplayName, longestEmail, longestKeyName, passwordLength } from "../contracts/account-limits.ts";
+import { longestPolicyName } from "../contracts/policy-limits.ts";
 import { Failure } from "../failure.ts";
 import type { Account } from "./account-context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -78,6 +79,13 @@ export function displayNameOf(typed: string): string {
 export function keyNameOf(typed: string): string {
   const name = nameOf(typed, longestKeyName);
   if (name === null) throw new Failure("keyNameInvalid", { maximum: longestKeyName });
+  return name;
+}
+
+/** What a person calls one of their policies. Throws `policyNameInvalid`. */
+export function policyNameOf(typed: string): string {
+  const name = nameOf(typed, longestPolicyName);
+  if (name === null) throw new Failure("policyNameInvalid", { maximum: longestPolicyName });
   return name;
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from "../contracts/account.ts";
 import type { HistoryQuery } from "../contracts/history.ts";
 import type { Plan } from "../contracts/plan.ts";
+import type { PolicyBody } from "../contracts/policy.ts";
 import type { Account, AccountChanges, AccountContext, Asker, Visitor } from "./account-context.ts";
 import { assignPlan, changePlan, changeRole, grantRole, listPeople, readOutbox, suspend } from "./administer.ts";
 import { deleteHistoryEntry, historyEntryOf, historyOf } from "./history.ts";
@@ -14,6 +15,7 @@ import {
   revokeApiKey,
 } from "./manage-account.ts";
 import { allowanceOf, openCompany } from "./plan-limits.ts";
+import { ownQuestion, removePolicy, savePolicy, switchPolicy } from "./policies.ts";
 import { changePassword, requestReset, resetPassword } from "./reset-password.ts";
 import { personOf, type SignInForm, signIn, signOut } from "./sign-in.ts";
 import { confirmSignUp, type SignUpForm, signUp } from "./sign-up.ts";
@@ -50,6 +52,14 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     historyEntryOf: async (account: Account, id: string) => historyEntryOf(await open(), account, id),
     deleteHistoryEntry: async (account: Account, id: string) => deleteHistoryEntry(await open(), account, id),
     deleteHistory: async (account: Account) => (await open()).history.removeAll(account.id),
+    policiesOf: async (account: Account) => (await open()).policies.listOf(account.id),
+    savePolicy: async (account: Account, policy: { id?: string | null; body: PolicyBody }) =>
+      savePolicy(await open(), account, policy),
+    switchPolicy: async (account: Account, change: { id: string; isActive: boolean }) =>
+      switchPolicy(await open(), account, change),
+    removePolicy: async (account: Account, id: string) => removePolicy(await open(), account, id),
+    ownQuestion: async (account: Account, asked: Parameters<typeof ownQuestion>[2]) =>
+      ownQuestion(await open(), account, asked),
     export: async (account: Account) => exportAccount(await open(), account),
     close: async (account: Account, password: string) => closeAccount(await open(), account, password),
     readOutbox: async (reader: Account | null) => readOutbox(await open(), reader),

@@ -9,10 +9,16 @@ import {
 } from "@valora/valuation";
 import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import type { Policy } from "../contracts/policy.ts";
+import { noPolicy } from "../contracts/policy-limits.ts";
 import type { Analysis } from "./analyse-company.ts";
 
 /** An analysis as it leaves the house: the same answer for the API and the command line. */
-export function analysisAnswer(analysis: Analysis, simulation: Simulation | null): AnalysisAnswer {
+export function analysisAnswer(
+  analysis: Analysis,
+  simulation: Simulation | null,
+  policy: Policy | null = null,
+): AnalysisAnswer {
   const { file, report, query, notes } = analysis;
   const { fundamentals } = file;
   const { ticker, name, exchange, country, currency, sector, industry, quote } = fundamentals;
@@ -23,6 +29,7 @@ export function analysisAnswer(analysis: Analysis, simulation: Simulation | null
     company: { ticker, name, exchange, country, currency, sector, industry, companyType, companyTypeRule },
     price: quote && priceAnswer(quote),
     scenario: report.scenario,
+    policy: policy && { id: policy.id, name: policy.name },
     assumptions: { ...assumptionsAnswer(report.assumptions), chosenLevers: query.levers ?? {} },
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,
@@ -130,8 +137,17 @@ export function sourcesOf({ fundamentals, reference }: CompanyFile): Source[] {
 const latest = (sources: readonly Source[], priceAsOf: string | null): string =>
   priceAsOf ?? sources.reduce((last, { asOf }) => (asOf > last ? asOf : last), "0001-01-01");
 
-/** The page that shows the same result. */
-export function pageAddress({ ticker, scenario, wacc, growth, horizon, levers }: AnalysisQuery): string {
+/** The page that shows the same result, to whoever opens it. */
+export function pageAddress({
+  ticker,
+  scenario,
+  wacc,
+  growth,
+  horizon,
+  levers,
+  source,
+  policy,
+}: AnalysisQuery): string {
   const parameters = new URLSearchParams();
   if (scenario !== "neutral") parameters.set("scenario", scenario);
   if (wacc !== undefined) parameters.set("wacc", String(wacc));
@@ -141,6 +157,8 @@ export function pageAddress({ ticker, scenario, wacc, growth, horizon, levers }:
     const value = levers?.[lever];
     if (value !== undefined) parameters.set(lever, String(value));
   }
+  if (source !== undefined && source !== "automatic") parameters.set("source", source);
+  if (policy !== undefined) parameters.set("policy", noPolicy);
   const query = parameters.toString();
   return `/analysis/${encodeURIComponent(ticker)}${query === "" ? "" : `?${query}`}`;
 }

@@ -22,6 +22,8 @@ type Question = {
   /** Null: a program on this machine, or the site itself. */
   asker: Asker | null;
   ticker: string;
+  /** The name of the policy that is followed. */
+  policy?: string | null;
 };
 
 /** Answers within somebody's plan; a question that fails costs nothing. */
@@ -48,7 +50,7 @@ export async function attend(desk: Desk, question: Question, work: () => Promise
   const day = madridDay(at);
   desk.popularity.count({ day, ticker: question.ticker, who: account?.id ?? address });
   if (account !== null) {
-    const run = historyRunOf(analysis);
+    const run = historyRunOf(analysis, question.policy ?? null);
     desk.remember({ accountId: account.id, at, day, question: questionOf(run), run });
   }
   return analysis;

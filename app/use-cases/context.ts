@@ -1,10 +1,16 @@
 import type { MarketData } from "@valora/market-data";
 import type { CompanyFile, Fundamentals, IsoDate } from "@valora/valuation";
+import type { Policy } from "../contracts/policy.ts";
 import type { Asker } from "./account-context.ts";
 import type { ShownPrediction } from "./shown-prediction.ts";
 
 /** In which language the answer will be read, for the record, and who asks; nobody does where programs of this machine do. */
-export type Viewer = { language: string; asker?: Asker | null };
+export type Viewer = {
+  language: string;
+  asker?: Asker | null;
+  /** The reader's own policy that the question follows. */
+  policy?: Pick<Policy, "name"> | null;
+};
 
 /** What the installed prediction model says of a company on a day; null when none is installed. */
 export type Predict = (fundamentals: Fundamentals, asOf: IsoDate) => NonNullable<CompanyFile["prediction"]> | null;

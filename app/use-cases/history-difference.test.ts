@@ -7,6 +7,7 @@ const run: HistoryRun = {
   name: "Apple Inc.",
   scenario: "neutral",
   source: null,
+  policy: null,
   chosen: { wacc: null, growth: null, horizon: null },
   used: { wacc: 0.09, growth: 0.05, horizon: 5 },
   currency: "USD",

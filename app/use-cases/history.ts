@@ -14,7 +14,7 @@ import { readTicker } from "./read-analysis-query.ts";
 import { readChoice, readInteger, readParameters } from "./read-parameters.ts";
 
 /** What of an analysis is kept for whoever asked for it. */
-export function historyRunOf({ query, file, report }: Analysis): HistoryRun {
+export function historyRunOf({ query, file, report }: Analysis, policy: string | null = null): HistoryRun {
   const { ticker, name, currency, quote } = file.fundamentals;
   const { wacc, growth, horizon } = report.assumptions;
   const { mean, minimum, maximum, counts, signal } = report.summary;
@@ -24,6 +24,7 @@ export function historyRunOf({ query, file, report }: Analysis): HistoryRun {
     name,
     scenario: report.scenario,
     source: query.source ?? null,
+    policy,
     chosen: {
       wacc: query.wacc ?? null,
       growth: query.growth ?? null,

@@ -7,9 +7,10 @@ import {
   dataSources,
   simulationRanges,
 } from "../contracts/analysis-query.ts";
+import { noPolicy } from "../contracts/policy-limits.ts";
 import { usualSettings } from "../contracts/simulation-settings.ts";
-
 import { Failure } from "../failure.ts";
+import { isUuid } from "./account-rules.ts";
 import { readChoice, readInteger, readNumber, readParameters, shown } from "./read-parameters.ts";
 
 /** Languages an answer's texts may be asked in; the texts themselves belong to the mouths. */
@@ -41,6 +42,7 @@ export function readAnalysisQuery(
     ticker,
     scenario: read("scenario", (text) => readChoice("scenario", text, scenarios)) ?? "neutral",
     source: read("source", (text) => readChoice("source", text, dataSources)),
+    policy: read("policy", readPolicy),
     methods: read("method", (text) => text.split(",").map((name) => readChoice("method", name, methodNames))),
     wacc: read("wacc", (text) => readNumber("wacc", text, assumptionRanges.wacc, { meansPercent: true })),
     growth: read("g", (text) => readNumber("g", text, assumptionRanges.growth, { meansPercent: true })),
@@ -66,6 +68,12 @@ function readLevers(numberOf: (lever: ExpertLever) => number | undefined): Analy
     return value === undefined ? [] : [[lever, value] as const];
   });
   return levers.length === 0 ? undefined : Object.fromEntries(levers);
+}
+
+/** Whose policy it is, is not asked here: to anybody but its owner it only says that nothing is to be filled in. */
+function readPolicy(text: string): string {
+  if (text !== noPolicy && !isUuid(text)) throw new Failure("enumInvalid", { param: "policy", allowed: noPolicy });
+  return text;
 }
 
 function readSimulation(paths: number | undefined, seed: number | undefined): AnalysisQuery["simulation"] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Failure } from "../failure.ts";
-import { pageRequest } from "./analysis-request.ts";
+import { filledAddress, pageRequest } from "./analysis-request.ts";
 
 const read = (search: string, language: "es" | "en" | "it" = "es") =>
   pageRequest("AAPL", new URLSearchParams(search), language);
@@ -87,4 +87,12 @@ describe("a canonical address", () => {
     expect(() => read("wacc=0.08&wacc=0.09")).toThrow(Failure);
     expect(() => read("scenario=bull")).toThrow(Failure);
   });
+});
+
+it("fills an address in and leaves what stands in it, and a complete one, alone", () => {
+  const search = new URLSearchParams("how=discountedCashFlow&lang=en&utm_source=mail");
+  expect(filledAddress(search, [...search])).toBeNull();
+  expect(filledAddress(search, [...search, ["wacc", "0.09"], ["policy", "none"]])).toBe(
+    "?how=discountedCashFlow&lang=en&utm_source=mail&wacc=0.09&policy=none",
+  );
 });

@@ -1,6 +1,7 @@
 import { type AssumptionOverrides, assumptionRanges, defaultHorizon, expertLevers } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { analysisParameters } from "../contracts/analysis-query.ts";
+import type { Entries } from "../contracts/policy-rules.ts";
 import { Failure } from "../failure.ts";
 import type { Language } from "../messages/languages.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
@@ -25,7 +26,12 @@ export function pageRequest(ticker: string, search: URLSearchParams, language: L
   if ([...Object.values(formFields), ...Object.values(leverFields)].some((field) => search.has(field))) {
     const { choice, refused } = formIn(search, language);
     if (Object.keys(refused).length === 0) return { kind: "redirect", search: withLanguage(searchOf(choice), search) };
-    const query = { ticker, scenario: choice.scenario, ...queryOf(choice.overrides) };
+    const query = {
+      ticker,
+      scenario: choice.scenario,
+      ...queryOf(choice.overrides),
+      ...(choice.policy === null ? {} : { policy: choice.policy }),
+    };
     return { kind: "analysis", query, refused, failure: failureOf(refused) };
   }
   return canonicalRequest(ticker, search);
@@ -42,6 +48,12 @@ const queryOf = ({ wacc, growth, horizon, ...levers }: AssumptionOverrides) => (
   ...{ wacc, growth, horizon },
   ...(Object.keys(levers).length > 0 && { levers }),
 });
+
+/** The same address with what a policy has filled in; null when it has filled in nothing. */
+export function filledAddress(search: URLSearchParams, entries: Entries): string | null {
+  if (entries.length === search.size) return null;
+  return `?${new URLSearchParams(entries.map(([name, value]) => [name, value]))}`;
+}
 
 type Read<Value> = { value: Value | undefined; refused: RefusedText | null };
 
@@ -114,8 +126,6 @@ const nameOf = (parameter: unknown): keyof Refused | null => {
 
 /** The symbol stands in the path; a page reads how it draws a simulation with the form of its panel. */
 const readElsewhere = ["ticker", "paths", "seed"];
-
-type Entries = readonly (readonly [string, string])[];
 
 /** A canonical address goes through the strict reader; a lever that it refuses is set aside, and the rest is analysed. */
 function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest {

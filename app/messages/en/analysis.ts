@@ -74,6 +74,14 @@ export const analysis: Messages["analysis"] = {
     unknown: "unknown",
   },
   scenarios: { conservative: "Conservative", neutral: "Neutral", optimistic: "Optimistic" },
+  policy: {
+    applied: "With your policy <b>“{name}”</b>:",
+    changed: "You have changed here what your policy <b>“{name}”</b> sets",
+    notApplied: "Your policy <b>“{name}”</b> is not applied here",
+    remove: "Leave it out of this analysis",
+    apply: "Apply it",
+    manage: "Your policies",
+  },
   controls: {
     label: "Assumptions",
     scenario: "Scenario",

@@ -59,6 +59,11 @@ export const api = {
     historyEntry: "One entry of the history.",
     deleteHistoryEntry: "Deletes one entry.",
     deleteHistory: "Deletes the whole history.",
+    policies:
+      "Your policies: parameters of analysis under a name. The one in use fills in what an analysis of yours leaves open.",
+    createPolicy: "Keeps a policy.",
+    replacePolicy: "Replaces a whole policy; whatever is missing is left open.",
+    deletePolicy: "Deletes a policy.",
     sendContactMessage: "Sends a message to whoever runs this installation; the answer comes by e-mail.",
   },
   account: {
@@ -86,6 +91,8 @@ export const api = {
     persistence: "How much of a year's residual income is left in the next.",
     method: "Methods to return, separated by commas. The summary always counts all of them.",
     source: "Where the figures come from; automatic asks every source in turn.",
+    policy:
+      "With none, nothing of your policy in use is filled in. Neither is it with the id of a policy of yours, which says besides that the values are its own.",
     lang: "Language of the error texts.",
     paths: "Number of draws of the discounted cash flow simulation. Without paths and seed there is no simulation.",
     seed: "Seed of the simulation: the same one always gives the same result.",

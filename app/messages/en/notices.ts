@@ -15,6 +15,8 @@ export const notices: Messages["notices"] = {
   profileSaved: { title: "Changes saved", text: "They apply from now on" },
   sessionClosed: { title: "Session ended", text: "That device will have to sign in again" },
   keyRevoked: { title: "Key revoked", text: "Programs that use it can no longer get in" },
+  policySaved: { title: "Policy saved", text: "It holds from now on" },
+  policyDeleted: { title: "Policy deleted", text: "Your analyses no longer use it" },
   accountClosed: { title: "Account deleted", text: "We keep nothing of yours any more" },
   historyEntryDeleted: { title: "Analysis deleted", text: "It is no longer in your history" },
   historyDeleted: { title: "History deleted", text: "We no longer keep any of your analyses" },

@@ -24,6 +24,11 @@ export const site: Messages["site"] = {
     used: "{used, number} of {limit, number} companies today",
     next: "next in {wait}",
   },
+  policy: {
+    scenario:
+      "{scenario, select, conservative {conservative scenario} optimistic {optimistic scenario} other {neutral scenario}}",
+    years: "{count, plural, one {# year} other {# years}}",
+  },
   language: {
     label: "Language",
     current: "Language: {language}",

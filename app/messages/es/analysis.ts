@@ -77,6 +77,14 @@ export const analysis = {
     unknown: "sin dato",
   },
   scenarios: { conservative: "Conservador", neutral: "Neutral", optimistic: "Optimista" },
+  policy: {
+    applied: "Con tu política <b>«{name}»</b>:",
+    changed: "Has cambiado aquí lo que fija tu política <b>«{name}»</b>",
+    notApplied: "Tu política <b>«{name}»</b> no se aplica aquí",
+    remove: "Quitarla de este análisis",
+    apply: "Aplicarla",
+    manage: "Tus políticas",
+  },
   controls: {
     label: "Supuestos",
     scenario: "Escenario",

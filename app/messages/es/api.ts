@@ -61,6 +61,11 @@ export const api = {
     historyEntry: "Una entrada del historial.",
     deleteHistoryEntry: "Borra una entrada.",
     deleteHistory: "Borra todo el historial.",
+    policies:
+      "Tus políticas: parámetros de análisis con nombre. La que está en uso rellena lo que un análisis tuyo deja abierto.",
+    createPolicy: "Guarda una política.",
+    replacePolicy: "Cambia una política entera; lo que falte queda abierto.",
+    deletePolicy: "Borra una política.",
     sendContactMessage: "Envía un mensaje a quien mantiene esta instalación; la respuesta llega por correo.",
   },
   account: {
@@ -88,6 +93,8 @@ export const api = {
     persistence: "Parte del beneficio residual de un año que queda al siguiente.",
     method: "Métodos que se devuelven, separados por comas. El resumen cuenta siempre con todos.",
     source: "De dónde salen las cifras; automatic pregunta a todas las fuentes por orden.",
+    policy:
+      "Con none no se rellena nada de tu política en uso. Con el identificador de una política tuya tampoco, y además dice que los valores son los suyos.",
     lang: "Idioma de los textos de error.",
     paths: "Número de tiradas de la simulación del flujo de caja descontado. Sin paths ni seed no hay simulación.",
     seed: "Semilla de la simulación: la misma da siempre el mismo resultado.",

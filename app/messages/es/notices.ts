@@ -16,6 +16,8 @@ export const notices = {
   profileSaved: { title: "Cambios guardados", text: "Valen desde ahora" },
   sessionClosed: { title: "Sesión cerrada", text: "Ese dispositivo tendrá que iniciar sesión de nuevo" },
   keyRevoked: { title: "Clave revocada", text: "Los programas que la usan ya no entran" },
+  policySaved: { title: "Política guardada", text: "Vale desde ahora" },
+  policyDeleted: { title: "Política borrada", text: "Tus análisis ya no la usan" },
   accountClosed: { title: "Cuenta borrada", text: "Ya no guardamos nada tuyo" },
   historyEntryDeleted: { title: "Análisis borrado", text: "Ya no está en tu historial" },
   historyDeleted: { title: "Historial borrado", text: "Ya no guardamos ninguno de tus análisis" },

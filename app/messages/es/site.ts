@@ -22,6 +22,11 @@ export const site = {
     used: "{used, number} de {limit, number} empresas hoy",
     next: "la siguiente, en {wait}",
   },
+  policy: {
+    scenario:
+      "{scenario, select, conservative {escenario conservador} optimistic {escenario optimista} other {escenario neutral}}",
+    years: "{count, plural, one {# año} other {# años}}",
+  },
   language: {
     label: "Idioma",
     current: "Idioma: {language}",

@@ -74,6 +74,14 @@ export const analysis: Messages["analysis"] = {
     unknown: "dato assente",
   },
   scenarios: { conservative: "Prudente", neutral: "Neutrale", optimistic: "Ottimista" },
+  policy: {
+    applied: "Con la tua politica <b>«{name}»</b>:",
+    changed: "Qui hai cambiato ciò che fissa la tua politica <b>«{name}»</b>",
+    notApplied: "La tua politica <b>«{name}»</b> qui non si applica",
+    remove: "Toglila da questa analisi",
+    apply: "Applicala",
+    manage: "Le tue politiche",
+  },
   controls: {
     label: "Ipotesi",
     scenario: "Scenario",

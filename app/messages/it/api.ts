@@ -61,6 +61,11 @@ export const api = {
     historyEntry: "Una voce della cronologia.",
     deleteHistoryEntry: "Elimina una voce.",
     deleteHistory: "Elimina tutta la cronologia.",
+    policies:
+      "Le tue politiche: parametri di analisi con un nome. Quella in uso completa ciò che una tua analisi lascia aperto.",
+    createPolicy: "Conserva una politica.",
+    replacePolicy: "Sostituisce un’intera politica; ciò che manca resta aperto.",
+    deletePolicy: "Elimina una politica.",
     sendContactMessage: "Invia un messaggio a chi gestisce questa installazione; la risposta arriva per e-mail.",
   },
   account: {
@@ -88,6 +93,8 @@ export const api = {
     persistence: "Quanto del reddito residuo di un anno resta l'anno dopo.",
     method: "Metodi da restituire, separati da virgole. Il riepilogo li conta sempre tutti.",
     source: "Da dove vengono le cifre; automatic interroga tutte le fonti in ordine.",
+    policy:
+      "Con none non si completa nulla dalla tua politica in uso. Nemmeno con l’identificatore di una tua politica, che in più dice che i valori sono i suoi.",
     lang: "Lingua dei testi di errore.",
     paths:
       "Numero di estrazioni della simulazione dei flussi di cassa attualizzati. Senza paths e seed non c’è simulazione.",

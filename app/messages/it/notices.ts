@@ -18,6 +18,8 @@ export const notices: Messages["notices"] = {
   profileSaved: { title: "Modifiche salvate", text: "Valgono da subito" },
   sessionClosed: { title: "Sessione chiusa", text: "Quel dispositivo dovrà accedere di nuovo" },
   keyRevoked: { title: "Chiave revocata", text: "I programmi che la usano non entrano più" },
+  policySaved: { title: "Politica salvata", text: "Vale da ora" },
+  policyDeleted: { title: "Politica eliminata", text: "Le tue analisi non la usano più" },
   accountClosed: { title: "Account eliminato", text: "Non conserviamo più nulla di tuo" },
   historyEntryDeleted: { title: "Analisi eliminata", text: "Non è più nella tua cronologia" },
   historyDeleted: { title: "Cronologia eliminata", text: "Non conserviamo più nessuna delle tue analisi" },

@@ -24,6 +24,11 @@ export const site: Messages["site"] = {
     used: "{used, number} di {limit, number} società oggi",
     next: "la prossima tra {wait}",
   },
+  policy: {
+    scenario:
+      "{scenario, select, conservative {scenario prudente} optimistic {scenario ottimista} other {scenario neutrale}}",
+    years: "{count, plural, one {# anno} other {# anni}}",
+  },
   language: {
     label: "Lingua",
     current: "Lingua: {language}",

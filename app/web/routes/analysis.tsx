@@ -1,10 +1,12 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { canonicalTicker, identifierOf } from "../../composition.server.ts";
+import type { Policy } from "../../contracts/policy.ts";
+import { appliedPolicy } from "../../contracts/policy-rules.ts";
 import { Failure } from "../../failure.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import { responseTo } from "../account-form.ts";
-import { pageRequest } from "../analysis-request.ts";
+import { filledAddress, pageRequest } from "../analysis-request.ts";
 import { choiceOf, searchOf } from "../components/analysis/analysis-choice.ts";
 import { AnalysisPage, type AnalysisPageData } from "../components/analysis/analysis-page.tsx";
 import { FailedAnalysis, type FailedAnalysisData, isFailedCode } from "../components/analysis/failed-analysis.tsx";
@@ -28,9 +30,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (ticker !== params.ticker) return redirect(`/analysis/${encodeURIComponent(ticker)}${url.search}`);
 
     const asked = pageRequest(ticker, url.searchParams, viewer.language);
+    const own = await ownPolicies(request, url.searchParams);
+    // A form has said everything that it shows; an address is made to, so that it means the same to others.
+    if (asked.kind === "analysis" && asked.failure === null && own.filled !== null)
+      return redirect(`/analysis/${encodeURIComponent(ticker)}${own.filled}`);
     if (asked.kind === "redirect") return redirect(`/analysis/${encodeURIComponent(ticker)}${asked.search}`);
 
-    const analysis = await product.analyseCompany(askingOf(request), asked.query);
+    const viewing = { ...askingOf(request), policy: appliedPolicy(own.policies, asked.query) };
+    const analysis = await product.analyseCompany(viewing, asked.query);
     if (asked.failure) request.reportFailure(asked.failure);
     const page: AnalysisPageData = {
       file: analysis.file,
@@ -47,6 +54,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       narrationModel: product.narrationModel,
       allowance: await product.allowanceOf(askingOf(request).asker),
       uncertainty: await uncertaintyAsked(url.searchParams, analysis, request),
+      policies: own.policies.filter(({ id, isActive }) => isActive || id === asked.query.policy),
     };
     return data<Result>({ kind: "analysis", page }, { status: asked.failure?.status ?? 200 });
   } catch (error) {
@@ -56,6 +64,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const failed = await failedAnalysis(failure, params.ticker, request);
     return data<Result>({ kind: "failed", failed }, responseTo(failure));
   }
+}
+
+type OwnPolicies = { policies: readonly Policy[]; filled: string | null };
+
+/** The reader's policies, and the address as the active one fills it in; null where it has nothing to add. */
+async function ownPolicies({ product, viewer }: RequestContext, search: URLSearchParams): Promise<OwnPolicies> {
+  if (viewer.person === null) return { policies: [], filled: null };
+  const { entries, policies } = await product.ownQuestion(viewer.person.account, [...search]);
+  return { policies, filled: filledAddress(search, entries) };
 }
 
 /** Drafts a thesis about the analysis of this address; the page is the same, with the draft or the reason why there is none. */
@@ -110,10 +127,11 @@ async function failedAnalysis(failure: Failure, typed: string, request: RequestC
   };
 }
 
-/** Assumptions are recomputed in the browser: only another company or another language asks the server again. */
+/** Assumptions are recomputed in the browser: only another company, another source or another language asks the server again. */
 export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return (
     currentParams.ticker !== nextParams.ticker ||
+    currentUrl.searchParams.get("source") !== nextUrl.searchParams.get("source") ||
     currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang")
   );
 }

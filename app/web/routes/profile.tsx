@@ -8,9 +8,11 @@ import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { ApiKeys } from "../components/profile/api-keys.tsx";
 import { PlanOf } from "../components/profile/plan-of.tsx";
+import { Policies } from "../components/profile/policies.tsx";
 import { CloseAccount, PasswordForm, ProfileForm, TakeAway } from "../components/profile/profile-forms.tsx";
 import { Sessions } from "../components/profile/sessions.tsx";
 import { appContext, askingOf, type RequestContext } from "../context.ts";
+import { policyBodyIn, typedPolicy } from "../policy-form.ts";
 import { preferenceCookie } from "../session/preferences.ts";
 import type { Route } from "./+types/profile";
 
@@ -18,12 +20,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account, session } = personIn(asked, url);
   const { accounts } = asked.product;
-  const [sessions, keys, allowance] = await Promise.all([
+  const [sessions, keys, policies, allowance] = await Promise.all([
     accounts.sessionsOf(account),
     accounts.apiKeysOf(account),
+    accounts.policiesOf(account),
     asked.product.allowanceOf(askingOf(asked).asker),
   ]);
-  return { account, sessionId: session.id, sessions, keys, allowance, hasPlanLimits: asked.product.hasPlanLimits };
+  const sources = asked.product.sources().map(({ id }) => id);
+  const { hasPlanLimits } = asked.product;
+  return { account, sessionId: session.id, sessions, keys, policies, sources, allowance, hasPlanLimits };
 }
 
 type Posted = { field: (name: string) => string; url: URL };
@@ -34,7 +39,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const person = personIn(asked, url);
   const field = await fieldsOf(request);
   const form = field("form");
-  const steps: Readonly<Record<string, Step>> = { profile, password, session, everywhere, revoke, close };
+  const steps: Readonly<Record<string, Step>> = {
+    profile,
+    password,
+    session,
+    everywhere,
+    revoke,
+    policy,
+    policyUse,
+    policyDelete,
+    close,
+  };
   try {
     if (form === "key") {
       return { newKey: await asked.product.accounts.createApiKey(person.account, field("name")) };
@@ -42,7 +57,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const step = Object.hasOwn(steps, form) ? steps[form] : undefined;
     return await (step ?? profile)(asked, person, { field, url });
   } catch (error) {
-    return refusedForm(error, asked, { form, typed: { name: field("name") } });
+    const typed = form === "policy" ? typedPolicy(field) : { name: field("name") };
+    return refusedForm(error, asked, { form, typed });
   }
 }
 
@@ -87,6 +103,23 @@ const revoke: Step = async ({ product, isSecure }, { account }, { field, url }) 
   return onward("/profile", { notice: "keyRevoked", isSecure, url });
 };
 
+const policy: Step = async ({ product, isSecure, viewer }, { account }, { field, url }) => {
+  const id = field("id");
+  const body = policyBodyIn(field, viewer.language);
+  await product.accounts.savePolicy(account, { id: id === "" ? null : id, body });
+  return onward("/profile#policies", { notice: "policySaved", isSecure, url });
+};
+
+const policyUse: Step = async ({ product, isSecure }, { account }, { field, url }) => {
+  await product.accounts.switchPolicy(account, { id: field("id"), isActive: field("isActive") === "yes" });
+  return onward("/profile#policies", { notice: "policySaved", isSecure, url });
+};
+
+const policyDelete: Step = async ({ product, isSecure }, { account }, { field, url }) => {
+  await product.accounts.removePolicy(account, field("id"));
+  return onward("/profile#policies", { notice: "policyDeleted", isSecure, url });
+};
+
 const close: Step = async ({ product, isSecure }, { account }, { field, url }) => {
   await product.accounts.close(account, field("current"));
   return onward("/", { notice: "accountClosed", isSecure, url, cookies: [sessionCookie(null, isSecure)] });
@@ -101,7 +134,7 @@ export default function ProfileRoute(props: Route.ComponentProps) {
 }
 
 function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessionId, sessions, keys, allowance, hasPlanLimits } = loaderData;
+  const { account, sessionId, sessions, keys, policies, sources, allowance, hasPlanLimits } = loaderData;
   const t = useTranslations("account.profile");
   const refused = actionData && "code" in actionData ? actionData : null;
   useRefusalToast(refused);
@@ -126,6 +159,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
       )}
       <div className="mt-8 grid gap-11">
         <ProfileForm account={account} refused={refusalOf("profile")} />
+        <Policies policies={policies} sources={sources} refused={refusalOf("policy")} />
         <PlanOf plan={account.plan} allowance={allowance} hasPlanLimits={hasPlanLimits} />
         <PasswordForm refused={refusalOf("password")} />
         <Sessions sessions={sessions} currentId={sessionId} />

@@ -10,9 +10,10 @@ describe("the address of an analysis", () => {
       overrides: { wacc: 0.085, growth: -0.02, horizon: 10, margin: 0.2, salesToCapital: 1.8 },
       how: "residualIncome",
       source: "bundled",
+      policy: "none",
     } as const;
     expect(searchOf(choice)).toBe(
-      "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&margin=0.2&salesToCapital=1.8&source=bundled&how=residualIncome",
+      "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&margin=0.2&salesToCapital=1.8&source=bundled&policy=none&how=residualIncome",
     );
     expect(read(searchOf(choice))).toEqual(choice);
   });

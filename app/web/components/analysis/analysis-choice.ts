@@ -8,6 +8,7 @@ import {
   type Scenario,
   scenarios,
 } from "@valora/valuation";
+import { noPolicy } from "../../../contracts/policy-limits.ts";
 
 /** Everything a reader can choose on a result page; the address carries exactly this. */
 export type Choice = {
@@ -16,9 +17,11 @@ export type Choice = {
   how: MethodName | null;
   /** The source of data asked for by name; null for any. */
   source: string | null;
+  /** The policy that the address names, or that it follows none; null: what it leaves open may be filled in. */
+  policy: string | null;
 };
 
-export const plainChoice: Choice = { scenario: "neutral", overrides: {}, how: null, source: null };
+export const plainChoice: Choice = { scenario: "neutral", overrides: {}, how: null, source: null, policy: null };
 
 type Range = { minimum: number; maximum: number };
 
@@ -50,6 +53,7 @@ export function choiceOf(search: URLSearchParams): Choice {
     },
     how: methodNames.find((name) => name === method) ?? null,
     source: search.get("source"),
+    policy: policyIn(search),
   };
 }
 
@@ -62,11 +66,16 @@ export function leversIn(
   );
 }
 
+function policyIn(search: URLSearchParams): string | null {
+  const text = search.get("policy");
+  return text !== null && (text === noPolicy || /^[0-9a-f-]{36}$/.test(text)) ? text : null;
+}
+
 /** Six decimals tell every hundredth of a percent apart, and hide the dust of binary fractions. */
 const decimal = (value: number) => String(Number(value.toFixed(6)));
 
 /** The part of an address after the path: empty for the plain choice, always in the same order. */
-export function searchOf({ scenario, overrides, how, source }: Choice): string {
+export function searchOf({ scenario, overrides, how, source, policy }: Choice): string {
   const search = new URLSearchParams();
   if (scenario !== "neutral") search.set("scenario", scenario);
   if (overrides.wacc !== undefined) search.set("wacc", decimal(overrides.wacc));
@@ -74,6 +83,7 @@ export function searchOf({ scenario, overrides, how, source }: Choice): string {
   if (overrides.horizon !== undefined) search.set("horizon", String(overrides.horizon));
   for (const [lever, value] of Object.entries(leversIn(overrides))) search.set(lever, decimal(value));
   if (source !== null) search.set("source", source);
+  if (policy !== null) search.set("policy", policy);
   if (how !== null) search.set("how", how);
   const text = search.toString();
   return text ? `?${text}` : "";

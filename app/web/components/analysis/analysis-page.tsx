@@ -2,6 +2,7 @@ import type { CompanyFile, MethodName } from "@valora/valuation";
 import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Allowance } from "../../../contracts/plan.ts";
+import type { Policy } from "../../../contracts/policy.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
@@ -24,6 +25,7 @@ import { MathsError } from "./maths-error.tsx";
 import { MethodCards } from "./method-cards.tsx";
 import { NarrationPanel, type NarrationResult } from "./narration-panel.tsx";
 import type { OtherListing } from "./other-listings.tsx";
+import { PolicyLine } from "./policy-line.tsx";
 import { Sources } from "./sources.tsx";
 import { SummaryStrip } from "./summary-strip.tsx";
 import { type Analysis, useAnalysis } from "./use-analysis.ts";
@@ -45,6 +47,8 @@ export type AnalysisPageData = {
   version: string;
   /** What is left of the reader's plan; null or absent: no limit. */
   allowance?: Allowance | null;
+  /** The reader's own policies: the active one, and the one that the address names. */
+  policies?: readonly Policy[];
   /** The language model that drafts theses here; null or absent: none. */
   narrationModel?: string | null;
   /** What is dear to compute, where the address asked the server for it; null or absent: the reader's browser does it. */
@@ -80,6 +84,7 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
             }
           />
           <AllowanceLine allowance={data.allowance ?? null} />
+          <PolicyLine policies={data.policies ?? []} choice={choice} address={address} />
           <Banner analysis={analysis} />
           {contradiction === null ? (
             <Answer analysis={analysis} data={data} />

@@ -21,6 +21,7 @@ export function ControlBar(props: ControlBarProps) {
         <form className="wrap controls-form" action={address} method="get" onSubmit={(event) => event.preventDefault()}>
           {language === null ? null : <input type="hidden" name="lang" value={language} />}
           {choice.source === null ? null : <input type="hidden" name="source" value={choice.source} />}
+          {choice.policy === null ? null : <input type="hidden" name="policy" value={choice.policy} />}
           {choice.how === null ? null : <input type="hidden" name="how" value={choice.how} />}
           {Object.entries(leversIn(choice.overrides)).map(([lever, value]) => (
             <input key={lever} type="hidden" name={lever} value={value} />

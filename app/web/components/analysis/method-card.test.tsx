@@ -59,7 +59,13 @@ it("offers two ways out of a growth that outruns the discount rate, each an addr
       <MathsError
         contradiction={{ wacc: 0.031, growth: 0.09 }}
         report={reportOf([])}
-        choice={{ scenario: "neutral", overrides: { wacc: 0.031, growth: 0.09 }, how: null, source: null }}
+        choice={{
+          scenario: "neutral",
+          overrides: { wacc: 0.031, growth: 0.09 },
+          how: null,
+          source: null,
+          policy: null,
+        }}
         choose={() => {}}
         address="/analysis/TEST"
       />,

@@ -98,13 +98,14 @@ function HistoryLine({ entry, isChosen }: { entry: ShownEntry; isChosen: boolean
 }
 
 /** WACC, growth and horizon that the calculation used; a chosen one says so. */
-export function RunAssumptions({ run: { chosen, used } }: { run: HistoryRun }) {
+export function RunAssumptions({ run: { chosen, used, policy } }: { run: HistoryRun }) {
   const t = useTranslations("history");
   const formats = useFormats();
   const parts = [
     used.wacc !== null && `WACC ${formats.percent(used.wacc)}${chosen.wacc === null ? "" : ` ${t("yours")}`}`,
     used.growth !== null && `g ${formats.percent(used.growth)}${chosen.growth === null ? "" : ` ${t("yours")}`}`,
     t("years", { count: used.horizon }),
+    policy !== null && t("policy", { name: policy }),
   ];
   return <span className="block text-ink-3">{parts.filter((part) => part !== false).join(" · ")}</span>;
 }

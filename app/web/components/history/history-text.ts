@@ -1,7 +1,8 @@
 import type { HistoryRun } from "../../../contracts/history.ts";
+import { noPolicy } from "../../../contracts/policy-limits.ts";
 import { leversIn, searchOf } from "../analysis/analysis-choice.ts";
 
-/** Where the analysis stands again, with the assumptions that were chosen. */
+/** Where the analysis stands again, with the assumptions that were chosen then and no policy of today. */
 export function addressOfRun({ ticker, scenario, source, chosen }: HistoryRun): string {
   const { wacc, growth, horizon, levers } = chosen;
   const overrides = {
@@ -10,5 +11,5 @@ export function addressOfRun({ ticker, scenario, source, chosen }: HistoryRun): 
     ...(growth !== null && { growth }),
     ...(horizon !== null && { horizon }),
   };
-  return `/analysis/${encodeURIComponent(ticker)}${searchOf({ scenario, overrides, source, how: null })}`;
+  return `/analysis/${encodeURIComponent(ticker)}${searchOf({ scenario, overrides, source, how: null, policy: noPolicy })}`;
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from "react";
 
+type SectionProps = { id?: string; title: string; lead?: ReactNode; children: ReactNode };
+
 /** A part of the profile: a rule of ink, its title, one sentence. */
-export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function Section({ id: anchor, title, lead, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-ink pt-4">
+    <section id={anchor} aria-labelledby={id} className="border-t border-ink pt-4">
       <h2 id={id} className="t-h2">
         {title}
       </h2>

@@ -40,15 +40,25 @@ export function Sessions({ sessions, currentId }: { sessions: readonly OpenSessi
   );
 }
 
-type RowButtonProps = { form: string; id: string; label: string; description: string };
+type RowButtonProps = {
+  form: string;
+  id: string;
+  /** What else the form says. */
+  fields?: Readonly<Record<string, string>>;
+  label: string;
+  description: string;
+};
 
 /** The one thing that can be done to a row. */
-export function RowButton({ form, id, label, description }: RowButtonProps) {
+export function RowButton({ form, id, fields = {}, label, description }: RowButtonProps) {
   const address = useLocalAddress();
   return (
     <Form method="post" action={address("/profile")} reloadDocument>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="id" value={id} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button size="small" type="submit" aria-label={description}>
         {label}
       </Button>

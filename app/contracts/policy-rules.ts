@@ -1,0 +1,68 @@
+import { defaultHorizon } from "@valora/valuation";
+import type { Policy, PolicySettings } from "./policy.ts";
+
+export type Entries = readonly (readonly [string, string])[];
+
+/** What a policy sets, as an address says it. */
+function entriesOf({ scenario, wacc, growth, horizon, source }: PolicySettings): Entries {
+  const set = { scenario, wacc, g: growth, horizon, source };
+  return Object.entries(set).flatMap(([name, value]): [string, string][] =>
+    value === null ? [] : [[name, String(value)]],
+  );
+}
+
+/** Whether an address says of itself that it leaves nothing open: whatever policy it names, nobody's is added to it. */
+const isComplete = (entries: Entries): boolean => entries.some(([name]) => name === "policy");
+
+/**
+ * A question with what the policy sets and the question leaves open, marked with the policy's id. What the question says wins:
+ * a rate of the policy that contradicts a rate of the question (growth at or above the WACC) stays out, and so does a source
+ * that is not set up here any more.
+ */
+export function withPolicy(entries: Entries, policy: Policy | null, sources: readonly string[]): Entries {
+  if (policy === null || isComplete(entries)) return entries;
+  const asked = new Map(entries);
+  const contradicts = (wacc: string | undefined, growth: string | undefined) =>
+    wacc !== undefined && growth !== undefined && Number(growth) >= Number(wacc);
+  const filled = entriesOf(policy).filter(([name, value]) => {
+    if (asked.has(name)) return false;
+    if (name === "wacc") return !contradicts(value, asked.get("g"));
+    if (name === "g") return !contradicts(asked.get("wacc"), value);
+    return name !== "source" || sources.includes(value);
+  });
+  return [...entries, ...filled, ["policy", policy.id]];
+}
+
+/** What is asked of a company, as a page or a query holds it. */
+export type AskedLevers = {
+  scenario: string;
+  wacc?: number | undefined;
+  growth?: number | undefined;
+  horizon?: number | undefined;
+  source?: string | null | undefined;
+};
+
+/** Whether everything that a policy sets is what is asked: then the result is the policy's. */
+export function isPolicyApplied(policy: PolicySettings, asked: AskedLevers): boolean {
+  const { scenario, wacc, growth, horizon, source } = policy;
+  return (
+    (scenario === null || scenario === asked.scenario) &&
+    isSame(wacc, asked.wacc) &&
+    isSame(growth, asked.growth) &&
+    (horizon === null || horizon === (asked.horizon ?? defaultHorizon)) &&
+    (source === null || source === (asked.source ?? "automatic"))
+  );
+}
+
+/** Addresses carry six decimals. */
+const isSame = (set: number | null, asked: number | undefined) =>
+  set === null || (asked !== undefined && Math.abs(set - asked) < 1e-6);
+
+/** The policy that a question names and follows; null when it names none, another person's, or has gone its own way. */
+export function appliedPolicy(
+  policies: readonly Policy[],
+  query: AskedLevers & { policy?: string | undefined },
+): Policy | null {
+  const named = policies.find(({ id }) => id === query.policy);
+  return named !== undefined && isPolicyApplied(named, query) ? named : null;
+}
