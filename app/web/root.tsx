@@ -57,6 +57,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     dataAsOf: product.dataAsOf,
     /** The name to show for whoever has signed in. */
     personName: viewer.person?.account.displayName ?? null,
+    /** What they may do here. */
+    personRole: viewer.person?.account.role ?? null,
     /** Whose copies for hours without connection this browser keeps: nobody's, or not known. */
     holder: viewer.isUnknown ? undefined : (viewer.person?.account.id ?? null),
     notice,

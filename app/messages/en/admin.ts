@@ -30,7 +30,6 @@ export const admin: Messages["admin"] = {
     stateHead: "State",
   },
   conversation: {
-    back: "All messages",
     reader: "The writer",
     team: "Team",
     answer: "Answer",

@@ -26,6 +26,8 @@ export const editor: Messages["editor"] = {
   edit: "Edit",
   preview: "Preview",
   noPreview: "No content to preview",
+  unknownFigures:
+    "{count, plural, one {This figure is not known, and what carries it will not be shown: {figures}} other {These figures are not known, and what carries them will not be shown: {figures}}}",
   heading: "Title",
   headingPlaceholder: "Enter title",
   body: "Content",
@@ -39,7 +41,6 @@ export const editor: Messages["editor"] = {
   see: "See it in the blog",
   versionsLink: "Versions",
   translate: "Write it in another language",
-  back: "All content",
   imagesHint: "<link>Images</link> are uploaded apart and stand in a paragraph of their own.",
   leave: "There are changes that are not saved. Leave without saving them?",
   signedOut:

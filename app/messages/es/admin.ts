@@ -28,7 +28,6 @@ export const admin = {
     stateHead: "Estado",
   },
   conversation: {
-    back: "Todos los mensajes",
     reader: "Quien escribe",
     team: "Equipo",
     answer: "Respuesta",

@@ -24,6 +24,8 @@ export const editor = {
   edit: "Editar",
   preview: "Vista previa",
   noPreview: "No hay contenido para previsualizar",
+  unknownFigures:
+    "{count, plural, one {Esta cifra no se conoce, y lo que la lleva no se verá: {figures}} other {Estas cifras no se conocen, y lo que las lleva no se verá: {figures}}}",
   heading: "Título",
   headingPlaceholder: "Introduce el título",
   body: "Contenido",
@@ -37,7 +39,6 @@ export const editor = {
   see: "Ver en el blog",
   versionsLink: "Versiones",
   translate: "Escribirlo en otro idioma",
-  back: "Todo el contenido",
   imagesHint: "Las <link>imágenes</link> se suben aparte y se ponen en un párrafo propio.",
   leave: "Hay cambios sin guardar. ¿Salir sin guardarlos?",
   signedOut:

@@ -30,7 +30,6 @@ export const admin: Messages["admin"] = {
     stateHead: "Stato",
   },
   conversation: {
-    back: "Tutti i messaggi",
     reader: "Chi scrive",
     team: "Team",
     answer: "Risposta",

@@ -26,6 +26,8 @@ export const editor: Messages["editor"] = {
   edit: "Modifica",
   preview: "Anteprima",
   noPreview: "Nessun contenuto da mostrare in anteprima",
+  unknownFigures:
+    "{count, plural, one {Questa cifra non si conosce e ciò che la contiene non si vedrà: {figures}} other {Queste cifre non si conoscono e ciò che le contiene non si vedrà: {figures}}}",
   heading: "Titolo",
   headingPlaceholder: "Inserisci il titolo",
   body: "Contenuto",
@@ -39,7 +41,6 @@ export const editor: Messages["editor"] = {
   see: "Vedi nel blog",
   versionsLink: "Versioni",
   translate: "Scrivilo in un’altra lingua",
-  back: "Tutti i contenuti",
   imagesHint: "Le <link>immagini</link> si caricano a parte e stanno in un paragrafo loro.",
   leave: "Ci sono modifiche non salvate. Uscire senza salvarle?",
   signedOut:

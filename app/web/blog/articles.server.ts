@@ -6,7 +6,7 @@ import type { Illustration } from "../../use-cases/illustrate-company.ts";
 import type { Article } from "../../use-cases/published-content.ts";
 import { formatsFor } from "../formats.ts";
 import { type BlogList, type BlogText, blogLists, type CalculatorText } from "./blog-text.ts";
-import { fillFigures, tickersIn } from "./fill-figures.ts";
+import { fillFigures, tickersIn, unknownFigures } from "./fill-figures.ts";
 import { folded } from "./folded.ts";
 import { plainWords, readBody } from "./read-markdown.ts";
 
@@ -41,15 +41,22 @@ export function writtenText(article: Article): Text {
 type Illustrate = (ticker: string) => Promise<Illustration | null>;
 const MOST_COMPANIES = 20;
 
-/** A text with the figures of its companies, of which there are some that can be asked for. */
-export async function filledText(text: Text, language: Language, illustrate: Illustrate): Promise<Text> {
-  const companies = await Promise.all(
-    tickersIn(text)
-      .slice(0, MOST_COMPANIES)
-      .map(async (ticker) => [ticker, await illustrate(ticker)] as const),
+const illustrationsOf = async (text: Text, illustrate: Illustrate) =>
+  new Map(
+    await Promise.all(
+      tickersIn(text)
+        .slice(0, MOST_COMPANIES)
+        .map(async (ticker) => [ticker, await illustrate(ticker)] as const),
+    ),
   );
-  return fillFigures(text, new Map(companies), formatsFor(language));
-}
+
+/** A text with the figures of its companies, of which there are some that can be asked for. */
+export const filledText = async (text: Text, language: Language, illustrate: Illustrate): Promise<Text> =>
+  fillFigures(text, await illustrationsOf(text, illustrate), formatsFor(language));
+
+/** The figures that a text names and that are not known: whoever writes it is told. */
+export const unknownFiguresIn = async (text: Text, language: Language, illustrate: Illustrate): Promise<string[]> =>
+  unknownFigures(text, await illustrationsOf(text, illustrate), formatsFor(language));
 
 /** What a list shows of an article. */
 export type ArticleLine = Pick<Article, "slug" | "kind" | "category" | "date" | "minutes"> &

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Text } from "../../../content/text.ts";
 import { formatsFor } from "../formats.ts";
-import { fillFigures, tickersIn } from "./fill-figures.ts";
+import { fillFigures, tickersIn, unknownFigures } from "./fill-figures.ts";
 
 const illustration = {
   ticker: "KO",
@@ -44,4 +44,13 @@ it("does not say when a price was true if nobody knows", () => {
 
 it("names each company of a text once", () => {
   expect(tickersIn(textOf({ text: "{KO.wacc} {KO.ebit} {ITX.MC.ebit} {word}" }))).toEqual(["KO", "ITX.MC"]);
+});
+
+it("tells which figures of a text nobody knows, each once", () => {
+  const text = textOf({ text: "{KO.wacc} {KO.debt} {XX.wacc}" }, { list: ["{KO.debt}", "{KO.priceAsOf}"] });
+  expect(unknownFigures(text, new Map([["KO", illustration]]), formatsFor("es"))).toEqual([
+    "{KO.debt}",
+    "{XX.wacc}",
+    "{KO.priceAsOf}",
+  ]);
 });

@@ -11,6 +11,15 @@ export const tickersIn = (text: Text): string[] => [
   ...new Set([...JSON.stringify(text).matchAll(figureForm)].map(([, ticker = ""]) => ticker)),
 ];
 
+/** Figures that a text names and that nobody knows, as it names them: what needs them is left out. */
+export function unknownFigures(text: Text, illustrations: Illustrations, formats: Formats): string[] {
+  const named = [...JSON.stringify(text).matchAll(figureForm)];
+  const unknown = named.filter(
+    ([, ticker = "", name = ""]) => figureIn(illustrations.get(ticker) ?? null, name, formats) === null,
+  );
+  return [...new Set(unknown.map(([whole]) => whole))];
+}
+
 /** The text with its figures written in. What needs a figure that is not known is left out: never a gap, never a guess. */
 export function fillFigures(text: Text, illustrations: Illustrations, formats: Formats): Text {
   const fill = (line: string): string | null => {

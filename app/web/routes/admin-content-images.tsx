@@ -60,7 +60,7 @@ function AdminContentImages({ loaderData: images, actionData }: Route.ComponentP
   useRefusalToast(refused);
   return (
     <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
-      <AdminHead title={t("imagesTitle")} within="content" />
+      <AdminHead title={t("imagesTitle")} />
       <p className="mt-3 max-w-[66ch]">{t("imagesLead", { megabytes: imageLimits.bytes / 1_048_576 })}</p>
       <Form
         method="post"

@@ -4,7 +4,7 @@ import { Failure, type FailureCode } from "../../failure.ts";
 import { defaultLanguage, isLanguage } from "../../messages/languages.ts";
 import { textDifference } from "../../use-cases/text-difference.ts";
 import { fieldsOf, onward, responseTo } from "../account-form.ts";
-import { readBlogText } from "../blog/articles.server.ts";
+import { readBlogText, unknownFiguresIn } from "../blog/articles.server.ts";
 import { readBody } from "../blog/read-markdown.ts";
 import { readableArticle } from "../blog/readable-article.server.ts";
 import { useRefusalToast } from "../components/account-form.tsx";
@@ -93,8 +93,12 @@ const answer = ({ typed, preview = null, refusal = null, conflict = null }: Part
 async function previewOf({ product }: RequestContext, { title, body, language }: TypedContent) {
   const lines = body.replaceAll(/\r\n?/g, "\n");
   const written = isLanguage(language) ? language : defaultLanguage;
-  const readable = await readableArticle(readBody(title.trim(), lines), written, product);
-  return { ...readable, isEmpty: lines.trim() === "" };
+  const text = readBody(title.trim(), lines);
+  const [readable, unknown] = await Promise.all([
+    readableArticle(text, written, product),
+    unknownFiguresIn(text, written, product.illustrateCompany),
+  ]);
+  return { ...readable, unknown, isEmpty: lines.trim() === "" };
 }
 
 /** What differs between the version that came first and the one that was refused. */
@@ -127,7 +131,7 @@ function AdminContentText({ loaderData, actionData }: Route.ComponentProps) {
   const title = isNew ? t("newTitle") : t("editTitle");
   return (
     <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
-      <AdminHead title={title} within="content" />
+      <AdminHead title={title} />
       {!isNew && (
         <p className="hint break-words">
           /blog/article/{slug} · {isLanguage(language) && nativeNames[language]}

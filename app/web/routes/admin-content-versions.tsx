@@ -71,7 +71,7 @@ function AdminContentVersions({ loaderData }: Route.ComponentProps) {
   const nameOf = (number: number) => (number === 0 ? t("seedVersion") : t("version", { number }));
   return (
     <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
-      <AdminHead title={t("versionsTitle")} within="content" />
+      <AdminHead title={t("versionsTitle")} />
       <p className="t-lead mt-3 break-words">
         <LocalLink className="link" to={page} lang={language}>
           {title}

@@ -5,9 +5,8 @@ import { Failure } from "../../failure.ts";
 import { fieldsOf, onward, refusedForm } from "../account-form.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../components/account-form.tsx";
 import { AccountTexts } from "../components/account-texts.tsx";
+import { AdminHead } from "../components/admin-head.tsx";
 import { LiveLines } from "../components/live-lines.tsx";
-import { LocalLink } from "../components/local-link.tsx";
-import { PageHead } from "../components/page-head.tsx";
 import { appContext } from "../context.ts";
 import { Button } from "../design/button.tsx";
 import { TextAreaField } from "../design/field.tsx";
@@ -67,14 +66,8 @@ function AdminMessage({ loaderData: { conversation, lines, clientKey }, actionDa
   const textOf = useFailureText();
   const { id, subject, email, kind, state, startedAt, language } = conversation;
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={subject} isUnlisted />
-      <p>
-        <LocalLink className="link" to="/admin/messages">
-          {t("back")}
-        </LocalLink>
-      </p>
-      <h1 className="t-h1 mt-2 break-words">{subject}</h1>
+    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+      <AdminHead title={subject} />
       <p className="hint break-words">
         {ti("state", { state })} · {ti("kind", { kind })} · {ti("from")}: {email ?? ti("noAddress")} ·{" "}
         {format.dateTime(startedAt, { dateStyle: "long", timeStyle: "short" })}

@@ -29,7 +29,7 @@ export default function AdminOutboxRoute(props: Route.ComponentProps) {
 function AdminOutbox({ loaderData: { mails, sendsMail } }: Route.ComponentProps) {
   const t = useTranslations("account.outbox");
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
       <AdminHead title={t("title")} />
       <p className="t-lead mt-3">{t("lead")}</p>
       {!sendsMail && <p className="mt-3 max-w-[66ch]">{t("noServer")}</p>}

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Failure } from "../../failure.ts";
 import { AccountTexts } from "../components/account-texts.tsx";
+import { AdminHead, roomsFor } from "../components/admin-head.tsx";
 import { LocalLink } from "../components/local-link.tsx";
-import { PageHead } from "../components/page-head.tsx";
 import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import type { Route } from "./+types/admin";
@@ -12,10 +12,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   const reader = viewer.person?.account ?? null;
-  if (reader?.role === "editor") return { waiting: null };
+  if (reader?.role === "editor") return { role: reader.role, waiting: 0 };
   try {
     const { waiting } = await product.conversations.list(reader, "waiting");
-    return { waiting };
+    return { role: "admin" as const, waiting };
   } catch (error) {
     throw failurePage(Failure.from(error), asked);
   }
@@ -29,29 +29,20 @@ export default function AdminRoute(props: Route.ComponentProps) {
   );
 }
 
-const pages = [
-  { to: "/admin/content", title: "content", lead: "contentLead" },
-  { to: "/admin/messages", title: "messages", lead: "messagesLead" },
-  { to: "/admin/people", title: "people", lead: "peopleLead" },
-  { to: "/admin/outbox", title: "outbox", lead: "outboxLead" },
-] as const;
-
-function Admin({ loaderData: { waiting } }: Route.ComponentProps) {
+function Admin({ loaderData: { role, waiting } }: Route.ComponentProps) {
   const t = useTranslations("admin");
-  const shown = pages.filter(({ title }) => waiting !== null || title === "content");
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("home.title")} isUnlisted />
-      <h1 className="t-h1">{t("home.title")}</h1>
+    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+      <AdminHead title={t("home.title")} />
       <p className="t-lead mt-3">{t("home.lead")}</p>
       <ul className="mt-8 grid">
-        {shown.map(({ to, title, lead }) => (
-          <li key={to} className="border-t border-line py-3">
-            <LocalLink className="link font-semibold" to={to}>
-              {t(`home.${title}`)}
+        {roomsFor(role).map((room) => (
+          <li key={room} className="border-t border-line py-3">
+            <LocalLink className="link font-semibold" to={`/admin/${room}`}>
+              {t(`home.${room}`)}
             </LocalLink>
             <p className="hint">
-              {t(`home.${lead}`)} {title === "messages" && waiting !== null && t("inbox.waiting", { count: waiting })}
+              {t(`home.${room}Lead`)} {room === "messages" && t("inbox.waiting", { count: waiting })}
             </p>
           </li>
         ))}

@@ -10,7 +10,11 @@ import { EditorFields, type EditorTexts, type EditorValues, isAboutField } from 
 import { type EditorTab, EditorTabs } from "./editor-tabs.tsx";
 import { useUnsavedGuard } from "./use-unsaved-guard.ts";
 
-export type Preview = ReadableArticle & { isEmpty: boolean };
+export type Preview = ReadableArticle & {
+  isEmpty: boolean;
+  /** Figures that the text names and nobody knows. */
+  unknown: readonly string[];
+};
 
 type EditorFormProps = {
   /** The page itself. */
@@ -97,9 +101,14 @@ function PreviewPane({ preview, isWaiting }: { preview: Preview | null; isWaitin
   const t = useTranslations("editor");
   if (preview === null) return isWaiting ? <span className="spinner" aria-hidden="true" /> : <p>{t("noPreview")}</p>;
   if (preview.isEmpty) return <p>{t("noPreview")}</p>;
-  const { article } = preview;
+  const { article, unknown } = preview;
   return (
     <>
+      {unknown.length > 0 && (
+        <p role="status" className="mb-6 max-w-[66ch] border-l-2 border-warn py-1 pl-4">
+          {t("unknownFigures", { count: unknown.length, figures: unknown.join(", ") })}
+        </p>
+      )}
       {article.title !== "" && <p className="t-h1 max-w-[26ch] break-words">{article.title}</p>}
       {article.description !== "" && <p className="t-lead mt-3 mb-8 max-w-[60ch] break-words">{article.description}</p>}
       <ArticleBody {...preview} />
