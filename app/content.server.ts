@@ -8,9 +8,11 @@ import { contentIn } from "./use-cases/content.ts";
 import type { ContentContext, ContentKey, Seed } from "./use-cases/content-context.ts";
 import { madridDay } from "./use-cases/madrid-day.ts";
 
-/** Whoever edits is told when the database does not answer; readers are shown what is known. */
+/** Whoever edits is told when the database does not answer; readers are shown what is known, and do not wait for it. */
 const EDITOR_WAITS_IN_MILLISECONDS = 5_000;
-const READER_WAITS_IN_MILLISECONDS = 300;
+const READER_WAITS_IN_MILLISECONDS = 50;
+/** The first reader after something was published here, or after a start. */
+const FIRST_READER_WAITS_IN_MILLISECONDS = 1_000;
 
 type Parts = { database: Database; seeds: () => Promise<readonly Seed[]> };
 
@@ -33,7 +35,8 @@ export function composeContent({ database, seeds }: Parts) {
         if (opened === null) throw new Failure("storageUnavailable");
         return opened;
       },
-      openSoon: () => openWithin(READER_WAITS_IN_MILLISECONDS),
+      openSoon: (isWorthWaiting) =>
+        openWithin(isWorthWaiting ? FIRST_READER_WAITS_IN_MILLISECONDS : READER_WAITS_IN_MILLISECONDS),
       seeds,
     }),
     countView: ({ slug, language, reader: { account, address } }: ContentKey & { reader: Asker }) =>

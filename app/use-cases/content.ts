@@ -21,7 +21,7 @@ type Parts = {
   /** Throws while the database does not answer. */
   open: () => Promise<ContentContext>;
   /** The same for readers, who do not wait: null then. */
-  openSoon: () => Promise<ContentContext | null>;
+  openSoon: (isWorthWaiting: boolean) => Promise<ContentContext | null>;
   seeds: () => Promise<readonly Seed[]>;
 };
 

@@ -15,8 +15,8 @@ export type Article = Omit<ContentText, "state"> & {
 
 type Parts = {
   now(): Date;
-  /** What has been edited; null while the database does not answer. */
-  open: () => Promise<Pick<ContentContext, "content"> | null>;
+  /** What has been edited; null while the database does not answer. It is worth a wait when what is known will not do. */
+  open: (isWorthWaiting: boolean) => Promise<Pick<ContentContext, "content"> | null>;
   seeds: () => Promise<readonly Seed[]>;
 };
 
@@ -35,11 +35,14 @@ export function publishedContent({ now, open, seeds }: Parts) {
   let known: Merged | null = null;
   let comparedAt = Number.NEGATIVE_INFINITY;
   let comparing: Promise<Merged> | null = null;
+  /** Nothing is known yet, or something has been published here since. */
+  let isBehind = true;
+  let changes = 0;
 
   /** What has been edited, if it is not what is known already; null too while the database does not answer. */
   async function editedSince(revision: number | null) {
     try {
-      const opened = await open();
+      const opened = await open(isBehind);
       const latest = opened && (await opened.content.revision());
       if (opened === null || latest === null || latest === revision) return null;
       return { revision: latest, kept: await opened.content.list() };
@@ -50,9 +53,14 @@ export function publishedContent({ now, open, seeds }: Parts) {
   }
 
   async function compare(): Promise<Merged> {
+    const begun = changes;
     const edited = await editedSince(known?.revision ?? null);
-    if (edited !== null) known = { revision: edited.revision, articles: merged(await seeds(), edited.kept) };
-    known ??= { revision: UNKNOWN, articles: merged(await seeds(), []) };
+    const ofRepository = await seeds();
+    // Something was published here meanwhile: what was read may be without it.
+    if (begun !== changes) return compare();
+    if (edited !== null) known = { revision: edited.revision, articles: merged(ofRepository, edited.kept) };
+    known ??= { revision: UNKNOWN, articles: merged(ofRepository, []) };
+    isBehind = false;
     comparedAt = now().getTime();
     return known;
   }
@@ -78,6 +86,8 @@ export function publishedContent({ now, open, seeds }: Parts) {
       (await seeds()).find(({ formerly }) => formerly.includes(former))?.slug ?? null,
     /** Something has been published here: the next reader sees it. */
     changed() {
+      changes += 1;
+      isBehind = true;
       comparedAt = Number.NEGATIVE_INFINITY;
     },
   };
