@@ -9,6 +9,11 @@ export const technical = {
     "1y": "1 year",
     "5y": "5 years",
   },
+  view: "How the price is drawn",
+  views: {
+    line: "Line",
+    candles: "Candles",
+  },
   absent: {
     title: "There are no daily prices to show",
     noSource:
@@ -34,6 +39,8 @@ export const technical = {
     obv: "On-balance volume (OBV)",
   },
   says: {
+    candles:
+      "As candles: from the low to the high of each {step, select, week {week} other {session}}, hollow for a gain and filled for a loss; its averages of 50 and 200 sessions, the exponential one of 20, and the band of two deviations around the last 20.",
     price:
       "The close, its averages of 50 and 200 sessions, the exponential one of 20, and the band of two deviations around the last 20.",
     volume: "Shares traded. In the last {step, select, week {week} other {session}}, {value} million.",

@@ -10,6 +10,11 @@ export const technical = {
     "1y": "1 año",
     "5y": "5 años",
   },
+  view: "Cómo se dibuja el precio",
+  views: {
+    line: "Línea",
+    candles: "Velas",
+  },
   absent: {
     title: "No hay cotización diaria que enseñar",
     noSource:
@@ -35,6 +40,8 @@ export const technical = {
     obv: "Volumen en balance (OBV)",
   },
   says: {
+    candles:
+      "En velas: del mínimo al máximo de cada {step, select, week {semana} other {sesión}}, hueca la que sube y llena la que baja; sus medias de 50 y 200 sesiones, la exponencial de 20 y la banda de dos desviaciones alrededor de las últimas 20.",
     price:
       "El cierre, sus medias de 50 y 200 sesiones, la exponencial de 20 y la banda de dos desviaciones alrededor de las últimas 20.",
     volume:

@@ -9,6 +9,11 @@ export const technical = {
     "1y": "1 anno",
     "5y": "5 anni",
   },
+  view: "Come si disegna il prezzo",
+  views: {
+    line: "Linea",
+    candles: "Candele",
+  },
   absent: {
     title: "Non ci sono prezzi giornalieri da mostrare",
     noSource:
@@ -34,6 +39,8 @@ export const technical = {
     obv: "Volume bilanciato (OBV)",
   },
   says: {
+    candles:
+      "A candele: dal minimo al massimo di ogni {step, select, week {settimana} other {seduta}}, vuota quando sale e piena quando scende; le sue medie di 50 e 200 sedute, quella esponenziale di 20 e la banda di due deviazioni intorno alle ultime 20.",
     price:
       "La chiusura, le sue medie di 50 e 200 sedute, quella esponenziale di 20 e la banda di due deviazioni intorno alle ultime 20.",
     volume:

@@ -7,6 +7,7 @@ export type ChartLine = {
   width?: number;
   values: readonly (number | null)[];
 };
+export type ChartCandle = { open: number; high: number; low: number; close: number };
 export type ChartBars = { values: readonly (number | null)[]; color: string };
 
 type TechnicalChartProps = {
@@ -15,6 +16,8 @@ type TechnicalChartProps = {
   /** The space between two lines, shaded. */
   band?: { name: string; upper: readonly (number | null)[]; lower: readonly (number | null)[] };
   bars?: ChartBars;
+  /** Ranges of a day or week, hollow for a gain and filled for a loss: colour is for verdicts. */
+  candles?: readonly ChartCandle[];
   /** Levels that the reader should see. */
   marks?: readonly number[];
   /** The scale, where it is fixed. */
@@ -29,9 +32,10 @@ const mostDates = 4;
 
 /** Lines over time, drawn alike on the server and here; the sentence before it and the table after it say the same. */
 export function TechnicalChart(props: TechnicalChartProps) {
-  const { dates, lines = [], band, bars, marks = [], span, height, write, writeDate } = props;
+  const { dates, lines = [], band, bars, candles = [], marks = [], span, height, write, writeDate } = props;
   const shown = [...lines.map(({ values }) => values), ...(band ? [band.upper, band.lower] : [])].flat();
-  const known = [...shown, ...(bars ? [...bars.values, 0] : [])].filter((value) => value !== null);
+  const ranges = candles.flatMap(({ high, low }) => [high, low]);
+  const known = [...shown, ...ranges, ...(bars ? [...bars.values, 0] : [])].filter((value) => value !== null);
   if (known.length === 0) return null;
   const scale = span
     ? scaleLinear(span, [height, 0])
@@ -55,6 +59,7 @@ export function TechnicalChart(props: TechnicalChartProps) {
           ))}
           {band ? <path d={areaOf(band, x, scale)} fill="var(--s1)" /> : null}
           {bars ? <Bars bars={bars} x={x} y={scale} slot={WIDTH / Math.max(1, dates.length)} /> : null}
+          <Candles candles={candles} x={x} y={scale} slot={WIDTH / Math.max(1, dates.length)} />
           {lines.map(({ name, color, dash, width = 1.5, values }) => (
             <path
               key={name}
@@ -115,6 +120,27 @@ function Bars({ bars, x, y, slot }: { bars: ChartBars; x: Position; y: Position;
     })
     .join("");
   return <path d={rectangles} fill={bars.color} />;
+}
+
+function Candles({ candles, x, y, slot }: { candles: readonly ChartCandle[]; x: Position; y: Position; slot: number }) {
+  if (candles.length === 0) return null;
+  const wicks = candles.map(
+    ({ high, low }, index) => `M${x(index).toFixed(1)} ${y(high).toFixed(2)}V${y(low).toFixed(2)}`,
+  );
+  const bodies = candles.map(({ open, close }, index) => {
+    const [top, bottom] = [y(Math.max(open, close)), y(Math.min(open, close))];
+    const [left, width] = [(x(index) - slot * 0.32).toFixed(1), (slot * 0.64).toFixed(2)];
+    const path = `M${left} ${top.toFixed(2)}h${width}V${bottom.toFixed(2)}h-${width}Z`;
+    return { path, isGain: close >= open };
+  });
+  const drawn = (isGain: boolean) => bodies.flatMap((body) => (body.isGain === isGain ? [body.path] : [])).join("");
+  return (
+    <g className="technical-candles">
+      <path d={wicks.join("")} />
+      <path d={drawn(true)} fill="var(--paper)" />
+      <path d={drawn(false)} fill="var(--ink)" />
+    </g>
+  );
 }
 
 function Key({ lines, band }: Pick<TechnicalChartProps, "band"> & { lines: readonly ChartLine[] }) {

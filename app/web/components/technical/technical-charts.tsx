@@ -2,15 +2,16 @@ import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import type { TechnicalPoint, TechnicalSeries } from "../../../contracts/technical.ts";
 import { useFormats } from "../../formats.ts";
-import { type ChartLine, TechnicalChart } from "./technical-chart.tsx";
+import { type ChartCandle, type ChartLine, TechnicalChart } from "./technical-chart.tsx";
 
 type Column = Exclude<keyof TechnicalPoint, "date">;
+export type PriceView = "line" | "candles";
 type Chart = "price" | "volume" | "rsi" | "macd" | "atr" | "obv";
 
 const million = 1e6;
 
 /** Each indicator in its own drawing, with what it says in a sentence. */
-export function TechnicalCharts({ series }: { series: TechnicalSeries }) {
+export function TechnicalCharts({ series, view }: { series: TechnicalSeries; view: PriceView }) {
   const t = useTranslations("technical");
   const formats = useFormats();
   const { points, step } = series;
@@ -33,11 +34,12 @@ export function TechnicalCharts({ series }: { series: TechnicalSeries }) {
     formats.number(value, Number.isInteger(value) || Math.abs(value) >= 10 ? 0 : 1);
   return (
     <>
-      <Section chart="price" say={t("says.price")}>
+      <Section chart="price" say={view === "candles" ? t("says.candles", { step }) : t("says.price")}>
         <TechnicalChart
           {...common}
           height={280}
-          lines={[line("sma200"), line("sma50"), line("ema20"), line("close")]}
+          lines={[line("sma200"), line("sma50"), line("ema20"), ...(view === "line" ? [line("close")] : [])]}
+          candles={view === "candles" ? (candlesOf(points) ?? []) : []}
           band={{ name: t("lines.bands"), upper: of("bollingerUpper"), lower: of("bollingerLower") }}
         />
       </Section>
@@ -78,6 +80,14 @@ export function TechnicalCharts({ series }: { series: TechnicalSeries }) {
       </Section>
     </>
   );
+}
+
+/** Null where a day does not tell its opening and its extremes: a candle made up of closes would be invented. */
+export function candlesOf(points: readonly TechnicalPoint[]): readonly ChartCandle[] | null {
+  const candles = points.flatMap(({ open, high, low, close }) =>
+    open === null || high === null || low === null ? [] : [{ open, high, low, close }],
+  );
+  return candles.length === points.length ? candles : null;
 }
 
 /** Ink is the price; the others differ in colour and, from the second on, in their dashes. */

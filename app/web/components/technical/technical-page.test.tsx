@@ -44,8 +44,11 @@ const answer: TechnicalAnswer = {
     staleSince: null,
   },
 };
-const textOf = async (shown: TechnicalAnswer, language: (typeof languages)[number]) =>
-  renderToString(await staged(<TechnicalPage answer={shown} />, language)).replaceAll("<!-- -->", "");
+const textOf = async (
+  shown: TechnicalAnswer,
+  language: (typeof languages)[number],
+  address = "/analysis/KO/technical",
+) => renderToString(await staged(<TechnicalPage answer={shown} />, language, address)).replaceAll("<!-- -->", "");
 
 describe("the page of prices", () => {
   it("says what the last session says, and what is unknown", async () => {
@@ -58,6 +61,18 @@ describe("the page of prices", () => {
     expect(text).toContain("de media de 14: no hay datos para calcularlo.");
     expect(text).toContain("Fuente: Tiingo. Ajustado por desdoblamientos, no por dividendos.");
     expect(text).toContain("No se usa en el valor");
+  });
+
+  it("draws candles where every day tells its extremes, and never out of closes alone", async () => {
+    const address = "/analysis/KO/technical?view=candles&range=3m";
+    expect(await textOf(answer, "en", address)).not.toMatch(/technical-candles|view=candles/);
+    const whole = points.map((each) => ({ ...each, open: each.close - 1, high: each.close + 1, low: each.close - 2 }));
+    const { series } = answer;
+    if (series === null) throw new Error("no series");
+    const text = await textOf({ ...answer, series: { ...series, points: whole } }, "en", address);
+    expect(text).toContain('class="technical-candles"');
+    expect(text).toContain("hollow for a gain and filled for a loss");
+    expect(text).toContain('href="/analysis/KO/technical?range=3m&amp;view=candles"');
   });
 
   it("is said in every language, with prices and without", async () => {

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { type TechnicalAnswer, type TechnicalSeries, technicalRanges } from "../../../contracts/technical.ts";
 import { spokenName } from "../../../messages/company-name.ts";
@@ -8,7 +8,7 @@ import { NoteText } from "../analysis/data-notes.tsx";
 import { CompanyTabs } from "../fundamentals/company-tabs.tsx";
 import { LocalLink } from "../local-link.tsx";
 import { useProviderName } from "../provider-name.ts";
-import { TechnicalCharts } from "./technical-charts.tsx";
+import { candlesOf, type PriceView, TechnicalCharts } from "./technical-charts.tsx";
 import { TechnicalTable } from "./technical-table.tsx";
 
 /** What the price of a share has done, and what is usually read from that; or why it cannot be shown. */
@@ -34,25 +34,59 @@ export function TechnicalPage({ answer }: { answer: TechnicalAnswer }) {
 }
 
 function Shown({ series }: { series: TechnicalSeries }) {
+  const [search] = useSearchParams();
+  const hasCandles = candlesOf(series.points) !== null;
+  const view: PriceView = hasCandles && search.get("view") === "candles" ? "candles" : "line";
   return (
     <>
-      <Ranges current={series.range} />
+      <div className="mt-8 flex flex-wrap justify-between gap-x-8 gap-y-2">
+        <Ranges current={series.range} view={view} />
+        {hasCandles ? <Views range={series.range} current={view} /> : null}
+      </div>
       <Summary series={series} />
-      <TechnicalCharts series={series} />
+      <TechnicalCharts series={series} view={view} />
       <TechnicalTable series={series} />
     </>
   );
 }
 
-function Ranges({ current }: { current: TechnicalSeries["range"] }) {
+/** The address of a view: what is usual stays out of it. */
+function searchOf(range: TechnicalSeries["range"], view: PriceView): string {
+  const search = new URLSearchParams({
+    ...(range === "1y" ? {} : { range }),
+    ...(view === "line" ? {} : { view }),
+  });
+  return search.size === 0 ? "" : `?${search}`;
+}
+
+function Views({ range, current }: { range: TechnicalSeries["range"]; current: PriceView }) {
   const t = useTranslations("technical");
   const { pathname } = useLocation();
   return (
-    <nav className="view-choice mt-8" aria-label={t("range")}>
+    <nav className="view-choice" aria-label={t("view")}>
+      {(["line", "candles"] as const).map((view) => (
+        <LocalLink
+          key={view}
+          to={`${pathname}${searchOf(range, view)}`}
+          preventScrollReset
+          aria-current={view === current ? "true" : undefined}
+        >
+          {t(`views.${view}`)}
+        </LocalLink>
+      ))}
+    </nav>
+  );
+}
+
+function Ranges({ current, view }: { current: TechnicalSeries["range"]; view: PriceView }) {
+  const t = useTranslations("technical");
+  const { pathname } = useLocation();
+  return (
+    <nav className="view-choice" aria-label={t("range")}>
       {technicalRanges.map((range) => (
         <LocalLink
           key={range}
-          to={range === "1y" ? pathname : `${pathname}?range=${range}`}
+          to={`${pathname}${searchOf(range, view)}`}
           preventScrollReset
           aria-current={range === current ? "true" : undefined}
         >
