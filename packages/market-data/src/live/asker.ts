@@ -80,7 +80,8 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
       return { value: await watched.during((signal) => work(signal, null)), staleSince: null, failure: null };
     }
     const isDoubtful = watched.isDoubtful();
-    const isHurried = isDoubtful && isAtHand?.(ticker) === true;
+    // Daily prices are on no machine: there is nothing else to give.
+    const isHurried = covers !== "history" && isDoubtful && isAtHand?.(ticker) === true;
     return keep.answerTo({
       key: keyOf({ id, covers, ticker }),
       freshForInMilliseconds: freshForInMilliseconds(source, covers),

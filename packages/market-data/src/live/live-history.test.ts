@@ -53,6 +53,14 @@ describe("daily prices", () => {
     expect(later.staleSince).toBe("2024-02-20T12:00:00.000Z");
   });
 
+  it("are waited for after a failure: nobody else has them", async () => {
+    const data = dataFrom(["tiingo"]);
+    server.behave("tiingo", "failing");
+    expect((await data.historyOf("AAPL")).skipped).toMatchObject([{ kind: "unreachable" }]);
+    server.behave("tiingo", "well");
+    expect((await data.historyOf("AAPL")).history?.bars.length).toBeGreaterThan(2);
+  });
+
   it("are none where nobody gives them: the included data has no daily prices", async () => {
     const none = { history: null, sources: [], skipped: [], staleSince: null };
     expect(await createMarketData().historyOf("AAPL")).toEqual(none);
