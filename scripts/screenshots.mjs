@@ -1,0 +1,11 @@
+// npm run screenshots: pictures of the result page for the documentation, in three languages, two themes and two widths.
+import { join } from "node:path";
+import { ensureChromium } from "./steps/debian.mjs";
+import { become, ensureBuilt, ensureInstalled, root, run } from "./steps/workspace.mjs";
+
+run(async () => {
+  ensureInstalled();
+  ensureChromium();
+  await ensureBuilt();
+  become(["--conditions=source", join(root, "scripts", "steps", "screenshots.ts")]);
+});

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Browser, chromium } from "@playwright/test";
+
+// Pictures of the result page for the documentation: three languages, two themes, a desk and a phone.
+const port = 4_198;
+const site = process.env.SCREENSHOTS_OF ?? `http://127.0.0.1:${port}`;
+const root = dirname(dirname(import.meta.dirname));
+const folder = join(root, "docs", "screenshots");
+const ticker = "KO";
+const languages = ["es", "en", "it"] as const;
+const themes = ["light", "dark"] as const;
+const sizes = [
+  { width: 1_280, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+const largestInBytes = 150_000;
+const patienceInMilliseconds = 60_000;
+
+function serve(data: string): ChildProcess {
+  return spawn(process.execPath, [join(root, "app", "build", "server", "index.js")], {
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: data, PORT: String(port), LOG_LEVEL: "error" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+async function untilHealthy(): Promise<void> {
+  const endsAt = performance.now() + patienceInMilliseconds;
+  while (performance.now() < endsAt) {
+    const answer = await fetch(`${site}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`${site} does not answer`);
+}
+
+type Picture = { language: string; theme: "light" | "dark"; size: { width: number; height: number } };
+
+async function take(browser: Browser, { language, theme, size }: Picture): Promise<string> {
+  const page = await browser.newPage({ viewport: size, colorScheme: theme, serviceWorkers: "block" });
+  await page.goto(`${site}/analysis/${ticker}?lang=${language}`, { waitUntil: "networkidle" });
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82 });
+  await page.close();
+  const picture = Buffer.from(data, "base64");
+  const name = `result-${language}-${theme}-${size.width}.webp`;
+  if (picture.length > largestInBytes)
+    throw new Error(`${name} has ${picture.length} bytes, more than ${largestInBytes}`);
+  writeFileSync(join(folder, name), picture);
+  return `${name}  ${Math.round(picture.length / 1_000)} kB`;
+}
+
+const data = mkdtempSync(join(tmpdir(), "valora-screenshots-"));
+const server = process.env.SCREENSHOTS_OF === undefined ? serve(data) : null;
+try {
+  await untilHealthy();
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+  });
+  for (const language of languages)
+    for (const theme of themes) for (const size of sizes) console.log(await take(browser, { language, theme, size }));
+  await browser.close();
+} finally {
+  server?.kill("SIGTERM");
+  rmSync(data, { recursive: true, force: true });
+}
