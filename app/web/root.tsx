@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useRouteLoaderData,
 } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
@@ -38,6 +39,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
@@ -131,9 +133,17 @@ function Site({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <PrintedAddress />
       <SiteFooter dataAsOf={page?.dataAsOf ?? null} />
     </ToastProvider>
   );
+}
+
+/** On paper, where the page came from. */
+function PrintedAddress() {
+  const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
+  const { pathname, search } = useLocation();
+  return <p className="print-only wrap t-small mt-6 break-all text-ink-3">{`${origin}${pathname}${search}`}</p>;
 }
 
 export default function Root() {

@@ -1,7 +1,7 @@
 import type { Text } from "../../text.ts";
 
 export const page: Text = {
-  title: "Contact",
+  title: "Contact and hours",
   description: "How to write to whoever runs this installation.",
   blocks: [
     {

@@ -1,7 +1,7 @@
 import type { Text } from "../../text.ts";
 
 export const page: Text = {
-  title: "Contacto",
+  title: "Contacto y horarios",
   description: "Cómo escribir a quien mantiene esta instalación.",
   blocks: [
     {

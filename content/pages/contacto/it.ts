@@ -1,7 +1,7 @@
 import type { Text } from "../../text.ts";
 
 export const page: Text = {
-  title: "Contatti",
+  title: "Contatti e orari",
   description: "Come scrivere a chi gestisce questa installazione.",
   blocks: [
     {

@@ -8,7 +8,7 @@ export function CompareLink({ ticker }: { ticker: string }) {
   return (
     <LocalLink
       to={`/compare?tickers=${encodeURIComponent(ticker)}`}
-      className="link inline-flex min-h-7 items-center gap-1.5 text-[0.875rem]"
+      className="link no-print inline-flex min-h-7 items-center gap-1.5 text-[0.875rem]"
     >
       <Columns3 size={16} strokeWidth={1.6} aria-hidden="true" />
       {t("compare")}

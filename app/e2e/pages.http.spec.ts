@@ -1,0 +1,125 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+
+const html = { headers: { Accept: "text/html" } };
+const languages = ["es", "en", "it"] as const;
+type Language = (typeof languages)[number];
+
+/** Every page that search engines may keep. */
+const listed = [
+  ...["/", "/popular", "/screener", "/compare", "/methods", "/import", "/blog", "/preferences"],
+  ...["/methodology/proof", "/methodology/prediction", "/methodology/prediction/record"],
+  ...["/features", "/about", "/faq", "/support", "/contact", "/contacto", "/privacy", "/terms", "/cookies"],
+  ...["/blog/article/fcf-calculation-guide", "/blog/article/margin-of-safety"],
+  ...["/analysis/AAPL", "/analysis/AAPL/statements", "/analysis/AAPL/ratios"],
+];
+/** Pages that belong to one visitor, or to none. */
+const unlisted = ["/auth", "/auth/reset", "/no-existe"];
+
+const addressIn = (path: string, language: Language) => (language === "es" ? path : `${path}?lang=${language}`);
+const unescaped = (text: string) =>
+  text
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/<[^>]+>/g, "");
+const allOf = (body: string, pattern: RegExp) => [...body.matchAll(pattern)].map(([, found = ""]) => unescaped(found));
+
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { ...html, maxRedirects: 0 });
+  const body = await response.text();
+  return {
+    status: response.status(),
+    body,
+    language: allOf(body, /<html[^>]* lang="(\w+)"/g),
+    titles: allOf(body, /<title>([^<]*)<\/title>/g),
+    headings: allOf(body, /<h1[^>]*>(.*?)<\/h1>/gs),
+    descriptions: allOf(body, /<meta name="description" content="([^"]*)"/g),
+    canonical: allOf(body, /<link rel="canonical" href="([^"]*)"/g),
+    alternates: [...body.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(
+      ([, language = "", address = ""]) => `${language} ${unescaped(address)}`,
+    ),
+    // A key instead of its text: nothing but names with dots between two tags.
+    keys: allOf(body.replace(/<script[\s\S]*?<\/script>/g, ""), />([a-z][a-zA-Z]*(?:\.[a-z][a-zA-Z]*)+)</g),
+  };
+}
+
+for (const language of languages) {
+  test(`each page says in ${language} who it is, once, and where its other languages are`, async ({
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const titles: string[] = [];
+    for (const path of listed) {
+      const page = await read(request, addressIn(path, language));
+      expect([path, page.status, page.language, page.keys]).toEqual([path, 200, [language], []]);
+      expect([path, page.titles.length, page.headings.length, page.descriptions.length]).toEqual([path, 1, 1, 1]);
+      expect(page.titles[0], path).toMatch(/ · Valora$|^Valora: /);
+      expect(page.headings[0]?.trim(), path).not.toBe("");
+      expect(page.descriptions[0]?.length, path).toBeGreaterThan(25);
+      expect(page.descriptions[0]?.length, path).toBeLessThan(180);
+      expect(page.canonical, path).toEqual([`${baseURL}${addressIn(path, language)}`]);
+      expect(page.alternates, path).toEqual([
+        ...languages.map((other) => `${other} ${baseURL}${addressIn(path, other)}`),
+        `x-default ${baseURL}${path}`,
+      ]);
+      titles.push(page.titles[0] ?? "");
+    }
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test(`pages of nobody's business are kept out of search engines in ${language}, and have a title and a heading`, async ({
+    request,
+  }) => {
+    for (const path of unlisted) {
+      const page = await read(request, addressIn(path, language));
+      expect([path, page.status, page.language, page.keys]).toEqual([
+        path,
+        path === "/no-existe" ? 404 : 200,
+        [language],
+        [],
+      ]);
+      expect([path, page.titles.length, page.headings.length, page.canonical]).toEqual([path, 1, 1, []]);
+      expect(page.body, path).toContain('<meta name="robots" content="noindex"');
+    }
+  });
+}
+
+test("a slash at the end of an address changes nothing, and the page stands under the address without it", async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of listed.filter((each) => each !== "/")) {
+    const page = await read(request, `${path}/`);
+    expect([path, page.status, page.canonical]).toEqual([path, 200, [`${baseURL}${path}`]]);
+  }
+});
+
+test("a shared link shows a picture in its language, with what its page says", async ({ request, baseURL }) => {
+  const pictureOf = async (path: string) => {
+    const { body } = await read(request, path);
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image"');
+    const [address = ""] = allOf(body, /<meta property="og:image" content="([^"]*)"/g);
+    expect(address).toContain(`${baseURL}/social/`);
+    const response = await request.get(address);
+    expect([address, response.status(), response.headers()["content-type"]]).toEqual([address, 200, "image/png"]);
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    return { address, png, caching: response.headers()["cache-control"], etag: response.headers().etag ?? "" };
+  };
+  const neutral = await pictureOf("/analysis/AAPL");
+  const optimistic = await pictureOf("/analysis/AAPL?scenario=optimistic");
+  const english = await pictureOf("/analysis/AAPL?lang=en");
+  const article = await pictureOf("/blog/article/margin-of-safety?lang=it");
+  const site = await pictureOf("/faq");
+  const all = [neutral, optimistic, english, article, site];
+  expect(new Set(all.map(({ png }) => png.toString("base64"))).size).toBe(all.length);
+  expect(neutral.caching).toContain("immutable");
+  expect(site.caching).toBe("public, max-age=3600");
+  const again = await request.get(neutral.address, { headers: { "If-None-Match": neutral.etag } });
+  expect(again.status()).toBe(304);
+  const unknownMark = await request.get("/social/analysis/AAPL.png?v=0123456789abcdef");
+  expect([unknownMark.status(), unknownMark.headers()["cache-control"]]).toEqual([200, "public, max-age=3600"]);
+  for (const nothing of ["/social/analysis/XYZQ.png", "/social/article/nobody.png", "/social/other/a.png"])
+    expect([nothing, (await request.get(nothing, html)).status()]).toEqual([nothing, 404]);
+});
