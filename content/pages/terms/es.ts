@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Condiciones",
   description: "Qué puedes esperar de las estimaciones y qué no.",
-  updated: "2025-07-19",
+  updated: "2026-11-21",
   blocks: [
     { heading: "Qué es una estimación" },
     {
@@ -15,12 +15,13 @@ export const page: Text = {
     },
     { heading: "Los datos" },
     {
-      text: "Las cuentas vienen de fuentes públicas, con la fecha y la fuente al lado de cada cifra. Pueden contener errores de origen, faltar o llegar tarde; cuando lo sabemos, lo decimos en la página. Los precios son cierres con su fecha.",
+      text: "Las cuentas vienen de fuentes públicas, con la fecha y la fuente al lado de cada cifra. Pueden contener errores de origen, faltar o llegar tarde; cuando lo sabemos, lo decimos en la página. Los precios son cierres con su fecha, salvo que esta instalación use una fuente en línea, que la página nombra.",
     },
     { heading: "Uso" },
     {
       list: [
         "Debes tener al menos 13 años.",
+        "Donde el plan gratuito tiene límites, la página dice cuáles son y cuánto te queda.",
         "No intentes sobrecargar el servicio ni entrar donde no te corresponde.",
         "El programa es libre, con licencia MIT, y se ofrece tal cual, sin garantías. Quien lo instala responde de su instalación.",
       ],

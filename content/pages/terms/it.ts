@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Condizioni d'uso",
   description: "Che cosa aspettarsi dalle stime e che cosa no.",
-  updated: "2025-07-19",
+  updated: "2026-11-21",
   blocks: [
     { heading: "Che cos'è una stima" },
     {
@@ -15,12 +15,13 @@ export const page: Text = {
     },
     { heading: "I dati" },
     {
-      text: "I bilanci vengono da fonti pubbliche, con data e fonte accanto a ogni cifra. Possono contenere errori di origine, mancare o arrivare tardi; quando lo sappiamo, lo diciamo nella pagina. I prezzi sono chiusure con la loro data.",
+      text: "I bilanci vengono da fonti pubbliche, con data e fonte accanto a ogni cifra. Possono contenere errori di origine, mancare o arrivare tardi; quando lo sappiamo, lo diciamo nella pagina. I prezzi sono chiusure con la loro data, salvo che questa installazione usi una fonte in linea, che la pagina indica.",
     },
     { heading: "Uso" },
     {
       list: [
         "Devi avere almeno 13 anni.",
+        "Dove il piano gratuito ha dei limiti, la pagina dice quali sono e quanto ti resta.",
         "Non cercare di sovraccaricare il servizio né di entrare dove non ti compete.",
         "Il programma è libero, con licenza MIT, e viene offerto così com'è, senza garanzie. Chi lo installa risponde della propria installazione.",
       ],
