@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that start a database, hash passwords, train a model, value every company, read a hundred bad files, print two dozen sheets or pack the packages: minutes of work, not milliseconds. */
+/** Tests that start a database, hash passwords, train a model, value every company, read a hundred bad files, print two dozen sheets, paint pictures or pack the packages: minutes of work, not milliseconds. */
 const slow = [
   "app/database/**/*.test.ts",
   "app/accounts/password-hash.test.ts",
@@ -13,6 +13,7 @@ const slow = [
   "app/api/bad-files.test.ts",
   "app/api/bad-accounts.test.ts",
   "app/api/two-servers.test.ts",
+  "app/documents/social-card/social-card.test.ts",
   "app/documents/tear-sheet/tear-sheet.test.ts",
 ];
 

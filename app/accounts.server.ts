@@ -10,6 +10,7 @@ import { apiKeyStore } from "./database/api-key-store.ts";
 import { historyStore } from "./database/history-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { outboxStore } from "./database/outbox-store.ts";
+import { pageVisitStore } from "./database/page-visit-store.ts";
 import { planUseStore } from "./database/plan-use-store.ts";
 import { policyStore } from "./database/policy-store.ts";
 import { popularityStore } from "./database/popularity-store.ts";
@@ -24,6 +25,7 @@ import { accountsIn } from "./use-cases/accounts.ts";
 import { conversationsIn } from "./use-cases/conversations.ts";
 import { deliverMail } from "./use-cases/deliver-mail.ts";
 import { madridDay } from "./use-cases/madrid-day.ts";
+import { visitDaysKept } from "./use-cases/page-visits.ts";
 
 type Log = {
   info(fields: Record<string, unknown>, message: string): void;
@@ -43,6 +45,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
   const popularity = popularityStore(kysely);
   const errands = unawaited((error) => log.warn({ error: String(error) }, "mail not written"));
   const views = viewStore(kysely);
+  const pageVisits = pageVisitStore(kysely);
   const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
   const context: AccountContext = {
     now,
@@ -74,6 +77,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
       .then(() => accounts.purgeExpired(now()))
       .then(() => popularity.purge(pastDays(now())))
       .then(() => views.purge(madridDay(now())))
+      .then(() => pageVisits.purge({ visitorsBefore: madridDay(now()), countsBefore: daysAgo(visitDaysKept, now()) }))
       .catch((error: unknown) => log.warn({ error: String(error) }, "expired rows not cleared"));
   const purging = setInterval(purge, PURGE_IN_MILLISECONDS);
   purging.unref();
@@ -89,6 +93,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     conversations: conversationsIn(once(letters)),
     history: context.history,
     popularity,
+    pageVisits,
     async stop() {
       clearInterval(purging);
       await errands.ended();
@@ -118,8 +123,10 @@ function unawaited(warn: (error: unknown) => void) {
 /** Before which days nothing of searches is kept: the ranking looks back a week, and a salt lasts a day. */
 const pastDays = (now: Date) => ({
   saltsBefore: madridDay(now),
-  visitsBefore: madridDay(new Date(now.getTime() - popularDays * 24 * 3_600_000)),
+  visitsBefore: daysAgo(popularDays, now),
 });
+
+const daysAgo = (days: number, now: Date): string => madridDay(new Date(now.getTime() - days * 24 * 3_600_000));
 
 /** Links in mails never come from a request: whoever sends one could name another host. */
 const ownHost = (host: string): string => {

@@ -35,6 +35,7 @@ import { narratorAt } from "./narrator.server.ts";
 import { isOpenAt } from "./opening-hours.ts";
 import { type FetchFile, fileFetcher } from "./outbound/fetch-file.ts";
 import { installedModel } from "./prediction-model.server.ts";
+import { socialCards } from "./social-cards.server.ts";
 import type { Account, Asker } from "./use-cases/account-context.ts";
 import { type Accounts, accountsIn } from "./use-cases/accounts.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
@@ -53,7 +54,9 @@ import {
   importCompanyData,
 } from "./use-cases/import-company-data.ts";
 import { listPopularCompanies } from "./use-cases/list-popular-companies.ts";
+import { madridDay } from "./use-cases/madrid-day.ts";
 import { type Narrator, narrations } from "./use-cases/narrate-analysis.ts";
+import { countedPath, type PageVisitStore, readVisits, type VisitSpan } from "./use-cases/page-visits.ts";
 import type { ImportSubject } from "./use-cases/read-import.ts";
 import { type Scoring, scorePredictions } from "./use-cases/score-predictions.ts";
 import { screenCompanies, screenExport } from "./use-cases/screen-companies.ts";
@@ -86,6 +89,7 @@ export function productOf(
     narrator = null,
     desk = unattended,
     screen = unkeptScreen(context),
+    visits = uncounted,
     ...people
   }: KeptThings = {
     imports: nowhere,
@@ -130,6 +134,7 @@ export function productOf(
         analyseCompany(context, viewer, { ticker, scenario: "neutral", source: "bundled" }, { isRecorded: false }),
       ),
     showExample: (ticker: string) => showExample(context, ticker),
+    ...socialCards(context, digest),
     illustrateCompany: (ticker: string) => {
       const known = illustrations.get(ticker) ?? illustrateCompany(context, ticker);
       illustrations.set(ticker, known);
@@ -146,6 +151,13 @@ export function productOf(
         entries,
         sources: marketData.sources().map(({ id }) => id),
       }),
+    /** Counts somebody who reads a page, whoever it is; nobody waits for it, and it never fails the page. */
+    countVisit: ({ pathname, who }: { pathname: string; who: string }) => {
+      const path = countedPath(pathname);
+      if (path !== null) visits.count({ day: madridDay(context.now()), path, who });
+    },
+    /** How many have read what. For admins. */
+    readVisits: (reader: Account | null, span: VisitSpan) => readVisits({ now: context.now, visits }, reader, span),
     ...directoryOf(marketData),
     /** Where readers may write to whoever runs this installation. */
     operatorName: operator?.operatorName ?? null,
@@ -305,9 +317,15 @@ type KeptThings = {
   screen?: CompanyScreen;
   /** When somebody answers; never unless said. */
   hours?: Hours;
+  /** Readers of pages; not counted without. */
+  visits?: Visits;
 };
 
 export type View = { slug: string; language: Language; reader: Asker };
+type Visits = Pick<PageVisitStore, "days" | "pages"> & {
+  count(visit: Parameters<PageVisitStore["count"]>[0]): void;
+};
+const uncounted: Visits = { count: () => {}, days: async () => [], pages: async () => [] };
 
 type Hours = Pick<Config, "chatHours" | "supportHours">;
 const never: Hours = {
@@ -504,6 +522,7 @@ export async function compose(config: Config, log: Log) {
         conversations: people.conversations,
         ...contentOfDatabase({ database, writing }),
         hours: config,
+        visits: visitsIn(people.pageVisits, writing),
       },
     ),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
@@ -519,6 +538,12 @@ export async function compose(config: Config, log: Log) {
 }
 
 type Writing = ReturnType<typeof inBackground>;
+
+/** Nobody who reads a page waits until they are counted. */
+const visitsIn = (store: PageVisitStore, writing: Writing): Visits => ({
+  ...store,
+  count: writing.with(store.count, "visit not counted"),
+});
 
 /** Edited texts over those of the repository, and who has read them. */
 function contentOfDatabase({ database, writing }: { database: Database; writing: Writing }) {

@@ -100,6 +100,7 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", read
     "manifest",
     "offline",
     "security-contact",
+    "social-card",
     "text-page",
     "methodology-proof",
     "methodology-prediction",
@@ -124,7 +125,15 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", read
   ],
   signedIn: ["profile", "profile-export", "history"],
   editor: ["admin-content", "admin-content-text", "admin-content-versions", "admin-content-images"],
-  admin: ["admin", "admin-people", "admin-messages", "admin-message", "admin-message-events", "admin-outbox"],
+  admin: [
+    "admin",
+    "admin-people",
+    "admin-messages",
+    "admin-message",
+    "admin-message-events",
+    "admin-outbox",
+    "admin-visits",
+  ],
 };
 
 const folder = mkdtempSync(join(tmpdir(), "valora-authorisation-"));
@@ -248,8 +257,9 @@ it("has a row for every page of the site, and no other", () => {
 it("asks who it is on every page that is not for everybody", () => {
   const guards = {
     signedIn: /personIn\(/,
-    admin: /readOutbox\(|conversations\.(?:list|read|answer)\(|(?:listPeople|changeRole|changePlan|suspend)\(/,
     editor: /content\.(?:list|read|versions|restore|images|addImage|mustEdit)\(/,
+    admin:
+      /readOutbox\(|readVisits\(|conversations\.(?:list|read|answer)\(|(?:listPeople|changeRole|changePlan|suspend)\(/,
   } as const;
   for (const kind of ["signedIn", "editor", "admin"] as const) {
     const guard = guards[kind];

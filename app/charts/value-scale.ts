@@ -29,9 +29,12 @@ export function valueScaleOf({ methods }: ValuationReport, price: PerShare | nul
     const span = spanOf(method);
     return span ? [span.low, span.high] : [];
   });
-  if (price !== null) values.push(price);
-  if (values.length === 0) return null;
+  return scaleOver(price === null ? values : [...values, price]);
+}
 
+/** Rounded outwards over some values; null without any. */
+export function scaleOver(values: readonly PerShare[]): ValueScale | null {
+  if (values.length === 0) return null;
   const low = Math.min(...values);
   const high = Math.max(...values);
   const margin = high > low ? (high - low) * 0.03 : Math.abs(high) * 0.2 || 1;

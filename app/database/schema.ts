@@ -127,6 +127,10 @@ export type Tables = {
   daily_salts: { day: string; salt: string };
   /** Searches of companies, one for each visitor and day. */
   company_visits: { day: string; ticker: string; visitor: string };
+  /** How many read a page on a day; the path "*" is the whole site. */
+  page_days: { day: string; path: string; visitors: number };
+  /** Who has been counted there already: hashes that go with the day. */
+  page_visitors: { day: string; path: string; visitor: string };
   /** What has been opened under the free plan: one row for each person or address. */
   plan_uses: {
     /** An account's id, or the hash of an address. */

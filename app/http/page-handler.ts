@@ -5,6 +5,7 @@ import { Failure } from "../failure.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
 import { appContext, type Viewer } from "../web/context.ts";
 import { preferencesIn } from "../web/session/preferences.ts";
+import { countedVisit } from "./counted-visit.ts";
 
 export type PageFacts = {
   requestId: string;
@@ -37,6 +38,8 @@ export function pageHandler(
     const isSigningOut = response.headers.getSetCookie().some((cookie) => /^(?:__Host-)?valora-session=/.test(cookie));
     if (token !== null && refreshedUntil !== null && !isSigningOut)
       response.headers.append("Set-Cookie", sessionCookie({ token, expiresAt: refreshedUntil }, isSecure));
+    const visit = countedVisit({ request, response, address: facts.address });
+    if (visit !== null) product.countVisit(visit);
     if (viewer.person !== null) response.headers.set("Cache-Control", "private, no-store");
     return response;
   };

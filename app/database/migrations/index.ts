@@ -14,6 +14,7 @@ import { policies } from "./0014-policies.ts";
 import { suspensions } from "./0016-suspensions.ts";
 import { content } from "./0018-content.ts";
 import { contentImages } from "./0019-content-images.ts";
+import { pageVisits } from "./0020-page-visits.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0016-suspensions": suspensions,
   "0018-content": content,
   "0019-content-images": contentImages,
+  "0020-page-visits": pageVisits,
 };

@@ -1,5 +1,6 @@
 /** The light column of the page's colours (`web/design/tokens.css`; a test compares the two). Paper is always light. */
 export const colours = {
+  paper: "#f7faf8",
   ink: "#131f1b",
   "ink-2": "#3e4945",
   "ink-3": "#5a6561",

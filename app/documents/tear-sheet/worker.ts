@@ -1,13 +1,5 @@
-import { parentPort } from "node:worker_threads";
+import { answerOrders } from "../answer-orders.ts";
 import { writeTearSheet } from "./tear-sheet.ts";
-import type { Order, Reply } from "./write-in-thread.ts";
+import type { Order } from "./write-in-thread.ts";
 
-const reply = (message: Reply) => parentPort?.postMessage(message);
-
-parentPort?.on("message", ({ sheet, language }: Order) => {
-  writeTearSheet(sheet, language).then(
-    (bytes) => reply({ kind: "written", bytes }),
-    (error: unknown) =>
-      reply({ kind: "failed", detail: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-  );
-});
+answerOrders<Order>(({ sheet, language }) => writeTearSheet(sheet, language));

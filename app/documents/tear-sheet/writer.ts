@@ -16,7 +16,7 @@ import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { providerNamer } from "../../messages/provider-name.ts";
 import { sourceNamer } from "../../messages/source-name.ts";
-import type { Family, Fonts } from "./fonts.ts";
+import type { Family, Fonts } from "../letters/fonts.ts";
 
 type Placed = TableCellProperties & { width?: Size; id?: string };
 export type Words = ContentText & Placed;

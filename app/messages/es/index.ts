@@ -6,6 +6,7 @@ import { listAreas } from "./list-areas.ts";
 import { mail } from "./mail.ts";
 import { resultAreas } from "./result-areas.ts";
 import { siteAreas } from "./site-areas.ts";
+import { socialCard } from "./social-card.ts";
 import { tearSheet } from "./tear-sheet.ts";
 import { workbook } from "./workbook.ts";
 
@@ -14,6 +15,7 @@ export const es = {
   api,
   cli,
   mail,
+  socialCard,
   tearSheet,
   workbook,
   ...accountAreas,

@@ -19,7 +19,9 @@ import { uncertaintyAsked } from "../uncertainty-request.ts";
 import type { Route } from "./+types/analysis";
 import "../components/analysis/analysis.css";
 
-type Result = { kind: "analysis"; page: AnalysisPageData } | { kind: "failed"; failed: FailedAnalysisData };
+type Result =
+  | { kind: "analysis"; page: AnalysisPageData; picture: string }
+  | { kind: "failed"; failed: FailedAnalysisData };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const request = context.get(appContext);
@@ -56,7 +58,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       uncertainty: await uncertaintyAsked(url.searchParams, analysis, request),
       policies: own.policies.filter(({ id, isActive }) => isActive || id === asked.query.policy),
     };
-    return data<Result>({ kind: "analysis", page }, { status: asked.failure?.status ?? 200 });
+    const picture = `/social/analysis/${encodeURIComponent(ticker)}.png?v=${product.markCard(analysis)}`;
+    return data<Result>({ kind: "analysis", page, picture }, { status: asked.failure?.status ?? 200 });
   } catch (error) {
     const failure = Failure.from(error);
     if (!isFailedCode(failure.code)) throw failure.code === "unexpected" ? error : failurePage(failure, request);
@@ -158,13 +161,14 @@ function Answer({ loaderData, actionData }: Route.ComponentProps) {
       </>
     );
   }
-  const { page } = loaderData;
+  const { page, picture } = loaderData;
   const { ticker, name } = page.file.fundamentals;
   return (
     <>
       <PageHead
         title={t("title", { ticker, name: spokenName(name) })}
         description={t("description", { ticker, name: spokenName(name) })}
+        picture={picture}
       />
       <AnalysisPage key={ticker} data={page} narrated={actionData} />
     </>

@@ -66,7 +66,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
   return (
     <article className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={article.title} description={article.description} written={written} />
+      <PageHead
+        title={article.title}
+        description={article.description}
+        picture={`/social/article/${facts.slug}.png`}
+        kind="article"
+        written={written}
+      />
       <LocalLink to="/blog" className="link no-print t-small inline-flex items-center gap-1.5">
         <ArrowLeft size={14} strokeWidth={1.6} aria-hidden="true" />
         {t("backToBlog")}

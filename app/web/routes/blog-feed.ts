@@ -1,7 +1,8 @@
+import { escapedXml } from "../../charts/escaped-xml.ts";
 import { articleLines, readBlogText } from "../blog/articles.server.ts";
 import { appContext } from "../context.ts";
 import { localAddress } from "../session/address.ts";
-import { escapedXml, xmlAnswer } from "../xml.ts";
+import { xmlAnswer } from "../xml.ts";
 import type { Route } from "./+types/blog-feed";
 
 /** The articles as RSS, in the language of the address. */

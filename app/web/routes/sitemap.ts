@@ -1,6 +1,7 @@
+import { escapedXml } from "../../charts/escaped-xml.ts";
 import { defaultLanguage, type Language, languages } from "../../messages/languages.ts";
 import { appContext, type RequestContext } from "../context.ts";
-import { escapedXml, xmlAnswer } from "../xml.ts";
+import { xmlAnswer } from "../xml.ts";
 import type { Route } from "./+types/sitemap";
 
 const pages = [

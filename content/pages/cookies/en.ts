@@ -3,11 +3,11 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Cookies",
   description:
-    "Those of your preferences, those of your account and one for your own figures, and only if you choose, sign in or bring something.",
-  updated: "2025-07-19",
+    "Those of your preferences, those of your account, one for the chat and one for your own figures, and only if you choose, sign in, write or bring something.",
+  updated: "2026-11-21",
   blocks: [
     {
-      text: "The first visit creates no cookie. Those of preference appear when you choose something and last a year; the one for your figures, when you bring them; those of your account, when you sign in. There are no advertising, measurement or third-party cookies, which is why no banner asks for your consent.",
+      text: "The first visit creates no cookie. Those of preference appear when you choose something and last a year; the one for your figures, when you bring them; the one of the chat, when you start it; those of your account, when you sign in. There are no advertising, measurement or third-party cookies: visits are counted without any, which is why no banner asks for your consent.",
     },
     {
       table: {
@@ -29,6 +29,7 @@ export const page: Text = {
             "1 year",
           ],
           ["valora-notice", "Necessary", "Tells you on the next page what has just been done", "1 minute"],
+          ["valora-chat", "Necessary", "Lets only you read the conversation you started in the chat", "30 days"],
           [
             "valora-import",
             "Necessary",

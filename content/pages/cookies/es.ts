@@ -3,11 +3,11 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Cookies",
   description:
-    "Las de tus preferencias, las de tu cuenta y una para tus propias cifras, y solo si eliges, entras o traes algo.",
-  updated: "2025-07-19",
+    "Las de tus preferencias, las de tu cuenta, una para el chat y otra para tus propias cifras, y solo si eliges, entras, escribes o traes algo.",
+  updated: "2026-11-21",
   blocks: [
     {
-      text: "La primera visita no crea ninguna cookie. Las de preferencia aparecen cuando tú eliges algo y duran un año; la de tus cifras, cuando las traes; las de tu cuenta, cuando inicias sesión. No hay cookies de publicidad, de medición ni de terceros, por eso no te pedimos permiso con un aviso.",
+      text: "La primera visita no crea ninguna cookie. Las de preferencia aparecen cuando tú eliges algo y duran un año; la de tus cifras, cuando las traes; la del chat, cuando lo empiezas; las de tu cuenta, cuando inicias sesión. No hay cookies de publicidad, de medición ni de terceros: las visitas se cuentan sin ninguna, y por eso no te pedimos permiso con un aviso.",
     },
     {
       table: {
@@ -29,6 +29,7 @@ export const page: Text = {
             "1 año",
           ],
           ["valora-notice", "Necesaria", "Decirte en la página siguiente qué se acaba de hacer", "1 minuto"],
+          ["valora-chat", "Necesaria", "Que solo tú leas la conversación que has empezado en el chat", "30 días"],
           [
             "valora-import",
             "Necesaria",

@@ -3,11 +3,11 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Cookie",
   description:
-    "Quelli delle tue preferenze, quelli del tuo account e uno per le tue cifre, e solo se scegli, accedi o porti qualcosa.",
-  updated: "2025-07-19",
+    "Quelli delle tue preferenze, quelli del tuo account, uno per la chat e uno per le tue cifre, e solo se scegli, accedi, scrivi o porti qualcosa.",
+  updated: "2026-11-21",
   blocks: [
     {
-      text: "La prima visita non crea nessun cookie. Quelli di preferenza compaiono quando scegli qualcosa e durano un anno; quello delle tue cifre, quando le porti; quelli del tuo account, quando accedi. Non ci sono cookie pubblicitari, di misurazione o di terzi: per questo nessun avviso ti chiede il consenso.",
+      text: "La prima visita non crea nessun cookie. Quelli di preferenza compaiono quando scegli qualcosa e durano un anno; quello delle tue cifre, quando le porti; quello della chat, quando la apri; quelli del tuo account, quando accedi. Non ci sono cookie pubblicitari, di misurazione o di terzi: le visite si contano senza, e per questo nessun avviso ti chiede il consenso.",
     },
     {
       table: {
@@ -29,6 +29,7 @@ export const page: Text = {
             "1 anno",
           ],
           ["valora-notice", "Necessario", "Dirti nella pagina successiva che cosa è appena stato fatto", "1 minuto"],
+          ["valora-chat", "Necessario", "Perché solo tu legga la conversazione che hai aperto nella chat", "30 giorni"],
           [
             "valora-import",
             "Necessario",

@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacy",
   description: "What this tool keeps, where, and what for.",
-  updated: "2025-07-19",
+  updated: "2026-11-21",
   blocks: [
     {
       text: "Valora has no ads and no third-party analytics, and works without an account. These are all the traces that using it leaves.",
@@ -24,6 +24,7 @@ export const page: Text = {
         "Figures of your own that you bring to “Use your own figures” (/import): a file that only your browser can open, deleted after an hour without use.",
         "Messages from the contact page and their answers, with the address you write: a year after the last one, so that we can answer you.",
         "For the list of the most searched: which companies were looked at each day, once for each visitor. The visitor is a fingerprint made with a secret that is deleted when the day ends; the count, after a week.",
+        "Which pages are read each day, and by how many people. To count nobody twice we make a fingerprint of the IP address, the browser and a secret, and delete it with the secret when the day ends; the numbers stay for 400 days. Whoever has turned on Do Not Track or Global Privacy Control in their browser is not counted.",
         "Where the free plan has limits: which companies were opened that day from each IP address, of which we keep the fingerprint, for two days at most.",
         "A technical log of requests, without addresses, used to fix faults and to guard against abuse.",
       ],
@@ -41,7 +42,7 @@ export const page: Text = {
     },
     { heading: "Elsewhere" },
     {
-      text: "The page loads nothing from other sites: fonts, drawings and data come from this server. We share and sell nothing. If whoever runs this installation has turned on live sources, it is the server that asks them for the ticker: they do not learn who asked.",
+      text: "The page loads nothing from other sites: fonts, drawings and data come from this server. We share and sell nothing. If whoever runs this installation has turned on live sources, it is the server that asks them for the ticker: they do not learn who asked. If they have turned on a language model for drafts of a thesis, it gets the company's figures and nothing about you.",
     },
     { heading: "Your rights" },
     {

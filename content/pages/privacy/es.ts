@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacidad",
   description: "Qué guarda esta herramienta, dónde y para qué.",
-  updated: "2025-07-19",
+  updated: "2026-11-21",
   blocks: [
     {
       text: "Valora no tiene anuncios ni analítica de terceros, y se usa sin cuenta. Estas son todas las huellas que deja su uso.",
@@ -24,6 +24,7 @@ export const page: Text = {
         "Las cifras tuyas que traigas en «Usa tus propias cifras» (/import): un archivo que solo abre tu navegador, y que se borra tras una hora sin usarlo.",
         "Los mensajes de la página de contacto y sus respuestas, con la dirección que escribas: un año desde el último, para poder contestarte.",
         "Para la lista de las más buscadas: qué empresas se han mirado cada día, una vez por visitante. El visitante es una huella hecha con un secreto que se borra al acabar el día; la cuenta, tras una semana.",
+        "Qué páginas se leen cada día y cuántas personas leen cada una. Para no contar a nadie dos veces hacemos una huella con la dirección IP, el navegador y un secreto, y la borramos con el secreto al acabar el día; los números quedan 400 días. No cuenta quien tiene activado «No rastrear» (DNT) o Global Privacy Control en su navegador.",
         "Donde el plan gratuito tiene límites: qué empresas se han abierto en el día desde cada dirección IP, de la que guardamos la huella, dos días como mucho.",
         "Un registro técnico de peticiones, sin direcciones, que sirve para arreglar fallos y protegerse de abusos.",
       ],
@@ -41,7 +42,7 @@ export const page: Text = {
     },
     { heading: "Fuera" },
     {
-      text: "La página no carga nada de otros sitios: letras, dibujos y datos vienen de este servidor. No compartimos ni vendemos nada. Si quien mantiene esta instalación ha activado fuentes en línea, es el servidor quien les pregunta por el símbolo: no saben quién lo pidió.",
+      text: "La página no carga nada de otros sitios: letras, dibujos y datos vienen de este servidor. No compartimos ni vendemos nada. Si quien mantiene esta instalación ha activado fuentes en línea, es el servidor quien les pregunta por el símbolo: no saben quién lo pidió. Si ha activado un modelo de lenguaje para los borradores de tesis, le llegan las cifras de la empresa y nada de ti.",
     },
     { heading: "Tus derechos" },
     {

@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacy",
   description: "Che cosa conserva questo strumento, dove e perché.",
-  updated: "2025-07-19",
+  updated: "2026-11-21",
   blocks: [
     {
       text: "Valora non ha pubblicità né statistiche di terzi, e si usa senza account. Queste sono tutte le tracce che lascia il suo uso.",
@@ -24,6 +24,7 @@ export const page: Text = {
         "Le cifre tue che porti in «Usa le tue cifre» (/import): un file che solo il tuo browser può aprire, cancellato dopo un'ora senza uso.",
         "I messaggi della pagina di contatto e le risposte, con l’indirizzo che scrivi: un anno dall’ultimo, per poterti rispondere.",
         "Per la classifica delle più cercate: quali società sono state guardate ogni giorno, una volta per visitatore. Il visitatore è un’impronta fatta con un segreto che si cancella a fine giornata; il conteggio, dopo una settimana.",
+        "Quali pagine si leggono ogni giorno e da quante persone. Per non contare nessuno due volte facciamo un’impronta con l’indirizzo IP, il browser e un segreto, e la cancelliamo con il segreto a fine giornata; i numeri restano 400 giorni. Non conta chi ha attivato nel browser Do Not Track o Global Privacy Control.",
         "Dove il piano gratuito ha limiti: quali società sono state aperte nel giorno da ogni indirizzo IP, di cui conserviamo l’impronta, al massimo per due giorni.",
         "Un registro tecnico delle richieste, senza indirizzi, che serve a correggere errori e a proteggersi dagli abusi.",
       ],
@@ -41,7 +42,7 @@ export const page: Text = {
     },
     { heading: "Altrove" },
     {
-      text: "La pagina non carica nulla da altri siti: caratteri, disegni e dati vengono da questo server. Non condividiamo e non vendiamo nulla. Se chi gestisce questa installazione ha attivato fonti in linea, è il server a chiedere loro il simbolo: non sanno chi lo ha chiesto.",
+      text: "La pagina non carica nulla da altri siti: caratteri, disegni e dati vengono da questo server. Non condividiamo e non vendiamo nulla. Se chi gestisce questa installazione ha attivato fonti in linea, è il server a chiedere loro il simbolo: non sanno chi lo ha chiesto. Se ha attivato un modello linguistico per le bozze di tesi, riceve le cifre della società e niente di te.",
     },
     { heading: "I tuoi diritti" },
     {

@@ -46,16 +46,17 @@ function tableAt(woff: Buffer, entry: number) {
   };
 }
 
-const tableOf = (sfnt: Buffer, tag: string): number => {
-  const count = sfnt.readUInt16BE(4);
-  for (let entry = headerBytes; entry < headerBytes + count * entryBytes; entry += entryBytes)
-    if (sfnt.toString("latin1", entry, entry + 4) === tag) return sfnt.readUInt32BE(entry + 8);
+/** Where the directory of a font speaks of a table: its name, checksum, offset and length. */
+export function entryOf(sfnt: Buffer, tag: string): number {
+  const end = headerBytes + sfnt.readUInt16BE(4) * entryBytes;
+  for (let entry = headerBytes; entry < end; entry += entryBytes)
+    if (sfnt.toString("latin1", entry, entry + 4) === tag) return entry;
   throw new Error(`The font has no table ${tag}.`);
-};
+}
 
 /** The characters of the basic plane that a font can draw: segments of its character map (format 4). */
 export function charactersOf(sfnt: Buffer): ReadonlySet<number> {
-  const map = tableOf(sfnt, "cmap");
+  const map = sfnt.readUInt32BE(entryOf(sfnt, "cmap") + 8);
   const found = new Set<number>();
   for (let index = 0; index < sfnt.readUInt16BE(map + 2); index += 1) {
     const table = map + sfnt.readUInt32BE(map + 4 + index * 8 + 4);

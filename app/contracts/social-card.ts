@@ -1,0 +1,25 @@
+import type { CurrencyCode, IsoDate, PerShare, PricePosition, Scenario, Status } from "@valora/valuation";
+
+/** What the picture of a shared link to an analysis says; plain data, so that another thread may draw it. */
+export type CompanyCard = {
+  kind: "company";
+  ticker: string;
+  name: string;
+  exchange: string;
+  currency: CurrencyCode;
+  /** Null where none can be compared with the values. */
+  price: { value: PerShare; asOf: IsoDate } | null;
+  /** Of the methods that vote; null where none does. */
+  values: { lowest: PerShare; mean: PerShare; highest: PerShare } | null;
+  /** One for each method that votes. */
+  marks: readonly { value: PerShare; status: Status | null }[];
+  position: PricePosition | null;
+  scenario: Scenario;
+  /** Whether the reader has changed an assumption. */
+  isOwn: boolean;
+};
+
+/** The picture of any other page: its words. */
+export type WordsCard = { kind: "words"; above: string; title: string; text: string; below: string };
+
+export type SocialCard = CompanyCard | WordsCard;

@@ -1,0 +1,86 @@
+import { scaleOver, type ValueScale } from "../../charts/value-scale.ts";
+import type { CompanyCard } from "../../contracts/social-card.ts";
+import { unshouted } from "../../messages/company-name.ts";
+import { exchangeName } from "../../messages/exchange-names.ts";
+import { formatsFor } from "../../messages/formats.ts";
+import type { translatorFor } from "../../messages/index.ts";
+import type { Language } from "../../messages/languages.ts";
+import { colours, statusColours } from "../tear-sheet/style.ts";
+import { type Easel, inner, linesOf, margin } from "./easel.ts";
+import { frame } from "./frame.ts";
+
+type Words = { t: Awaited<ReturnType<typeof translatorFor>>; language: Language };
+const bar = { top: 408, height: 40 } as const;
+const half = inner / 2 + 40;
+
+/** Name, price with its date, what the methods that vote say, and both on one scale. */
+export function drawCompany(easel: Easel, card: CompanyCard, { t, language }: Words): void {
+  const formats = formatsFor(language);
+  const scenario = t("tearSheet.scenario", { scenario: card.scenario });
+  frame(easel, {
+    corner: `${card.ticker} · ${exchangeName(card.exchange, language)}`,
+    foot: [scenario, ...(card.isOwn ? [t("socialCard.own")] : []), t("socialCard.disclaimer")].join(" · "),
+  });
+  const name = { family: "Serif", size: 66 } as const;
+  const [title = ""] = linesOf(easel, unshouted(card.name), { ...name, width: inner, most: 1 });
+  easel.say(title, { ...name, x: margin, y: 180 });
+
+  const label = { family: "Sans", size: 25, y: 240, colour: colours["ink-3"] } as const;
+  const figure = { family: "Sans", size: 52, bold: true, y: 300 } as const;
+  const { price, values, currency, marks } = card;
+  easel.say(price === null ? t("socialCard.price") : t("socialCard.priceOn", { date: formats.date(price.asOf) }), {
+    ...label,
+    x: margin,
+  });
+  easel.say(price === null ? "–" : formats.price(price.value, currency), { ...figure, x: margin });
+  easel.say(t("socialCard.values", { votes: marks.length }), { ...label, x: half });
+  if (values === null) {
+    easel.say("–", { ...figure, x: half });
+    return;
+  }
+  easel.say(rangeOf(values, formats, currency), { ...figure, x: half });
+  easel.say(t("socialCard.mean", { mean: formats.price(values.mean, currency) }), { ...label, x: half, y: 342 });
+  drawScale(easel, card, { ...values, priceLabel: t("socialCard.price") });
+  if (card.position !== null && marks.length > 1) {
+    easel.say(t("socialCard.position", { position: card.position }), {
+      family: "Serif",
+      size: 30,
+      x: margin,
+      y: bar.top + bar.height + 52,
+    });
+  }
+}
+
+type Values = NonNullable<CompanyCard["values"]>;
+
+function rangeOf({ lowest, highest }: Values, formats: ReturnType<typeof formatsFor>, currency: string): string {
+  if (lowest === highest) return formats.price(lowest, currency);
+  const { minimum, maximum } = formats.roughRange(lowest, highest);
+  return `${minimum} – ${maximum} ${formats.currency(currency)}`;
+}
+
+/** From the lowest to the highest estimate, a mark for each, and a line where the price lies. */
+function drawScale(
+  easel: Easel,
+  { price, marks }: CompanyCard,
+  { lowest, highest, priceLabel }: Values & { priceLabel: string },
+): void {
+  const scale = scaleOver([lowest, highest, ...(price === null ? [] : [price.value])]);
+  if (scale === null) return;
+  const middle = bar.top + bar.height / 2;
+  easel.line({ from: [margin, middle], to: [margin + inner, middle], colour: colours["line-2"], width: 2 });
+  const [from, to] = [placeOf(scale, lowest), placeOf(scale, highest)];
+  easel.box({ x: from, y: bar.top, width: Math.max(to - from, 2), height: bar.height, colour: colours.s2 });
+  for (const { value, status } of marks) {
+    const colour = status === null ? colours["ink-3"] : statusColours[status];
+    easel.box({ x: placeOf(scale, value) - 4, y: bar.top - 8, width: 8, height: bar.height + 16, colour });
+  }
+  if (price === null) return;
+  const x = placeOf(scale, price.value);
+  easel.line({ from: [x, bar.top - 22], to: [x, bar.top + bar.height + 16], colour: colours.ink, width: 4 });
+  const at = scale.at(price.value);
+  const align = at < 5 ? "start" : at > 95 ? "end" : "middle";
+  easel.say(priceLabel, { family: "Sans", size: 21, x, y: bar.top - 30, align });
+}
+
+const placeOf = (scale: ValueScale, value: number): number => margin + (scale.at(value) / 100) * inner;

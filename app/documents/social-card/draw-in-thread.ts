@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { appFolder } from "../../app-folder.server.ts";
+import type { SocialCard } from "../../contracts/social-card.ts";
+import type { Language } from "../../messages/languages.ts";
+import { threadFor } from "../in-thread.ts";
+
+export type Order = { card: SocialCard; language: Language };
+
+/** Draws a card, away from the requests. */
+export const drawInThread = threadFor<Order>({
+  file: join(appFolder, "documents", "social-card", "worker.ts"),
+  name: "social-card",
+  memoryInMegabytes: 128,
+});

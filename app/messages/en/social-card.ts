@@ -1,0 +1,12 @@
+/** The picture that goes with a shared link. */
+export const socialCard = {
+  price: "Price",
+  priceOn: "Price, {date}",
+  values:
+    "{votes, plural, =0 {No method gives a value that votes} one {Value by one method} other {Value by # methods}}",
+  mean: "mean, {mean}",
+  own: "with the reader’s own assumptions",
+  position:
+    "{position, select, below {The price lies below every estimate.} above {The price lies above every estimate.} other {The price lies within the range of estimates.}}",
+  disclaimer: "Estimates, not recommendations",
+} as const;

@@ -1,0 +1,12 @@
+/** The picture that goes with a shared link. */
+export const socialCard = {
+  price: "Precio",
+  priceOn: "Precio, {date}",
+  values:
+    "{votes, plural, =0 {Ningún método da un valor con voto} one {Valor según un método} other {Valor según # métodos}}",
+  mean: "media, {mean}",
+  own: "con hipótesis propias",
+  position:
+    "{position, select, below {El precio queda por debajo de todas las estimaciones.} above {El precio queda por encima de todas las estimaciones.} other {El precio cae dentro del rango de las estimaciones.}}",
+  disclaimer: "Estimaciones, no recomendaciones",
+} as const;

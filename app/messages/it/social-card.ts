@@ -1,0 +1,12 @@
+/** The picture that goes with a shared link. */
+export const socialCard = {
+  price: "Prezzo",
+  priceOn: "Prezzo, {date}",
+  values:
+    "{votes, plural, =0 {Nessun metodo dà un valore che vota} one {Valore secondo un metodo} other {Valore secondo # metodi}}",
+  mean: "media, {mean}",
+  own: "con ipotesi proprie",
+  position:
+    "{position, select, below {Il prezzo è sotto tutte le stime.} above {Il prezzo è sopra tutte le stime.} other {Il prezzo cade nell’intervallo delle stime.}}",
+  disclaimer: "Stime, non raccomandazioni",
+} as const;

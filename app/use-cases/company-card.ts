@@ -1,0 +1,23 @@
+import type { CompanyCard } from "../contracts/social-card.ts";
+import { type Analysis, overridesOf } from "./analyse-company.ts";
+
+/** What the picture of a shared link says of an analysis: the same figures as its page. */
+export function companyCardOf({ file: { fundamentals }, query, report }: Analysis): CompanyCard {
+  const { ticker, name, exchange, currency, quote } = fundamentals;
+  const { mean, minimum, maximum, pricePosition } = report.summary;
+  return {
+    kind: "company",
+    ticker,
+    name,
+    exchange,
+    currency,
+    price: quote !== null && quote.currency === currency ? { value: quote.value, asOf: quote.asOf.slice(0, 10) } : null,
+    values: mean === null || minimum === null || maximum === null ? null : { lowest: minimum, mean, highest: maximum },
+    marks: report.methods.flatMap(({ outcome, status }) =>
+      outcome.kind === "estimate" && outcome.votes ? [{ value: outcome.valuePerShare, status }] : [],
+    ),
+    position: pricePosition,
+    scenario: query.scenario,
+    isOwn: Object.keys(overridesOf(query)).length > 0,
+  };
+}
