@@ -21,6 +21,8 @@ export type AskerOptions = {
 
 const hour = 3_600_000;
 export type Covers = "statements" | "price" | "history";
+/** Of daily prices there is nothing else to give: their source is waited for. */
+const isOnThisMachine: ReadonlySet<Covers> = new Set(["statements", "price"]);
 
 /** Statements count until there is a new filing: who can tell so for little is asked every hour, the others four times a day. */
 function freshForInMilliseconds(source: Source, covers: Covers): number {
@@ -80,8 +82,7 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
       return { value: await watched.during((signal) => work(signal, null)), staleSince: null, failure: null };
     }
     const isDoubtful = watched.isDoubtful();
-    // Daily prices are on no machine: there is nothing else to give.
-    const isHurried = covers !== "history" && isDoubtful && isAtHand?.(ticker) === true;
+    const isHurried = isDoubtful && isOnThisMachine.has(covers) && isAtHand?.(ticker) === true;
     return keep.answerTo({
       key: keyOf({ id, covers, ticker }),
       freshForInMilliseconds: freshForInMilliseconds(source, covers),
