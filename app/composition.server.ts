@@ -151,13 +151,7 @@ export function productOf(
         entries,
         sources: marketData.sources().map(({ id }) => id),
       }),
-    /** Counts somebody who reads a page, whoever it is; nobody waits for it, and it never fails the page. */
-    countVisit: ({ pathname, who }: { pathname: string; who: string }) => {
-      const path = countedPath(pathname);
-      if (path !== null) visits.count({ day: madridDay(context.now()), path, who });
-    },
-    /** How many have read what. For admins. */
-    readVisits: (reader: Account | null, span: VisitSpan) => readVisits({ now: context.now, visits }, reader, span),
+    ...readersOf(context, visits),
     ...directoryOf(marketData),
     /** Where readers may write to whoever runs this installation. */
     operatorName: operator?.operatorName ?? null,
@@ -165,6 +159,17 @@ export function productOf(
     version,
   };
 }
+
+/** Those who read pages. */
+const readersOf = (context: Context, visits: Visits) => ({
+  /** Counts somebody who reads a page, whoever it is; nobody waits for it, and it never fails the page. */
+  countVisit: ({ pathname, who }: { pathname: string; who: string }) => {
+    const path = countedPath(pathname);
+    if (path !== null) visits.count({ day: madridDay(context.now()), path, who });
+  },
+  /** How many have read what. For admins. */
+  readVisits: (reader: Account | null, span: VisitSpan) => readVisits({ now: context.now, visits }, reader, span),
+});
 
 /** What somebody may be told of a company. */
 function analysesOf(context: Context, desk: Desk) {
