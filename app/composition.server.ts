@@ -115,11 +115,7 @@ export function productOf(
     },
     analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
     ...filesOf({ context, imports, desk, digest }),
-    simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
-    showUncertainty: (analysis: Pick<Analysis, "file" | "report">, settings: SimulationSettings) =>
-      showUncertainty(context, analysis, settings),
-    showValueThroughTime: ({ asker = null }: Reader, query: StatementsQuery, signal?: AbortSignal) =>
-      withinPlan(desk, { asker, ticker: query.ticker }, () => showValueThroughTime(context, query, signal)),
+    ...uncertaintyIn(context, desk),
     /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */
     narrateAnalysis: narrations({ narrator, now: context.now, digest }),
     /** The language model that drafts theses here; null: none. */
@@ -192,6 +188,15 @@ function analysesOf(context: Context, desk: Desk) {
     hasPlanLimits: desk.openCompany !== null,
   };
 }
+
+/** How sure a value is: what else it could have been, and was. */
+const uncertaintyIn = (context: Context, desk: Desk) => ({
+  simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
+  showUncertainty: (analysis: Pick<Analysis, "file" | "report">, settings: SimulationSettings) =>
+    showUncertainty(context, analysis, settings),
+  showValueThroughTime: ({ asker = null }: Reader, query: StatementsQuery, signal?: AbortSignal) =>
+    withinPlan(desk, { asker, ticker: query.ticker }, () => showValueThroughTime(context, query, signal)),
+});
 
 /** What a company has filed, and what follows from it without a valuation. */
 const fundamentalsIn = (context: Context) => ({
