@@ -6,6 +6,7 @@ const slow = [
   "app/accounts/password-hash.test.ts",
   "app/api/authorisation.test.ts",
   "app/api/plan-limits.test.ts",
+  "app/api/payment.test.ts",
   "packages/valuation/training/**/*.test.ts",
   "packages/valuation/src/**/*bundled-companies.test.ts",
   "packages/valuation/src/golden-*.test.ts",

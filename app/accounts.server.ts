@@ -5,6 +5,7 @@ import { secrets } from "./accounts/secrets.ts";
 import type { Config } from "./config.server.ts";
 import { popularDays } from "./contracts/popular.ts";
 import { conversationContext } from "./conversations.server.ts";
+import { academicStore } from "./database/academic-store.ts";
 import { accountStore } from "./database/account-store.ts";
 import { apiKeyStore } from "./database/api-key-store.ts";
 import { historyStore } from "./database/history-store.ts";
@@ -20,12 +21,17 @@ import { viewStore } from "./database/view-store.ts";
 import { writeMail } from "./deliveries/write-mail.ts";
 import { Failure } from "./failure.ts";
 import { deliverMailRegularly } from "./jobs/deliver-mail.ts";
+import { paymentContext } from "./payments.server.ts";
+import { isAcademic } from "./use-cases/academic-address.ts";
 import type { AccountContext } from "./use-cases/account-context.ts";
 import { accountsIn } from "./use-cases/accounts.ts";
 import { conversationsIn } from "./use-cases/conversations.ts";
 import { deliverMail } from "./use-cases/deliver-mail.ts";
+import { refreshSubscriptions } from "./use-cases/follow-payments.ts";
 import { madridDay } from "./use-cases/madrid-day.ts";
 import { visitDaysKept } from "./use-cases/page-visits.ts";
+import { endPayments, saleOf } from "./use-cases/pay-for-plan.ts";
+import { paymentsIn } from "./use-cases/payments.ts";
 
 type Log = {
   info(fields: Record<string, unknown>, message: string): void;
@@ -47,6 +53,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
   const views = viewStore(kysely);
   const pageVisits = pageVisitStore(kysely);
   const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
+  const paying = paymentContext({ config, database, origin, now, isAcademic: (payer) => isAcademic(context, payer) });
   const context: AccountContext = {
     now,
     pause: (milliseconds) => setTimeout(milliseconds),
@@ -59,6 +66,9 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     planUses: planUseStore(kysely),
     anonymousCompaniesAMinute: config.anonymousCompaniesAMinute,
     policies: policyStore(kysely),
+    academic: academicStore(kysely),
+    academicDomains: config.academicDomains,
+    endPayments: (account) => endPayments(paying, account),
     outbox: {
       async queue(mail) {
         const written = await writeMail(mail, origin);
@@ -78,7 +88,9 @@ export async function composeAccounts({ database, config, log }: { database: Dat
       .then(() => popularity.purge(pastDays(now())))
       .then(() => views.purge(madridDay(now())))
       .then(() => pageVisits.purge({ visitorsBefore: madridDay(now()), countsBefore: daysAgo(visitDaysKept, now()) }))
-      .catch((error: unknown) => log.warn({ error: String(error) }, "expired rows not cleared"));
+      .catch((error: unknown) => log.warn({ error: String(error) }, "expired rows not cleared"))
+      .then(() => refreshSubscriptions(paying))
+      .catch((error: unknown) => log.warn({ error: String(error) }, "subscriptions not read again"));
   const purging = setInterval(purge, PURGE_IN_MILLISECONDS);
   purging.unref();
   const letters = conversationContext({ database, config, origin, people: context });
@@ -90,6 +102,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     };
   return {
     accounts: accountsIn(once(context)),
+    payments: paymentsIn(once(paying), { sale: () => saleOf(paying) }),
     conversations: conversationsIn(once(letters)),
     history: context.history,
     popularity,

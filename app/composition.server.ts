@@ -57,6 +57,7 @@ import { listPopularCompanies } from "./use-cases/list-popular-companies.ts";
 import { madridDay } from "./use-cases/madrid-day.ts";
 import { type Narrator, narrations } from "./use-cases/narrate-analysis.ts";
 import { countedPath, type PageVisitStore, readVisits, type VisitSpan } from "./use-cases/page-visits.ts";
+import { type Payments, paymentsIn } from "./use-cases/payments.ts";
 import type { ImportSubject } from "./use-cases/read-import.ts";
 import { type Scoring, scorePredictions } from "./use-cases/score-predictions.ts";
 import { screenCompanies, screenExport } from "./use-cases/screen-companies.ts";
@@ -323,6 +324,8 @@ type KeptThings = {
   content?: Content;
   /** Nobody counts without one. */
   countView?: (view: View) => void;
+  /** None where nobody can pay. */
+  payments?: Payments;
   /** Companies valued ahead of time. */
   screen?: CompanyScreen;
   /** When somebody answers; never unless said. */
@@ -376,6 +379,13 @@ const withoutAccounts = {
   sendsMail: false,
 };
 
+const withoutPayments = paymentsIn(
+  async () => {
+    throw new Failure("notFound");
+  },
+  { sale: async () => null },
+);
+
 const withoutConversations = conversationsIn(async () => {
   throw new Failure("storageUnavailable");
 });
@@ -383,8 +393,9 @@ const withoutConversations = conversationsIn(async () => {
 function peopleIn({
   accounts = withoutAccounts,
   conversations = withoutConversations,
+  payments = withoutPayments,
   hours = never,
-}: Pick<KeptThings, "accounts" | "conversations" | "hours">) {
+}: Pick<KeptThings, "accounts" | "conversations" | "payments" | "hours">) {
   return {
     /** People: everything that asks who somebody is. */
     accounts: accounts.useCases,
@@ -392,6 +403,8 @@ function peopleIn({
     sendsMail: accounts.sendsMail,
     /** What readers and the team write to each other. */
     conversations,
+    /** Who pays for their plan, and how. */
+    payments,
     /** When somebody is there, and whether somebody is now. */
     openingHours: () => ({ ...hours, isChatOpen: isOpenAt(hours.chatHours, new Date()) }),
   };
@@ -531,6 +544,7 @@ export async function compose(config: Config, log: Log) {
         },
         conversations: people.conversations,
         ...contentOfDatabase({ database, writing }),
+        payments: people.payments,
         hours: config,
         visits: visitsIn(people.pageVisits, writing),
       },

@@ -6,6 +6,8 @@ import { type DataSources, dataSourcesIn } from "./data-sources.server.ts";
 import type { NarratorSettings } from "./narrator.server.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
 import { isTimeZone, type OpeningHours, openingSpansIn } from "./opening-hours.ts";
+import type { StripeSettings } from "./payment/stripe-provider.ts";
+import { paymentSettingsIn } from "./payment-settings.server.ts";
 
 function isNetwork(entry: string): boolean {
   const [address = "", bits, ...rest] = entry.split("/");
@@ -76,6 +78,13 @@ const Environment = z.object({
     .optional()
     .or(z.literal("").transform(() => undefined)),
   ANONYMOUS_COMPANIES_A_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(60),
+  ACADEMIC_DOMAINS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((domain) => domain.trim().toLowerCase() || []))
+    .refine((domains) => domains.every((domain) => /^(?:[a-z0-9-]+\.)+[a-z]{2,63}$/.test(domain)), {
+      message: "domains separated by commas: tum.de, ethz.ch",
+    }),
   CHAT_HOURS: openingHours.default("mon-fri 09:00-18:00"),
   SUPPORT_HOURS: openingHours.default("mon-fri 09:00-18:00, sat 10:00-14:00"),
   HOURS_TIME_ZONE: z.string().default("Europe/Madrid").refine(isTimeZone, { message: "a time zone, as Europe/Madrid" }),
@@ -120,6 +129,10 @@ export type Config = {
   hasPlanLimits: boolean;
   /** How many new companies all who have not signed in may open in a minute together, where plans limit people. */
   anonymousCompaniesAMinute: number;
+  /** Domains of universities besides those that are known. */
+  academicDomains: readonly string[];
+  /** Who takes the money for plans; null: payment is not set up. */
+  payment: StripeSettings | null;
   /** When somebody answers the chat live; messages outside them are answered by e-mail. */
   chatHours: OpeningHours;
   supportHours: OpeningHours;
@@ -141,7 +154,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const settings = parsed.data;
   const { dataSources, problems: sourceProblems } = dataSourcesIn(environment);
   const { narrator, problems: narratorProblems } = narratorSettingsIn(environment);
-  const problems = [...sourceProblems, ...narratorProblems];
+  const { payment, problems: paymentProblems } = paymentSettingsIn(environment);
+  const problems = [...sourceProblems, ...narratorProblems, ...paymentProblems];
   if (problems.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${problems.join("\n  ")}`);
   const from = settings.MAIL_FROM ?? settings.CONTACT_EMAIL;
   if (settings.SMTP_URL !== undefined && from === undefined) {
@@ -164,6 +178,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? settings.PUBLIC_ORIGIN !== undefined || !isOwnMachine(settings.HOST)
         : settings.PLAN_LIMITS === "on",
     anonymousCompaniesAMinute: settings.ANONYMOUS_COMPANIES_A_MINUTE,
+    academicDomains: settings.ACADEMIC_DOMAINS,
+    payment,
     chatHours: hoursIn(settings.CHAT_HOURS, settings.HOURS_TIME_ZONE),
     supportHours: hoursIn(settings.SUPPORT_HOURS, settings.HOURS_TIME_ZONE),
     logLevel: settings.LOG_LEVEL,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { NarrationLanguage } from "./contracts/narration.ts";
 import { Failure } from "./failure.ts";
+import { boundedText } from "./outbound/bounded-text.ts";
 import type { Narrator } from "./use-cases/narrate-analysis.ts";
 import type { NarrationFact } from "./use-cases/narration-facts.ts";
 
@@ -52,7 +53,8 @@ export function narratorAt({ address, model, key, deadlineInMilliseconds }: Narr
         await response.body?.cancel();
         throw failureOf(response.status);
       }
-      return draftIn(await textOf(response).catch(failedBy(signal)));
+      const text = boundedText(response, largestAnswer, () => new Failure("narrationInvalid"));
+      return draftIn(await text.catch(failedBy(signal)));
     },
   };
 }
@@ -66,18 +68,6 @@ function failureOf(status: number): Failure {
   if (status === 401 || status === 403) return new Failure("narrationDenied");
   if (status === 429) return new Failure("narrationLimited");
   return new Failure("narrationUnavailable");
-}
-
-/** The body of an answer, no more of it than a draft can need. */
-async function textOf(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > largestAnswer) throw new Failure("narrationInvalid");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
 }
 
 /** A draft that was cut off in the middle is none. */

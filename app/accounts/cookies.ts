@@ -26,6 +26,8 @@ export const notices = [
   "contentSaved",
   "contentRestored",
   "imageAdded",
+  "academicSent",
+  "academicConfirmed",
 ] as const;
 export type Notice = (typeof notices)[number];
 

@@ -49,6 +49,8 @@ const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/screener.xlsx": { row: everybody(200) },
   "GET /v1/screener.csv": { row: everybody(200) },
   "POST /v1/narration": { row: everybody(400) },
+  // Off unless configured; with it, what counts is the signature, whoever sends it.
+  "POST /v1/payment/stripe": { row: everybody(404), body: {} },
   "POST /v1/contact": { row: everybody(400), body: {} },
   "POST /v1/imports": { row: everybody(400), body: {} },
   "POST /v1/auth/sign-up": { row: everybody(400), body: {} },
@@ -116,6 +118,8 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", read
     "sign-out",
     "contact",
     "popular",
+    "plans",
+    "plans-academic",
     "contacto",
     "chat",
     "search-suggestions",

@@ -13,6 +13,7 @@ import { addHistory } from "./history.ts";
 import { addImports } from "./imports.ts";
 import { addMe } from "./me.ts";
 import { addNarration } from "./narration.ts";
+import { addPayment } from "./payment.ts";
 import { addPolicies } from "./policies.ts";
 import { addPopular } from "./popular.ts";
 import { addScreener } from "./screener.ts";
@@ -36,6 +37,7 @@ export type ApiProduct = Pick<
   | "listPopularCompanies"
   | "ownQuestion"
   | "narrateAnalysis"
+  | "payments"
   | "simulateCashFlow"
   | "searchCompanies"
   | "screenCompanies"
@@ -71,6 +73,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addHistory(api, product, settings);
   addPolicies(api, product, settings);
   addContact(api, product);
+  addPayment(api, product);
   addPopular(api, product, settings);
   addStatements(api, product);
   addValueThroughTime(api, product, settings);
@@ -78,9 +81,13 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   api.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], [...answersOnly, "/docs", "/openapi.json"], () => {
     throw new Failure("methodNotAllowed");
   });
-  api.on(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"], ["/v1/imports", "/v1/narration", "/v1/contact"], () => {
-    throw new Failure("methodNotAllowed", { allow: "POST" });
-  });
+  api.on(
+    ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"],
+    ["/v1/imports", "/v1/narration", "/v1/contact", "/v1/payment/stripe"],
+    () => {
+      throw new Failure("methodNotAllowed", { allow: "POST" });
+    },
+  );
   for (const [path, allow] of Object.entries(accountMethods)) {
     api.all(path, () => {
       throw new Failure("methodNotAllowed", { allow });

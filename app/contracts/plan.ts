@@ -3,6 +3,23 @@ import * as z from "zod";
 export const plans = ["free", "pro"] as const;
 export type Plan = (typeof plans)[number];
 
+/** What can be paid for: the pro plan, and the same one at a reduced price for whoever studies or teaches. */
+export const offers = ["pro", "student"] as const;
+export type Offer = (typeof offers)[number];
+
+/** What an offer costs each period. */
+export type Price = {
+  offer: Offer;
+  /** In the smallest unit of the currency, as whoever charges it counts. */
+  amountInCents: number;
+  /** ISO 4217, upper case. */
+  currency: string;
+  period: "month" | "year";
+};
+
+/** States of a subscription in which its plan holds; a payment that failed is tried again for some days. */
+export const payingStatuses = ["active", "trialing", "past_due"] as const;
+
 /** What the free plan opens: so many different companies a calendar day (Europe/Madrid), and one new company a minute. */
 export const freePlan = { companiesADay: 10, secondsBetweenCompanies: 60 } as const;
 

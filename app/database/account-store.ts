@@ -1,11 +1,17 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Role } from "../contracts/account.ts";
+import { payingStatuses } from "../contracts/plan.ts";
 import type { Account, AccountChanges, AccountStore } from "../use-cases/account-context.ts";
 import { everythingOf, purgeExpired, removeAccount } from "./account-traces.ts";
 import type { Tables } from "./schema.ts";
 import { uuidAt } from "./uuid.ts";
 
-type AccountRow = Omit<Selectable<Tables["accounts"]>, "password_hash">;
+type AccountRow = Omit<Selectable<Tables["accounts"]>, "password_hash"> & { is_paying: boolean };
+/** Whether a subscription pays for the plan, whatever plan was given. */
+const isPaying = sql<boolean>`exists (
+  select 1 from subscriptions
+  where subscriptions.account_id = accounts.id and offer is not null and status in (${sql.join(payingStatuses)})
+)`.as("is_paying");
 export const accountColumns = [
   "accounts.id",
   "accounts.email",
@@ -17,6 +23,7 @@ export const accountColumns = [
   "accounts.created_at",
   "accounts.age_declared_at",
   "accounts.suspended_at",
+  isPaying,
 ] as const;
 
 export const toAccount = (row: AccountRow): Account => ({
@@ -24,7 +31,9 @@ export const toAccount = (row: AccountRow): Account => ({
   email: row.email,
   displayName: row.display_name,
   role: row.role,
-  plan: row.plan,
+  plan: row.is_paying ? "pro" : row.plan,
+  isPaying: row.is_paying,
+  givenPlan: row.plan,
   language: row.language,
   theme: row.theme,
   createdAt: row.created_at,

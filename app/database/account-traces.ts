@@ -9,6 +9,8 @@ const CONVERSATION_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 const KNOWN_DEVICE_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 /** Longer than any day of the calendar. */
 const KEPT_PLAN_USE_IN_MILLISECONDS = 2 * 24 * 3_600_000;
+/** Longer than whoever sends an event tries again. */
+const KEPT_EVENT_IN_MILLISECONDS = 30 * 24 * 3_600_000;
 const LONGEST_RATE_WINDOW_IN_MILLISECONDS = 24 * 3_600_000;
 
 /** Everything about a person that any table holds; the hashes of passwords and secrets stay here. */
@@ -109,6 +111,21 @@ const plansOf = async (database: Kysely<Tables>, id: string) => ({
     .select(["day", "tickers", "latest_at"])
     .where("account_id", "=", id)
     .execute(),
+  checkouts: await database
+    .selectFrom("checkouts")
+    .select(["id", "session_id", "offer", "started_at", "is_over"])
+    .where("account_id", "=", id)
+    .execute(),
+  subscriptions: await database
+    .selectFrom("subscriptions")
+    .select(["id", "customer_id", "offer", "status", "ends_at", "is_ending", "read_at"])
+    .where("account_id", "=", id)
+    .execute(),
+  academic_addresses: await database
+    .selectFrom("academic_addresses")
+    .select(["email", "expires_at", "confirmed_at"])
+    .where("account_id", "=", id)
+    .execute(),
   plan_assignments: await database
     .selectFrom("plan_assignments")
     .select(["plan", "origin", "assigned_at"])
@@ -149,6 +166,8 @@ export async function removeAccount(
   await database.transaction().execute(async (inside) => {
     await inside.deleteFrom("accounts").where("id", "=", account.id).execute();
     await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
+    // Somebody else may have claimed this address as their university's.
+    await inside.deleteFrom("academic_addresses").where("email", "=", account.email).execute();
     await inside.deleteFrom("conversations").where("email", "=", account.email).execute();
     // What was written to the team names its writer.
     await inside
@@ -180,6 +199,12 @@ export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise
   await database.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
   await database.deleteFrom("outbox").where("queued_at", "<=", before(KEPT_MAIL_IN_MILLISECONDS)).execute();
   await database.deleteFrom("plan_uses").where("latest_at", "<=", before(KEPT_PLAN_USE_IN_MILLISECONDS)).execute();
+  await database.deleteFrom("payment_events").where("taken_at", "<=", before(KEPT_EVENT_IN_MILLISECONDS)).execute();
+  await database
+    .deleteFrom("academic_addresses")
+    .where("confirmed_at", "is", null)
+    .where("expires_at", "<=", now)
+    .execute();
   await database.deleteFrom("conversations").where("last_at", "<=", before(CONVERSATION_IN_MILLISECONDS)).execute();
   await database.deleteFrom("known_devices").where("seen_at", "<=", before(KNOWN_DEVICE_IN_MILLISECONDS)).execute();
   await database

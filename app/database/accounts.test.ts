@@ -9,6 +9,7 @@ import type { Account, AccountContext, Mail } from "../use-cases/account-context
 import { type Accounts, accountsIn } from "../use-cases/accounts.ts";
 import { type Delivery, deliverMail } from "../use-cases/deliver-mail.ts";
 import { seenRun } from "../use-cases/seen-run-contract.ts";
+import { academicStore } from "./academic-store.ts";
 import { accountStore } from "./account-store.ts";
 import { apiKeyStore } from "./api-key-store.ts";
 import { conversationStore } from "./conversation-store.ts";
@@ -81,6 +82,9 @@ describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
       planUses: planUseStore(kysely),
       anonymousCompaniesAMinute: 60,
       policies: policyStore(kysely),
+      endPayments: async () => {},
+      academic: academicStore(kysely),
+      academicDomains: [],
       outbox: {
         async queue(mail) {
           mails.push(mail);

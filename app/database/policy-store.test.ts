@@ -27,6 +27,8 @@ describe.each(engines)("policies in $name", ({ url, isMissing }) => {
       displayName: name,
       role: "user",
       plan: "free",
+      isPaying: false,
+      givenPlan: "free",
       language: "es",
       theme: null,
       suspendedAt: null,

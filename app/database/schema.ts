@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { Role } from "../contracts/account.ts";
 import type { ContentLanguage } from "../contracts/content.ts";
 import type { ImageFormat } from "../contracts/content-image.ts";
-import type { Plan } from "../contracts/plan.ts";
+import type { Offer, Plan } from "../contracts/plan.ts";
 import type { PolicySettings } from "../contracts/policy.ts";
 
 /** Tables as the code sees them. Migrations only add; removal waits one release. */
@@ -142,6 +142,40 @@ export type Tables = {
     latest_at: Date;
     /** UUID of the latest take that counted. */
     latest_take: string;
+  };
+  /** Payments that somebody has begun. */
+  checkouts: {
+    id: string;
+    account_id: string;
+    /** Stripe's name of it. */
+    session_id: string;
+    offer: Offer;
+    started_at: Date;
+    is_over: Generated<boolean>;
+  };
+  /** Subscriptions as Stripe said them when they were read last. */
+  subscriptions: {
+    id: string;
+    account_id: string;
+    customer_id: string;
+    /** Null: for a price that is not sold here. */
+    offer: Offer | null;
+    status: string;
+    ends_at: Date | null;
+    is_ending: boolean;
+    read_at: Date;
+    /** One more with each writing. */
+    version: number;
+  };
+  /** Events that have had their effect. */
+  payment_events: { id: string; taken_at: Date };
+  /** Addresses at universities, besides the one that somebody signs in with. */
+  academic_addresses: {
+    account_id: string;
+    email: string;
+    token_hash: string;
+    expires_at: Date;
+    confirmed_at: Date | null;
   };
   /** Every plan that was given to somebody. */
   plan_assignments: {

@@ -19,6 +19,7 @@ export async function writeMail(
     name: displayName,
     confirmLink: addressOf("/auth/confirm", token),
     resetLink: addressOf("/auth/reset", kind === "reset" ? token : null),
+    academicLink: addressOf("/plans/academic", token),
     signInLink: addressOf("/auth"),
   };
   const body = t(`mail.${kind}.text`, values);

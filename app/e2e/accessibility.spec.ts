@@ -20,6 +20,7 @@ const addresses = [
   "/cookies",
   "/preferences",
   "/offline",
+  "/plans",
   "/auth",
   "/auth?mode=register",
   "/auth/reset",

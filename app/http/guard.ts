@@ -22,6 +22,7 @@ const LARGEST_IMAGE = imageLimits.bytes + 131_072;
 const imagesPath = /^\/admin\/content\/images\/?(?:\.data)?$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+const paymentEventPath = "/api/v1/payment/stripe";
 const malformedPercent = /%(?![0-9a-fA-F]{2})/;
 const hostForm = /^(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?\.?)(?::\d{1,5})?$/;
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -103,6 +104,8 @@ export function largestBodyAt(path: string): number {
 /** What is too large there. */
 export function tooLargeAt(path: string): Failure {
   if (imagesPath.test(path)) return new Failure("imageTooLarge", { megabytes: imageLimits.bytes / 1_048_576 });
+  // What is not read whole cannot have been signed.
+  if (path === paymentEventPath) return new Failure("signatureInvalid", {}, { status: 413 });
   return new Failure(largestBodyAt(path) === LARGEST_IMPORT ? "fileTooLarge" : "bodyTooLarge");
 }
 

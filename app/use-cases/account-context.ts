@@ -2,6 +2,7 @@ import type { Role } from "../contracts/account.ts";
 import type { HistoryQuery, HistoryRun } from "../contracts/history.ts";
 import type { Plan } from "../contracts/plan.ts";
 import type { Policy, PolicySettings } from "../contracts/policy.ts";
+import type { AcademicStore } from "./academic-address.ts";
 
 /** A registered person, as the rest of the house knows them. */
 export type Account = {
@@ -9,7 +10,10 @@ export type Account = {
   email: string;
   displayName: string;
   role: Role;
+  /** What holds: the plan that was given, or the one that a subscription pays for. */
   plan: Plan;
+  isPaying: boolean;
+  givenPlan: Plan;
   language: string;
   /** Null follows the system. */
   theme: "light" | "dark" | null;
@@ -31,7 +35,7 @@ export type SignUp = Pick<Account, "email" | "displayName" | "language" | "ageDe
 export type Session = { id: string; device: string; startedAt: Date; seenAt: Date; expiresAt: Date };
 export type ApiKey = { id: string; name: string; ending: string; createdAt: Date; lastUsedAt: Date | null };
 
-export type MailKind = "confirm" | "alreadyRegistered" | "reset" | "passwordChanged";
+export type MailKind = "confirm" | "alreadyRegistered" | "reset" | "passwordChanged" | "academic";
 export type Mail = {
   kind: MailKind;
   recipient: string;
@@ -198,6 +202,11 @@ export type AccountContext = {
   rates: RateStore;
   history: HistoryStore;
   planUses: PlanUseStore;
+  academic: AcademicStore;
+  /** Domains of universities that the operator has added. */
+  academicDomains: readonly string[];
+  /** Cancels what somebody pays for, at once; throws `paymentUnavailable` when that cannot be done now. */
+  endPayments(account: Account): Promise<void>;
   /** How many new companies all who have not signed in may open in a minute together. */
   anonymousCompaniesAMinute: number;
   policies: PolicyStore;

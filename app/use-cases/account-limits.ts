@@ -10,6 +10,7 @@ export const paces = {
   signUpsByAddress: { limit: 5, windowInSeconds: 3_600 },
   mailsByRecipient: { limit: 5, windowInSeconds: 3_600 },
   resetsByAddress: { limit: 10, windowInSeconds: 3_600 },
+  academicMailsByPerson: { limit: 5, windowInSeconds: 3_600 },
   secretsByAddress: { limit: 60, windowInSeconds: 3_600 },
   chatLinesByReader: { limit: 20, windowInSeconds: 60 },
   messagesByAddress: { limit: 5, windowInSeconds: 600 },

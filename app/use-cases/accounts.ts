@@ -2,6 +2,7 @@ import type { Role } from "../contracts/account.ts";
 import type { HistoryQuery } from "../contracts/history.ts";
 import type { Plan } from "../contracts/plan.ts";
 import type { PolicyBody } from "../contracts/policy.ts";
+import { academicStandingOf, claimAcademicAddress, confirmAcademicAddress } from "./academic-address.ts";
 import type { Account, AccountChanges, AccountContext, Asker, Visitor } from "./account-context.ts";
 import { assignPlan, changePlan, changeRole, grantRole, listPeople, readOutbox, suspend } from "./administer.ts";
 import { deleteHistoryEntry, historyEntryOf, historyOf } from "./history.ts";
@@ -63,6 +64,10 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     export: async (account: Account) => exportAccount(await open(), account),
     close: async (account: Account, password: string) => closeAccount(await open(), account, password),
     readOutbox: async (reader: Account | null) => readOutbox(await open(), reader),
+    academicStandingOf: async (account: Account) => academicStandingOf(await open(), account),
+    claimAcademicAddress: async (account: Account, email: string) => claimAcademicAddress(await open(), account, email),
+    confirmAcademicAddress: async (visitor: Visitor, token: string) =>
+      confirmAcademicAddress(await open(), visitor, token),
     openCompany: async (asker: Asker, ticker: string) => openCompany(await open(), asker, ticker),
     allowanceOf: async (asker: Asker) => allowanceOf(await open(), asker),
     assignPlan: async (email: string, plan: Plan) => assignPlan(await open(), email, plan),

@@ -12,6 +12,8 @@ const account = (role: Role): Account => ({
   displayName: role,
   role,
   plan: "free",
+  isPaying: false,
+  givenPlan: "free",
   language: "es",
   theme: null,
   createdAt: new Date(0),

@@ -10,6 +10,8 @@ const ana: Account = {
   displayName: "Ana",
   role: "user",
   plan: "free",
+  isPaying: false,
+  givenPlan: "free",
   language: "es",
   theme: null,
   createdAt: new Date(0),

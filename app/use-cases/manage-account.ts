@@ -61,6 +61,8 @@ export async function exportAccount(context: AccountContext, account: Account) {
 /** Removes a person and everything about them, at once. Asks for the password, because nothing brings it back. */
 export async function closeAccount(context: AccountContext, account: Account, password: string): Promise<void> {
   await proveIdentity(context, account, password);
+  // Nobody is charged for an account that is no more: what cannot be cancelled keeps it.
+  await context.endPayments(account);
   await context.accounts.remove({
     account,
     idHash: context.secrets.hashOf(account.id),

@@ -39,6 +39,8 @@ export default [
   route("sign-out", "routes/sign-out.ts"),
   route("profile", "routes/profile.tsx"),
   route("profile/export", "routes/profile-export.ts"),
+  route("plans", "routes/plans.tsx"),
+  route("plans/academic", "routes/plans-academic.tsx"),
   route("popular", "routes/popular.tsx"),
   route("history", "routes/history.tsx"),
   route("contact", "routes/contact.tsx"),

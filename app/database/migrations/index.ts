@@ -10,6 +10,7 @@ import { plans } from "./0009-plans.ts";
 import { popularity } from "./0010-popularity.ts";
 import { screenedCompanies } from "./0011-screened-companies.ts";
 import { planAssignments } from "./0012-plan-assignments.ts";
+import { payments } from "./0013-payments.ts";
 import { policies } from "./0014-policies.ts";
 import { suspensions } from "./0016-suspensions.ts";
 import { content } from "./0018-content.ts";
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0011-screened-companies": screenedCompanies,
   "0012-plan-assignments": planAssignments,
   "0014-policies": policies,
+  "0013-payments": payments,
   "0016-suspensions": suspensions,
   "0018-content": content,
   "0019-content-images": contentImages,

@@ -73,6 +73,7 @@ export const admin: Messages["admin"] = {
     set: "Change",
     setOf: "Change the role of {name}",
     plan: "{plan, select, pro {Pro} other {Free}}",
+    paying: "Pays for a subscription: has the Pro plan even if it is not given.",
     planOf: "Plan of {name}",
     setPlanOf: "Change the plan of {name}",
     assigned:

@@ -118,6 +118,15 @@ export const failures = {
     "The free plan opens one new company a minute: the next in {retryAfter, plural, one {# second} other {# seconds}}.",
   anonymousQuotaExceeded:
     "Too many people who have not signed in are opening companies right now. Sign in for an allowance of your own, or try again in {retryAfter, plural, one {# second} other {# seconds}}.",
+  signatureInvalid: "The signature is not valid, or not of now.",
+  paymentOff: "Nobody can pay in this installation: payment is not set up.",
+  paymentUnavailable: "Stripe is not answering, so nothing has changed. Try again in a few minutes.",
+  alreadySubscribed: "You have a subscription already. You can change or cancel it under “Manage payment”.",
+  notSubscribed: "You have not paid for any subscription yet.",
+  academicAddressNeeded: "For the student price, first confirm an address at your university.",
+  academicAddressUnknown:
+    "We do not know that domain as a university’s. If it is one, write to us: whoever runs this installation can add it.",
+  academicAddressTaken: "Another account uses that address already.",
   storageUnavailable: "We cannot read or keep anything right now. Try again in a few seconds.",
   unexpected: "An unexpected error occurred.",
 } as const satisfies Record<FailureCode, string>;

@@ -19,6 +19,10 @@ export const mail: Messages["mail"] = {
     subject: "Your Valora password has changed",
     text: "The password of your account has just changed and your other sessions have ended. If it was not you, set another one now:\n\n{resetLink}",
   },
+  academic: {
+    subject: "Confirm your university address",
+    text: "Somebody asked for Valora’s student price with this address. If it was you, open this link within 24 hours:\n\n{academicLink}\n\nIf not, do nothing.",
+  },
   messageReceived: {
     subject: "New message: {subject}",
     text: "From: {email}\nSubject: {subject}\n\n{message}\n\nAnswer it from the inbox:\n\n{inboxLink}",

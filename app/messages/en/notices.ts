@@ -23,6 +23,8 @@ export const notices: Messages["notices"] = {
   messageSent: { title: "Message sent", text: "We will answer by e-mail" },
   answerSent: { title: "Answer sent", text: "It is kept in the conversation" },
   messageChanged: { title: "Changes saved", text: "The message has another state" },
+  academicSent: { title: "Message sent", text: "Open the link that arrives at that address" },
+  academicConfirmed: { title: "Address confirmed", text: "You can now choose the student price" },
   planChanged: { title: "Plan changed", text: "It holds from now on" },
   personSuspended: { title: "Account suspended", text: "Their sessions have ended and their keys are refused" },
   personReadmitted: { title: "Suspension lifted", text: "They can come in again from now on" },

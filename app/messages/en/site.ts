@@ -69,6 +69,7 @@ export const site: Messages["site"] = {
     faq: "FAQ",
     support: "Support",
     methods: "The seven methods",
+    plans: "Plans and prices",
     guides: "Guides",
     api: "API",
     import: "Use your own figures",

@@ -72,6 +72,7 @@ export const admin = {
     set: "Cambiar",
     setOf: "Cambiar la función de {name}",
     plan: "{plan, select, pro {Pro} other {Gratuito}}",
+    paying: "Paga una suscripción: tiene el plan Pro aunque no se le dé.",
     planOf: "Plan de {name}",
     setPlanOf: "Cambiar el plan de {name}",
     assigned:

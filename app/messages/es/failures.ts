@@ -117,6 +117,15 @@ export const failures = {
     "El plan gratuito abre una empresa nueva por minuto: la siguiente, en {retryAfter, plural, one {# segundo} other {# segundos}}.",
   anonymousQuotaExceeded:
     "Ahora mismo hay demasiadas personas sin sesión abriendo empresas. Inicia sesión para tener tu propio cupo, o inténtalo en {retryAfter, plural, one {# segundo} other {# segundos}}.",
+  signatureInvalid: "La firma no es válida, o no es de ahora.",
+  paymentOff: "En esta instalación no se puede pagar: el cobro no está configurado.",
+  paymentUnavailable: "Stripe no responde, así que no se ha cambiado nada. Inténtalo en unos minutos.",
+  alreadySubscribed: "Ya tienes una suscripción. Puedes cambiarla o cancelarla en «Gestionar el pago».",
+  notSubscribed: "Todavía no has pagado ninguna suscripción.",
+  academicAddressNeeded: "Para el precio de estudiantes, confirma antes una dirección de tu universidad.",
+  academicAddressUnknown:
+    "No reconocemos ese dominio como el de una universidad. Si lo es, escríbenos y quien administra puede añadirlo.",
+  academicAddressTaken: "Esa dirección ya la usa otra cuenta.",
   storageUnavailable: "Ahora no podemos leer ni guardar. Inténtalo en unos segundos.",
   unexpected: "Ha ocurrido un error inesperado.",
 } as const satisfies Record<FailureCode, string>;

@@ -18,6 +18,10 @@ export const mail = {
     subject: "Tu contraseña de Valora ha cambiado",
     text: "La contraseña de tu cuenta acaba de cambiar y las demás sesiones se han cerrado. Si no has sido tú, pon otra ahora mismo:\n\n{resetLink}",
   },
+  academic: {
+    subject: "Confirma tu dirección de la universidad",
+    text: "Con esta dirección alguien ha pedido en Valora el precio de estudiantes. Si has sido tú, abre este enlace en las próximas 24 horas:\n\n{academicLink}\n\nSi no, no hagas nada.",
+  },
   messageReceived: {
     subject: "Mensaje nuevo: {subject}",
     text: "De: {email}\nAsunto: {subject}\n\n{message}\n\nContéstalo desde el buzón:\n\n{inboxLink}",

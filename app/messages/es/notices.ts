@@ -24,6 +24,8 @@ export const notices = {
   messageSent: { title: "Mensaje enviado", text: "Te contestaremos por correo" },
   answerSent: { title: "Respuesta enviada", text: "Queda guardada en la conversación" },
   messageChanged: { title: "Cambios guardados", text: "El estado del mensaje ha cambiado" },
+  academicSent: { title: "Mensaje enviado", text: "Abre el enlace que llega a esa dirección" },
+  academicConfirmed: { title: "Dirección confirmada", text: "Ya puedes elegir el precio de estudiantes" },
   planChanged: { title: "Plan cambiado", text: "Vale desde ahora" },
   personSuspended: { title: "Cuenta suspendida", text: "Sus sesiones se han cerrado y sus claves no entran" },
   personReadmitted: { title: "Suspensión levantada", text: "Puede volver a entrar desde ahora" },

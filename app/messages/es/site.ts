@@ -67,6 +67,7 @@ export const site = {
     faq: "Preguntas frecuentes",
     support: "Soporte",
     methods: "Los siete métodos",
+    plans: "Planes y precios",
     guides: "Guías",
     api: "API",
     import: "Usa tus propias cifras",

@@ -73,6 +73,7 @@ export const admin: Messages["admin"] = {
     set: "Cambia",
     setOf: "Cambia il ruolo di {name}",
     plan: "{plan, select, pro {Pro} other {Gratuito}}",
+    paying: "Paga un abbonamento: ha il piano Pro anche se non gli viene dato.",
     planOf: "Piano di {name}",
     setPlanOf: "Cambia il piano di {name}",
     assigned:

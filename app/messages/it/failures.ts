@@ -121,6 +121,15 @@ export const failures = {
     "Il piano gratuito apre una nuova società al minuto: la prossima tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
   anonymousQuotaExceeded:
     "In questo momento troppe persone senza accesso stanno aprendo società. Accedi per avere una quota tua, o riprova tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
+  signatureInvalid: "La firma non è valida, o non è di adesso.",
+  paymentOff: "In questa installazione non si può pagare: il pagamento non è configurato.",
+  paymentUnavailable: "Stripe non risponde, quindi non è cambiato nulla. Riprova tra qualche minuto.",
+  alreadySubscribed: "Hai già un abbonamento. Puoi cambiarlo o disdirlo in «Gestisci il pagamento».",
+  notSubscribed: "Non hai ancora pagato nessun abbonamento.",
+  academicAddressNeeded: "Per il prezzo per studenti, conferma prima un indirizzo della tua università.",
+  academicAddressUnknown:
+    "Non riconosciamo quel dominio come quello di un’università. Se lo è, scrivici: chi gestisce l’installazione può aggiungerlo.",
+  academicAddressTaken: "Quell’indirizzo è già usato da un altro account.",
   storageUnavailable: "In questo momento non possiamo leggere né salvare. Riprova tra qualche secondo.",
   unexpected: "Si è verificato un errore imprevisto.",
 } as const satisfies Record<FailureCode, string>;

@@ -19,6 +19,10 @@ export const mail: Messages["mail"] = {
     subject: "La tua password di Valora è cambiata",
     text: "La password del tuo account è appena cambiata e le altre sessioni sono state chiuse. Se non sei stato tu, impostane subito un’altra:\n\n{resetLink}",
   },
+  academic: {
+    subject: "Conferma il tuo indirizzo dell’università",
+    text: "Con questo indirizzo qualcuno ha chiesto a Valora il prezzo per studenti. Se sei stato tu, apri questo link entro 24 ore:\n\n{academicLink}\n\nAltrimenti non fare nulla.",
+  },
   messageReceived: {
     subject: "Nuovo messaggio: {subject}",
     text: "Da: {email}\nOggetto: {subject}\n\n{message}\n\nRispondi dalla casella dei messaggi:\n\n{inboxLink}",

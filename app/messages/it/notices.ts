@@ -26,6 +26,8 @@ export const notices: Messages["notices"] = {
   messageSent: { title: "Messaggio inviato", text: "Ti risponderemo per e-mail" },
   answerSent: { title: "Risposta inviata", text: "Resta nella conversazione" },
   messageChanged: { title: "Modifiche salvate", text: "Lo stato del messaggio è cambiato" },
+  academicSent: { title: "Messaggio inviato", text: "Apri il link che arriva a quell’indirizzo" },
+  academicConfirmed: { title: "Indirizzo confermato", text: "Ora puoi scegliere il prezzo per studenti" },
   planChanged: { title: "Piano cambiato", text: "Vale da adesso" },
   personSuspended: { title: "Account sospeso", text: "Le sue sessioni sono chiuse e le sue chiavi non entrano" },
   personReadmitted: { title: "Sospensione revocata", text: "Può accedere di nuovo da adesso" },

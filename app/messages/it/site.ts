@@ -69,6 +69,7 @@ export const site: Messages["site"] = {
     faq: "Domande frequenti",
     support: "Assistenza",
     methods: "I sette metodi",
+    plans: "Piani e prezzi",
     guides: "Guide",
     api: "API",
     import: "Usa le tue cifre",

@@ -9,6 +9,7 @@ const groups = [
     links: [
       ["/about", "about"],
       ["/features/", "features"],
+      ["/plans", "plans"],
       ["/contact", "contact"],
     ],
   },

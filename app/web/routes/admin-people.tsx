@@ -110,7 +110,7 @@ function AdminPeople({ loaderData: { people, isCut, search, role, ownId } }: Rou
 type Person = Route.ComponentProps["loaderData"]["people"][number];
 
 function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
-  const { email, displayName, role, plan, createdAt, assignment, suspendedAt } = person;
+  const { email, displayName, role, givenPlan, isPaying, createdAt, assignment, suspendedAt } = person;
   const t = useTranslations("admin.people");
   const format = useFormatter();
   const day = (at: Date) => format.dateTime(at, { dateStyle: "medium" });
@@ -122,6 +122,7 @@ function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
           {email} · {t("since")} {day(createdAt)} · {t("roles", { role })}
         </p>
         {suspendedAt !== null && <p className="error">{t("suspendedSince", { date: day(suspendedAt) })}</p>}
+        {isPaying && <p className="hint">{t("paying")}</p>}
         {assignment !== null && (
           <p className="hint break-words">
             {t("assigned", {
@@ -137,7 +138,7 @@ function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
         <ChoiceForm
           name="plan"
           email={email}
-          chosen={plan}
+          chosen={givenPlan}
           choices={plans.map((each): [Plan, string] => [each, t("plan", { plan: each })])}
           label={t("planOf", { name: displayName })}
           submitLabel={t("setPlanOf", { name: displayName })}

@@ -20,15 +20,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account, session } = personIn(asked, url);
   const { accounts } = asked.product;
-  const [sessions, keys, policies, allowance] = await Promise.all([
+  const [sessions, keys, policies, allowance, subscription] = await Promise.all([
     accounts.sessionsOf(account),
     accounts.apiKeysOf(account),
     accounts.policiesOf(account),
     asked.product.allowanceOf(askingOf(asked).asker),
+    asked.product.payments.subscriptionOf(account),
   ]);
   const sources = asked.product.sources().map(({ id }) => id);
   const { hasPlanLimits } = asked.product;
-  return { account, sessionId: session.id, sessions, keys, policies, sources, allowance, hasPlanLimits };
+  return { account, sessionId: session.id, sessions, keys, policies, sources, allowance, subscription, hasPlanLimits };
 }
 
 type Posted = { field: (name: string) => string; url: URL };
@@ -134,7 +135,7 @@ export default function ProfileRoute(props: Route.ComponentProps) {
 }
 
 function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessionId, sessions, keys, policies, sources, allowance, hasPlanLimits } = loaderData;
+  const { account, sessionId, sessions, keys, policies, sources, allowance, subscription, hasPlanLimits } = loaderData;
   const t = useTranslations("account.profile");
   const refused = actionData && "code" in actionData ? actionData : null;
   useRefusalToast(refused);
@@ -160,7 +161,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
       <div className="mt-8 grid gap-11">
         <ProfileForm account={account} refused={refusalOf("profile")} />
         <Policies policies={policies} sources={sources} refused={refusalOf("policy")} />
-        <PlanOf plan={account.plan} allowance={allowance} hasPlanLimits={hasPlanLimits} />
+        <PlanOf plan={account.plan} allowance={allowance} subscription={subscription} hasPlanLimits={hasPlanLimits} />
         <PasswordForm refused={refusalOf("password")} />
         <Sessions sessions={sessions} currentId={sessionId} />
         <ApiKeys
@@ -169,7 +170,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
           refused={refusalOf("key")}
         />
         <TakeAway />
-        <CloseAccount refused={refusalOf("close")} />
+        <CloseAccount refused={refusalOf("close")} isPaying={subscription.current !== null} />
       </div>
     </div>
   );

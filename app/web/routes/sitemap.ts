@@ -13,6 +13,7 @@ const pages = [
   "/methodology/proof",
   "/methodology/prediction",
   "/features",
+  "/plans",
   "/about",
   "/faq",
   "/support",

@@ -119,6 +119,11 @@ function Quota({ failed: { code, allowance, isAnonymous } }: { failed: FailedAna
   return (
     <>
       <AllowanceLine allowance={allowance} />
+      <p className="mt-3">
+        <LocalLink className="link" to="/plans">
+          {t("site.footer.plans")}
+        </LocalLink>
+      </p>
       {isAnonymous && (
         <p className="mt-3">
           {t("analysis.failed.ownQuota")}{" "}

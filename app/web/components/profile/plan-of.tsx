@@ -1,18 +1,34 @@
 import { useTranslations } from "use-intl";
 import { type Allowance, freePlan, type Plan } from "../../../contracts/plan.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
+import { LocalLink } from "../local-link.tsx";
+import { ManagePayment, type PaidPlan, PaidWords } from "../plans/paid-plan.tsx";
 import { Section } from "./section.tsx";
 
-type PlanOfProps = { plan: Plan; allowance: Allowance | null; hasPlanLimits: boolean };
+type PlanOfProps = {
+  plan: Plan;
+  allowance: Allowance | null;
+  subscription: { current: PaidPlan | null; hasBills: boolean };
+  hasPlanLimits: boolean;
+};
 
-/** What the person may open, and what is left of it today. */
-export function PlanOf({ plan, allowance, hasPlanLimits }: PlanOfProps) {
+/** What the person may open, what is left of it today, and what they pay for it. */
+export function PlanOf({ plan, allowance, subscription: { current, hasBills }, hasPlanLimits }: PlanOfProps) {
   const t = useTranslations("account.profile");
-  if (!hasPlanLimits) return <Section title={t("plan")}>{t("planUnlimited")}</Section>;
-  if (plan === "pro") return <Section title={t("plan")}>{t("planPro")}</Section>;
+  const plans = useTranslations("plans");
+  const isFree = plan === "free";
+  const lead = isFree ? t("planFree", { limit: freePlan.companiesADay }) : t("planPro");
   return (
-    <Section title={t("plan")} lead={t("planFree", { limit: freePlan.companiesADay })}>
-      <AllowanceLine allowance={allowance} />
+    <Section title={t("plan")} lead={hasPlanLimits ? lead : t("planUnlimited")}>
+      <div className="grid justify-items-start gap-3">
+        {hasPlanLimits && isFree && <AllowanceLine allowance={allowance} />}
+        {current !== null && <PaidWords paid={current} />}
+        {hasPlanLimits && !isFree && current === null && <p>{plans("given")}</p>}
+        <LocalLink className="link" to="/plans">
+          {plans("all")}
+        </LocalLink>
+        {hasBills && <ManagePayment />}
+      </div>
     </Section>
   );
 }

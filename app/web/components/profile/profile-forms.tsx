@@ -92,12 +92,14 @@ export function TakeAway() {
   );
 }
 
-export function CloseAccount({ refused }: Refused) {
+export function CloseAccount({ refused, isPaying }: Refused & { isPaying: boolean }) {
   const t = useTranslations("account.profile");
+  const plans = useTranslations("plans");
   const textOf = useFailureText();
   return (
     <Section title={t("close")} lead={t("closeLead")}>
       <AccountForm action="/profile" name="close" submit={t("closeConfirm")} variant="destructive">
+        {isPaying && <p className="max-w-[66ch]">{plans("closing")}</p>}
         <TextField
           label={t("closePassword")}
           name="current"
