@@ -21,6 +21,7 @@ import { viewStore } from "./database/view-store.ts";
 import { writeMail } from "./deliveries/write-mail.ts";
 import { Failure } from "./failure.ts";
 import { deliverMailRegularly } from "./jobs/deliver-mail.ts";
+import { type RunningTask, regularly } from "./jobs/regularly.ts";
 import { paymentContext } from "./payments.server.ts";
 import { isAcademic } from "./use-cases/academic-address.ts";
 import type { AccountContext } from "./use-cases/account-context.ts";
@@ -40,7 +41,7 @@ type Log = {
 
 /** Whoever asks is told when the database does not answer; one that is only busy is waited for. */
 const ANSWER_IN_MILLISECONDS = 5_000;
-const PURGE_IN_MILLISECONDS = 600_000;
+const CLEAR_IN_MILLISECONDS = 600_000;
 
 /** Everything of accounts, wired: stores, passwords, mail, and what is cleared away from time to time. */
 export async function composeAccounts({ database, config, log }: { database: Database; config: Config; log: Log }) {
@@ -82,17 +83,20 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     secrets,
   };
   const mailing = await deliveringTo(config.mailServer, { outbox, log });
-  const purge = () =>
-    database.ready
-      .then(() => accounts.purgeExpired(now()))
-      .then(() => popularity.purge(pastDays(now())))
-      .then(() => views.purge(madridDay(now())))
-      .then(() => pageVisits.purge({ visitorsBefore: madridDay(now()), countsBefore: daysAgo(visitDaysKept, now()) }))
-      .catch((error: unknown) => log.warn({ error: String(error) }, "expired rows not cleared"))
-      .then(() => refreshSubscriptions(paying))
-      .catch((error: unknown) => log.warn({ error: String(error) }, "subscriptions not read again"));
-  const purging = setInterval(purge, PURGE_IN_MILLISECONDS);
-  purging.unref();
+  const clearing = clearRegularly({
+    async clear() {
+      await database.ready;
+      await accounts.purgeExpired(now());
+      await popularity.purge(pastDays(now()));
+      await views.purge(madridDay(now()));
+      await pageVisits.purge({ visitorsBefore: madridDay(now()), countsBefore: daysAgo(visitDaysKept, now()) });
+    },
+    async readAgain() {
+      await database.ready;
+      await refreshSubscriptions(paying);
+    },
+    log,
+  });
   const letters = conversationContext({ database, config, origin, people: context });
   const once =
     <Context>(opened: Context) =>
@@ -108,9 +112,26 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     popularity,
     pageVisits,
     async stop() {
-      clearInterval(purging);
+      await clearing.stop();
       await errands.ended();
       await mailing?.stop();
+    },
+  };
+}
+
+type Clearing = { clear(): Promise<void>; readAgain(): Promise<void>; log: Log };
+
+/** Clears away what has expired, and reads again what nobody has heard of for long. */
+function clearRegularly({ clear, readAgain, log }: Clearing): RunningTask {
+  const tasks = [
+    { run: clear, failed: "expired rows not cleared" },
+    { run: readAgain, failed: "subscriptions not read again" },
+  ].map(({ run, failed }) =>
+    regularly({ every: CLEAR_IN_MILLISECONDS, run, warn: (error) => log.warn({ error: String(error) }, failed) }),
+  );
+  return {
+    async stop() {
+      await Promise.all(tasks.map((task) => task.stop()));
     },
   };
 }

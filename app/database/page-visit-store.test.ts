@@ -61,9 +61,15 @@ describe.each(engines)("readers of pages in $name", ({ url, isMissing }) => {
     it("are told to admins, of as many days as asked, and to nobody else", async () => {
       await read("2026-03-02", "/faq", "203.0.113.5 Firefox");
       const world = { now: () => new Date("2026-03-08T12:00:00Z"), visits: store() };
-      const account = { id: "1", email: "a@b.example", displayName: "A", plan: "free",
-    isPaying: false,
-    givenPlan: "free", language: "es" } as const;
+      const account = {
+        id: "1",
+        email: "a@b.example",
+        displayName: "A",
+        plan: "free",
+        isPaying: false,
+        givenPlan: "free",
+        language: "es",
+      } as const;
       const dates = { suspendedAt: null, theme: null, createdAt: new Date(0), ageDeclaredAt: new Date(0) };
       const told = await readVisits(world, { ...account, ...dates, role: "admin" }, 7);
       expect(told).toEqual({
