@@ -51,7 +51,6 @@ export async function composeAccounts({ database, config, log }: { database: Dat
   const accounts = accountStore(kysely);
   const popularity = popularityStore(kysely);
   const errands = unawaited((error) => log.warn({ error: String(error) }, "mail not written"));
-  const views = viewStore(kysely);
   const pageVisits = pageVisitStore(kysely);
   const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
   const paying = paymentContext({ config, database, origin, now, isAcademic: (payer) => isAcademic(context, payer) });
@@ -84,13 +83,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
   };
   const mailing = await deliveringTo(config.mailServer, { outbox, log });
   const clearing = clearRegularly({
-    async clear() {
-      await database.ready;
-      await accounts.purgeExpired(now());
-      await popularity.purge(pastDays(now()));
-      await views.purge(madridDay(now()));
-      await pageVisits.purge({ visitorsBefore: madridDay(now()), countsBefore: daysAgo(visitDaysKept, now()) });
-    },
+    clear: () => clearExpired(database, now()),
     async readAgain() {
       await database.ready;
       await refreshSubscriptions(paying);
@@ -117,6 +110,14 @@ export async function composeAccounts({ database, config, log }: { database: Dat
       await mailing?.stop();
     },
   };
+}
+
+async function clearExpired({ ready, kysely }: Database, now: Date): Promise<void> {
+  await ready;
+  await accountStore(kysely).purgeExpired(now);
+  await popularityStore(kysely).purge(pastDays(now));
+  await viewStore(kysely).purge(madridDay(now));
+  await pageVisitStore(kysely).purge({ visitorsBefore: madridDay(now), countsBefore: daysAgo(visitDaysKept, now) });
 }
 
 type Clearing = { clear(): Promise<void>; readAgain(): Promise<void>; log: Log };
