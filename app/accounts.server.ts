@@ -128,7 +128,12 @@ function clearRegularly({ clear, readAgain, log }: Clearing): RunningTask {
     { run: clear, failed: "expired rows not cleared" },
     { run: readAgain, failed: "subscriptions not read again" },
   ].map(({ run, failed }) =>
-    regularly({ every: CLEAR_IN_MILLISECONDS, run, warn: (error) => log.warn({ error: String(error) }, failed) }),
+    regularly({
+      every: CLEAR_IN_MILLISECONDS,
+      isFirstWaitedFor: true,
+      run,
+      warn: (error) => log.warn({ error: String(error) }, failed),
+    }),
   );
   return {
     async stop() {

@@ -24,6 +24,16 @@ it("runs at once, then at every turn, and tells what each run has done", async (
   expect(count, "nothing after the stop").toBe(3);
 });
 
+it("waits for the first turn where it is told to", async () => {
+  const run = vi.fn(async () => {});
+  const task = regularly({ every: 1000, isFirstWaitedFor: true, run, warn: expect.unreachable });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(run).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  await task.stop();
+});
+
 it("passes over the turns that find it still running", async () => {
   let isFree: () => void = expect.unreachable;
   const run = vi.fn(

@@ -1,6 +1,8 @@
 export type RegularTask<Done> = {
   /** Milliseconds from one turn to the next. */
   every: number;
+  /** Whether the first turn is waited for too, instead of a run at once. */
+  isFirstWaitedFor?: boolean;
   run(signal: AbortSignal): Promise<Done>;
   /** Hears of every run that ended well. */
   say?(done: Done): void;
@@ -10,11 +12,11 @@ export type RegularTask<Done> = {
 export type RunningTask = { stop(): Promise<void> };
 
 /**
- * Does a task at once and at every turn from then on, never twice at the same time: a turn that finds it still running is
+ * Does a task at once, unless the first turn is waited for, and at every turn from then on, never twice at the same time: a turn that finds it still running is
  * passed over. A run that fails is told and tried again at the next turn. `stop` ends the run that is under way and waits
  * for it.
  */
-export function regularly<Done>({ every, run, say, warn }: RegularTask<Done>): RunningTask {
+export function regularly<Done>({ every, isFirstWaitedFor = false, run, say, warn }: RegularTask<Done>): RunningTask {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   const turn = () => {
@@ -27,7 +29,7 @@ export function regularly<Done>({ every, run, say, warn }: RegularTask<Done>): R
         running = null;
       });
   };
-  turn();
+  if (!isFirstWaitedFor) turn();
   const turns = setInterval(turn, every);
   turns.unref();
   return {

@@ -65,6 +65,7 @@ export const api = {
     replacePolicy: "Replaces a whole policy; whatever is missing is left open.",
     deletePolicy: "Deletes a policy.",
     sendContactMessage: "Sends a message to whoever runs this installation; the answer comes by e-mail.",
+    takePaymentEvent: "Takes the signed events that Stripe sends.",
   },
   account: {
     title: "Your account",

@@ -67,6 +67,7 @@ export const api = {
     replacePolicy: "Cambia una política entera; lo que falte queda abierto.",
     deletePolicy: "Borra una política.",
     sendContactMessage: "Envía un mensaje a quien mantiene esta instalación; la respuesta llega por correo.",
+    takePaymentEvent: "Recibe los avisos firmados de Stripe.",
   },
   account: {
     title: "Tu cuenta",

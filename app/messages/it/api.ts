@@ -67,6 +67,7 @@ export const api = {
     replacePolicy: "Sostituisce un’intera politica; ciò che manca resta aperto.",
     deletePolicy: "Elimina una politica.",
     sendContactMessage: "Invia un messaggio a chi gestisce questa installazione; la risposta arriva per e-mail.",
+    takePaymentEvent: "Riceve gli avvisi firmati di Stripe.",
   },
   account: {
     title: "Il tuo account",
