@@ -1,7 +1,7 @@
-import { isbot } from "isbot";
 import { ArrowLeft } from "lucide-react";
 import { redirect, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
+import { isCountedReader } from "../../counted-reader.ts";
 import { readBlogText, writtenText } from "../blog/articles.server.ts";
 import { readableArticle } from "../blog/readable-article.server.ts";
 import { ArticleBody } from "../components/article-body.tsx";
@@ -27,8 +27,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     readBlogText(language),
     readableArticle(writtenText(found), language, product),
   ]);
-  if (!isbot(request.headers.get("user-agent")))
-    product.countView({ slug: found.slug, language, reader: askingOf(asked).asker });
+  if (isCountedReader(request)) product.countView({ slug: found.slug, language, reader: askingOf(asked).asker });
   const { slug, kind, category, date, minutes, changedAt } = found;
   const facts = { slug, kind, category, date, minutes };
   const written = translations.map((each) => each.language);
