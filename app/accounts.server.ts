@@ -18,6 +18,8 @@ import { popularityStore } from "./database/popularity-store.ts";
 import { rateStore } from "./database/rate-store.ts";
 import { sessionStore } from "./database/session-store.ts";
 import { viewStore } from "./database/view-store.ts";
+import { watchlistStore } from "./database/watchlist-store.ts";
+import { writeAlertMail } from "./deliveries/write-alert-mail.ts";
 import { writeMail } from "./deliveries/write-mail.ts";
 import { Failure } from "./failure.ts";
 import { deliverMailRegularly } from "./jobs/deliver-mail.ts";
@@ -26,6 +28,7 @@ import { paymentContext } from "./payments.server.ts";
 import { isAcademic } from "./use-cases/academic-address.ts";
 import type { AccountContext } from "./use-cases/account-context.ts";
 import { accountsIn } from "./use-cases/accounts.ts";
+import type { Told } from "./use-cases/check-alerts.ts";
 import { conversationsIn } from "./use-cases/conversations.ts";
 import { deliverMail } from "./use-cases/deliver-mail.ts";
 import { refreshSubscriptions } from "./use-cases/follow-payments.ts";
@@ -33,6 +36,7 @@ import { madridDay } from "./use-cases/madrid-day.ts";
 import { visitDaysKept } from "./use-cases/page-visits.ts";
 import { endPayments, saleOf } from "./use-cases/pay-for-plan.ts";
 import { paymentsIn } from "./use-cases/payments.ts";
+import { activePolicyOf } from "./use-cases/watchlist.ts";
 
 type Log = {
   info(fields: Record<string, unknown>, message: string): void;
@@ -69,6 +73,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     academic: academicStore(kysely),
     academicDomains: config.academicDomains,
     endPayments: (account) => endPayments(paying, account),
+    watchlist: watchlistStore(kysely),
     outbox: {
       async queue(mail) {
         const written = await writeMail(mail, origin);
@@ -104,6 +109,12 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     history: context.history,
     popularity,
     pageVisits,
+    /** What checking people's alerts needs of accounts. */
+    alerting: {
+      watchlist: context.watchlist,
+      activePolicyOf: (accountId: string) => activePolicyOf(context, accountId),
+      write: (told: Told) => writeAlertMail(told, origin),
+    },
     async stop() {
       await clearing.stop();
       await errands.ended();

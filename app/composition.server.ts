@@ -16,6 +16,7 @@ import type { PredictionCalibration } from "./contracts/prediction-calibration.t
 import type { ScreenerQuery } from "./contracts/screener.ts";
 import type { SimulationSettings } from "./contracts/simulation-settings.ts";
 import type { StatementsQuery } from "./contracts/statements.ts";
+import type { AlertChange, NewAlert } from "./contracts/watchlist.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import type { Database } from "./database/open-database.ts";
 import { screenStore } from "./database/screen-store.ts";
@@ -27,6 +28,7 @@ import { screenerWorkbook } from "./documents/workbook/screener-workbook.ts";
 import { Failure } from "./failure.ts";
 import { importFiles } from "./imports/import-files.ts";
 import { type Brought, sourceReader } from "./imports/read-source.ts";
+import { checkAlertsRegularly } from "./jobs/check-alerts.ts";
 import { refreshScreenRegularly } from "./jobs/refresh-screen.ts";
 import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
 import { loadMessages } from "./messages/index.ts";
@@ -41,6 +43,7 @@ import { type Accounts, accountsIn } from "./use-cases/accounts.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import { analysisAnswer, pageAddress } from "./use-cases/analysis-answer.ts";
 import { attend, type Desk, withinPlan } from "./use-cases/attend.ts";
+import { checkAlerts } from "./use-cases/check-alerts.ts";
 import { type CompanyScreen, companyScreen, type ScreenStore } from "./use-cases/company-screen.ts";
 import { compareCompanies } from "./use-cases/compare-companies.ts";
 import { type Content, contentOf } from "./use-cases/content.ts";
@@ -70,6 +73,7 @@ import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
 import { steerableAnalysis, steered } from "./use-cases/steerable-analysis.ts";
 import { tearSheetOf } from "./use-cases/tear-sheet.ts";
 import { valueOwnFigures } from "./use-cases/value-own-figures.ts";
+import type { Appraiser } from "./use-cases/watchlist.ts";
 
 export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
 export { writeWorkbook } from "./imports/workbook/write-workbook.ts";
@@ -141,6 +145,7 @@ export function productOf(
     /** What became of the predictions that were shown here. Rejected when the database does not answer. */
     predictionCalibration: calibration,
     ...peopleIn(people),
+    ...watchlistIn({ context, desk, people }),
     ...contentIn(people),
     /** A person's question with what their active policy adds to it, and all their policies. */
     ownQuestion: (account: Account, entries: Entries) =>
@@ -410,6 +415,40 @@ function peopleIn({
   };
 }
 
+/** What people watch, valued as they value. */
+function watchlistIn({
+  context,
+  desk,
+  people,
+}: {
+  context: Context;
+  desk: Desk;
+  people: Pick<KeptThings, "accounts">;
+}) {
+  const { useCases } = people.accounts ?? withoutAccounts;
+  const appraiser = appraiserIn(context);
+  return {
+    watchlistOf: (account: Account) => useCases.watchlistOf(account, appraiser),
+    /** Within the plan: a company that is not open today is opened. */
+    watchCompany: (asker: Asker & { account: Account }, ticker: string) =>
+      withinPlan(desk, { asker, ticker }, () => useCases.watch(asker.account, { ticker, appraiser })),
+    addAlert: (account: Account, wanted: NewAlert) => useCases.addAlert(account, { ...wanted, appraiser }),
+    changeAlert: (account: Account, change: AlertChange & { id: string }) =>
+      useCases.changeAlert(account, { ...change, appraiser }),
+    /** Whether any price can be of today: filings and what is bundled hold none. */
+    hasLivePrices: appraiser.sources.some((id) => !sourcesWithoutPrices.includes(id)),
+  };
+}
+
+const sourcesWithoutPrices: readonly string[] = ["automatic", "bundled", "sec-edgar", "filings-xbrl-org"];
+
+/** Values companies for lists and alerts; nothing is recorded of it. */
+const appraiserIn = (context: Context): Appraiser => ({
+  analyse: (query) => analyseCompany(context, { language: "es" }, query, { isRecorded: false }),
+  sources: context.marketData.sources().map(({ id }) => id),
+  pause: context.pause,
+});
+
 /** Loaded when the blog is first asked for: a question on the command line does without. */
 export const seeds = async () => (await import("./web/blog/seeds.server.ts")).seeds;
 
@@ -516,49 +555,67 @@ export async function compose(config: Config, log: Log) {
     if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Error("The database does not answer.");
     return predictions.calibration();
   };
+  const context: Context = {
+    ...world,
+    predict: installedModel(),
+    analyses: { record: writing.with(store.record, "analysis not recorded") },
+    predictions: { record: writing.with(predictions.record, "prediction not recorded") },
+  };
+  const alerts = alertsIn({ context, database, alerting: people.alerting, log });
   return {
-    product: productOf(
-      {
-        ...world,
-        predict: installedModel(),
-        analyses: { record: writing.with(store.record, "analysis not recorded") },
-        predictions: { record: writing.with(predictions.record, "prediction not recorded") },
-      },
-      config,
-      {
-        imports,
-        calibration,
-        fetchFile,
-        screen,
-        narrator: config.narrator && narratorAt(config.narrator),
-        accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
-        desk: {
-          now: world.now,
-          openCompany: config.hasPlanLimits ? people.accounts.openCompany : null,
-          allowanceOf: people.accounts.allowanceOf,
-          popularity: {
-            count: writing.with(people.popularity.count, "search not counted"),
-            mostVisited: people.popularity.mostVisited,
-          },
-          remember: writing.with(people.history.keep, "history not kept"),
+    product: productOf(context, config, {
+      imports,
+      calibration,
+      fetchFile,
+      screen,
+      narrator: config.narrator && narratorAt(config.narrator),
+      accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
+      desk: {
+        now: world.now,
+        openCompany: config.hasPlanLimits ? people.accounts.openCompany : null,
+        allowanceOf: people.accounts.allowanceOf,
+        popularity: {
+          count: writing.with(people.popularity.count, "search not counted"),
+          mostVisited: people.popularity.mostVisited,
         },
-        conversations: people.conversations,
-        ...contentOfDatabase({ database, writing }),
-        payments: people.payments,
-        hours: config,
-        visits: visitsIn(people.pageVisits, writing),
+        remember: writing.with(people.history.keep, "history not kept"),
       },
-    ),
+      conversations: people.conversations,
+      ...contentOfDatabase({ database, writing }),
+      payments: people.payments,
+      hours: config,
+      visits: visitsIn(people.pageVisits, writing),
+    }),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
     databaseReady: database.ready,
     isDatabaseAnswering: database.isAnswering,
     async close() {
       clearInterval(sweeping);
-      await Promise.all([scoring.stop(), screening.stop(), people.stop()]);
+      await Promise.all([scoring.stop(), screening.stop(), alerts.stop(), people.stop()]);
       await writing.ended();
       await database.close();
     },
   };
+}
+
+type AlertParts = {
+  context: Context;
+  database: Database;
+  alerting: Awaited<ReturnType<typeof openAccounts>>["alerting"];
+  log: Log;
+};
+
+/** Looks at people's alerts while the process lives. */
+function alertsIn({ context, database, alerting, log }: AlertParts) {
+  const warn = (error: unknown) => log.warn({ error: String(error) }, "alerts not checked");
+  return checkAlertsRegularly({
+    check: async (signal) => {
+      await database.ready;
+      return checkAlerts({ ...appraiserIn(context), now: context.now, ...alerting, warn }, signal);
+    },
+    say: (checked) => log.info(checked, "alerts checked"),
+    warn,
+  });
 }
 
 type Writing = ReturnType<typeof inBackground>;

@@ -88,6 +88,8 @@ const statusByCode = {
   tooManyKeys: 422,
   policyNameTaken: 422,
   tooManyPolicies: 422,
+  tooManyWatched: 422,
+  tooManyAlerts: 422,
   rateLimited: 429,
   dailyQuotaExceeded: 429,
   minuteQuotaExceeded: 429,

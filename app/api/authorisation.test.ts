@@ -75,6 +75,15 @@ const matrix: Readonly<Record<string, Step>> = {
   "POST /v1/policies": { row: { ...ownSession(422), key: 422 }, body: { name: "House", wacc: 9 } },
   "PUT /v1/policies/{id}": { row: { ...ownersThing(200), key: 200 }, body: { name: "House", wacc: 0.09 } },
   "DELETE /v1/policies/{id}": { row: { ...ownersThing(204), key: 204 } },
+  "GET /v1/watchlist": { row: { ...ownSession(200), key: 200 } },
+  "POST /v1/watchlist": { row: { ...ownSession(201), key: 201 }, body: { ticker: "KO" } },
+  "DELETE /v1/watchlist/{id}": { row: { ...ownersThing(204), key: 204 } },
+  "POST /v1/alerts": {
+    row: { ...ownSession(201), key: 201 },
+    body: { ticker: "KO", measure: "status", status: "fair" },
+  },
+  "PUT /v1/alerts/{id}": { row: { ...ownersThing(200), key: 200 }, body: { measure: "status", status: "fair" } },
+  "DELETE /v1/alerts/{id}": { row: { ...ownersThing(204), key: 204 } },
   "DELETE /v1/me": { row: ownSession(403), body: { password: "not the password" } },
   "DELETE /v1/me/sessions": { row: ownSession(204) },
   "POST /v1/auth/sign-out": { row: everybody(204) },
@@ -120,6 +129,7 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", read
     "popular",
     "plans",
     "plans-academic",
+    "watchlist-mute",
     "contacto",
     "chat",
     "search-suggestions",
@@ -127,7 +137,7 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", read
     "content-image",
     "not-found",
   ],
-  signedIn: ["profile", "profile-export", "history"],
+  signedIn: ["profile", "profile-export", "history", "watchlist"],
   editor: ["admin-content", "admin-content-text", "admin-content-versions", "admin-content-images"],
   admin: [
     "admin",
@@ -227,6 +237,14 @@ beforeAll(async () => {
       for (const { id } of await accounts.policiesOf(account)) await accounts.removePolicy(account, id);
       const body = { name: "House", wacc: 0.09 };
       return (await accounts.savePolicy(account, { body })).id;
+    }
+    if (path.includes("/watchlist/")) return (await product.watchCompany({ account, address: "" }, "MSFT")).id;
+    if (path.includes("/alerts/")) {
+      await product.watchCompany({ account, address: "" }, "MSFT");
+      for (const { alerts } of await product.watchlistOf(account))
+        for (const { id } of alerts) await accounts.removeAlert(account, id);
+      return (await product.addAlert(account, { ticker: "MSFT", measure: "gap", direction: "above", threshold: 0.2 }))
+        .id;
     }
     if (!path.includes("/keys/")) return (await accounts.sessionsOf(account))[0]?.id ?? "";
     await accounts.createApiKey(account, "to revoke");

@@ -20,12 +20,15 @@ import { addScreener } from "./screener.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addStatements } from "./statements.ts";
 import { addValueThroughTime } from "./value-through-time.ts";
+import { addWatchlist } from "./watchlist.ts";
 
 /** What the API may know of a request: its language is in the address, everything else is the question. */
 export type ApiProduct = Pick<
   Product,
   | "accounts"
+  | "addAlert"
   | "allowanceOf"
+  | "changeAlert"
   | "conversations"
   | "showStatements"
   | "showRatios"
@@ -46,6 +49,8 @@ export type ApiProduct = Pick<
   | "tickerMeant"
   | "valueOwnFigures"
   | "version"
+  | "watchCompany"
+  | "watchlistOf"
 >;
 
 export type ApiSettings = {
@@ -72,6 +77,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addMe(api, product, settings);
   addHistory(api, product, settings);
   addPolicies(api, product, settings);
+  addWatchlist(api, product, settings);
   addContact(api, product);
   addPayment(api, product);
   addPopular(api, product, settings);
@@ -122,6 +128,8 @@ const accountMethods = {
   "/v1/me/export": "GET, HEAD",
   "/v1/history": "GET, HEAD, DELETE",
   "/v1/policies": "GET, HEAD, POST",
+  "/v1/watchlist": "GET, HEAD, POST",
+  "/v1/alerts": "POST",
   "/v1/popular": "GET, HEAD",
   "/v1/me/sessions": "GET, HEAD, DELETE",
   "/v1/me/keys": "GET, HEAD, POST",

@@ -147,6 +147,18 @@ async function workOf(database: Kysely<Tables>, accountId: string) {
       .select("policy_id")
       .where("account_id", "=", accountId)
       .execute(),
+    watched_companies: await database
+      .selectFrom("watched_companies")
+      .select(["id", "ticker", "added_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("added_at")
+      .execute(),
+    alerts: await database
+      .selectFrom("alerts")
+      .select(["id", "ticker", "condition", "state", "is_muted", "read_as_of", "checked_at", "fired_at", "created_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("created_at")
+      .execute(),
     history_entries: (
       await database
         .selectFrom("history_entries")

@@ -22,6 +22,7 @@ import { policyStore } from "./policy-store.ts";
 import { popularityStore } from "./popularity-store.ts";
 import { rateStore } from "./rate-store.ts";
 import { sessionStore } from "./session-store.ts";
+import { watchlistStore } from "./watchlist-store.ts";
 
 // The same suite on both databases; the test command starts a PostgreSQL when Debian's is installed and names it here.
 const postgresUrl = process.env.VALORA_TEST_DATABASE_URL ?? null;
@@ -85,6 +86,7 @@ describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
       endPayments: async () => {},
       academic: academicStore(kysely),
       academicDomains: [],
+      watchlist: watchlistStore(kysely),
       outbox: {
         async queue(mail) {
           mails.push(mail);

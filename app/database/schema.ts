@@ -4,6 +4,7 @@ import type { ContentLanguage } from "../contracts/content.ts";
 import type { ImageFormat } from "../contracts/content-image.ts";
 import type { Offer, Plan } from "../contracts/plan.ts";
 import type { PolicySettings } from "../contracts/policy.ts";
+import type { AlertState } from "../contracts/watchlist.ts";
 
 /** Tables as the code sees them. Migrations only add; removal waits one release. */
 export type Tables = {
@@ -204,6 +205,26 @@ export type Tables = {
   policies: PolicySettings & { id: string; account_id: string; name: string; created_at: Date };
   /** Which of them applies: one a person, or none. */
   active_policies: { account_id: string; policy_id: string };
+  watched_companies: { id: string; account_id: string; ticker: string; added_at: Date };
+  /** What somebody wants to hear of a company that they watch. */
+  alerts: {
+    id: string;
+    account_id: string;
+    ticker: string;
+    /** JSON. */
+    condition: string;
+    state: AlertState;
+    is_muted: boolean;
+    /** What the link of a mail carries: it mutes this alert and nothing else. */
+    mute_key: string;
+    /** The assumptions that `state` was read with; others start afresh. */
+    basis: string;
+    /** ISO date of the price that was read last. */
+    read_as_of: string | null;
+    checked_at: Date | null;
+    fired_at: Date | null;
+    created_at: Date;
+  };
   conversations: {
     id: string;
     kind: "form" | "chat";

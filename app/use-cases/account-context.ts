@@ -3,6 +3,7 @@ import type { HistoryQuery, HistoryRun } from "../contracts/history.ts";
 import type { Plan } from "../contracts/plan.ts";
 import type { Policy, PolicySettings } from "../contracts/policy.ts";
 import type { AcademicStore } from "./academic-address.ts";
+import type { Alert, AlertCondition, AlertState } from "../contracts/watchlist.ts";
 
 /** A registered person, as the rest of the house knows them. */
 export type Account = {
@@ -172,6 +173,62 @@ export type PolicyStore = {
   deactivate(accountId: string, id: string): Promise<void>;
 };
 
+export type Watched = { id: string; ticker: string; addedAt: Date };
+export type KeptAlert = Omit<Alert, "firedAt"> & { firedAt: Date | null };
+
+/** An alert whose turn has come, and whom it would be told. */
+export type DueAlert = {
+  id: string;
+  accountId: string;
+  ticker: string;
+  condition: AlertCondition;
+  state: AlertState;
+  /** The assumptions that the state was read with. */
+  basis: string;
+  muteKey: string;
+  recipient: string;
+  displayName: string;
+  language: string;
+};
+/** What has been read for an alert: the assumptions, and the day of the price (ISO). */
+export type AlertReading = { alert: DueAlert; basis: string; asOf: string; now: Date };
+
+export type WatchlistStore = {
+  /** The one added last first. */
+  listOf(accountId: string): Promise<Watched[]>;
+  idOf(accountId: string, ticker: string): Promise<string | null>;
+  /** What is watched already is added no second time. */
+  add(watched: { accountId: string; ticker: string; now: Date; most: number }): Promise<{ id: string } | "tooMany">;
+  /** With its alerts. */
+  remove(accountId: string, id: string): Promise<boolean>;
+  /** The first one first. */
+  alertsOf(accountId: string): Promise<KeptAlert[]>;
+  /** `unknown`: this person does not watch that company. */
+  addAlert(alert: {
+    accountId: string;
+    ticker: string;
+    condition: AlertCondition;
+    now: Date;
+    most: number;
+  }): Promise<{ id: string } | "tooMany" | "unknown">;
+  /** Another condition starts afresh. */
+  changeAlert(change: {
+    accountId: string;
+    id: string;
+    condition: AlertCondition;
+    isMuted: boolean | null;
+  }): Promise<boolean>;
+  removeAlert(accountId: string, id: string): Promise<boolean>;
+  /** False for a key of no alert. */
+  mute(key: string): Promise<boolean>;
+  /** Takes alerts that nobody has checked since; what one process takes no other does. None of who is kept out. */
+  takeDue(wanted: { now: Date; checkedBefore: Date; most: number }): Promise<DueAlert[]>;
+  /** Tells it: the mail is queued together with the new state, or, when somebody else was first, not at all. */
+  fire(reading: AlertReading & { mail: { subject: string; text: string } }): Promise<boolean>;
+  /** Keeps a new state without telling it; nothing when something has changed meanwhile. */
+  settle(reading: AlertReading & { state: AlertState }): Promise<void>;
+};
+
 export type PlanUseStore = {
   /** Opens a company: `open` was so already that day, `taken` counts one more, `refused` was one too many or too soon. */
   take(take: Take): Promise<"open" | "taken" | "refused">;
@@ -210,6 +267,7 @@ export type AccountContext = {
   /** How many new companies all who have not signed in may open in a minute together. */
   anonymousCompaniesAMinute: number;
   policies: PolicyStore;
+  watchlist: WatchlistStore;
   outbox: { queue(mail: Mail): Promise<void>; list(limit: number): Promise<KeptMail[]> };
   passwords: {
     hash(password: string): Promise<string>;

@@ -5,6 +5,7 @@ import type { PolicyBody } from "../contracts/policy.ts";
 import { academicStandingOf, claimAcademicAddress, confirmAcademicAddress } from "./academic-address.ts";
 import type { Account, AccountChanges, AccountContext, Asker, Visitor } from "./account-context.ts";
 import { assignPlan, changePlan, changeRole, grantRole, listPeople, readOutbox, suspend } from "./administer.ts";
+import { addAlert, changeAlert, muteAlert, removeAlert } from "./alerts.ts";
 import { deleteHistoryEntry, historyEntryOf, historyOf } from "./history.ts";
 import {
   accountOfApiKey,
@@ -20,6 +21,7 @@ import { ownQuestion, removePolicy, savePolicy, switchPolicy } from "./policies.
 import { changePassword, requestReset, resetPassword } from "./reset-password.ts";
 import { personOf, type SignInForm, signIn, signOut } from "./sign-in.ts";
 import { confirmSignUp, type SignUpForm, signUp } from "./sign-up.ts";
+import { type Appraiser, unwatch, watch, watchlistOf } from "./watchlist.ts";
 
 export type Accounts = ReturnType<typeof accountsIn>;
 
@@ -61,6 +63,16 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     removePolicy: async (account: Account, id: string) => removePolicy(await open(), account, id),
     ownQuestion: async (account: Account, asked: Parameters<typeof ownQuestion>[2]) =>
       ownQuestion(await open(), account, asked),
+    watchlistOf: async (account: Account, appraiser: Appraiser) => watchlistOf(await open(), account, appraiser),
+    watchedIdOf: async (account: Account, ticker: string) => (await open()).watchlist.idOf(account.id, ticker),
+    watch: async (account: Account, wanted: Parameters<typeof watch>[2]) => watch(await open(), account, wanted),
+    unwatch: async (account: Account, id: string) => unwatch(await open(), account, id),
+    addAlert: async (account: Account, wanted: Parameters<typeof addAlert>[2]) =>
+      addAlert(await open(), account, wanted),
+    changeAlert: async (account: Account, change: Parameters<typeof changeAlert>[2]) =>
+      changeAlert(await open(), account, change),
+    removeAlert: async (account: Account, id: string) => removeAlert(await open(), account, id),
+    muteAlert: async (key: string) => muteAlert(await open(), key),
     export: async (account: Account) => exportAccount(await open(), account),
     close: async (account: Account, password: string) => closeAccount(await open(), account, password),
     readOutbox: async (reader: Account | null) => readOutbox(await open(), reader),

@@ -43,6 +43,8 @@ export default [
   route("plans/academic", "routes/plans-academic.tsx"),
   route("popular", "routes/popular.tsx"),
   route("history", "routes/history.tsx"),
+  route("watchlist", "routes/watchlist.tsx"),
+  route("watchlist/mute", "routes/watchlist-mute.tsx"),
   route("contact", "routes/contact.tsx"),
   route("contacto", "routes/contacto.tsx"),
   route("contacto/chat", "routes/chat.ts"),

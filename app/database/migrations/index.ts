@@ -12,6 +12,7 @@ import { screenedCompanies } from "./0011-screened-companies.ts";
 import { planAssignments } from "./0012-plan-assignments.ts";
 import { payments } from "./0013-payments.ts";
 import { policies } from "./0014-policies.ts";
+import { watchlist } from "./0015-watchlist.ts";
 import { suspensions } from "./0016-suspensions.ts";
 import { content } from "./0018-content.ts";
 import { contentImages } from "./0019-content-images.ts";
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0012-plan-assignments": planAssignments,
   "0014-policies": policies,
   "0013-payments": payments,
+  "0015-watchlist": watchlist,
   "0016-suspensions": suspensions,
   "0018-content": content,
   "0019-content-images": contentImages,

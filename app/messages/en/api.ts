@@ -64,6 +64,14 @@ export const api = {
     createPolicy: "Keeps a policy.",
     replacePolicy: "Replaces a whole policy; whatever is missing is left open.",
     deletePolicy: "Deletes a policy.",
+    watchlist:
+      "The companies you follow, with their price, their mean value under your policy in use, and your alerts.",
+    watchCompany: "Follows a company; one you already follow stays as it is.",
+    unwatchCompany: "Stops following a company and deletes its alerts.",
+    createAlert:
+      "Creates an alert by e-mail on a company you follow. What already holds is not told: only the crossing is.",
+    replaceAlert: "Changes an alert, mutes it or unmutes it; it starts afresh.",
+    deleteAlert: "Deletes an alert.",
     sendContactMessage: "Sends a message to whoever runs this installation; the answer comes by e-mail.",
     takePaymentEvent: "Takes the signed events that Stripe sends.",
   },

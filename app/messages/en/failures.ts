@@ -80,6 +80,8 @@ export const failures = {
   policyEmpty: "The policy sets nothing: choose at least one parameter.",
   policyNameTaken: "You already have a policy with that name.",
   tooManyPolicies: "You can have up to {maximum} policies. Delete one first.",
+  tooManyWatched: "You can follow up to {maximum} companies. Remove one first.",
+  tooManyAlerts: "You can have up to {maximum} alerts on a company. Delete one first.",
   subjectRequired: "The subject is required",
   subjectTooLong: "The subject can have up to {maximum} characters.",
   subjectInvalid: "The subject must fit on one line.",

@@ -23,6 +23,11 @@ export const mail: Messages["mail"] = {
     subject: "Confirm your university address",
     text: "Somebody asked for Valora’s student price with this address. If it was you, open this link within 24 hours:\n\n{academicLink}\n\nIf not, do nothing.",
   },
+  alert: {
+    unknown: "–",
+    subject: "{name} ({ticker}): {condition}",
+    text: "Your alert on {name} ({ticker}) has been met: {condition}.\n\nPrice: {price}, of {date}\nMean value: {value}\nGap: {gap}\nStatus: {status}\n\nThe analysis, with your policy in use:\n\n{analysisLink}\n\nYour alerts:\n\n{listLink}\n\nTo stop receiving this alert:\n\n{muteLink}\n\nThese are calculations from public accounts; it is not a recommendation.",
+  },
   messageReceived: {
     subject: "New message: {subject}",
     text: "From: {email}\nSubject: {subject}\n\n{message}\n\nAnswer it from the inbox:\n\n{inboxLink}",

@@ -17,6 +17,7 @@ import { signal } from "./signal.ts";
 import { trace } from "./trace.ts";
 import { uncertainty } from "./uncertainty.ts";
 import { understanding } from "./understanding.ts";
+import { watchlist } from "./watchlist.ts";
 
 /** What only the result of an analysis needs; it travels with it. */
 export const resultAreas = {
@@ -48,4 +49,5 @@ export const resultAreas = {
   understanding,
   variants,
   warnings,
+  watchlist,
 } as const;

@@ -19,6 +19,7 @@ export const site: Messages["site"] = {
     signOut: "Sign out",
     profile: "Your account: {name}",
     history: "History",
+    watchlist: "Companies you follow",
   },
   allowance: {
     used: "{used, number} of {limit, number} companies today",

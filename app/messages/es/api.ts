@@ -66,6 +66,13 @@ export const api = {
     createPolicy: "Guarda una política.",
     replacePolicy: "Cambia una política entera; lo que falte queda abierto.",
     deletePolicy: "Borra una política.",
+    watchlist: "Las empresas que sigues, con su precio, su valor medio con tu política en uso y tus avisos.",
+    watchCompany: "Sigue una empresa; una que ya sigues se queda como está.",
+    unwatchCompany: "Deja de seguir una empresa y borra sus avisos.",
+    createAlert:
+      "Crea un aviso por correo sobre una empresa que sigues. Lo que ya se cumple no se avisa: solo el paso.",
+    replaceAlert: "Cambia un aviso, lo silencia o lo reactiva; empieza de nuevo.",
+    deleteAlert: "Borra un aviso.",
     sendContactMessage: "Envía un mensaje a quien mantiene esta instalación; la respuesta llega por correo.",
     takePaymentEvent: "Recibe los avisos firmados de Stripe.",
   },

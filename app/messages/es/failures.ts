@@ -79,6 +79,8 @@ export const failures = {
   policyEmpty: "La política no fija nada: elige al menos un parámetro.",
   policyNameTaken: "Ya tienes una política con ese nombre.",
   tooManyPolicies: "Puedes tener hasta {maximum} políticas. Borra una antes.",
+  tooManyWatched: "Puedes seguir hasta {maximum} empresas. Quita una antes.",
+  tooManyAlerts: "Puedes tener hasta {maximum} avisos de una empresa. Borra uno antes.",
   subjectRequired: "El asunto es requerido",
   subjectTooLong: "El asunto admite hasta {maximum} caracteres.",
   subjectInvalid: "El asunto debe caber en una línea.",

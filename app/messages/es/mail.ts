@@ -22,6 +22,11 @@ export const mail = {
     subject: "Confirma tu dirección de la universidad",
     text: "Con esta dirección alguien ha pedido en Valora el precio de estudiantes. Si has sido tú, abre este enlace en las próximas 24 horas:\n\n{academicLink}\n\nSi no, no hagas nada.",
   },
+  alert: {
+    unknown: "–",
+    subject: "{name} ({ticker}): {condition}",
+    text: "Se ha cumplido tu aviso sobre {name} ({ticker}): {condition}.\n\nPrecio: {price}, del {date}\nValor medio: {value}\nDiferencia: {gap}\nEstado: {status}\n\nEl análisis, con tu política en uso:\n\n{analysisLink}\n\nTus avisos:\n\n{listLink}\n\nPara no recibir más este aviso:\n\n{muteLink}\n\nSon cálculos a partir de cuentas públicas; no es una recomendación.",
+  },
   messageReceived: {
     subject: "Mensaje nuevo: {subject}",
     text: "De: {email}\nAsunto: {subject}\n\n{message}\n\nContéstalo desde el buzón:\n\n{inboxLink}",

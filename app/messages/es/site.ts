@@ -17,6 +17,7 @@ export const site = {
     signOut: "Cerrar sesión",
     profile: "Tu cuenta: {name}",
     history: "Historial",
+    watchlist: "Empresas que sigues",
   },
   allowance: {
     used: "{used, number} de {limit, number} empresas hoy",

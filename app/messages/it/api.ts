@@ -66,6 +66,13 @@ export const api = {
     createPolicy: "Conserva una politica.",
     replacePolicy: "Sostituisce un’intera politica; ciò che manca resta aperto.",
     deletePolicy: "Elimina una politica.",
+    watchlist: "Le aziende che segui, con il prezzo, il valore medio con la tua politica in uso e i tuoi avvisi.",
+    watchCompany: "Segue un’azienda; una che segui già resta com’è.",
+    unwatchCompany: "Smette di seguire un’azienda ed elimina i suoi avvisi.",
+    createAlert:
+      "Crea un avviso via e-mail su un’azienda che segui. Ciò che vale già non viene segnalato: solo il passaggio.",
+    replaceAlert: "Cambia un avviso, lo silenzia o lo riattiva; ricomincia da capo.",
+    deleteAlert: "Elimina un avviso.",
     sendContactMessage: "Invia un messaggio a chi gestisce questa installazione; la risposta arriva per e-mail.",
     takePaymentEvent: "Riceve gli avvisi firmati di Stripe.",
   },

@@ -83,6 +83,8 @@ export const failures = {
   policyEmpty: "La politica non fissa nulla: scegli almeno un parametro.",
   policyNameTaken: "Hai già una politica con questo nome.",
   tooManyPolicies: "Puoi avere al massimo {maximum} politiche. Eliminane una prima.",
+  tooManyWatched: "Puoi seguire al massimo {maximum} aziende. Togline una prima.",
+  tooManyAlerts: "Puoi avere al massimo {maximum} avvisi su un’azienda. Eliminane uno prima.",
   subjectRequired: "L’oggetto è obbligatorio",
   subjectTooLong: "L’oggetto può avere al massimo {maximum} caratteri.",
   subjectInvalid: "L’oggetto deve stare su una riga.",

@@ -23,6 +23,11 @@ export const mail: Messages["mail"] = {
     subject: "Conferma il tuo indirizzo dell’università",
     text: "Con questo indirizzo qualcuno ha chiesto a Valora il prezzo per studenti. Se sei stato tu, apri questo link entro 24 ore:\n\n{academicLink}\n\nAltrimenti non fare nulla.",
   },
+  alert: {
+    unknown: "–",
+    subject: "{name} ({ticker}): {condition}",
+    text: "Il tuo avviso su {name} ({ticker}) è scattato: {condition}.\n\nPrezzo: {price}, del {date}\nValore medio: {value}\nDifferenza: {gap}\nStato: {status}\n\nL’analisi, con la tua politica in uso:\n\n{analysisLink}\n\nI tuoi avvisi:\n\n{listLink}\n\nPer non ricevere più questo avviso:\n\n{muteLink}\n\nSono calcoli a partire da bilanci pubblici; non è una raccomandazione.",
+  },
   messageReceived: {
     subject: "Nuovo messaggio: {subject}",
     text: "Da: {email}\nOggetto: {subject}\n\n{message}\n\nRispondi dalla casella dei messaggi:\n\n{inboxLink}",

@@ -19,6 +19,7 @@ export const site: Messages["site"] = {
     signOut: "Esci",
     profile: "Il tuo account: {name}",
     history: "Cronologia",
+    watchlist: "Aziende che segui",
   },
   allowance: {
     used: "{used, number} di {limit, number} società oggi",

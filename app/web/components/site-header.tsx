@@ -1,4 +1,4 @@
-import { History, LogOut, Menu as MenuIcon } from "lucide-react";
+import { History, LogOut, Menu as MenuIcon, Star } from "lucide-react";
 import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
 import { buttonClass } from "../design/button.tsx";
@@ -56,6 +56,7 @@ export function SiteHeader({ personName }: { personName: string | null }) {
                     {t(`navigation.${label}`)}
                   </NavLink>
                 ))}
+                {personName !== null && <NavLink to={addressOf("/watchlist")}>{t("account.watchlist")}</NavLink>}
                 {personName !== null && <NavLink to={addressOf("/history")}>{t("account.history")}</NavLink>}
               </nav>
               {personName !== null && (
@@ -91,6 +92,10 @@ function AccountEntry({ personName }: { personName: string | null }) {
         aria-label={t("profile", { name: personName })}
       >
         {personName}
+      </LocalLink>
+      <LocalLink to="/watchlist" className="icon-button max-md:hidden" title={t("watchlist")}>
+        <Star size={17} strokeWidth={1.6} aria-hidden="true" />
+        <span className="sr-only">{t("watchlist")}</span>
       </LocalLink>
       <LocalLink to="/history" className="icon-button max-md:hidden" title={t("history")}>
         <History size={17} strokeWidth={1.6} aria-hidden="true" />

@@ -56,6 +56,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       narrationModel: product.narrationModel,
       allowance: await product.allowanceOf(askingOf(request).asker),
       uncertainty: await uncertaintyAsked(url.searchParams, analysis, request),
+      isWatched: await isWatched(request, ticker),
       policies: own.policies.filter(({ id, isActive }) => isActive || id === asked.query.policy),
     };
     const picture = `/social/analysis/${encodeURIComponent(ticker)}.png?v=${product.markCard(analysis)}`;
@@ -76,6 +77,12 @@ async function ownPolicies({ product, viewer }: RequestContext, search: URLSearc
   if (viewer.person === null) return { policies: [], filled: null };
   const { entries, policies } = await product.ownQuestion(viewer.person.account, [...search]);
   return { policies, filled: filledAddress(search, entries) };
+}
+
+/** Null for whoever has not signed in. */
+async function isWatched({ product, viewer }: RequestContext, ticker: string): Promise<boolean | null> {
+  if (viewer.person === null) return null;
+  return (await product.accounts.watchedIdOf(viewer.person.account, ticker)) !== null;
 }
 
 /** Drafts a thesis about the analysis of this address; the page is the same, with the draft or the reason why there is none. */

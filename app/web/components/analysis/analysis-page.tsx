@@ -30,6 +30,7 @@ import { Sources } from "./sources.tsx";
 import { SummaryStrip } from "./summary-strip.tsx";
 import { type Analysis, useAnalysis } from "./use-analysis.ts";
 import { Verdict } from "./verdict.tsx";
+import { WatchButton } from "./watch-button.tsx";
 
 export type AnalysisPageData = {
   file: CompanyFile;
@@ -49,6 +50,8 @@ export type AnalysisPageData = {
   allowance?: Allowance | null;
   /** The reader's own policies: the active one, and the one that the address names. */
   policies?: readonly Policy[];
+  /** Whether the reader watches the company; null or absent: nobody has signed in. */
+  isWatched?: boolean | null;
   /** The language model that drafts theses here; null or absent: none. */
   narrationModel?: string | null;
   /** What is dear to compute, where the address asked the server for it; null or absent: the reader's browser does it. */
@@ -76,12 +79,7 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
             notes={notes}
             otherListings={data.otherListings ?? []}
             isin={data.isin ?? null}
-            downloads={
-              <>
-                <Downloads ticker={fundamentals.ticker} choice={choice} address={data.address} />
-                {data.address === undefined && <CompareLink ticker={fundamentals.ticker} />}
-              </>
-            }
+            downloads={<TakeAway data={data} choice={choice} address={address} />}
           />
           <AllowanceLine allowance={data.allowance ?? null} />
           <PolicyLine policies={data.policies ?? []} choice={choice} address={address} />
@@ -128,6 +126,29 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
         <Recomputed analysis={analysis} currency={currency} />
       </div>
     </FilerContext>
+  );
+}
+
+type TakeAwayProps = { data: AnalysisPageData; choice: Analysis["choice"]; address: string };
+
+/** What a reader may take along, and where they may go on with this company. */
+function TakeAway({ data, choice, address }: TakeAwayProps) {
+  const { ticker, name } = data.file.fundamentals;
+  return (
+    <>
+      <Downloads ticker={ticker} choice={choice} address={data.address} />
+      {data.address === undefined && (
+        <>
+          <CompareLink ticker={ticker} />
+          <WatchButton
+            ticker={ticker}
+            name={spokenName(name)}
+            isWatched={data.isWatched ?? null}
+            address={`${address}${searchOf({ ...choice, how: null })}`}
+          />
+        </>
+      )}
+    </>
   );
 }
 

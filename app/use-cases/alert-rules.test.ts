@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type AlertCondition, type AlertState, deadBand } from "../contracts/watchlist.ts";
+import { nextState, type Reading, sideOf } from "./alert-rules.ts";
+
+const reading = (changes: Partial<Reading>): Reading => ({
+  price: 100,
+  currency: "EUR",
+  gap: 0,
+  status: "fair",
+  isFresh: true,
+  ...changes,
+});
+/** How often a series of gaps is told. */
+function told(condition: AlertCondition, gaps: readonly number[], from: AlertState = "unread"): number {
+  let state = from;
+  let fired = 0;
+  for (const gap of gaps) {
+    const next = nextState(state, sideOf(condition, reading({ gap })));
+    state = next.state;
+    fired += next.fires ? 1 : 0;
+  }
+  return fired;
+}
+const above: AlertCondition = { measure: "gap", direction: "above", threshold: 0.2 };
+
+describe("an alert", () => {
+  it("is told once a crossing, and again only after it went back by more than the dead band", () => {
+    expect(told(above, [0.1, 0.21, 0.25, 0.19, 0.21])).toBe(1);
+    expect(told(above, [0.1, 0.21, 0.17, 0.21])).toBe(2);
+  });
+  it("is not told of what held already when it was made", () => {
+    expect(told(above, [0.3, 0.4])).toBe(0);
+    expect(told(above, [0.3, 0.1, 0.3])).toBe(1);
+  });
+  it("is never told twice by a series that wobbles inside the band", () => {
+    const wobble = fc.array(fc.double({ min: 0.2 - deadBand + 1e-9, max: 1, noNaN: true }), { maxLength: 60 });
+    fc.assert(fc.property(wobble, (gaps) => told(above, [0, 0.5, ...gaps]) === 1));
+  });
+  it("is told at most once between two times that it went back", () => {
+    const series = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { maxLength: 60 });
+    fc.assert(fc.property(series, (gaps) => told(above, gaps) <= gaps.filter((gap) => gap < 0.2).length));
+  });
+  it("hears nothing from a stale price, an unknown figure or another currency", () => {
+    expect(sideOf(above, reading({ gap: 0.5, isFresh: false }))).toBeNull();
+    expect(sideOf(above, reading({ gap: null }))).toBeNull();
+    const price: AlertCondition = { measure: "price", direction: "below", threshold: 90, currency: "USD" };
+    expect(sideOf(price, reading({ price: 80 }))).toBeNull();
+    expect(sideOf({ ...price, currency: "EUR" }, reading({ price: 90 }))).toBe("met");
+    expect(nextState("armed", null)).toEqual({ state: "armed", fires: false });
+  });
+});

@@ -1,0 +1,120 @@
+import { statusOf } from "@valora/valuation";
+import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import type { Policy } from "../contracts/policy.ts";
+import { withPolicy } from "../contracts/policy-rules.ts";
+import { mostWatched, type WatchedCompany } from "../contracts/watchlist.ts";
+import { Failure, type FailureCode } from "../failure.ts";
+import type { Account, AccountContext, KeptAlert, Watched } from "./account-context.ts";
+import { isUuid } from "./account-rules.ts";
+import type { Analysis } from "./analyse-company.ts";
+import { readAnalysisQuery } from "./read-analysis-query.ts";
+
+/** How companies are valued for whoever watches them. */
+export type Appraiser = {
+  analyse(query: AnalysisQuery): Promise<Analysis>;
+  /** Ids of the sources that are set up here. */
+  sources: readonly string[];
+  /** Lets other requests go first between two companies. */
+  pause(): Promise<void>;
+};
+
+/** What a list and an alert need of an analysis. */
+export type Appraisal = Pick<WatchedCompany, "name" | "price" | "currency" | "value" | "gap" | "status">;
+
+/** A company's price and central value; they are compared only in one currency. */
+export function appraisalOf({ file: { fundamentals }, report }: Pick<Analysis, "file" | "report">): Appraisal {
+  const { name, currency, quote } = fundamentals;
+  const value = report.summary.mean;
+  const isComparable = quote !== null && value !== null && quote.currency === currency && quote.value > 0;
+  return {
+    name,
+    price: quote && { value: quote.value, currency: quote.currency, asOf: quote.asOf.slice(0, 10) },
+    currency,
+    value,
+    gap: isComparable ? value / quote.value - 1 : null,
+    status: isComparable ? statusOf(value, quote.value) : null,
+  };
+}
+
+/** The question that a person's policy makes of a symbol. */
+export const queryUnder = (policy: Policy | null, ticker: string, sources: readonly string[]): AnalysisQuery =>
+  readAnalysisQuery(withPolicy([["ticker", ticker]], policy, sources));
+
+export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policies">, accountId: string) =>
+  (await policies.listOf(accountId)).find(({ isActive }) => isActive) ?? null;
+
+/** What somebody watches, the last first, as their active policy values it now. */
+export async function watchlistOf(
+  context: AccountContext,
+  account: Account,
+  appraiser: Appraiser,
+): Promise<WatchedCompany[]> {
+  const { watchlist } = context;
+  const [watched, alerts, policy] = await Promise.all([
+    watchlist.listOf(account.id),
+    watchlist.alertsOf(account.id),
+    activePolicyOf(context, account.id),
+  ]);
+  const companies: WatchedCompany[] = [];
+  for (const company of watched) {
+    companies.push(await shownCompany(company, alerts, { appraiser, policy }));
+    await appraiser.pause();
+  }
+  return companies;
+}
+
+type Valuing = { appraiser: Appraiser; policy: Policy | null };
+
+async function shownCompany(
+  { id, ticker, addedAt }: Watched,
+  alerts: readonly KeptAlert[],
+  { appraiser, policy }: Valuing,
+): Promise<WatchedCompany> {
+  const appraisal = await appraisalNow(appraiser, queryUnder(policy, ticker, appraiser.sources));
+  const nothing = { name: ticker, price: null, currency: null, value: null, gap: null, status: null };
+  return {
+    id,
+    ticker,
+    addedAt: addedAt.toISOString(),
+    ...(typeof appraisal === "string" ? nothing : appraisal),
+    failure: typeof appraisal === "string" ? appraisal : null,
+    alerts: alerts.filter((alert) => alert.ticker === ticker).map(shownAlert),
+  };
+}
+
+export const shownAlert = ({ firedAt, ...alert }: KeptAlert) => ({
+  ...alert,
+  firedAt: firedAt?.toISOString() ?? null,
+});
+
+/** Why a company cannot be valued now is an answer of its own: the others of the list are still shown. */
+async function appraisalNow({ analyse }: Appraiser, query: AnalysisQuery): Promise<Appraisal | FailureCode> {
+  try {
+    return appraisalOf(await analyse(query));
+  } catch (error) {
+    if (error instanceof Failure) return error.code;
+    throw error;
+  }
+}
+
+/** Watches a company from now on; one that cannot be analysed is refused with the reason. */
+export async function watch(
+  context: AccountContext,
+  account: Account,
+  { ticker, appraiser }: { ticker: string; appraiser: Appraiser },
+): Promise<WatchedCompany> {
+  const { watchlist } = context;
+  const policy = await activePolicyOf(context, account.id);
+  const appraisal = appraisalOf(await appraiser.analyse(queryUnder(policy, ticker, appraiser.sources)));
+  const added = await watchlist.add({ accountId: account.id, ticker, now: context.now(), most: mostWatched });
+  if (added === "tooMany") throw new Failure("tooManyWatched", { maximum: mostWatched });
+  const kept = (await watchlist.listOf(account.id)).find(({ id }) => id === added.id);
+  const alerts = (await watchlist.alertsOf(account.id)).filter((alert) => alert.ticker === ticker);
+  const addedAt = (kept?.addedAt ?? context.now()).toISOString();
+  return { id: added.id, ticker, addedAt, ...appraisal, failure: null, alerts: alerts.map(shownAlert) };
+}
+
+/** Forgets a company with its alerts; another person's is not there. */
+export async function unwatch({ watchlist }: AccountContext, account: Account, id: string): Promise<void> {
+  if (!isUuid(id) || !(await watchlist.remove(account.id, id))) throw new Failure("notFound");
+}

@@ -1,0 +1,123 @@
+import { useTranslations } from "use-intl";
+import { mostWatched } from "../../contracts/watchlist.ts";
+import { Failure } from "../../failure.ts";
+import { isInternalPath } from "../../use-cases/internal-path.ts";
+import { readTicker } from "../../use-cases/read-analysis-query.ts";
+import { fieldsOf, onward, personIn, refusedForm } from "../account-form.ts";
+import { alertIn, typedAlert } from "../alert-form.ts";
+import { useFailureText, useRefusalToast } from "../components/account-form.tsx";
+import { LocalLink } from "../components/local-link.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { ResultTexts } from "../components/result-texts.tsx";
+import { Alerts } from "../components/watchlist/alerts.tsx";
+import { WatchlistTable } from "../components/watchlist/watchlist-table.tsx";
+import { appContext, type RequestContext } from "../context.ts";
+import { buttonClass } from "../design/button.tsx";
+import { FieldError } from "../design/field.tsx";
+import { failurePage } from "../fail.ts";
+import type { Route } from "./+types/watchlist";
+import "../components/analysis/analysis.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { product } = asked;
+  try {
+    return {
+      companies: await product.watchlistOf(account),
+      pricesAsOf: product.hasLivePrices ? null : product.dataAsOf,
+      sendsMail: product.sendsMail,
+    };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const field = await fieldsOf(request);
+  const done = (notice: Parameters<typeof onward>[1]["notice"], to = "/watchlist") =>
+    onward(to, { notice, isSecure: asked.isSecure, url });
+  const form = field("form");
+  try {
+    if (form === "watch") {
+      await asked.product.watchCompany({ account, address: asked.address }, readTicker(field("ticker")));
+      const back = field("return");
+      return done("companyWatched", isInternalPath(back) ? back : "/watchlist");
+    }
+    if (form === "unwatch") {
+      await asked.product.accounts.unwatch(account, field("id"));
+      return done("companyUnwatched");
+    }
+    if (form === "alertDelete") {
+      await asked.product.accounts.removeAlert(account, field("id"));
+      return done("alertDeleted");
+    }
+    await saveAlert(asked, account, field);
+    return done("alertSaved");
+  } catch (error) {
+    return refusedForm(error, asked, { form, typed: typedAlert(field) });
+  }
+}
+
+type Person = ReturnType<typeof personIn>["account"];
+
+/** A new alert without an id. */
+async function saveAlert({ product, viewer }: RequestContext, account: Person, field: (name: string) => string) {
+  const change = alertIn(field, viewer.language);
+  const id = field("id");
+  if (id === "") await product.addAlert(account, { ...change, ticker: field("ticker") });
+  else {
+    const muted = field("isMuted");
+    await product.changeAlert(account, { ...change, id, ...(muted === "" ? {} : { isMuted: muted === "yes" }) });
+  }
+}
+
+export default function WatchlistRoute(props: Route.ComponentProps) {
+  return (
+    <ResultTexts>
+      <Watchlist {...props} />
+    </ResultTexts>
+  );
+}
+
+function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("watchlist");
+  const textOf = useFailureText();
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
+  const { companies, pricesAsOf, sendsMail } = loaderData;
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: mostWatched })}</p>
+      {refused !== null && refused.form !== "alert" && (
+        <div className="mt-5">
+          <FieldError>{textOf(refused)}</FieldError>
+        </div>
+      )}
+      {companies.length === 0 ? (
+        <>
+          <p className="mt-8">{t("empty")}</p>
+          <p className="mt-4">
+            <LocalLink className={buttonClass("primary")} to="/">
+              {t("analyse")}
+            </LocalLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <WatchlistTable companies={companies} />
+          <Alerts
+            companies={companies}
+            pricesAsOf={pricesAsOf}
+            sendsMail={sendsMail}
+            refused={refused?.form === "alert" ? refused : null}
+          />
+        </>
+      )}
+    </div>
+  );
+}
