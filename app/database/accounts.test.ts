@@ -523,6 +523,9 @@ describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
       const at = new Date(start);
       await historyStore(kysely).keep({ accountId: id, at, day: "2026-03-01", question: "", run: seenRun });
       await popularityStore(kysely).count({ day: "2026-03-01", ticker: "KO", who: id });
+      const watched = { accountId: id, ticker: "KO", now: at, most: 1 };
+      await watchlistStore(kysely).add(watched);
+      await watchlistStore(kysely).addAlert({ ...watched, condition: { measure: "status", status: "fair" } });
       const first = { author: "reader", text: "It is mine, and I wait.", clientKey: randomUUID(), at } as const;
       const written = { email: ana.email, subject: "KO", language: "es" } as const;
       const talks = conversationStore(kysely);
@@ -550,7 +553,7 @@ describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
       await accounts.openCompany({ account, address: "10.9.9.9" }, "KO");
       await liveOf(account);
       const before = (await placesOf(database.kysely, [account.id, ana.email])).map((place) => place.split(":")[0]);
-      expect(before).toEqual(expect.arrayContaining(["conversations", "history_entries", "plan_uses"]));
+      expect(before).toEqual(expect.arrayContaining(["alerts", "conversations", "history_entries", "plan_uses"]));
       await expect(accounts.close(account, "wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
       await accounts.close(account, ana.password);
 

@@ -24,6 +24,7 @@ const addresses = [
   "/auth",
   "/auth?mode=register",
   "/auth/reset",
+  "/watchlist/mute?key=none",
   "/blog",
   "/blog?q=xyzzy",
   "/blog/article/fcf-calculation-guide",

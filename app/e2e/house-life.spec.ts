@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 
 // A house of its own, without a mail server and with limits: whoever runs it finds the links in the outbox, and answers.
@@ -86,6 +87,39 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("banner").getByRole("button", { name: "Cerrar sesión" })).toBeVisible();
 }
 
+/** Follows a company from its result, sets an alert, changes it, mutes it, and lets it go. */
+async function follow(page: Page, hasScripts: boolean): Promise<void> {
+  await page.goto("/analysis/KO?wacc=0.09");
+  await main(page).getByRole("button", { name: "Seguir Coca-Cola" }).click();
+  await expect(page).toHaveURL(/\/analysis\/KO\?wacc=0\.09/);
+  await main(page).getByRole("link", { name: "La sigues" }).click();
+  await expect(main(page).getByRole("row", { name: /Coca-Cola.*90,50.*Sobrevalorada/ })).toBeVisible();
+  await expect(main(page).getByText("ningún aviso puede saltar")).toBeVisible();
+  await main(page).getByLabel("Límite").last().fill("mucho");
+  await press(page, "Crear aviso");
+  await expect(main(page).getByText("Escribe el límite como un número")).toBeVisible();
+  await main(page).getByLabel("Límite").last().fill("12,5");
+  await press(page, "Crear aviso");
+  const alert = main(page).getByRole("listitem").filter({ hasText: "Diferencia de 12,5 % o más" });
+  await expect(alert).toContainText("Espera un primer precio reciente");
+  await alert.locator("summary").click();
+  await alert.getByLabel("Avísame cuando").selectOption("el precio baje de");
+  await alert.getByLabel("Límite").fill("80");
+  await alert.getByRole("button", { name: "Guardar" }).click();
+  const changed = main(page).getByRole("listitem").filter({ hasText: "Precio de 80,00 US$ o menos" });
+  await changed.getByRole("button", { name: /^Silenciar/ }).click();
+  await expect(changed).toContainText("Silenciado");
+  if (hasScripts) {
+    await page.waitForLoadState("networkidle");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+  }
+  await changed.getByRole("button", { name: /^Borrar/ }).click();
+  await expect(main(page).getByRole("listitem").filter({ hasText: "Precio de 80,00" })).toHaveCount(0);
+  await main(page).getByRole("button", { name: "Quitar Coca-Cola de la lista" }).click();
+  await expect(main(page).getByText("Todavía no sigues ninguna empresa")).toBeVisible();
+}
+
 test("somebody comes, works, asks, is answered and goes, in a house without a mail server", async ({
   browser,
   javaScriptEnabled,
@@ -130,6 +164,8 @@ test("somebody comes, works, asks, is answered and goes, in a house without a ma
   await press(guest, "Comparar los dos elegidos");
   await expect(main(guest).getByRole("heading", { name: "Qué ha cambiado en Coca-Cola" })).toBeVisible();
   await expect(main(guest).getByText("WACC").first()).toBeVisible();
+
+  await follow(guest, hasScripts);
 
   await guest.goto("/contact");
   await guest.getByLabel("Asunto").fill("Un número de KO");

@@ -13,7 +13,7 @@ export const watchlist: Messages["watchlist"] = {
   status: "Status",
   unknown: "–",
   remove: "Remove",
-  removeOf: "Stop following {name}",
+  removeOf: "Remove {name} from the list",
   follow: "Follow",
   followOf: "Follow {name}",
   following: "You follow it",
@@ -45,7 +45,6 @@ export const watchlist: Messages["watchlist"] = {
   create: "Create alert",
   save: "Save",
   change: "Change",
-  changeOf: "Change the alert on {name}",
   delete: "Delete",
   deleteOf: "Delete the alert on {name}: {condition}",
   states: {

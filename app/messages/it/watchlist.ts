@@ -13,7 +13,7 @@ export const watchlist: Messages["watchlist"] = {
   status: "Stato",
   unknown: "–",
   remove: "Togli",
-  removeOf: "Smetti di seguire {name}",
+  removeOf: "Togli {name} dalla lista",
   follow: "Segui",
   followOf: "Segui {name}",
   following: "La segui",
@@ -46,7 +46,6 @@ export const watchlist: Messages["watchlist"] = {
   create: "Crea avviso",
   save: "Salva",
   change: "Cambia",
-  changeOf: "Cambia l’avviso su {name}",
   delete: "Elimina",
   deleteOf: "Elimina l’avviso su {name}: {condition}",
   states: {

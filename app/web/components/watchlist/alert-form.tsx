@@ -27,7 +27,7 @@ export function AlertForm({ id, companies, typed, refused, submit }: AlertFormPr
   return (
     <AccountForm action="/watchlist" name="alert" submit={submit} variant="secondary" problem={problem}>
       <input type="hidden" name="id" value={id} />
-      <div className={companies === null ? "grid gap-5 sm:grid-cols-2" : "grid gap-5 sm:grid-cols-3"}>
+      <div className={companies === null ? "grid gap-5 sm:grid-cols-2" : "grid gap-5 sm:grid-cols-[1fr_1.3fr_0.7fr]"}>
         {companies !== null && (
           <SelectField label={t("company")} name="ticker" defaultValue={typed.ticker}>
             {companies.map(({ ticker, name }) => (

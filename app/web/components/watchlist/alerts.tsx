@@ -99,7 +99,10 @@ function AlertRow({ alert, name, refused }: { alert: Alert; name: string; refuse
       </div>
       <details className="disclosure mt-2" open={refused !== null}>
         <summary>
-          {t("change")} <span className="sr-only">{t("changeOf", { name })}</span>
+          {t("change")}{" "}
+          <span className="sr-only">
+            {name} · {condition}
+          </span>
         </summary>
         <div className="mt-4">
           <AlertForm

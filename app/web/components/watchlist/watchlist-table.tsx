@@ -15,7 +15,7 @@ export function WatchlistTable({ companies }: { companies: readonly WatchedCompa
   const t = useTranslations("watchlist");
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */
-    <section className="scroll-x mt-6" tabIndex={0} aria-label={t("title")}>
+    <section className="scroll-x relative mt-6" tabIndex={0} aria-label={t("title")}>
       <table className="table min-w-[720px]">
         <thead>
           <tr>
