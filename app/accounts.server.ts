@@ -109,12 +109,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     history: context.history,
     popularity,
     pageVisits,
-    /** What checking people's alerts needs of accounts. */
-    alerting: {
-      watchlist: context.watchlist,
-      activePolicyOf: (accountId: string) => activePolicyOf(context, accountId),
-      write: (told: Told) => writeAlertMail(told, origin),
-    },
+    alerting: alertingIn(context, origin),
     async stop() {
       await clearing.stop();
       await errands.ended();
@@ -122,6 +117,13 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     },
   };
 }
+
+/** What checking people's alerts needs of accounts. */
+const alertingIn = (context: AccountContext, origin: string) => ({
+  watchlist: context.watchlist,
+  activePolicyOf: (accountId: string) => activePolicyOf(context, accountId),
+  write: (told: Told) => writeAlertMail(told, origin),
+});
 
 async function clearExpired({ ready, kysely }: Database, now: Date): Promise<void> {
   await ready;

@@ -12,6 +12,7 @@ import { readConfig } from "../config.server.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
+import type { Account } from "../use-cases/account-context.ts";
 import { seenRun } from "../use-cases/seen-run-contract.ts";
 
 /** Who asks: nobody, whose it is, somebody else, by key, an editor, an admin, and somebody who is no more. */
@@ -223,6 +224,13 @@ beforeAll(async () => {
     for (const { id } of await accounts.apiKeysOf(account)) await accounts.revokeApiKey(account, id);
     return { Authorization: `Bearer ${await accounts.createApiKey(account, "program")}` };
   };
+  const watchedIdAt = async (path: string, account: Account) => {
+    const { id } = await product.watchCompany({ account, address: "" }, "MSFT");
+    if (path.includes("/watchlist/")) return id;
+    for (const { alerts } of await product.watchlistOf(account))
+      for (const alert of alerts) await accounts.removeAlert(account, alert.id);
+    return (await product.addAlert(account, { ticker: "MSFT", measure: "gap", direction: "above", threshold: 0.2 })).id;
+  };
   ownersIdAt = async (path) => {
     const { account } = await sessionOf("owner");
     if (path.includes("/history/")) {
@@ -238,14 +246,7 @@ beforeAll(async () => {
       const body = { name: "House", wacc: 0.09 };
       return (await accounts.savePolicy(account, { body })).id;
     }
-    if (path.includes("/watchlist/")) return (await product.watchCompany({ account, address: "" }, "MSFT")).id;
-    if (path.includes("/alerts/")) {
-      await product.watchCompany({ account, address: "" }, "MSFT");
-      for (const { alerts } of await product.watchlistOf(account))
-        for (const { id } of alerts) await accounts.removeAlert(account, id);
-      return (await product.addAlert(account, { ticker: "MSFT", measure: "gap", direction: "above", threshold: 0.2 }))
-        .id;
-    }
+    if (/watchlist|alerts/.test(path)) return watchedIdAt(path, account);
     if (!path.includes("/keys/")) return (await accounts.sessionsOf(account))[0]?.id ?? "";
     await accounts.createApiKey(account, "to revoke");
     return (await accounts.apiKeysOf(account))[0]?.id ?? "";

@@ -2,8 +2,8 @@ import type { Role } from "../contracts/account.ts";
 import type { HistoryQuery, HistoryRun } from "../contracts/history.ts";
 import type { Plan } from "../contracts/plan.ts";
 import type { Policy, PolicySettings } from "../contracts/policy.ts";
-import type { AcademicStore } from "./academic-address.ts";
 import type { Alert, AlertCondition, AlertState } from "../contracts/watchlist.ts";
+import type { AcademicStore } from "./academic-address.ts";
 
 /** A registered person, as the rest of the house knows them. */
 export type Account = {

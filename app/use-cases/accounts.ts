@@ -63,16 +63,7 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     removePolicy: async (account: Account, id: string) => removePolicy(await open(), account, id),
     ownQuestion: async (account: Account, asked: Parameters<typeof ownQuestion>[2]) =>
       ownQuestion(await open(), account, asked),
-    watchlistOf: async (account: Account, appraiser: Appraiser) => watchlistOf(await open(), account, appraiser),
-    watchedIdOf: async (account: Account, ticker: string) => (await open()).watchlist.idOf(account.id, ticker),
-    watch: async (account: Account, wanted: Parameters<typeof watch>[2]) => watch(await open(), account, wanted),
-    unwatch: async (account: Account, id: string) => unwatch(await open(), account, id),
-    addAlert: async (account: Account, wanted: Parameters<typeof addAlert>[2]) =>
-      addAlert(await open(), account, wanted),
-    changeAlert: async (account: Account, change: Parameters<typeof changeAlert>[2]) =>
-      changeAlert(await open(), account, change),
-    removeAlert: async (account: Account, id: string) => removeAlert(await open(), account, id),
-    muteAlert: async (key: string) => muteAlert(await open(), key),
+    ...watching(open),
     export: async (account: Account) => exportAccount(await open(), account),
     close: async (account: Account, password: string) => closeAccount(await open(), account, password),
     readOutbox: async (reader: Account | null) => readOutbox(await open(), reader),
@@ -94,3 +85,16 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     grantRole: async (email: string, role: Role) => grantRole(await open(), email, role),
   };
 }
+
+/** What a person follows, and what they want to hear of it. */
+const watching = (open: () => Promise<AccountContext>) => ({
+  watchlistOf: async (account: Account, appraiser: Appraiser) => watchlistOf(await open(), account, appraiser),
+  watchedIdOf: async (account: Account, ticker: string) => (await open()).watchlist.idOf(account.id, ticker),
+  watch: async (account: Account, wanted: Parameters<typeof watch>[2]) => watch(await open(), account, wanted),
+  unwatch: async (account: Account, id: string) => unwatch(await open(), account, id),
+  addAlert: async (account: Account, wanted: Parameters<typeof addAlert>[2]) => addAlert(await open(), account, wanted),
+  changeAlert: async (account: Account, change: Parameters<typeof changeAlert>[2]) =>
+    changeAlert(await open(), account, change),
+  removeAlert: async (account: Account, id: string) => removeAlert(await open(), account, id),
+  muteAlert: async (key: string) => muteAlert(await open(), key),
+});
