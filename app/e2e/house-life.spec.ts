@@ -35,7 +35,7 @@ async function open(): Promise<void> {
       (answer) => answer.status,
       () => null,
     );
-  await expect.poll(health, { timeout: 60_000 }).toBe(200);
+  await expect.poll(health, { timeout: 120_000 }).toBe(200);
 }
 async function close(): Promise<void> {
   const ended = new Promise((done) => server?.once("exit", done));
@@ -44,7 +44,7 @@ async function close(): Promise<void> {
   server = null;
 }
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), "valora-house-"));
   await open();
 });

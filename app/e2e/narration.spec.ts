@@ -50,7 +50,7 @@ let application: ChildProcess;
 let folder = "";
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), "valora-narration-"));
   model = languageModel();
   application = spawn(process.execPath, [startScript], {
@@ -69,7 +69,7 @@ test.beforeAll(async () => {
       ({ status }) => status,
       () => null,
     );
-  await expect.poll(health, { timeout: 60_000 }).toBe(200);
+  await expect.poll(health, { timeout: 120_000 }).toBe(200);
 });
 test.afterAll(async () => {
   application.kill("SIGTERM");

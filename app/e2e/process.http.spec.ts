@@ -47,10 +47,10 @@ const health = () =>
     ({ status }) => status,
     () => null,
   );
-const becomesHealthy = () => expect.poll(health, { timeout: 60_000 }).toBe(200);
+const becomesHealthy = () => expect.poll(health, { timeout: 120_000 }).toBe(200);
 
 test("a second process on the same folder is refused at once, and the first goes on", async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   start({});
   await becomesHealthy();
   const second = start({ PORT: String(PORT + 1) });
@@ -60,7 +60,7 @@ test("a second process on the same folder is refused at once, and the first goes
 });
 
 test("a port that is taken is named", async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   const other = createServer().listen(PORT, "127.0.0.1");
   const refused = start({});
   expect(await refused.ended).toBe(78);
@@ -69,7 +69,7 @@ test("a port that is taken is named", async () => {
 });
 
 test("told to stop, it finishes what it has begun and ends with 0", async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const run = start({});
   await becomesHealthy();
   const answer = fetch(`http://127.0.0.1:${PORT}/api/v1/analysis?ticker=KO&paths=60000`);
@@ -80,7 +80,7 @@ test("told to stop, it finishes what it has begun and ends with 0", async () => 
 });
 
 test("killed, it starts again with all it had", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const first = start({});
   await becomesHealthy();
   expect((await fetch(`http://127.0.0.1:${PORT}/api/v1/analysis?ticker=KO`)).status).toBe(200);
