@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AlertCondition } from "../contracts/watchlist.ts";
 import { type Database, openDatabase } from "./open-database.ts";
+import { ownDatabase } from "./own-database-contract.ts";
 import { uuidAt } from "./uuid.ts";
 import { watchlistStore } from "./watchlist-store.ts";
 
@@ -21,15 +22,18 @@ describe.each(engines)("a watchlist in $name", ({ url, isMissing }) => {
     const at = (minutes: number) => new Date(start + minutes * 60_000);
     const [ana, ben] = [uuidAt(at(0)), uuidAt(at(0))];
     const above: AlertCondition = { measure: "gap", direction: "above", threshold: 0.2 };
+    let own: Awaited<ReturnType<typeof ownDatabase>>;
     let database: Database;
     let watchlist: ReturnType<typeof watchlistStore>;
     beforeAll(async () => {
-      database = await openDatabase({ url, folder });
+      own = await ownDatabase(url, "watchlist");
+      database = await openDatabase({ url: own.url, folder });
       await database.ready;
       watchlist = watchlistStore(database.kysely);
     }, 60_000);
     afterAll(async () => {
       await database.close();
+      await own.remove();
       rmSync(folder, { recursive: true, force: true });
     });
     beforeEach(async () => {

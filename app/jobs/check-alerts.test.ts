@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { composeAccounts } from "../accounts.server.ts";
 import { readConfig } from "../config.server.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
+import { ownDatabase } from "../database/own-database-contract.ts";
 import type { Account } from "../use-cases/account-context.ts";
 import { type Analysis, analyseCompany } from "../use-cases/analyse-company.ts";
 import { type AlertContext, checkAlerts } from "../use-cases/check-alerts.ts";
@@ -25,6 +26,7 @@ describe.each(engines)("alerts in $name", ({ url, isMissing }) => {
   describe.skipIf(isMissing)("when it is installed", () => {
     const folder = mkdtempSync(join(tmpdir(), "valora-alerts-"));
     const databases: Database[] = [];
+    let own: Awaited<ReturnType<typeof ownDatabase>>;
     const houses: Awaited<ReturnType<typeof composeAccounts>>[] = [];
     let clock = today;
     let price = 90;
@@ -50,8 +52,9 @@ describe.each(engines)("alerts in $name", ({ url, isMissing }) => {
 
     const processes = url === null ? [1] : [1, 2];
     beforeAll(async () => {
+      own = await ownDatabase(url, "alerts");
       for (const _ of processes) {
-        const database = await openDatabase({ url, folder });
+        const database = await openDatabase({ url: own.url, folder });
         await database.ready;
         databases.push(database);
         const config = readConfig({ NODE_ENV: "test", PUBLIC_ORIGIN: "https://valora.example" });
@@ -61,6 +64,7 @@ describe.each(engines)("alerts in $name", ({ url, isMissing }) => {
     afterAll(async () => {
       for (const house of houses) await house.stop();
       for (const database of databases) await database.close();
+      await own.remove();
       rmSync(folder, { recursive: true, force: true });
     });
     const first = () => {
