@@ -92,11 +92,31 @@ async function refuse(request: IncomingMessage, response: ServerResponse, failur
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
     "X-Request-Id": requestId,
-    // The rest of what is being sent is not read.
+    // The rest of what is being sent is read by nobody.
     Connection: "close",
   });
-  response.end(request.method === "HEAD" ? undefined : body);
+  if (request.method === "HEAD") response.flushHeaders();
+  else response.write(body);
+  await afterTheRest(request);
+  response.end();
   return requestId;
+}
+
+/** Closing while the other side still sends would destroy the answer on its way: read on, but not for long. */
+const LINGER_IN_MILLISECONDS = 1_000;
+
+/** When all of a request that is refused has come, or long enough after. */
+async function afterTheRest(request: IncomingMessage): Promise<void> {
+  if (request.complete) return;
+  await new Promise<void>((done) => {
+    const patience = setTimeout(done, LINGER_IN_MILLISECONDS);
+    const end = () => {
+      clearTimeout(patience);
+      done();
+    };
+    request.once("end", end).once("close", end).on("error", end);
+    request.resume();
+  });
 }
 
 function languageOf(target: string): Language {
@@ -105,7 +125,6 @@ function languageOf(target: string): Language {
 }
 
 type ParseError = NodeJS.ErrnoException & { rawPacket?: Buffer };
-const LINGER_IN_MILLISECONDS = 1_000;
 const reasons: Readonly<Record<number, string>> = {
   400: "Bad Request",
   405: "Method Not Allowed",
@@ -152,7 +171,6 @@ async function writeRefusal(socket: Duplex, failure: Failure) {
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${failure.status} ${reasons[failure.status] ?? "Error"}\r\n${head.join("")}\r\n${body}`);
-  // Closing while the other side still sends would destroy the answer on its way: read on, but not for long.
   socket.on("error", () => socket.destroy());
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER_IN_MILLISECONDS).unref();

@@ -1,0 +1,35 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createListener } from "./listener.ts";
+
+const server = createListener({
+  handle: (_, response) => response.end("fine"),
+  guard: { publicOrigin: null, host: "127.0.0.1" },
+  onRefusal: () => {},
+});
+let port = 0;
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  port = typeof address === "object" && address !== null ? address.port : 0;
+});
+afterAll(() => server.close());
+
+/** What comes back when all of a body is sent, whatever is said meanwhile. */
+async function answerTo(body: Buffer): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  const heads = ["POST /api/v1/contact HTTP/1.1", `Host: 127.0.0.1:${port}`, `Content-Length: ${body.length}`];
+  socket.write(`${heads.join("\r\n")}\r\nContent-Type: application/json\r\n\r\n`);
+  socket.write(body);
+  const received: Buffer[] = [];
+  for await (const chunk of socket) received.push(chunk);
+  return Buffer.concat(received).toString();
+}
+
+it("says why a body is refused to whoever is still sending it", async () => {
+  const body = Buffer.alloc(24_000_000, " ");
+  const answers = await Promise.all(Array.from({ length: 4 }, () => answerTo(body)));
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\n\r\n\{.*"code":"bodyTooLarge"/s);
+});
