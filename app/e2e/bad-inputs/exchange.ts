@@ -5,22 +5,11 @@ export type Answer = { status: number; headers: ReadonlyMap<string, string>; bod
 
 const LONGEST_WAIT_IN_MILLISECONDS = 20_000;
 
-type Server = { host: string; port: number };
-
-const isCut = (error: unknown) =>
-  error instanceof Error && "code" in error && /^(?:EPIPE|ECONNRESET)$/.test(`${error.code}`);
-
-/**
- * Sends bytes as they are over a socket of its own, and reads what comes back until the other side has finished. A server
- * that refuses a body closes while it is still being sent, and then the answer can be lost on the way: asked once more.
- */
-export const exchange = (request: RawRequest, server: Server): Promise<Answer> =>
-  exchanged(request, server).catch((error: unknown) => {
-    if (isCut(error)) return exchanged(request, server);
-    throw error;
-  });
-
-function exchanged({ bytes, isSlow }: RawRequest, { host, port }: Server): Promise<Answer> {
+/** Sends bytes as they are over a socket of its own, and reads what comes back until the other side has finished. */
+export function exchange(
+  { bytes, isSlow }: RawRequest,
+  { host, port }: { host: string; port: number },
+): Promise<Answer> {
   return new Promise((done, failed) => {
     const started = performance.now();
     const received: Buffer[] = [];
