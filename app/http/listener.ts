@@ -104,18 +104,22 @@ async function refuse(request: IncomingMessage, response: ServerResponse, failur
 
 /** Closing while the other side still sends would destroy the answer on its way: read on, but not for long. */
 const LINGER_IN_MILLISECONDS = 1_000;
+/** Whoever sends nothing for so long is waiting for the answer. */
+const SILENCE_IN_MILLISECONDS = 200;
 
 /** When all of a request that is refused has come, or long enough after. */
 async function afterTheRest(request: IncomingMessage): Promise<void> {
   if (request.complete) return;
   await new Promise<void>((done) => {
-    const patience = setTimeout(done, LINGER_IN_MILLISECONDS);
+    const patience = setTimeout(() => end(), LINGER_IN_MILLISECONDS);
     const end = () => {
       clearTimeout(patience);
+      clearTimeout(silence);
       done();
     };
+    const silence = setTimeout(end, SILENCE_IN_MILLISECONDS);
     request.once("end", end).once("close", end).on("error", end);
-    request.resume();
+    request.on("data", () => silence.refresh());
   });
 }
 
