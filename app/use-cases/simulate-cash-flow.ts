@@ -16,7 +16,8 @@ export async function simulateCashFlow(
 ): Promise<Simulation | null> {
   if (query.simulation === undefined) return null;
   const { paths, seed } = query.simulation;
-  const price = file.fundamentals.quote?.value ?? null;
+  const { quote, currency } = file.fundamentals;
+  const price = quote !== null && quote.currency === currency ? quote.value : null;
   const simulator = simulatorOf(report, { seed: seedOf32Bits(seed), price, method: "discountedCashFlow" });
   if (simulator.kind === "unavailable") return null;
   for (let done = 0; done < paths; done += DRAWS_AT_ONCE) {
