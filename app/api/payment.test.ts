@@ -289,7 +289,7 @@ it("never writes over what was read later with what was read before", async () =
   });
   // Read while it was active, and told only after another event has read that it has ended.
   const slow = send(eventOf("customer.subscription.updated", id));
-  await vi.waitFor(() => expect(isFirst).toBe(false));
+  await vi.waitFor(() => expect(isFirst).toBe(false), { timeout: 15_000 });
   set(id, { status: "canceled" });
   await send(eventOf("customer.subscription.deleted", id));
   release();

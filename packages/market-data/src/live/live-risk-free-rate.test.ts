@@ -119,11 +119,14 @@ describe("when its publisher fails", () => {
     server.behave("us-treasury", "failing");
     clock += 7 * 3_600_000;
     await rateOf("AAPL");
-    const { rate, stale } = await vi.waitFor(async () => {
-      const again = await rateOf("AAPL");
-      expect(again.skipped.map(({ kind }) => kind)).toEqual(["unreachable"]);
-      return again;
-    });
+    const { rate, stale } = await vi.waitFor(
+      async () => {
+        const again = await rateOf("AAPL");
+        expect(again.skipped.map(({ kind }) => kind)).toEqual(["unreachable"]);
+        return again;
+      },
+      { timeout: 15_000 },
+    );
     expect(rate).toEqual(good.rate);
     expect(stale).toEqual([{ provider: "us-treasury", covers: "riskFreeRate", asOf: new Date(start).toISOString() }]);
   });

@@ -53,11 +53,14 @@ const asked = (since: number, part: string) =>
 /** An hour later, asked until the answer is not an old one: the old one is given while the list is being read. */
 async function anHourLater(data: ReturnType<typeof edgarData>) {
   clock += 61 * 60_000;
-  return vi.waitFor(async () => {
-    const answer = await data.fundamentalsOf("AAPL");
-    expect(answer.stale.filter(({ covers }) => covers === "statements")).toEqual([]);
-    return answer;
-  });
+  return vi.waitFor(
+    async () => {
+      const answer = await data.fundamentalsOf("AAPL");
+      expect(answer.stale.filter(({ covers }) => covers === "statements")).toEqual([]);
+      return answer;
+    },
+    { timeout: 15_000 },
+  );
 }
 
 describe("statements of the SEC", () => {

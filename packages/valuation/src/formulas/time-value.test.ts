@@ -11,7 +11,8 @@ import {
 } from "./time-value.ts";
 
 const rate = fc.double({ min: -0.5, max: 1, noNaN: true });
-const money = fc.double({ min: -1e12, max: 1e12, noNaN: true });
+/** Below a millionth there is no money; among the smallest numbers there are doubling is not exact either. */
+const money = fc.double({ min: -1e12, max: 1e12, noNaN: true }).map((amount) => (Math.abs(amount) < 1e-6 ? 0 : amount));
 
 describe("discounting one amount", () => {
   it("divides by the rate once a year", () => {
