@@ -20,7 +20,7 @@ export const calculatorText: CalculatorText = {
     wacc: "WACC",
     riskFreeRate: "Tipo sin riesgo",
     beta: "Beta",
-    equityRiskPremium: "Prima de riesgo",
+    equityRiskPremium: "Prima de riesgo de mercado",
     costOfDebt: "Coste de la deuda",
     earningsPerShare: "Beneficio por acción",
     priceToEarnings: "PER de las comparables",

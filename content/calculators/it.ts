@@ -20,7 +20,7 @@ export const calculatorText: CalculatorText = {
     wacc: "WACC",
     riskFreeRate: "Tasso privo di rischio",
     beta: "Beta",
-    equityRiskPremium: "Premio per il rischio",
+    equityRiskPremium: "Premio per il rischio azionario",
     costOfDebt: "Costo del debito",
     earningsPerShare: "Utile per azione",
     priceToEarnings: "P/E delle comparabili",

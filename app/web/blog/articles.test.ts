@@ -21,8 +21,7 @@ describe.each(languages)("the articles in %s", (language) => {
     expect(rowsOf(filled.blocks)).toBe(rowsOf(written.blocks));
     expect(tickersIn(filled)).toEqual([]);
     const words = plainWords(filled).split(/\s+/).length;
-    const least = catalogue.find((facts) => facts.slug === slug)?.kind === "video" ? 400 : 800;
-    expect(words).toBeGreaterThanOrEqual(least);
+    expect(words).toBeGreaterThanOrEqual(800);
     expect(words).toBeLessThanOrEqual(1_500);
   });
 });

@@ -23,7 +23,7 @@ export const page: Text = {
           { text: "each one says when it is no use", to: "/methods" },
           ".",
         ],
-        "Prices are closing prices with their date, not live quotes. The date stands beside every price.",
+        "The included prices are closing prices, not live quotes. The date and the source stand beside every price.",
         ["What the tool does today is on the ", { text: "Features", to: "/features/" }, " page."],
       ],
     },

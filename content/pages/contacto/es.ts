@@ -19,7 +19,7 @@ export const page: Text = {
     {
       list: [
         ["Un método que no aplica no es un fallo: ", { text: "cada uno dice cuándo no sirve", to: "/methods" }, "."],
-        "Los precios son cierres con su fecha, no cotizaciones en directo. La fecha está junto a cada precio.",
+        "Los precios incluidos son cierres, no cotizaciones en directo. La fecha y la fuente están junto a cada precio.",
         ["Lo que hace hoy la herramienta está en ", { text: "Funciones", to: "/features/" }, "."],
       ],
     },

@@ -19,7 +19,7 @@ export const page: Text = {
     {
       list: [
         ["Un metodo non applicabile non è un guasto: ", { text: "ognuno dice quando non serve", to: "/methods" }, "."],
-        "I prezzi sono chiusure con la loro data, non quotazioni in tempo reale. La data è accanto a ogni prezzo.",
+        "I prezzi inclusi sono chiusure, non quotazioni in tempo reale. La data e la fonte sono accanto a ogni prezzo.",
         ["Quello che lo strumento fa oggi è in ", { text: "Funzioni", to: "/features/" }, "."],
       ],
     },

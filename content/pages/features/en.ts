@@ -24,18 +24,18 @@ export const page: Text = {
           link: { text: "See them for Coca-Cola", to: "/analysis/KO/ratios" },
         },
         {
-          title: "Take the analysis with you",
+          title: "Export the analysis",
           text: "A one-page PDF; an Excel workbook with live formulas that recalculates to what the screen shows; a CSV and a JSON. With your assumptions, and the source beside each figure.",
           link: { text: "Download Iberdrola's", to: "/analysis/IBE.MC" },
         },
         {
-          title: "Every number, down to its origin",
-          text: "Open “How?” on any method: one sentence, what it means for that company, and the formula with its figures. Each figure states its period, its date and the filing it comes from.",
-          link: { text: "Follow it for Microsoft", to: "/analysis/MSFT?how=discountedCashFlow#how-discountedCashFlow" },
+          title: "Technical analysis, kept apart",
+          text: "Moving averages, Bollinger bands, RSI, MACD, ATR, OBV and volume where there are daily prices, each with its sentence and its table. None of it enters a value; where prices are missing, the page says why.",
+          link: { text: "Open it for Apple", to: "/analysis/AAPL/technical" },
         },
         {
-          title: "Share it as an address",
-          text: "The address keeps every assumption you change: whoever opens it sees your numbers and no others. With an account, your analyses stay in your history. And up to five companies can be seen side by side.",
+          title: "Work with others through an address",
+          text: "The address keeps every assumption you change: whoever opens it sees your numbers and no others. With an account, your analyses stay in your history, and two of one company can be compared. And up to five companies can be seen side by side.",
           link: { text: "Compare three companies", to: "/compare?tickers=KO,PEP,MCD" },
         },
         {
@@ -65,7 +65,7 @@ export const page: Text = {
         },
         {
           title: "Residual income",
-          text: "Book value plus what the company earns beyond the cost of its equity. The natural one for banks and insurers.",
+          text: "Book value plus what the company earns beyond the cost of its equity. The natural choice for banks and insurers.",
           link: { text: "How it is worked out", to: "/methods#residualIncome" },
         },
       ],
@@ -74,6 +74,30 @@ export const page: Text = {
       text: [
         "The other three are net asset value, earnings per share and Valora's prediction, which stays silent when it cannot know. ",
         { text: "All seven, one by one", to: "/methods" },
+        ".",
+      ],
+    },
+    { heading: "Every number, down to its origin" },
+    {
+      text: [
+        "Open “How?” on any method: one sentence, what it means for that company, and the formula with its figures. Each figure states its period, its date and the filing it comes from. ",
+        { text: "Follow it for Microsoft", to: "/analysis/MSFT?how=discountedCashFlow#how-discountedCashFlow" },
+        ".",
+      ],
+    },
+    { heading: "How far to trust it" },
+    {
+      text: [
+        "Ten thousand combinations of the assumptions, and how many fall below the price; and the value month by month, from the accounts known at the time, against what the share cost. ",
+        { text: "See it for Coca-Cola", to: "/analysis/KO#simulation" },
+        ".",
+      ],
+    },
+    { heading: "Follow companies" },
+    {
+      text: [
+        "A list with the value and the price of those you care about, and an e-mail when the gap, the status or the price crosses a limit you set: once for each crossing, never from a price of days ago. ",
+        { text: "Your list", to: "/watchlist" },
         ".",
       ],
     },
@@ -88,7 +112,7 @@ export const page: Text = {
     { heading: "It says when it is no use" },
     {
       text: [
-        "A bank has no free cash flow; a company with losses has no P/E. A method that can't be applied explains why, and what to look at instead. ",
+        "A bank has no free cash flow; with losses, a P/E means nothing. A method that can't be applied explains why, and what to look at instead. ",
         { text: "See it on a bank", to: "/analysis/JPM" },
         ".",
       ],
@@ -102,11 +126,17 @@ export const page: Text = {
       ],
     },
     { heading: "For programs", id: "programs" },
-    { text: ["The same results as JSON, with their OpenAPI description at /api/docs, and from the command line."] },
+    {
+      text: [
+        "The same results as JSON, with their OpenAPI description, and from the command line. ",
+        { text: "Read the API", to: "/api/docs" },
+        ".",
+      ],
+    },
     { heading: "Three languages, two themes, no strings" },
     {
       text: [
-        "Spanish, English and Italian; light and dark; by keyboard, on a phone and without scripts. It works offline, and without anybody's keys. ",
+        "Spanish, English and Italian; light and dark; by keyboard, on a phone and without scripts. It installs as an app, keeps your last analyses for when there is no connection, and needs nobody's keys. ",
         { text: "Preferences", to: "/preferences" },
         ".",
       ],

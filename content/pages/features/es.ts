@@ -24,18 +24,18 @@ export const page: Text = {
           link: { text: "Míralos en Coca-Cola", to: "/analysis/KO/ratios" },
         },
         {
-          title: "Llévate el análisis",
+          title: "Exporta el análisis",
           text: "Un PDF de una página; un Excel con las fórmulas vivas, que al recalcularse da lo mismo que la pantalla; un CSV y un JSON. Con tus supuestos, y con la fuente al lado de cada cifra.",
           link: { text: "Descarga el de Iberdrola", to: "/analysis/IBE.MC" },
         },
         {
-          title: "Cada número, hasta su origen",
-          text: "Abre «¿Cómo?» en cualquier método: una frase, lo que significa en esa empresa y la fórmula con sus cifras. Cada cifra dice su periodo, su fecha y el informe del que sale.",
-          link: { text: "Síguelo en Microsoft", to: "/analysis/MSFT?how=discountedCashFlow#how-discountedCashFlow" },
+          title: "Análisis técnico, aparte",
+          text: "Medias, bandas de Bollinger, RSI, MACD, ATR, OBV y volumen donde hay precios diarios, cada uno con su frase y su tabla. No entra en ningún valor; si faltan los precios, la página dice por qué.",
+          link: { text: "Ábrelo en Apple", to: "/analysis/AAPL/technical" },
         },
         {
-          title: "Compártelo con una dirección",
-          text: "La dirección guarda cada supuesto que cambias: quien la abre ve tus números, no otros. Con una cuenta, tus análisis quedan en tu historial. Y hasta cinco empresas se ven una al lado de otra.",
+          title: "Trabaja con otros por una dirección",
+          text: "La dirección guarda cada supuesto que cambias: quien la abre ve tus números, no otros. Con una cuenta, tus análisis quedan en tu historial y dos del mismo símbolo se comparan. Y hasta cinco empresas se ven una al lado de otra.",
           link: { text: "Compara tres empresas", to: "/compare?tickers=KO,PEP,MCD" },
         },
         {
@@ -77,6 +77,30 @@ export const page: Text = {
         ".",
       ],
     },
+    { heading: "Cada número, hasta su origen" },
+    {
+      text: [
+        "Abre «¿Cómo?» en cualquier método: una frase, lo que significa en esa empresa y la fórmula con sus cifras. Cada cifra dice su periodo, su fecha y el informe del que sale. ",
+        { text: "Síguelo en Microsoft", to: "/analysis/MSFT?how=discountedCashFlow#how-discountedCashFlow" },
+        ".",
+      ],
+    },
+    { heading: "Cuánto fiarte" },
+    {
+      text: [
+        "Diez mil combinaciones de los supuestos y cuántas quedan por debajo del precio; y el valor mes a mes, con las cuentas que se conocían entonces, frente a lo que costaba la acción. ",
+        { text: "Míralo en Coca-Cola", to: "/analysis/KO#simulation" },
+        ".",
+      ],
+    },
+    { heading: "Sigue empresas" },
+    {
+      text: [
+        "Una lista con el valor y el precio de las que te interesan, y un correo cuando la diferencia, el estado o el precio cruza el límite que pongas: una vez por cruce, nunca con un precio de hace días. ",
+        { text: "Tu lista", to: "/watchlist" },
+        ".",
+      ],
+    },
     { heading: "Todas de una vez" },
     {
       text: [
@@ -88,7 +112,7 @@ export const page: Text = {
     { heading: "Dice cuándo no sirve" },
     {
       text: [
-        "Un banco no tiene flujo de caja libre; una empresa con pérdidas no tiene PER. El método que no se puede aplicar explica por qué y qué mirar en su lugar. ",
+        "Un banco no tiene flujo de caja libre; con pérdidas, el PER no significa nada. El método que no se puede aplicar explica por qué y qué mirar en su lugar. ",
         { text: "Míralo en un banco", to: "/analysis/JPM" },
         ".",
       ],
@@ -102,11 +126,17 @@ export const page: Text = {
       ],
     },
     { heading: "Para programas", id: "programas" },
-    { text: ["Los mismos resultados en JSON, con su descripción OpenAPI en /api/docs, y desde la línea de órdenes."] },
+    {
+      text: [
+        "Los mismos resultados en JSON, con su descripción OpenAPI, y desde la línea de órdenes. ",
+        { text: "Leer la API", to: "/api/docs" },
+        ".",
+      ],
+    },
     { heading: "Tres idiomas, dos temas, sin obligaciones" },
     {
       text: [
-        "Español, inglés e italiano; claro y oscuro; con teclado, en el móvil y sin scripts. Funciona sin conexión y sin claves de nadie. ",
+        "Español, inglés e italiano; claro y oscuro; con teclado, en el móvil y sin scripts. Se instala como una aplicación, guarda los últimos análisis para cuando no haya conexión y no pide claves de nadie. ",
         { text: "Preferencias", to: "/preferences" },
         ".",
       ],

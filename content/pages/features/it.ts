@@ -14,7 +14,7 @@ export const page: Text = {
     {
       cards: [
         {
-          title: "Flussi attualizzati e scenari",
+          title: "Flussi di cassa scontati e scenari",
           text: "Prudente, neutrale e ottimista. Costo del capitale, crescita e orizzonte si spostano nella pagina e tutto si ricalcola nel tuo browser, prima che tu distolga lo sguardo.",
           link: { text: "Spostali per Apple", to: "/analysis/AAPL#assumptions" },
         },
@@ -24,18 +24,18 @@ export const page: Text = {
           link: { text: "Guardali per Coca-Cola", to: "/analysis/KO/ratios" },
         },
         {
-          title: "Porta via l'analisi",
+          title: "Esporta l'analisi",
           text: "Un PDF di una pagina; un Excel con formule vive, che ricalcolato dà quello che mostra lo schermo; un CSV e un JSON. Con le tue ipotesi e con la fonte accanto a ogni cifra.",
           link: { text: "Scarica quella di Iberdrola", to: "/analysis/IBE.MC" },
         },
         {
-          title: "Ogni numero, fino all'origine",
-          text: "Apri «Come?» in qualsiasi metodo: una frase, che cosa significa per quella società e la formula con le sue cifre. Ogni cifra dice il periodo, la data e il bilancio da cui viene.",
-          link: { text: "Seguilo per Microsoft", to: "/analysis/MSFT?how=discountedCashFlow#how-discountedCashFlow" },
+          title: "Analisi tecnica, a parte",
+          text: "Medie mobili, bande di Bollinger, RSI, MACD, ATR, OBV e volumi dove ci sono prezzi giornalieri, ciascuno con la sua frase e la sua tabella. Non entra in nessun valore; se i prezzi mancano, la pagina dice perché.",
+          link: { text: "Aprila per Apple", to: "/analysis/AAPL/technical" },
         },
         {
-          title: "Condividila con un indirizzo",
-          text: "L'indirizzo conserva ogni ipotesi che cambi: chi lo apre vede i tuoi numeri e non altri. Con un account, le tue analisi restano nella cronologia. E fino a cinque società si vedono una accanto all'altra.",
+          title: "Lavora con altri tramite un indirizzo",
+          text: "L'indirizzo conserva ogni ipotesi che cambi: chi lo apre vede i tuoi numeri e non altri. Con un account, le tue analisi restano nella cronologia e due della stessa società si confrontano. E fino a cinque società si vedono una accanto all'altra.",
           link: { text: "Confronta tre società", to: "/compare?tickers=KO,PEP,MCD" },
         },
         {
@@ -49,7 +49,7 @@ export const page: Text = {
     {
       cards: [
         {
-          title: "Flussi di cassa attualizzati (DCF)",
+          title: "Flussi di cassa scontati (DCF)",
           text: "Quanto vale oggi la cassa che la società genererà, meno il suo debito. Il metodo più completo, e quello che più dipende dalle ipotesi.",
           link: { text: "Come si calcola", to: "/methods#discountedCashFlow" },
         },
@@ -64,7 +64,7 @@ export const page: Text = {
           link: { text: "Come si calcola", to: "/methods#dividendDiscount" },
         },
         {
-          title: "Reddito residuo",
+          title: "Reddito residuale",
           text: "Il patrimonio netto più quello che la società guadagna oltre il costo del capitale proprio. Il metodo naturale per banche e assicurazioni.",
           link: { text: "Come si calcola", to: "/methods#residualIncome" },
         },
@@ -74,6 +74,30 @@ export const page: Text = {
       text: [
         "Gli altri tre sono il valore degli attivi, l'utile per azione e la previsione di Valora, che tace quando non può sapere. ",
         { text: "Tutti e sette, uno per uno", to: "/methods" },
+        ".",
+      ],
+    },
+    { heading: "Ogni numero, fino all'origine" },
+    {
+      text: [
+        "Apri «Come?» in qualsiasi metodo: una frase, che cosa significa per quella società e la formula con le sue cifre. Ogni cifra dice il periodo, la data e il bilancio da cui viene. ",
+        { text: "Seguilo per Microsoft", to: "/analysis/MSFT?how=discountedCashFlow#how-discountedCashFlow" },
+        ".",
+      ],
+    },
+    { heading: "Quanto fidarsi" },
+    {
+      text: [
+        "Diecimila combinazioni delle ipotesi e quante restano sotto il prezzo; e il valore mese per mese, con i bilanci noti allora, accanto a quanto costava l'azione. ",
+        { text: "Guardalo per Coca-Cola", to: "/analysis/KO#simulation" },
+        ".",
+      ],
+    },
+    { heading: "Segui le società" },
+    {
+      text: [
+        "Un elenco con il valore e il prezzo di quelle che ti interessano, e un'e-mail quando la differenza, lo stato o il prezzo supera il limite che hai messo: una volta per passaggio, mai con un prezzo di giorni fa. ",
+        { text: "Il tuo elenco", to: "/watchlist" },
         ".",
       ],
     },
@@ -88,7 +112,7 @@ export const page: Text = {
     { heading: "Dice quando non serve" },
     {
       text: [
-        "Una banca non ha flusso di cassa libero; una società in perdita non ha P/E. Il metodo che non si può applicare spiega perché e che cosa guardare al suo posto. ",
+        "Una banca non ha flusso di cassa libero; con una perdita il P/E non significa nulla. Il metodo che non si può applicare spiega perché e che cosa guardare al suo posto. ",
         { text: "Guardalo su una banca", to: "/analysis/JPM" },
         ".",
       ],
@@ -96,17 +120,23 @@ export const page: Text = {
     { heading: "Le tue cifre" },
     {
       text: [
-        "Una cartella di Excel, un CSV, un JSON o celle incollate, con ogni dubbio nella sua cella. Nessun altro le vede e si cancellano dopo un'ora senza uso. ",
+        "Un file Excel, un CSV, un JSON o celle incollate, con ogni dubbio nella sua cella. Nessun altro le vede e si cancellano dopo un'ora senza uso. ",
         { text: "Usa le tue cifre", to: "/import" },
         ".",
       ],
     },
     { heading: "Per i programmi", id: "programmi" },
-    { text: ["Gli stessi risultati in JSON, con la descrizione OpenAPI in /api/docs, e dalla riga di comando."] },
+    {
+      text: [
+        "Gli stessi risultati in JSON, con la descrizione OpenAPI, e dalla riga di comando. ",
+        { text: "Leggi l'API", to: "/api/docs" },
+        ".",
+      ],
+    },
     { heading: "Tre lingue, due temi, nessun vincolo" },
     {
       text: [
-        "Spagnolo, inglese e italiano; chiaro e scuro; da tastiera, sul telefono e senza script. Funziona offline e senza chiavi di nessuno. ",
+        "Spagnolo, inglese e italiano; chiaro e scuro; da tastiera, sul telefono e senza script. Si installa come un'applicazione, conserva le ultime analisi per quando manca la connessione e non chiede chiavi di nessuno. ",
         { text: "Preferenze", to: "/preferences" },
         ".",
       ],

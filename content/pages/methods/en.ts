@@ -9,11 +9,11 @@ export const page: Text = {
     },
     { heading: "Discounted cash flow (DCF)", id: "discountedCashFlow" },
     {
-      text: "It forecasts the free cash flow of the next years, works out what comes after, and brings it all to today at the cost of capital (WACC). From the value of the business it takes the debt, adds the cash, and divides by the shares.",
+      text: "It forecasts the free cash flow of the next years, works out what comes after, and brings it all to today at the cost of capital (WACC). It takes the debt off the value of the business, adds the cash, and divides by the shares.",
     },
     { formula: "EV = Σ FCFFₜ ÷ (1 + WACC)ᵗ + TV ÷ (1 + WACC)ᴺ" },
     {
-      text: "No use for banks, insurers and holding companies: debt is their raw material. And with g close to WACC the result means nothing.",
+      text: "Not for banks, insurers or holding companies: debt is their raw material. And with g close to WACC the result means nothing.",
     },
     { heading: "Dividends (DDM)", id: "dividendDiscount" },
     {
@@ -38,7 +38,7 @@ export const page: Text = {
     { text: "It says nothing useful when equity is negative or close to zero." },
     { heading: "Net asset value (NAV)", id: "netAssetValue" },
     {
-      text: "A ladder: book value, book value without intangibles, and current assets minus all liabilities. It says what would be left on the balance sheet, not what the company is able to earn.",
+      text: "A ladder: book value, book value without intangibles, and current assets minus all liabilities. It says what is on the balance sheet, not what the company is able to earn.",
     },
     {
       text: "It votes for banks, insurers, property companies and holding companies. For an asset-light business it only informs: its value is not on the balance sheet.",
@@ -62,7 +62,7 @@ export const page: Text = {
     },
     { heading: "Status and signal", id: "signal" },
     {
-      text: "A method says undervalued when its value is more than 10% above the price, overvalued when it is more than 10% below, and fair in between. The model signal counts those votes: buy or sell with three or more on one side and no contradiction; hold when most see a fair price. With fewer than three votes there is no signal.",
+      text: "A method says undervalued when its value is more than 10% above the price, overvalued when it is more than 10% below, and fair in between. The model signal counts those votes: buy when at least three methods say undervalued, sell when at least three say overvalued; hold when most see a fair price, when they contradict each other or when they do not agree. With fewer than three votes there is no signal.",
     },
     { heading: "The proof", id: "proof" },
     {

@@ -38,7 +38,7 @@ export const page: Text = {
     { text: "No dice nada útil cuando el patrimonio es negativo o casi nulo." },
     { heading: "Valor de los activos (NAV)", id: "netAssetValue" },
     {
-      text: "Una escalera: valor contable, valor contable sin intangibles y activo corriente menos todas las deudas. Dice qué quedaría en el balance, no qué sabe ganar la empresa.",
+      text: "Una escalera: valor contable, valor contable sin intangibles y activo corriente menos todas las deudas. Dice qué hay en el balance, no qué sabe ganar la empresa.",
     },
     {
       text: "Vota en bancos, aseguradoras, inmobiliarias y sociedades de cartera. En una empresa ligera de activos es solo informativo: su valor no está en el balance.",
@@ -62,7 +62,7 @@ export const page: Text = {
     },
     { heading: "Estado y señal", id: "signal" },
     {
-      text: "Un método dice infravalorada si su valor supera al precio en más de un 10 %, sobrevalorada si queda más de un 10 % por debajo y razonable en medio. La señal del modelo sale de contar esos votos: comprar o vender con tres o más a favor y sin contradicción; mantener si la mayoría ve el precio razonable. Con menos de tres votos no hay señal.",
+      text: "Un método dice infravalorada si su valor supera al precio en más de un 10 %, sobrevalorada si queda más de un 10 % por debajo y razonable en medio. La señal del modelo sale de contar esos votos: comprar si al menos tres métodos dicen infravalorada, vender si al menos tres dicen sobrevalorada; mantener si la mayoría ve el precio razonable, si se contradicen o si no se ponen de acuerdo. Con menos de tres votos no hay señal.",
     },
     { heading: "La prueba", id: "proof" },
     {

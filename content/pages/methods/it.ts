@@ -7,7 +7,7 @@ export const page: Text = {
     {
       text: "Nessun metodo ha sempre ragione. Ognuno fa ai bilanci una domanda diversa, e per questo li mostriamo tutti e sette insieme. Quello che non si può applicare a una società lo dice e non vota nel riepilogo.",
     },
-    { heading: "Flussi di cassa attualizzati (DCF)", id: "discountedCashFlow" },
+    { heading: "Flussi di cassa scontati (DCF)", id: "discountedCashFlow" },
     {
       text: "Proietta il flusso di cassa libero dei prossimi anni, calcola quanto vale ciò che viene dopo e riporta tutto a oggi al costo del capitale (WACC). Dal valore dell'impresa toglie il debito, aggiunge la cassa e divide per le azioni.",
     },
@@ -30,15 +30,15 @@ export const page: Text = {
     {
       text: "Se la società è in perdita non c'è P/E, e con patrimonio negativo non c'è prezzo su patrimonio. Con meno di cinque comparabili con dati si usa la media datata del settore, e la pagina lo dice.",
     },
-    { heading: "Reddito residuo", id: "residualIncome" },
+    { heading: "Reddito residuale", id: "residualIncome" },
     {
       text: "Parte dal patrimonio netto e aggiunge quello che la società guadagna oltre quanto richiesto dagli azionisti. È il metodo di riferimento per banche e assicurazioni.",
     },
-    { formula: "valore = B₀ + Σ (ROEₜ − Ke) · Bₜ₋₁ ÷ (1 + Ke)ᵗ + valore residuo" },
+    { formula: "valore = B₀ + Σ (ROEₜ − Ke) · Bₜ₋₁ ÷ (1 + Ke)ᵗ + valore terminale" },
     { text: "Non dice nulla di utile quando il patrimonio è negativo o quasi nullo." },
     { heading: "Valore degli attivi (NAV)", id: "netAssetValue" },
     {
-      text: "Una scala: patrimonio netto, patrimonio netto senza immateriali e attivo corrente meno tutti i debiti. Dice che cosa resterebbe in bilancio, non che cosa sa guadagnare la società.",
+      text: "Una scala: patrimonio netto, patrimonio netto senza immateriali e attivo corrente meno tutte le passività. Dice che cosa c'è in bilancio, non quanto sa guadagnare la società.",
     },
     {
       text: "Vota per banche, assicurazioni, società immobiliari e holding. Per una società con pochi attivi è solo informativo: il suo valore non è in bilancio.",
@@ -62,7 +62,7 @@ export const page: Text = {
     },
     { heading: "Stato e segnale", id: "signal" },
     {
-      text: "Un metodo dice sottovalutata se il suo valore supera il prezzo di oltre il 10%, sopravvalutata se resta più del 10% sotto ed equa nel mezzo. Il segnale del modello conta questi voti: comprare o vendere con tre o più dalla stessa parte e senza contraddizioni; mantenere se la maggioranza vede un prezzo equo. Con meno di tre voti non c'è segnale.",
+      text: "Un metodo dice sottovalutata se il suo valore supera il prezzo di oltre il 10%, sopravvalutata se resta più del 10% sotto ed equa nel mezzo. Il segnale del modello conta questi voti: comprare se almeno tre metodi dicono sottovalutata, vendere se almeno tre dicono sopravvalutata; mantenere se la maggioranza vede un prezzo equo, se si contraddicono o se non concordano. Con meno di tre voti non c'è segnale.",
     },
     { heading: "La prova", id: "proof" },
     {

@@ -2,7 +2,7 @@ import type { Text } from "../../text.ts";
 
 export const page: Text = {
   title: "Terms",
-  description: "What to expect of the estimates, and what not.",
+  description: "What you can expect from the estimates, and what you cannot.",
   updated: "2026-11-21",
   blocks: [
     { heading: "What an estimate is" },
@@ -15,15 +15,20 @@ export const page: Text = {
     },
     { heading: "The data" },
     {
-      text: "The accounts come from public sources, with date and source beside each figure. They may contain errors of origin, be missing or arrive late; when we know it, the page says so. Prices are closing prices with their date, unless this installation uses a live source, which the page names.",
+      text: "The accounts come from public sources, with date and source beside each figure. They may contain errors at source, be missing or arrive late; when we know, the page says so. Prices are closing prices with their date, unless this installation uses a live source, which the page names.",
     },
     { heading: "Use" },
     {
       list: [
         "You must be at least 13 years old.",
         "Where the free plan has limits, the page says which they are and what is left to you.",
+        [
+          "Where the Pro plan is sold, its price, its renewal and how to cancel it are stated before you pay, under ",
+          { text: "Plans and prices", to: "/plans" },
+          ".",
+        ],
         "Do not try to overload the service or to get in where you should not.",
-        "The software is open source under the MIT licence and comes as it is, without warranty. Whoever installs it answers for their installation.",
+        "The software is open source under the MIT licence and comes as is, without warranty. Whoever installs it answers for their installation.",
       ],
     },
     { heading: "Who is responsible" },

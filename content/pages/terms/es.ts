@@ -22,6 +22,11 @@ export const page: Text = {
       list: [
         "Debes tener al menos 13 años.",
         "Donde el plan gratuito tiene límites, la página dice cuáles son y cuánto te queda.",
+        [
+          "Donde se vende el plan Pro, el precio, la renovación y cómo se cancela se dicen antes de pagar, en ",
+          { text: "Planes y precios", to: "/plans" },
+          ".",
+        ],
         "No intentes sobrecargar el servicio ni entrar donde no te corresponde.",
         "El programa es libre, con licencia MIT, y se ofrece tal cual, sin garantías. Quien lo instala responde de su instalación.",
       ],

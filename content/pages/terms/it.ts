@@ -15,15 +15,20 @@ export const page: Text = {
     },
     { heading: "I dati" },
     {
-      text: "I bilanci vengono da fonti pubbliche, con data e fonte accanto a ogni cifra. Possono contenere errori di origine, mancare o arrivare tardi; quando lo sappiamo, lo diciamo nella pagina. I prezzi sono chiusure con la loro data, salvo che questa installazione usi una fonte in linea, che la pagina indica.",
+      text: "I bilanci vengono da fonti pubbliche, con data e fonte accanto a ogni cifra. Possono contenere errori di origine, mancare o arrivare tardi; quando lo sappiamo, lo diciamo nella pagina. I prezzi sono chiusure con la loro data, salvo che questa installazione usi una fonte online, che la pagina indica.",
     },
     { heading: "Uso" },
     {
       list: [
         "Devi avere almeno 13 anni.",
         "Dove il piano gratuito ha dei limiti, la pagina dice quali sono e quanto ti resta.",
+        [
+          "Dove si vende il piano Pro, il prezzo, il rinnovo e come si disdice sono scritti prima di pagare, in ",
+          { text: "Piani e prezzi", to: "/plans" },
+          ".",
+        ],
         "Non cercare di sovraccaricare il servizio né di entrare dove non ti compete.",
-        "Il programma è libero, con licenza MIT, e viene offerto così com'è, senza garanzie. Chi lo installa risponde della propria installazione.",
+        "Il programma è open source, con licenza MIT, e viene offerto così com'è, senza garanzie. Chi lo installa risponde della propria installazione.",
       ],
     },
     { heading: "Responsabile" },
