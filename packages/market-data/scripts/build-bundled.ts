@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { companiesOf } from "./bundled/companies.ts";
 import { creditsOf } from "./bundled/credits.ts";
+import { dailyBarsFile } from "./bundled/daily-bars.ts";
 import { directoryOf } from "./bundled/directory.ts";
 import { inspect } from "./bundled/integrity.ts";
 import { coveragePage, creditsPage } from "./bundled/pages.ts";
@@ -18,6 +19,8 @@ export function buildBundled(sourceFolder: string): { files: Map<string, Uint8Ar
   const { file: companies, checked } = companiesOf(source, findings);
   inspect(source, checked, findings);
   const reference = referenceOf(source);
+  const tickers = new Set(companies.companies.map(({ ticker }) => ticker));
+  const dailyBars = dailyBarsFile(source, { companies: tickers, findings });
   for (const name of reference.skipped) {
     findings.push({ ticker: "", fiscalYearEnd: null, kind: "countryWithoutCode", detail: name });
   }
@@ -25,6 +28,7 @@ export function buildBundled(sourceFolder: string): { files: Map<string, Uint8Ar
   const files = new Map<string, Uint8Array>([
     ["companies.json.gz", compressed(JSON.stringify(companies))],
     ["directory.json.gz", compressed(JSON.stringify(directoryOf(source, checked)))],
+    ["daily-bars.json.gz", compressed(JSON.stringify(dailyBars))],
     ["reference.json", Buffer.from(`${JSON.stringify(reference.file, null, 1)}\n`)],
     ["credits.json", Buffer.from(`${JSON.stringify(credits, null, 2)}\n`)],
     ["CREDITS.md", Buffer.from(creditsPage(credits))],

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
+import { BundledDailyBars, noDailyBars } from "./daily-bars.ts";
 import { BundledDirectory } from "./directory.schema.ts";
 import { BundledCompanies } from "./providers/bundled/company.schema.ts";
 import { BundledReference } from "./reference.schema.ts";
@@ -28,9 +29,15 @@ export function bundledFiles(directory: string = dataDirectory()) {
     companies: once(() => BundledCompanies.parse(read("companies.json.gz"))),
     directory: once(() => BundledDirectory.parse(read("directory.json.gz"))),
     reference: once(() => BundledReference.parse(read("reference.json"))),
+    dailyBars: once(() =>
+      existsSync(join(directory, dailyBars)) ? BundledDailyBars.parse(read(dailyBars)) : noDailyBars,
+    ),
     credits: once(() => Credits.parse(read("credits.json"))),
   };
 }
+
+/** Optional: who passes the data on may leave it out. */
+const dailyBars = "daily-bars.json.gz";
 
 function once<T>(read: () => T): () => T {
   let kept: { value: T } | undefined;

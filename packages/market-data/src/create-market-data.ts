@@ -43,7 +43,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
   const { providers = [], deadlineInMilliseconds = 8_000, now = Date.now, onUnreadable = () => {} } = options;
   const { exchangeRate = async () => null } = options;
   const files = bundledFiles(options.dataDirectory);
-  const local = bundled(files.companies);
+  const local = bundled(files);
   let listed: Directory | undefined;
   const listings = () => {
     listed ??= directory(files.directory(), local.has);
@@ -84,6 +84,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     nearestTo: (ticker, limit = 3) => listings().nearestTo(ticker, limit),
     siblingsOf: (ticker) => listings().siblingsOf(ticker),
     bundledTickers: local.tickers,
+    tickersWithHistory: local.tickersWithHistory,
     get credits() {
       return files.credits();
     },

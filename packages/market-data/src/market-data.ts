@@ -36,7 +36,7 @@ export type CompanyAnswer = {
 /** Daily prices of the last years, or why there are none: nobody to ask, or what those who were asked said. */
 export type HistoryAnswer = {
   history: PriceHistory | null;
-  /** Sources of this installation that give daily prices, whether they answered or not. */
+  /** Live sources of this installation that give daily prices, whether they answered or not. */
   sources: readonly string[];
   skipped: readonly Skip[];
   /** When the answer was given, an ISO moment; null for one of now. */
@@ -61,7 +61,10 @@ export interface MarketData {
    * for a `source` that is none of `sources()`.
    */
   fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<CompanyAnswer>;
-  /** Daily prices of the last five years from a live source: the bundled data has none. Throws only the signal's reason. */
+  /**
+   * Daily prices of the last five years from the first live source that gives them, else the bundled ones, which end on the
+   * day of their data set. Never of two sources at once. Throws only the signal's reason.
+   */
   historyOf(ticker: Ticker, options?: Pick<AskOptions, "signal">): Promise<HistoryAnswer>;
   /**
    * Rates, premia, taxes, ratings and industry averages for a company's currency, country and industry, with the
@@ -86,6 +89,8 @@ export interface MarketData {
   sources(): readonly DataSource[];
   /** Symbols of all bundled companies, in order of market value. */
   bundledTickers(): readonly Ticker[];
+  /** Those of them whose daily prices are bundled, in the same order. */
+  tickersWithHistory(): readonly Ticker[];
   readonly credits: readonly Credit[];
   /** The date of the bundled prices, which is the date of the data set. */
   readonly asOf: IsoDate;

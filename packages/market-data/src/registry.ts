@@ -1,5 +1,5 @@
 import type { Fundamentals } from "@valora/valuation";
-import { asker, type Covers, type Told } from "./live/asker.ts";
+import { asker, type Covers, type Reader, type Told } from "./live/asker.ts";
 import { isFundamentals } from "./live/edition.ts";
 import type { Answered } from "./live/kept-answers.ts";
 import { memoryState, type SharedState } from "./live/shared-state.ts";
@@ -31,7 +31,7 @@ export type RegistryOptions = {
 
 export type Registry = {
   fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<Gathered>;
-  /** Daily prices of the first source that has them. */
+  /** Daily prices of the first source that has them, those that are asked over the network before this machine. */
   historyOf(ticker: Ticker, options?: Pick<AskOptions, "signal">): Promise<HistoryAnswer>;
   /** What was gathered has been examined and holds together. */
   confirm(gathered: Gathered): void;
@@ -103,13 +103,9 @@ export function registry(options: RegistryOptions): Registry {
       };
     },
 
-    async historyOf(ticker, { signal } = {}) {
-      const candidates = providers.filter((each) => each.history && isLive(each));
-      const skipped: Skip[] = [];
-      const reader = { caller: signal, hurry: hurry(doubtfulPatienceInMilliseconds) };
-      const given = await first(candidates, skipped, "history", (each) => ask.history(each, ticker, reader));
-      return historyAnswer(candidates, given, skipped);
-    },
+    historyOf: dailyPrices(providers, (candidates, skipped, { ticker, reader }) =>
+      first(candidates, skipped, "history", (each) => ask.history(each, ticker, reader)),
+    ),
 
     confirm: (gathered) => ask.confirm(toldIn(gathered)),
     withdraw: (gathered) => ask.withdraw(toldIn(gathered)),
@@ -117,6 +113,31 @@ export function registry(options: RegistryOptions): Registry {
     sources: () => [{ id: automatic, available: true, reason: null }, ...providers.map(({ id }) => ask.choiceOf(id))],
   };
 }
+
+type HistoryQuestion = { ticker: Ticker; reader: Reader };
+type AskForHistory = (
+  candidates: readonly Source[],
+  skipped: Skip[],
+  question: HistoryQuestion,
+) => Promise<Asked<PriceHistory>>;
+
+/** Those that are asked over the network come first; what is not on this machine either is no news. */
+const dailyPrices =
+  (providers: readonly Source[], asked: AskForHistory): Registry["historyOf"] =>
+  async (ticker, { signal } = {}) => {
+    const candidates = providers.filter((each) => each.history);
+    const live = candidates.filter(isLive);
+    const question = { ticker, reader: { caller: signal, hurry: hurry(doubtfulPatienceInMilliseconds) } };
+    const skipped: Skip[] = [];
+    const given =
+      (await asked(live, skipped, question)) ??
+      (await asked(
+        candidates.filter((each) => !isLive(each)),
+        [],
+        question,
+      ));
+    return historyAnswer(live, given, skipped);
+  };
 
 function historyAnswer(asked: readonly Source[], given: Asked<PriceHistory>, skipped: readonly Skip[]): HistoryAnswer {
   const since = given?.answer.staleSince ?? null;
@@ -157,10 +178,9 @@ function candidatesOf(providers: readonly Source[], chosen: Source | undefined) 
   const withPrices = providers.filter((each) => each.quote && isLive(each));
   if (!chosen) return { statements: withStatements, prices: withPrices, left: [] };
   const isStatementsSource = withStatements.includes(chosen);
-  const isLocal = !isLive(chosen);
   return {
     statements: isStatementsSource ? [chosen] : withStatements,
-    prices: withPrices.includes(chosen) ? [chosen] : isLocal ? [] : withPrices,
+    prices: withPrices.includes(chosen) ? [chosen] : !isLive(chosen) ? [] : withPrices,
     left: isStatementsSource
       ? withStatements
           .slice(0, withStatements.indexOf(chosen))

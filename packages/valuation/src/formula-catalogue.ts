@@ -6,11 +6,12 @@ import * as perShare from "./steps/per-share.ts";
 import * as rates from "./steps/rates.ts";
 import * as ratios from "./steps/ratios.ts";
 import * as research from "./steps/research.ts";
+import * as technical from "./steps/technical.ts";
 import type { Formula } from "./trace.ts";
 
 /** Every formula that may stand in a trace, by its id. */
 export const formulaCatalogue: ReadonlyMap<string, Formula<never>> = new Map(
-  [figures, rates, discountedCashFlow, perShare, multiples, research, besides, ratios]
+  [figures, rates, discountedCashFlow, perShare, multiples, research, besides, ratios, technical]
     .flatMap((subject) => Object.values<Formula<never>>(subject))
     .map((formula) => [formula.id, formula]),
 );

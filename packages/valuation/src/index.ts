@@ -55,7 +55,14 @@ export { type AbsenceReason, absenceReasons, type Cell } from "./statements/read
 export * from "./statements/statement-lines.ts";
 export * from "./statements/statements-report.ts";
 export { fairBand, statusOf } from "./summary.ts";
-export * from "./technical.ts";
+export {
+  type PriceDay,
+  type Technical,
+  type TechnicalLineName,
+  technicalLineNames,
+  technicalOf,
+} from "./technical.ts";
+export * from "./technical-readings.ts";
 export * from "./trace.ts";
 export * from "./understanding/base-rates.ts";
 export * from "./understanding/firm-to-share.ts";

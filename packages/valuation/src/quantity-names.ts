@@ -220,5 +220,23 @@ export const quantityNames = [
   "sectorPercentile",
   "sectorRatio",
   "sectorMedian",
+  // Daily prices: none of these enters a value
+  "closePrice",
+  "highPrice",
+  "lowPrice",
+  "tradedShares",
+  "priceChange",
+  "averagePrice",
+  "overAveragePrice",
+  "exponentialAverage",
+  "bollingerUpper",
+  "bollingerLower",
+  "indicatorPeriod",
+  "convergence",
+  "convergenceSignal",
+  "averageGain",
+  "averageLoss",
+  "relativeStrength",
+  "averageTrueRange",
 ] as const;
 export type QuantityName = (typeof quantityNames)[number];

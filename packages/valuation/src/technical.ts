@@ -83,11 +83,16 @@ export function technicalOf(given: readonly PriceDay[]): Technical | Extract<Ord
 }
 
 function yearRangeOf(bars: readonly { date: IsoDate; high: PerShare; low: PerShare }[]) {
-  const end = Date.parse(bars.at(-1)?.date ?? "");
   if (bars.length === 0) return null;
-  const year = bars.filter(({ date }) => end - Date.parse(date) <= 365 * 86_400_000);
+  const year = yearOf(bars);
   return {
     highest: Math.max(...year.map(({ high }) => high)),
     lowest: Math.min(...year.map(({ low }) => low)),
   };
+}
+
+/** The days of the year, 365 days, that ends with the last one of an ordered series. */
+export function yearOf<Day extends { date: IsoDate }>(days: readonly Day[]): readonly Day[] {
+  const end = Date.parse(days.at(-1)?.date ?? "");
+  return days.filter(({ date }) => end - Date.parse(date) <= 365 * 86_400_000);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundledFiles } from "../../src/bundled-files.ts";
 import type { BundledDirectory } from "../../src/directory.schema.ts";
@@ -8,7 +8,7 @@ import type { KnownSymbols } from "./read-filer.ts";
 
 /**
  * The data that a build starts from: what it knows better (names, sectors, betas), and what the archives have nothing
- * of (European companies, rates, averages), goes into the new folder.
+ * of (European companies, rates, averages, daily prices), goes into the new folder.
  */
 export type BaseData = KnownSymbols & {
   asOf: string;
@@ -18,6 +18,9 @@ export type BaseData = KnownSymbols & {
   /** Files that are taken over as they are. */
   unchanged: ReadonlyMap<string, Buffer>;
 };
+
+/** Who passes the data on may leave the daily prices out. */
+const takenOver = ["reference.json", "daily-bars.json.gz"];
 
 export function baseData(folder: string): BaseData {
   const files = bundledFiles(folder);
@@ -32,6 +35,10 @@ export function baseData(folder: string): BaseData {
     credits: files.credits(),
     kindOf: (ticker) => kinds.get(ticker) ?? null,
     cikOf: (ticker) => companies.get(ticker)?.cik ?? null,
-    unchanged: new Map(["reference.json"].map((name) => [name, readFileSync(join(folder, name))])),
+    unchanged: new Map(
+      takenOver
+        .filter((name) => existsSync(join(folder, name)))
+        .map((name) => [name, readFileSync(join(folder, name))]),
+    ),
   };
 }

@@ -1,8 +1,12 @@
 import type { Source } from "./read-source.ts";
 
 /** Whom the bundled figures come from, on which terms, of which date. Shown by the app wherever they are. */
-export function creditsOf({ american, european, tables, treasury, economy, ratings }: Source) {
+export function creditsOf({ american, european, tables, treasury, economy, ratings, dailyBars }: Source) {
   const quoteDates = european.companies.map(({ price }) => price.date).sort();
+  const lastBar = Object.values(dailyBars.series)
+    .map(({ bars }) => bars.at(-1)?.[0] ?? "")
+    .sort()
+    .at(-1);
   const yields = treasury.at(-1)?.Date ?? "";
   return [
     {
@@ -28,6 +32,14 @@ export function creditsOf({ american, european, tables, treasury, economy, ratin
       terms: "MIT",
       asOf: american.meta.priceDate,
       covers: "symbols, names, closing prices and market values of American shares; symbols of Madrid and Milan",
+    },
+    {
+      id: "daily-bars",
+      name: "Daily prices of 23 companies",
+      url: null,
+      terms: "not stated by the source; figures of public trading",
+      asOf: lastBar,
+      covers: "daily open, high, low, close and volume for the technical analysis; no value is computed from them",
     },
     {
       id: "damodaran",

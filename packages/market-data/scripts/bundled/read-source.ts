@@ -34,6 +34,7 @@ export function readSource(folder: string) {
     madridTickers: table("reference/tickers-MCE.csv.gz"),
     milanTickers: table("reference/tickers-MIL.csv.gz"),
     secTickers: json("fixtures/sec/company_tickers.json.gz", schema.SecTickers),
+    dailyBars: json("prices/daily-bars.json.gz", schema.DailyBars),
     factsOf,
     shareBasis: reviewed("share-basis.json", schema.ShareBasis),
     wrongFigures: reviewed("wrong-figures.json", schema.WrongFigures).figures,

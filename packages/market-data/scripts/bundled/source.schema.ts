@@ -159,3 +159,15 @@ export const Ratings = z.object({
   smallCoverage: z.array(z.number()),
 });
 export type Ratings = z.infer<typeof Ratings>;
+
+const positive = z.number().positive();
+export const DailyBars = z.object({
+  adjusted: z.literal("splits"),
+  series: z.record(
+    z.string(),
+    z.object({
+      currency: z.string().length(3),
+      bars: z.array(z.tuple([isoDate, positive, positive, positive, positive, z.int().nonnegative()])).min(1),
+    }),
+  ),
+});

@@ -61,10 +61,23 @@ describe("daily prices", () => {
     expect((await data.historyOf("AAPL")).history?.bars.length).toBeGreaterThan(2);
   });
 
-  it("are none where nobody gives them: the included data has no daily prices", async () => {
+  it("are the included ones where no other source gives them, and none where those have none", async () => {
     const none = { history: null, sources: [], skipped: [], staleSince: null };
-    expect(await createMarketData().historyOf("AAPL")).toEqual(none);
-    expect(await dataFrom(["finnhub"]).historyOf("AAPL")).toEqual(none);
+    expect(await createMarketData().historyOf("KO")).toEqual(none);
+    expect(await dataFrom(["finnhub"]).historyOf("KO")).toEqual(none);
+    const { history, ...rest } = await createMarketData().historyOf("AAPL");
+    expect(rest).toEqual({ sources: [], skipped: [], staleSince: null });
+    expect(history).toMatchObject({ ticker: "AAPL", currency: "USD", source: "bundled", adjustedFor: "splits" });
+    expect(history?.bars.at(-1)).toMatchObject({ date: "2026-04-24" });
+  });
+
+  it("are the included ones, never mixed, while the source of this installation does not answer", async () => {
+    const data = dataFrom(["tiingo"], "2026-11-21");
+    server.behave("tiingo", "failing");
+    const { history, sources, skipped } = await data.historyOf("AAPL");
+    expect({ sources, skipped }).toMatchObject({ sources: ["tiingo"], skipped: [{ provider: "tiingo" }] });
+    expect(history).toMatchObject({ source: "bundled" });
+    expect(history?.bars).toHaveLength(1256);
   });
 
   it("say why there are none where somebody was asked", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bundledFiles } from "../../bundled-files.ts";
+import { noDailyBars } from "../../daily-bars.ts";
 import { ProviderFailure } from "../../provider.ts";
 import { providerContract } from "../../provider-contract.ts";
 import { BundledCompanies } from "./company.schema.ts";
@@ -33,13 +34,16 @@ const file = (changes: object = {}) =>
     companies: [{ ...company, ...changes }],
   });
 const ask = (changes: object, ticker = "KO") =>
-  bundled(() => file(changes)).fundamentals(ticker, AbortSignal.timeout(1000));
+  bundled({ companies: () => file(changes), dailyBars: () => noDailyBars }).fundamentals(
+    ticker,
+    AbortSignal.timeout(1000),
+  );
 
 describe("the bundled provider on a small file", () => {
-  providerContract(
-    bundled(() => file()),
-    { known: "KO", unknown: "ZZZZ" },
-  );
+  providerContract(bundled({ companies: () => file(), dailyBars: () => noDailyBars }), {
+    known: "KO",
+    unknown: "ZZZZ",
+  });
 
   it("gives figures with their origin, and leaves the unknown unknown", async () => {
     const [statement] = (await ask({})).statements;
@@ -72,7 +76,7 @@ describe("the bundled provider on a small file", () => {
 });
 
 describe("the bundled provider on the committed data", () => {
-  const provider = bundled(bundledFiles().companies);
+  const provider = bundled(bundledFiles());
   const companyOf = (ticker: string) => provider.fundamentals(ticker, AbortSignal.timeout(1000));
   const yearOf = async (ticker: string, end: string) =>
     (await companyOf(ticker)).statements.find(({ fiscalYearEnd }) => fiscalYearEnd === end)?.figures;

@@ -1,5 +1,6 @@
 import type { Fundamentals } from "@valora/valuation";
-import type { MarketDataProvider, Ticker } from "../../provider.ts";
+import { type BundledDailyBars, dailyBarsOf } from "../../daily-bars.ts";
+import type { HistoryProvider, MarketDataProvider, Ticker } from "../../provider.ts";
 import { ProviderFailure } from "../../provider.ts";
 import { type BundledCompanies, BundledCompany } from "./company.schema.ts";
 import { fundamentalsReader } from "./to-fundamentals.ts";
@@ -7,17 +8,21 @@ import { fundamentalsReader } from "./to-fundamentals.ts";
 const id = "bundled";
 
 /** The provider that needs no network, and what only a data set that is all at hand can answer. */
-export interface BundledProvider extends MarketDataProvider {
+export interface BundledProvider extends MarketDataProvider, HistoryProvider {
   has(ticker: Ticker): boolean;
   /** The company at once, or null when it is not bundled. */
   companyOf(ticker: Ticker): Fundamentals | null;
   /** All symbols, by market value, the largest first. */
   tickers(): readonly Ticker[];
   companiesIn(currency: string): readonly Fundamentals[];
+  /** Those whose daily prices are bundled too, in the same order. */
+  tickersWithHistory(): readonly Ticker[];
 }
 
-/** Serves the companies of the bundled file. Each one is parsed once, when it is first asked for. */
-export function bundled(file: () => BundledCompanies): BundledProvider {
+type Files = { companies: () => BundledCompanies; dailyBars: () => BundledDailyBars };
+
+/** Serves the companies of the bundled files. Each one is parsed once, when it is first asked for. */
+export function bundled({ companies: file, dailyBars }: Files): BundledProvider {
   let rows: Map<Ticker, BundledCompanies["companies"][number]> | undefined;
   let toFundamentals: ReturnType<typeof fundamentalsReader> | undefined;
   const parsed = new Map<Ticker, Fundamentals>();
@@ -46,6 +51,14 @@ export function bundled(file: () => BundledCompanies): BundledProvider {
     supplies: ["fundamentals", "quote", "history"],
     requestsPerMinute: null,
     fundamentals: async (ticker) => companyAt(ticker),
+    /** All days there are up to the end of the range: bundled ones do not move on with the calendar. */
+    async history(ticker, { to }) {
+      const known = dailyBarsOf(dailyBars(), ticker);
+      if (!known) throw new ProviderFailure(id, "noData");
+      return { ...known, bars: known.bars.filter(({ date }) => date <= to) };
+    },
+    tickersWithHistory: () =>
+      file().companies.flatMap(({ ticker }) => (Object.hasOwn(dailyBars().series, ticker) ? [ticker] : [])),
     has: (ticker) => rowOf(ticker) !== undefined,
     companyOf: (ticker) => (rowOf(ticker) ? companyAt(ticker) : null),
     tickers: () => file().companies.map((row) => row.ticker),
