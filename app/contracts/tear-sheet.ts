@@ -6,6 +6,7 @@ import type {
   MethodName,
   PerShare,
   Projection,
+  QualityReport,
   ReverseValuation,
   Sensitivity,
   Tornado,
@@ -27,6 +28,8 @@ export type TearSheet = {
   firmToShare: Omit<FirmToShare, "trace"> | null;
   reverse: ReverseValuation | null;
   tornado: Tornado | null;
+  /** Scores of the latest accounts, as far as they are known. */
+  quality: QualityReport;
   projection: (Projection & { method: MethodName }) | null;
   /** Address of the page with the same assumptions. */
   page: string;

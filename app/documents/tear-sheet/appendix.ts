@@ -4,13 +4,13 @@ import { columnHead, heading } from "./method-table.ts";
 import { noteTexts } from "./note-texts.ts";
 import { sourceRows } from "./source-rows.ts";
 import { colours, columns } from "./style.ts";
-import type { Cell, Writer } from "./writer.ts";
+import type { Cell, Linked, Writer } from "./writer.ts";
 
 /** What stands behind the sheet: projection, accounts, levers, peers, doubts, notes, sources. Left out where there is none. */
 export function appendix(writer: Writer): Cell[] {
   const { say, t } = writer;
   return [
-    { ...say(t("tearSheet.appendix"), { family: "Serif", fontSize: 16 }), id: appendixId, pageBreak: "before" },
+    { ...say(t("tearSheet.appendix"), { family: "Serif", fontSize: 16 }), pageBreak: "before" },
     ...projection(writer),
     ...history(writer),
     ...peers(writer),
@@ -20,9 +20,13 @@ export function appendix(writer: Writer): Cell[] {
   ];
 }
 
-export const appendixId = "appendix";
-
-type Part = { title: string; widths: (string | number)[]; head?: string[]; rows: string[][]; words?: number };
+type Part = {
+  title: string;
+  widths: (string | number)[];
+  head?: string[];
+  rows: (string | Linked)[][];
+  words?: number;
+};
 
 /** A table with figures at the right, its head, if any, repeated on each page; the first `words` columns are words. */
 function part(writer: Writer, { title, widths, head, rows, words = 1 }: Part): Cell[] {
@@ -30,7 +34,12 @@ function part(writer: Writer, { title, widths, head, rows, words = 1 }: Part): C
   const side = (column: number) => (column < words ? "left" : "right");
   const body = [
     ...(head === undefined ? [] : [head.map((cell, column) => columnHead(writer, cell, side(column)))]),
-    ...rows.map((row) => row.map((cell, column) => say(cell, { fontSize: 6.8, alignment: side(column) }))),
+    ...rows.map((row) =>
+      row.map((cell, column) => {
+        const style = { fontSize: 6.8, alignment: side(column) } as const;
+        return typeof cell === "string" ? say(cell, style) : { ...say(cell.text, style), link: cell.link };
+      }),
+    ),
   ];
   return [
     heading(writer, title, columns.inner),

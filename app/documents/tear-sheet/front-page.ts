@@ -1,4 +1,6 @@
+import type { Style } from "pdfmake/interfaces.js";
 import { exchangeName } from "../../messages/exchange-names.ts";
+import { filingAddress } from "../../messages/filing-address.ts";
 import { assumptionTable } from "./assumption-table.ts";
 import { firmToShareTable, reverseText } from "./firm-to-share.ts";
 import { footballField } from "./football-field.ts";
@@ -6,6 +8,7 @@ import { heatMap } from "./heat-map.ts";
 import { leverTable } from "./lever-table.ts";
 import { heading, methodTable } from "./method-table.ts";
 import { noteTexts } from "./note-texts.ts";
+import { qualityRow } from "./quality-row.ts";
 import { colours, columns } from "./style.ts";
 import { verdict } from "./verdict.ts";
 import type { Cell, Writer } from "./writer.ts";
@@ -139,24 +142,20 @@ function right(writer: Writer): Cell[] {
   ];
 }
 
+/** The last words of the sheet: on the page where they end it ends. */
+export const frontEndId = "frontEnd";
+
 const notesShown = 3;
 
 /** What to know about the data, which accounts were used, and what the sheet is not. */
 function bottom(writer: Writer): Cell {
-  const { sheet, t, formats, say } = writer;
+  const { t, say } = writer;
   const notes = noteTexts(writer);
   const more = notes.length - notesShown;
   const subjects = [
     ...notes.slice(0, notesShown).map(({ subject }) => subject),
     ...(more > 0 ? [t("tearSheet.moreNotes", { count: more })] : []),
   ];
-  const last = sheet.file.fundamentals.statements.at(-1);
-  const filing =
-    last === undefined
-      ? null
-      : last.form === null
-        ? t("tearSheet.untraced", { date: formats.date(last.fiscalYearEnd) })
-        : `${t("tearSheet.filing", { form: last.form, date: formats.date(last.fiscalYearEnd) })}${last.accession === null ? "" : ` (${last.accession})`}`;
   const small = { fontSize: 6, color: colours["ink-2"], lineHeight: 1.1 };
   return {
     stack: [
@@ -165,12 +164,27 @@ function bottom(writer: Writer): Cell {
           { type: "line", x1: 0, y1: 0, x2: columns.inner, y2: 0, lineWidth: 0.5, lineColor: colours["line-2"] },
         ],
       },
+      qualityRow(writer),
       ...(notes.length === 0
         ? []
         : [say(`${t("tearSheet.notes")}: ${subjects.join(", ")}.`, { ...small, margin: [0, 3, 0, 0] })]),
-      ...(filing === null ? [] : [say(`${t("tearSheet.filings")}: ${filing}.`, small)]),
-      say(t("analysis.sources.disclaimer"), small),
+      ...filing(writer, small),
+      { ...say(t("analysis.sources.disclaimer"), small), id: frontEndId },
     ],
     margin: [0, 8, 0, 0],
   };
+}
+
+/** The accounts that the sheet rests on, and where they can be read. */
+function filing({ sheet, t, formats, say }: Writer, style: Style): Cell[] {
+  const { statements, ticker, cik } = sheet.file.fundamentals;
+  const last = statements.at(-1);
+  if (last === undefined) return [];
+  const { form, accession, fiscalYearEnd } = last;
+  const date = formats.date(fiscalYearEnd);
+  if (form === null) return [say(`${t("tearSheet.filings")}: ${t("tearSheet.untraced", { date })}.`, style)];
+  const named = `${t("tearSheet.filing", { form, date })}${accession === null ? "" : ` (${accession})`}`;
+  const address = accession === null ? null : filingAddress(ticker, accession, cik ?? null);
+  const text = `${t("tearSheet.filings")}: ${named}.${address === null ? "" : ` ${address}`}`;
+  return [{ ...say(text, style), ...(address === null ? {} : { link: address }) }];
 }

@@ -1,6 +1,8 @@
 import { inflateSync } from "node:zlib";
 
-export type PdfText = { text: string; x: number; y: number; size: number };
+export type PdfText = { text: string; x: number; y: number; size: number; width: number };
+
+type Font = { letters: ReadonlyMap<number, string>; widths: readonly number[] };
 
 /** Enough of a reader of PDF to see what a reader sees: the words of each page and where they stand, in points from its lower left corner. */
 export function pagesOf(bytes: Uint8Array): PdfText[][] {
@@ -10,10 +12,13 @@ export function pagesOf(bytes: Uint8Array): PdfText[][] {
     .filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
     .map(({ head }) => {
       const resources = objects.get(referenceIn(head, "Resources"))?.head ?? "";
-      const fonts = new Map<string, ReadonlyMap<number, string>>();
+      const fonts = new Map<string, Font>();
       for (const [, name = "", id = ""] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
         const font = objects.get(Number(id))?.head ?? "";
-        fonts.set(name, lettersIn(objects.get(referenceIn(font, "ToUnicode"))?.body ?? ""));
+        fonts.set(name, {
+          letters: lettersIn(objects.get(referenceIn(font, "ToUnicode"))?.body ?? ""),
+          widths: widthsIn(objects.get(Number(/\/DescendantFonts \[(\d+)/.exec(font)?.[1]))?.head ?? ""),
+        });
       }
       return wordsIn(objects.get(referenceIn(head, "Contents"))?.body ?? "", fonts);
     });
@@ -51,6 +56,10 @@ function lettersIn(map: string): Map<number, string> {
   return letters;
 }
 
+/** Of the letters of a font in their order, in thousandths of its size. */
+const widthsIn = (font: string): readonly number[] =>
+  (/\/W \[0 \[([\d. ]*)\]/.exec(font)?.[1] ?? "").split(" ").map(Number);
+
 type Origin = { x: number; y: number; flip: number };
 type State = { origins: Origin[]; font: string; size: number; x: number; y: number };
 
@@ -73,16 +82,21 @@ const operators: Readonly<Record<string, (state: State, numbers: readonly number
   },
 };
 
-function wordsIn(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): PdfText[] {
+function wordsIn(content: string, fonts: ReadonlyMap<string, Font>): PdfText[] {
   const state: State = { origins: [sheet], font: "", size: 0, x: 0, y: 0 };
   const words: PdfText[] = [];
   for (const line of content.split("\n")) {
     operators[line.split(" ").at(-1) ?? ""]?.(state, line.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [], line);
     if (!line.endsWith("TJ")) continue;
-    const letters = fonts.get(state.font);
-    const codes = [...line.matchAll(/<(\w+)>/g)].flatMap(([, hex = ""]) => hex.match(/.{4}/g) ?? []);
-    const text = codes.map((code) => letters?.get(Number.parseInt(code, 16)) ?? "\ufffd").join("");
-    words.push({ text, x: state.x, y: state.y, size: state.size });
+    const font = fonts.get(state.font);
+    const { x, y, size } = state;
+    const pieces = [...line.matchAll(/<(\w+)>|(-?\d+(?:\.\d+)?)/g)];
+    const codes = pieces.flatMap(([, hex = ""]) => hex.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16));
+    const text = codes.map((code) => font?.letters.get(code) ?? "\ufffd").join("");
+    // A number between letters brings the next ones so much nearer.
+    const nearer = pieces.reduce((sum, [, , number = "0"]) => sum + Number(number), 0);
+    const advance = codes.reduce((sum, code) => sum + (font?.widths[code] ?? Number.NaN), 0);
+    words.push({ text, x, y, size, width: ((advance - nearer) * size) / 1000 });
   }
   return words;
 }

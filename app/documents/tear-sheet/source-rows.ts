@@ -1,23 +1,29 @@
-import type { Writer } from "./writer.ts";
+import { filingAddress } from "../../messages/filing-address.ts";
+import type { Linked, Writer } from "./writer.ts";
 
-type Used = { source: string; asOf: string; gives: string };
+type Used = { source: string; asOf: string; gives: string; link?: string | null };
 
 /** Every document and table behind the sheet: where it is from, of which day, and what it gives. */
-export function sourceRows(writer: Writer): string[][] {
+export function sourceRows(writer: Writer): (string | Linked)[][] {
   const { formats, nameOf, providerName } = writer;
   return [...filings(writer), ...merged([...ofTheCompany(writer), ...ofTheMarket(writer)])].map(
-    ({ source, asOf, gives }) => [providerName(nameOf(source)), formats.date(asOf), gives],
+    ({ source, asOf, gives, link = null }) => {
+      const text = providerName(nameOf(source));
+      return [link === null ? text : { text, link }, formats.date(asOf), gives];
+    },
   );
 }
 
 function filings({ sheet: { file }, t }: Writer): Used[] {
-  return file.fundamentals.statements.toReversed().map(({ form, accession, fiscalYearEnd }) => ({
+  const { ticker, cik, statements } = file.fundamentals;
+  return statements.toReversed().map(({ form, accession, fiscalYearEnd }) => ({
     source:
       accession === null
         ? t("analysis.sources.annualReportUntraced")
         : t("analysis.sources.annualReport", { form: form ?? "", accession }),
     asOf: fiscalYearEnd,
     gives: t("cli.covers.statements"),
+    link: accession === null ? null : filingAddress(ticker, accession, cik ?? null),
   }));
 }
 

@@ -10,7 +10,7 @@ import { translatorFor } from "../../messages/index.ts";
 import { languages } from "../../messages/languages.ts";
 import { analyseCompany } from "../../use-cases/analyse-company.ts";
 import { tearSheetOf } from "../../use-cases/tear-sheet.ts";
-import { pagesOf } from "./pdf-text.ts";
+import { type PdfText, pagesOf } from "./pdf-text.ts";
 import { colours, page } from "./style.ts";
 import { writeTearSheet } from "./tear-sheet.ts";
 import { writeInThread } from "./write-in-thread.ts";
@@ -37,6 +37,18 @@ async function sheetOf(ticker: string, chosen: Partial<AnalysisQuery> = {}): Pro
 }
 
 const wordsOn = (words: readonly { text: string }[] | undefined) => (words ?? []).map(({ text }) => text).join("");
+
+/** Pairs of words that stand on each other: on one line, one begins before the other ends. */
+function overlaps(words: readonly PdfText[]): string[] {
+  const solid = words.filter(({ text }) => text.trim() !== "");
+  return solid.flatMap((one, index) =>
+    solid.slice(index + 1).flatMap((other) => {
+      const isOneLine = Math.abs(one.y - other.y) < Math.min(one.size, other.size) * 0.6;
+      const shared = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+      return isOneLine && shared > 1.5 ? [`${one.text} | ${other.text}: ${shared.toFixed(1)}`] : [];
+    }),
+  );
+}
 
 /** A firm, a bank, a holding, a share basis that is not settled, a debtor under water, and one with a long name. */
 const companies = ["AAPL", "JPM", "BRK.B", "LITE", "IG.MI", "EXPD"];
@@ -72,6 +84,32 @@ describe("an analysis on paper", () => {
       expect(word.y, word.text).toBeLessThan(page.height - 20);
       expect(word.size, word.text).toBeGreaterThan(4.5);
     }
+  });
+
+  it.each(companies)("writes no word over another and none beyond its page: %s", async (ticker) => {
+    const sheet = await sheetOf(ticker);
+    for (const language of languages) {
+      const pages = pagesOf(await writeTearSheet(sheet, language));
+      expect(pages.flatMap(overlaps), language).toEqual([]);
+      // The space at the end of a line may stand beyond the edge: nobody sees it.
+      const beyond = pages
+        .flat()
+        .filter(({ x, width, text }) => text === text.trimEnd() && x + width > page.width - page.margin + 1);
+      expect(beyond).toEqual([]);
+    }
+  });
+
+  it("tells the quality of the accounts as far as it is known, and where the accounts can be read", async () => {
+    const frontOf = async (ticker: string) =>
+      wordsOn(pagesOf(await writeTearSheet(await sheetOf(ticker), "en"))[0]).replaceAll("\u00a0", " ");
+    const apple = await frontOf("AAPL");
+    expect(apple).toMatch(/Piotroski F\d of \d signs/);
+    expect(apple).toMatch(/Beneish M(−\d\.\d\d, no warning sign|figures are missing)/);
+    expect(apple).toContain("of average assets");
+    expect(apple).toContain(
+      "https://www.sec.gov/Archives/edgar/data/320193/000032019325000079/0000320193-25-000079-index.htm",
+    );
+    expect(await frontOf("JPM")).toContain("these scores were not made for its accounts");
   });
 
   it("is the same file for the same analysis, and another for another", async () => {

@@ -3,8 +3,8 @@ import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { TearSheet } from "../../contracts/tear-sheet.ts";
 import type { Language } from "../../messages/languages.ts";
 import { type Fonts, openFonts } from "../letters/fonts.ts";
-import { appendix, appendixId } from "./appendix.ts";
-import { frontPage } from "./front-page.ts";
+import { appendix } from "./appendix.ts";
+import { frontEndId, frontPage } from "./front-page.ts";
 import { colours, page, tableLayouts } from "./style.ts";
 import { type Writer, writerFor } from "./writer.ts";
 
@@ -55,8 +55,9 @@ async function makePdf(writer: Writer, fonts: Fonts): Promise<{ bytes: Uint8Arra
   const definition: TDocumentDefinitions = {
     ...described(writer),
     content: [...frontPage(writer), ...appendix(writer)],
-    pageBreakBefore: ({ id, startPosition }) => {
-      if (id === appendixId) frontPages = startPosition.pageNumber - 1;
+    // Asked of every node that does not begin a page by itself, once it has its place.
+    pageBreakBefore: ({ id, pageNumbers }) => {
+      if (id === frontEndId) frontPages = Math.max(...pageNumbers);
       return false;
     },
   };

@@ -23,6 +23,9 @@ export type Words = ContentText & Placed;
 /** A piece of the document, of the kinds that a sheet is made of. */
 export type Cell = Words | ((ContentStack | ContentTable | ContentColumns | ContentCanvas | ContentSvg) & Placed);
 
+/** A text that leads somewhere. */
+export type Linked = { text: string; link: string };
+
 /** What writing a sheet takes: its figures, a language, and how texts are set. */
 export type Writer = {
   sheet: TearSheet;

@@ -18,7 +18,7 @@ import type { Refused } from "./control-fields.tsx";
 import type { Note } from "./data-notes.tsx";
 import { Downloads } from "./downloads.tsx";
 import { ExpertPanel } from "./expert-panel.tsx";
-import { FilerContext } from "./filing-address.ts";
+import { FilerContext } from "./filer-context.ts";
 import { FootballField } from "./football-field.tsx";
 import { FundamentalsEntry } from "./fundamentals-entry.tsx";
 import { MathsError } from "./maths-error.tsx";

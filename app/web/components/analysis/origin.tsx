@@ -1,8 +1,9 @@
 import type { CurrencyCode, Trace, TraceNode } from "@valora/valuation";
 import { useContext } from "react";
 import { useTranslations } from "use-intl";
+import { filingAddress } from "../../../messages/filing-address.ts";
 import { useFormats } from "../../formats.ts";
-import { FilerContext, filingAddress } from "./filing-address.ts";
+import { FilerContext } from "./filer-context.ts";
 import { FormulaInFigures } from "./formula.tsx";
 import { useSourceName } from "./source-name.ts";
 import { isStep, type LeafNode } from "./trace-graph.ts";

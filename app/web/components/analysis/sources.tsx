@@ -2,9 +2,9 @@ import type { AnnualStatement, CompanyFile, Dated, Fundamentals } from "@valora/
 import { figureNames } from "@valora/valuation";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
+import { filingAddress } from "../../../messages/filing-address.ts";
 import { useFormats } from "../../formats.ts";
 import { useProviderName } from "../provider-name.ts";
-import { filingAddress } from "./filing-address.ts";
 import { useSourceName } from "./source-name.ts";
 
 type SourcesProps = { file: CompanyFile; skipped: readonly string[]; analysedAt: string; version: string };

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { RatiosAnswer } from "../../../contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
-import { FilerContext } from "../analysis/filing-address.ts";
+import { FilerContext } from "../analysis/filer-context.ts";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { QualitySection } from "./quality-section.tsx";
 import { RatioTable } from "./ratio-table.tsx";

@@ -1,8 +1,9 @@
 import type { Cell } from "@valora/valuation";
 import { useContext } from "react";
 import { useTranslations } from "use-intl";
+import { filingAddress } from "../../../messages/filing-address.ts";
 import { useFormats } from "../../formats.ts";
-import { FilerContext, filingAddress } from "../analysis/filing-address.ts";
+import { FilerContext } from "../analysis/filer-context.ts";
 import type { Statements } from "./statements-page.tsx";
 import { TracedFigure } from "./traced-figure.tsx";
 

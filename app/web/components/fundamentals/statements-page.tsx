@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import type { StatementsAnswer } from "../../../contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
-import { FilerContext } from "../analysis/filing-address.ts";
+import { FilerContext } from "../analysis/filer-context.ts";
 import { LocalLink } from "../local-link.tsx";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { ShownTrace } from "./shown-trace.tsx";

@@ -1,8 +1,8 @@
 import type { Fundamentals, ValueAtDate } from "@valora/valuation";
 import { Table2 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { filingAddress } from "../../../messages/filing-address.ts";
 import { useFormats } from "../../formats.ts";
-import { filingAddress } from "../analysis/filing-address.ts";
 
 type ThroughTimeTableProps = { points: readonly ValueAtDate[]; fundamentals: Fundamentals };
 

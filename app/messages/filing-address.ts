@@ -1,9 +1,4 @@
-import { createContext } from "react";
-
 const accessionNumber = /^(\d{10})-(\d{2})-(\d{6})$/;
-
-/** The company whose page this is; its key at the SEC names the folder of its filings. */
-export const FilerContext = createContext<{ ticker: string; cik: string | null }>({ ticker: "", cik: null });
 
 /**
  * The index page of a filing at the SEC. Its folder is named after the filer's key; without it, as for a peer, EDGAR's own
