@@ -46,6 +46,8 @@ const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/statements.csv": { row: everybody(400) },
   "GET /v1/value-through-time": { row: everybody(400) },
   "GET /v1/ratios": { row: everybody(400) },
+  "GET /v1/technical": { row: everybody(400) },
+  "GET /v1/technical.csv": { row: everybody(400) },
   "GET /v1/screener": { row: everybody(200) },
   "GET /v1/screener.xlsx": { row: everybody(200) },
   "GET /v1/screener.csv": { row: everybody(200) },

@@ -19,6 +19,7 @@ import { addPopular } from "./popular.ts";
 import { addScreener } from "./screener.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addStatements } from "./statements.ts";
+import { addTechnical } from "./technical.ts";
 import { addValueThroughTime } from "./value-through-time.ts";
 import { addWatchlist } from "./watchlist.ts";
 
@@ -32,6 +33,7 @@ export type ApiProduct = Pick<
   | "conversations"
   | "showStatements"
   | "showRatios"
+  | "showTechnical"
   | "showValueThroughTime"
   | "analyseCompany"
   | "exportWorkbook"
@@ -65,7 +67,14 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   const api = new OpenAPIHono();
   api.use("/v1/*", checkKey(product));
   api.use("/v1/analysis", etag({ weak: true }));
-  for (const path of ["/v1/companies", "/v1/statements", "/v1/ratios", "/v1/value-through-time", "/v1/screener"])
+  for (const path of [
+    "/v1/companies",
+    "/v1/statements",
+    "/v1/ratios",
+    "/v1/technical",
+    "/v1/value-through-time",
+    "/v1/screener",
+  ])
     api.use(path, etag({ weak: true }));
   addAnalysis(api, product, settings);
   addAnalysisFiles(api, product, settings);
@@ -82,6 +91,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addPayment(api, product);
   addPopular(api, product, settings);
   addStatements(api, product);
+  addTechnical(api, product);
   addValueThroughTime(api, product, settings);
   addDocumentation(api, product);
   api.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], [...answersOnly, "/docs", "/openapi.json"], () => {
@@ -115,6 +125,8 @@ const answersOnly = [
   "/v1/statements",
   "/v1/statements.csv",
   "/v1/ratios",
+  "/v1/technical",
+  "/v1/technical.csv",
   "/v1/value-through-time",
   "/v1/screener",
   "/v1/screener.xlsx",

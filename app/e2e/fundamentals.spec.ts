@@ -45,7 +45,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.skip(javaScriptEnabled === false, "axe runs as a script in the page");
     test.slow(true, "tables of hundreds of figures take axe long");
     await page.emulateMedia({ colorScheme });
-    for (const address of ["/analysis/SAN.MC/statements", "/analysis/KO/ratios", "/analysis/KO/technical"]) {
+    for (const address of [
+      "/analysis/SAN.MC/statements",
+      "/analysis/KO/ratios",
+      "/analysis/KO/technical",
+      "/analysis/AAPL/technical",
+    ]) {
       await page.goto(address);
       await page.waitForLoadState("networkidle");
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -53,3 +58,19 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("included daily prices say their last day, show what is asked for, and open the prices behind a number", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/analysis/KO/technical?lang=en");
+  await page.getByRole("link", { name: "Apple", exact: true }).click();
+  await expect(page.getByText("Old prices: they end on 24 Apr 2026")).toBeVisible();
+  await page.getByRole("link", { name: "5 years" }).click();
+  await page.getByRole("link", { name: "MACD: hide" }).click();
+  await expect(page).toHaveURL(/range=5y.*indicators=/);
+  await expect(page.getByRole("heading", { name: "MACD" })).toBeHidden();
+  await page.getByRole("link", { name: "59.7" }).click();
+  const place = javaScriptEnabled ? page.getByRole("dialog") : page.locator("#trace");
+  await expect(place.getByText("Average gain (Wilder)").first()).toBeVisible();
+});

@@ -1,6 +1,9 @@
 import { createMarketData, type HistoryAnswer, type PriceBar } from "@valora/market-data";
+import { replay, traceUnder } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
-import { showTechnical, technicalRangeIn } from "./show-technical.ts";
+import { technicalIndicators } from "../contracts/technical.ts";
+import { readTechnicalQuery, technicalQueryIn } from "./read-technical-query.ts";
+import { showTechnical } from "./show-technical.ts";
 
 const bundled = await createMarketData();
 
@@ -33,7 +36,7 @@ const history = (given: readonly PriceBar[]): HistoryAnswer => ({
 const shown = (answer: HistoryAnswer, range: "3m" | "6m" | "1y" | "5y" = "1y") =>
   showTechnical(
     { now: () => new Date("2026-11-21T12:00:00Z"), marketData: { ...bundled, historyOf: async () => answer } },
-    { ticker: "KO", range },
+    { ticker: "KO", range, indicators: technicalIndicators, points: "drawn" },
   );
 
 describe("showTechnical", () => {
@@ -45,7 +48,7 @@ describe("showTechnical", () => {
     const last = bars.length - 1 + 100;
     expect(series?.points[0]?.sma200).toBe((series?.points[0]?.close ?? 0) - 99.5);
     expect(series?.points.at(-1)).toMatchObject({ close: last, sma50: last - 24.5, rsi14: 100 });
-    expect(series?.change).toBeCloseTo(last / (series?.points[0]?.close ?? 0) - 1, 12);
+    expect(series?.readings.change?.value).toBeCloseTo(last / (series?.points[0]?.close ?? 0) - 1, 12);
     expect(series?.latest.map(({ date }) => date).slice(0, 2)).toEqual([bars.at(-1)?.date, bars.at(-2)?.date]);
     expect(series?.latest).toHaveLength(30);
   });
@@ -79,7 +82,49 @@ describe("showTechnical", () => {
     expect(await shown(history([first, first]))).toMatchObject({ series: null, absent: "unreadable" });
   });
 
-  it("takes an unknown range for a year", () => {
-    expect([null, "6m", "10y"].map(technicalRangeIn)).toEqual(["1y", "6m", "1y"]);
+  it("shows the included prices to their last day, says how old they are, and whose there are for others", async () => {
+    const context = { now: () => new Date("2026-11-21T12:00:00Z"), marketData: bundled };
+    const query = { range: "1y", indicators: ["rsi"], points: "sessions" } as const;
+    const { series, trace, included } = await showTechnical(context, { ticker: "AAPL", ...query });
+    expect(included).toEqual([]);
+    expect(series).toMatchObject({ source: "bundled", to: "2026-04-24", ageInDays: 211, isOld: true, step: "day" });
+    expect(series?.points.at(-1)).toEqual({ ...(series?.points.at(-1) ?? {}), rsi14: series?.readings.rsi14?.value });
+    expect(series?.points.at(-1)).not.toHaveProperty("sma50");
+    const strength = trace && traceUnder(trace, series?.readings.rsi14?.node ?? -1);
+    expect(strength && replay(strength)).toBe(series?.readings.rsi14?.value);
+
+    const without = await showTechnical(context, { ticker: "KO", ...query });
+    expect(without).toMatchObject({ series: null, absent: "noSource", trace: null });
+    expect(without.included).toHaveLength(23);
+    expect(without.included).toContainEqual({ ticker: "RACE.MI", name: "Ferrari N.V." });
+  });
+
+  it("does not call a series old over a long weekend", async () => {
+    const { series } = await shown(history(bars.slice(0, -1)));
+    expect(series).toMatchObject({ to: "2026-11-19", ageInDays: 2, isOld: false });
+  });
+});
+
+describe("the question about prices", () => {
+  const asked = (search: string) => technicalQueryIn("KO", new URLSearchParams(search));
+
+  it("takes what an address does not know for what is usual", () => {
+    expect(asked("")).toEqual({ ticker: "KO", range: "1y", indicators: technicalIndicators, points: "drawn" });
+    expect(asked("range=10y&indicators=stars")).toEqual(asked(""));
+    expect(asked("range=6m&indicators=rsi,sma")).toMatchObject({ range: "6m", indicators: ["sma", "rsi"] });
+    expect(asked("indicators=none").indicators).toEqual([]);
+  });
+
+  it("refuses it of a program", () => {
+    const read = (search: string) => readTechnicalQuery(new URLSearchParams(search), (typed) => typed);
+    expect(read("ticker=ko&indicators=rsi,sma,rsi")).toEqual({
+      ticker: "KO",
+      range: "1y",
+      indicators: ["sma", "rsi"],
+      points: "sessions",
+    });
+    expect(() => read("ticker=KO&indicators=stars")).toThrow("enumInvalid");
+    expect(() => read("ticker=KO&range=10y")).toThrow("enumInvalid");
+    expect(() => read("range=1y")).toThrow("paramRequired");
   });
 });

@@ -1,94 +1,105 @@
-import type { PriceHistory } from "@valora/market-data";
+import type { HistoryAnswer, PriceHistory } from "@valora/market-data";
+import { type PriceDay, type Technical, technicalOf, technicalReadings } from "@valora/valuation";
 import {
-  type PriceDay,
-  type Technical,
-  type TechnicalLineName,
-  technicalLineNames,
-  technicalOf,
-} from "@valora/valuation";
-import {
+  linesOfIndicator,
   type TechnicalAnswer,
+  type TechnicalIndicator,
   type TechnicalPoint,
+  type TechnicalQuery,
   type TechnicalRange,
   type TechnicalSeries,
-  technicalRanges,
+  type TracedTechnicalAnswer,
 } from "../contracts/technical.ts";
 import { companyAsked } from "./analyse-company.ts";
 import type { Context } from "./context.ts";
 import { skippedNotes } from "./data-notes.ts";
 
-type Asked = { ticker: string; range: TechnicalRange };
-
-/** What the price of a share has done, from the first live source that knows; nothing of it enters its value. */
+/**
+ * What the price of a share has done: from the first live source that knows, else from the included data, never from two at
+ * once. Nothing of it enters the value.
+ */
 export async function showTechnical(
   context: Pick<Context, "marketData" | "now">,
-  { ticker, range }: Asked,
+  query: TechnicalQuery,
   signal?: AbortSignal,
-): Promise<TechnicalAnswer> {
+): Promise<TracedTechnicalAnswer> {
+  const { marketData } = context;
+  const { ticker } = query;
   const asking = signal === undefined ? {} : { signal };
-  const [{ fundamentals }, { history, sources, skipped, staleSince }] = await Promise.all([
+  const [{ fundamentals }, answer] = await Promise.all([
     companyAsked(context, { ticker, source: undefined }, signal),
-    context.marketData.historyOf(ticker, asking),
+    marketData.historyOf(ticker, asking),
   ]);
-  const about = { ticker, name: fundamentals.name, notes: skippedNotes(skipped) };
-  if (history === null) return { ...about, absent: sources.length === 0 ? "noSource" : "noAnswer", series: null };
-  const technical = technicalOf(history.bars);
-  if ("kind" in technical) return { ...about, absent: "unreadable", series: null };
-  return { ...about, absent: null, series: { ...seriesOf(technical, history, range), staleSince } };
+  const about = { schemaVersion: 1 as const, ticker, name: fundamentals.name, notes: skippedNotes(answer.skipped) };
+  const without = (absent: NonNullable<TechnicalAnswer["absent"]>) => ({
+    ...about,
+    absent,
+    series: null,
+    included: includedIn(marketData),
+    trace: null,
+  });
+  if (answer.history === null) return without(answer.sources.length === 0 ? "noSource" : "noAnswer");
+  const technical = technicalOf(answer.history.bars);
+  if ("kind" in technical || technical.days.length === 0) return without("unreadable");
+  const { series, trace } = seriesOf({ technical, history: answer.history, query, today: context.now() });
+  const { staleSince } = answer satisfies HistoryAnswer;
+  return { ...about, absent: null, series: { ...series, staleSince }, included: [], trace };
 }
 
-/** The range in an address; anything else is a year. */
-export const technicalRangeIn = (value: string | null): TechnicalRange =>
-  technicalRanges.find((range) => range === value) ?? "1y";
+const includedIn = (marketData: Context["marketData"]) =>
+  marketData.tickersWithHistory().map((ticker) => ({ ticker, name: marketData.listingOf(ticker)?.name ?? ticker }));
 
 const monthsOf: Readonly<Record<TechnicalRange, number>> = { "3m": 3, "6m": 6, "1y": 12, "5y": 60 };
 const latestShown = 30;
-/** More days than can be told apart are drawn by weeks. */
-const mostDays = 300;
+/** More sessions than can be told apart are drawn by weeks. */
+const mostDrawn = 300;
+/** The longest that exchanges close: a weekend between holidays. */
+const longestPauseInDays = 5;
+const MILLISECONDS_IN_DAY = 86_400_000;
 
-function seriesOf(
-  technical: Technical,
-  { currency, source, adjustedFor }: Pick<PriceHistory, "currency" | "source" | "adjustedFor">,
-  range: TechnicalRange,
-): Omit<TechnicalSeries, "staleSince"> {
-  const all = technical.days.map((day, index): TechnicalPoint => ({ ...day, ...linesAt(technical, index) }));
-  const from = monthsBefore(all.at(-1)?.date ?? "", monthsOf[range]);
+type Known = { technical: Technical; history: PriceHistory; query: TechnicalQuery; today: Date };
+
+function seriesOf({ technical, history, query, today }: Known) {
+  const { currency, source, adjustedFor } = history;
+  const { range, indicators } = query;
+  const all = technical.days.map((day, index) => ({ ...day, ...linesAt(technical, index, indicators) }));
+  const to = all.at(-1)?.date ?? "";
+  const from = monthsBefore(to, monthsOf[range]);
   const days = all.filter(({ date }) => date >= from);
-  const step = days.length > mostDays ? "week" : "day";
-  const [first, last] = [days.at(0), days.at(-1)];
-  return {
+  const step = query.points === "drawn" && days.length > mostDrawn ? "week" : "day";
+  const ageInDays = Math.max(0, Math.floor((today.getTime() - Date.parse(to)) / MILLISECONDS_IN_DAY));
+  const { readings, trace } = technicalReadings(technical, { ticker: query.ticker, source, from });
+  const series: Omit<TechnicalSeries, "staleSince"> = {
     currency,
     source,
     adjustedFor,
     range,
+    indicators,
     step,
+    to,
+    ageInDays,
+    isOld: ageInDays > longestPauseInDays,
     points: step === "day" ? days : weeksOf(days),
     latest: all.slice(-latestShown).toReversed(),
-    yearRange: technical.yearRange,
-    overLongAverage: technical.overLongAverage,
-    change: first === undefined || last === undefined || days.length < 2 ? null : last.close / first.close - 1,
+    readings,
   };
+  return { series, trace };
 }
 
-function linesAt({ lines }: Technical, index: number): Record<TechnicalLineName, number | null> {
-  // One entry for each name.
-  return Object.fromEntries(technicalLineNames.map((name) => [name, lines[name][index] ?? null])) as Record<
-    TechnicalLineName,
-    number | null
-  >;
-}
+const linesAt = ({ lines }: Technical, index: number, indicators: readonly TechnicalIndicator[]) =>
+  Object.fromEntries(
+    indicators.flatMap((indicator) => linesOfIndicator[indicator]).map((name) => [name, lines[name][index] ?? null]),
+  );
 
 function monthsBefore(date: string, months: number): string {
   const day = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return date;
   day.setUTCMonth(day.getUTCMonth() - months);
   return day.toISOString().slice(0, 10);
 }
 
-const MILLISECONDS_IN_WEEK = 7 * 86_400_000;
 /** 5 January 1970 was the first Monday. */
-const FIRST_MONDAY = 4 * 86_400_000;
-const weekOf = ({ date }: PriceDay) => Math.floor((Date.parse(date) - FIRST_MONDAY) / MILLISECONDS_IN_WEEK);
+const FIRST_MONDAY = 4 * MILLISECONDS_IN_DAY;
+const weekOf = ({ date }: PriceDay) => Math.floor((Date.parse(date) - FIRST_MONDAY) / (7 * MILLISECONDS_IN_DAY));
 
 /** Each week as one: its first opening, its extremes, its last close, all that was traded; indicators at its last day. */
 function weeksOf(days: readonly TechnicalPoint[]): readonly TechnicalPoint[] {

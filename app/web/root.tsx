@@ -143,7 +143,13 @@ function Site({ children }: { children: ReactNode }) {
 function PrintedAddress() {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
   const { pathname, search } = useLocation();
-  return <p className="print-only wrap t-small mt-6 break-all text-ink-3">{`${origin}${pathname}${search}`}</p>;
+  // Written anew: a comma may stand in an address as itself or as %2C, and the server and the browser keep either.
+  const asked = new URLSearchParams(search).toString();
+  return (
+    <p className="print-only wrap t-small mt-6 break-all text-ink-3">
+      {`${origin}${pathname}${asked === "" ? "" : `?${asked}`}`}
+    </p>
+  );
 }
 
 export default function Root() {

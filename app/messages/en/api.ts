@@ -31,6 +31,8 @@ export const api = {
     statements: "Income, balance and cash flow of up to ten fiscal years as filed, with the origin of every figure.",
     statementsTable: "The same statements as comma-separated values: one row a figure and year.",
     ratios: "Ratios, quality scores, and the place of each ratio among the companies of its sector.",
+    technical: "Daily prices and technical indicators, with their source and last day. None of it enters the value.",
+    technicalTable: "The same sessions as comma-separated values: one row a session.",
     valueThroughTime: "What a share was worth at each month's end by the accounts filed until then, against its price.",
     screener: "Every included company with its value, filtered and sorted, in pages.",
     screenerWorkbook: "The whole list of the screener as an Excel workbook.",
@@ -102,6 +104,8 @@ export const api = {
     source: "Where the figures come from; automatic asks every source in turn.",
     policy:
       "With none, nothing of your policy in use is filled in. Neither is it with the id of a policy of yours, which says besides that the values are its own.",
+    range: "How far back from the last session; 1y when absent.",
+    indicators: "Indicators to return, separated by commas; all when absent.",
     lang: "Language of the error texts.",
     paths: "Number of draws of the discounted cash flow simulation. Without paths and seed there is no simulation.",
     seed: "Seed of the simulation: the same one always gives the same result.",

@@ -26,6 +26,7 @@ export const trace: Messages["trace"] = {
     rank: "rank",
   },
   close: "Close",
+  more: "… and {count, number} more in between",
   kind: { figure: "Accounts", reference: "Market", assumption: "Assumption", step: "Calculation" },
   inMillions: "{value} million",
   years: "{value} years",

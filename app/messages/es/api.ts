@@ -32,6 +32,9 @@ export const api = {
       "Cuenta de resultados, balance y flujos de hasta diez ejercicios, tal como se presentaron, con el origen de cada cifra.",
     statementsTable: "Las mismas cuentas como valores separados por comas: una fila por cifra y ejercicio.",
     ratios: "Ratios, puntuaciones de calidad y el lugar de cada ratio entre las empresas de su sector.",
+    technical:
+      "Cotización diaria e indicadores técnicos, con su fuente y su último día. Nada de esto entra en el valor.",
+    technicalTable: "Las mismas sesiones como valores separados por comas: una fila por sesión.",
     valueThroughTime:
       "Lo que valía una acción a cada fin de mes con las cuentas publicadas hasta entonces, frente a su precio.",
     screener: "Todas las empresas incluidas con su valor, filtradas y ordenadas, por páginas.",
@@ -103,6 +106,8 @@ export const api = {
     source: "De dónde salen las cifras; automatic pregunta a todas las fuentes por orden.",
     policy:
       "Con none no se rellena nada de tu política en uso. Con el identificador de una política tuya tampoco, y además dice que los valores son los suyos.",
+    range: "Cuánto tiempo atrás desde la última sesión; 1y si falta.",
+    indicators: "Indicadores que se devuelven, separados por comas; todos si falta.",
     lang: "Idioma de los textos de error.",
     paths: "Número de tiradas de la simulación del flujo de caja descontado. Sin paths ni seed no hay simulación.",
     seed: "Semilla de la simulación: la misma da siempre el mismo resultado.",

@@ -15,20 +15,39 @@ export const technical = {
     line: "Línea",
     candles: "Velas",
   },
+  indicators: "Indicadores",
+  indicatorNames: {
+    sma: "Medias 50 y 200",
+    ema: "Exponencial 20",
+    bollinger: "Bollinger",
+    rsi: "RSI",
+    macd: "MACD",
+    atr: "ATR",
+    obv: "OBV",
+  },
+  show: "mostrar",
+  hide: "ocultar",
+  download: "Descargar la serie en CSV",
   absent: {
     title: "No hay cotización diaria que enseñar",
     noSource:
-      "Los datos incluidos traen un cierre con su fecha, no una serie diaria: ninguna de las que hay permite repartirla. Quien administra esta instalación puede configurar una fuente que la dé (Yahoo Finance, Financial Modeling Prep, EODHD, Twelve Data o Tiingo) con DATA_SOURCES y su clave.",
+      "Los datos incluidos traen la cotización diaria de algunas empresas, y la de {name} no está entre ellas. No ponemos nada en su lugar.",
     noAnswer:
-      "Las fuentes configuradas no han dado la serie diaria de este símbolo. No ponemos nada en su lugar. Vuelve a intentarlo más tarde.",
+      "Las fuentes configuradas no han dado la serie diaria de {name}, y los datos incluidos no la traen. No ponemos nada en su lugar. Vuelve a intentarlo más tarde.",
     unreadable: "La serie que ha dado la fuente tiene días repetidos o precios que no pueden ser. No la usamos.",
+    included: "Las {count, number} empresas cuya cotización diaria viene incluida",
+    connect: "Para las demás",
+    connectHow:
+      "Quien administra esta instalación puede conectar una fuente que dé la serie diaria (Yahoo Finance, Financial Modeling Prep, EODHD, Twelve Data o Tiingo) con DATA_SOURCES y su clave. Lo cuenta el README.",
     value: "El valor no depende de esto: está completo en la página de valoración.",
     back: "Ver la valoración",
   },
-  say: "El {date} cerró a {price}. {change, select, none {} other {En {range}, {change}.}} {over, select, none {Aún no hay 200 sesiones para su media larga.} other {Está a {over} de su media de 200 sesiones.}}",
-  yearRange: "Entre {lowest} y {highest} en las 52 semanas hasta esa fecha.",
+  say: "El {date} cerró a <price></price>. {hasChange, select, true {En {range}, <change></change>.} other {}} {hasAverage, select, true {Está a <over></over> de su media de 200 sesiones.} other {Aún no hay 200 sesiones para su media larga.}}",
+  yearRange: "Entre <lowest></lowest> y <highest></highest> en las 52 semanas hasta esa fecha.",
   source:
-    "Fuente: {source}. {adjusted, select, splits {Ajustado por desdoblamientos, no por dividendos.} splitsAndDividends {Ajustado por desdoblamientos y dividendos.} other {Sin ajustar.}}",
+    "Hasta el {date}. Fuente: {source}. {adjusted, select, splits {Ajustado por desdoblamientos, no por dividendos.} splitsAndDividends {Ajustado por desdoblamientos y dividendos.} other {Sin ajustar.}}",
+  includedTerms: "Son cifras de la negociación pública; su origen no declara condiciones de uso.",
+  old: "Precios antiguos: acaban el {date}, hace {days, plural, one {un día} other {# días}}. No hablan de hoy.",
   stale: "Es lo último que dio la fuente, el {date}; ahora no da nada más nuevo.",
   weekly: "Un punto por semana; los indicadores se calculan con todas las sesiones.",
   charts: {
@@ -40,15 +59,12 @@ export const technical = {
     obv: "Volumen en balance (OBV)",
   },
   says: {
-    candles:
-      "En velas: del mínimo al máximo de cada {step, select, week {semana} other {sesión}}, hueca la que sube y llena la que baja; sus medias de 50 y 200 sesiones, la exponencial de 20 y la banda de dos desviaciones alrededor de las últimas 20.",
     price:
-      "El cierre, sus medias de 50 y 200 sesiones, la exponencial de 20 y la banda de dos desviaciones alrededor de las últimas 20.",
-    volume:
-      "Acciones negociadas. En {step, select, week {la última semana} other {la última sesión}}, {value} millones.",
-    rsi: "Qué parte de los movimientos de 14 sesiones fueron subidas: {value} de 100. Por encima de 70 suele llamarse sobrecompra y por debajo de 30, sobreventa.",
-    macd: "La media exponencial de 12 sesiones menos la de 26: {value}. Su señal, {signal}.",
-    atr: "Cuánto se mueve en una sesión, de media de 14: {value}.",
+      "{view, select, candles {En velas: del mínimo al máximo de cada {step, select, week {semana} other {sesión}}, hueca la que sube y llena la que baja.} other {El cierre de cada {step, select, week {semana} other {sesión}}.}} {sma, select, true {Con sus medias de 50 y 200 sesiones.} other {}} {ema, select, true {Con la media exponencial de 20.} other {}} {bands, select, true {La banda son dos desviaciones alrededor de las últimas 20.} other {}}",
+    volume: "Acciones negociadas. En la última sesión, <value></value> millones.",
+    rsi: "Qué parte de los movimientos de 14 sesiones fueron subidas: <value></value> de 100. Por encima de 70 suele llamarse sobrecompra y por debajo de 30, sobreventa.",
+    macd: "La media exponencial de 12 sesiones menos la de 26: <value></value>. Su señal, <signal></signal>.",
+    atr: "Cuánto se mueve en una sesión, de media de 14: <value></value>.",
     obv: "Lo negociado los días de subida menos lo de los días de bajada. Cuenta su dirección; su nivel no significa nada.",
   },
   unknown: "no hay datos para calcularlo",

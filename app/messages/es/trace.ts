@@ -25,6 +25,7 @@ export const trace = {
     rank: "rango",
   },
   close: "Cerrar",
+  more: "… y {count, number} más, entre unos y otros",
   kind: { figure: "Cuentas", reference: "Mercado", assumption: "Supuesto", step: "Cálculo" },
   inMillions: "{value} millones",
   years: "{value} años",

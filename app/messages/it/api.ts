@@ -32,6 +32,9 @@ export const api = {
       "Conto economico, stato patrimoniale e flussi di cassa di al massimo dieci esercizi, come depositati, con l’origine di ogni cifra.",
     statementsTable: "Gli stessi bilanci come valori separati da virgole: una riga per cifra ed esercizio.",
     ratios: "Indici, punteggi di qualità e il posto di ogni indice tra le società del suo settore.",
+    technical:
+      "Prezzi giornalieri e indicatori tecnici, con la loro fonte e l’ultimo giorno. Nulla di questo entra nel valore.",
+    technicalTable: "Le stesse sedute come valori separati da virgole: una riga per seduta.",
     valueThroughTime:
       "Quanto valeva un'azione a ogni fine mese secondo i conti pubblicati fino ad allora, rispetto al suo prezzo.",
     screener: "Tutte le società incluse con il loro valore, filtrate e ordinate, a pagine.",
@@ -103,6 +106,8 @@ export const api = {
     source: "Da dove vengono le cifre; automatic interroga tutte le fonti in ordine.",
     policy:
       "Con none non si completa nulla dalla tua politica in uso. Nemmeno con l’identificatore di una tua politica, che in più dice che i valori sono i suoi.",
+    range: "Quanto indietro dall’ultima seduta; 1y se manca.",
+    indicators: "Indicatori da restituire, separati da virgole; tutti se manca.",
     lang: "Lingua dei testi di errore.",
     paths:
       "Numero di estrazioni della simulazione dei flussi di cassa attualizzati. Senza paths e seed non c’è simulazione.",

@@ -14,20 +14,39 @@ export const technical = {
     line: "Linea",
     candles: "Candele",
   },
+  indicators: "Indicatori",
+  indicatorNames: {
+    sma: "Medie 50 e 200",
+    ema: "Esponenziale 20",
+    bollinger: "Bollinger",
+    rsi: "RSI",
+    macd: "MACD",
+    atr: "ATR",
+    obv: "OBV",
+  },
+  show: "mostra",
+  hide: "nascondi",
+  download: "Scarica la serie in CSV",
   absent: {
     title: "Non ci sono prezzi giornalieri da mostrare",
     noSource:
-      "I dati inclusi hanno una chiusura con la sua data, non una serie giornaliera: nessuna di quelle che conosciamo si può ridistribuire. Chi gestisce questa installazione può configurare una fonte che la dia (Yahoo Finance, Financial Modeling Prep, EODHD, Twelve Data o Tiingo) con DATA_SOURCES e la sua chiave.",
+      "I dati inclusi hanno i prezzi giornalieri di alcune società, e {name} non è tra queste. Non mettiamo nulla al loro posto.",
     noAnswer:
-      "Le fonti configurate non hanno dato i prezzi giornalieri di questo simbolo. Non mettiamo nulla al loro posto. Riprova più tardi.",
+      "Le fonti configurate non hanno dato i prezzi giornalieri di {name}, e i dati inclusi non li hanno. Non mettiamo nulla al loro posto. Riprova più tardi.",
     unreadable: "La serie che la fonte ha dato ha giorni ripetuti o prezzi impossibili. Non la usiamo.",
+    included: "Le {count, number} società i cui prezzi giornalieri sono inclusi",
+    connect: "Per le altre",
+    connectHow:
+      "Chi gestisce questa installazione può collegare una fonte che dia i prezzi giornalieri (Yahoo Finance, Financial Modeling Prep, EODHD, Twelve Data o Tiingo) con DATA_SOURCES e la sua chiave. Lo spiega il README.",
     value: "Il valore non dipende da questo: è completo nella pagina della valutazione.",
     back: "Vedi la valutazione",
   },
-  say: "Il {date} ha chiuso a {price}. {change, select, none {} other {In {range}, {change}.}} {over, select, none {Non ci sono ancora 200 sedute per la sua media lunga.} other {È a {over} dalla sua media di 200 sedute.}}",
-  yearRange: "Tra {lowest} e {highest} nelle 52 settimane fino a quella data.",
+  say: "Il {date} ha chiuso a <price></price>. {hasChange, select, true {In {range}, <change></change>.} other {}} {hasAverage, select, true {È a <over></over> dalla sua media di 200 sedute.} other {Non ci sono ancora 200 sedute per la sua media lunga.}}",
+  yearRange: "Tra <lowest></lowest> e <highest></highest> nelle 52 settimane fino a quella data.",
   source:
-    "Fonte: {source}. {adjusted, select, splits {Corretto per i frazionamenti, non per i dividendi.} splitsAndDividends {Corretto per frazionamenti e dividendi.} other {Non corretto.}}",
+    "Fino al {date}. Fonte: {source}. {adjusted, select, splits {Corretto per i frazionamenti, non per i dividendi.} splitsAndDividends {Corretto per frazionamenti e dividendi.} other {Non corretto.}}",
+  includedTerms: "Sono cifre degli scambi pubblici; la loro origine non dichiara condizioni d’uso.",
+  old: "Prezzi vecchi: finiscono il {date}, {days, plural, one {un giorno} other {# giorni}} fa. Non dicono nulla di oggi.",
   stale: "È l’ultima cosa che la fonte ha dato, il {date}; ora non dà nulla di più recente.",
   weekly: "Un punto alla settimana; gli indicatori si calcolano con tutte le sedute.",
   charts: {
@@ -39,15 +58,12 @@ export const technical = {
     obv: "Volume bilanciato (OBV)",
   },
   says: {
-    candles:
-      "A candele: dal minimo al massimo di ogni {step, select, week {settimana} other {seduta}}, vuota quando sale e piena quando scende; le sue medie di 50 e 200 sedute, quella esponenziale di 20 e la banda di due deviazioni intorno alle ultime 20.",
     price:
-      "La chiusura, le sue medie di 50 e 200 sedute, quella esponenziale di 20 e la banda di due deviazioni intorno alle ultime 20.",
-    volume:
-      "Azioni scambiate. {step, select, week {Nell’ultima settimana} other {Nell’ultima seduta}}, {value} milioni.",
-    rsi: "Quanta parte dei movimenti di 14 sedute erano rialzi: {value} su 100. Sopra 70 si dice di solito ipercomprato, sotto 30 ipervenduto.",
-    macd: "La media esponenziale di 12 sedute meno quella di 26: {value}. Il suo segnale, {signal}.",
-    atr: "Quanto si muove in una seduta, in media su 14: {value}.",
+      "{view, select, candles {A candele: dal minimo al massimo di ogni {step, select, week {settimana} other {seduta}}, vuota quando sale e piena quando scende.} other {La chiusura di ogni {step, select, week {settimana} other {seduta}}.}} {sma, select, true {Con le sue medie di 50 e 200 sedute.} other {}} {ema, select, true {Con la media esponenziale di 20.} other {}} {bands, select, true {La banda è di due deviazioni intorno alle ultime 20.} other {}}",
+    volume: "Azioni scambiate. Nell’ultima seduta, <value></value> milioni.",
+    rsi: "Quanta parte dei movimenti di 14 sedute erano rialzi: <value></value> su 100. Sopra 70 si dice di solito ipercomprato, sotto 30 ipervenduto.",
+    macd: "La media esponenziale di 12 sedute meno quella di 26: <value></value>. Il suo segnale, <signal></signal>.",
+    atr: "Quanto si muove in una seduta, in media su 14: <value></value>.",
     obv: "Gli scambi dei giorni di rialzo meno quelli dei giorni di ribasso. Conta la direzione; il livello non significa nulla.",
   },
   unknown: "mancano i dati per calcolarlo",

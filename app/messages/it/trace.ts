@@ -26,6 +26,7 @@ export const trace: Messages["trace"] = {
     rank: "rango",
   },
   close: "Chiudi",
+  more: "… e altri {count, number} nel mezzo",
   kind: { figure: "Bilancio", reference: "Mercato", assumption: "Ipotesi", step: "Calcolo" },
   inMillions: "{value} milioni",
   years: "{value} anni",

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { technicalRangeIn } from "../../composition.server.ts";
+import { technicalQueryIn } from "../../composition.server.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import { companyPage } from "../company-page.ts";
 import { FundamentalsTexts } from "../components/fundamentals/fundamentals-texts.tsx";
@@ -17,11 +17,7 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     ticker: params.ticker,
     page: "technical",
     request: context.get(appContext),
-    load: async (product, ticker) => {
-      const range = technicalRangeIn(url.searchParams.get("range"));
-      // Its figures come from prices alone: each says its period and the day, there is no way further back.
-      return { ...(await product.showTechnical({ ticker, range }, signal)), trace: null };
-    },
+    load: (product, ticker) => product.showTechnical(technicalQueryIn(ticker, url.searchParams), signal),
   });
 
 export default function AnalysisTechnical(props: Route.ComponentProps) {
@@ -32,13 +28,13 @@ export default function AnalysisTechnical(props: Route.ComponentProps) {
   );
 }
 
-function Answer({ loaderData: { answer } }: Route.ComponentProps) {
+function Answer({ loaderData: { answer, shown } }: Route.ComponentProps) {
   const t = useTranslations("technical");
   const words = { ticker: answer.ticker, name: spokenName(answer.name) };
   return (
     <>
       <PageHead title={t("title", words)} description={t("description", words)} isUnlisted={answer.series === null} />
-      <TechnicalPage answer={answer} />
+      <TechnicalPage answer={answer} shown={shown} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import type { CurrencyCode, Trace } from "@valora/valuation";
+import type { CurrencyCode, Trace, TraceNode } from "@valora/valuation";
 import { ArrowLeft, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { abridged } from "./abridged.ts";
 import { FormulaInFigures, FormulaInLetters } from "./formula.tsx";
 import { Origin } from "./origin.tsx";
 import { allInputsOf, isStep, nodeWith, type StepNode } from "./trace-graph.ts";
@@ -70,7 +71,19 @@ export function TraceDrawer({ trace, currency, path, onPath }: TraceDrawerProps)
 }
 
 function StepDetail({ trace, step, currency }: { trace: Trace; step: StepNode; currency: CurrencyCode }) {
+  const t = useTranslations("trace");
   const words = useTraceWords(currency);
+  const inputs = abridged(allInputsOf(trace, step));
+  const row = (input: TraceNode) => (
+    <div key={input.id}>
+      <dt>
+        <i className="font-serif">{words.symbol(input)}</i> {words.name(input)}
+      </dt>
+      <dd>
+        <TraceLink node={input}>{words.valueInWords(input)}</TraceLink>
+      </dd>
+    </div>
+  );
   return (
     <>
       <p className="formula mt-4">
@@ -80,16 +93,14 @@ function StepDetail({ trace, step, currency }: { trace: Trace; step: StepNode; c
         = <FormulaInFigures trace={trace} step={step} currency={currency} />
       </p>
       <dl className="trace-inputs">
-        {allInputsOf(trace, step).map((input) => (
-          <div key={input.id}>
-            <dt>
-              <i className="font-serif">{words.symbol(input)}</i> {words.name(input)}
-            </dt>
-            <dd>
-              <TraceLink node={input}>{words.valueInWords(input)}</TraceLink>
-            </dd>
+        {inputs.head.map(row)}
+        {inputs.hidden === 0 ? null : (
+          <div>
+            <dt>{t("more", { count: inputs.hidden })}</dt>
+            <dd />
           </div>
-        ))}
+        )}
+        {inputs.tail.map(row)}
       </dl>
     </>
   );

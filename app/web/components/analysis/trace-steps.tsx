@@ -1,10 +1,14 @@
-import type { CurrencyCode, Trace } from "@valora/valuation";
+import type { CurrencyCode, Trace, TraceNode } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import { memo, useContext } from "react";
 import { useTranslations } from "use-intl";
+import { abridged } from "./abridged.ts";
 import { Origin } from "./origin.tsx";
 import { TraceTargetContext } from "./trace-link.tsx";
 import { useTraceWords } from "./trace-words.ts";
+
+/** More than any valuation has: only series of daily prices are longer. */
+const mostSteps = 1_000;
 
 type TraceStepsProps = { trace: Trace; currency: CurrencyCode; title: string; isOpen?: boolean };
 
@@ -13,6 +17,20 @@ export const TraceSteps = memo(function TraceSteps({ trace, currency, title, isO
   const words = useTraceWords(currency);
   const t = useTranslations("trace");
   const { prefix } = useContext(TraceTargetContext);
+  const nodes = abridged(trace.nodes, mostSteps);
+  const line = (node: TraceNode) => (
+    <li key={node.id} id={`${prefix}-${node.id}`}>
+      <span className="trace-step-name">
+        {words.name(node)}
+        {"year" in node && node.year !== null ? <small> {t("year", { year: String(node.year) })}</small> : null}
+      </span>
+      <b className="num">{words.valueInWords(node)}</b>
+      <span className="trace-step-origin text-ink-2">
+        <small className="text-ink-3">{t(`kind.${node.kind}`)}</small>{" "}
+        <Origin trace={trace} node={node} currency={currency} />
+      </span>
+    </li>
+  );
   return (
     <details className="disclosure trace-steps" open={isOpen}>
       <summary>
@@ -20,19 +38,9 @@ export const TraceSteps = memo(function TraceSteps({ trace, currency, title, isO
         {title}
       </summary>
       <ol className="t-small">
-        {trace.nodes.map((node) => (
-          <li key={node.id} id={`${prefix}-${node.id}`}>
-            <span className="trace-step-name">
-              {words.name(node)}
-              {"year" in node && node.year !== null ? <small> {t("year", { year: String(node.year) })}</small> : null}
-            </span>
-            <b className="num">{words.valueInWords(node)}</b>
-            <span className="trace-step-origin text-ink-2">
-              <small className="text-ink-3">{t(`kind.${node.kind}`)}</small>{" "}
-              <Origin trace={trace} node={node} currency={currency} />
-            </span>
-          </li>
-        ))}
+        {nodes.head.map(line)}
+        {nodes.hidden === 0 ? null : <li>{t("more", { count: nodes.hidden })}</li>}
+        {nodes.tail.map(line)}
       </ol>
     </details>
   );

@@ -1,84 +1,174 @@
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
-import type { TechnicalPoint, TechnicalSeries } from "../../../contracts/technical.ts";
+import type { TechnicalIndicator, TechnicalPoint, TechnicalSeries } from "../../../contracts/technical.ts";
 import { useFormats } from "../../formats.ts";
 import { type ChartCandle, type ChartLine, TechnicalChart } from "./technical-chart.tsx";
+import type { PriceView } from "./technical-choices.tsx";
+import { TechnicalFigure } from "./technical-figure.tsx";
 
 type Column = Exclude<keyof TechnicalPoint, "date">;
-export type PriceView = "line" | "candles";
 type Chart = "price" | "volume" | "rsi" | "macd" | "atr" | "obv";
 
 const million = 1e6;
 
-/** Each indicator in its own drawing, with what it says in a sentence. */
-export function TechnicalCharts({ series, view }: { series: TechnicalSeries; view: PriceView }) {
+type Drawn = { series: TechnicalSeries; view: PriceView };
+
+/** Each indicator that was asked for in its own drawing, with what it says in a sentence. */
+export function TechnicalCharts({ series, view }: Drawn) {
+  const has = (indicator: TechnicalIndicator) => series.indicators.includes(indicator);
+  return (
+    <>
+      <PriceChart series={series} view={view} />
+      <VolumeChart series={series} />
+      {has("rsi") ? <StrengthChart series={series} /> : null}
+      {has("macd") ? <ConvergenceChart series={series} /> : null}
+      {has("atr") ? <RangeChart series={series} /> : null}
+      {has("obv") ? <BalanceChart series={series} /> : null}
+    </>
+  );
+}
+
+/** What all charts of a series are drawn from. */
+function useDrawing({ points }: TechnicalSeries) {
   const t = useTranslations("technical");
   const formats = useFormats();
-  const { points, step } = series;
-  const dates = points.map(({ date }) => date);
-  const of = (column: Column) => points.map((point) => point[column]);
-  const last = points.at(-1);
-  const said = (column: Column, write: (value: number) => string) => {
-    const value = last?.[column] ?? null;
-    return value === null ? t("unknown") : write(value);
-  };
+  const of = (column: Column) => points.map((point) => point[column] ?? null);
   const line = (column: keyof typeof looks): ChartLine => ({
     name: t(`lines.${column}`),
     values: of(column),
     ...looks[column],
   });
-  const common = { dates, height: 96, write: formats.amount, writeDate: formats.date };
-  const inMillions = (values: readonly (number | null)[]) =>
-    values.map((value) => (value === null ? null : value / million));
-  const writeMillions = (value: number) =>
-    formats.number(value, Number.isInteger(value) || Math.abs(value) >= 10 ? 0 : 1);
+  const dates = points.map(({ date }) => date);
+  return { of, line, common: { dates, height: 96, write: formats.amount, writeDate: formats.date } };
+}
+
+function PriceChart({ series, view }: Drawn) {
+  const t = useTranslations("technical");
+  const { of, line, common } = useDrawing(series);
+  const has = (indicator: TechnicalIndicator) => series.indicators.includes(indicator);
+  const lines = [
+    ...(has("sma") ? [line("sma200"), line("sma50")] : []),
+    ...(has("ema") ? [line("ema20")] : []),
+    ...(view === "line" ? [line("close")] : []),
+  ];
+  const band = { name: t("lines.bands"), upper: of("bollingerUpper"), lower: of("bollingerLower") };
   return (
-    <>
-      <Section chart="price" say={view === "candles" ? t("says.candles", { step }) : t("says.price")}>
-        <TechnicalChart
-          {...common}
-          height={280}
-          lines={[line("sma200"), line("sma50"), line("ema20"), ...(view === "line" ? [line("close")] : [])]}
-          candles={view === "candles" ? (candlesOf(points) ?? []) : []}
-          band={{ name: t("lines.bands"), upper: of("bollingerUpper"), lower: of("bollingerLower") }}
-        />
-      </Section>
-      <Section
-        chart="volume"
-        say={t("says.volume", { step, value: said("volume", (v) => writeMillions(v / million)) })}
-      >
-        <TechnicalChart
-          {...common}
-          bars={{ values: inMillions(of("volume")), color: "var(--s3)" }}
-          write={writeMillions}
-        />
-      </Section>
-      <Section chart="rsi" say={t("says.rsi", { value: said("rsi14", (v) => formats.number(v, 1)) })}>
-        <TechnicalChart
-          {...common}
-          lines={[line("rsi14")]}
-          span={[0, 100]}
-          marks={[0, 30, 70, 100]}
-          write={(value) => formats.number(value)}
-        />
-      </Section>
-      <Section
-        chart="macd"
-        say={t("says.macd", { value: said("macd", formats.amount), signal: said("macdSignal", formats.amount) })}
-      >
-        <TechnicalChart
-          {...common}
-          lines={[line("macd"), line("macdSignal")]}
-          bars={{ values: of("macdHistogram"), color: "var(--s2)" }}
-        />
-      </Section>
-      <Section chart="atr" say={t("says.atr", { value: said("atr14", (v) => formats.price(v, series.currency)) })}>
-        <TechnicalChart {...common} lines={[line("atr14")]} />
-      </Section>
-      <Section chart="obv" say={t("says.obv")}>
-        <TechnicalChart {...common} lines={[{ ...line("obv"), values: inMillions(of("obv")) }]} write={writeMillions} />
-      </Section>
-    </>
+    <Section
+      chart="price"
+      say={t("says.price", {
+        view,
+        step: series.step,
+        sma: String(has("sma")),
+        ema: String(has("ema")),
+        bands: String(has("bollinger")),
+      })}
+    >
+      <TechnicalChart
+        {...common}
+        height={280}
+        lines={lines}
+        candles={view === "candles" ? (candlesOf(series.points) ?? []) : []}
+        {...(has("bollinger") ? { band } : {})}
+      />
+    </Section>
+  );
+}
+
+const inMillions = (values: readonly (number | null)[]) =>
+  values.map((value) => (value === null ? null : value / million));
+
+function useMillions() {
+  const formats = useFormats();
+  return (value: number) => formats.number(value, Number.isInteger(value) || Math.abs(value) >= 10 ? 0 : 1);
+}
+
+function VolumeChart({ series }: { series: TechnicalSeries }) {
+  const t = useTranslations("technical");
+  const { of, common } = useDrawing(series);
+  const write = useMillions();
+  const reading = series.readings.volume;
+  return (
+    <Section
+      chart="volume"
+      say={t.rich("says.volume", {
+        value: () => <TechnicalFigure reading={reading} write={(value) => write(value / million)} />,
+      })}
+    >
+      <TechnicalChart {...common} bars={{ values: inMillions(of("volume")), color: "var(--s3)" }} write={write} />
+    </Section>
+  );
+}
+
+function StrengthChart({ series }: { series: TechnicalSeries }) {
+  const t = useTranslations("technical");
+  const formats = useFormats();
+  const { line, common } = useDrawing(series);
+  const reading = series.readings.rsi14;
+  return (
+    <Section
+      chart="rsi"
+      say={t.rich("says.rsi", {
+        value: () => <TechnicalFigure reading={reading} write={(value) => formats.number(value, 1)} />,
+      })}
+    >
+      <TechnicalChart
+        {...common}
+        lines={[line("rsi14")]}
+        span={[0, 100]}
+        marks={[0, 30, 70, 100]}
+        write={(value) => formats.number(value)}
+      />
+    </Section>
+  );
+}
+
+function ConvergenceChart({ series }: { series: TechnicalSeries }) {
+  const t = useTranslations("technical");
+  const formats = useFormats();
+  const { of, line, common } = useDrawing(series);
+  const { macd, macdSignal } = series.readings;
+  return (
+    <Section
+      chart="macd"
+      say={t.rich("says.macd", {
+        value: () => <TechnicalFigure reading={macd} write={formats.amount} />,
+        signal: () => <TechnicalFigure reading={macdSignal} write={formats.amount} />,
+      })}
+    >
+      <TechnicalChart
+        {...common}
+        lines={[line("macd"), line("macdSignal")]}
+        bars={{ values: of("macdHistogram"), color: "var(--s2)" }}
+      />
+    </Section>
+  );
+}
+
+function RangeChart({ series }: { series: TechnicalSeries }) {
+  const t = useTranslations("technical");
+  const formats = useFormats();
+  const { line, common } = useDrawing(series);
+  const { atr14 } = series.readings;
+  return (
+    <Section
+      chart="atr"
+      say={t.rich("says.atr", {
+        value: () => <TechnicalFigure reading={atr14} write={(value) => formats.price(value, series.currency)} />,
+      })}
+    >
+      <TechnicalChart {...common} lines={[line("atr14")]} />
+    </Section>
+  );
+}
+
+function BalanceChart({ series }: { series: TechnicalSeries }) {
+  const t = useTranslations("technical");
+  const { of, line, common } = useDrawing(series);
+  const write = useMillions();
+  return (
+    <Section chart="obv" say={t("says.obv")}>
+      <TechnicalChart {...common} lines={[{ ...line("obv"), values: inMillions(of("obv")) }]} write={write} />
+    </Section>
   );
 }
 
@@ -103,7 +193,7 @@ const looks = {
   obv: { color: "var(--ink)" },
 } as const satisfies Partial<Record<Column, Pick<ChartLine, "color" | "dash">>>;
 
-function Section({ chart, say, children }: { chart: Chart; say: string; children: ReactNode }) {
+function Section({ chart, say, children }: { chart: Chart; say: ReactNode; children: ReactNode }) {
   const t = useTranslations("technical.charts");
   const id = useId();
   return (

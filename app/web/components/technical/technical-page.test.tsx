@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { TechnicalAnswer, TechnicalPoint } from "../../../contracts/technical.ts";
+import { type TechnicalAnswer, type TechnicalPoint, technicalIndicators } from "../../../contracts/technical.ts";
 import { languages } from "../../../messages/languages.ts";
 import { staged } from "../analysis/stage.tsx";
 import { TechnicalPage } from "./technical-page.tsx";
@@ -25,7 +25,14 @@ const point = (day: number, close: number): TechnicalPoint => ({
   obv: 1_000,
 });
 const points = [point(18, 70), point(19, 71), point(20, 72.5)];
+const read = (value: number, node: number, unit: "perShare" | "rate" | "count" | "shares" = "perShare") => ({
+  value,
+  unit,
+  node,
+});
 const answer: TechnicalAnswer = {
+  schemaVersion: 1,
+  included: [],
   ticker: "KO",
   name: "Coca-Cola Company",
   absent: null,
@@ -38,9 +45,27 @@ const answer: TechnicalAnswer = {
     step: "day",
     points,
     latest: points.toReversed(),
-    yearRange: { highest: 75, lowest: 60 },
-    overLongAverage: null,
-    change: 0.125,
+    indicators: technicalIndicators,
+    to: "2026-11-20",
+    ageInDays: 1,
+    isOld: false,
+    readings: {
+      close: read(72.5, 3),
+      change: read(0.125, 4, "rate"),
+      overLongAverage: null,
+      highest: read(75, 5),
+      lowest: read(60, 6),
+      volume: read(2_500_000, 7, "shares"),
+      sma50: read(70.5, 8),
+      sma200: null,
+      ema20: read(71.5, 9),
+      bollingerUpper: read(76.5, 10),
+      bollingerLower: read(68.5, 11),
+      rsi14: read(61.25, 12, "count"),
+      macd: read(0.5, 13),
+      macdSignal: null,
+      atr14: null,
+    },
     staleSince: null,
   },
 };
@@ -48,24 +73,66 @@ const textOf = async (
   shown: TechnicalAnswer,
   language: (typeof languages)[number],
   address = "/analysis/KO/technical",
-) => renderToString(await staged(<TechnicalPage answer={shown} />, language, address)).replaceAll("<!-- -->", "");
+) =>
+  renderToString(await staged(<TechnicalPage answer={shown} shown={null} />, language, address)).replaceAll(
+    "<!-- -->",
+    "",
+  );
+const words = (html: string) => html.replace(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
 
 describe("the page of prices", () => {
   it("says what the last session says, and what is unknown", async () => {
-    const text = (await textOf(answer, "es")).replaceAll("\u00a0", " ");
+    const text = words(await textOf(answer, "es"));
     expect(text).toContain("cerró a 72,50 US$");
     expect(text).toContain("En 1 año, +12,5 %.");
     expect(text).toContain("Aún no hay 200 sesiones");
     expect(text).toContain("Entre 60,00 US$ y 75,00 US$");
     expect(text).toContain("61,3 de 100");
     expect(text).toContain("de media de 14: no hay datos para calcularlo.");
-    expect(text).toContain("Fuente: Tiingo. Ajustado por desdoblamientos, no por dividendos.");
+    expect(text).toContain("Hasta el 20 nov 2026. Fuente: Tiingo. Ajustado por desdoblamientos, no por dividendos.");
     expect(text).toContain("No se usa en el valor");
+    expect(text).not.toContain("Precios antiguos");
+  });
+
+  it("opens the prices behind every number of its sentences", async () => {
+    const html = await textOf(answer, "en");
+    expect([...html.matchAll(/data-trace="(\d+)"/g)].map(([, node]) => node)).toEqual(
+      ["3", "4", "6", "5", "7", "12", "13"], // in the order of reading
+    );
+  });
+
+  it("says that included prices are old and what is not known of their terms", async () => {
+    const { series } = answer;
+    if (series === null) throw new Error("no series");
+    const old = { ...series, source: "bundled", to: "2026-04-24", ageInDays: 211, isOld: true };
+    const text = words(await textOf({ ...answer, series: old }, "es"));
+    expect(text).toContain("Precios antiguos: acaban el 24 abr 2026, hace 211 días.");
+    expect(text).toContain("su origen no declara condiciones de uso");
+  });
+
+  it("draws and lists only the indicators that were asked for, and each link says what it would change", async () => {
+    const { series } = answer;
+    if (series === null) throw new Error("no series");
+    const html = await textOf({ ...answer, series: { ...series, indicators: ["sma", "rsi"] } }, "en");
+    const text = words(html);
+    expect(text).toContain("Averages 50 and 200: hide");
+    expect(text).toContain("MACD: show");
+    expect(text).not.toContain("The exponential average of 12");
+    expect(text).not.toContain("The band is two deviations");
+    expect(html).toContain('href="/analysis/KO/technical?indicators=sma%2Crsi%2Cmacd"');
+    expect(html).toContain('href="/api/v1/technical.csv?ticker=KO&amp;range=1y&amp;lang=en&amp;indicators=sma%2Crsi"');
+  });
+
+  it("names the companies whose prices are included where this one's are not", async () => {
+    const included = [{ ticker: "RACE.MI", name: "Ferrari" }];
+    const html = await textOf({ ...answer, series: null, absent: "noSource", included }, "it");
+    expect(html).toContain('href="/analysis/RACE.MI/technical"');
+    expect(words(html)).toContain("DATA_SOURCES");
   });
 
   it("draws candles where every day tells its extremes, and never out of closes alone", async () => {
     const address = "/analysis/KO/technical?view=candles&range=3m";
-    expect(await textOf(answer, "en", address)).not.toMatch(/technical-candles|view=candles/);
+    expect(await textOf(answer, "en", address)).not.toMatch(/technical-candles|How the price is drawn/);
     const whole = points.map((each) => ({ ...each, open: each.close - 1, high: each.close + 1, low: each.close - 2 }));
     const { series } = answer;
     if (series === null) throw new Error("no series");
@@ -77,10 +144,10 @@ describe("the page of prices", () => {
 
   it("is said in every language, with prices and without", async () => {
     for (const language of languages) {
-      expect(await textOf(answer, language)).not.toMatch(/technical\.|\{\w/);
+      expect(await textOf(answer, language)).not.toMatch(/technical\.(?!csv)|\{\w/);
       for (const absent of ["noSource", "noAnswer", "unreadable"] as const) {
         const text = await textOf({ ...answer, series: null, absent }, language);
-        expect(text).not.toMatch(/technical\.|\{\w/);
+        expect(text).not.toMatch(/technical\.(?!csv)|\{\w/);
         expect(text).toContain('href="/analysis/KO"');
       }
     }

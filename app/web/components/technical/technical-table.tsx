@@ -1,24 +1,30 @@
 import { Table2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { TechnicalPoint, TechnicalSeries } from "../../../contracts/technical.ts";
+import { linesOfIndicator, type TechnicalPoint, type TechnicalSeries } from "../../../contracts/technical.ts";
 import { useFormats } from "../../formats.ts";
 
 const prices = ["open", "high", "low", "close"] as const;
-const indicators = ["sma50", "sma200", "ema20", "bollingerLower", "bollingerUpper", "rsi14"] as const;
-const distances = ["macd", "macdSignal", "macdHistogram", "atr14"] as const;
 const amounts = ["volume", "obv"] as const;
-const columns = [...prices, ...indicators, ...distances, ...amounts];
-type ColumnName = (typeof columns)[number];
+type ColumnName = Exclude<keyof TechnicalPoint, "date">;
 
-const isAmount = (column: ColumnName): column is (typeof amounts)[number] => amounts.some((each) => each === column);
+const isAmount = (column: ColumnName): boolean => amounts.some((each) => each === column);
+
+/** Prices, the lines of the indicators that were asked for, and what was traded. */
+const columnsOf = ({ indicators }: TechnicalSeries): readonly ColumnName[] => [
+  ...prices,
+  "volume",
+  ...indicators.flatMap((indicator) => linesOfIndicator[indicator]),
+];
 
 /** The last sessions in figures, for those who would rather read than look. */
-export function TechnicalTable({ series: { latest } }: { series: TechnicalSeries }) {
+export function TechnicalTable({ series }: { series: TechnicalSeries }) {
+  const { latest } = series;
+  const columns = columnsOf(series);
   const t = useTranslations("technical");
   const formats = useFormats();
   const write = (point: TechnicalPoint, column: ColumnName) => {
     const value = point[column];
-    if (value === null) return "–";
+    if (value == null) return "–";
     return isAmount(column) ? formats.number(value) : formats.amount(value);
   };
   const title = t("table", { count: latest.length });

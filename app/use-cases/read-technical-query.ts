@@ -1,0 +1,36 @@
+import {
+  type TechnicalIndicator,
+  type TechnicalQuery,
+  technicalIndicators,
+  technicalParameters,
+  technicalRanges,
+  usualTechnicalRange,
+} from "../contracts/technical.ts";
+import { readTicker } from "./read-analysis-query.ts";
+import { readChoice, readParameters } from "./read-parameters.ts";
+
+/** The question of a program: what is wrong in it is refused. `symbolMeant` knows what an ISIN stands for. */
+export function readTechnicalQuery(
+  entries: Iterable<readonly [string, string]>,
+  symbolMeant: (typed: string) => string,
+): TechnicalQuery {
+  const given = readParameters(entries, { known: technicalParameters, required: ["ticker"] });
+  const ticker = readTicker(symbolMeant(given.get("ticker") ?? ""));
+  const language = given.get("lang");
+  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  const range = readChoice("range", given.get("range") ?? usualTechnicalRange, technicalRanges);
+  const named = given.get("indicators");
+  const asked = named?.split(",").map((each) => readChoice("indicators", each, technicalIndicators));
+  return { ticker, range, indicators: inOrder(asked ?? technicalIndicators), points: "sessions" };
+}
+
+/** The question in the address of a page: what it does not know is taken for what is usual. "none" asks for the price alone. */
+export function technicalQueryIn(ticker: string, search: URLSearchParams): TechnicalQuery {
+  const range = technicalRanges.find((each) => each === search.get("range")) ?? usualTechnicalRange;
+  const named = search.get("indicators");
+  const asked = technicalIndicators.filter((each) => named?.split(",").includes(each));
+  const isUsual = named === null || (asked.length === 0 && named !== "none");
+  return { ticker, range, indicators: isUsual ? technicalIndicators : asked, points: "drawn" };
+}
+
+const inOrder = (asked: readonly TechnicalIndicator[]) => technicalIndicators.filter((each) => asked.includes(each));
