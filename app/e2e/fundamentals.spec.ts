@@ -67,7 +67,7 @@ test("included daily prices say their last day, show what is asked for, and open
   await page.getByRole("link", { name: "Apple", exact: true }).click();
   await expect(page.getByText("Old prices: they end on 24 Apr 2026")).toBeVisible();
   await page.getByRole("link", { name: "5 years" }).click();
-  await page.getByRole("link", { name: "MACD: hide" }).click();
+  await page.getByRole("link", { name: /^MACD\s*: hide$/ }).click();
   await expect(page).toHaveURL(/range=5y.*indicators=/);
   await expect(page.getByRole("heading", { name: "MACD" })).toBeHidden();
   await page.getByRole("link", { name: "59.7" }).click();
