@@ -1,13 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { fewChunks } from "./chunks.config.ts";
 import { compileMessages } from "./compile-messages.config.ts";
 import { serviceWorker } from "./service-worker.config.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), compileMessages(), serviceWorker()],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
-  environments: { ssr: { build: { rolldownOptions: { input: "./server.ts" } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: fewChunks() } } },
+    ssr: { build: { rolldownOptions: { input: "./server.ts" } } },
+  },
   ssr: {
     external: ["@electric-sql/pglite", "pg", "kysely", "pino"],
     // Built: one file for all but what brings WebAssembly, threads or drivers, because starting is then twice as fast.
