@@ -3,9 +3,10 @@ import { useMatches } from "react-router";
 import { useLocale } from "use-intl";
 import type { Language } from "../../messages/languages.ts";
 import type { AnalysisPageData } from "../components/analysis/analysis-page.tsx";
-import { whenIdle } from "../components/home/when-idle.ts";
+import { laterPartsLoaded } from "../session/later-part.tsx";
 import { prepareResultMessages } from "../session/messages.ts";
 import { readerIsThere } from "../session/reader-signs.ts";
+import { whenIdle } from "../session/when-idle.ts";
 import { keepAnalysis, keepOnlyFor, keptAnalyses } from "./kept-analyses.ts";
 import { isAsset, isOfflinePage } from "./offline-addresses.ts";
 
@@ -58,6 +59,7 @@ async function keep({ holder, page, language }: Keeping): Promise<void> {
     .then(() => navigator.serviceWorker.ready);
   // The texts of a result are needed for every copy, also when this page has none.
   if ((await keptAnalyses()).length > 0) await prepareResultMessages(language);
+  await laterPartsLoaded();
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   active?.postMessage({ language, loaded: loaded.filter(isAsset) });
 }

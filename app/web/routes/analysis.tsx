@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { canonicalTicker, identifierOf } from "../../composition.server.ts";
@@ -8,8 +9,9 @@ import { spokenName } from "../../messages/company-name.ts";
 import { responseTo } from "../account-form.ts";
 import { filledAddress, pageRequest } from "../analysis-request.ts";
 import { choiceOf, searchOf } from "../components/analysis/analysis-choice.ts";
-import { AnalysisPage, type AnalysisPageData } from "../components/analysis/analysis-page.tsx";
+import type { AnalysisPageData } from "../components/analysis/analysis-page.tsx";
 import { FailedAnalysis, type FailedAnalysisData, isFailedCode } from "../components/analysis/failed-analysis.tsx";
+import { LaterAnalysisPage } from "../components/analysis/later-analysis-page.tsx";
 import type { NarrationResult } from "../components/analysis/narration-panel.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { ResultTexts } from "../components/result-texts.tsx";
@@ -149,11 +151,19 @@ export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParam
 /** How long to wait, for those who do not read the page. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
+/** On the way here from another page the scripts come with the data; on this page they follow what is read. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), LaterAnalysisPage.load()]);
+  return answer;
+}
+
 export default function AnalysisRoute(props: Route.ComponentProps) {
   return (
-    <ResultTexts>
-      <Answer {...props} />
-    </ResultTexts>
+    <Suspense>
+      <ResultTexts>
+        <Answer {...props} />
+      </ResultTexts>
+    </Suspense>
   );
 }
 
@@ -177,7 +187,7 @@ function Answer({ loaderData, actionData }: Route.ComponentProps) {
         description={t("description", { ticker, name: spokenName(name) })}
         picture={picture}
       />
-      <AnalysisPage key={ticker} data={page} narrated={actionData} />
+      <LaterAnalysisPage key={ticker} data={page} narrated={actionData} />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure } from "../../failure.ts";
 import { pageRequest } from "../analysis-request.ts";
-import { AnalysisPage, type AnalysisPageData } from "../components/analysis/analysis-page.tsx";
+import type { AnalysisPageData } from "../components/analysis/analysis-page.tsx";
+import { LaterAnalysisPage } from "../components/analysis/later-analysis-page.tsx";
 import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { ResultTexts } from "../components/result-texts.tsx";
@@ -45,9 +47,11 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 export default function ImportedRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <ResultTexts>
-      <Imported page={loaderData} />
-    </ResultTexts>
+    <Suspense>
+      <ResultTexts>
+        <Imported page={loaderData} />
+      </ResultTexts>
+    </Suspense>
   );
 }
 
@@ -61,7 +65,7 @@ function Imported({ page }: { page: AnalysisPageData }) {
           {t("another")}
         </LocalLink>
       </p>
-      <AnalysisPage data={page} />
+      <LaterAnalysisPage data={page} />
     </>
   );
 }

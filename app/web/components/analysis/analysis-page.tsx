@@ -1,14 +1,25 @@
 import type { CompanyFile, MethodName } from "@valora/valuation";
-import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useState } from "react";
+import {
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { useTranslations } from "use-intl";
 import type { Allowance } from "../../../contracts/plan.ts";
 import type { Policy } from "../../../contracts/policy.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
+import { laterPart } from "../../session/later-part.tsx";
+import { readerIsThere } from "../../session/reader-signs.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
-import { type KnownUncertainty, Uncertainty } from "../uncertainty/uncertainty.tsx";
-import { Understanding } from "../understanding/understanding.tsx";
+import type { KnownUncertainty } from "../uncertainty/uncertainty.tsx";
 import { searchOf } from "./analysis-choice.ts";
 import { AssumptionsTable } from "./assumptions-table.tsx";
 import { CompanyHeader } from "./company-header.tsx";
@@ -31,6 +42,18 @@ import { SummaryStrip } from "./summary-strip.tsx";
 import { type Analysis, useAnalysis } from "./use-analysis.ts";
 import { Verdict } from "./verdict.tsx";
 import { WatchButton } from "./watch-button.tsx";
+// The server draws these panels before their scripts are there.
+import "../understanding/understanding.css";
+import "../uncertainty/uncertainty.css";
+
+const Understanding = laterPart(
+  async () => (await import("../understanding/understanding.tsx")).Understanding,
+  () => readerIsThere,
+);
+const Uncertainty = laterPart(
+  async () => (await import("../uncertainty/uncertainty.tsx")).Uncertainty,
+  () => readerIsThere,
+);
 
 export type AnalysisPageData = {
   file: CompanyFile;
@@ -68,8 +91,10 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
   const address = data.address ?? `/analysis/${encodeURIComponent(fundamentals.ticker)}`;
   const settled = useDeferredValue(report);
   const settledRequest = useDeferredValue(analysis.request);
+  const { ticker, cik = null } = fundamentals;
+  const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
   return (
-    <FilerContext value={{ ticker: fundamentals.ticker, cik: fundamentals.cik ?? null }}>
+    <FilerContext value={filer}>
       <div className="analysis">
         <div className="wrap">
           <CompanyHeader
@@ -206,28 +231,42 @@ function Settled({ analysis: { report, request, choice }, data: { file, uncertai
     const timer = setTimeout(() => startTransition(() => setSettled({ report, request, choice })), restInMilliseconds);
     return () => clearTimeout(timer);
   }, [report, request, choice, settled]);
-  const price = comparablePrice(file);
   return (
-    <>
+    <LaterPanels
+      file={file}
+      report={settled.report}
+      request={settled.request}
+      price={comparablePrice(file)}
+      known={uncertainty ?? null}
+      address={address}
+      search={searchOf({ ...settled.choice, how: null })}
+    />
+  );
+}
+
+type LaterPanelsProps = Pick<Analysis, "report" | "request"> & {
+  file: CompanyFile;
+  price: number | null;
+  known: KnownUncertainty | null;
+  address: string;
+  search: string;
+};
+
+/** Drawn anew for a settled change only: a drawing of the server's that scripts have not taken over yet would be lost. */
+const LaterPanels = memo(function LaterPanels({ file, report, request, price, ...asked }: LaterPanelsProps) {
+  return (
+    <Suspense>
       <Understanding
         file={file}
-        report={settled.report}
-        request={settled.request}
+        report={report}
+        request={request}
         price={price}
         name={spokenName(file.fundamentals.name)}
       />
-      <Uncertainty
-        file={file}
-        report={settled.report}
-        request={settled.request}
-        price={price}
-        known={uncertainty ?? null}
-        address={address}
-        search={searchOf({ ...settled.choice, how: null })}
-      />
-    </>
+      <Uncertainty file={file} report={report} request={request} price={price} {...asked} />
+    </Suspense>
   );
-}
+});
 
 /** Said before anything else when the answer rests on little or on nothing. */
 function Banner({ analysis: { report } }: { analysis: Analysis }) {

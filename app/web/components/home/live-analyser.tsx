@@ -13,7 +13,7 @@ import { FootballField } from "../analysis/football-field.tsx";
 import { VerdictSentence } from "../analysis/verdict.tsx";
 import { ResultTexts } from "../result-texts.tsx";
 import { LiveLever } from "./live-lever.tsx";
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "../../session/when-idle.ts";
 
 type Engine = typeof import("@valora/valuation");
 

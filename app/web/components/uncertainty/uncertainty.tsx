@@ -10,7 +10,6 @@ import { memo } from "react";
 import { useLocalAddress } from "../../session/address.ts";
 import { type KnownSimulation, SimulationPanel } from "./simulation-panel.tsx";
 import { ThroughTimePanel } from "./through-time-panel.tsx";
-import "./uncertainty.css";
 
 /** What came computed with the page, because its address asked for it. */
 export type KnownUncertainty = KnownSimulation & { throughTime: ValueThroughTime | Unavailable };

@@ -5,7 +5,6 @@ import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
 import { SensitivityPanel } from "./sensitivity-panel.tsx";
 import { TornadoPanel } from "./tornado-panel.tsx";
 import { WhyTheyDiffer } from "./why-they-differ.tsx";
-import "./understanding.css";
 
 type UnderstandingProps = {
   file: CompanyFile;
