@@ -3,10 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { fewChunks } from "./chunks.config.ts";
 import { compileMessages } from "./compile-messages.config.ts";
-import { serviceWorker } from "./service-worker.config.ts";
+import { scriptsApart } from "./scripts-apart.config.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), compileMessages(), serviceWorker()],
+  plugins: [tailwindcss(), reactRouter(), compileMessages(), scriptsApart()],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   environments: {
     client: { build: { rolldownOptions: { output: fewChunks() } } },

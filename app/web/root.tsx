@@ -26,6 +26,7 @@ import { type Toast, ToastProvider } from "./design/toast.tsx";
 import { isFailurePage } from "./fail.ts";
 import { isOfflinePage } from "./offline/offline-addresses.ts";
 import { useOfflineCopies } from "./offline/use-offline-copies.ts";
+import { useIsQuiet } from "./quiet/is-quiet.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
 import { preferencesIn } from "./session/preferences.ts";
 import { useRememberedCompany } from "./session/use-remembered-company.ts";
@@ -57,6 +58,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     origin: url.origin,
     requestId,
     dataAsOf: product.dataAsOf,
+    version: product.version,
     /** The name to show for whoever has signed in. */
     personName: viewer.person?.account.displayName ?? null,
     /** What they may do here. */
@@ -104,10 +106,28 @@ export function Layout({ children }: { children: ReactNode }) {
         <IntlProvider locale={language} messages={messages} timeZone="Europe/Madrid">
           {children}
         </IntlProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
+  );
+}
+
+/**
+ * A page that is only read takes the script of its header along and nothing else; its links then load whole pages. Read
+ * without a reload, from a page that has them, it keeps the scripts of that page.
+ */
+function PageScripts() {
+  const page = useRouteLoaderData<typeof loader>("root");
+  const isQuiet = useIsQuiet() && page?.notice === null;
+  if (typeof document === "undefined" && isQuiet) {
+    const address = import.meta.env.DEV ? "/web/quiet/quiet-page.ts" : `/quiet-page.js?v=${page.version}`;
+    return <script type="module" src={address} />;
+  }
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
   );
 }
 

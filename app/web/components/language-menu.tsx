@@ -3,8 +3,9 @@ import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { type Language, languages } from "../../messages/languages.ts";
 import { Menu } from "../design/menu.tsx";
-import { chooseLanguage } from "../session/browser-preferences.ts";
+import { useBehaviour } from "../design/use-behaviour.ts";
 import { Flag } from "./flag.tsx";
+import { switchesLanguage } from "./switches-language.ts";
 
 /** Each language by its own name: who looks for theirs does not read ours. */
 export const nativeNames: Record<Language, string> = { es: "Español", en: "English", it: "Italiano" };
@@ -20,12 +21,8 @@ export function LanguageButtons({ className }: { className?: string }) {
       action="/preferences"
       className={className}
       aria-label={t("label")}
-      onSubmit={(event) => {
-        const chosen = languages.find((language) => language === submitterValue(event.nativeEvent));
-        if (!chosen) return;
-        event.preventDefault();
-        chooseLanguage(chosen);
-      }}
+      data-languages=""
+      ref={useBehaviour(switchesLanguage)}
     >
       <input type="hidden" name="return" value={`${pathname}${search}`} />
       {languages.map((language) => (
@@ -43,10 +40,6 @@ export function LanguageButtons({ className }: { className?: string }) {
       ))}
     </form>
   );
-}
-
-function submitterValue(event: Event): string | null {
-  return event instanceof SubmitEvent && event.submitter instanceof HTMLButtonElement ? event.submitter.value : null;
 }
 
 export function LanguageMenu({ className }: { className?: string }) {

@@ -1,21 +1,14 @@
-import { Check, Copy, Mail } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Copy, Mail } from "lucide-react";
 import type { BlogText } from "../blog/blog-text.ts";
-import { Button, buttonClass } from "../design/button.tsx";
+import { buttonClass } from "../design/button.tsx";
+import { useBehaviour } from "../design/use-behaviour.ts";
+import { offersCopying } from "./offers-copying.ts";
 
 type ShareArticleProps = { title: string; address: string; text: BlogText };
 
 /** By e-mail always; by copying the address where the browser lets scripts do it. */
 export function ShareArticle({ title, address, text }: ShareArticleProps) {
-  const [canCopy, setCanCopy] = useState(false);
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => setCanCopy("clipboard" in navigator), []);
   const message = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setIsCopied(true),
-      () => setCanCopy(false),
-    );
   return (
     <section className="no-print mt-10 max-w-[66ch] border-t border-line pt-4" aria-labelledby="share">
       <h2 className="t-h3" id="share">
@@ -26,19 +19,19 @@ export function ShareArticle({ title, address, text }: ShareArticleProps) {
           <Mail size={16} strokeWidth={1.6} aria-hidden="true" />
           {text.byEmail}
         </a>
-        {canCopy && (
-          <Button size="small" onClick={copy}>
-            {isCopied ? (
-              <Check size={16} strokeWidth={1.6} aria-hidden="true" />
-            ) : (
-              <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
-            )}
-            {text.copyLink}
-          </Button>
-        )}
-        <span role="status" className="t-small text-ink-2">
-          {isCopied && text.copied}
-        </span>
+        <button
+          type="button"
+          hidden
+          className={buttonClass("secondary", "small")}
+          data-copy={address}
+          data-copied={text.copied}
+          aria-describedby="share-copied"
+          ref={useBehaviour(offersCopying)}
+        >
+          <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
+          {text.copyLink}
+        </button>
+        <span role="status" id="share-copied" className="t-small text-ink-2" />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { Moon, Sun } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { chooseTheme } from "../session/browser-preferences.ts";
+import { useBehaviour } from "../design/use-behaviour.ts";
+import { switchesTheme } from "./switches-theme.ts";
 
 const choices = [
   { theme: "dark", label: "toDark", Icon: Moon, shown: "when-light" },
@@ -16,25 +17,10 @@ export function ThemeToggle() {
   const t = useTranslations("site.theme");
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action="/preferences" className="theme-toggle">
+    <form method="post" action="/preferences" className="theme-toggle" ref={useBehaviour(switchesTheme)}>
       <input type="hidden" name="return" value={`${pathname}${search}`} />
       {choices.map(({ theme, label, Icon, shown }) => (
-        <button
-          key={theme}
-          type="submit"
-          name="theme"
-          value={theme}
-          className={`icon-button ${shown}`}
-          onClick={(event) => {
-            event.preventDefault();
-            // The button pressed disappears: its twin takes the focus.
-            const twin = event.currentTarget.parentElement?.querySelector<HTMLButtonElement>(
-              `button:not([value=${theme}])`,
-            );
-            chooseTheme(theme);
-            twin?.focus();
-          }}
-        >
+        <button key={theme} type="submit" name="theme" value={theme} className={`icon-button ${shown}`}>
           <Icon size={17} strokeWidth={1.6} aria-hidden="true" />
           <span className="sr-only">{t(label)}</span>
         </button>

@@ -4,14 +4,18 @@ import { useLocation } from "react-router";
 import { Failure } from "../../failure.ts";
 import { plainWords } from "../blog/read-markdown.ts";
 import { LocalLink } from "../components/local-link.tsx";
+import { opensLinkedQuestion } from "../components/opens-linked-question.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
 import { readPage } from "../content.server.ts";
 import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import { questionsIn } from "../questions.ts";
+import type { QuietHandle } from "../quiet/is-quiet.ts";
 import { questionsData } from "../structured-data.ts";
 import type { Route } from "./+types/faq";
+
+export const handle: QuietHandle = { isQuiet: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(appContext);
@@ -42,13 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const { title, description, questions, open, contactEmail } = loaderData;
   const { hash } = useLocation();
-  useEffect(() => {
-    const linked = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (linked instanceof HTMLDetailsElement) {
-      linked.open = true;
-      linked.scrollIntoView();
-    }
-  }, [hash]);
+  useEffect(opensLinkedQuestion, [hash]);
   return (
     <div className="wrap pt-[clamp(32px,5vw,64px)]">
       <PageHead title={title} description={description} path="/faq" />

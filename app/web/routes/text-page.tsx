@@ -6,7 +6,10 @@ import { readPage } from "../content.server.ts";
 import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import { useFormats } from "../formats.ts";
+import type { QuietHandle } from "../quiet/is-quiet.ts";
 import type { Route } from "./+types/text-page";
+
+export const handle: QuietHandle = { isQuiet: true };
 
 /** One module for all pages of text; the path says which. */
 export async function loader({ url, context }: Route.LoaderArgs) {

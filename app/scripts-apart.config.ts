@@ -1,0 +1,31 @@
+import type { Plugin } from "vite";
+
+const scripts = [
+  { entry: "web/offline/service-worker.ts", name: "service-worker" },
+  { entry: "web/quiet/quiet-page.ts", name: "quiet-page" },
+] as const;
+
+/**
+ * Builds scripts that stand for themselves, each in one file at the top: the service worker, because there it may answer
+ * for the whole site and not every browser lets a worker import; and the script of quiet pages, which would be several
+ * files, and larger ones, with what it shares with other pages.
+ */
+export function scriptsApart(): Plugin {
+  return {
+    name: "valora-scripts-apart",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    buildStart() {
+      for (const { entry, name } of scripts) this.emitFile({ type: "chunk", id: entry, fileName: `${name}.js` });
+    },
+    async resolveId(source, importer) {
+      const script = scripts.find(
+        ({ entry, name }) => importer?.endsWith(entry) || importer?.endsWith(`?apart=${name}`),
+      );
+      if (!script) return null;
+      const found = await this.resolve(source, importer?.replace(/\?apart=.*$/, ""), { skipSelf: true });
+      return found && `${found.id}?apart=${script.name}`;
+    },
+  };
+}
