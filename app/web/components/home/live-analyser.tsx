@@ -9,11 +9,11 @@ import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Segmented } from "../../design/segmented.tsx";
+import { whenIdle } from "../../session/when-idle.ts";
 import { FootballField } from "../analysis/football-field.tsx";
 import { VerdictSentence } from "../analysis/verdict.tsx";
 import { ResultTexts } from "../result-texts.tsx";
 import { LiveLever } from "./live-lever.tsx";
-import { whenIdle } from "../../session/when-idle.ts";
 
 type Engine = typeof import("@valora/valuation");
 
