@@ -26,6 +26,8 @@ export type AssumptionOverrides = {
   wacc?: Rate;
   growth?: Rate;
   horizon?: Years;
+  /** Symbols of the companies to compare with, in place of the computed ones; order and doubles mean nothing. */
+  peers?: readonly string[];
 } & Partial<Record<ExpertLever, Rate | Ratio>>;
 
 /** Accepted ranges, both ends included; outside them a request is refused, never clamped. */
@@ -40,5 +42,8 @@ export const assumptionRanges = {
   payout: { minimum: 0, maximum: 1.5 },
   persistence: { minimum: 0, maximum: 0.95 },
 } as const;
+
+/** How many companies a person may choose to compare with. */
+export const peerCount = { minimum: 1, maximum: 20 } as const;
 
 export const defaultHorizon: Years = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choosePeers } from "./choose-peers.ts";
+import { choosePeers, namedPeer } from "./choose-peers.ts";
 import type { Fundamentals } from "./fundamentals.ts";
 import { type SampleChanges, sampleFile } from "./sample-company.ts";
 
@@ -119,5 +119,23 @@ describe("choosePeers", () => {
       cash: 100,
       fundsFromOperations: null,
     });
+  });
+});
+
+describe("namedPeer", () => {
+  it("takes a company of another sector, and says that only the reader picked it", () => {
+    const baker = company("BAKER", 20, { fundamentals: { sector: "consumerStaples" } });
+    expect(namedPeer(subject, baker)).toMatchObject({ ticker: "BAKER", match: "unrelated", marketCap: 2000 });
+    const chosen = company("SAME", 20);
+    expect(namedPeer(subject, chosen)).toEqual(choosePeers(subject, [chosen])[0]);
+  });
+
+  it.each([
+    ["itself", subject],
+    ["itself", { ...subject, ticker: "SUBJECT.B" }],
+    ["noMarketValue", company("NOPRICE", 10, { fundamentals: { quote: null } })],
+    ["shareBasisUnsettled", company("MERGED", 10, { fundamentals: { shareBasis: "unsettled" } })],
+  ] as const)("refuses with %s", (reason, candidate) => {
+    expect(namedPeer(subject, candidate)).toBe(reason);
   });
 });

@@ -44,6 +44,23 @@ export function choosePeers(subject: Fundamentals, candidates: readonly Fundamen
   return chosen.map((candidate) => peerOf(candidate, isSubjectCyclical));
 }
 
+/** Why a company cannot be compared with; each has a text in the app's messages. */
+export type PeerRefusal = "itself" | "noMarketValue" | "shareBasisUnsettled";
+
+/** A company that a reader wants to compare with, of whatever sector, or why it cannot be. */
+export function namedPeer(subject: Fundamentals, fundamentals: Fundamentals): Peer | PeerRefusal {
+  if (fundamentals.ticker === subject.ticker || isSameCompany(subject, fundamentals)) return "itself";
+  if (fundamentals.shareBasis !== "settled") return "shareBasisUnsettled";
+  const marketCap = marketCapOf(fundamentals);
+  if (marketCap === null) return "noMarketValue";
+  const match = matchOf(subject, fundamentals) ?? "unrelated";
+  return peerOf({ fundamentals, marketCap, match, distance: 0 }, isCyclical(subject, historyOf(subject)));
+}
+
+/** Whether two listings have the same statements. */
+export const isSameCompany = (one: Fundamentals, other: Fundamentals): boolean =>
+  signatureOf(one) === signatureOf(other);
+
 function eligibleFor(subject: Fundamentals, candidates: readonly Fundamentals[]): Candidate[] {
   const size = marketCapOf(subject);
   const eligible: Candidate[] = [];

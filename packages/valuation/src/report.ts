@@ -18,8 +18,8 @@ export type Peer = {
   currency: string;
   marketCap: Money;
   priceAsOf: IsoDate;
-  /** Why it was picked, the strictest rule it satisfies. */
-  match: "subIndustry" | "industry" | "sector";
+  /** Why it was picked, the strictest rule it satisfies; `unrelated`: of another sector or kind, picked by a reader alone. */
+  match: "subIndustry" | "industry" | "sector" | "unrelated";
   revenue: Money | null;
   ebitda: Money | null;
   ebit: Money | null;
@@ -41,6 +41,8 @@ export type CompanyFile = {
   fundamentals: Fundamentals;
   reference: MarketReference;
   peers: readonly Peer[];
+  /** Companies that a reader compares with besides; they count only where the overrides name them. */
+  furtherPeers?: readonly Peer[];
   /** What the installed prediction model says of the company, or why it stays silent; absent without a model. */
   prediction?: CompanyPrediction | RefusedPrediction;
 };

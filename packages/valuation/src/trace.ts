@@ -134,19 +134,36 @@ export function toTrace(result: Quantity): Trace {
   return { nodes, result: idOf(result) };
 }
 
-/** Gathers the graphs of many quantities in one: `idOf` adds a quantity with what lies under it and says its id. */
-export function traceBuilder(): { nodes: readonly TraceNode[]; idOf: (quantity: Quantity) => number } {
+/** Tells nodes of the same content by a text, which says everything but their place. */
+export const byContent = (node: TraceNode): string => JSON.stringify({ ...node, id: 0 });
+
+/**
+ * Gathers the graphs of many quantities in one: `idOf` adds a quantity with what lies under it and says its id. Quantities are
+ * told apart by identity; where `contentOf` says what they hold, equal ones are one node.
+ */
+export function traceBuilder(contentOf: ((node: TraceNode) => string) | null = null): {
+  nodes: readonly TraceNode[];
+  idOf: (quantity: Quantity) => number;
+} {
   const nodes: TraceNode[] = [];
   const ids = new Map<Quantity, number>();
+  const idsByContent = new Map<string, number>();
 
   function idOf(quantity: Quantity): number {
     const known = ids.get(quantity);
     if (known !== undefined) return known;
     const inputs = quantity.kind === "step" ? idsOf(quantity.inputs) : nothing;
-    const id = nodes.length;
+    const node = nodeOf(nodes.length, quantity, inputs);
+    const id = contentOf === null ? node.id : sameContent(node, contentOf(node));
     ids.set(quantity, id);
-    nodes.push(nodeOf(id, quantity, inputs));
+    if (id === node.id) nodes.push(node);
     return id;
+  }
+
+  function sameContent({ id }: TraceNode, content: string): number {
+    const known = idsByContent.get(content) ?? id;
+    idsByContent.set(content, known);
+    return known;
   }
 
   function idsOf(quantities: Step["inputs"]): Record<string, number | number[]> {

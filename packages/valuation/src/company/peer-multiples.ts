@@ -1,5 +1,5 @@
 import type { FigureName } from "../fundamentals.ts";
-import type { IndustryAverages } from "../market-reference.ts";
+import type { IndustryAverages, MarketReference } from "../market-reference.ts";
 import type { Warning } from "../outcome.ts";
 import type { QuantityName } from "../quantity-names.ts";
 import type { CompanyFile, Peer } from "../report.ts";
@@ -103,8 +103,8 @@ export function multipleStatistic(
 ): MultipleStatistic | null {
   const definition = definitions[kind];
   const multiples = company.peers.flatMap((peer) => {
-    const multiple = multipleOf(peer, kind, definition);
-    return multiple && Number.isFinite(multiple.value) && multiple.value > 0 ? [multiple] : [];
+    const multiple = multipleOfPeer(peer, kind);
+    return multiple === null ? [] : [multiple];
   });
   if (multiples.length >= leastPeers) {
     const statistic = (quantile: number) =>
@@ -122,34 +122,38 @@ export function multipleStatistic(
         definition.of === "firm" && company.peers.some((peer) => peer.debtPartlyKnown) ? ["peerDebtPartlyKnown"] : [],
     };
   }
-  if (!definition.industry) return null;
-  const { key, name } = definition.industry;
-  const average = industryLeaf(company.reference, key, name, "ratio");
-  if (!average || average.ofMarket || average.leaf.value <= 0) return null;
-  const ofMarket = company.reference.market[key];
-  if (ofMarket !== null && average.leaf.value > accidental * ofMarket) return null;
+  const average = industryMultiple(company.reference, kind);
+  if (average === null) return null;
   return {
     kind,
     of: definition.of,
     from: "sectorAverage",
-    value: byScenario(() => average.leaf),
+    value: byScenario(() => average),
     multiples: [],
     warnings: ["sectorAverages"],
   };
 }
 
+/** The industry's dated average; null where there is none, or it is an accident. */
+export function industryMultiple(reference: MarketReference, kind: MultipleKind): Quantity | null {
+  const { industry } = definitions[kind];
+  if (!industry) return null;
+  const average = industryLeaf(reference, industry.key, industry.name, "ratio");
+  if (!average || average.ofMarket || average.leaf.value <= 0) return null;
+  const ofMarket = reference.market[industry.key];
+  return ofMarket !== null && average.leaf.value > accidental * ofMarket ? null : average.leaf;
+}
+
+/** What the market pays for a peer; null without its figure, or with one that is not above zero. */
+export function multipleOfPeer(peer: Peer, kind: MultipleKind): Quantity | null {
+  const multiple = multipleOf(peer, kind, definitions[kind]);
+  return multiple && Number.isFinite(multiple.value) && multiple.value > 0 ? multiple : null;
+}
+
 function multipleOf(peer: Peer, kind: MultipleKind, { of, peerAmount, figure }: Definition): Quantity | null {
   const leaf = amountLeaf(peer, kind, peerAmount(peer), figure);
   if (leaf === null || leaf.value <= 0 || !(peer.marketCap > 0)) return null;
-  const marketValue = {
-    kind: "reference",
-    name: "marketValue",
-    ticker: peer.ticker,
-    value: peer.marketCap,
-    unit: "money",
-    asOf: peer.priceAsOf,
-    source: peer.provider,
-  } as const;
+  const marketValue = marketValueOfPeer(peer);
   if (of === "equity") return derive(kind, marketMultiple, { marketValue, amount: leaf });
   if (peer.debt === null || peer.cash === null) return null;
   return derive(kind, enterpriseMultiple, {
@@ -159,6 +163,17 @@ function multipleOf(peer: Peer, kind: MultipleKind, { of, peerAmount, figure }: 
     amount: leaf,
   });
 }
+
+/** What all shares of a peer cost. */
+export const marketValueOfPeer = (peer: Peer): Quantity => ({
+  kind: "reference",
+  name: "marketValue",
+  ticker: peer.ticker,
+  value: peer.marketCap,
+  unit: "money",
+  asOf: peer.priceAsOf,
+  source: peer.provider,
+});
 
 /** A peer's figure of its latest year; of an average one for EBITDA and earnings where the subject's own are too. */
 function amountLeaf(peer: Peer, kind: MultipleKind, latest: Money | null, figure: FigureName): Quantity | null {

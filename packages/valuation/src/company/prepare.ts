@@ -5,6 +5,7 @@ import { type CostOfCapital, costOfCapitalOf } from "../cost-of-capital.ts";
 import type { Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
 import type { NotApplicableReason, Warning } from "../outcome.ts";
+import { peersNamed } from "../peers-named.ts";
 import type { CompanyFile, Peer } from "../report.ts";
 import { byScenario, isTerminalGrowthLowered } from "../scenarios.ts";
 import { investedCapital, marketValue, sum, turnover } from "../steps/figures.ts";
@@ -48,6 +49,7 @@ type Basis = {
   fundamentals: Fundamentals;
   reference: MarketReference;
   peers: readonly Peer[];
+  furtherPeers: readonly Peer[];
   /** The installed model's answer; null without a model. */
   prediction: CompanyFile["prediction"] | null;
   history: History;
@@ -104,7 +106,10 @@ export function prepare(file: CompanyFile, { scenario: selected, overrides }: Va
 }
 
 /** What an expert has set of the company itself, in place of what its statements say; the same in every scenario. */
-function chosenBy(basis: Basis, { margin, salesToCapital, terminalGrowth }: AssumptionOverrides): Partial<Basis> {
+function chosenBy(
+  basis: Basis,
+  { margin, salesToCapital, terminalGrowth, peers }: AssumptionOverrides,
+): Partial<Basis> {
   const { earningPower, rateWarnings } = basis;
   const isTurnoverChosen = salesToCapital !== undefined && basis.salesToCapital !== null;
   return {
@@ -112,11 +117,21 @@ function chosenBy(basis: Basis, { margin, salesToCapital, terminalGrowth }: Assu
     ...(isTurnoverChosen && {
       salesToCapital: { quantity: assumption("salesToCapital", salesToCapital, "ratio", "user"), warnings: [] },
     }),
+    ...(peers !== undefined && withPeers(basis, peersNamed(basis, peers))),
     ...(terminalGrowth !== undefined && {
       rateWarnings: rateWarnings.filter((warning) => warning !== "terminalGrowthLowered"),
     }),
   };
 }
+
+/** What the market pays for these companies. */
+const withPeers = (
+  { reference }: Pick<Basis, "reference">,
+  peers: readonly Peer[],
+): Pick<Basis, "peers" | "multiple"> => ({
+  peers,
+  multiple: onceEach((kind: MultipleKind) => multipleStatistic({ peers, reference }, kind)),
+});
 
 function withMargin(earningPower: EarningPower, margin: number): EarningPower {
   const target = assumption("targetMargin", margin, "rate", "user");
@@ -158,7 +173,8 @@ function basisOf(file: CompanyFile): Basis {
     ...base,
     fundamentals,
     reference,
-    peers,
+    ...withPeers({ reference }, peers),
+    furtherPeers: file.furtherPeers ?? [],
     prediction: file.prediction ?? null,
     history,
     classification,
@@ -180,7 +196,6 @@ function basisOf(file: CompanyFile): Basis {
       ...capital.warnings,
       ...(isHyperinflation(reference) ? (["hyperinflation"] as const) : []),
     ],
-    multiple: onceEach((kind: MultipleKind) => multipleStatistic({ peers, reference }, kind)),
     ownPriceToEarnings: onceEach<void, readonly Quantity[]>(() =>
       ownPriceToEarnings({ fundamentals, history, classification }),
     ),

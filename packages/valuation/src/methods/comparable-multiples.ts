@@ -102,7 +102,7 @@ export const comparableMultiples: Method = (company) => {
 };
 
 /** Book value tells about companies that own what they sell: besides the kinds above, those that live on commodities. */
-function kindsOf({ classification, fundamentals }: Company): readonly MultipleKind[] {
+export function kindsOf({ classification, fundamentals }: Company): readonly MultipleKind[] {
   const kinds = kindsByType[classification.type];
   const isCommodity = fundamentals.sector === "energy" || fundamentals.sector === "materials";
   return classification.type === "cyclical" && isCommodity ? [...kinds, "priceToBook"] : kinds;
@@ -135,7 +135,7 @@ function missingFigures(kinds: readonly MultipleKind[]): FigureName[] {
 }
 
 /** The company's own figure under a multiple, of the latest year; of an average year for a cyclical company. */
-function amountOf(company: Company, kind: MultipleKind): Known | null {
+export function amountOf(company: Company, kind: MultipleKind): Known | null {
   const { history, isCyclical, normalEarnings } = company;
   const figure = (name: FigureName): Known | null => {
     const quantity = history.figure(history.latest, name);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { replay } from "../replay.ts";
+import { sampleFile, samplePeer } from "../sample-company.ts";
+import { peerComparisonOf } from "./peer-comparison.ts";
+
+const neutral = { scenario: "neutral", overrides: {} } as const;
+const peers = [1200, 1500, 1800, 2200, 6000].map((marketCap, index) => samplePeer(`PEER${index}`, marketCap));
+const tableOf = (tickers?: readonly string[]) =>
+  peerComparisonOf(sampleFile({ peers }), { ...neutral, overrides: tickers === undefined ? {} : { peers: tickers } });
+
+describe("peerComparisonOf", () => {
+  it("shows each peer's multiples, the quartiles that count, and the company's own", () => {
+    const earnings = tableOf().multiples.find(({ kind }) => kind === "priceToEarnings");
+    // The sample's peers earn 100 each; the company 90 at 100 shares of 10.
+    expect(earnings?.peers.map((cell) => cell?.value)).toEqual([12, 15, 18, 22, 60]);
+    expect(earnings?.statistic?.value.neutral?.value).toBe(18);
+    expect(earnings?.statistic?.value.conservative?.value).toBe(15);
+    expect(earnings?.own?.value).toBeCloseTo(1000 / 90, 12);
+    expect(earnings).toMatchObject({ isUsed: true, count: 5, statistic: { from: "peers" } });
+  });
+
+  it("says that the industry's average stands in for fewer than five", () => {
+    const table = tableOf(["PEER0", "PEER3"]);
+    expect(table.peers.map(({ peer }) => peer.ticker)).toEqual(["PEER0", "PEER3"]);
+    const earnings = table.multiples.find(({ kind }) => kind === "priceToEarnings");
+    expect(earnings?.statistic?.from).toBe("sectorAverage");
+    expect(earnings?.statistic?.value.neutral).toEqual(earnings?.industry);
+  });
+
+  it("carries one trace in which every number is found again, and nothing twice", () => {
+    const { trace, peers: rows, multiples } = tableOf();
+    const numbers = [
+      ...rows.map(({ marketCap }) => marketCap),
+      ...multiples.flatMap(({ own, industry, peers: cells, statistic }) => [
+        own,
+        industry,
+        ...cells,
+        ...Object.values(statistic?.value ?? {}),
+      ]),
+    ].filter((cell) => cell !== null);
+    expect(numbers.length).toBeGreaterThan(20);
+    for (const { value, node } of numbers) expect(trace.nodes[node]?.value).toBe(value);
+    const contents = trace.nodes.map((node) => JSON.stringify({ ...node, id: 0 }));
+    expect(new Set(contents).size).toBe(contents.length);
+    expect(trace.nodes.every(({ id }, index) => id === index)).toBe(true);
+    expect(replay(trace)).toBe(trace.nodes[trace.result]?.value);
+  });
+
+  it("calls multiples of the firm meaningless for a bank", () => {
+    const bank = sampleFile({ peers, fundamentals: { sector: "financials", industry: "Regional Banks" } });
+    expect(peerComparisonOf(bank, neutral).multiples.map(({ kind }) => kind)).toEqual([
+      "priceToEarnings",
+      "priceToTangibleBook",
+      "priceToBook",
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+import { cashOf } from "../company/base-figures.ts";
+import {
+  industryMultiple,
+  leastPeers,
+  type MultipleKind,
+  marketValueOfPeer,
+  multipleOfPeer,
+} from "../company/peer-multiples.ts";
+import { type Company, prepare, type ValuationRequest } from "../company/prepare.ts";
+import { amountOf, kindsOf } from "../methods/comparable-multiples.ts";
+import type { CompanyFile, Peer } from "../report.ts";
+import { type ByScenario, byScenario } from "../scenarios.ts";
+import { enterpriseMultiple, marketMultiple } from "../steps/multiples.ts";
+import { byContent, derive, type Quantity, type Trace, traceBuilder } from "../trace.ts";
+
+/** A number with its place in the trace of the comparison; null where there is none. */
+export type ComparedNumber = { readonly value: number; readonly node: number } | null;
+
+/** One multiple in the whole table. */
+export type ComparedMultiple = {
+  kind: MultipleKind;
+  /** Whether the method uses it for this kind of company. */
+  isUsed: boolean;
+  /** The company's own, at its price. */
+  own: ComparedNumber;
+  /** Of each peer, in their order. */
+  peers: readonly ComparedNumber[];
+  /** How many peers have it. */
+  count: number;
+  /** What the method takes in each scenario: quartiles of the peers, or the industry's average; null where there is neither. */
+  statistic: { from: "peers" | "sectorAverage"; value: ByScenario<ComparedNumber> } | null;
+  /** The industry's dated average. */
+  industry: ComparedNumber;
+};
+
+/** What the market pays for a company and for those it is compared with, each number with its trace. */
+export type PeerComparison = {
+  peers: readonly { peer: Peer; marketCap: NonNullable<ComparedNumber> }[];
+  multiples: readonly ComparedMultiple[];
+  /** Below this many peers with a multiple the industry's average stands in. */
+  least: number;
+  trace: Trace;
+};
+
+const beside: readonly MultipleKind[] = ["evToSales", "priceToBook"];
+
+/** The table behind comparable multiples, with the peers that count under these assumptions. */
+export function peerComparisonOf(file: CompanyFile, request: ValuationRequest): PeerComparison {
+  const company = prepare(file, request);
+  const { nodes, idOf } = traceBuilder(byContent);
+  const numberOf = (quantity: Quantity | null): ComparedNumber =>
+    quantity === null || !Number.isFinite(quantity.value) ? null : { value: quantity.value, node: idOf(quantity) };
+  const peers = company.peers.map((peer) => {
+    const quantity = marketValueOfPeer(peer);
+    return { peer, marketCap: { value: quantity.value, node: idOf(quantity) } };
+  });
+  const used = kindsOf(company);
+  const others = company.isFinancial ? [] : beside.filter((kind) => !used.includes(kind));
+  const multiples = [...used, ...others].map((kind) => comparedMultiple(company, kind, used.includes(kind), numberOf));
+  return { peers, multiples, least: leastPeers, trace: { nodes, result: Math.max(0, nodes.length - 1) } };
+}
+
+function comparedMultiple(
+  company: Company,
+  kind: MultipleKind,
+  isUsed: boolean,
+  numberOf: (quantity: Quantity | null) => ComparedNumber,
+): ComparedMultiple {
+  const statistic = company.multiple(kind);
+  const peers = company.peers.map((peer) => numberOf(multipleOfPeer(peer, kind)));
+  return {
+    kind,
+    isUsed,
+    own: numberOf(ownMultiple(company, kind)),
+    peers,
+    count: peers.filter((multiple) => multiple !== null).length,
+    statistic: statistic && {
+      from: statistic.from,
+      value: byScenario((scenario) => numberOf(statistic.value[scenario])),
+    },
+    industry: numberOf(industryMultiple(company.reference, kind)),
+  };
+}
+
+/** What the market pays for the company itself, reckoned as for its peers; null without a figure above zero or a price. */
+function ownMultiple(company: Company, kind: MultipleKind): Quantity | null {
+  const { marketValue, debt, history } = company;
+  const amount = amountOf(company, kind);
+  if (marketValue === null || amount === null || amount.quantity.value <= 0) return null;
+  const isOfFirm = kind.startsWith("ev");
+  if (!isOfFirm) return derive(kind, marketMultiple, { marketValue, amount: amount.quantity });
+  const cash = cashOf(history)?.cash.quantity;
+  if (debt === null || cash === undefined) return null;
+  const multiple = derive(kind, enterpriseMultiple, {
+    marketValue,
+    debt: debt.quantity,
+    cash,
+    amount: amount.quantity,
+  });
+  return multiple.value > 0 ? multiple : null;
+}
