@@ -6,22 +6,15 @@ import { readHistoryQuery } from "../use-cases/history.ts";
 import { callerOf } from "./caller.ts";
 import type { ApiProduct, ApiSettings } from "./index.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
+import { idParameter, jsonType, ownRefused, ownRoute } from "./own-routes.ts";
 
-const tags = ["Your account"];
-const refused = {
-  401: problemAnswer(["unauthenticated", "sessionInvalid", "apiKeyInvalid"]),
-  403: problemAnswer(["accountSuspended"]),
-  503: problemAnswer(["storageUnavailable"]),
-};
-const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
-const idParameter = { params: z.object({ id: z.uuid() }) };
+const refused = { ...ownRefused, 403: problemAnswer(["accountSuspended"]) };
 
 const list = createRoute({
   method: "get",
   path: "/v1/history",
   operationId: "history",
-  tags,
-  security,
+  ...ownRoute,
   summary: "The companies that you have analysed, with their results: the same question on one day is one entry",
   request: {
     query: z.object({
@@ -45,8 +38,7 @@ const clear = createRoute({
   method: "delete",
   path: "/v1/history",
   operationId: "deleteHistory",
-  tags,
-  security,
+  ...ownRoute,
   summary: "Deletes every entry",
   responses: { 204: { description: "Gone" }, ...refused },
 });
@@ -54,8 +46,7 @@ const one = createRoute({
   method: "get",
   path: "/v1/history/{id}",
   operationId: "historyEntry",
-  tags,
-  security,
+  ...ownRoute,
   summary: "One entry",
   request: idParameter,
   responses: { 200: jsonAnswer(HistoryEntry, "The entry"), 404: problemAnswer(["notFound"]), ...refused },
@@ -64,8 +55,7 @@ const remove = createRoute({
   method: "delete",
   path: "/v1/history/{id}",
   operationId: "deleteHistoryEntry",
-  tags,
-  security,
+  ...ownRoute,
   summary: "Deletes one entry",
   request: idParameter,
   responses: { 204: { description: "Gone" }, 404: problemAnswer(["notFound"]), ...refused },
@@ -81,7 +71,7 @@ export function addHistory(api: OpenAPIHono, { accounts }: ApiProduct, { isSecur
     const { account } = await callerOf(c, parts);
     const { entries, next } = await accounts.historyOf(account, readHistoryQuery(new URL(c.req.url).searchParams));
     // names come from sources that anybody may have written to
-    return c.body(inertJson({ entries: entries.map(entryAnswer), next }), 200, { "Content-Type": "application/json" });
+    return c.body(inertJson({ entries: entries.map(entryAnswer), next }), 200, jsonType);
   });
   api.delete(clear.path, async (c) => {
     await accounts.deleteHistory((await callerOf(c, parts)).account);
@@ -90,7 +80,7 @@ export function addHistory(api: OpenAPIHono, { accounts }: ApiProduct, { isSecur
   api.get("/v1/history/:id", async (c) => {
     const { account } = await callerOf(c, parts);
     const entry = await accounts.historyEntryOf(account, c.req.param("id"));
-    return c.body(inertJson(entryAnswer(entry)), 200, { "Content-Type": "application/json" });
+    return c.body(inertJson(entryAnswer(entry)), 200, jsonType);
   });
   api.delete("/v1/history/:id", async (c) => {
     await accounts.deleteHistoryEntry((await callerOf(c, parts)).account, c.req.param("id"));

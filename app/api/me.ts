@@ -14,16 +14,11 @@ import { callerOf, signedIn } from "./caller.ts";
 import type { ApiProduct, ApiSettings } from "./index.ts";
 import { jsonBody } from "./json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "./openapi.ts";
+import { idParameter, ownRefused, ownRoute } from "./own-routes.ts";
 
-const tags = ["Your account"];
-const refused = {
-  401: problemAnswer(["unauthenticated", "sessionInvalid", "apiKeyInvalid"]),
-  403: problemAnswer(["accountSuspended"]),
-  503: problemAnswer(["storageUnavailable"]),
-};
-const byKeyOrSession: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
+const { tags, security: byKeyOrSession } = ownRoute;
+const refused = { ...ownRefused, 403: problemAnswer(["accountSuspended"]) };
 const bySession: Record<string, string[]>[] = [{ session: [] }];
-const idParameter = { params: z.object({ id: z.uuid() }) };
 
 const read = createRoute({
   method: "get",

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { Alert, AlertChange, NewAlert, WatchBody, WatchedCompany, WatchlistAnswer } from "../contracts/watchlist.ts";
 import { inertJson } from "../http/problem.ts";
 import { readTicker } from "../use-cases/read-analysis-query.ts";
@@ -6,31 +6,23 @@ import { callerOf, visitorOf } from "./caller.ts";
 import type { ApiProduct, ApiSettings } from "./index.ts";
 import { jsonBody } from "./json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "./openapi.ts";
+import { idParameter, jsonType, ownRefused, ownRoute } from "./own-routes.ts";
 
-const tags = ["Your account"];
-const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
-const idParameter = { params: z.object({ id: z.uuid() }) };
-const refused = {
-  401: problemAnswer(["unauthenticated", "sessionInvalid", "apiKeyInvalid"]),
-  503: problemAnswer(["storageUnavailable"]),
-};
 const notThere = { 404: problemAnswer(["notFound"]) };
 
 const list = createRoute({
   method: "get",
   path: "/v1/watchlist",
   operationId: "watchlist",
-  tags,
-  security,
+  ...ownRoute,
   summary: "The companies that you watch, as your active policy values them, with your alerts",
-  responses: { 200: jsonAnswer(WatchlistAnswer, "The one added last first"), ...refused },
+  responses: { 200: jsonAnswer(WatchlistAnswer, "The one added last first"), ...ownRefused },
 });
 const add = createRoute({
   method: "post",
   path: "/v1/watchlist",
   operationId: "watchCompany",
-  tags,
-  security,
+  ...ownRoute,
   summary: "Watches a company; one that is watched already stays as it is",
   request: jsonRequest(WatchBody),
   responses: {
@@ -39,18 +31,17 @@ const add = createRoute({
     404: problemAnswer(["tickerNotFound"]),
     422: problemAnswer(["assetUnsupported", "marketUnsupported", "tooManyWatched"]),
     429: problemAnswer(["dailyQuotaExceeded", "minuteQuotaExceeded"]),
-    ...refused,
+    ...ownRefused,
   },
 });
 const remove = createRoute({
   method: "delete",
   path: "/v1/watchlist/{id}",
   operationId: "unwatchCompany",
-  tags,
-  security,
+  ...ownRoute,
   summary: "Watches a company no longer, and deletes its alerts",
   request: idParameter,
-  responses: { 204: { description: "Gone" }, ...notThere, ...refused },
+  responses: { 204: { description: "Gone" }, ...notThere, ...ownRefused },
 });
 const bodyRefused = {
   400: problemAnswer([...bodyCodes, "tickerInvalid"]),
@@ -60,34 +51,29 @@ const createAlert = createRoute({
   method: "post",
   path: "/v1/alerts",
   operationId: "createAlert",
-  tags,
-  security,
+  ...ownRoute,
   summary: "Sends a mail whenever a watched company crosses a threshold",
   request: jsonRequest(NewAlert),
-  responses: { 201: jsonAnswer(Alert, "As it is kept"), ...bodyRefused, ...notThere, ...refused },
+  responses: { 201: jsonAnswer(Alert, "As it is kept"), ...bodyRefused, ...notThere, ...ownRefused },
 });
 const replaceAlert = createRoute({
   method: "put",
   path: "/v1/alerts/{id}",
   operationId: "replaceAlert",
-  tags,
-  security,
+  ...ownRoute,
   summary: "Replaces an alert, which starts afresh; isMuted stays as it is when it is absent",
   request: { ...idParameter, ...jsonRequest(AlertChange) },
-  responses: { 200: jsonAnswer(Alert, "As it is kept"), ...bodyRefused, ...notThere, ...refused },
+  responses: { 200: jsonAnswer(Alert, "As it is kept"), ...bodyRefused, ...notThere, ...ownRefused },
 });
 const deleteAlert = createRoute({
   method: "delete",
   path: "/v1/alerts/{id}",
   operationId: "deleteAlert",
-  tags,
-  security,
+  ...ownRoute,
   summary: "Deletes an alert",
   request: idParameter,
-  responses: { 204: { description: "Gone" }, ...notThere, ...refused },
+  responses: { 204: { description: "Gone" }, ...notThere, ...ownRefused },
 });
-
-const json = { "Content-Type": "application/json" };
 
 /** What a person watches. */
 export function addWatchlist(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
@@ -95,13 +81,13 @@ export function addWatchlist(api: OpenAPIHono, product: ApiProduct, { isSecure }
   const parts = { accounts: product.accounts, isSecure };
   api.get(list.path, async (c) => {
     const { account } = await callerOf(c, parts);
-    return c.body(inertJson({ companies: await product.watchlistOf(account) }), 200, json);
+    return c.body(inertJson({ companies: await product.watchlistOf(account) }), 200, jsonType);
   });
   api.post(add.path, async (c) => {
     const { account } = await callerOf(c, parts);
     const { ticker } = await jsonBody(c.req.raw, WatchBody);
     const asker = { account, ...visitorOf(c) };
-    return c.body(inertJson(await product.watchCompany(asker, readTicker(product.tickerMeant(ticker)))), 201, json);
+    return c.body(inertJson(await product.watchCompany(asker, readTicker(product.tickerMeant(ticker)))), 201, jsonType);
   });
   api.delete("/v1/watchlist/:id", async (c) => {
     await product.accounts.unwatch((await callerOf(c, parts)).account, c.req.param("id"));
@@ -118,12 +104,12 @@ function addAlerts(api: OpenAPIHono, product: ApiProduct, parts: Parts): void {
   api.post(createAlert.path, async (c) => {
     const { account } = await callerOf(c, parts);
     const wanted = await jsonBody(c.req.raw, NewAlert);
-    return c.body(inertJson(await product.addAlert(account, wanted)), 201, json);
+    return c.body(inertJson(await product.addAlert(account, wanted)), 201, jsonType);
   });
   api.put("/v1/alerts/:id", async (c) => {
     const { account } = await callerOf(c, parts);
     const change = await jsonBody(c.req.raw, AlertChange);
-    return c.body(inertJson(await product.changeAlert(account, { ...change, id: c.req.param("id") })), 200, json);
+    return c.body(inertJson(await product.changeAlert(account, { ...change, id: c.req.param("id") })), 200, jsonType);
   });
   api.delete("/v1/alerts/:id", async (c) => {
     await product.accounts.removeAlert((await callerOf(c, parts)).account, c.req.param("id"));

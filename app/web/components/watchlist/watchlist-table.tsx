@@ -16,7 +16,7 @@ export function WatchlistTable({ companies }: { companies: readonly WatchedCompa
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */
     <section className="scroll-x relative mt-6" tabIndex={0} aria-label={t("title")}>
-      <table className="table min-w-[720px]">
+      <table className="table table-stacks md:min-w-[720px]">
         <thead>
           <tr>
             <th scope="col">{t("company")}</th>
@@ -67,14 +67,18 @@ function WatchedLine({ company }: { company: WatchedCompany }) {
           </span>
         )}
       </th>
-      <td className="figure">
+      <td className="figure" data-label={t("watchlist.price")}>
         {price === null ? unknown : formats.price(price.value, price.currency)}
         {price === null ? null : (
           <span className="block text-ink-3">{t("watchlist.priceOf", { date: formats.date(price.asOf) })}</span>
         )}
       </td>
-      <td className="figure">{value === null || currency === null ? unknown : formats.price(value, currency)}</td>
-      <td className="figure">{gap === null ? unknown : formats.signedPercent(gap)}</td>
+      <td className="figure" data-label={t("watchlist.value")}>
+        {value === null || currency === null ? unknown : formats.price(value, currency)}
+      </td>
+      <td className="figure" data-label={t("watchlist.gap")}>
+        {gap === null ? unknown : formats.signedPercent(gap)}
+      </td>
       <td>
         {status === null ? (
           <NoStatus>{t("analysis.statusNone")}</NoStatus>

@@ -1,0 +1,16 @@
+import { z } from "@hono/zod-openapi";
+import { problemAnswer } from "./openapi.ts";
+
+const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
+
+/** What the routes of a person's own things share: who may ask, and how they are turned away. */
+export const ownRoute = { tags: ["Your account"], security };
+
+export const ownRefused = {
+  401: problemAnswer(["unauthenticated", "sessionInvalid", "apiKeyInvalid"]),
+  503: problemAnswer(["storageUnavailable"]),
+};
+
+export const idParameter = { params: z.object({ id: z.uuid() }) };
+
+export const jsonType = { "Content-Type": "application/json" };
