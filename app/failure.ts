@@ -67,6 +67,7 @@ const statusByCode = {
   expectationFailed: 417,
   outOfRange: 422,
   gNotBelowWacc: 422,
+  peersRefused: 422,
   assetUnsupported: 422,
   marketUnsupported: 422,
   sourceNotConfigured: 422,

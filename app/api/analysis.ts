@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { assumptionRanges, defaultHorizon, methodNames, scenarios } from "@valora/valuation";
+import { assumptionRanges, defaultHorizon, methodNames, peerCount, scenarios } from "@valora/valuation";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { dataSources, simulationRanges } from "../contracts/analysis-query.ts";
 import type { FailureCode } from "../failure.ts";
@@ -48,6 +48,13 @@ export const analysisParametersSchema = z.object({
   persistence: between(assumptionRanges.persistence)
     .optional()
     .openapi({ description: "How much of a year's residual income is left in the next" }),
+  peers: z
+    .string()
+    .optional()
+    .openapi({
+      description: `Companies to compare with in place of the computed ones: up to ${peerCount.maximum} symbols of included companies with accounts in the same currency, separated by commas; with fewer than five that have a multiple, the industry's average stands in for it`,
+      example: "PEP,KDP,MNST,PG,CL",
+    }),
   method: z
     .string()
     .optional()
@@ -79,6 +86,7 @@ export const analysisCodes = {
   422: [
     "outOfRange",
     "gNotBelowWacc",
+    "peersRefused",
     "assetUnsupported",
     "marketUnsupported",
     "sourceNotConfigured",

@@ -66,6 +66,34 @@ describe("GET /api/v1/analysis", () => {
     expect((await ask(`/api/v1/analysis?ticker=${typed}`)).status).toBe(status);
   });
 
+  it("compares with the peers that are asked for, says so, and refuses those that cannot be any", async () => {
+    const answerTo = async (search: string) =>
+      AnalysisAnswer.parse(await (await ask(`/api/v1/analysis?ticker=KO${search}`)).json());
+    const multiplesOf = ({ methods }: AnalysisAnswer) => {
+      const outcome = methods.find(({ method }) => method === "comparableMultiples")?.outcome;
+      return outcome?.kind === "estimate" ? outcome.valuePerShare : null;
+    };
+    const plain = await answerTo("");
+    const own = await answerTo("&peers=AAPL,MSFT,PEP,KDP,MNST,NVDA");
+    expect(plain.assumptions.peers.chosenBy).toBe("computed");
+    expect(own.assumptions.peers).toEqual({
+      tickers: expect.arrayContaining(["AAPL", "PEP"]),
+      chosenBy: "user",
+    });
+    expect(multiplesOf(own)).not.toBe(multiplesOf(plain));
+    expect(own.summary.mean).not.toBe(plain.summary.mean);
+    expect(own.links.page).toContain("peers=");
+    const again = await answerTo(`&peers=${plain.assumptions.peers.tickers.toReversed().join()}`);
+    expect(again.methods).toEqual(plain.methods);
+    const refused = await ask("/api/v1/analysis?ticker=KO&peers=PEP,KO&lang=en");
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      code: "peersRefused",
+      params: { peer: "KO", reason: "itself" },
+      title: "KO is the company itself: it is not compared with itself.",
+    });
+  });
+
   it("values with an expert's levers, says which were set, and refuses those out of range", async () => {
     const [plain, set] = await Promise.all(
       ["", "&margin=0.2&terminalGrowth=0.02"].map(async (levers) =>
@@ -200,6 +228,7 @@ describe("the description of the API", () => {
       "g",
       "horizon",
       ...expertLevers,
+      "peers",
       "method",
       "paths",
       "seed",

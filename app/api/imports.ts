@@ -104,6 +104,7 @@ const route = createRoute({
       "contentTypeUnsupported",
       "outOfRange",
       "gNotBelowWacc",
+      "peersRefused",
     ]),
     503: problemAnswer(["overloaded"]),
   },

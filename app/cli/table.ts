@@ -48,6 +48,9 @@ function heading({ company, price, scenario, assumptions }: AnalysisAnswer, { la
     `${name} (${ticker}) · ${exchangeName(exchange, language)} · ${currency} · ${t(`companyTypes.${companyType}`)}`,
     priced,
     given.filter((part) => part !== null).join(" · "),
+    ...(assumptions.peers.chosenBy === "user"
+      ? [t("cli.peers", { symbols: assumptions.peers.tickers.join(", ") })]
+      : []),
   ].join("\n");
 }
 

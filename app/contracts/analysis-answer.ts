@@ -82,6 +82,8 @@ const Assumptions = z.object({
   }),
   /** What an expert has set besides, which holds in all scenarios; the traces say where it counts. */
   chosenLevers: z.partialRecord(z.enum(expertLevers), z.number().optional()),
+  /** The companies compared with, by symbol: the computed ones, or those that were asked for. */
+  peers: z.object({ tickers: z.array(z.string()).readonly(), chosenBy: z.enum(["computed", "user"]) }),
   trace: Trace.nullable(),
 });
 

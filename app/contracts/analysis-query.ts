@@ -1,4 +1,4 @@
-import { assumptionRanges, expertLevers, methodNames, scenarios } from "@valora/valuation";
+import { assumptionRanges, expertLevers, methodNames, peerCount, scenarios } from "@valora/valuation";
 import * as z from "zod";
 
 /** How many draws a simulation may take, and which seeds name one exactly. */
@@ -31,6 +31,7 @@ export const analysisParameters = [
   "g",
   "horizon",
   ...expertLevers,
+  "peers",
   "method",
   "source",
   "policy",
@@ -60,6 +61,8 @@ export const AnalysisQuery = z.strictObject({
       persistence: between(assumptionRanges.persistence).optional(),
     })
     .optional(),
+  /** Symbols of the companies to compare with, in place of the computed ones. */
+  peers: z.array(z.string().min(1).max(24)).min(peerCount.minimum).max(peerCount.maximum).optional(),
   source: z.enum(dataSources).optional(),
   /** Says that nothing is to be filled in: `none`, or the policy from which the values come. */
   policy: z.string().max(36).optional(),

@@ -26,6 +26,8 @@ export const HistoryRun = z
       horizon: chosen,
       /** What an expert set besides; absent in what was kept before there were such levers. */
       levers: z.partialRecord(z.enum(expertLevers), z.number().optional()).optional(),
+      /** The companies compared with, where somebody chose them. */
+      peers: z.array(z.string()).optional(),
     }),
     /** What the calculation used, chosen or not. */
     used: z.object({ wacc: z.number().nullable(), growth: z.number().nullable(), horizon: z.number() }),

@@ -16,7 +16,10 @@ import type { DataNote } from "./data-note.ts";
 
 /** Everything that a printed analysis says, computed; plain data, so that another thread may write it down. */
 export type TearSheet = {
+  /** With the peers that count. */
   file: CompanyFile;
+  /** Whether somebody chose whom to compare with. */
+  arePeersChosen: boolean;
   /** Without the traces of its methods. */
   report: ValuationReport;
   notes: readonly DataNote[];

@@ -26,6 +26,7 @@ const columns = [
   "conservative",
   "neutral",
   "optimistic",
+  "chosenPeers",
 ] as const;
 
 type Row = Readonly<Record<(typeof columns)[number], Cell>>;
@@ -69,5 +70,6 @@ function rowOf(answer: AnalysisAnswer, { method, family, outcome, range }: Analy
     votes: isEstimate ? outcome.votes : false,
     reason: isEstimate ? outcome.notVotingReason : outcome.reason,
     ...range,
+    chosenPeers: assumptions.peers.chosenBy === "user" ? assumptions.peers.tickers.join(" ") : null,
   };
 }

@@ -20,9 +20,12 @@ import {
 } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import type { DataNote } from "../contracts/data-note.ts";
+import type { RefusedPeer } from "../contracts/peers.ts";
 import { Failure } from "../failure.ts";
 import type { Context, Viewer } from "./context.ts";
 import { dataNotes } from "./data-notes.ts";
+import { withPeersAsked } from "./peers-asked.ts";
+import { peersRefused } from "./read-peers.ts";
 import { shownPrediction } from "./shown-prediction.ts";
 import { unavailableCompany } from "./unavailable-company.ts";
 
@@ -35,6 +38,8 @@ export type Analysis = {
   report: ValuationReport;
   provider: string;
   skipped: readonly Skip[];
+  /** Companies asked for as peers that are none; they are set aside. */
+  refusedPeers: readonly RefusedPeer[];
   notes: readonly DataNote[];
 };
 
@@ -42,22 +47,24 @@ export type AnalyseOptions = {
   signal?: AbortSignal;
   /** False when the same reader has just been shown it: what was looked at is counted once. */
   isRecorded?: boolean;
+  /** Whether the analysis goes on without the companies that cannot be peers; else the first of them is a failure. */
+  setsPeersAside?: boolean;
 };
 
 /** What is this company worth? The one answer behind the page, the API and the command line. */
 export async function analyseCompany(
   context: Context,
   viewer: Viewer,
-  query: AnalysisQuery,
+  asked: AnalysisQuery,
   options: AnalyseOptions = {},
 ): Promise<Analysis> {
   const { marketData } = context;
   const at = context.now();
   const today = at.toISOString().slice(0, 10);
-  const listing = marketData.listingOf(query.ticker);
+  const listing = marketData.listingOf(asked.ticker);
   const { signal, isRecorded = true } = options;
-  const company = await companyAsked(context, query, signal);
-  const file = companyFile(context, company, today);
+  const company = await companyAsked(context, asked, signal);
+  const { file, query, refusedPeers } = comparedAsAsked(context, companyFile(context, company, today), asked, options);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
   if (isRecorded) {
     context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
@@ -67,7 +74,21 @@ export async function analyseCompany(
 
   const { provider, skipped, stale, findings } = company;
   const notes = dataNotes({ file, report, skipped, stale, findings, today });
-  return { query, listing, file, report, provider, skipped, notes };
+  return { query, listing, file, report, provider, skipped, refusedPeers, notes };
+}
+
+/** The file with the peers that are asked for, and the question with those that count. */
+export function comparedAsAsked(
+  context: Pick<Context, "marketData">,
+  plain: CompanyFile,
+  asked: AnalysisQuery,
+  { setsPeersAside = false }: Pick<AnalyseOptions, "setsPeersAside">,
+): { file: CompanyFile; query: AnalysisQuery; refusedPeers: readonly RefusedPeer[] } {
+  const { file, peers, refused } = withPeersAsked(context, plain, asked.peers);
+  const [first] = refused;
+  if (first !== undefined && !setsPeersAside) throw peersRefused(first);
+  const { peers: _asked, ...question } = asked;
+  return { file, query: { ...question, ...(peers && { peers: [...peers] }) }, refusedPeers: refused };
 }
 
 /** The data of the company that a question names, of common shares only; a failure says why there are none. */
@@ -109,12 +130,13 @@ function referenceOf(marketData: MarketData, fundamentals: Fundamentals, riskFre
   }
 }
 
-export function overridesOf({ wacc, growth, horizon, levers }: AnalysisQuery): AssumptionOverrides {
+export function overridesOf({ wacc, growth, horizon, levers, peers }: AnalysisQuery): AssumptionOverrides {
   return {
     ...definedIn(levers ?? {}),
     ...(wacc === undefined ? {} : { wacc }),
     ...(growth === undefined ? {} : { growth }),
     ...(horizon === undefined ? {} : { horizon }),
+    ...(peers === undefined ? {} : { peers }),
   };
 }
 

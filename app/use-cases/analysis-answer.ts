@@ -30,7 +30,11 @@ export function analysisAnswer(
     price: quote && priceAnswer(quote),
     scenario: report.scenario,
     policy: policy && { id: policy.id, name: policy.name },
-    assumptions: { ...assumptionsAnswer(report.assumptions), chosenLevers: query.levers ?? {} },
+    assumptions: {
+      ...assumptionsAnswer(report.assumptions),
+      chosenLevers: query.levers ?? {},
+      peers: peersAnswer(file, query),
+    },
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,
     simulation,
@@ -38,6 +42,11 @@ export function analysisAnswer(
     links: { page: pageAddress(query) },
   };
 }
+
+const peersAnswer = ({ peers }: CompanyFile, query: AnalysisQuery): AnalysisAnswer["assumptions"]["peers"] => ({
+  tickers: query.peers ?? peers.map(({ ticker }) => ticker),
+  chosenBy: query.peers === undefined ? "computed" : "user",
+});
 
 const priceAnswer = ({ value, currency, asOf, source, converted }: Quote) => ({
   value,
@@ -47,7 +56,7 @@ const priceAnswer = ({ value, currency, asOf, source, converted }: Quote) => ({
   converted: converted ?? null,
 });
 
-function assumptionsAnswer(assumptions: Assumptions): Omit<AnalysisAnswer["assumptions"], "chosenLevers"> {
+function assumptionsAnswer(assumptions: Assumptions): Omit<AnalysisAnswer["assumptions"], "chosenLevers" | "peers"> {
   const { wacc, costOfEquity, costOfDebt, growth, terminalGrowth, horizon, ...others } = assumptions;
   return {
     wacc: wacc?.value ?? null,
@@ -145,6 +154,7 @@ export function pageAddress({
   growth,
   horizon,
   levers,
+  peers,
   source,
   policy,
 }: AnalysisQuery): string {
@@ -157,6 +167,7 @@ export function pageAddress({
     const value = levers?.[lever];
     if (value !== undefined) parameters.set(lever, String(value));
   }
+  if (peers !== undefined) parameters.set("peers", peers.join(","));
   if (source !== undefined && source !== "automatic") parameters.set("source", source);
   if (policy !== undefined) parameters.set("policy", noPolicy);
   const query = parameters.toString();

@@ -30,6 +30,7 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
       growth: query.growth ?? null,
       horizon: query.horizon ?? null,
       ...(query.levers && { levers: query.levers }),
+      ...(query.peers && { peers: query.peers }),
     },
     used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
     currency,
@@ -50,7 +51,8 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
 /** The same question in the same words, so that a page read twice on one day is one entry. */
 export function questionOf({ scenario, source, chosen }: HistoryRun): string {
   const levers = chosen.levers && JSON.stringify(chosen.levers);
-  const parts = [scenario, source, chosen.wacc, chosen.growth, chosen.horizon, ...(levers ? [levers] : [])];
+  const besides = [levers, chosen.peers && `peers ${chosen.peers.join(",")}`].filter(Boolean);
+  const parts = [scenario, source, chosen.wacc, chosen.growth, chosen.horizon, ...besides];
   return parts.map((part) => part ?? "").join("|");
 }
 

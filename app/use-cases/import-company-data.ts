@@ -1,7 +1,7 @@
 import { type Fundamentals, valueCompany } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { Failure } from "../failure.ts";
-import { type Analysis, companyFile, overridesOf } from "./analyse-company.ts";
+import { type AnalyseOptions, type Analysis, companyFile, comparedAsAsked, overridesOf } from "./analyse-company.ts";
 import type { Context } from "./context.ts";
 import { dataNotes } from "./data-notes.ts";
 import { type FigureNames, type ImportSubject, type RefusedReading, readImport } from "./read-import.ts";
@@ -39,23 +39,33 @@ export async function importCompanyData(
 export async function analyseImport(
   context: Context,
   store: ImportStore,
-  { owner, id, query }: { owner: string; id: string; query: AnalysisQuery },
+  {
+    owner,
+    id,
+    query,
+    options,
+  }: { owner: string; id: string; query: AnalysisQuery; options?: Pick<AnalyseOptions, "setsPeersAside"> },
 ): Promise<Analysis> {
   const fundamentals = await store.find(owner, id);
   if (fundamentals === null) throw new Failure("notFound");
-  return valueImport(context, { fundamentals, query });
+  return valueImport(context, { fundamentals, query, options: options ?? {} });
 }
 
 /** A person's own figures, valued like any company's. */
 export function valueImport(
   context: Context,
-  { fundamentals, query }: { fundamentals: Fundamentals; query: AnalysisQuery },
+  {
+    fundamentals,
+    query: asked,
+    options = {},
+  }: { fundamentals: Fundamentals; query: AnalysisQuery; options?: Pick<AnalyseOptions, "setsPeersAside"> },
 ): Analysis {
   const today = todayOf(context);
-  const file = companyFile(context, { fundamentals }, today);
+  const plain = companyFile(context, { fundamentals }, today);
+  const { file, query, refusedPeers } = comparedAsAsked(context, plain, asked, options);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
   const notes = dataNotes({ file, report, skipped: [], stale: [], findings: [], today });
-  return { query, listing: null, file, report, provider: "import", skipped: [], notes };
+  return { query, listing: null, file, report, provider: "import", skipped: [], refusedPeers, notes };
 }
 
 const todayOf = ({ now }: Pick<Context, "now">): string => now().toISOString().slice(0, 10);

@@ -12,6 +12,7 @@ import { usualSettings } from "../contracts/simulation-settings.ts";
 import { Failure } from "../failure.ts";
 import { isUuid } from "./account-rules.ts";
 import { readChoice, readInteger, readNumber, readParameters, shown } from "./read-parameters.ts";
+import { readPeerList } from "./read-peers.ts";
 
 /** Languages an answer's texts may be asked in; the texts themselves belong to the mouths. */
 const languages = ["es", "en", "it"] as const;
@@ -25,7 +26,7 @@ export function readTicker(text: string): string {
 
 /**
  * The question in an address, a form or a command line. Each bad input has one code, found in this order: names,
- * symbol, form of each value, ranges, then what the values mean together. `symbolMeant` knows what an ISIN stands for.
+ * symbol, form of each value, ranges, then what the values mean together. `symbolMeant` knows what an ISIN stands for. Whether there are such companies is not asked here.
  */
 export function readAnalysisQuery(
   entries: Iterable<readonly [string, string]>,
@@ -50,6 +51,7 @@ export function readAnalysisQuery(
     levers: readLevers((lever) =>
       read(lever, (text) => readNumber(lever, text, assumptionRanges[lever], { meansPercent: isShare(lever) })),
     ),
+    peers: read("peers", (text) => readPeerList(text, symbolMeant)),
     simulation: readSimulation(
       read("paths", (text) => readInteger("paths", text, simulationRanges.paths)),
       read("seed", (text) => readInteger("seed", text, simulationRanges.seed)),

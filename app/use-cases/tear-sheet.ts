@@ -4,6 +4,7 @@ import {
   flowModelOf,
   type MethodReport,
   type PerShare,
+  peersNamed,
   projectionOf,
   ratiosOf,
   reverseValuationOf,
@@ -34,7 +35,8 @@ export function tearSheetOf({ file, query, report, notes }: Analysis, origin: Or
   const price = comparablePrice(file);
   const model = available(flowModelOf(report));
   return {
-    file,
+    file: query.peers === undefined ? file : { ...file, peers: peersNamed(file, query.peers), furtherPeers: [] },
+    arePeersChosen: query.peers !== undefined,
     report: withoutTraces(report),
     notes,
     price,

@@ -96,3 +96,38 @@ it("fills an address in and leaves what stands in it, and a complete one, alone"
     "?how=discountedCashFlow&lang=en&utm_source=mail&wacc=0.09&policy=none",
   );
 });
+
+describe("peers in an address", () => {
+  const asked = (search: string) => pageRequest("KO", new URLSearchParams(search), "es");
+
+  it("are one list, in which a form has put what was typed", () => {
+    expect(asked("wacc=0.08&peers=PEP,KDP&peers=mnst")).toEqual({
+      kind: "redirect",
+      search: "?wacc=0.08&peers=PEP,KDP,MNST",
+    });
+    expect(asked("peers=PEP,KDP")).toMatchObject({ query: { peers: ["PEP", "KDP"] }, refusedPeers: [], failure: null });
+  });
+
+  it("stay with what can be read of them, and the rest is said", () => {
+    expect(asked("peers=PEP,KDP&peers=PEP")).toMatchObject({
+      kind: "analysis",
+      query: { peers: ["PEP", "KDP"] },
+      refusedPeers: [{ peer: "PEP", reason: "twice" }],
+      failure: { code: "peersRefused", status: 422 },
+    });
+    const nothing = asked("g=0.03&peers=%3F");
+    expect(nothing).toMatchObject({ query: { growth: 0.03 }, refusedPeers: [{ peer: "?", reason: "notSymbol" }] });
+    expect(nothing.kind === "analysis" && nothing.query.peers).toBeUndefined();
+  });
+
+  it("travel with the forms of the other assumptions", () => {
+    expect(asked("peers=PEP,KDP&waccPercent=8&gPercent=&horizon=")).toEqual({
+      kind: "redirect",
+      search: "?wacc=0.08&peers=PEP,KDP",
+    });
+    expect(asked("peers=PEP,KDP&payoutText=40")).toEqual({
+      kind: "redirect",
+      search: "?payout=0.4&peers=PEP,KDP",
+    });
+  });
+});

@@ -1,10 +1,12 @@
 import { type AssumptionOverrides, assumptionRanges, defaultHorizon, expertLevers } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { analysisParameters } from "../contracts/analysis-query.ts";
+import type { RefusedPeer } from "../contracts/peers.ts";
 import type { Entries } from "../contracts/policy-rules.ts";
 import { Failure } from "../failure.ts";
 import type { Language } from "../messages/languages.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
+import { peersRefused, readPeers } from "../use-cases/read-peers.ts";
 import { type Choice, choiceOf, isWithin, leversIn, searchOf } from "./components/analysis/analysis-choice.ts";
 import type { Refused } from "./components/analysis/control-fields.tsx";
 import { leverFields, leversOfForm } from "./components/analysis/lever-fields.ts";
@@ -14,7 +16,14 @@ import type { RefusedText } from "./components/analysis/rate-control.tsx";
 /** What the address of a result page asks for: another address, or an analysis with the inputs that were refused. */
 export type PageRequest =
   | { kind: "redirect"; search: string }
-  | { kind: "analysis"; query: AnalysisQuery; refused: Refused; failure: Failure | null };
+  | {
+      kind: "analysis";
+      query: AnalysisQuery;
+      refused: Refused;
+      /** What was asked for as a peer and cannot be read as one. */
+      refusedPeers: readonly RefusedPeer[];
+      failure: Failure | null;
+    };
 
 const formFields = { wacc: "waccPercent", growth: "gPercent" } as const;
 
@@ -22,7 +31,44 @@ const formFields = { wacc: "waccPercent", growth: "gPercent" } as const;
  * Reads an address. Percentages of the form, in the page's language, become the canonical decimals of an address; what
  * cannot be read stays in its field. Parameters that are not ours (a shared link gathers them) are left aside.
  */
-export function pageRequest(ticker: string, search: URLSearchParams, language: Language): PageRequest {
+export function pageRequest(
+  ticker: string,
+  given: URLSearchParams,
+  language: Language,
+  symbolMeant?: (typed: string) => string,
+): PageRequest {
+  const { search, refusedPeers } = withPeersRead(given, symbolMeant);
+  const request = requestOf(ticker, search, language);
+  const [first] = refusedPeers;
+  if (first !== undefined && request.kind === "analysis")
+    return { ...request, refusedPeers, failure: request.failure ?? peersRefused(first) };
+  // A form that adds a peer sends the list and what was typed: one list is the same address for others.
+  if (given.getAll("peers").length > 1 && request.kind === "analysis")
+    return { kind: "redirect", search: `?${search}`.replaceAll("%2C", ",") };
+  return request;
+}
+
+/** All that was asked for as a peer and is none, by an address and by the analysis that it led to. */
+export function peersOf(
+  asked: Extract<PageRequest, { kind: "analysis" }>,
+  analysis: { refusedPeers: readonly RefusedPeer[] },
+): { refusedPeers: readonly RefusedPeer[]; failure: Failure | null } {
+  const refusedPeers = [...asked.refusedPeers, ...analysis.refusedPeers];
+  const [first] = refusedPeers;
+  return { refusedPeers, failure: asked.failure ?? (first === undefined ? null : peersRefused(first)) };
+}
+
+/** The same address with the peers that can be read, in one list. */
+function withPeersRead(given: URLSearchParams, symbolMeant?: (typed: string) => string) {
+  if (!given.has("peers")) return { search: given, refusedPeers: [] };
+  const { peers, refused } = readPeers(given.getAll("peers"), symbolMeant);
+  const search = new URLSearchParams(given);
+  search.delete("peers");
+  if (peers.length > 0) search.set("peers", peers.join(","));
+  return { search, refusedPeers: refused };
+}
+
+function requestOf(ticker: string, search: URLSearchParams, language: Language): PageRequest {
   if ([...Object.values(formFields), ...Object.values(leverFields)].some((field) => search.has(field))) {
     const { choice, refused } = formIn(search, language);
     if (Object.keys(refused).length === 0) return { kind: "redirect", search: withLanguage(searchOf(choice), search) };
@@ -32,7 +78,7 @@ export function pageRequest(ticker: string, search: URLSearchParams, language: L
       ...queryOf(choice.overrides),
       ...(choice.policy === null ? {} : { policy: choice.policy }),
     };
-    return { kind: "analysis", query, refused, failure: failureOf(refused) };
+    return { kind: "analysis", query, refused, refusedPeers: [], failure: failureOf(refused) };
   }
   return canonicalRequest(ticker, search);
 }
@@ -44,8 +90,9 @@ function withLanguage(address: string, search: URLSearchParams): string {
   return `${address}${address === "" ? "?" : "&"}lang=${encodeURIComponent(language)}`;
 }
 
-const queryOf = ({ wacc, growth, horizon, ...levers }: AssumptionOverrides) => ({
+const queryOf = ({ wacc, growth, horizon, peers, ...levers }: AssumptionOverrides) => ({
   ...{ wacc, growth, horizon },
+  ...(peers !== undefined && { peers: [...peers] }),
   ...(Object.keys(levers).length > 0 && { levers }),
 });
 
@@ -82,12 +129,13 @@ function horizonIn(search: URLSearchParams): Read<number> {
 function formIn(search: URLSearchParams, language: Language): { choice: Choice; refused: Refused } {
   const carried = choiceOf(search);
   if (Object.values(formFields).every((field) => !search.has(field))) {
-    const { wacc, growth, horizon } = carried.overrides;
+    const { wacc, growth, horizon, peers } = carried.overrides;
     const { levers, refused } = leversOfForm(search, language);
     const overrides = {
       ...(wacc !== undefined && { wacc }),
       ...(growth !== undefined && { growth }),
       ...(horizon !== undefined && { horizon }),
+      ...(peers !== undefined && { peers }),
       ...levers,
     };
     return { choice: { ...carried, overrides }, refused };
@@ -97,7 +145,8 @@ function formIn(search: URLSearchParams, language: Language): { choice: Choice; 
     growth: rateIn(search, "growth", language),
     horizon: horizonIn(search),
   };
-  const overrides: AssumptionOverrides = { ...leversIn(carried.overrides) };
+  const { peers } = carried.overrides;
+  const overrides: AssumptionOverrides = { ...leversIn(carried.overrides), ...(peers !== undefined && { peers }) };
   const refused: Refused = {};
   for (const key of ["wacc", "growth", "horizon"] as const) {
     const { value, refused: problem } = inputs[key];
@@ -137,7 +186,7 @@ function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest 
   for (;;) {
     try {
       const query = readAnalysisQuery([["ticker", ticker], ...entries]);
-      return { kind: "analysis", query, refused, failure };
+      return { kind: "analysis", query, refused, refusedPeers: [], failure };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const aside = leversOf(error);

@@ -140,7 +140,11 @@ function peers(writer: Writer): Cell[] {
       ],
       rows: sheet.file.peers.map(row),
     }),
-    say(t("tearSheet.peersNote"), { fontSize: 6, color: colours["ink-3"], margin: [0, 2, 0, 0] }),
+    say(`${sheet.arePeersChosen ? `${t("tearSheet.peersYours")} ` : ""}${t("tearSheet.peersNote")}`, {
+      fontSize: 6,
+      color: colours["ink-3"],
+      margin: [0, 2, 0, 0],
+    }),
   ];
 }
 

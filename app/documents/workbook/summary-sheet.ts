@@ -49,6 +49,7 @@ export function summarySheet(
       ...together(answer, priced, writer),
       [],
       [words(t("workbook.signal")), words(signalOf(answer, writer))],
+      ...chosenPeers(answer, writer),
     ],
   };
 }
@@ -109,6 +110,10 @@ function together({ methods }: AnalysisAnswer, priced: string | null, { t }: Wri
         ]),
   ];
 }
+
+/** Whom the reader compares with; the computed peers stand with their figures among the inputs. */
+const chosenPeers = ({ assumptions: { peers } }: AnalysisAnswer, { t }: Writer): Row[] =>
+  peers.chosenBy === "user" ? [[words(t("workbook.chosenPeers")), words(peers.tickers.join(", "))]] : [];
 
 const signalOf = ({ summary: { signal } }: AnalysisAnswer, { t }: Writer) =>
   `${t(`signal.kinds.${signal.kind}`)}. ${t(`signal.reasons.${signal.reason}`)}`;

@@ -100,6 +100,8 @@ export const api = {
     terminalReturn: "Return on new capital after the horizon, as a fraction.",
     payout: "Part of earnings paid out today, as a fraction.",
     persistence: "How much of a year's residual income is left in the next.",
+    peers:
+      "Companies to compare with in place of the computed ones: symbols of included companies with accounts in the same currency, separated by commas.",
     method: "Methods to return, separated by commas. The summary always counts all of them.",
     source: "Where the figures come from; automatic asks every source in turn.",
     policy:

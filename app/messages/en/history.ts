@@ -17,6 +17,7 @@ export const history: Messages["history"] = {
   counts: "{undervalued, number} undervalued · {fair, number} fair · {overvalued, number} overvalued",
   yours: "(yours)",
   years: "{count, plural, one {# year} other {# years}}",
+  peers: "{count, plural, one {# peer of yours} other {# peers of yours}}",
   policy: "with the policy “{name}”",
   unknown: "–",
   choose: "Compare {name}, {moment}",

@@ -55,6 +55,7 @@ export const tearSheet = {
   marketCap: "Market value",
   priceToEarnings: "P/E",
   priceToBook: "P/B",
+  peersYours: "You chose them.",
   peersNote: "In millions of each company’s currency; P/E and P/B on the last annual accounts.",
   reading: "Before you rely on it",
   sources: "Sources and dates",

@@ -47,5 +47,6 @@ export const workbook: Messages["workbook"] = {
   maximum: "Maximum",
   undervalued: "Undervalued, of those that vote",
   overvalued: "Overvalued, of those that vote",
+  chosenPeers: "Peers chosen by you",
   signal: "Model signal with the assumptions as downloaded (not recalculated)",
 };

@@ -102,6 +102,8 @@ export const api = {
     terminalReturn: "Rentabilidad del capital nuevo tras el horizonte, como fracción.",
     payout: "Parte del beneficio que se reparte hoy, como fracción.",
     persistence: "Parte del beneficio residual de un año que queda al siguiente.",
+    peers:
+      "Empresas con las que comparar en lugar de las calculadas: símbolos de empresas incluidas con cuentas en la misma moneda, separados por comas.",
     method: "Métodos que se devuelven, separados por comas. El resumen cuenta siempre con todos.",
     source: "De dónde salen las cifras; automatic pregunta a todas las fuentes por orden.",
     policy:

@@ -15,6 +15,7 @@ export const history = {
   counts: "{undervalued, number} infravalorada · {fair, number} razonable · {overvalued, number} sobrevalorada",
   yours: "(tuyo)",
   years: "{count, plural, one {# año} other {# años}}",
+  peers: "{count, plural, one {# comparable tuya} other {# comparables tuyas}}",
   policy: "con la política «{name}»",
   unknown: "–",
   choose: "Comparar {name}, {moment}",

@@ -10,6 +10,7 @@ import { meanings } from "./meanings.ts";
 import { methods } from "./methods.ts";
 import { narration, narrationProblems } from "./narration.ts";
 import { notApplicable, notVoting, variants, warnings } from "./outcomes.ts";
+import { peers } from "./peers.ts";
 import { popular } from "./popular.ts";
 import { prediction, predictionQuestions } from "./prediction.ts";
 import { quantities } from "./quantities.ts";
@@ -36,6 +37,7 @@ export const resultAreas = {
   narrationProblems,
   notApplicable,
   notVoting,
+  peers,
   popular,
   prediction,
   predictionQuestions,

@@ -55,6 +55,7 @@ export const tearSheet = {
   marketCap: "Valor en bolsa",
   priceToEarnings: "PER",
   priceToBook: "P/VC",
+  peersYours: "Las has elegido tú.",
   peersNote: "En millones de la moneda de cada una; PER y P/VC con las últimas cuentas anuales.",
   reading: "Antes de fiarte",
   sources: "Fuentes y fechas",

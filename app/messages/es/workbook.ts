@@ -48,5 +48,6 @@ export const workbook = {
   maximum: "Máximo",
   undervalued: "Infravalorada, de los que votan",
   overvalued: "Sobrevalorada, de los que votan",
+  chosenPeers: "Comparables elegidas por ti",
   signal: "Señal del modelo con los supuestos descargados (no se recalcula)",
 } as const;

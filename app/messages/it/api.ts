@@ -102,6 +102,8 @@ export const api = {
     terminalReturn: "Rendimento del capitale nuovo dopo l'orizzonte, come frazione.",
     payout: "Quota dell'utile distribuita oggi, come frazione.",
     persistence: "Quanto del reddito residuo di un anno resta l'anno dopo.",
+    peers:
+      "Società con cui confrontare al posto di quelle calcolate: simboli di società incluse con bilanci nella stessa valuta, separati da virgole.",
     method: "Metodi da restituire, separati da virgole. Il riepilogo li conta sempre tutti.",
     source: "Da dove vengono le cifre; automatic interroga tutte le fonti in ordine.",
     policy:

@@ -17,6 +17,7 @@ export const history: Messages["history"] = {
   counts: "{undervalued, number} sottovalutata · {fair, number} equa · {overvalued, number} sopravvalutata",
   yours: "(tuo)",
   years: "{count, plural, one {# anno} other {# anni}}",
+  peers: "{count, plural, one {# comparabile tua} other {# comparabili tue}}",
   policy: "con la politica «{name}»",
   unknown: "–",
   choose: "Confronta {name}, {moment}",

@@ -55,6 +55,7 @@ export const tearSheet = {
   marketCap: "Capitalizzazione",
   priceToEarnings: "P/E",
   priceToBook: "P/BV",
+  peersYours: "Le hai scelte tu.",
   peersNote: "In milioni della valuta di ciascuna; P/E e P/BV sugli ultimi bilanci annuali.",
   reading: "Prima di fidarti",
   sources: "Fonti e date",

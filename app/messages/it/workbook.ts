@@ -47,5 +47,6 @@ export const workbook: Messages["workbook"] = {
   maximum: "Massimo",
   undervalued: "Sottovalutata, di quelli che votano",
   overvalued: "Sopravvalutata, di quelli che votano",
+  chosenPeers: "Comparabili scelte da te",
   signal: "Segnale del modello con le ipotesi scaricate (non si ricalcola)",
 };

@@ -7,7 +7,7 @@ import { appliedPolicy } from "../../contracts/policy-rules.ts";
 import { Failure } from "../../failure.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import { responseTo } from "../account-form.ts";
-import { filledAddress, pageRequest } from "../analysis-request.ts";
+import { filledAddress, pageRequest, peersOf } from "../analysis-request.ts";
 import { choiceOf, searchOf } from "../components/analysis/analysis-choice.ts";
 import type { AnalysisPageData } from "../components/analysis/analysis-page.tsx";
 import { FailedAnalysis, type FailedAnalysisData, isFailedCode } from "../components/analysis/failed-analysis.tsx";
@@ -33,7 +33,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (ticker === null) throw new Failure("tickerInvalid", { ticker: params.ticker.slice(0, 40) });
     if (ticker !== params.ticker) return redirect(`/analysis/${encodeURIComponent(ticker)}${url.search}`);
 
-    const asked = pageRequest(ticker, url.searchParams, viewer.language);
+    const asked = pageRequest(ticker, url.searchParams, viewer.language, product.tickerMeant);
     const own = await ownPolicies(request, url.searchParams);
     // A form has said everything that it shows; an address is made to, so that it means the same to others.
     if (asked.kind === "analysis" && asked.failure === null && own.filled !== null)
@@ -41,8 +41,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (asked.kind === "redirect") return redirect(`/analysis/${encodeURIComponent(ticker)}${asked.search}`);
 
     const viewing = { ...askingOf(request), policy: appliedPolicy(own.policies, asked.query) };
-    const analysis = await product.analyseCompany(viewing, asked.query);
-    if (asked.failure) request.reportFailure(asked.failure);
+    const analysis = await product.analyseCompany(viewing, asked.query, { setsPeersAside: true });
+    const { refusedPeers, failure } = peersOf(asked, analysis);
+    if (failure) request.reportFailure(failure);
     const page: AnalysisPageData = {
       file: analysis.file,
       provider: analysis.provider,
@@ -53,6 +54,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         .map(({ ticker: symbol, exchange, kind, hasData }) => ({ ticker: symbol, exchange, kind, hasData })),
       isin: product.identifiersOf(ticker)?.isin ?? null,
       refused: asked.refused,
+      refusedPeers,
       analysedAt: new Date().toISOString(),
       version: product.version,
       narrationModel: product.narrationModel,
@@ -62,7 +64,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       policies: own.policies.filter(({ id, isActive }) => isActive || id === asked.query.policy),
     };
     const picture = `/social/analysis/${encodeURIComponent(ticker)}.png?v=${product.markCard(analysis)}`;
-    return data<Result>({ kind: "analysis", page, picture }, { status: asked.failure?.status ?? 200 });
+    return data<Result>({ kind: "analysis", page, picture }, { status: failure?.status ?? 200 });
   } catch (error) {
     const failure = Failure.from(error);
     if (!isFailedCode(failure.code)) throw failure.code === "unexpected" ? error : failurePage(failure, request);

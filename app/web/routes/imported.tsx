@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure } from "../../failure.ts";
-import { pageRequest } from "../analysis-request.ts";
+import { pageRequest, peersOf } from "../analysis-request.ts";
 import type { AnalysisPageData } from "../components/analysis/analysis-page.tsx";
 import { LaterAnalysisPage } from "../components/analysis/later-analysis-page.tsx";
 import { LocalLink } from "../components/local-link.tsx";
@@ -18,24 +18,31 @@ import "../components/analysis/analysis.css";
 export async function loader({ request, url, params: { id }, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   try {
-    const asked = pageRequest("IMPORT", url.searchParams, app.viewer.language);
+    const asked = pageRequest("IMPORT", url.searchParams, app.viewer.language, app.product.tickerMeant);
     if (asked.kind === "redirect") return redirect(`/import/${encodeURIComponent(id)}${asked.search}`);
     const owner = visitorIn(request.headers.get("cookie"));
-    const analysis = await app.product.analyseImport({ owner, id, query: asked.query });
+    const analysis = await app.product.analyseImport({
+      owner,
+      id,
+      query: asked.query,
+      options: { setsPeersAside: true },
+    });
     const { file, provider, notes } = analysis;
-    if (asked.failure) app.reportFailure(asked.failure);
+    const { refusedPeers, failure: refusal } = peersOf(asked, analysis);
+    if (refusal) app.reportFailure(refusal);
     const page: AnalysisPageData = {
       file,
       provider,
       skipped: [],
       notes,
       refused: asked.refused,
+      refusedPeers,
       address: `/import/${id}`,
       analysedAt: new Date().toISOString(),
       version: app.product.version,
       uncertainty: await uncertaintyAsked(url.searchParams, analysis, app),
     };
-    return data(page, { status: asked.failure?.status ?? 200, headers: { "Cache-Control": "no-store" } });
+    return data(page, { status: refusal?.status ?? 200, headers: { "Cache-Control": "no-store" } });
   } catch (error) {
     const failure = Failure.from(error);
     throw failure.code === "unexpected" ? error : failurePage(failure, app);

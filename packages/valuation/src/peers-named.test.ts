@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { peersNamed } from "./peers-named.ts";
+import { chosenPeers, peersNamed } from "./peers-named.ts";
 import { sampleFile, samplePeer } from "./sample-company.ts";
 import { valueCompany } from "./value-company.ts";
 
@@ -15,6 +15,17 @@ describe("the peers a reader names", () => {
   it("stand in one order, each once, without those that nobody knows", () => {
     const named = peersNamed(file, ["FAR1", "OWN4", "NOBODY", "FAR0", "OWN4", "OWN0"]);
     expect(named.map(({ ticker }) => ticker)).toEqual(["OWN0", "OWN4", "FAR0", "FAR1"]);
+  });
+
+  it("are no choice where they are the computed ones, or nobody knows any of them", () => {
+    expect(
+      chosenPeers(
+        file,
+        [...own].reverse().map(({ ticker }) => ticker),
+      ),
+    ).toBeNull();
+    expect(chosenPeers(file, ["NOBODY"])).toBeNull();
+    expect(chosenPeers(file, ["FAR2", "OWN1"])).toEqual(["OWN1", "FAR2"]);
   });
 
   it("give the computed report bit for bit when the computed ones are named again, in any order and however often", () => {

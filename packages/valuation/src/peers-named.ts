@@ -14,3 +14,13 @@ export function peersNamed(
   const further = furtherPeers.filter(({ ticker }) => named.delete(ticker));
   return [...own, ...further.toSorted((one, other) => (one.ticker < other.ticker ? -1 : 1))];
 }
+
+/** Their symbols in that order; null where they are the computed peers, or none of them is known: then nothing is chosen. */
+export function chosenPeers(
+  file: Pick<CompanyFile, "peers" | "furtherPeers">,
+  tickers: readonly string[],
+): readonly string[] | null {
+  const named = peersNamed(file, tickers);
+  const isComputed = named.length === file.peers.length && named.every((peer, index) => peer === file.peers[index]);
+  return isComputed || named.length === 0 ? null : named.map(({ ticker }) => ticker);
+}

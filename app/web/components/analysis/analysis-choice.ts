@@ -5,6 +5,7 @@ import {
   expertLevers,
   type MethodName,
   methodNames,
+  peerCount,
   type Scenario,
   scenarios,
 } from "@valora/valuation";
@@ -41,6 +42,7 @@ export function choiceOf(search: URLSearchParams): Choice {
   const wacc = numberIn(search, "wacc", assumptionRanges.wacc);
   const growth = numberIn(search, "g", assumptionRanges.growth);
   const horizon = numberIn(search, "horizon", assumptionRanges.horizon);
+  const peers = peersIn(search);
   return {
     scenario: scenarios.find((name) => name === scenario) ?? "neutral",
     overrides: {
@@ -50,11 +52,18 @@ export function choiceOf(search: URLSearchParams): Choice {
       ...(wacc !== undefined && { wacc }),
       ...(growth !== undefined && { growth }),
       ...(horizon !== undefined && Number.isInteger(horizon) && { horizon }),
+      ...(peers.length > 0 && { peers }),
     },
     how: methodNames.find((name) => name === method) ?? null,
     source: search.get("source"),
     policy: policyIn(search),
   };
+}
+
+/** Symbols as they stand in an address; whether there are such companies only the server can tell. */
+function peersIn(search: URLSearchParams): string[] {
+  const symbols = (search.get("peers") ?? "").split(",").map((text) => text.trim().toUpperCase());
+  return [...new Set(symbols.filter((symbol) => /^[A-Z0-9.^=-]{1,24}$/.test(symbol)))].slice(0, peerCount.maximum);
 }
 
 /** The levers of an expert among some values, in their order; what is not given is left out. */
@@ -82,10 +91,12 @@ export function searchOf({ scenario, overrides, how, source, policy }: Choice): 
   if (overrides.growth !== undefined) search.set("g", decimal(overrides.growth));
   if (overrides.horizon !== undefined) search.set("horizon", String(overrides.horizon));
   for (const [lever, value] of Object.entries(leversIn(overrides))) search.set(lever, decimal(value));
+  if (overrides.peers !== undefined) search.set("peers", overrides.peers.join(","));
   if (source !== null) search.set("source", source);
   if (policy !== null) search.set("policy", policy);
   if (how !== null) search.set("how", how);
-  const text = search.toString();
+  // A comma means nothing in a search, and a list reads better with it.
+  const text = search.toString().replaceAll("%2C", ",");
   return text ? `?${text}` : "";
 }
 

@@ -71,6 +71,34 @@ describe("the result page of a real company", () => {
     expect(shownValue("Descuento de flujos")).toBe(before);
   });
 
+  it("takes a peer away at once, counts it as the reader's, and puts it back to the same value", async () => {
+    await open("AAPL");
+    const before = shownValue("Múltiplos comparables");
+    const removals = () => document.querySelectorAll<HTMLElement>("#peers .peer-table a.button");
+    const count = removals().length;
+    expect(count).toBeGreaterThan(5);
+    expect(removals()[0]?.getAttribute("aria-label")).toMatch(/^Quitar .+ de las comparables$/);
+    fireEvent.click(removals()[0] as HTMLElement);
+    expect(removals()).toHaveLength(count - 1);
+    expect(screen.getByText(`${count - 1} comparables, elegidas por ti`)).toBeTruthy();
+    expect(screen.getByText(`${count - 1} comparables tuyas`)).toBeTruthy();
+    expect(shownValue("Múltiplos comparables")).not.toBe(before);
+    fireEvent.click(document.querySelector(".peers-back a.chip") as HTMLElement);
+    expect(shownValue("Múltiplos comparables")).toBe(before);
+    expect(screen.getByText(`${count} comparables, por actividad y tamaño`)).toBeTruthy();
+  });
+
+  it("says that the sector's average stands in when fewer than five peers are left", async () => {
+    const peers =
+      files
+        .get("AAPL")
+        ?.peers.slice(0, 2)
+        .map(({ ticker }) => ticker) ?? [];
+    await open("AAPL", `/analysis/AAPL?peers=${peers.join()}`);
+    expect(screen.getByText(/con menos de 5 comparables que lo tengan, el método usa en su lugar/)).toBeTruthy();
+    expect(screen.getByText("2 comparables, elegidas por ti")).toBeTruthy();
+  });
+
   it("offers a bank only the levers that its methods have, and asks about the assumptions it has", async () => {
     await open("JPM", "/analysis/JPM?persistence=0.8");
     expect(screen.queryByLabelText("Margen operativo al que llega")).toBeNull();

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { useTranslations } from "use-intl";
+import type { RefusedPeer } from "../../../contracts/peers.ts";
 import type { Allowance } from "../../../contracts/plan.ts";
 import type { Policy } from "../../../contracts/policy.ts";
 import { spokenName } from "../../../messages/company-name.ts";
@@ -19,6 +20,7 @@ import { useLocalAddress } from "../../session/address.ts";
 import { laterPart } from "../../session/later-part.tsx";
 import { readerIsThere } from "../../session/reader-signs.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
+import { PeersPanel } from "../peers/peers-panel.tsx";
 import type { KnownUncertainty } from "../uncertainty/uncertainty.tsx";
 import { searchOf } from "./analysis-choice.ts";
 import { AssumptionsTable } from "./assumptions-table.tsx";
@@ -64,6 +66,8 @@ export type AnalysisPageData = {
   otherListings?: readonly OtherListing[];
   isin?: string | null;
   refused: Refused;
+  /** Asked for as peers and none; absent: none. */
+  refusedPeers?: readonly RefusedPeer[];
   /** Where the page stands when it is not the page of a symbol. */
   address?: string;
   /** When the analysis was made, ISO. */
@@ -82,10 +86,11 @@ export type AnalysisPageData = {
 };
 
 /** The result: one long calm page from the sentence down to the sources. */
-export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narrated?: NarrationResult | undefined }) {
-  const { file, provider, notes, refused, skipped, analysedAt, version } = data;
-  const analysis = useAnalysis(file);
-  const { choice, report, contradiction, choose } = analysis;
+export function AnalysisPage(props: { data: AnalysisPageData; narrated?: NarrationResult | undefined }) {
+  const analysis = useAnalysis(props.data.file);
+  const { file, choice, report, contradiction, choose } = analysis;
+  const data = { ...props.data, file };
+  const { provider, notes, refused, skipped, analysedAt, version } = data;
   const { fundamentals } = file;
   const { currency } = fundamentals;
   const address = data.address ?? `/analysis/${encodeURIComponent(fundamentals.ticker)}`;
@@ -141,7 +146,7 @@ export function AnalysisPage({ data, narrated }: { data: AnalysisPageData; narra
               model={data.narrationModel}
               search={searchOf({ ...choice, how: null })}
               address={address}
-              posted={narrated}
+              posted={props.narrated}
             />
           ) : null}
           <AssumptionsTable report={settled} file={file} currency={currency} />
@@ -222,25 +227,37 @@ function Methods({ analysis: { report, choice, choose, isTouched }, data: { file
 }
 
 const restInMilliseconds = 250;
+const none: readonly RefusedPeer[] = [];
 
 /** What is dearer to compute follows once the hand rests. */
-function Settled({ analysis: { report, request, choice }, data: { file, uncertainty }, address }: MethodsProps) {
+function Settled({ analysis, data: { file, uncertainty, refusedPeers = none }, address }: MethodsProps) {
+  const { report, request, choice, compareWith } = analysis;
   const [settled, setSettled] = useState({ report, request, choice });
   useEffect(() => {
     if (settled.report === report) return;
     const timer = setTimeout(() => startTransition(() => setSettled({ report, request, choice })), restInMilliseconds);
     return () => clearTimeout(timer);
   }, [report, request, choice, settled]);
+  const { scenario } = choice;
+  const { peers } = choice.overrides;
+  // The rows follow at once; the addresses behind them, which hold every assumption, when the hand rests.
+  const compared = useMemo(() => {
+    const { peers: _before, ...overrides } = settled.choice.overrides;
+    return { ...settled.choice, scenario, overrides: { ...overrides, ...(peers && { peers }) } };
+  }, [settled.choice, scenario, peers]);
   return (
-    <LaterPanels
-      file={file}
-      report={settled.report}
-      request={settled.request}
-      price={comparablePrice(file)}
-      known={uncertainty ?? null}
-      address={address}
-      search={searchOf({ ...settled.choice, how: null })}
-    />
+    <>
+      <PeersPanel file={file} choice={compared} address={address} refused={refusedPeers} compareWith={compareWith} />
+      <LaterPanels
+        file={file}
+        report={settled.report}
+        request={settled.request}
+        price={comparablePrice(file)}
+        known={uncertainty ?? null}
+        address={address}
+        search={searchOf({ ...settled.choice, how: null })}
+      />
+    </>
   );
 }
 

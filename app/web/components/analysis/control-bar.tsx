@@ -23,6 +23,9 @@ export function ControlBar(props: ControlBarProps) {
           {choice.source === null ? null : <input type="hidden" name="source" value={choice.source} />}
           {choice.policy === null ? null : <input type="hidden" name="policy" value={choice.policy} />}
           {choice.how === null ? null : <input type="hidden" name="how" value={choice.how} />}
+          {choice.overrides.peers === undefined ? null : (
+            <input type="hidden" name="peers" value={choice.overrides.peers.join(",")} />
+          )}
           {Object.entries(leversIn(choice.overrides)).map(([lever, value]) => (
             <input key={lever} type="hidden" name={lever} value={value} />
           ))}
@@ -44,6 +47,7 @@ const names = { wacc: "wacc", growth: "growth", horizon: "horizon" } as const;
 /** What differs from the calculation, in words, and the way back. */
 function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "refused">) {
   const t = useTranslations("analysis.controls");
+  const peers = useTranslations("peers");
   const local = useLocalAddress();
   const count = changesOf(choice);
   const text = useChangeText(report);
@@ -62,6 +66,11 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
         const value = choice.overrides[lever];
         return value === undefined ? null : <LeverChip key={lever} lever={lever} value={value} />;
       })}
+      {choice.overrides.peers === undefined ? null : (
+        <a className="chip chip-yours num" href="#peers">
+          {peers("chip", { count: choice.overrides.peers.length })}
+        </a>
+      )}
       <a
         className="link"
         href={local(`${address}${searchOf({ ...choice, overrides: {} })}`)}

@@ -14,7 +14,7 @@ import type { Choice } from "./analysis-choice.ts";
 import { RateControl, type RefusedText } from "./rate-control.tsx";
 
 /** Inputs that the loader refused: what was typed, and why. */
-export type Refused = Partial<Record<keyof AssumptionOverrides, RefusedText>>;
+export type Refused = Partial<Record<Exclude<keyof AssumptionOverrides, "peers">, RefusedText>>;
 
 export type ControlsProps = {
   choice: Choice;

@@ -47,13 +47,14 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
     const { [lever]: _before, ...others } = choice.overrides;
     choose({ overrides: value === undefined ? others : { ...others, [lever]: value } });
   };
-  const { wacc, growth, horizon } = choice.overrides;
+  const { wacc, growth, horizon, peers } = choice.overrides;
   const others = searchOf({
     ...choice,
     overrides: {
       ...(wacc !== undefined && { wacc }),
       ...(growth !== undefined && { growth }),
       ...(horizon !== undefined && { horizon }),
+      ...(peers !== undefined && { peers }),
     },
   });
   return (

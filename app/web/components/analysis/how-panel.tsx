@@ -101,6 +101,13 @@ function Words({ report, outcome, name, currency }: Omit<HowPanelProps, "closeAd
       <p className="t-small mt-3 text-ink-3">
         {t("analysis.how.variant", { variant: t(`variants.${outcome.variant}`) })}
       </p>
+      {report.method === "comparableMultiples" ? (
+        <p className="t-small mt-1">
+          <a className="link" href="#peers">
+            {t("peers.change")}
+          </a>
+        </p>
+      ) : null}
       <p className="t-small mt-1">
         <LocalLink className="link" to={`/methodology/proof#${report.method}`}>
           {t("analysis.how.proof")}

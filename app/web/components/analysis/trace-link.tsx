@@ -3,7 +3,12 @@ import { createContext, type MouseEvent, type ReactNode, useContext } from "reac
 import { useTranslations } from "use-intl";
 
 /** Where the figures of a panel lead: a place in its list of steps, and with scripts a drawer that walks the trace. */
-export type TraceTarget = { prefix: string; open: (id: number) => void };
+export type TraceTarget = {
+  prefix: string;
+  open: (id: number) => void;
+  /** Where the list of steps stands when it is not on the page. */
+  address?: string;
+};
 
 export const TraceTargetContext = createContext<TraceTarget>({ prefix: "step", open: () => {} });
 
@@ -16,7 +21,7 @@ type TraceLinkProps = {
 
 /** A figure that opens where it comes from. Without scripts it leads to its step in the list below. */
 export function TraceLink({ node, children, isQuiet = false }: TraceLinkProps) {
-  const { prefix, open } = useContext(TraceTargetContext);
+  const { prefix, open, address = "" } = useContext(TraceTargetContext);
   const t = useTranslations("trace");
   const follow = (event: MouseEvent) => {
     event.preventDefault();
@@ -25,7 +30,8 @@ export function TraceLink({ node, children, isQuiet = false }: TraceLinkProps) {
   return (
     <a
       className={isQuiet ? "trace-quiet num" : "trace num"}
-      href={`#${prefix}-${node.id}`}
+      href={`${address}#${prefix}-${node.id}`}
+      rel={address === "" ? undefined : "nofollow"}
       onClick={follow}
       title={t("whence")}
     >

@@ -1,12 +1,22 @@
-import { type CompanyFile, type ValuationReport, type ValuationRequest, valueCompany } from "@valora/valuation";
+import {
+  type CompanyFile,
+  chosenPeers,
+  type Peer,
+  type ValuationReport,
+  type ValuationRequest,
+  valueCompany,
+} from "@valora/valuation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { localAddress, useCarriedLanguage } from "../../session/address.ts";
+import type { CompareWith } from "../peers/peers-panel.tsx";
 import { type Choice, choiceOf, contradictionIn, searchOf } from "./analysis-choice.ts";
 
 const settleInMilliseconds = 250;
 
 export type Analysis = {
+  /** As it came, with the figures of the peers that were added since. */
+  file: CompanyFile;
   choice: Choice;
   /** What `report` answers. */
   request: ValuationRequest;
@@ -16,14 +26,31 @@ export type Analysis = {
   /** Whether the reader has changed anything since the page arrived. */
   isTouched: boolean;
   choose: (change: Partial<Choice>) => void;
+  compareWith: CompareWith;
 };
 
+function withPeers(file: CompanyFile, added: readonly Peer[]): CompanyFile {
+  if (added.length === 0) return file;
+  const byTicker = new Map([...(file.furtherPeers ?? []), ...added].map((peer) => [peer.ticker, peer] as const));
+  return { ...file, furtherPeers: [...byTicker.values()] };
+}
+
+/** The choice as this file can follow it: peers that it knows, and none where they are the computed ones. */
+function followed(choice: Choice, file: CompanyFile): Choice {
+  const { peers, ...overrides } = choice.overrides;
+  const chosen = peers && chosenPeers(file, peers);
+  return { ...choice, overrides: chosen ? { ...overrides, peers: chosen } : overrides };
+}
+
 /** The valuation for what the reader has chosen: recomputed here, at once; the address follows when the hand rests. */
-export function useAnalysis(file: CompanyFile): Analysis {
+export function useAnalysis(given: CompanyFile): Analysis {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const language = useCarriedLanguage();
-  const [choice, setChoice] = useState(() => choiceOf(new URLSearchParams(search)));
+  const [asked, setAsked] = useState(() => choiceOf(new URLSearchParams(search)));
+  const [added, setAdded] = useState<readonly Peer[]>([]);
+  const file = useMemo(() => withPeers(given, added), [given, added]);
+  const choice = useMemo(() => followed(asked, file), [asked, file]);
   const [isTouched, setIsTouched] = useState(false);
 
   // A link or the history changed the address: it is the address that counts.
@@ -31,7 +58,7 @@ export function useAnalysis(file: CompanyFile): Analysis {
   useEffect(() => {
     if (search === written.current) return;
     written.current = search;
-    setChoice(choiceOf(new URLSearchParams(search)));
+    setAsked(choiceOf(new URLSearchParams(search)));
   }, [search]);
 
   const wanted = localAddress(`${pathname}${searchOf(choice)}`, language).slice(pathname.length);
@@ -46,17 +73,26 @@ export function useAnalysis(file: CompanyFile): Analysis {
 
   const choose = useCallback((change: Partial<Choice>) => {
     setIsTouched(true);
-    setChoice((before) => ({ ...before, ...change }));
+    setAsked((before) => ({ ...before, ...change }));
+  }, []);
+  const compareWith = useCallback<CompareWith>((tickers, further = []) => {
+    setIsTouched(true);
+    setAdded((before) => [...before, ...further]);
+    setAsked((before) => {
+      const { peers: _before, ...overrides } = before.overrides;
+      return { ...before, overrides: tickers === null ? overrides : { ...overrides, peers: tickers } };
+    });
   }, []);
 
   const { scenario, overrides } = choice;
   const contradiction = useMemo(() => contradictionIn(overrides), [overrides]);
   const request = useMemo<ValuationRequest>(() => {
-    const { horizon, ...rest } = overrides;
+    const { horizon, peers, ...rest } = overrides;
     const usable = contradiction ? {} : rest;
-    return { scenario, overrides: horizon === undefined ? usable : { ...usable, horizon } };
+    const kept = { ...(horizon !== undefined && { horizon }), ...(peers !== undefined && { peers }) };
+    return { scenario, overrides: { ...usable, ...kept } };
   }, [scenario, overrides, contradiction]);
   const report = useMemo(() => valueCompany(file, request), [file, request]);
 
-  return { choice, request, report, contradiction, isTouched, choose };
+  return { file, choice, request, report, contradiction, isTouched, choose, compareWith };
 }

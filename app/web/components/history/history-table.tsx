@@ -105,6 +105,7 @@ export function RunAssumptions({ run: { chosen, used, policy } }: { run: History
     used.wacc !== null && `WACC ${formats.percent(used.wacc)}${chosen.wacc === null ? "" : ` ${t("yours")}`}`,
     used.growth !== null && `g ${formats.percent(used.growth)}${chosen.growth === null ? "" : ` ${t("yours")}`}`,
     t("years", { count: used.horizon }),
+    chosen.peers !== undefined && t("peers", { count: chosen.peers.length }),
     policy !== null && t("policy", { name: policy }),
   ];
   return <span className="block text-ink-3">{parts.filter((part) => part !== false).join(" · ")}</span>;

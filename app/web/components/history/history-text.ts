@@ -4,12 +4,13 @@ import { leversIn, searchOf } from "../analysis/analysis-choice.ts";
 
 /** Where the analysis stands again, with the assumptions that were chosen then and no policy of today. */
 export function addressOfRun({ ticker, scenario, source, chosen }: HistoryRun): string {
-  const { wacc, growth, horizon, levers } = chosen;
+  const { wacc, growth, horizon, levers, peers } = chosen;
   const overrides = {
     ...leversIn(levers ?? {}),
     ...(wacc !== null && { wacc }),
     ...(growth !== null && { growth }),
     ...(horizon !== null && { horizon }),
+    ...(peers && { peers }),
   };
   return `/analysis/${encodeURIComponent(ticker)}${searchOf({ scenario, overrides, source, how: null, policy: noPolicy })}`;
 }

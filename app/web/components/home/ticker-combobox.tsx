@@ -14,13 +14,21 @@ type TickerComboboxProps = {
   popular: readonly Suggestion[];
   /** Where a chosen company leads; without it, to its analysis. */
   addressFor?: (ticker: string) => string;
+  /** What to do with a chosen company instead of going there. */
+  onChoose?: (ticker: string) => void;
+  /** Name of the field in its form. */
+  name?: string;
+  /** What stands in the field at first. */
+  typed?: string;
+  isInvalid?: boolean;
 };
 
 /** A plain text field of a form that, once alive, proposes companies by symbol and by name. */
-export function TickerCombobox({ inputId, hintId, examples, popular, addressFor }: TickerComboboxProps) {
+export function TickerCombobox(props: TickerComboboxProps) {
+  const { inputId, hintId, examples, popular, addressFor, onChoose, name = "ticker", typed, isInvalid } = props;
   const t = useTranslations("search");
   const listId = useId();
-  const box = useCombobox(popular, addressFor);
+  const box = useCombobox(popular, { addressFor, onChoose, typed });
   const { query, active, count, isOpen, isShown, isSettled } = box;
   const example = useRotatingExample(examples, isOpen || query !== "");
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +41,7 @@ export function TickerCombobox({ inputId, hintId, examples, popular, addressFor 
       <input
         ref={input}
         id={inputId}
-        name="ticker"
+        name={name}
         className="input ticker-input"
         placeholder={t("placeholder", { ticker: example })}
         required
@@ -49,6 +57,7 @@ export function TickerCombobox({ inputId, hintId, examples, popular, addressFor 
         aria-controls={listId}
         aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
         aria-describedby={hintId}
+        aria-invalid={isInvalid}
         value={query}
         onChange={(event) => box.type(event.currentTarget.value)}
         onClick={box.open}

@@ -6,11 +6,20 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 const analysisAddress = (ticker: string) => `/analysis/${encodeURIComponent(ticker)}`;
 
+type ComboboxOptions = {
+  addressFor?: ((ticker: string) => string) | undefined;
+  onChoose?: ((ticker: string) => void) | undefined;
+  typed?: string | undefined;
+};
+
 /** Text, list and keys of the ticker box. Arrows move, Enter chooses, Escape closes; without a choice Enter sends the form. */
-export function useCombobox(popular: readonly Suggestion[], addressFor = analysisAddress) {
+export function useCombobox(
+  popular: readonly Suggestion[],
+  { addressFor = analysisAddress, onChoose, typed = "" }: ComboboxOptions = {},
+) {
   const navigate = useNavigate();
   const addressOf = useLocalAddress();
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(typed);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { groups, isSettled } = useSuggestions(query, popular);
@@ -25,7 +34,8 @@ export function useCombobox(popular: readonly Suggestion[], addressFor = analysi
   const choose = ({ ticker }: Suggestion) => {
     setQuery(ticker);
     close();
-    navigate(addressOf(addressFor(ticker)));
+    if (onChoose) onChoose(ticker);
+    else navigate(addressOf(addressFor(ticker)));
   };
   const type = (text: string) => {
     setQuery(text);

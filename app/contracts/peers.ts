@@ -1,0 +1,26 @@
+import type { Peer } from "@valora/valuation";
+
+/** Why a company cannot be compared with (`failures.peersRefused`). */
+export const peerRefusals = [
+  "none",
+  "tooMany",
+  "notSymbol",
+  "twice",
+  "unknown",
+  "notBundled",
+  "notCommonShare",
+  "otherCurrency",
+  "itself",
+  "sameCompany",
+  "noMarketValue",
+  "shareBasisUnsettled",
+] as const;
+export type PeerRefusalReason = (typeof peerRefusals)[number];
+
+/** A company that somebody asked for as a peer, as it was written, and why it is none. */
+export type RefusedPeer = { peer: string; reason: PeerRefusalReason };
+
+/** What a page that is alive asks for when somebody adds a peer: the list, the figures of those it may not have, the refused. */
+export type PeersAnswer =
+  | { kind: "peers"; tickers: readonly string[]; further: readonly Peer[]; refused: readonly RefusedPeer[] }
+  | { kind: "failed" };

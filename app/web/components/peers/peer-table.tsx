@@ -1,0 +1,246 @@
+import {
+  type CompanyFile,
+  type ComparedMultiple,
+  type ComparedNumber,
+  nodeWith,
+  type Peer,
+  type PeerComparison,
+  type Scenario,
+  scenarios,
+} from "@valora/valuation";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { spokenName } from "../../../messages/company-name.ts";
+import { buttonClass } from "../../design/button.tsx";
+import { useFormats } from "../../formats.ts";
+import { useSourceName } from "../analysis/source-name.ts";
+import { TraceLink } from "../analysis/trace-link.tsx";
+import { LocalLink } from "../local-link.tsx";
+
+type PeerTableProps = {
+  comparison: PeerComparison;
+  file: CompanyFile;
+  /** The one whose quartile counts. */
+  scenario: Scenario;
+  addressWithout: (ticker: string) => string;
+  onRemove: (ticker: string) => void;
+};
+
+/** The company, its peers and what the method makes of them: one column a multiple. */
+export function PeerTable(props: PeerTableProps) {
+  const { comparison, file } = props;
+  const t = useTranslations();
+  const formats = useFormats();
+  const { currency } = file.fundamentals;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="scroll-x relative mt-4" tabIndex={0} aria-label={t("peers.region")}>
+        <table className="table table-stacks peer-table">
+          <thead>
+            <tr>
+              <th scope="col">{t("peers.company")}</th>
+              <th scope="col">{t("peers.why")}</th>
+              <th scope="col" className="figure">
+                {t("peers.marketCap")}
+                <small>{t("peers.millions", { currency: formats.currency(currency) })}</small>
+              </th>
+              {comparison.multiples.map(({ kind, isUsed }) => (
+                <th key={kind} scope="col" className={isUsed ? "figure" : "figure peer-beside"}>
+                  <abbr title={t(`quantities.${kind}`)}>{t(`symbols.${kind}`)}</abbr>
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr-only">{t("peers.remove")}</span>
+              </th>
+            </tr>
+          </thead>
+          <PeerRows {...props} />
+          <StatisticRows {...props} />
+        </table>
+      </section>
+      <UsedMultiples comparison={comparison} />
+    </>
+  );
+}
+
+function PeerRows({ comparison, file, addressWithout, onRemove }: PeerTableProps) {
+  const t = useTranslations("peers");
+  const formats = useFormats();
+  const { multiples, peers, trace } = comparison;
+  const isLast = peers.length === 1;
+  return (
+    <tbody>
+      <tr className="peer-own">
+        <th scope="row">{t("own", { name: spokenName(file.fundamentals.name) })}</th>
+        <td />
+        <td className="figure" />
+        {multiples.map((multiple) => (
+          <MultipleCell key={multiple.kind} multiple={multiple} number={multiple.own} trace={trace} />
+        ))}
+        <td />
+      </tr>
+      {peers.map(({ peer, marketCap }, index) => (
+        <tr key={peer.ticker}>
+          <PeerName peer={peer} />
+          <td className={peer.match === "unrelated" ? "text-accent" : undefined}>{t(`matches.${peer.match}`)}</td>
+          <td className="figure" data-label={t("marketCap")}>
+            <Traced number={marketCap} trace={trace}>
+              {formats.millions(marketCap.value)}
+            </Traced>
+          </td>
+          {multiples.map((multiple) => (
+            <MultipleCell
+              key={multiple.kind}
+              multiple={multiple}
+              number={multiple.peers[index] ?? null}
+              trace={trace}
+            />
+          ))}
+          <td className="no-print">
+            {isLast ? (
+              <span className="hint m-0">{t("last")}</span>
+            ) : (
+              <a
+                className={buttonClass("secondary", "small")}
+                href={addressWithout(peer.ticker)}
+                aria-label={t("removeOf", { name: spokenName(peer.name) })}
+                rel="nofollow"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onRemove(peer.ticker);
+                }}
+              >
+                {t("remove")}
+              </a>
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function PeerName({ peer: { ticker, name, fiscalYearEnd, priceAsOf, provider } }: { peer: Peer }) {
+  const t = useTranslations("peers");
+  const formats = useFormats();
+  const sourceName = useSourceName();
+  return (
+    <th scope="row">
+      <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}`}>
+        {spokenName(name)}
+      </LocalLink>{" "}
+      <span className="num">{ticker}</span>
+      <small>
+        {t("dates", {
+          fiscalYearEnd: formats.date(fiscalYearEnd),
+          priceAsOf: formats.date(priceAsOf),
+          source: sourceName(provider),
+        })}
+      </small>
+    </th>
+  );
+}
+
+/** What the method takes in each scenario, the one on show in ink; then the sector's published average. */
+function StatisticRows({ comparison: { multiples, trace }, file, scenario }: PeerTableProps) {
+  const t = useTranslations("peers");
+  const formats = useFormats();
+  const sourceName = useSourceName();
+  const { industry } = file.reference;
+  return (
+    <tbody>
+      {scenarios.map((each) => (
+        <tr key={each} className={each === scenario ? "peer-statistic peer-current" : "peer-statistic"}>
+          <th scope="row" colSpan={3}>
+            {t(`quartiles.${each}`)}
+          </th>
+          {multiples.map((multiple) => (
+            <MultipleCell
+              key={multiple.kind}
+              multiple={multiple}
+              number={multiple.isUsed ? (multiple.statistic?.value[each] ?? null) : null}
+              trace={trace}
+              note={multiple.isUsed && multiple.statistic?.from === "sectorAverage" ? t("ofSector") : null}
+            />
+          ))}
+          <td />
+        </tr>
+      ))}
+      {industry === null ? null : (
+        <tr className="peer-statistic">
+          <th scope="row" colSpan={3}>
+            {t("industry")}
+            <small>{t("industryOf", { source: sourceName(industry.source), date: formats.date(industry.asOf) })}</small>
+          </th>
+          {multiples.map((multiple) => (
+            <MultipleCell key={multiple.kind} multiple={multiple} number={multiple.industry} trace={trace} />
+          ))}
+          <td />
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+type MultipleCellProps = {
+  multiple: ComparedMultiple;
+  number: ComparedNumber;
+  trace: PeerComparison["trace"];
+  note?: string | null;
+};
+
+function MultipleCell({ multiple: { kind, isUsed }, number, trace, note = null }: MultipleCellProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const side = isUsed ? "figure" : "figure peer-beside";
+  if (number === null)
+    return (
+      <td className={`${side} nothing`} title={t("peers.absent")}>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t("peers.absent")}</span>
+      </td>
+    );
+  return (
+    <td className={side} data-label={t(`symbols.${kind}`)}>
+      <Traced number={number} trace={trace}>
+        {formats.multiple(number.value)}
+      </Traced>
+      {note === null ? null : <small>{note}</small>}
+    </td>
+  );
+}
+
+type TracedProps = { number: NonNullable<ComparedNumber>; trace: PeerComparison["trace"]; children: ReactNode };
+
+function Traced({ number, trace, children }: TracedProps) {
+  const node = nodeWith(trace, number.node);
+  return node === undefined ? (
+    children
+  ) : (
+    <TraceLink node={node} isQuiet>
+      {children}
+    </TraceLink>
+  );
+}
+
+/** Which multiples the method takes, and where too few peers have one. */
+function UsedMultiples({ comparison: { multiples, least } }: { comparison: PeerComparison }) {
+  const t = useTranslations();
+  const used = multiples.filter(({ isUsed }) => isUsed);
+  const namesOf = (some: readonly ComparedMultiple[]) => some.map(({ kind }) => t(`symbols.${kind}`)).join(", ");
+  const few = used.filter(({ count }) => count < least);
+  const replaced = few.filter(({ statistic }) => statistic !== null);
+  const leftOut = few.filter(({ statistic }) => statistic === null);
+  return (
+    <div className="peers-notes t-small text-ink-2">
+      <p>{t(used.length === multiples.length ? "peers.usedAll" : "peers.used", { names: namesOf(used) })}</p>
+      {replaced.length === 0 ? null : (
+        <p className="note">{t("peers.sectorAverage", { names: namesOf(replaced), least: String(least) })}</p>
+      )}
+      {leftOut.length === 0 ? null : (
+        <p className="note">{t("peers.leftOut", { names: namesOf(leftOut), least: String(least) })}</p>
+      )}
+    </div>
+  );
+}

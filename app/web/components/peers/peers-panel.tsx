@@ -1,0 +1,167 @@
+import { type CompanyFile, type Peer, type PeerComparison, peerComparisonOf, type Scenario } from "@valora/valuation";
+import { memo, type ReactNode, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import type { RefusedPeer } from "../../../contracts/peers.ts";
+import { spokenName } from "../../../messages/company-name.ts";
+import { useLocalAddress } from "../../session/address.ts";
+import { type Choice, searchOf } from "../analysis/analysis-choice.ts";
+import { TraceDrawer } from "../analysis/trace-drawer.tsx";
+import { type TraceTarget, TraceTargetContext } from "../analysis/trace-link.tsx";
+import { TraceSteps } from "../analysis/trace-steps.tsx";
+import { AddPeer } from "./add-peer.tsx";
+import { PeerTable } from "./peer-table.tsx";
+import "./peers.css";
+
+/** Compares with these companies, and knows the figures of some of them from now on; null: with the computed ones. */
+export type CompareWith = (tickers: readonly string[] | null, further?: readonly Peer[]) => void;
+
+export type PeersPanelProps = {
+  file: CompanyFile;
+  choice: Choice;
+  address: string;
+  /** Asked for in the address, and no peers. */
+  refused: readonly RefusedPeer[];
+  compareWith: CompareWith;
+};
+
+/** Address parameter that lists the steps under the table for who has no scripts; value. */
+const listed = { name: "steps", value: "peers" } as const;
+
+/** Whom the company is compared with, at what multiples; the reader takes away and adds. */
+export const PeersPanel = memo(function PeersPanel({ file, choice, address, refused, compareWith }: PeersPanelProps) {
+  const t = useTranslations("peers");
+  const local = useLocalAddress();
+  const { search } = useLocation();
+  const head = useRef<HTMLHeadingElement>(null);
+  const comparison = useComparison(file, choice);
+  const tickers = comparison.peers.map(({ peer }) => peer.ticker);
+  const isYours = choice.overrides.peers !== undefined;
+  const away = file.peers.filter(({ ticker }) => !tickers.includes(ticker));
+  const addressWith = (peers: readonly string[] | undefined) => local(`${address}${searchWith(choice, peers)}#peers`);
+  const listedAddress = `${address}${searchOf({ ...choice, how: null })}`;
+  const { currency } = file.fundamentals;
+  return (
+    <section className="sec peers" id="peers" aria-labelledby="peers-title">
+      <div className="sec-head">
+        <h2 className="t-h2" id="peers-title" ref={head} tabIndex={-1}>
+          {t("title")}
+        </h2>
+        <p className={isYours ? "t-tiny text-accent num" : "t-tiny text-ink-3 num"} role="status">
+          {t(isYours ? "yours" : "computed", { count: tickers.length })}
+        </p>
+      </div>
+      <p className="t-small max-w-[84ch] text-ink-2">{t("lead")}</p>
+      <Traced
+        comparison={comparison}
+        currency={currency}
+        isListed={new URLSearchParams(search).get(listed.name) === listed.value}
+        listedAddress={local(
+          `${listedAddress}${listedAddress.includes("?") ? "&" : "?"}${listed.name}=${listed.value}`,
+        )}
+      >
+        <PeerTable
+          comparison={comparison}
+          file={file}
+          scenario={choice.scenario}
+          addressWithout={(ticker) => addressWith(tickers.filter((each) => each !== ticker))}
+          onRemove={(ticker) => {
+            compareWith(tickers.filter((each) => each !== ticker));
+            // The row with the focus goes away.
+            head.current?.focus({ preventScroll: true });
+          }}
+        />
+      </Traced>
+      {away.length === 0 && !isYours ? null : (
+        <p className="peers-back no-print">
+          {away.length === 0 ? null : <span className="text-ink-3">{t("back")}</span>}
+          {away.map(({ ticker, name }) => (
+            <a
+              key={ticker}
+              className="chip num"
+              href={addressWith([...tickers, ticker])}
+              aria-label={t("backOf", { name: spokenName(name) })}
+              onClick={(event) => {
+                event.preventDefault();
+                compareWith([...tickers, ticker]);
+              }}
+            >
+              + {ticker}
+            </a>
+          ))}
+          {isYours ? (
+            <a
+              className="link"
+              href={addressWith(undefined)}
+              onClick={(event) => {
+                event.preventDefault();
+                compareWith(null);
+              }}
+            >
+              {t("reset")}
+            </a>
+          ) : null}
+        </p>
+      )}
+      <AddPeer
+        file={file}
+        tickers={tickers}
+        hidden={[...new URLSearchParams(searchWith(choice, undefined))]}
+        address={address}
+        source={choice.source}
+        refused={refused}
+        compareWith={compareWith}
+      />
+    </section>
+  );
+});
+
+const searchWith = (choice: Choice, peers: readonly string[] | undefined): string => {
+  const { peers: _before, ...overrides } = choice.overrides;
+  return searchOf({ ...choice, overrides: peers === undefined ? overrides : { ...overrides, peers } });
+};
+
+/** The multiples hang on nothing but the companies: a moved rate leaves the table as it is. */
+function useComparison(file: CompanyFile, { overrides: { peers } }: Choice): PeerComparison {
+  return useMemo(() => {
+    const scenario: Scenario = "neutral";
+    return peerComparisonOf(file, { scenario, overrides: peers === undefined ? {} : { peers } });
+  }, [file, peers]);
+}
+
+type TracedProps = {
+  comparison: PeerComparison;
+  currency: string;
+  /** Whether every step stands below: asked for in the address, because there are hundreds. */
+  isListed: boolean;
+  listedAddress: string;
+  children: ReactNode;
+};
+
+/** The table, whose figures open where they come from. */
+function Traced({ comparison: { trace }, currency, isListed, listedAddress, children }: TracedProps) {
+  const t = useTranslations("peers");
+  const [path, setPath] = useState<readonly number[]>([]);
+  const target = useMemo<TraceTarget>(
+    () => ({
+      prefix: "step-peers",
+      address: isListed ? "" : listedAddress,
+      open: (id) => setPath((before) => [...before, id]),
+    }),
+    [isListed, listedAddress],
+  );
+  return (
+    <TraceTargetContext value={target}>
+      {children}
+      {isListed ? (
+        <TraceSteps
+          trace={trace}
+          currency={currency}
+          title={t("steps", { count: String(trace.nodes.length) })}
+          isOpen
+        />
+      ) : null}
+      <TraceDrawer trace={trace} currency={currency} path={path} onPath={setPath} />
+    </TraceTargetContext>
+  );
+}
