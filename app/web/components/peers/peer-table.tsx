@@ -229,12 +229,13 @@ function UsedMultiples({ comparison: { multiples, least } }: { comparison: PeerC
   const t = useTranslations();
   const used = multiples.filter(({ isUsed }) => isUsed);
   const namesOf = (some: readonly ComparedMultiple[]) => some.map(({ kind }) => t(`symbols.${kind}`)).join(", ");
-  const few = used.filter(({ count }) => count < least);
-  const replaced = few.filter(({ statistic }) => statistic !== null);
-  const leftOut = few.filter(({ statistic }) => statistic === null);
+  const replaced = used.filter(({ statistic }) => statistic?.from === "sectorAverage");
+  const leftOut = multiples.filter(({ isAsked, statistic }) => isAsked && statistic === null);
   return (
     <div className="peers-notes t-small text-ink-2">
-      <p>{t(used.length === multiples.length ? "peers.usedAll" : "peers.used", { names: namesOf(used) })}</p>
+      {used.length === 0 ? null : (
+        <p>{t(used.length === multiples.length ? "peers.usedAll" : "peers.used", { names: namesOf(used) })}</p>
+      )}
       {replaced.length === 0 ? null : (
         <p className="note">{t("peers.sectorAverage", { names: namesOf(replaced), least: String(least) })}</p>
       )}

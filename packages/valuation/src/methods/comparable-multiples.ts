@@ -65,22 +65,13 @@ export const comparableMultiples: Method = (company) => {
   const { shares, classification } = company;
   if (!shares) return notApplicable("sharesMissing");
   const kinds = kindsOf(company);
-  const amounts = kinds.flatMap((kind) => {
-    const amount = amountOf(company, kind);
-    return amount ? [{ kind, amount }] : [];
-  });
-  const positive = amounts.filter(({ amount }) => amount.quantity.value > 0);
-  if (positive.length === 0) {
+  const amounts = amountsOf(company, kinds);
+  if (amounts.every(({ amount }) => amount.quantity.value <= 0)) {
     return amounts.length > 0
       ? notApplicable("negativeEarnings", "netAssetValue")
       : notApplicable("figuresMissing", "earningsPerShare", missingFigures(kinds));
   }
-  const comparisons = withoutDoubleBook(
-    positive.flatMap(({ kind, amount }) => {
-      const statistic = company.multiple(kind);
-      return statistic && (statistic.of === "equity" || company.bridge) ? [{ statistic, amount }] : [];
-    }),
-  ).filter((comparison) => impliedBy(company, shares, comparison, {}).value > 0);
+  const comparisons = comparisonsOf(company, shares);
   if (comparisons.length === 0) {
     return company.bridge || kinds.some((kind) => kind.startsWith("price"))
       ? notApplicable("fewPeers", "discountedCashFlow")
@@ -100,6 +91,24 @@ export const comparableMultiples: Method = (company) => {
     value: (settings) => valuation(company, shares, comparisons, settings),
   } satisfies Appraisal;
 };
+
+function amountsOf(company: Company, kinds: readonly MultipleKind[]): { kind: MultipleKind; amount: Known }[] {
+  return kinds.flatMap((kind) => {
+    const amount = amountOf(company, kind);
+    return amount ? [{ kind, amount }] : [];
+  });
+}
+
+/** The multiples that count: with the company's own figure above zero, something to compare it with, and book value once. */
+export function comparisonsOf(company: Company, shares: Quantity): Comparison[] {
+  const positive = amountsOf(company, kindsOf(company)).filter(({ amount }) => amount.quantity.value > 0);
+  return withoutDoubleBook(
+    positive.flatMap(({ kind, amount }) => {
+      const statistic = company.multiple(kind);
+      return statistic && (statistic.of === "equity" || company.bridge) ? [{ statistic, amount }] : [];
+    }),
+  ).filter((comparison) => impliedBy(company, shares, comparison, {}).value > 0);
+}
 
 /** Book value tells about companies that own what they sell: besides the kinds above, those that live on commodities. */
 export function kindsOf({ classification, fundamentals }: Company): readonly MultipleKind[] {

@@ -46,6 +46,21 @@ describe("peerComparisonOf", () => {
     expect(replay(trace)).toBe(trace.nodes[trace.result]?.value);
   });
 
+  it("counts book value once, as the method does", () => {
+    const bank = sampleFile({
+      peers,
+      latest: { goodwill: 0 },
+      fundamentals: { sector: "financials", industry: "Regional Banks" },
+    });
+    const used = (file: typeof bank) =>
+      peerComparisonOf(file, neutral).multiples.flatMap(({ kind, isAsked, isUsed }) =>
+        isAsked && isUsed ? [kind] : [],
+      );
+    expect(used(bank)).toEqual(["priceToEarnings", "priceToTangibleBook"]);
+    const withoutTangible = peers.map((peer) => ({ ...peer, tangibleEquity: null }));
+    expect(used({ ...bank, peers: withoutTangible })).toEqual(["priceToEarnings", "priceToBook"]);
+  });
+
   it("calls multiples of the firm meaningless for a bank", () => {
     const bank = sampleFile({ peers, fundamentals: { sector: "financials", industry: "Regional Banks" } });
     expect(peerComparisonOf(bank, neutral).multiples.map(({ kind }) => kind)).toEqual([

@@ -7,7 +7,7 @@ import {
   multipleOfPeer,
 } from "../company/peer-multiples.ts";
 import { type Company, prepare, type ValuationRequest } from "../company/prepare.ts";
-import { amountOf, kindsOf } from "../methods/comparable-multiples.ts";
+import { amountOf, comparisonsOf, kindsOf } from "../methods/comparable-multiples.ts";
 import type { CompanyFile, Peer } from "../report.ts";
 import { type ByScenario, byScenario } from "../scenarios.ts";
 import { enterpriseMultiple, marketMultiple } from "../steps/multiples.ts";
@@ -19,7 +19,9 @@ export type ComparedNumber = { readonly value: number; readonly node: number } |
 /** One multiple in the whole table. */
 export type ComparedMultiple = {
   kind: MultipleKind;
-  /** Whether the method uses it for this kind of company. */
+  /** Whether the method asks for it of this kind of company. */
+  isAsked: boolean;
+  /** Whether it counts in the value: not where the company's own figure or anything to compare with is missing. */
   isUsed: boolean;
   /** The company's own, at its price. */
   own: ComparedNumber;
@@ -54,23 +56,26 @@ export function peerComparisonOf(file: CompanyFile, request: ValuationRequest): 
     const quantity = marketValueOfPeer(peer);
     return { peer, marketCap: { value: quantity.value, node: idOf(quantity) } };
   });
-  const used = kindsOf(company);
-  const others = company.isFinancial ? [] : beside.filter((kind) => !used.includes(kind));
-  const multiples = [...used, ...others].map((kind) => comparedMultiple(company, kind, used.includes(kind), numberOf));
+  const asked = kindsOf(company);
+  const others = company.isFinancial ? [] : beside.filter((kind) => !asked.includes(kind));
+  const used = company.shares ? comparisonsOf(company, company.shares).map(({ statistic }) => statistic.kind) : [];
+  const multiples = [...asked, ...others].map((kind) => ({
+    isAsked: asked.includes(kind),
+    isUsed: used.includes(kind),
+    ...comparedMultiple(company, kind, numberOf),
+  }));
   return { peers, multiples, least: leastPeers, trace: { nodes, result: Math.max(0, nodes.length - 1) } };
 }
 
 function comparedMultiple(
   company: Company,
   kind: MultipleKind,
-  isUsed: boolean,
   numberOf: (quantity: Quantity | null) => ComparedNumber,
-): ComparedMultiple {
+): Omit<ComparedMultiple, "isAsked" | "isUsed"> {
   const statistic = company.multiple(kind);
   const peers = company.peers.map((peer) => numberOf(multipleOfPeer(peer, kind)));
   return {
     kind,
-    isUsed,
     own: numberOf(ownMultiple(company, kind)),
     peers,
     count: peers.filter((multiple) => multiple !== null).length,
