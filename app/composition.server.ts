@@ -72,6 +72,7 @@ import { showUncertainty, showValueThroughTime } from "./use-cases/show-uncertai
 import { simulateCashFlow } from "./use-cases/simulate-cash-flow.ts";
 import { steerableAnalysis, steered } from "./use-cases/steerable-analysis.ts";
 import { tearSheetOf } from "./use-cases/tear-sheet.ts";
+import { traceFigures } from "./use-cases/trace-figures.ts";
 import { valueOwnFigures } from "./use-cases/value-own-figures.ts";
 import type { Appraiser } from "./use-cases/watchlist.ts";
 
@@ -198,6 +199,8 @@ function analysesOf(context: Context, desk: Desk) {
 /** How sure a value is: what else it could have been, and was. */
 const uncertaintyIn = (context: Context, desk: Desk) => ({
   simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
+  /** Single figures of an analysis, and what each rests on. */
+  traceFigures: (analysis: Analysis, addresses: readonly string[]) => traceFigures(context, analysis, addresses),
   showUncertainty: (analysis: Pick<Analysis, "file" | "report">, settings: SimulationSettings) =>
     showUncertainty(context, analysis, settings),
   showValueThroughTime: ({ asker = null }: Reader, query: StatementsQuery, signal?: AbortSignal) =>

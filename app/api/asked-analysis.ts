@@ -13,8 +13,10 @@ type Parts = { product: ApiProduct; isSecure: ApiSettings["isSecure"] };
 export async function askedAnalysis(
   c: Context,
   { product, isSecure }: Parts,
+  /** Parameters of the mouth itself, which say nothing of the company. */
+  own: readonly string[] = [],
 ): Promise<{ query: AnalysisQuery; asker: Asker; policy: Policy | null }> {
-  const given = [...new URL(c.req.url).searchParams];
+  const given = [...new URL(c.req.url).searchParams].filter(([name]) => !own.includes(name));
   // What is wrong with a question is said before anybody asks whose it is.
   const asGiven = readAnalysisQuery(given, product.tickerMeant);
   const asker = await askerOf(c, { accounts: product.accounts, isSecure });

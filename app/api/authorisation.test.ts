@@ -42,6 +42,7 @@ const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/analysis.csv": { row: everybody(400) },
   "GET /v1/analysis.pdf": { row: everybody(400) },
   "GET /v1/companies": { row: everybody(400) },
+  "GET /v1/figures": { row: everybody(400) },
   "GET /v1/statements": { row: everybody(400) },
   "GET /v1/statements.csv": { row: everybody(400) },
   "GET /v1/value-through-time": { row: everybody(400) },

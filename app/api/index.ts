@@ -9,6 +9,7 @@ import { keyHolder, refuseKeyInAddress } from "./caller.ts";
 import { addCompanies } from "./companies.ts";
 import { addContact } from "./contact.ts";
 import { addDocumentation } from "./documentation.ts";
+import { addFigures } from "./figures.ts";
 import { addHistory } from "./history.ts";
 import { addImports } from "./imports.ts";
 import { addMe } from "./me.ts";
@@ -49,6 +50,7 @@ export type ApiProduct = Pick<
   | "exportScreenTable"
   | "exportScreenWorkbook"
   | "tickerMeant"
+  | "traceFigures"
   | "valueOwnFigures"
   | "version"
   | "watchCompany"
@@ -92,6 +94,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addPopular(api, product, settings);
   addStatements(api, product);
   addTechnical(api, product);
+  addFigures(api, product, settings);
   addValueThroughTime(api, product, settings);
   addDocumentation(api, product);
   api.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], [...answersOnly, "/docs", "/openapi.json"], () => {
@@ -122,6 +125,7 @@ const answersOnly = [
   "/v1/analysis.csv",
   "/v1/analysis.pdf",
   "/v1/companies",
+  "/v1/figures",
   "/v1/statements",
   "/v1/statements.csv",
   "/v1/ratios",

@@ -117,8 +117,8 @@ export const analysis: Messages["analysis"] = {
   },
   cards: {
     title: "Method by method",
-    count: "{voting} of 7 vote. All bars share one scale, from {minimum} to {maximum}.",
-    countAlone: "{voting} of 7 vote.",
+    count: "{voting} of 7 vote.",
+    scale: "All bars share one scale, from {minimum} to {maximum}.",
     low: "{value} conservative",
     high: "optimistic {value}",
     how: "How?",

@@ -27,6 +27,8 @@ export const api = {
     analysisWorkbook: "The same analysis as an Excel workbook whose results are formulas over its inputs.",
     analysisTable: "The same analysis as comma-separated values, one row a method.",
     analysisSheet: "The same analysis on paper: one page and an appendix.",
+    figures:
+      "Single figures of an analysis by the address that its page writes beside each (data-trace), and those it rests on.",
     companies: "Finds companies by symbol or by name.",
     statements: "Income, balance and cash flow of up to ten fiscal years as filed, with the origin of every figure.",
     statementsTable: "The same statements as comma-separated values: one row a figure and year.",
@@ -103,6 +105,7 @@ export const api = {
     peers:
       "Companies to compare with in place of the computed ones: symbols of included companies with accounts in the same currency, separated by commas.",
     method: "Methods to return, separated by commas. The summary always counts all of them.",
+    of: "Addresses of figures, separated by commas; 1000 at most.",
     source: "Where the figures come from; automatic asks every source in turn.",
     policy:
       "With none, nothing of your policy in use is filled in. Neither is it with the id of a policy of yours, which says besides that the values are its own.",

@@ -120,8 +120,8 @@ export const analysis = {
   },
   cards: {
     title: "Método a método",
-    count: "{voting} de 7 votan. Todas las barras comparten escala, de {minimum} a {maximum}.",
-    countAlone: "{voting} de 7 votan.",
+    count: "{voting} de 7 votan.",
+    scale: "Todas las barras comparten escala, de {minimum} a {maximum}.",
     low: "{value} conservador",
     high: "optimista {value}",
     how: "¿Cómo?",

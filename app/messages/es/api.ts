@@ -27,6 +27,8 @@ export const api = {
     analysisWorkbook: "El mismo análisis en un libro de Excel cuyos resultados son fórmulas sobre sus datos.",
     analysisTable: "El mismo análisis como valores separados por comas: una fila por método.",
     analysisSheet: "El mismo análisis en papel: una página y un anexo.",
+    figures:
+      "Cifras sueltas de un análisis por la dirección que su página escribe junto a cada una (data-trace), y aquellas en las que se apoya.",
     companies: "Busca empresas por símbolo o por nombre.",
     statements:
       "Cuenta de resultados, balance y flujos de hasta diez ejercicios, tal como se presentaron, con el origen de cada cifra.",
@@ -105,6 +107,7 @@ export const api = {
     peers:
       "Empresas con las que comparar en lugar de las calculadas: símbolos de empresas incluidas con cuentas en la misma moneda, separados por comas.",
     method: "Métodos que se devuelven, separados por comas. El resumen cuenta siempre con todos.",
+    of: "Direcciones de cifras, separadas por comas; 1000 como mucho.",
     source: "De dónde salen las cifras; automatic pregunta a todas las fuentes por orden.",
     policy:
       "Con none no se rellena nada de tu política en uso. Con el identificador de una política tuya tampoco, y además dice que los valores son los suyos.",

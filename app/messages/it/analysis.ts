@@ -117,8 +117,8 @@ export const analysis: Messages["analysis"] = {
   },
   cards: {
     title: "Metodo per metodo",
-    count: "Votano {voting} su 7. Tutte le barre hanno la stessa scala, da {minimum} a {maximum}.",
-    countAlone: "Votano {voting} su 7.",
+    count: "Votano {voting} su 7.",
+    scale: "Tutte le barre hanno la stessa scala, da {minimum} a {maximum}.",
     low: "{value} prudente",
     high: "ottimista {value}",
     how: "Come?",

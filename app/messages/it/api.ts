@@ -27,6 +27,8 @@ export const api = {
     analysisWorkbook: "La stessa analisi in una cartella di Excel i cui risultati sono formule sui suoi dati.",
     analysisTable: "La stessa analisi come valori separati da virgole: una riga per metodo.",
     analysisSheet: "La stessa analisi su carta: una pagina e un allegato.",
+    figures:
+      "Singole cifre di un’analisi per l’indirizzo che la sua pagina scrive accanto a ciascuna (data-trace), e quelle su cui poggia.",
     companies: "Cerca società per simbolo o per nome.",
     statements:
       "Conto economico, stato patrimoniale e flussi di cassa di al massimo dieci esercizi, come depositati, con l’origine di ogni cifra.",
@@ -105,6 +107,7 @@ export const api = {
     peers:
       "Società con cui confrontare al posto di quelle calcolate: simboli di società incluse con bilanci nella stessa valuta, separati da virgole.",
     method: "Metodi da restituire, separati da virgole. Il riepilogo li conta sempre tutti.",
+    of: "Indirizzi di cifre, separati da virgole; al massimo 1000.",
     source: "Da dove vengono le cifre; automatic interroga tutte le fonti in ordine.",
     policy:
       "Con none non si completa nulla dalla tua politica in uso. Nemmeno con l’identificatore di una tua politica, che in più dice che i valori sono i suoi.",

@@ -68,6 +68,7 @@ export {
 export * from "./technical-readings.ts";
 export * from "./trace.ts";
 export * from "./understanding/base-rates.ts";
+export * from "./understanding/computed-levers.ts";
 export * from "./understanding/firm-to-share.ts";
 export * from "./understanding/flow-model.ts";
 export * from "./understanding/peer-comparison.ts";

@@ -1,7 +1,7 @@
 import type { Signal, Status } from "./report.ts";
 
 /** Methods that must apply, or agree, before anything is said. */
-const quorum = 3;
+export const quorum = 3;
 
 /**
  * What the voting methods say together. A total function of how many see the share undervalued, fair and overvalued:

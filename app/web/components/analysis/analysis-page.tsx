@@ -100,7 +100,7 @@ export function AnalysisPage(props: { data: AnalysisPageData; narrated?: Narrati
   const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
   return (
     <FilerContext value={filer}>
-      <div className="analysis">
+      <div className="analysis" data-trace-at={figuresAddress(data, choice)}>
         <div className="wrap">
           <CompanyHeader
             fundamentals={fundamentals}
@@ -158,6 +158,12 @@ export function AnalysisPage(props: { data: AnalysisPageData; narrated?: Narrati
     </FilerContext>
   );
 }
+
+/** Where the figures of the page can be asked for by their addresses; figures that are no listed company's cannot. */
+const figuresAddress = ({ address, file }: AnalysisPageData, choice: Analysis["choice"]) =>
+  address === undefined
+    ? `/api/v1/figures?ticker=${encodeURIComponent(file.fundamentals.ticker)}${searchOf({ ...choice, how: null }).replace("?", "&")}`
+    : undefined;
 
 type TakeAwayProps = { data: AnalysisPageData; choice: Analysis["choice"]; address: string };
 
@@ -297,7 +303,7 @@ function Banner({ analysis: { report } }: { analysis: Analysis }) {
     );
   if (report.summary.voting >= 3) return null;
   return (
-    <p className="note mt-6" role="status">
+    <p className="note mt-6" role="status" data-trace="summary/voting summary/methods summary/leastForSignal">
       {t.rich("analysis.partial", { voting: report.summary.voting, b: bold })}
     </p>
   );

@@ -53,7 +53,12 @@ export const AssumptionsTable = memo(function AssumptionsTable({ report, file, c
           <p className="t-small mt-3 text-ink-2">{t("none")}</p>
         ) : (
           <>
-            <TraceSteps trace={trace} currency={currency} title={t("steps", { count: String(trace.nodes.length) })} />
+            <TraceSteps
+              trace={trace}
+              currency={currency}
+              countTrace="assumptions/steps"
+              title={t("steps", { count: String(trace.nodes.length) })}
+            />
             <TraceDrawer trace={trace} currency={currency} path={path} onPath={setPath} />
           </>
         )}
@@ -69,17 +74,21 @@ type Row = {
   source: string;
   asOf?: string;
   isTotal?: boolean;
+  /** The addresses of both figures among those of the page. */
+  traces: { computed: string; inUse?: string };
 };
 
-function TableRow({ term, computed, inUse = null, source, asOf, isTotal = false }: Row) {
+function TableRow({ term, computed, inUse = null, source, asOf, isTotal = false, traces }: Row) {
   const t = useTranslations("analysis.assumptions");
   const formats = useFormats();
   const nameOf = useSourceName();
   return (
     <tr className={isTotal ? "total" : undefined}>
       <th scope="row">{term}</th>
-      <td className="figure">{computed}</td>
-      <td className="figure" data-label={inUse === null ? undefined : t("inUse")}>
+      <td className="figure" data-trace={traces.computed}>
+        {computed}
+      </td>
+      <td className="figure" data-label={inUse === null ? undefined : t("inUse")} data-trace={traces.inUse}>
         {inUse}
       </td>
       <td>{nameOf(source)}</td>
@@ -105,36 +114,42 @@ function Inputs({ report, file: { reference, fundamentals } }: Omit<AssumptionsT
       <TableRow
         term={name("riskFreeRate")}
         computed={rate(riskFreeRate.value)}
+        traces={{ computed: "reference/riskFreeRate/value" }}
         source={riskFreeRate.source}
         asOf={riskFreeRate.asOf}
       />
       <TableRow
         term={name("matureEquityRiskPremium")}
         computed={rate(matureEquityRiskPremium.value)}
+        traces={{ computed: "reference/matureEquityRiskPremium/value" }}
         source={matureEquityRiskPremium.source}
         asOf={matureEquityRiskPremium.asOf}
       />
       <TableRow
         term={name("countryRiskPremium")}
         computed={rate(countryRiskPremium.value)}
+        traces={{ computed: "reference/countryRiskPremium/value" }}
         source={countryRiskPremium.source}
         asOf={countryRiskPremium.asOf}
       />
       <TableRow
         term={name("beta")}
         computed={assumptions.beta === null ? "–" : formats.number(assumptions.beta, 2)}
+        traces={{ computed: "assumptions/beta" }}
         source={reference.industry?.source ?? fundamentals.beta?.source ?? t("analysis.assumptions.derived")}
         asOf={reference.industry?.asOf ?? fundamentals.beta?.asOf}
       />
       <TableRow
         term={name("marginalTaxRate")}
         computed={rate(marginalTaxRate.value)}
+        traces={{ computed: "reference/marginalTaxRate/value" }}
         source={marginalTaxRate.source}
         asOf={marginalTaxRate.asOf}
       />
       <TableRow
         term={t("analysis.assumptions.rating")}
         computed={assumptions.rating ?? "–"}
+        traces={{ computed: "assumptions/rating" }}
         source={ratings.source}
         asOf={ratings.asOf}
       />
@@ -157,6 +172,11 @@ function Results({ report }: { report: ValuationReport }) {
       key={quantity}
       term={<Named report={report} quantity={quantity} />}
       computed={rate(assumption?.computed ?? null)}
+      traces={
+        assumption === null
+          ? { computed: `assumptions/${quantity}` }
+          : { computed: `assumptions/${quantity}/computed`, inUse: `assumptions/${quantity}/value` }
+      }
       inUse={
         <span className={assumption?.chosenBy === "user" ? "text-accent" : undefined}>
           {rate(assumption?.value ?? null)}
@@ -177,6 +197,7 @@ function Results({ report }: { report: ValuationReport }) {
       key={quantity}
       term={<Named report={report} quantity={quantity} />}
       computed={rate(value)}
+      traces={{ computed: `assumptions/${quantity}` }}
       source={t("derived")}
     />
   );

@@ -68,7 +68,7 @@ function QuoteLine({ fundamentals, provider }: Pick<CompanyHeaderProps, "fundame
   const source = provider === "bundled" || provider === "sec-edgar" ? provider : "other";
   return (
     <div className="company-quote">
-      <p className="company-price num">
+      <p className="company-price num" data-trace="price">
         <PriceFigure value={quote.value} currency={quote.currency} />
       </p>
       <p className="company-date">

@@ -57,7 +57,11 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
     <p className="controls-notes">
       {(["wacc", "growth", "horizon"] as const).map((key) =>
         choice.overrides[key] === undefined ? null : (
-          <span key={key} className="chip chip-yours num">
+          <span
+            key={key}
+            className="chip chip-yours num"
+            data-trace={`assumptions/${key}/computed assumptions/${key}/value`}
+          >
             {text(key, choice.overrides[key])}
           </span>
         ),
@@ -92,7 +96,7 @@ function LeverChip({ lever, value }: { lever: ExpertLever; value: number }) {
   const formats = useFormats();
   const text = lever === "salesToCapital" ? `${formats.number(value, 2)}×` : formats.percent(value);
   return (
-    <a className="chip chip-yours num" href="#expert">
+    <a className="chip chip-yours num" href="#expert" data-trace={`chosen/${lever}`}>
       {t("chip", { name: t(`levers.${lever}`), value: text })}
     </a>
   );
@@ -125,7 +129,7 @@ function PhoneControls(props: ControlBarProps) {
       <ScenarioControl choice={choice} choose={choose} name="phoneScenario" />
       <button type="button" className="button num" onClick={() => setIsOpen(true)}>
         <SlidersHorizontal size={16} strokeWidth={1.6} aria-hidden="true" />
-        <span className="grow text-left">
+        <span className="grow text-left" data-trace="assumptions/wacc/value assumptions/growth/value">
           {t("open", {
             wacc: percent(choice.overrides.wacc, wacc?.value),
             growth: percent(choice.overrides.growth, growth?.value),

@@ -50,6 +50,7 @@ export function AssumptionControls({ choice, report, refused, choose }: Controls
       <RateControl
         label={t("wacc")}
         fieldLabel={t("waccField")}
+        trace="assumptions/wacc/computed"
         name="waccPercent"
         assumption={report.assumptions.wacc}
         own={overrides.wacc}
@@ -61,6 +62,7 @@ export function AssumptionControls({ choice, report, refused, choose }: Controls
       <RateControl
         label={t("growth")}
         fieldLabel={t("growthField")}
+        trace="assumptions/growth/computed"
         name="gPercent"
         assumption={report.assumptions.growth}
         own={overrides.growth}

@@ -12,13 +12,17 @@ export function DataNotes({ notes }: { notes: readonly Note[] }) {
   if (notes.length === 0) return null;
   return (
     <details className="chip-details notes">
-      <summary className="chip">
+      <summary className="chip" data-trace="notes/length">
         <Info size={16} strokeWidth={1.6} aria-hidden="true" />
         {t("notes", { count: notes.length })}
       </summary>
       <ol className="t-small">
-        {notes.map((note) => (
-          <NoteText key={`${note.code} ${note.params.provider ?? ""} ${note.params.covers ?? ""}`} note={note} />
+        {notes.map((note, index) => (
+          <NoteText
+            key={`${note.code} ${note.params.provider ?? ""} ${note.params.covers ?? ""}`}
+            note={note}
+            trace={`notes/${index}`}
+          />
         ))}
       </ol>
     </details>
@@ -33,12 +37,12 @@ type NoteArguments = ReturnType<typeof useNoteArguments>;
 type NoteTextOf = (key: `dataNotes.${DataNoteCode}.text`, values: NoteArguments) => string;
 
 /** One note: its subject, and what to know. */
-export function NoteText({ note }: { note: Note }) {
+export function NoteText({ note, trace }: { note: Note; trace?: string }) {
   const t = useTranslations();
   const text = t as unknown as NoteTextOf;
   const args = useNoteArguments(note);
   return (
-    <li>
+    <li data-trace={trace}>
       <b>{t(`dataNotes.${note.code}.subject`)}.</b> {text(`dataNotes.${note.code}.text`, args)}{" "}
       {note.affects.length === 0 || note.affects.length === everyMethod ? null : (
         <span className="text-ink-3">

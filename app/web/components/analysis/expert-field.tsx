@@ -63,7 +63,7 @@ export function ExpertField({ lever, own, computed, refused, onChange }: ExpertF
         />
         <span aria-hidden="true">{isPercent(lever) ? "%" : "×"}</span>
       </span>
-      <p className="hint" id={`${id}-hint`}>
+      <p className="hint" id={`${id}-hint`} data-trace={computed === undefined ? undefined : `levers/${lever}`}>
         {t(`hints.${lever}`)}{" "}
         {computed === undefined
           ? t("notUsed")

@@ -1,11 +1,10 @@
 import {
   type CompanyFile,
+  computedLevers,
   type ExpertLever,
   expertLevers,
-  flowModelOf,
   type ValuationReport,
   type ValuationRequest,
-  valueCompany,
 } from "@valora/valuation";
 import { memo, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -89,29 +88,3 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
     </details>
   );
 });
-
-/** What the engine uses for each lever when the expert sets none; absent where no method of the report has it. */
-function computedLevers(file: CompanyFile, { scenario, overrides }: ValuationRequest) {
-  const { wacc, growth, horizon } = overrides;
-  const plain = valueCompany(file, {
-    scenario,
-    overrides: {
-      ...(wacc !== undefined && { wacc }),
-      ...(growth !== undefined && { growth }),
-      ...(horizon !== undefined && { horizon }),
-    },
-  });
-  const leversOf = (method: "discountedCashFlow" | "dividendDiscount" | "residualIncome" | "earningsPerShare") => {
-    const model = flowModelOf(plain, method);
-    return model.kind === "flowModel" ? model.levers : {};
-  };
-  const { margin, salesToCapital, terminalReturn } = leversOf("discountedCashFlow");
-  return leversIn({
-    terminalGrowth: plain.assumptions.terminalGrowth?.value,
-    margin,
-    salesToCapital,
-    terminalReturn,
-    payout: leversOf("dividendDiscount").payout ?? leversOf("earningsPerShare").payout,
-    persistence: leversOf("residualIncome").persistence,
-  });
-}

@@ -53,7 +53,9 @@ function FamilyVotes({ report, family }: { report: ValuationReport; family: Meth
       <span key={status} className={`status ml-3 tone-${statusTones[status]}`}>
         <Icon size={16} strokeWidth={1.8} aria-hidden="true" />
         <span className="sr-only">{t(`status.${status}`)}</span>
-        <span className="num">{count}</span>
+        <span className="num" data-trace={`votes/${family}/${status}`}>
+          {count}
+        </span>
       </span>
     );
   });

@@ -57,10 +57,18 @@ function FieldTableRow({ report }: { report: MethodReport }) {
   return (
     <tr>
       <th scope="row">{t(`methods.${method}.name`)}</th>
-      <td className="figure">{amount(range.conservative)}</td>
-      <td className="figure">{amount(range.neutral)}</td>
-      <td className="figure">{amount(range.optimistic)}</td>
-      <td className="figure">{difference === null ? "–" : formats.signedPercent(difference)}</td>
+      <td className="figure" data-trace={`methods/${method}/range/conservative`}>
+        {amount(range.conservative)}
+      </td>
+      <td className="figure" data-trace={`methods/${method}/range/neutral`}>
+        {amount(range.neutral)}
+      </td>
+      <td className="figure" data-trace={`methods/${method}/range/optimistic`}>
+        {amount(range.optimistic)}
+      </td>
+      <td className="figure" data-trace={`methods/${method}/difference`}>
+        {difference === null ? "–" : formats.signedPercent(difference)}
+      </td>
       <td>{word()}</td>
     </tr>
   );

@@ -30,11 +30,15 @@ export function FootballField({ report, price, currency, heading: Heading = "h2"
         <span className="t-tiny text-ink-3">
           {t("caption", { currency: formats.currency(currency), scenario: report.scenario })}
         </span>
-        <span className="sr-only">{t("say", { voting, ...formats.roughRange(minimum ?? 0, maximum ?? 0) })}</span>
+        <span className="sr-only" data-trace="summary/voting summary/minimum summary/maximum">
+          {t("say", { voting, ...formats.roughRange(minimum ?? 0, maximum ?? 0) })}
+        </span>
       </figcaption>
       <HatchPattern />
       {scale === null || report.summary.estimating === 0 ? (
-        <p className="t-say mt-3">{t("say", { voting, ...formats.roughRange(minimum ?? 0, maximum ?? 0) })}</p>
+        <p className="t-say mt-3" data-trace="summary/voting summary/minimum summary/maximum">
+          {t("say", { voting, ...formats.roughRange(minimum ?? 0, maximum ?? 0) })}
+        </p>
       ) : (
         <div className="field">
           <FieldGround scale={scale} price={price} />
@@ -96,8 +100,12 @@ function FieldRow({ report, scale }: { report: MethodReport; scale: ValueScale }
           <NoStatus>{t("analysis.notApplicable")}</NoStatus>
         ) : (
           <>
-            <b className={outcome.votes ? "" : "text-ink-2"}>{formats.amount(outcome.valuePerShare)}</b>
-            {outcome.votes && status ? <StatusLabel status={status} difference={difference} /> : null}
+            <b className={outcome.votes ? "" : "text-ink-2"} data-trace={`methods/${method}/valuePerShare`}>
+              {formats.amount(outcome.valuePerShare)}
+            </b>
+            {outcome.votes && status ? (
+              <StatusLabel status={status} difference={difference} trace={`methods/${method}/difference`} />
+            ) : null}
             {outcome.votes ? null : <NoStatus icon={false}>{t("analysis.noVote")}</NoStatus>}
           </>
         )}
@@ -115,7 +123,7 @@ function MeanRow({ report, scale, price }: { report: ValuationReport; scale: Val
   return (
     <div className="field-row field-mean">
       <div className="field-name">
-        <b>{t("mean", { voting })}</b>
+        <b data-trace="summary/voting">{t("mean", { voting })}</b>
         {standardDeviation === null ? null : <small>{t("meanNote")}</small>}
       </div>
       <div className="field-bar">
@@ -129,9 +137,13 @@ function MeanRow({ report, scale, price }: { report: ValuationReport; scale: Val
         </svg>
       </div>
       <div className="field-value num">
-        <b className="font-semibold">{formats.amount(mean)}</b>
+        <b className="font-semibold" data-trace="summary/mean">
+          {formats.amount(mean)}
+        </b>
         {price === null ? null : (
-          <span className="status-figure text-ink-2">{formats.signedPercent(mean / price - 1)}</span>
+          <span className="status-figure text-ink-2" data-trace="summary/difference">
+            {formats.signedPercent(mean / price - 1)}
+          </span>
         )}
       </div>
     </div>
@@ -156,7 +168,7 @@ function PriceLine({ at, label }: { at: number; label: string }) {
     <div className="field-ground field-price" aria-hidden="true">
       <svg className="field-plot" aria-hidden="true">
         <line x1={percent(at)} x2={percent(at)} y1="-8" y2="100%" stroke="var(--ink)" strokeWidth="1.5" />
-        <text x={percent(at)} y="-14" textAnchor={anchor} className="axis-strong">
+        <text x={percent(at)} y="-14" textAnchor={anchor} className="axis-strong" data-trace="price">
           {label}
         </text>
       </svg>

@@ -1,4 +1,4 @@
-import type { CompanyFile, CurrencyCode, Estimate, MethodReport, Trace } from "@valora/valuation";
+import type { CompanyFile, CurrencyCode, Estimate, MethodName, MethodReport, Trace } from "@valora/valuation";
 import { X } from "lucide-react";
 import { type MouseEvent, memo, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -56,7 +56,7 @@ export const HowPanel = memo(function HowPanel({
     <TraceTargetContext value={target}>
       <section className="how" id={`how-${method}`} aria-labelledby={`how-title-${method}`}>
         <div className="how-head">
-          <h3 className="t-h2" id={`how-title-${method}`}>
+          <h3 className="t-h2" id={`how-title-${method}`} data-trace={`methods/${method}/valuePerShare`}>
             {t("analysis.how.title", {
               method: t(`methods.${method}.inSentence`),
               value: formats.price(outcome.valuePerShare, currency),
@@ -67,14 +67,15 @@ export const HowPanel = memo(function HowPanel({
           </a>
         </div>
         <Words report={report} outcome={outcome} name={name} currency={currency} />
-        <FormulaColumn trace={trace} currency={currency} />
+        <FormulaColumn method={method} trace={trace} currency={currency} />
         <div className="how-wide">
           {method === "prediction" ? <PredictionPanel prediction={prediction} /> : null}
           <ProjectionTable trace={trace} currency={currency} />
-          <Besides outcome={outcome} currency={currency} />
+          <Besides method={method} outcome={outcome} currency={currency} />
           <TraceSteps
             trace={trace}
             currency={currency}
+            countTrace={`methods/${method}/steps`}
             title={t("analysis.how.steps", { count: String(trace.nodes.length) })}
           />
         </div>
@@ -97,7 +98,11 @@ function Words({ report, outcome, name, currency }: Omit<HowPanelProps, "closeAd
   return (
     <div>
       <p className="t-say">{t(`methods.${report.method}.sentence`)}</p>
-      {meaning === null ? null : <p className="mt-3 text-[0.9375rem] leading-relaxed text-ink-2">{meaning}</p>}
+      {meaning === null ? null : (
+        <p className="mt-3 text-[0.9375rem] leading-relaxed text-ink-2" data-trace={meaning.traces}>
+          {meaning.text}
+        </p>
+      )}
       <p className="t-small mt-3 text-ink-3">
         {t("analysis.how.variant", { variant: t(`variants.${outcome.variant}`) })}
       </p>
@@ -128,20 +133,22 @@ function Words({ report, outcome, name, currency }: Omit<HowPanelProps, "closeAd
 }
 
 /** Third depth: each telling step in letters, with figures, and its result. */
-function FormulaColumn({ trace, currency }: { trace: Trace; currency: CurrencyCode }) {
+type FormulaColumnProps = { method: MethodName; trace: Trace; currency: CurrencyCode };
+
+function FormulaColumn({ method, trace, currency }: FormulaColumnProps) {
   const t = useTranslations("analysis.how");
   const formats = useFormats();
   return (
     <div>
       {tellingSteps(trace).map((step) => (
-        <FormulaLines key={step.id} trace={trace} step={step} currency={currency} />
+        <FormulaLines key={step.id} method={method} trace={trace} step={step} currency={currency} />
       ))}
       <p className="t-tiny mt-3 text-ink-3">{t("unitNote", { currency: formats.currency(currency) })}</p>
     </div>
   );
 }
 
-function FormulaLines({ trace, step, currency }: { trace: Trace; step: StepNode; currency: CurrencyCode }) {
+function FormulaLines({ method, trace, step, currency }: FormulaColumnProps & { step: StepNode }) {
   const words = useTraceWords(currency);
   return (
     <div className="formula formula-lines">
@@ -157,13 +164,17 @@ function FormulaLines({ trace, step, currency }: { trace: Trace; step: StepNode;
       </span>
       <span />
       <span aria-hidden="true">=</span>
-      <b className="num font-semibold">{words.value(step)}</b>
+      <b className="num font-semibold" data-trace={`methods/${method}/trace/${step.id}`}>
+        {words.value(step)}
+      </b>
     </div>
   );
 }
 
 /** Figures shown beside the value that never vote: rungs of the asset ladder, Graham's numbers. */
-function Besides({ outcome, currency }: { outcome: Estimate; currency: CurrencyCode }) {
+type BesidesProps = { method: MethodName; outcome: Estimate; currency: CurrencyCode };
+
+function Besides({ method, outcome, currency }: BesidesProps) {
   const t = useTranslations();
   const formats = useFormats();
   if (outcome.besides.length === 0) return null;
@@ -174,7 +185,7 @@ function Besides({ outcome, currency }: { outcome: Estimate; currency: CurrencyC
         {outcome.besides.map(({ name, value, unit }) => (
           <div key={name}>
             <dt>{t(`quantities.${name}`)}</dt>
-            <dd className="num">
+            <dd className="num" data-trace={`methods/${method}/besides/${name}`}>
               {unit === "rate" ? formats.percent(value) : formats.quantity(value, unit, currency)}
             </dd>
           </div>

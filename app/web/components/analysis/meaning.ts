@@ -37,8 +37,11 @@ const wanted = {
   },
 } as const satisfies Partial<Record<MethodName, Record<string, readonly QuantityNamed[]>>>;
 
+/** A paragraph, and the addresses of the figures that it holds. */
+type Meaning = { text: string; traces: string };
+
 /** What a method's answer means for this company, with its own figures; null where the trace does not hold them. */
-export function useMeaning({ method, outcome, name, currency }: Subject): string | null {
+export function useMeaning({ method, outcome, name, currency }: Subject): Meaning | null {
   const t = useTranslations("meanings");
   const formats = useFormats();
   const words = useTraceWords(currency);
@@ -48,10 +51,21 @@ export function useMeaning({ method, outcome, name, currency }: Subject): string
     const implied = impliedValues(trace);
     if (implied.length === 0) return null;
     const list = implied.map((node) => `${words.name(node)}: ${words.value(node)}`).join("; ");
-    return t("comparableMultiples", { name, count: implied.length, list });
+    return {
+      text: t("comparableMultiples", { name, count: implied.length, list }),
+      traces: [...addressesOf(method, implied), `methods/${method}/implied`].join(" "),
+    };
   }
-  const figures = figuresOf(trace, wanted[method], formats, words);
-  return figures === null ? null : t(method, { ...blank, ...figures, name });
+  const nodes = nodesFor(trace, wanted[method]);
+  if (nodes === null) return null;
+  const figures = Object.fromEntries(nodes.map(([argument, node]) => [argument, written(node, formats, words)]));
+  return {
+    text: t(method, { ...blank, ...figures, name }),
+    traces: addressesOf(
+      method,
+      nodes.map(([, node]) => node),
+    ).join(" "),
+  };
 }
 
 const blank = {
@@ -71,19 +85,21 @@ const blank = {
   exit: "",
 };
 
-function figuresOf(
+const addressesOf = (method: MethodName, nodes: readonly TraceNode[]) =>
+  nodes.map(({ id }) => `methods/${method}/trace/${id}`);
+
+/** The node for each argument of a paragraph; null where the trace lacks one. */
+function nodesFor(
   trace: Trace,
   names: Readonly<Record<string, readonly QuantityNamed[]>>,
-  formats: Formats,
-  words: TraceWords,
-): Partial<Record<keyof typeof blank, string>> | null {
-  const figures: Record<string, string> = {};
+): readonly (readonly [string, TraceNode])[] | null {
+  const found: [string, TraceNode][] = [];
   for (const [argument, candidates] of Object.entries(names)) {
-    const node = candidates.map((candidate) => named(trace, candidate)).find((found) => found !== undefined);
+    const node = candidates.map((candidate) => named(trace, candidate)).find((each) => each !== undefined);
     if (node === undefined) return null;
-    figures[argument] = written(node, formats, words);
+    found.push([argument, node]);
   }
-  return figures;
+  return found;
 }
 
 function written(node: TraceNode, formats: Formats, words: TraceWords): string {

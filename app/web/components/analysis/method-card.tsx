@@ -1,4 +1,4 @@
-import type { CurrencyCode, Estimate, MethodReport, NotApplicable, PerShare } from "@valora/valuation";
+import type { CurrencyCode, Estimate, MethodName, MethodReport, NotApplicable, PerShare } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
@@ -56,12 +56,16 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
   return (
     <article className={`card ${kind}`} id={report.method} aria-label={names(`${report.method}.name`)}>
       <CardHead report={report} />
-      <p className="card-value num">
+      <p className="card-value num" data-trace={`methods/${report.method}/valuePerShare`}>
         <PriceFigure value={outcome.valuePerShare} currency={currency} isFlashing={isTouched} />
       </p>
       <div className="card-status">
         {outcome.votes && report.status ? (
-          <StatusLabel status={report.status} difference={report.difference} />
+          <StatusLabel
+            status={report.status}
+            difference={report.difference}
+            trace={`methods/${report.method}/difference`}
+          />
         ) : (
           <NoStatus icon={!outcome.votes}>{outcome.votes ? t("statusNone") : t("notVoting")}</NoStatus>
         )}
@@ -75,7 +79,7 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
       {outcome.notVotingReason === null ? null : (
         <p className="card-why t-small text-ink-2">{reasons(outcome.notVotingReason)}</p>
       )}
-      <Drivers outcome={outcome} currency={currency} />
+      <Drivers method={report.method} outcome={outcome} currency={currency} />
       <div className="card-foot">
         <a className="button button-ghost button-small" href={howAddress} onClick={follow} aria-expanded={isOpen}>
           {isOpen ? t("cards.close") : t("cards.how")}
@@ -94,14 +98,16 @@ function CardSpan({ report }: { report: MethodReport }) {
   if (span === null) return null;
   const roughSpan = formats.roughRange(span.low, span.high);
   return (
-    <p className="card-span num">
+    <p className="card-span num" data-trace={`methods/${report.method}/range`}>
       <span>{t("low", { value: roughSpan.minimum })}</span>
       <span>{t("high", { value: roughSpan.maximum })}</span>
     </p>
   );
 }
 
-function Drivers({ outcome, currency }: { outcome: Estimate; currency: CurrencyCode }) {
+type DriversProps = { method: MethodName; outcome: Estimate; currency: CurrencyCode };
+
+function Drivers({ method, outcome, currency }: DriversProps) {
   const words = useTraceWords(currency);
   const t = useTranslations("analysis.cards");
   const formats = useFormats();
@@ -117,7 +123,7 @@ function Drivers({ outcome, currency }: { outcome: Estimate; currency: CurrencyC
               <span className="text-accent"> {t("yours")}</span>
             ) : null}
           </dt>
-          <dd className="num">
+          <dd className="num" data-trace={`methods/${method}/trace/${node.id}`}>
             {node.unit === "rate" ? formats.percent(node.value) : driverFigure(node, words, formats)}
           </dd>
         </div>
@@ -145,12 +151,14 @@ function NotApplicableCard({ report, outcome, currency }: NotApplicableCardProps
       <div className="card-status">
         <NoStatus>{t("analysis.notApplicable")}</NoStatus>
       </div>
-      <NotApplicableReason outcome={outcome} currency={currency} />
+      <NotApplicableReason method={report.method} outcome={outcome} currency={currency} />
     </article>
   );
 }
 
-function NotApplicableReason({ outcome, currency }: { outcome: NotApplicable; currency: CurrencyCode }) {
+type NotApplicableReasonProps = { method: MethodName; outcome: NotApplicable; currency: CurrencyCode };
+
+function NotApplicableReason({ method, outcome, currency }: NotApplicableReasonProps) {
   const t = useTranslations();
   const formats = useFormats();
   const { reason, alternative, missing, rawValue, growthBelow } = outcome;
@@ -161,7 +169,7 @@ function NotApplicableReason({ outcome, currency }: { outcome: NotApplicable; cu
   );
   return (
     <div className="card-reason">
-      <p>
+      <p data-trace={rawValue === null && growthBelow === null ? undefined : `methods/${method}`}>
         <b>{t("analysis.cards.why")}</b> {t(`notApplicable.${reason}`)}
         {missing.length === 0
           ? null

@@ -37,9 +37,10 @@ export function MethodCards(props: MethodCardsProps) {
           {t("title")}
         </h2>
         <p className="t-tiny text-ink-3 num">
-          {scale === null
-            ? t("countAlone", { voting })
-            : t("count", { voting, ...formats.roughRange(scale.from, scale.to) })}
+          <span data-trace="summary/voting summary/methods">{t("count", { voting })}</span>
+          {scale === null ? null : (
+            <span className="constant"> {t("scale", formats.roughRange(scale.from, scale.to))}</span>
+          )}
         </p>
       </div>
       <div className="cards">

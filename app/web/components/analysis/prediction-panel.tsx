@@ -41,12 +41,14 @@ function Contributions({ prediction: { explanation } }: { prediction: CompanyPre
       <h4 className="t-small font-semibold">{t("title")}</h4>
       <ul>
         {sorted.slice(0, shownContributions).map(({ question, logPoints }) => (
-          <li key={question} className="num">
+          <li key={question} className="num" data-trace={`prediction/effects/${question}`}>
             {t("contribution", { effect: effect(logPoints), question: questions(question) })}
           </li>
         ))}
       </ul>
-      <p className="t-small text-ink-3">{t("note", { rest: effect(rest) })}</p>
+      <p className="t-small text-ink-3" data-trace="prediction/rest">
+        {t("note", { rest: effect(rest) })}
+      </p>
     </>
   );
 }
@@ -65,7 +67,9 @@ function Peers({ prediction: { peers } }: { prediction: CompanyPrediction }) {
           <a className="link" href={local(`/analysis/${encodeURIComponent(ticker)}`)}>
             {ticker}
           </a>{" "}
-          <span className="num text-ink-3">({formats.percent(similarity, 0)})</span>
+          <span className="num text-ink-3" data-trace={`prediction/peers/${ticker}`}>
+            ({formats.percent(similarity, 0)})
+          </span>
         </span>
       ))}
     </p>

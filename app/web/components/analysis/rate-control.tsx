@@ -17,6 +17,8 @@ export type RefusedText = { text: string; reason: "notNumber" | "outOfRange" };
 type RateControlProps = {
   label: string;
   fieldLabel: string;
+  /** The address of the computed rate among the figures of the page. */
+  trace: string;
   /** Name of the form field, for a page without scripts. */
   name: string;
   assumption: Assumption | null;
@@ -32,7 +34,7 @@ type RateControlProps = {
 
 /** One rate: slider and number field, the computed value marked, the reader's own in violet. */
 export function RateControl(props: RateControlProps) {
-  const { label, fieldLabel, name, assumption, own, range, reach, refused, onChange } = props;
+  const { label, fieldLabel, trace, name, assumption, own, range, reach, refused, onChange } = props;
   const t = useTranslations("analysis.controls");
   const formats = useFormats();
   const computed = assumption?.computed ?? null;
@@ -45,7 +47,7 @@ export function RateControl(props: RateControlProps) {
     <div className="rate-control">
       <div className="control-label">
         <span>{label}</span>
-        <span className="text-ink-3">
+        <span className="text-ink-3" data-trace={trace}>
           {computed === null ? t("notComputed") : t("computed", { value: formats.percent(computed) })}
         </span>
       </div>

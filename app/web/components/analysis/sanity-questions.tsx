@@ -20,8 +20,12 @@ export function SanityQuestions({ file, report, request }: SanityQuestionsProps)
     <>
       <h3 className="t-h3 mt-5">{t("title")}</h3>
       <ul className="sanity t-small">
-        {findings.map((finding) => (
-          <li key={`${finding.question}-${finding.method}`} data-verdict={finding.verdict}>
+        {findings.map((finding, index) => (
+          <li
+            key={`${finding.question}-${finding.method}`}
+            data-verdict={finding.verdict}
+            data-trace={`sanity/${index}`}
+          >
             <Finding finding={finding} />
           </li>
         ))}

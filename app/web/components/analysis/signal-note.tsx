@@ -21,7 +21,7 @@ export function SignalNote({ report, analysedAt }: { report: ValuationReport; an
           <small> {t(`strengths.${signal.strength}`)}</small>
         )}
       </p>
-      <p className="t-small mt-1 text-ink-2">
+      <p className="t-small mt-1 text-ink-2" data-trace="summary/signalHoldsInScenarios summary/scenarios">
         {t(`reasons.${signal.reason}`)}
         {signal.kind === "none" || count === 0 ? null : ` ${t("holds", { count })}`}
       </p>

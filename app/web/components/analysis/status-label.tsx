@@ -9,8 +9,15 @@ export const statusTones = { undervalued: "under", fair: "fair", overvalued: "ov
   string
 >;
 
+type StatusLabelProps = {
+  status: Status;
+  difference: Ratio | null;
+  /** The address of the difference among the figures of the page. */
+  trace?: string;
+};
+
 /** A verdict: icon, word and signed difference, so that it never rests on colour alone. */
-export function StatusLabel({ status, difference }: { status: Status; difference: Ratio | null }) {
+export function StatusLabel({ status, difference, trace }: StatusLabelProps) {
   const t = useTranslations("analysis");
   const formats = useFormats();
   const Icon = icons[status];
@@ -18,7 +25,11 @@ export function StatusLabel({ status, difference }: { status: Status; difference
     <span className={`status tone-${statusTones[status]}`}>
       <Icon size={16} strokeWidth={1.8} aria-hidden="true" />
       <span className="status-word">{t(`status.${status}`)}</span>
-      {difference === null ? null : <span className="num status-figure">{formats.signedPercent(difference)}</span>}
+      {difference === null ? null : (
+        <span className="num status-figure" data-trace={trace}>
+          {formats.signedPercent(difference)}
+        </span>
+      )}
     </span>
   );
 }

@@ -11,31 +11,39 @@ export function SummaryStrip({ report, currency }: { report: ValuationReport; cu
   const symbol = mean === null ? "" : formats.currency(currency);
   return (
     <dl className="strip" aria-label={t("label")}>
-      <Item term={t("mean")} value={amount(mean)} unit={symbol} />
-      <Item term={t("median")} value={amount(median)} unit={symbol} />
-      <Item term={t("deviation")} value={amount(standardDeviation)} unit={t("size", { count: String(voting) })} />
+      <Item term={t("mean")} value={amount(mean)} unit={symbol} trace="summary/mean" />
+      <Item term={t("median")} value={amount(median)} unit={symbol} trace="summary/median" />
+      <Item
+        term={t("deviation")}
+        value={amount(standardDeviation)}
+        unit={t("size", { count: String(voting) })}
+        trace="summary/standardDeviation summary/voting"
+      />
       <Item
         term={t("range")}
         value={minimum === null || maximum === null ? "–" : rangeText(formats.roughRange(minimum, maximum))}
         unit={symbol}
+        trace="summary/minimum summary/maximum"
       />
       <Item
         term={t("position")}
         value={pricePosition === null ? "–" : t(`positions.${pricePosition}`)}
         unit={pricePosition === null ? t("unknown") : t("ofRange")}
       />
-      <Item term={t("votes")} value={String(voting)} unit={t("ofSeven")} />
+      <Item term={t("votes")} value={String(voting)} unit={t("ofSeven")} trace="summary/voting summary/methods" />
     </dl>
   );
 }
 
 const rangeText = ({ minimum, maximum }: { minimum: string; maximum: string }) => `${minimum} – ${maximum}`;
 
-function Item({ term, value, unit }: { term: string; value: string; unit: string }) {
+type ItemProps = { term: string; value: string; unit: string; trace?: string };
+
+function Item({ term, value, unit, trace }: ItemProps) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd className="num">
+      <dd className="num" data-trace={trace}>
         {value} <small>{unit}</small>
       </dd>
     </div>

@@ -10,10 +10,23 @@ import { useTraceWords } from "./trace-words.ts";
 /** More than any valuation has: only series of daily prices are longer. */
 const mostSteps = 1_000;
 
-type TraceStepsProps = { trace: Trace; currency: CurrencyCode; title: string; isOpen?: boolean };
+type TraceStepsProps = {
+  trace: Trace;
+  currency: CurrencyCode;
+  title: string;
+  /** The address of the number of steps among the figures of the page. */
+  countTrace?: string;
+  isOpen?: boolean;
+};
 
 /** The whole derivation, every number in order of computation, down to the statements. */
-export const TraceSteps = memo(function TraceSteps({ trace, currency, title, isOpen = false }: TraceStepsProps) {
+export const TraceSteps = memo(function TraceSteps({
+  trace,
+  currency,
+  title,
+  countTrace,
+  isOpen = false,
+}: TraceStepsProps) {
   const words = useTraceWords(currency);
   const t = useTranslations("trace");
   const { prefix } = useContext(TraceTargetContext);
@@ -33,7 +46,7 @@ export const TraceSteps = memo(function TraceSteps({ trace, currency, title, isO
   );
   return (
     <details className="disclosure trace-steps" open={isOpen}>
-      <summary>
+      <summary data-trace={countTrace}>
         <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
         {title}
       </summary>

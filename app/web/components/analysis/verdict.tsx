@@ -36,7 +36,7 @@ export function VerdictSentence({ report, name, price, currency }: Omit<VerdictP
   const formats = useFormats();
   const { voting, mean, standardDeviation, minimum, maximum, pricePosition } = report.summary;
   return (
-    <p className="t-verdict">
+    <p className="t-verdict" data-trace="summary/mean summary/standardDeviation price summary/minimum summary/maximum">
       <Opinion report={report} name={name} />
       {mean === null || voting === 0 ? null : (
         <>
@@ -102,7 +102,10 @@ function Votes({ report }: { report: ValuationReport }) {
           <i key={key} className="votes-silent" />
         ))}
       </div>
-      <p className="t-tiny text-ink-3 num">
+      <p
+        className="t-tiny text-ink-3 num"
+        data-trace="summary/overvalued summary/fair summary/undervalued summary/silent"
+      >
         {t("shares", {
           overvalued: formats.percent(overvalued),
           fair: formats.percent(fair),

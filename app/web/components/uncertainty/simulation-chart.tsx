@@ -32,7 +32,12 @@ export function SimulationChart({ distribution: { histogram, percentiles }, pric
       ))}
       <line x1="0" x2="100%" y1={24 + plotHeight} y2={24 + plotHeight} stroke="var(--ink-3)" />
       {median === null ? null : (
-        <Mark x={at(median)} y={plotHeight + 42} label={t("medianMark", { value: formats.amount(median) })} />
+        <Mark
+          x={at(median)}
+          y={plotHeight + 42}
+          trace="simulation/values/0.5"
+          label={t("medianMark", { value: formats.amount(median) })}
+        />
       )}
       {price === null ? null : (
         <>
@@ -44,7 +49,7 @@ export function SimulationChart({ distribution: { histogram, percentiles }, pric
             stroke="var(--ink)"
             strokeWidth="1.5"
           />
-          <Label x={at(price)} y={12} className="axis-strong">
+          <Label x={at(price)} y={12} className="axis-strong" trace="price">
             {t("priceMark", { value: formats.amount(price) })}
           </Label>
         </>
@@ -53,11 +58,11 @@ export function SimulationChart({ distribution: { histogram, percentiles }, pric
   );
 }
 
-function Mark({ x, y, label }: { x: number; y: number; label: string }) {
+function Mark({ x, y, label, trace }: { x: number; y: number; label: string; trace: string }) {
   return (
     <>
       <line x1={percent(x)} x2={percent(x)} y1={y - 18} y2={y - 11} stroke="var(--ink-3)" strokeWidth="1.5" />
-      <Label x={x} y={y + 2} className="axis">
+      <Label x={x} y={y + 2} className="axis" trace={trace}>
         {label}
       </Label>
     </>
@@ -65,10 +70,12 @@ function Mark({ x, y, label }: { x: number; y: number; label: string }) {
 }
 
 /** Leans inwards near the edges. */
-function Label({ x, y, className, children }: { x: number; y: number; className: string; children: string }) {
+type LabelProps = { x: number; y: number; className: string; trace: string; children: string };
+
+function Label({ x, y, className, trace, children }: LabelProps) {
   const anchor = x < 14 ? "start" : x > 86 ? "end" : "middle";
   return (
-    <text x={percent(x)} y={y} textAnchor={anchor} className={className}>
+    <text x={percent(x)} y={y} textAnchor={anchor} className={className} data-trace={trace}>
       {children}
     </text>
   );

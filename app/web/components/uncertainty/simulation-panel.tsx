@@ -74,6 +74,13 @@ export function SimulationPanel(props: SimulationPanelProps) {
           currency: formats.currency(file.fundamentals.currency),
           seed: String(settings.seed),
         })}
+        traces={{
+          aside: "simulation/seed",
+          say:
+            told === null
+              ? undefined
+              : "simulation/values/0.25 simulation/values/0.75 simulation/probabilityBelowPrice simulation/hundred price simulation/rejected simulation/paths",
+        }}
         say={
           told === null || !isCurrent ? (
             t("lead")

@@ -35,14 +35,20 @@ export function SimulationTable({ distribution, price }: SimulationTableProps) {
         <tbody>
           {rows.map(({ key, label, value }) => (
             <tr key={key}>
-              <th scope="row">{label}</th>
-              <td className="figure">{formats.amount(value)}</td>
-              <td className="figure">{price === null ? "–" : formats.signedPercent(value / price - 1)}</td>
+              <th scope="row" data-trace="simulation/probabilities">
+                {label}
+              </th>
+              <td className="figure" data-trace={`simulation/values/${key}`}>
+                {formats.amount(value)}
+              </td>
+              <td className="figure" data-trace={`simulation/differences/${key}`}>
+                {price === null ? "–" : formats.signedPercent(value / price - 1)}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="t-small mt-3 text-ink-2 num">
+      <p className="t-small mt-3 text-ink-2 num" data-trace="simulation/paths simulation/rejected simulation/worthless">
         {t("counted", {
           paths: formats.number(paths),
           rejected: formats.number(rejected),

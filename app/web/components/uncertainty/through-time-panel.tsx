@@ -33,7 +33,14 @@ export function ThroughTimePanel({ file, known, drawnAddress }: ThroughTimePanel
     return <Panel isWide title={title} aside={aside} say={t(`unavailable.${reasonOf(settled)}`)} />;
   return (
     <div ref={place} className="question-wide" id="through-time">
-      <Panel title={title} aside={aside} say={settled === null ? t("lead") : <Finding past={settled} />}>
+      <Panel
+        title={title}
+        aside={aside}
+        traces={
+          settled === null ? {} : { say: "throughTime/months throughTime/held throughTime/above throughTime/below" }
+        }
+        say={settled === null ? t("lead") : <Finding past={settled} />}
+      >
         <ComputedFrame
           progress={progress}
           isCurrent={isCurrent || settled !== null}

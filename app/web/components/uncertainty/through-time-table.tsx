@@ -63,10 +63,18 @@ function MonthRow({ point, fundamentals }: { point: ValueAtDate; fundamentals: F
       <th scope="row" className="whitespace-nowrap">
         {formats.date(asOf)}
       </th>
-      <td className="figure">{amount(price)}</td>
-      <td className="figure">{amount(low)}</td>
-      <td className="figure">{amount(value)}</td>
-      <td className="figure">{amount(high)}</td>
+      <td className="figure" data-trace={`throughTime/points/${asOf}/price`}>
+        {amount(price)}
+      </td>
+      <td className="figure" data-trace={`throughTime/points/${asOf}/low`}>
+        {amount(low)}
+      </td>
+      <td className="figure" data-trace={`throughTime/points/${asOf}/value`}>
+        {amount(value)}
+      </td>
+      <td className="figure" data-trace={`throughTime/points/${asOf}/high`}>
+        {amount(high)}
+      </td>
       <td>{held === null ? "–" : held ? t("within") : t(price > (high ?? 0) ? "above" : "below")}</td>
       <td className="whitespace-nowrap">
         <Accounts point={point} fundamentals={fundamentals} />

@@ -25,6 +25,7 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
     <Panel
       title={t("title")}
       aside={t("caption", { currency: formats.currency(currency) })}
+      traces={{ say: "bridge/net" }}
       say={t("say", {
         name,
         sign: net > 0 ? "plus" : net < 0 ? "minus" : "none",
@@ -32,7 +33,7 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
       })}
     >
       <LedgerChart caption={t("title")} rows={useRows(bridge, currency)} />
-      <p className="mt-3 text-ink-2 text-sm">
+      <p className="mt-3 text-ink-2 text-sm" data-trace={`${root}/${shares.id} ${root}/${valuePerShare.id}`}>
         {t.rich("perShare", {
           shares: formats.millions(shares.value),
           value: formats.price(valuePerShare.value, currency),
@@ -74,11 +75,15 @@ function useRows(
       key: String(node.id),
       label: words.name(node),
       stretches: [stretch],
+      trace: `${root}/${node.id}`,
       figure: signed(millions, sign * node.value, sign === 0 || index === 0),
       isTotal: sign === 0,
     };
   });
 }
+
+/** The steps of the bridge are those of the method. */
+const root = "methods/discountedCashFlow/trace";
 
 function fillOf(node: TraceNode, sign: number, index: number): Stretch["fill"] {
   if (sign === 0) return "total";

@@ -9,6 +9,8 @@ type LedgerRow = {
   note?: string;
   stretches: readonly Stretch[];
   figure: ReactNode;
+  /** Addresses of the row's figures among those of the page. */
+  trace: string;
   isTotal?: boolean;
 };
 
@@ -29,8 +31,8 @@ export function LedgerChart({
     <table className="ledger">
       <caption className="sr-only">{caption}</caption>
       <tbody>
-        {rows.map(({ key, label, note, stretches, figure, isTotal = false }) => (
-          <tr key={key} className={isTotal ? "total" : undefined}>
+        {rows.map(({ key, label, note, stretches, figure, trace, isTotal = false }) => (
+          <tr key={key} className={isTotal ? "total" : undefined} data-trace={trace}>
             <th scope="row">
               {label}
               {note === undefined ? null : <small> {note}</small>}

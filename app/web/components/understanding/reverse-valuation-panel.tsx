@@ -30,20 +30,23 @@ export function ReverseValuationPanel({ file, report, request, currency }: Rever
     <Panel
       title={t("title")}
       aside={t("caption", { method: methods(`${reverse.method}.name`) })}
+      traces={{ say: "reverse/price reverse/growth searched/growth assumptions/horizon/value" }}
       say={<Finding reverse={reverse} currency={currency} horizon={report.assumptions.horizon.value} />}
     >
       <dl className="implied">
         <Row
           term={t("growth")}
+          traces="reverse/growth assumptions/growth"
           implied={reverse.growth}
           own={report.assumptions.growth?.value ?? null}
           currency={currency}
         />
         {reverse.margin.kind === "unavailable" ? null : (
-          <Row term={t("margin")} implied={reverse.margin} own={null} currency={currency} />
+          <Row term={t("margin")} traces="reverse/margin" implied={reverse.margin} own={null} currency={currency} />
         )}
         <Row
           term={t("years")}
+          traces="reverse/years assumptions/horizon/value"
           implied={reverse.years}
           own={report.assumptions.horizon.value}
           currency={currency}
@@ -65,10 +68,17 @@ function Finding(props: { reverse: ReverseValuation; currency: CurrencyCode; hor
   return t("none", { price });
 }
 
-type RowProps = { term: string; implied: Implied; own: number | null; currency: CurrencyCode; isYears?: boolean };
+type RowProps = {
+  term: string;
+  traces: string;
+  implied: Implied;
+  own: number | null;
+  currency: CurrencyCode;
+  isYears?: boolean;
+};
 
 /** The number that the price asks for, beside the one on the page; or how far the assumption alone can bring the value. */
-function Row({ term, implied, own, currency, isYears = false }: RowProps) {
+function Row({ term, traces, implied, own, currency, isYears = false }: RowProps) {
   const t = useTranslations("understanding.reverse");
   const formats = useFormats();
   const text = (value: number) =>
@@ -83,7 +93,7 @@ function Row({ term, implied, own, currency, isYears = false }: RowProps) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd className="num">
+      <dd className="num" data-trace={traces}>
         <b>{impliedText(implied, text) ?? t("impossible")}</b>
         <small>{attainable ?? (own === null ? "" : t("here", { value: text(own) }))}</small>
       </dd>

@@ -32,6 +32,7 @@ export function SensitivityPanel({ report, price, currency }: SensitivityPanelPr
     <Panel
       title={t("title", { isFirm: String(method === "discountedCashFlow") })}
       aside={t("caption", { method: methods(`${method}.name`), currency: formats.currency(currency) })}
+      traces={{ say: `sensitivity/${axis}/summary` }}
       say={<Finding sensitivity={sensitivity} />}
     >
       <div className="needs-script mt-3">
@@ -100,7 +101,12 @@ function HeatTable({ sensitivity }: { sensitivity: Sensitivity }) {
             <span className="sr-only">{t(method === "discountedCashFlow" ? "wacc" : "costOfEquity")}</span>
           </th>
           {growths.map((growth, column) => (
-            <th key={growth} scope="col" className={isFar(column, centre.column) ? "far" : undefined}>
+            <th
+              key={growth}
+              scope="col"
+              className={isFar(column, centre.column) ? "far" : undefined}
+              data-trace={`sensitivity/${axis}/growths/${column}`}
+            >
               {formats.percent(growth, axis === "terminalGrowth" ? 2 : 1)}
             </th>
           ))}
@@ -109,9 +115,15 @@ function HeatTable({ sensitivity }: { sensitivity: Sensitivity }) {
       <tbody>
         {rates.map((rate, row) => (
           <tr key={rate} className={isFar(row, centre.row) ? "far" : undefined}>
-            <th scope="row">{formats.percent(rate, 1)}</th>
+            <th scope="row" data-trace={`sensitivity/${axis}/rates/${row}`}>
+              {formats.percent(rate, 1)}
+            </th>
             {(cells[row] ?? []).map((cell, column) => (
-              <td key={growths[column]} className={classesOf(cell, row, column)}>
+              <td
+                key={growths[column]}
+                className={classesOf(cell, row, column)}
+                data-trace={`sensitivity/${axis}/cells/${row}/${column}`}
+              >
                 {isTold(cell, row, column) ? (
                   formats.rough(cell.value)
                 ) : (

@@ -31,6 +31,7 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
         currency: formats.currency(currency),
         value: formats.rough(value),
       })}
+      traces={{ aside: "tornado/value", say: `tornado/bars/${first.lever}` }}
       say={<Finding bar={first} />}
     >
       <LedgerChart
@@ -41,6 +42,7 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
           const range = formats.roughRange(from, to);
           return {
             key: bar.lever,
+            trace: `tornado/bars/${bar.lever} tornado/value`,
             label: t(`levers.${bar.lever}`, { method }),
             note: t(`change.${bar.change.kind}`, { size: formats.number(bar.change.size * 100) }),
             stretches: [

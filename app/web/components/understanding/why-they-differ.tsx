@@ -31,12 +31,14 @@ export function WhyTheyDiffer({ report, currency }: WhyTheyDifferProps) {
   const first = chosen.first !== null && has(chosen.first) ? chosen.first : apart.first;
   const second = chosen.second !== null && has(chosen.second) ? chosen.second : apart.second;
   const reconciliation = first === second ? null : reconciliationOf(report, { first, second });
+  const root = `reconciliation/${first}/${second}`;
   const name = (method: MethodName) => methods(`${method}.name`);
   return (
     <Panel
       isWide
       title={t("title")}
       aside={t("caption", { currency: formats.currency(currency) })}
+      traces={{ say: `${root}/gap` }}
       say={
         reconciliation?.kind === "reconciliation" ? (
           <Finding reconciliation={reconciliation} name={name} />
@@ -61,7 +63,9 @@ export function WhyTheyDiffer({ report, currency }: WhyTheyDifferProps) {
           onChange={(method) => setChosen((before) => ({ ...before, second: method }))}
         />
       </div>
-      {reconciliation?.kind === "reconciliation" ? <Steps reconciliation={reconciliation} name={name} /> : null}
+      {reconciliation?.kind === "reconciliation" ? (
+        <Steps reconciliation={reconciliation} root={root} name={name} />
+      ) : null}
     </Panel>
   );
 }
@@ -135,7 +139,7 @@ function Finding({ reconciliation: { first, second, steps }, name }: Named) {
   });
 }
 
-function Steps({ reconciliation: { first, second, steps }, name }: Named) {
+function Steps({ reconciliation: { first, second, steps }, root, name }: Named & { root: string }) {
   const t = useTranslations("understanding.differ");
   const quantities = useTranslations("quantities");
   const formats = useFormats();
@@ -151,6 +155,7 @@ function Steps({ reconciliation: { first, second, steps }, name }: Named) {
   const at = (value: number) => ((value - low) / (high - low || 1)) * 100;
   const total = ({ method, value }: Reconciliation["first"]) => ({
     key: `total-${method}`,
+    trace: `methods/${method}/valuePerShare`,
     label: name(method),
     stretches: [{ from: at(0), to: at(value), fill: "total" as const }],
     figure: formats.amount(value),
@@ -163,6 +168,7 @@ function Steps({ reconciliation: { first, second, steps }, name }: Named) {
         total(first),
         ...spans.map(({ step, effect, from, to, multiple }) => ({
           key: step,
+          trace: `${root}/steps/${step}`,
           label: capitalised(t(`steps.${step}`)),
           ...(multiple
             ? {

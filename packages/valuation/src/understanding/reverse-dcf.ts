@@ -28,7 +28,8 @@ export type ReverseValuation = {
   baseRate: { years: Years; averageGrowth: Rate; share: Rate; observations: number; companies: number } | null;
 };
 
-const searched = {
+/** Between which assumptions the one that gives the price is looked for. */
+export const searchedAssumptions = {
   growth: { low: -0.5, high: 1 },
   margin: { low: -0.5, high: 1 },
   years: { low: 1, high: 40 },
@@ -80,7 +81,7 @@ function impliedLever(model: FlowModel, lever: FlowLever & ("growth" | "margin")
     const result = raw([value]);
     return Number.isFinite(result) ? result : null;
   };
-  const implied = impliedGrowth({ valueAt, target: price, ...searched[lever] });
+  const implied = impliedGrowth({ valueAt, target: price, ...searchedAssumptions[lever] });
   if (implied.kind === "root") return { kind: "root", value: implied.growth };
   if (implied.kind === "severalRoots") return { kind: "several", values: implied.growths };
   return { kind: "none", attainable: implied.attainable };
@@ -93,7 +94,7 @@ function impliedYears(inputs: {
   price: PerShare;
 }): Implied {
   const { file, request, method, price } = inputs;
-  const { low, high } = searched.years;
+  const { low, high } = searchedAssumptions.years;
   const horizons = Array.from({ length: high - low + 1 }, (_, index) => low + index);
   const points = valuesByHorizon(file, request, { method, horizons }).flatMap((value, index) =>
     typeof value === "number" ? [{ years: low + index, value }] : [],

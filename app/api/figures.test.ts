@@ -1,0 +1,85 @@
+import { createMarketData } from "@valora/market-data";
+import { beforeAll, describe, expect, it } from "vitest";
+import { productOf } from "../composition.server.ts";
+import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import { TracedFiguresAnswer } from "../contracts/traced-figures.ts";
+import { createApp } from "../http/app.ts";
+import { createLog } from "../http/request-log.ts";
+
+let ask: (path: string) => Promise<Response>;
+
+beforeAll(() => {
+  const product = productOf(
+    {
+      now: () => new Date("2026-09-01"),
+      pause: async () => {},
+      marketData: createMarketData(),
+      predict: () => null,
+      analyses: { record: () => {} },
+      predictions: { record: () => {} },
+    },
+    null,
+  );
+  const app = createApp({
+    product,
+    isDatabaseAnswering: async () => true,
+    pages: async () => new Response("", { status: 404 }),
+    files: null,
+    log: createLog("silent"),
+  });
+  ask = async (path) => app.request(path);
+});
+
+async function figure(of: string, question = "ticker=AAPL") {
+  const answer = TracedFiguresAnswer.parse(await (await ask(`/api/v1/figures?${question}&of=${of}`)).json());
+  const [found] = answer.figures;
+  if (found === undefined || answer.figures.length !== 1) throw new Error("one figure was asked for");
+  return found;
+}
+
+describe("GET /api/v1/figures", () => {
+  it("gives the figures of the analysis, each under its address, with the assumptions of the question", async () => {
+    const question = "ticker=AAPL&wacc=0.085";
+    const analysis = AnalysisAnswer.parse(await (await ask(`/api/v1/analysis?${question}`)).json());
+    expect((await figure("summary/mean", question)).value).toBe(analysis.summary.mean);
+    expect((await figure("assumptions/wacc/value", question)).value).toBe(0.085);
+    const centre = await figure("sensitivity/terminalGrowth/cells/4/4/value", question);
+    const [method] = analysis.methods;
+    expect(centre.value).toBe(method?.outcome.kind === "estimate" ? method.outcome.valuePerShare : null);
+  });
+
+  it("leads from the mean down to a document, one address at a time", async () => {
+    const walked: string[] = [];
+    let found = await figure("summary/mean");
+    for (let next = found.from[0]; next !== undefined; next = found.from[0]) {
+      walked.push(next);
+      found = await figure(next);
+    }
+    expect(walked.slice(0, 2)).toEqual([
+      "methods/discountedCashFlow/valuePerShare",
+      expect.stringMatching(/^methods\/discountedCashFlow\/trace\/\d+$/),
+    ]);
+    expect(found.value).toMatchObject({ kind: "figure", accession: expect.stringMatching(/^0000320193-\d{2}-\d{6}$/) });
+  });
+
+  it("says what rests on the flows of the one method that discounts them", async () => {
+    expect((await figure("tornado/value")).from).toEqual(["methods/discountedCashFlow/valuePerShare"]);
+    expect((await figure("simulation/values/mean", "ticker=JPM&paths=1000&seed=7")).from).toEqual([
+      "methods/residualIncome/valuePerShare",
+    ]);
+    expect((await figure("simulation/paths", "ticker=JPM&paths=1000&seed=7")).value).toBe(1000);
+  });
+
+  it.each([
+    ["ticker=AAPL&of=summary/nothing", 404],
+    ["ticker=AAPL&of=constructor/name", 404],
+    ["ticker=AAPL&of=summary/mean/toFixed", 404],
+    ["ticker=AAPL", 400],
+    ["ticker=AAPL&of=price&of=price", 400],
+    ["ticker=AAPL&of=price&method=prediction&nothing=1", 400],
+    [`ticker=AAPL&of=${Array.from({ length: 1001 }, () => "price").join(",")}`, 422],
+    ["ticker=ZZZZQ&of=price", 404],
+  ])("refuses %s", async (question, status) => {
+    expect((await ask(`/api/v1/figures?${question}`)).status).toBe(status);
+  });
+});

@@ -1,0 +1,16 @@
+import * as z from "zod";
+
+/** A figure of an analysis by its address. */
+const TracedFigure = z.object({
+  of: z.string(),
+  /** The number, or all that lies under an address that stands for several. */
+  value: z.unknown(),
+  /** Addresses of the figures that it rests on; none where it was read, dated or chosen. */
+  from: z.array(z.string()).readonly(),
+});
+export type TracedFigure = z.infer<typeof TracedFigure>;
+
+/** What the figures of a page are, unrounded, and what each rests on. */
+export const TracedFiguresAnswer = z
+  .object({ schemaVersion: z.literal(1), ticker: z.string(), figures: z.array(TracedFigure).readonly() })
+  .meta({ id: "TracedFigures" });

@@ -1,0 +1,62 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { figuresOf, holds, type Language } from "./shown-figures.ts";
+
+/** Of every kind of company: firms, banks, an insurer, trusts, losses, negative equity, without a price, other currencies. */
+const companies = [
+  ...["AAPL", "MSFT", "JPM", "BAC", "O", "PLD", "XOM", "KO", "MCD", "BA", "INTC", "F", "TSLA", "BRK.B", "AIG"],
+  ...["ITX.MC", "SAN.MC", "ENEL.MI", "NEE", "CAT"],
+];
+const languages: readonly Language[] = ["es", "en", "it"];
+const questions = ["", "scenario=optimistic&", "wacc=0.085&g=0.03&terminalReturn=0.12&"];
+/** Addresses to a question: what is dear to compute falls into one, because they are asked in order. */
+const atOnce = 250;
+
+type Answer = { figures: { of: string; value: unknown; from: string[] }[] };
+
+async function ask(request: APIRequestContext, address: string, addresses: readonly string[]) {
+  const of = [...new Set(addresses)].sort();
+  const parts = Array.from({ length: Math.ceil(of.length / atOnce) }, (_, part) =>
+    of.slice(part * atOnce, (part + 1) * atOnce),
+  );
+  const answers = await Promise.all(
+    parts.map((part) => request.get(`${address}&of=${encodeURIComponent(part.join(","))}`)),
+  );
+  for (const answer of answers) expect([answer.url(), answer.status()]).toEqual([answer.url(), 200]);
+  const found: Answer[] = await Promise.all(answers.map((answer) => answer.json()));
+  return new Map(found.flatMap(({ figures }) => figures).map((figure) => [figure.of, figure]));
+}
+
+test("every figure of a result page carries a trace, and its trace answers with that figure", async ({ request }) => {
+  test.setTimeout(180_000);
+  let checked = 0;
+  for (const [index, ticker] of companies.entries()) {
+    const language = languages[index % languages.length] ?? "es";
+    const question = questions[index % questions.length] ?? "";
+    const analysis: { methods: { method: string; outcome: { kind: string } }[] } = await (
+      await request.get(`/api/v1/analysis?ticker=${ticker}`)
+    ).json();
+    const told = analysis.methods.filter(({ outcome }) => outcome.kind === "estimate");
+    const [one, other] = [told[index % (told.length || 1)], told[(index + 3) % (told.length || 1)]];
+    const opened = [`draw=1&how=${one?.method ?? ""}`, `how=${other?.method ?? ""}`];
+    for (const open of opened) {
+      const page = await request.get(`/analysis/${ticker}?${question}${open}&lang=${language}`);
+      expect([ticker, page.status()]).toEqual([ticker, 200]);
+      const html = await page.text();
+      const at = /data-trace-at="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+      const figures = figuresOf(html, language);
+      const untraced = figures.filter(({ addresses }) => addresses.length === 0);
+      expect(untraced.map(({ where, text }) => `${ticker} ${text} in ${where}`)).toEqual([]);
+      const answers = await ask(
+        request,
+        at,
+        figures.flatMap(({ addresses }) => addresses),
+      );
+      const wrong = figures.filter((figure) => !figure.addresses.some((of) => holds(answers.get(of)?.value, figure)));
+      expect(
+        wrong.map(({ where, text, addresses }) => `${ticker} ${text} (${addresses.join(" ")}) in ${where}`),
+      ).toEqual([]);
+      checked += figures.length;
+    }
+  }
+  expect(checked).toBeGreaterThan(companies.length * 300);
+});

@@ -1,0 +1,187 @@
+import {
+  type CompanyFile,
+  computedLevers,
+  firmToShareOf,
+  type MethodName,
+  type MethodReport,
+  quorum,
+  reconciliationOf,
+  reverseValuationOf,
+  sanityFindingsOf,
+  scenarios,
+  searchedAssumptions,
+  sensitivityOf,
+  type Trace,
+  tornadoOf,
+  type ValuationReport,
+} from "@valora/valuation";
+import { type Analysis, overridesOf } from "./analyse-company.ts";
+import type { Uncertainty } from "./show-uncertainty.ts";
+
+/** Rows and columns of the table of rates on each side of its middle. */
+const reach = 4;
+
+type Branch = () => unknown;
+
+/** The figures of an analysis as a page shows them, by the first part of their addresses. Worked out only where one leads there. */
+export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | null): Readonly<Record<string, Branch>> {
+  const { file, report, query, notes } = analysis;
+  const request = { scenario: query.scenario, overrides: overridesOf(query) };
+  const price = priceIn(file);
+  return {
+    price: () => file.fundamentals.quote?.value ?? null,
+    reference: () => file.reference,
+    assumptions: () => ({
+      ...report.assumptions,
+      trace: nodesById(report.assumptions.trace),
+      steps: report.assumptions.trace?.nodes.length ?? 0,
+    }),
+    methods: () => Object.fromEntries(report.methods.map((method) => [method.method, methodFigures(method)])),
+    summary: () => summaryFigures(report, price),
+    votes: () => votesByFamily(report),
+    chosen: () => request.overrides,
+    levers: () => computedLevers(file, request),
+    sanity: () => sanityFindingsOf(file, request, report),
+    sensitivity: () => ({
+      terminalGrowth: sensitivityFigures(report, price, "terminalGrowth"),
+      growth: sensitivityFigures(report, price, "growth"),
+    }),
+    bridge: () => bridgeFigures(report),
+    reverse: () => reverseValuationOf({ file, report, request }),
+    searched: () => searchedAssumptions,
+    tornado: () => tornadoFigures(report),
+    reconciliation: () => reconciliationFigures(report),
+    prediction: () => predictionFigures(file),
+    notes: () => notes,
+    simulation: () => simulationFigures(uncertainty, price),
+    throughTime: () => throughTimeFigures(uncertainty),
+  };
+}
+
+const summaryFigures = (report: ValuationReport, price: number | null) => ({
+  ...report.summary,
+  scenarios: scenarios.length,
+  methods: report.methods.length,
+  leastForSignal: quorum,
+  silent: report.methods.length - report.summary.voting,
+  difference: against(report.summary.mean, price),
+});
+
+/** How many methods of each family vote for what. */
+function votesByFamily({ methods }: ValuationReport) {
+  const votes: Record<string, Record<string, number>> = {};
+  for (const { family, outcome, status } of methods) {
+    if (outcome.kind !== "estimate" || !outcome.votes || status === null) continue;
+    votes[family] = { ...votes[family], [status]: (votes[family]?.[status] ?? 0) + 1 };
+  }
+  return votes;
+}
+
+/** The price that values may be compared with: in their currency, or none. */
+const priceIn = ({ fundamentals: { quote, currency } }: CompanyFile) =>
+  quote !== null && quote.currency === currency ? quote.value : null;
+
+const against = (value: number | null, price: number | null) =>
+  value === null || price === null ? null : value / price - 1;
+
+const nodesById = (trace: Trace | null) => Object.fromEntries((trace?.nodes ?? []).map((node) => [node.id, node]));
+
+function methodFigures({ outcome, difference, range }: MethodReport) {
+  if (outcome.kind === "notApplicable")
+    return { rawValue: outcome.rawValue, growthBelow: outcome.growthBelow, difference, range };
+  const { valuePerShare, trace, besides } = outcome;
+  return {
+    valuePerShare,
+    difference,
+    range,
+    besides: Object.fromEntries(besides.map(({ name, value }) => [name, value])),
+    result: trace.result,
+    steps: trace.nodes.length,
+    implied: trace.nodes.filter(({ kind, name }) => kind === "step" && name.startsWith("impliedBy")).length,
+    trace: nodesById(trace),
+  };
+}
+
+function sensitivityFigures(report: ValuationReport, price: number | null, axis: "terminalGrowth" | "growth") {
+  const sensitivity = sensitivityOf(report, { price, axis, reach });
+  if (sensitivity.kind === "unavailable") return sensitivity;
+  const meaningful = sensitivity.cells
+    .flat()
+    .flatMap((cell) => (cell.kind === "value" && !cell.flags.includes("spreadThin") ? [cell.value] : []));
+  const reached = price === null ? null : meaningful.filter((value) => value >= price).length;
+  const ends = { lowest: Math.min(...meaningful), highest: Math.max(...meaningful) };
+  return { ...sensitivity, summary: { ...ends, count: meaningful.length, reached } };
+}
+
+function bridgeFigures(report: ValuationReport) {
+  const bridge = firmToShareOf(report);
+  return bridge && { net: bridge.equityValue.value - bridge.enterpriseValue.value };
+}
+
+function tornadoFigures(report: ValuationReport) {
+  const tornado = tornadoOf(report);
+  if (tornado.kind === "unavailable") return tornado;
+  return { ...tornado, bars: Object.fromEntries(tornado.bars.map((bar) => [bar.lever, bar])) };
+}
+
+/** The way from every method that gives a value to every other. */
+function reconciliationFigures(report: ValuationReport) {
+  const names = report.methods.flatMap(({ method, outcome }) => (outcome.kind === "estimate" ? [method] : []));
+  const between = (first: MethodName, second: MethodName) => {
+    const reconciliation = reconciliationOf(report, { first, second });
+    if (reconciliation.kind === "unavailable") return reconciliation;
+    const steps = Object.fromEntries(reconciliation.steps.map((step) => [step.step, step]));
+    return { ...reconciliation, steps, gap: reconciliation.second.value - reconciliation.first.value };
+  };
+  const from = (first: MethodName) =>
+    names.filter((second) => second !== first).map((second) => [second, between(first, second)]);
+  return Object.fromEntries(names.map((first) => [first, Object.fromEntries(from(first))]));
+}
+
+/** Of the prediction's effects, those that are told one by one; the others together. */
+const toldEffects = 5;
+
+function predictionFigures({ prediction }: CompanyFile) {
+  if (prediction?.kind !== "prediction") return null;
+  const contributions = prediction.explanation.contributions.toSorted(
+    (one, other) => Math.abs(other.logPoints) - Math.abs(one.logPoints),
+  );
+  const rest = contributions.slice(toldEffects).reduce((total, { logPoints }) => total + logPoints, 0);
+  return {
+    rest: Math.exp(rest) - 1,
+    effects: Object.fromEntries(contributions.map(({ question, logPoints }) => [question, Math.exp(logPoints) - 1])),
+    peers: Object.fromEntries(prediction.peers.map(({ ticker, similarity }) => [ticker, similarity])),
+  };
+}
+
+function simulationFigures(uncertainty: Uncertainty | null, price: number | null) {
+  const distribution = uncertainty?.distribution;
+  if (uncertainty === null || distribution?.kind !== "valueDistribution") return distribution ?? null;
+  const { percentiles, mean, probabilityAbovePrice, ...others } = distribution;
+  const values = [
+    ...percentiles.map(({ probability, value }) => [String(probability), value] as const),
+    ["mean", mean] as const,
+  ];
+  return {
+    ...others,
+    seed: uncertainty.settings.seed,
+    hundred: 100,
+    probabilities: percentiles.map(({ probability }) => probability),
+    values: Object.fromEntries(values),
+    differences: Object.fromEntries(values.map(([key, value]) => [key, against(value, price)])),
+    probabilityBelowPrice: probabilityAbovePrice === null ? null : 1 - probabilityAbovePrice,
+  };
+}
+
+function throughTimeFigures(uncertainty: Uncertainty | null) {
+  const past = uncertainty?.throughTime;
+  if (past?.kind !== "valueThroughTime") return past ?? null;
+  const above = past.points.filter(({ held, price, high }) => held === false && price > (high ?? 0)).length;
+  return {
+    points: Object.fromEntries(past.points.map((point) => [point.asOf, point])),
+    months: past.months,
+    held: past.monthsHeld,
+    above,
+    below: past.months - past.monthsHeld - above,
+  };
+}
