@@ -92,7 +92,7 @@ test.describe("the assumptions, with scripts", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/analysis/AAPL");
     await page.waitForLoadState("networkidle");
-    await page.getByRole("button", { name: /^WACC/ }).click();
+    await page.getByRole("button", { name: /^WACC .+ g / }).click();
     const sheet = page.getByRole("dialog", { name: "Tus supuestos" });
     await sheet.getByLabel("g inicial en porcentaje").fill("4");
     await sheet.getByRole("button", { name: "Hecho" }).last().click();

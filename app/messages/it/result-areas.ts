@@ -4,6 +4,7 @@ import { companyTypeRules, companyTypes, sectors } from "./company-types.ts";
 import { dataNotes, sourceNames } from "./data-notes.ts";
 import { expert } from "./expert.ts";
 import { figureOrigins, figures } from "./figures.ts";
+import { glossary } from "./glossary.ts";
 import { history } from "./history.ts";
 import { imports } from "./imports.ts";
 import { meanings } from "./meanings.ts";
@@ -29,6 +30,7 @@ export const resultAreas = {
   expert,
   figureOrigins,
   figures,
+  glossary,
   history,
   imports,
   meanings,

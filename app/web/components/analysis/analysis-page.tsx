@@ -41,6 +41,7 @@ import type { OtherListing } from "./other-listings.tsx";
 import { PolicyLine } from "./policy-line.tsx";
 import { Sources } from "./sources.tsx";
 import { SummaryStrip } from "./summary-strip.tsx";
+import { Glossary } from "./term.tsx";
 import { type Analysis, useAnalysis } from "./use-analysis.ts";
 import { Verdict } from "./verdict.tsx";
 import { WatchButton } from "./watch-button.tsx";
@@ -153,6 +154,7 @@ export function AnalysisPage(props: { data: AnalysisPageData; narrated?: Narrati
           {data.address === undefined ? <FundamentalsEntry address={address} /> : null}
           <Sources file={file} skipped={skipped} analysedAt={analysedAt} version={version} />
         </div>
+        <Glossary />
         <Recomputed analysis={analysis} currency={currency} />
       </div>
     </FilerContext>

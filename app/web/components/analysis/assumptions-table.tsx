@@ -3,6 +3,7 @@ import { memo, type ReactNode, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { useSourceName } from "./source-name.ts";
+import { QuantityTerm, Term } from "./term.tsx";
 import { TraceDrawer } from "./trace-drawer.tsx";
 import { named } from "./trace-graph.ts";
 import { TraceLink, type TraceTarget, TraceTargetContext } from "./trace-link.tsx";
@@ -105,49 +106,50 @@ function Inputs({ report, file: { reference, fundamentals } }: Omit<AssumptionsT
   const formats = useFormats();
   const { assumptions } = report;
   const { riskFreeRate, matureEquityRiskPremium, countryRiskPremium, marginalTaxRate, ratings } = reference;
-  const rate = (value: number | null) => (value === null ? "–" : formats.percent(value, 2));
-  const name = (
-    quantity: "riskFreeRate" | "matureEquityRiskPremium" | "countryRiskPremium" | "beta" | "marginalTaxRate",
-  ) => <Named report={report} quantity={quantity} />;
+  const figure = (quantity: NamedQuantity, value: number | null, text: (value: number) => string) =>
+    value === null ? "–" : <Figure report={report} quantity={quantity} value={value} text={text(value)} />;
+  const rate = (quantity: NamedQuantity, value: number | null) =>
+    figure(quantity, value, (known) => formats.percent(known, 2));
+  const name = (quantity: NamedQuantity) => <Named quantity={quantity} />;
   return (
     <>
       <TableRow
         term={name("riskFreeRate")}
-        computed={rate(riskFreeRate.value)}
+        computed={rate("riskFreeRate", riskFreeRate.value)}
         traces={{ computed: "reference/riskFreeRate/value" }}
         source={riskFreeRate.source}
         asOf={riskFreeRate.asOf}
       />
       <TableRow
         term={name("matureEquityRiskPremium")}
-        computed={rate(matureEquityRiskPremium.value)}
+        computed={rate("matureEquityRiskPremium", matureEquityRiskPremium.value)}
         traces={{ computed: "reference/matureEquityRiskPremium/value" }}
         source={matureEquityRiskPremium.source}
         asOf={matureEquityRiskPremium.asOf}
       />
       <TableRow
         term={name("countryRiskPremium")}
-        computed={rate(countryRiskPremium.value)}
+        computed={rate("countryRiskPremium", countryRiskPremium.value)}
         traces={{ computed: "reference/countryRiskPremium/value" }}
         source={countryRiskPremium.source}
         asOf={countryRiskPremium.asOf}
       />
       <TableRow
         term={name("beta")}
-        computed={assumptions.beta === null ? "–" : formats.number(assumptions.beta, 2)}
+        computed={figure("beta", assumptions.beta, (beta) => formats.number(beta, 2))}
         traces={{ computed: "assumptions/beta" }}
         source={reference.industry?.source ?? fundamentals.beta?.source ?? t("analysis.assumptions.derived")}
         asOf={reference.industry?.asOf ?? fundamentals.beta?.asOf}
       />
       <TableRow
         term={name("marginalTaxRate")}
-        computed={rate(marginalTaxRate.value)}
+        computed={rate("marginalTaxRate", marginalTaxRate.value)}
         traces={{ computed: "reference/marginalTaxRate/value" }}
         source={marginalTaxRate.source}
         asOf={marginalTaxRate.asOf}
       />
       <TableRow
-        term={t("analysis.assumptions.rating")}
+        term={<Term of="rating">{t("analysis.assumptions.rating")}</Term>}
         computed={assumptions.rating ?? "–"}
         traces={{ computed: "assumptions/rating" }}
         source={ratings.source}
@@ -163,15 +165,20 @@ function Results({ report }: { report: ValuationReport }) {
   const formats = useFormats();
   const { assumptions, scenario } = report;
   const scenarios = useTranslations("analysis.scenarios");
-  const rate = (value: number | null) => (value === null ? "–" : formats.percent(value, 2));
+  const rate = (quantity: NamedQuantity, value: number | null) =>
+    value === null ? (
+      "–"
+    ) : (
+      <Figure report={report} quantity={quantity} value={value} text={formats.percent(value, 2)} />
+    );
   const row = (
     quantity: "costOfEquity" | "costOfDebt" | "wacc" | "growth" | "terminalGrowth",
     assumption: Assumption | null,
   ) => (
     <TableRow
       key={quantity}
-      term={<Named report={report} quantity={quantity} />}
-      computed={rate(assumption?.computed ?? null)}
+      term={<Named quantity={quantity} />}
+      computed={rate(quantity, assumption?.computed ?? null)}
       traces={
         assumption === null
           ? { computed: `assumptions/${quantity}` }
@@ -179,7 +186,7 @@ function Results({ report }: { report: ValuationReport }) {
       }
       inUse={
         <span className={assumption?.chosenBy === "user" ? "text-accent" : undefined}>
-          {rate(assumption?.value ?? null)}
+          {rate(quantity, assumption?.value ?? null)}
         </span>
       }
       source={
@@ -195,8 +202,8 @@ function Results({ report }: { report: ValuationReport }) {
   const weight = (quantity: "equityWeight" | "debtWeight", value: number | null) => (
     <TableRow
       key={quantity}
-      term={<Named report={report} quantity={quantity} />}
-      computed={rate(value)}
+      term={<Named quantity={quantity} />}
+      computed={rate(quantity, value)}
       traces={{ computed: `assumptions/${quantity}` }}
       source={t("derived")}
     />
@@ -214,8 +221,7 @@ function Results({ report }: { report: ValuationReport }) {
   );
 }
 
-type NamedProps = { report: ValuationReport; quantity: Parameters<typeof named>[1] & keyof IntlQuantities };
-type IntlQuantities = Record<
+type NamedQuantity =
   | "riskFreeRate"
   | "matureEquityRiskPremium"
   | "countryRiskPremium"
@@ -227,14 +233,19 @@ type IntlQuantities = Record<
   | "debtWeight"
   | "wacc"
   | "growth"
-  | "terminalGrowth",
-  string
->;
+  | "terminalGrowth";
 
-/** The name of an assumption, which opens its derivation where the trace of the cost of capital holds it. */
-function Named({ report, quantity }: NamedProps) {
+/** The name of an assumption, with its meaning. */
+function Named({ quantity }: { quantity: NamedQuantity }) {
   const t = useTranslations("quantities");
+  return <QuantityTerm quantity={quantity}>{t(quantity)}</QuantityTerm>;
+}
+
+type FigureProps = { report: ValuationReport; quantity: NamedQuantity; value: number | null; text: string };
+
+/** An assumption's figure, which opens its derivation where the trace of the cost of capital holds this very one. */
+function Figure({ report, quantity, value, text }: FigureProps) {
   const { trace } = report.assumptions;
   const node = trace === null ? undefined : named(trace, quantity);
-  return node === undefined ? t(quantity) : <TraceLink node={node}>{t(quantity)}</TraceLink>;
+  return node === undefined || node.value !== value ? text : <TraceLink node={node}>{text}</TraceLink>;
 }

@@ -12,6 +12,7 @@ import { Segmented } from "../../design/segmented.tsx";
 import { useEarlyInput } from "../../design/use-early-input.ts";
 import type { Choice } from "./analysis-choice.ts";
 import { RateControl, type RefusedText } from "./rate-control.tsx";
+import { Term } from "./term.tsx";
 
 /** Inputs that the loader refused: what was typed, and why. */
 export type Refused = Partial<Record<Exclude<keyof AssumptionOverrides, "peers">, RefusedText>>;
@@ -51,6 +52,7 @@ export function AssumptionControls({ choice, report, refused, choose }: Controls
         label={t("wacc")}
         fieldLabel={t("waccField")}
         trace="assumptions/wacc/computed"
+        term="wacc"
         name="waccPercent"
         assumption={report.assumptions.wacc}
         own={overrides.wacc}
@@ -63,6 +65,7 @@ export function AssumptionControls({ choice, report, refused, choose }: Controls
         label={t("growth")}
         fieldLabel={t("growthField")}
         trace="assumptions/growth/computed"
+        term="growth"
         name="gPercent"
         assumption={report.assumptions.growth}
         own={overrides.growth}
@@ -100,7 +103,7 @@ function HorizonControl({ own, refused, onChange }: HorizonControlProps) {
   return (
     <div className="horizon-control">
       <div className="control-label">
-        <span>{t("horizon")}</span>
+        <Term of="horizon">{t("horizon")}</Term>
       </div>
       <div className="control-row">
         <div className="segmented needs-script">

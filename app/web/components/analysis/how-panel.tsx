@@ -8,6 +8,7 @@ import { FormulaInFigures, FormulaInLetters } from "./formula.tsx";
 import { useMeaning } from "./meaning.ts";
 import { PredictionPanel } from "./prediction-panel.tsx";
 import { ProjectionTable } from "./projection-table.tsx";
+import { QuantityTerm } from "./term.tsx";
 import { TraceDrawer } from "./trace-drawer.tsx";
 import { type StepNode, tellingSteps } from "./trace-graph.ts";
 import { type TraceTarget, TraceTargetContext } from "./trace-link.tsx";
@@ -184,7 +185,9 @@ function Besides({ method, outcome, currency }: BesidesProps) {
       <dl>
         {outcome.besides.map(({ name, value, unit }) => (
           <div key={name}>
-            <dt>{t(`quantities.${name}`)}</dt>
+            <dt>
+              <QuantityTerm quantity={name}>{t(`quantities.${name}`)}</QuantityTerm>
+            </dt>
             <dd className="num" data-trace={`methods/${method}/besides/${name}`}>
               {unit === "rate" ? formats.percent(value) : formats.quantity(value, unit, currency)}
             </dd>

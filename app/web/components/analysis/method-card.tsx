@@ -7,6 +7,7 @@ import { useFormats } from "../../formats.ts";
 import { PriceFigure } from "./price-figure.tsx";
 import { RangeBar } from "./range-bar.tsx";
 import { NoStatus, StatusLabel } from "./status-label.tsx";
+import { QuantityTerm } from "./term.tsx";
 import { nodeWith } from "./trace-graph.ts";
 import { useTraceWords } from "./trace-words.ts";
 
@@ -118,7 +119,7 @@ function Drivers({ method, outcome, currency }: DriversProps) {
       {drivers.map((node) => (
         <div key={node.id}>
           <dt>
-            {words.name(node)}
+            <QuantityTerm quantity={node.name}>{words.name(node)}</QuantityTerm>
             {node.kind === "assumption" && node.chosenBy === "user" ? (
               <span className="text-accent"> {t("yours")}</span>
             ) : null}

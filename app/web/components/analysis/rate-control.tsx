@@ -8,6 +8,7 @@ import { useEarlyInput } from "../../design/use-early-input.ts";
 import { useFormats } from "../../formats.ts";
 import { isWithin } from "./analysis-choice.ts";
 import { rateOfText } from "./percent-text.ts";
+import { type GlossaryTerm, Term } from "./term.tsx";
 
 type Range = { minimum: number; maximum: number };
 
@@ -19,6 +20,7 @@ type RateControlProps = {
   fieldLabel: string;
   /** The address of the computed rate among the figures of the page. */
   trace: string;
+  term: GlossaryTerm;
   /** Name of the form field, for a page without scripts. */
   name: string;
   assumption: Assumption | null;
@@ -34,7 +36,7 @@ type RateControlProps = {
 
 /** One rate: slider and number field, the computed value marked, the reader's own in violet. */
 export function RateControl(props: RateControlProps) {
-  const { label, fieldLabel, trace, name, assumption, own, range, reach, refused, onChange } = props;
+  const { label, fieldLabel, trace, term, name, assumption, own, range, reach, refused, onChange } = props;
   const t = useTranslations("analysis.controls");
   const formats = useFormats();
   const computed = assumption?.computed ?? null;
@@ -46,7 +48,7 @@ export function RateControl(props: RateControlProps) {
   return (
     <div className="rate-control">
       <div className="control-label">
-        <span>{label}</span>
+        <Term of={term}>{label}</Term>
         <span className="text-ink-3" data-trace={trace}>
           {computed === null ? t("notComputed") : t("computed", { value: formats.percent(computed) })}
         </span>

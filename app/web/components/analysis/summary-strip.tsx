@@ -1,6 +1,8 @@
 import type { CurrencyCode, ValuationReport } from "@valora/valuation";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
+import { Term } from "./term.tsx";
 
 /** The figures of the verdict, one beside the other. What is unknown is a dash, never a zero. */
 export function SummaryStrip({ report, currency }: { report: ValuationReport; currency: CurrencyCode }) {
@@ -12,9 +14,9 @@ export function SummaryStrip({ report, currency }: { report: ValuationReport; cu
   return (
     <dl className="strip" aria-label={t("label")}>
       <Item term={t("mean")} value={amount(mean)} unit={symbol} trace="summary/mean" />
-      <Item term={t("median")} value={amount(median)} unit={symbol} trace="summary/median" />
+      <Item term={<Term of="median">{t("median")}</Term>} value={amount(median)} unit={symbol} trace="summary/median" />
       <Item
-        term={t("deviation")}
+        term={<Term of="standardDeviation">{t("deviation")}</Term>}
         value={amount(standardDeviation)}
         unit={t("size", { count: String(voting) })}
         trace="summary/standardDeviation summary/voting"
@@ -37,7 +39,7 @@ export function SummaryStrip({ report, currency }: { report: ValuationReport; cu
 
 const rangeText = ({ minimum, maximum }: { minimum: string; maximum: string }) => `${minimum} – ${maximum}`;
 
-type ItemProps = { term: string; value: string; unit: string; trace?: string };
+type ItemProps = { term: ReactNode; value: string; unit: string; trace?: string };
 
 function Item({ term, value, unit, trace }: ItemProps) {
   return (

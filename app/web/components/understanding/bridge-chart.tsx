@@ -7,6 +7,7 @@ import {
 } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
+import { QuantityTerm } from "../analysis/term.tsx";
 import { useTraceWords } from "../analysis/trace-words.ts";
 import { LedgerChart, type Stretch } from "./ledger-chart.tsx";
 import { Panel } from "./panel.tsx";
@@ -73,7 +74,7 @@ function useRows(
     const millions = formats.millions(Math.abs(node.value));
     return {
       key: String(node.id),
-      label: words.name(node),
+      label: <QuantityTerm quantity={node.name}>{words.name(node)}</QuantityTerm>,
       stretches: [stretch],
       trace: `${root}/${node.id}`,
       figure: signed(millions, sign * node.value, sign === 0 || index === 0),

@@ -1,7 +1,15 @@
-import { type CurrencyCode, type TornadoBar, tornadoOf, type ValuationReport } from "@valora/valuation";
+import {
+  type CurrencyCode,
+  type FlowLever,
+  type FlowMethodName,
+  type TornadoBar,
+  tornadoOf,
+  type ValuationReport,
+} from "@valora/valuation";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
+import { type GlossaryTerm, Term } from "../analysis/term.tsx";
 import { inSentence } from "./first-letter.ts";
 import { LedgerChart } from "./ledger-chart.tsx";
 import { Panel } from "./panel.tsx";
@@ -43,7 +51,7 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
           return {
             key: bar.lever,
             trace: `tornado/bars/${bar.lever} tornado/value`,
-            label: t(`levers.${bar.lever}`, { method }),
+            label: <Term of={termOf(bar.lever, method)}>{t(`levers.${bar.lever}`, { method })}</Term>,
             note: t(`change.${bar.change.kind}`, { size: formats.number(bar.change.size * 100) }),
             stretches: [
               { from: at(from), to: at(value), fill: "part" },
@@ -55,6 +63,23 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
       />
     </Panel>
   );
+}
+
+const terms = {
+  growth: "growth",
+  terminalGrowth: "terminalGrowth",
+  margin: "operatingMargin",
+  salesToCapital: "salesToCapital",
+  terminalReturn: "returnOnCapital",
+  returnOnEquity: "returnOnEquity",
+  persistence: "persistence",
+  payout: "payout",
+  exitMultiple: "priceToEarnings",
+} as const satisfies Readonly<Record<Exclude<FlowLever, "discountRate">, GlossaryTerm>>;
+
+function termOf(lever: FlowLever, method: FlowMethodName): GlossaryTerm {
+  if (lever === "discountRate") return method === "discountedCashFlow" ? "wacc" : "costOfEquity";
+  return lever === "terminalReturn" && method === "dividendDiscount" ? "returnOnEquity" : terms[lever];
 }
 
 /** What the widest bar says, for a move upwards where that gives a value. */

@@ -1,0 +1,147 @@
+/** The terms of the result page: how each is called, and what it means to a reader who meets it for the first time. */
+export const glossary = {
+  wacc: {
+    name: "WACC",
+    meaning:
+      "Coste medio ponderado del capital: lo que piden al año, juntos, accionistas y acreedores. Con él se descuentan los flujos de toda la empresa: cuanto más alto, menos valen hoy.",
+  },
+  costOfEquity: {
+    name: "Coste del capital propio",
+    meaning:
+      "Rentabilidad anual que piden los accionistas por el riesgo que corren. Se calcula con el CAPM: tipo sin riesgo más beta por la prima de riesgo, más la prima por país.",
+  },
+  costOfDebt: {
+    name: "Coste de la deuda",
+    meaning:
+      "Interés al que la empresa se endeudaría hoy a largo plazo. Al calcular el WACC se le resta el ahorro de impuestos que traen los intereses.",
+  },
+  beta: {
+    name: "Beta",
+    meaning:
+      "Cuánto se mueve la acción cuando se mueve el mercado. Con beta 1 se mueve como él; con 1,3, un 30 % más. Usamos la de su sector, ajustada a la deuda de la empresa.",
+  },
+  riskFreeRate: {
+    name: "Tipo sin riesgo",
+    meaning:
+      "Lo que paga la deuda de un Estado que se da por segura, a diez años y en la moneda de las cuentas. Es el suelo de cualquier rentabilidad exigida.",
+  },
+  equityRiskPremium: {
+    name: "Prima de riesgo del mercado",
+    meaning:
+      "Lo que la bolsa de un país estable ofrece al año por encima del tipo sin riesgo, a cambio de su incertidumbre.",
+  },
+  countryRiskPremium: {
+    name: "Prima por país",
+    meaning:
+      "Lo que se añade cuando el país es menos seguro que los más estables. En un país con la mejor nota es cero.",
+  },
+  taxRate: {
+    name: "Tipo impositivo",
+    meaning:
+      "Tipo legal del impuesto de sociedades en el país de la empresa. Mide cuánto impuesto ahorran los intereses de la deuda.",
+  },
+  rating: {
+    name: "Calificación",
+    meaning:
+      "Nota de solvencia que estimamos por la holgura con que su beneficio cubre los intereses. De ella sale el diferencial que paga su deuda.",
+  },
+  growth: {
+    name: "Crecimiento inicial (g)",
+    meaning: "Crecimiento del primer año de la proyección. Después se acerca poco a poco al crecimiento perpetuo.",
+  },
+  terminalGrowth: {
+    name: "Crecimiento perpetuo",
+    meaning:
+      "Crecimiento que se supone para siempre, pasado el último año proyectado. No puede superar al de la economía: si no, la empresa acabaría siendo mayor que ella.",
+  },
+  horizon: { name: "Horizonte", meaning: "Años que se proyectan uno a uno, antes de suponer un crecimiento perpetuo." },
+  terminalValue: {
+    name: "Valor terminal",
+    meaning:
+      "Lo que valen, al final del horizonte, todos los años que vienen después. Suele ser la mayor parte del valor, y la más incierta.",
+  },
+  enterpriseValue: {
+    name: "Valor de la empresa",
+    meaning:
+      "Lo que vale el negocio entero, para accionistas y acreedores a la vez, sin contar la caja que no necesita.",
+  },
+  equityValue: {
+    name: "Valor del capital",
+    meaning:
+      "Lo que queda para los accionistas: el valor de la empresa más la caja, menos la deuda y lo que pertenece a otros.",
+  },
+  minorityInterests: {
+    name: "Intereses minoritarios",
+    meaning:
+      "Parte de las filiales que pertenece a otros accionistas. Se resta, porque no es de quien tiene esta acción.",
+  },
+  returnOnCapital: {
+    name: "ROIC",
+    meaning:
+      "Beneficio operativo después de impuestos sobre el capital invertido en el negocio. Crecer solo crea valor si supera al WACC.",
+  },
+  returnOnEquity: {
+    name: "ROE",
+    meaning:
+      "Beneficio neto sobre el patrimonio de los accionistas. Si supera al coste del capital propio, la empresa vale más que su patrimonio contable.",
+  },
+  bookValue: {
+    name: "Valor contable por acción",
+    meaning:
+      "Patrimonio de los accionistas según el balance, dividido por las acciones. No es lo que se obtendría al vender los activos.",
+  },
+  tangibleBookValue: {
+    name: "Valor contable tangible",
+    meaning:
+      "Valor contable sin fondo de comercio ni otros intangibles: lo que queda si esos activos no valieran nada.",
+  },
+  ordinaryEarnings: {
+    name: "Año normal",
+    meaning: "Beneficio por acción corregido para que un año muy bueno o muy malo no decida el valor.",
+  },
+  operatingMargin: {
+    name: "Margen operativo",
+    meaning: "Beneficio operativo por cada 100 de ventas. La proyección va del margen de hoy a este.",
+  },
+  salesToCapital: {
+    name: "Ventas sobre capital",
+    meaning: "Ventas que trae cada unidad de capital nuevo. Cuanto más alto, menos hay que invertir para crecer.",
+  },
+  payout: {
+    name: "Payout",
+    meaning: "Parte del beneficio que se reparte en dividendos. Lo que no se reparte financia el crecimiento.",
+  },
+  persistence: {
+    name: "Persistencia (ω)",
+    meaning:
+      "Cuánto dura la ventaja: qué parte del beneficio residual de un año queda en el siguiente. Con 0 desaparece de golpe; con 1 dura siempre.",
+  },
+  priceToEarnings: {
+    name: "PER",
+    meaning: "Precio dividido por el beneficio por acción: cuántos años del beneficio actual se pagan.",
+  },
+  priceToBook: {
+    name: "Precio sobre valor contable",
+    meaning:
+      "Precio dividido por el valor contable por acción. Por encima de 1, el mercado espera rentabilidades superiores a las exigidas.",
+  },
+  evToEbitda: {
+    name: "EV/EBITDA",
+    meaning:
+      "Valor de la empresa dividido por el beneficio antes de intereses, impuestos, depreciación y amortización. Permite comparar empresas con deudas distintas.",
+  },
+  evToEbit: {
+    name: "EV/EBIT",
+    meaning:
+      "Valor de la empresa dividido por el beneficio operativo. Como el EV/EBITDA, pero sin ignorar lo que cuesta reponer los activos.",
+  },
+  median: {
+    name: "Mediana",
+    meaning:
+      "El valor del medio: la mitad de los métodos queda por debajo y la mitad por encima. Un valor extremo apenas la mueve.",
+  },
+  standardDeviation: {
+    name: "Desviación típica",
+    meaning: "Cuánto se separan los métodos de su media. Cuanto mayor, menos de acuerdo están.",
+  },
+} as const;

@@ -1,0 +1,149 @@
+import type { Messages } from "../index.ts";
+
+export const glossary: Messages["glossary"] = {
+  wacc: {
+    name: "WACC",
+    meaning:
+      "Costo medio ponderato del capitale: quanto chiedono in un anno, insieme, azionisti e creditori. Serve a scontare i flussi di tutta l’impresa: più è alto, meno valgono oggi.",
+  },
+  costOfEquity: {
+    name: "Costo del capitale proprio",
+    meaning:
+      "Il rendimento annuo che gli azionisti chiedono per il rischio che corrono. Si calcola con il CAPM: tasso privo di rischio più beta per il premio per il rischio, più il premio per il paese.",
+  },
+  costOfDebt: {
+    name: "Costo del debito",
+    meaning:
+      "L’interesse al quale la società potrebbe indebitarsi oggi a lungo termine. Nel WACC entra al netto delle imposte che gli interessi fanno risparmiare.",
+  },
+  beta: {
+    name: "Beta",
+    meaning:
+      "Quanto si muove l’azione quando si muove il mercato. Con beta 1 si muove allo stesso modo; con 1,3, il 30% in più. Usiamo quello del settore, adattato al debito della società.",
+  },
+  riskFreeRate: {
+    name: "Tasso privo di rischio",
+    meaning:
+      "Quanto rende il debito a dieci anni di uno Stato ritenuto sicuro, nella valuta dei conti. È il minimo di ogni rendimento richiesto.",
+  },
+  equityRiskPremium: {
+    name: "Premio per il rischio di mercato",
+    meaning:
+      "Quanto offre in un anno la borsa di un paese stabile oltre il tasso privo di rischio, in cambio della sua incertezza.",
+  },
+  countryRiskPremium: {
+    name: "Premio per il paese",
+    meaning:
+      "Quanto si aggiunge quando il paese è meno sicuro dei più stabili. In un paese con il giudizio migliore è zero.",
+  },
+  taxRate: {
+    name: "Aliquota fiscale",
+    meaning:
+      "L’aliquota legale dell’imposta sulle società nel paese dell’impresa. Dice quante imposte fanno risparmiare gli interessi sul debito.",
+  },
+  rating: {
+    name: "Rating",
+    meaning:
+      "Il giudizio di solvibilità che stimiamo da quanto comodamente l’utile copre gli interessi. Ne discende lo scarto che paga il debito.",
+  },
+  growth: {
+    name: "Crescita iniziale (g)",
+    meaning: "La crescita del primo anno della proiezione. Poi si avvicina a poco a poco a quella perpetua.",
+  },
+  terminalGrowth: {
+    name: "Crescita perpetua",
+    meaning:
+      "La crescita che si suppone per sempre dopo l’ultimo anno proiettato. Non può superare quella dell’economia: altrimenti la società finirebbe per essere più grande di essa.",
+  },
+  horizon: {
+    name: "Orizzonte",
+    meaning: "Quanti anni si proiettano uno per uno, prima di supporre una crescita perpetua.",
+  },
+  terminalValue: {
+    name: "Valore terminale",
+    meaning:
+      "Quanto valgono, alla fine dell’orizzonte, tutti gli anni che vengono dopo. Di solito è la parte maggiore del valore, e la più incerta.",
+  },
+  enterpriseValue: {
+    name: "Valore dell’impresa",
+    meaning: "Quanto vale l’intera attività, per azionisti e creditori insieme, senza la cassa che non le serve.",
+  },
+  equityValue: {
+    name: "Valore del capitale",
+    meaning:
+      "Quello che resta agli azionisti: il valore dell’impresa più la cassa, meno i debiti e ciò che appartiene ad altri.",
+  },
+  minorityInterests: {
+    name: "Interessi di minoranza",
+    meaning:
+      "La parte delle controllate che appartiene ad altri azionisti. Si sottrae, perché non è di chi possiede questa azione.",
+  },
+  returnOnCapital: {
+    name: "ROIC",
+    meaning:
+      "Utile operativo dopo le imposte sul capitale investito nell’attività. La crescita crea valore solo se supera il WACC.",
+  },
+  returnOnEquity: {
+    name: "ROE",
+    meaning:
+      "Utile netto sul patrimonio degli azionisti. Se supera il costo del capitale proprio, la società vale più del suo patrimonio contabile.",
+  },
+  bookValue: {
+    name: "Valore contabile per azione",
+    meaning:
+      "Il patrimonio degli azionisti secondo il bilancio, diviso per le azioni. Non è quanto si otterrebbe vendendo le attività.",
+  },
+  tangibleBookValue: {
+    name: "Valore contabile tangibile",
+    meaning:
+      "Il valore contabile senza avviamento né altre attività immateriali: quello che resta se non valessero nulla.",
+  },
+  ordinaryEarnings: {
+    name: "Anno ordinario",
+    meaning: "L’utile per azione corretto perché un anno molto buono o molto cattivo non decida il valore.",
+  },
+  operatingMargin: {
+    name: "Margine operativo",
+    meaning: "Utile operativo ogni 100 di vendite. La proiezione va dal margine di oggi a questo.",
+  },
+  salesToCapital: {
+    name: "Vendite su capitale",
+    meaning: "Le vendite che porta ogni unità di nuovo capitale. Più è alto, meno bisogna investire per crescere.",
+  },
+  payout: {
+    name: "Payout",
+    meaning: "La parte dell’utile distribuita come dividendo. Quello che non si distribuisce finanzia la crescita.",
+  },
+  persistence: {
+    name: "Persistenza (ω)",
+    meaning:
+      "Quanto dura il vantaggio: quale parte dell’utile residuo di un anno resta nel successivo. Con 0 svanisce subito; con 1 dura per sempre.",
+  },
+  priceToEarnings: {
+    name: "P/E",
+    meaning: "Prezzo diviso per l’utile per azione: quanti anni dell’utile di oggi si pagano.",
+  },
+  priceToBook: {
+    name: "Prezzo su valore contabile",
+    meaning:
+      "Prezzo diviso per il valore contabile per azione. Sopra 1, il mercato si aspetta rendimenti superiori a quelli richiesti.",
+  },
+  evToEbitda: {
+    name: "EV/EBITDA",
+    meaning:
+      "Valore dell’impresa diviso per l’utile prima di interessi, imposte, svalutazioni e ammortamenti. Permette di confrontare società con debiti diversi.",
+  },
+  evToEbit: {
+    name: "EV/EBIT",
+    meaning:
+      "Valore dell’impresa diviso per l’utile operativo. Come l’EV/EBITDA, ma senza ignorare quanto costa sostituire le attività.",
+  },
+  median: {
+    name: "Mediana",
+    meaning: "Il valore di mezzo: metà dei metodi sta sotto e metà sopra. Un valore estremo la sposta appena.",
+  },
+  standardDeviation: {
+    name: "Deviazione standard",
+    meaning: "Quanto i metodi si allontanano dalla loro media. Più è grande, meno sono d’accordo.",
+  },
+};
