@@ -22,12 +22,13 @@ const unescaped = (text: string) =>
  */
 export function textsOf(html: string): HtmlText[] {
   const texts: HtmlText[] = [];
-  let open: HtmlElement | null = null;
+  const open: { element: HtmlElement | null } = { element: null };
   for (const [token, closing, tag, attributes] of html
     .replace(raw, "")
     .matchAll(/<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/g)) {
-    if (tag === undefined) texts.push(...textIn(token, open));
-    else open = closing === "/" ? (open?.parent ?? null) : within(elementOf(tag, attributes ?? "", open));
+    if (tag === undefined) texts.push(...textIn(token, open.element));
+    else if (closing === "/") open.element = open.element?.parent ?? null;
+    else open.element = within(elementOf(tag, attributes ?? "", open.element));
   }
   return texts;
 }

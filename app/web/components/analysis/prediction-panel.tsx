@@ -16,7 +16,7 @@ export function PredictionPanel({ prediction }: { prediction: CompanyFile["predi
       <p className="text-ink-2">{t("intro")}</p>
       <Contributions prediction={prediction} />
       <Peers prediction={prediction} />
-      <p className="t-small text-ink-2">
+      <p className="constant t-small text-ink-2">
         {t(prediction.votes ? "voting" : "silent")} {t("band")}{" "}
         {t("model", { version: prediction.modelVersion, date: formats.date(prediction.levelAsOf) })}{" "}
         <LocalLink className="link" to="/methodology/prediction">
