@@ -9,7 +9,7 @@ export const glossary: Messages["glossary"] = {
   costOfEquity: {
     name: "Cost of equity",
     meaning:
-      "The return that shareholders ask for a year in exchange for the risk they bear. Computed with the CAPM: the risk-free rate plus beta times the equity risk premium, plus the country premium.",
+      "The return that shareholders ask for a year in exchange for the risk they bear. Computed with the CAPM: the risk-free rate plus beta times the risk premium of the market, plus the country’s.",
   },
   costOfDebt: {
     name: "Cost of debt",
@@ -27,7 +27,7 @@ export const glossary: Messages["glossary"] = {
       "What ten-year debt of a state that is taken to be safe pays, in the currency of the accounts. It is the floor under every required return.",
   },
   equityRiskPremium: {
-    name: "Equity risk premium",
+    name: "Risk premium of a mature market",
     meaning:
       "What the stock market of a stable country offers a year above the risk-free rate, in exchange for its uncertainty.",
   },
@@ -37,12 +37,12 @@ export const glossary: Messages["glossary"] = {
       "What is added when the country is less safe than the most stable ones. In a country with the best rating it is zero.",
   },
   taxRate: {
-    name: "Tax rate",
+    name: "Statutory tax rate",
     meaning:
       "The statutory corporate tax rate of the company’s country. It says how much tax the interest on debt saves.",
   },
   rating: {
-    name: "Rating",
+    name: "Synthetic rating",
     meaning:
       "A credit grade that we estimate from how comfortably profit covers interest. It sets the spread that the company’s debt pays.",
   },
@@ -65,12 +65,12 @@ export const glossary: Messages["glossary"] = {
       "What all the years after the horizon are worth at its end. It is usually most of the value, and the least certain part.",
   },
   enterpriseValue: {
-    name: "Enterprise value",
+    name: "Value of the company (EV)",
     meaning:
       "What the whole business is worth to shareholders and lenders together, leaving out cash that it does not need.",
   },
   equityValue: {
-    name: "Equity value",
+    name: "Value of the equity",
     meaning: "What is left for shareholders: enterprise value plus cash, less debt and what belongs to others.",
   },
   minorityInterests: {
@@ -94,11 +94,11 @@ export const glossary: Messages["glossary"] = {
       "Shareholders’ equity on the balance sheet, divided by the shares. It is not what a sale of the assets would bring.",
   },
   tangibleBookValue: {
-    name: "Tangible book value",
+    name: "Tangible book value per share",
     meaning: "Book value without goodwill and other intangibles: what is left if those assets were worth nothing.",
   },
   ordinaryEarnings: {
-    name: "Ordinary year",
+    name: "Earnings of an ordinary year",
     meaning: "Earnings per share corrected so that one very good or very bad year does not decide the value.",
   },
   operatingMargin: {

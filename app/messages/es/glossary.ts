@@ -8,7 +8,7 @@ export const glossary = {
   costOfEquity: {
     name: "Coste del capital propio",
     meaning:
-      "Rentabilidad anual que piden los accionistas por el riesgo que corren. Se calcula con el CAPM: tipo sin riesgo más beta por la prima de riesgo, más la prima por país.",
+      "Rentabilidad anual que piden los accionistas por el riesgo que corren. Se calcula con el CAPM: tipo sin riesgo más beta por la prima de riesgo, más la prima de riesgo del país.",
   },
   costOfDebt: {
     name: "Coste de la deuda",
@@ -26,22 +26,22 @@ export const glossary = {
       "Lo que paga la deuda de un Estado que se da por segura, a diez años y en la moneda de las cuentas. Es el suelo de cualquier rentabilidad exigida.",
   },
   equityRiskPremium: {
-    name: "Prima de riesgo del mercado",
+    name: "Prima de riesgo de un mercado maduro",
     meaning:
       "Lo que la bolsa de un país estable ofrece al año por encima del tipo sin riesgo, a cambio de su incertidumbre.",
   },
   countryRiskPremium: {
-    name: "Prima por país",
+    name: "Prima de riesgo del país",
     meaning:
       "Lo que se añade cuando el país es menos seguro que los más estables. En un país con la mejor nota es cero.",
   },
   taxRate: {
-    name: "Tipo impositivo",
+    name: "Tipo impositivo legal",
     meaning:
       "Tipo legal del impuesto de sociedades en el país de la empresa. Mide cuánto impuesto ahorran los intereses de la deuda.",
   },
   rating: {
-    name: "Calificación",
+    name: "Calificación sintética",
     meaning:
       "Nota de solvencia que estimamos por la holgura con que su beneficio cubre los intereses. De ella sale el diferencial que paga su deuda.",
   },
@@ -91,12 +91,12 @@ export const glossary = {
       "Patrimonio de los accionistas según el balance, dividido por las acciones. No es lo que se obtendría al vender los activos.",
   },
   tangibleBookValue: {
-    name: "Valor contable tangible",
+    name: "Valor contable tangible por acción",
     meaning:
       "Valor contable sin fondo de comercio ni otros intangibles: lo que queda si esos activos no valieran nada.",
   },
   ordinaryEarnings: {
-    name: "Año normal",
+    name: "Beneficio de un año normal",
     meaning: "Beneficio por acción corregido para que un año muy bueno o muy malo no decida el valor.",
   },
   operatingMargin: {
@@ -104,11 +104,11 @@ export const glossary = {
     meaning: "Beneficio operativo por cada 100 de ventas. La proyección va del margen de hoy a este.",
   },
   salesToCapital: {
-    name: "Ventas sobre capital",
+    name: "Ventas por unidad de capital",
     meaning: "Ventas que trae cada unidad de capital nuevo. Cuanto más alto, menos hay que invertir para crecer.",
   },
   payout: {
-    name: "Payout",
+    name: "Parte que reparte (payout)",
     meaning: "Parte del beneficio que se reparte en dividendos. Lo que no se reparte financia el crecimiento.",
   },
   persistence: {
@@ -141,7 +141,7 @@ export const glossary = {
       "El valor del medio: la mitad de los métodos queda por debajo y la mitad por encima. Un valor extremo apenas la mueve.",
   },
   standardDeviation: {
-    name: "Desviación típica",
+    name: "Desviación estándar",
     meaning: "Cuánto se separan los métodos de su media. Cuanto mayor, menos de acuerdo están.",
   },
 } as const;

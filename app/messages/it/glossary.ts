@@ -9,7 +9,7 @@ export const glossary: Messages["glossary"] = {
   costOfEquity: {
     name: "Costo del capitale proprio",
     meaning:
-      "Il rendimento annuo che gli azionisti chiedono per il rischio che corrono. Si calcola con il CAPM: tasso privo di rischio più beta per il premio per il rischio, più il premio per il paese.",
+      "Il rendimento annuo che gli azionisti chiedono per il rischio che corrono. Si calcola con il CAPM: tasso privo di rischio più beta per il premio per il rischio, più quello per il rischio paese.",
   },
   costOfDebt: {
     name: "Costo del debito",
@@ -27,22 +27,22 @@ export const glossary: Messages["glossary"] = {
       "Quanto rende il debito a dieci anni di uno Stato ritenuto sicuro, nella valuta dei conti. È il minimo di ogni rendimento richiesto.",
   },
   equityRiskPremium: {
-    name: "Premio per il rischio di mercato",
+    name: "Premio per il rischio di un mercato maturo",
     meaning:
       "Quanto offre in un anno la borsa di un paese stabile oltre il tasso privo di rischio, in cambio della sua incertezza.",
   },
   countryRiskPremium: {
-    name: "Premio per il paese",
+    name: "Premio per il rischio paese",
     meaning:
       "Quanto si aggiunge quando il paese è meno sicuro dei più stabili. In un paese con il giudizio migliore è zero.",
   },
   taxRate: {
-    name: "Aliquota fiscale",
+    name: "Aliquota di legge",
     meaning:
       "L’aliquota legale dell’imposta sulle società nel paese dell’impresa. Dice quante imposte fanno risparmiare gli interessi sul debito.",
   },
   rating: {
-    name: "Rating",
+    name: "Rating sintetico",
     meaning:
       "Il giudizio di solvibilità che stimiamo da quanto comodamente l’utile copre gli interessi. Ne discende lo scarto che paga il debito.",
   },
@@ -94,24 +94,24 @@ export const glossary: Messages["glossary"] = {
       "Il patrimonio degli azionisti secondo il bilancio, diviso per le azioni. Non è quanto si otterrebbe vendendo le attività.",
   },
   tangibleBookValue: {
-    name: "Valore contabile tangibile",
+    name: "Valore contabile tangibile per azione",
     meaning:
       "Il valore contabile senza avviamento né altre attività immateriali: quello che resta se non valessero nulla.",
   },
   ordinaryEarnings: {
-    name: "Anno ordinario",
+    name: "Utile di un anno ordinario",
     meaning: "L’utile per azione corretto perché un anno molto buono o molto cattivo non decida il valore.",
   },
   operatingMargin: {
     name: "Margine operativo",
-    meaning: "Utile operativo ogni 100 di vendite. La proiezione va dal margine di oggi a questo.",
+    meaning: "Utile operativo ogni 100 di ricavi. La proiezione va dal margine di oggi a questo.",
   },
   salesToCapital: {
-    name: "Vendite su capitale",
-    meaning: "Le vendite che porta ogni unità di nuovo capitale. Più è alto, meno bisogna investire per crescere.",
+    name: "Ricavi per unità di capitale",
+    meaning: "I ricavi che porta ogni unità di nuovo capitale. Più è alto, meno bisogna investire per crescere.",
   },
   payout: {
-    name: "Payout",
+    name: "Quota distribuita (payout)",
     meaning: "La parte dell’utile distribuita come dividendo. Quello che non si distribuisce finanzia la crescita.",
   },
   persistence: {
