@@ -68,7 +68,9 @@ test.describe("with the keyboard alone", () => {
   });
 });
 
-test("a result reads without scrolling sideways at twice the zoom, and with text of twice the size", async ({ page }) => {
+test("a result reads without scrolling sideways at twice the zoom, and with text of twice the size", async ({
+  page,
+}) => {
   const overflow = () => page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
   for (const address of ["/analysis/JPM?how=residualIncome", "/analysis/JPM/ratios", "/compare?tickers=KO,JPM"]) {
     await page.setViewportSize({ width: 640, height: 720 });
