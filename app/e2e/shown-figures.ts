@@ -38,10 +38,14 @@ const constantClasses = [
 ];
 const constantTags = ["select", "option", "button", "thead", "dt"];
 
-/** Every figure of the analysis on a page, as a reader of the language sees it. */
+/**
+ * Every figure of the analysis on a page, as a reader of the language sees it; without a table of peers, whose figures are
+ * those of other companies and lead to steps of their own.
+ */
 export const figuresOf = (html: string, language: Language): ShownFigure[] =>
   textsOf(html)
     .filter(({ parent }) => nearest(parent, ({ classes }) => classes.has("analysis")) !== null)
+    .filter(({ parent }) => nearest(parent, ({ attributes }) => attributes.get("id") === "peers") === null)
     .flatMap((text) => figuresIn(text, language));
 
 const digits: Record<Language, RegExp> = {
