@@ -87,7 +87,7 @@ export type Product = ReturnType<typeof productOf>;
 
 export function productOf(
   context: Context,
-  operator: Pick<Config, "operatorName" | "contactEmail"> | null,
+  operator: Pick<Config, "operatorName" | "contactEmail" | "analytics"> | null,
   {
     imports,
     calibration,
@@ -159,6 +159,8 @@ export function productOf(
     /** Where readers may write to whoever runs this installation. */
     operatorName: operator?.operatorName ?? null,
     contactEmail: operator?.contactEmail ?? null,
+    /** The external service that counts readers who agree to it. */
+    analytics: operator?.analytics ?? null,
     version,
   };
 }

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as z from "zod";
+import { analyticsSettingsIn } from "./analytics-settings.server.ts";
+import type { AnalyticsService } from "./contracts/analytics.ts";
 import { type DataSources, dataSourcesIn } from "./data-sources.server.ts";
 import type { NarratorSettings } from "./narrator.server.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
@@ -116,6 +118,8 @@ export type Config = {
   operatorName: string | null;
   /** Where readers may write; null until the operator says. */
   contactEmail: string | null;
+  /** A service elsewhere that counts readers who agree to it; null: none does. */
+  analytics: AnalyticsService | null;
   /** Hosts of the operator's own network from which imports may come; strangers reach public addresses alone. */
   importPrivateHosts: readonly string[];
   /** The server that takes our mails, and who they come from; null: they stay in the outbox. */
@@ -155,7 +159,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { dataSources, problems: sourceProblems } = dataSourcesIn(environment);
   const { narrator, problems: narratorProblems } = narratorSettingsIn(environment);
   const { payment, problems: paymentProblems } = paymentSettingsIn(environment);
-  const problems = [...sourceProblems, ...narratorProblems, ...paymentProblems];
+  const { analytics, problems: analyticsProblems } = analyticsSettingsIn(environment);
+  const problems = [...sourceProblems, ...narratorProblems, ...paymentProblems, ...analyticsProblems];
   if (problems.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${problems.join("\n  ")}`);
   const from = settings.MAIL_FROM ?? settings.CONTACT_EMAIL;
   if (settings.SMTP_URL !== undefined && from === undefined) {
@@ -170,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
     operatorName: settings.OPERATOR_NAME ?? null,
     contactEmail: settings.CONTACT_EMAIL ?? null,
+    analytics,
     importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS,
     mailServer: settings.SMTP_URL === undefined || from === undefined ? null : { url: settings.SMTP_URL, from },
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -4,9 +4,14 @@ import { isbot } from "isbot";
  * Whether somebody who asks for a page is counted: not machines, pages fetched ahead, and readers whose browser asks not to
  * be followed (Do Not Track, Global Privacy Control).
  */
-export function isCountedReader({ headers }: Request): boolean {
+export function isCountedReader(request: Request): boolean {
+  const { headers } = request;
   const agent = headers.get("user-agent") ?? "";
   if (agent === "" || isbot(agent)) return false;
-  if (headers.get("dnt") === "1" || headers.get("sec-gpc") === "1") return false;
+  if (asksNotToBeFollowed(request)) return false;
   return !/prefetch/.test(`${headers.get("sec-purpose") ?? ""} ${headers.get("purpose") ?? ""}`);
 }
+
+/** Do Not Track, Global Privacy Control. */
+export const asksNotToBeFollowed = ({ headers }: Request): boolean =>
+  headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";

@@ -19,13 +19,24 @@ export type Block =
   | { formula: string }
   | { calculator: CalculatorName }
   | { image: { file: string; width: number; height: number; alt: string } }
-  | { table: { head: readonly string[]; rows: readonly (readonly Words[])[] } }
+  | {
+      table: {
+        head: readonly string[];
+        rows: readonly (readonly Words[])[];
+        /** More rows where an external service counts readers. */
+        rowsWithAnalytics?: readonly (readonly Words[])[];
+      };
+    }
   /** What the product does, each with the way to it. */
   | { cards: readonly { title: string; text: string; link: Link }[] }
   /** Ways on from here; the first is the one most will take. */
   | { actions: readonly Link[] }
   /** Who runs this installation: `{name}` stands for them. */
   | { operator: { known: string; unknown: string } }
+  /** What is true where an external service counts those who agree (`{service}` stands for it), and where none does. */
+  | { analytics: { known: readonly Block[]; none: readonly Block[] } }
+  /** What the reader has answered to that service, and the way to answer otherwise. */
+  | { analyticsAnswer: true }
   /** How to write to whoever runs this installation. */
   | { contact: { known: string; unknown: string } };
 

@@ -1,3 +1,5 @@
+import { type AnalyticsChoice, analyticsChoices } from "../contracts/analytics.ts";
+
 /** What may be said after something was done; the texts are `notices` in the messages. */
 export const notices = [
   "signedIn",
@@ -32,6 +34,8 @@ export const notices = [
   "imageAdded",
   "academicSent",
   "academicConfirmed",
+  "analyticsAccepted",
+  "analyticsRejected",
 ] as const;
 export type Notice = (typeof notices)[number];
 
@@ -44,6 +48,7 @@ const sessionName = (isSecure: boolean) => (isSecure ? "__Host-valora-session" :
 const deviceName = "valora-device";
 const chatName = "valora-chat";
 const noticeName = "valora-notice";
+const analyticsName = "valora-analytics";
 
 /** The value of a cookie; names are compared exactly, so that a look-alike is another cookie. */
 function cookieValue(header: string | null, name: string): string | null {
@@ -79,6 +84,14 @@ export const deviceCookie = (secret: string, isSecure: boolean) =>
 export const chatIn = (header: string | null) => cookieValue(header, chatName);
 export const chatCookie = (secret: string, isSecure: boolean) =>
   cookie(chatName, secret, { isSecure, maxAge: CHAT_IN_SECONDS });
+
+/** What was answered about this very service; about another one, nothing was. */
+export function analyticsChoiceIn(header: string | null, host: string): AnalyticsChoice | null {
+  const value = cookieValue(header, analyticsName);
+  return analyticsChoices.find((choice) => value === `${choice}@${host}`) ?? null;
+}
+export const analyticsChoiceCookie = (choice: AnalyticsChoice, host: string, isSecure: boolean) =>
+  cookie(analyticsName, `${choice}@${host}`, { isSecure, maxAge: A_YEAR_IN_SECONDS });
 
 /** Carries over a redirect what the next page has to say. */
 export const noticeCookie = (notice: Notice | null, isSecure: boolean) =>

@@ -1,51 +1,35 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import type { ChildProcess } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { type ReceivedMail, startMailServer } from "./mail-server.ts";
+import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
 import { eventOf, type StripeServer, signatureOf, startStripeServer, stripeKeys } from "./stripe-server.ts";
 
 // A server of its own, with limits and payment: the one that the other tests share has neither.
-const startScript = join(dirname(fileURLToPath(import.meta.url)), "../../scripts/start.mjs");
 const port = Number(process.env.E2E_PORT ?? 4177) + 3;
 const site = `http://127.0.0.1:${port}`;
 let stripe: StripeServer;
 let mail: { mails: ReceivedMail[]; stop(): void };
 let server: ChildProcess;
-let folder = "";
+let settings: ReturnType<typeof ownSettings>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = mkdtempSync(join(tmpdir(), "valora-payment-"));
   stripe = await startStripeServer();
   mail = await startMailServer(port + 1);
-  const settings = {
+  settings = ownSettings(port, {
     ...stripeKeys,
     STRIPE_ADDRESS: stripe.address,
     PLAN_LIMITS: "on",
     SMTP_URL: `smtp://127.0.0.1:${port + 1}`,
     MAIL_FROM: "Valora <valora@test.example>",
-    DATA_DIR: folder,
-    PORT: String(port),
-    LOG_LEVEL: "error",
-  };
-  server = spawn(process.execPath, [startScript], { env: { ...process.env, ...settings }, stdio: "ignore" });
-  const health = () =>
-    fetch(`${site}/healthz`).then(
-      ({ status }) => status,
-      () => null,
-    );
-  await expect.poll(health, { timeout: 90_000 }).toBe(200);
+  });
+  server = await startOwnServer(settings);
 });
 test.afterAll(async () => {
-  const ended = new Promise((done) => server.once("exit", done));
-  server.kill("SIGTERM");
-  await ended;
+  await stopOwnServer(server);
   mail.stop();
   await stripe.stop();
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(settings);
 });
 test.use({ actionTimeout: 30_000 });
 

@@ -7,9 +7,11 @@ import { createMiddleware } from "hono/factory";
 import { clientAddress, trustedProxies } from "../accounts/client-address.ts";
 import { createApi } from "../api/index.ts";
 import type { Product } from "../composition.server.ts";
+import type { AnalyticsService } from "../contracts/analytics.ts";
 import { Failure, type FailureCode } from "../failure.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
 import { largestBodyAt, tooLargeAt } from "./guard.ts";
+import { pageAnalytics } from "./page-analytics.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { inertJson, problemOf, problemType } from "./problem.ts";
 import { logBug, loggable, type ServerLog, tickerIn } from "./request-log.ts";
@@ -17,7 +19,14 @@ import { freshNonce, securityHeaders } from "./security-headers.ts";
 
 export type AppEnvironment = {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; nonce: string; failure: Failure | null; address: string };
+  Variables: {
+    requestId: string;
+    nonce: string;
+    failure: Failure | null;
+    address: string;
+    /** The service that counts readers, where this answer may load it. */
+    analytics: AnalyticsService | null;
+  };
 };
 
 type AppParts = {
@@ -91,7 +100,9 @@ export function createApp({
       logBug(log, failure, requestId);
       c.set("failure", failure);
     };
-    const response = await pages(c.req.raw, { requestId, nonce, address, reportFailure });
+    const analytics = pageAnalytics(c.req.raw, product.analytics);
+    c.set("analytics", analytics?.loaded ?? null);
+    const response = await pages(c.req.raw, { requestId, nonce, address, analytics, reportFailure });
     return response.status < 400 || readsPages(c.req.raw)
       ? response
       : answerFailure(c.var.failure ?? failureOfStatus(response.status), requestId, new URL(c.req.url).searchParams);
@@ -111,10 +122,11 @@ const identify = (
     c.set("requestId", requestId);
     c.set("nonce", nonce);
     c.set("failure", null);
+    c.set("analytics", null);
     const connection = c.env?.incoming?.socket.remoteAddress;
     c.set("address", clientAddress({ connection, forwardedFor: c.req.header("x-forwarded-for") }, trusted));
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(nonce))) c.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(nonce, c.var.analytics))) c.header(name, value);
     if (isDevelopment) c.header("Content-Security-Policy", undefined);
     c.header("X-Request-Id", requestId);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-cache");

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { noticeCookie, noticeIn, sessionCookie, sessionIn } from "../accounts/cookies.ts";
 import type { Product } from "../composition.server.ts";
+import type { PageAnalytics } from "../contracts/analytics.ts";
 import { Failure } from "../failure.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
 import { appContext, type Viewer } from "../web/context.ts";
@@ -12,6 +13,8 @@ export type PageFacts = {
   nonce: string;
   /** Where the request comes from, as far as it can be known. */
   address: string;
+  /** The service that counts readers; null: there is none. */
+  analytics: PageAnalytics | null;
   reportFailure(failure: Failure): void;
 };
 export type PageHandler = (request: Request, facts: PageFacts) => Promise<Response>;

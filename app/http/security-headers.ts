@@ -1,21 +1,24 @@
 import { randomBytes } from "node:crypto";
+import type { AnalyticsService } from "../contracts/analytics.ts";
 
 export const freshNonce = () => randomBytes(16).toString("base64url");
 
 /**
  * What a browser may do with our answers: run only our own files and the scripts that carry this response's nonce, talk
- * only to us, be framed by nobody. Style attributes stay allowed: charts place their parts with them.
+ * only to us, be framed by nobody. Style attributes stay allowed: charts place their parts with them. A service that counts
+ * readers is let in where its reader has agreed, and nowhere else.
  */
-export function securityHeaders(nonce: string): Record<string, string> {
+export function securityHeaders(nonce: string, analytics: AnalyticsService | null = null): Record<string, string> {
+  const service = analytics === null ? "" : ` ${new URL(analytics.script).origin}`;
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'`,
+      `script-src 'self' 'nonce-${nonce}'${service}`,
       `style-src 'self' 'nonce-${nonce}'`,
       "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data:",
+      `img-src 'self' data:${service}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${service}`,
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

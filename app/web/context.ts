@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Notice } from "../accounts/cookies.ts";
 import type { Product } from "../composition.server.ts";
+import type { PageAnalytics } from "../contracts/analytics.ts";
 import type { Failure } from "../failure.ts";
 import type { Language } from "../messages/languages.ts";
 import type { Account, Session } from "../use-cases/account-context.ts";
@@ -25,6 +26,8 @@ export type RequestContext = {
   notice: Notice | null;
   /** Where the request comes from: what is counted when nobody is signed in. */
   address: string;
+  /** The external service that counts readers, as far as this page has to do with it; null: there is none. */
+  analytics: PageAnalytics | null;
   /** Whether the reader's connection is encrypted: cookies are marked accordingly. */
   isSecure: boolean;
   requestId: string;

@@ -16,6 +16,7 @@ import { IntlProvider, useTranslations } from "use-intl";
 import type { es } from "../messages/es/index.ts";
 import { isLanguage } from "../messages/languages.ts";
 import type { Route } from "./+types/root";
+import { AnalyticsNotice } from "./components/analytics-choice.tsx";
 import { DisconnectedPage, FailureErrorPage, NotFoundPage, UnexpectedErrorPage } from "./components/error-page.tsx";
 import { NavigationProgress, OfflineStrip } from "./components/navigation-progress.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
@@ -29,6 +30,7 @@ import { useOfflineCopies } from "./offline/use-offline-copies.ts";
 import { useIsQuiet } from "./quiet/is-quiet.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
 import { preferencesIn } from "./session/preferences.ts";
+import { useAnalytics } from "./session/use-analytics.ts";
 import { useRememberedCompany } from "./session/use-remembered-company.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -46,7 +48,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  const { viewer, requestId, product, notice } = context.get(appContext);
+  const { viewer, requestId, product, notice, analytics } = context.get(appContext);
   const { language: kept, palette } = preferencesIn(request.headers.get("cookie"));
   const inAddress = url.searchParams.get("lang");
   return {
@@ -65,6 +67,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     personRole: viewer.person?.account.role ?? null,
     /** Whose copies for hours without connection this browser keeps: nobody's, or not known. */
     holder: viewer.isUnknown ? undefined : (viewer.person?.account.id ?? null),
+    /** The external service that counts readers; null: there is none. */
+    analytics,
     notice,
   };
 }
@@ -149,6 +153,7 @@ function Site({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader personName={page?.personName ?? null} />
       <OfflineStrip />
+      {page?.analytics?.isAsked && <AnalyticsNotice host={page.analytics.host} />}
       <NavigationProgress />
       <main id="main" tabIndex={-1}>
         {children}
@@ -174,7 +179,9 @@ function PrintedAddress() {
 
 export default function Root() {
   useRememberedCompany();
-  useOfflineCopies(useRouteLoaderData<typeof loader>("root")?.holder);
+  const page = useRouteLoaderData<typeof loader>("root");
+  useOfflineCopies(page?.holder);
+  useAnalytics(page?.analytics?.loaded ?? null);
   return (
     <Site>
       <Outlet />

@@ -25,6 +25,7 @@ export default [
   route("social/:kind/:name", "routes/social-card.ts"),
   route("robots.txt", "routes/robots.ts"),
   route(".well-known/security.txt", "routes/security-contact.ts"),
+  route("cookies/analytics", "routes/cookies-analytics.ts"),
   ...textPages.map((name) => route(name, "routes/text-page.tsx", { id: name })),
   route("methodology/proof", "routes/methodology-proof.tsx"),
   route("methodology/prediction", "routes/methodology-prediction.tsx"),

@@ -27,6 +27,8 @@ export const notices: Messages["notices"] = {
   messageSent: { title: "Message sent", text: "We will answer by e-mail" },
   answerSent: { title: "Answer sent", text: "It is kept in the conversation" },
   messageChanged: { title: "Changes saved", text: "The message has another state" },
+  analyticsAccepted: { title: "Accepted", text: "You can change it under Cookies whenever you like" },
+  analyticsRejected: { title: "Rejected", text: "Nothing is loaded from elsewhere" },
   academicSent: { title: "Message sent", text: "Open the link that arrives at that address" },
   academicConfirmed: { title: "Address confirmed", text: "You can now choose the student price" },
   planChanged: { title: "Plan changed", text: "It holds from now on" },

@@ -54,6 +54,15 @@ export const site: Messages["site"] = {
     save: "Save",
     saved: "Preferences saved",
   },
+  analytics: {
+    title: "May we count your visit?",
+    text: "Whoever runs this installation uses {host} to learn which pages are read. Nothing of it loads until you say yes, and everything works the same if you say no.",
+    more: "What it receives",
+    reject: "Reject",
+    accept: "Accept",
+    answer:
+      "{choice, select, accepted {You have accepted: the pages you read are counted.} rejected {You have rejected: nothing is loaded from elsewhere.} other {You have not answered: nothing is loaded from elsewhere.}}",
+  },
   footer: {
     label: "Footer",
     disclaimer:

@@ -28,6 +28,8 @@ export const notices = {
   messageSent: { title: "Mensaje enviado", text: "Te contestaremos por correo" },
   answerSent: { title: "Respuesta enviada", text: "Queda guardada en la conversación" },
   messageChanged: { title: "Cambios guardados", text: "El estado del mensaje ha cambiado" },
+  analyticsAccepted: { title: "Aceptado", text: "Puedes cambiarlo en Cookies cuando quieras" },
+  analyticsRejected: { title: "Rechazado", text: "No se carga nada de fuera" },
   academicSent: { title: "Mensaje enviado", text: "Abre el enlace que llega a esa dirección" },
   academicConfirmed: { title: "Dirección confirmada", text: "Ya puedes elegir el precio de estudiantes" },
   planChanged: { title: "Plan cambiado", text: "Vale desde ahora" },

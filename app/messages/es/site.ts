@@ -52,6 +52,15 @@ export const site = {
     save: "Guardar",
     saved: "Preferencias guardadas",
   },
+  analytics: {
+    title: "¿Podemos contar tu visita?",
+    text: "Quien mantiene esta instalación usa {host} para saber qué páginas se leen. Nada suyo se carga hasta que digas que sí, y todo funciona igual si dices que no.",
+    more: "Qué recibe",
+    reject: "Rechazar",
+    accept: "Aceptar",
+    answer:
+      "{choice, select, accepted {Has aceptado: se cuentan las páginas que lees.} rejected {Has rechazado: no se carga nada de fuera.} other {No has contestado: no se carga nada de fuera.}}",
+  },
   footer: {
     label: "Pie de página",
     disclaimer:

@@ -30,6 +30,8 @@ export const notices: Messages["notices"] = {
   messageSent: { title: "Messaggio inviato", text: "Ti risponderemo per e-mail" },
   answerSent: { title: "Risposta inviata", text: "Resta nella conversazione" },
   messageChanged: { title: "Modifiche salvate", text: "Lo stato del messaggio è cambiato" },
+  analyticsAccepted: { title: "Accettato", text: "Puoi cambiarlo in Cookie quando vuoi" },
+  analyticsRejected: { title: "Rifiutato", text: "Non si carica nulla da fuori" },
   academicSent: { title: "Messaggio inviato", text: "Apri il link che arriva a quell’indirizzo" },
   academicConfirmed: { title: "Indirizzo confermato", text: "Ora puoi scegliere il prezzo per studenti" },
   planChanged: { title: "Piano cambiato", text: "Vale da adesso" },

@@ -54,6 +54,15 @@ export const site: Messages["site"] = {
     save: "Salva",
     saved: "Preferenze salvate",
   },
+  analytics: {
+    title: "Possiamo contare la tua visita?",
+    text: "Chi gestisce questa installazione usa {host} per sapere quali pagine si leggono. Non si carica nulla di suo finché non dici di sì, e se dici di no tutto funziona allo stesso modo.",
+    more: "Che cosa riceve",
+    reject: "Rifiuta",
+    accept: "Accetta",
+    answer:
+      "{choice, select, accepted {Hai accettato: si contano le pagine che leggi.} rejected {Hai rifiutato: non si carica nulla da fuori.} other {Non hai risposto: non si carica nulla da fuori.}}",
+  },
   footer: {
     label: "Piè di pagina",
     disclaimer:

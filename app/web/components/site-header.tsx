@@ -5,7 +5,7 @@ import { buttonClass } from "../design/button.tsx";
 import { Menu } from "../design/menu.tsx";
 import { useLocalAddress } from "../session/address.ts";
 import { LanguageButtons, LanguageMenu } from "./language-menu.tsx";
-import { LocalLink } from "./local-link.tsx";
+import { LocalLink, useIsCounted } from "./local-link.tsx";
 import { Logo } from "./logo.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
@@ -20,6 +20,7 @@ const places = [
 /** `personName` is whoever has signed in; null for everybody else. */
 export function SiteHeader({ personName }: { personName: string | null }) {
   const t = useTranslations("site");
+  const isCounted = useIsCounted();
   const addressOf = useLocalAddress();
   return (
     <header className="no-print border-b border-line bg-paper">
@@ -56,8 +57,16 @@ export function SiteHeader({ personName }: { personName: string | null }) {
                     {t(`navigation.${label}`)}
                   </NavLink>
                 ))}
-                {personName !== null && <NavLink to={addressOf("/watchlist")}>{t("account.watchlist")}</NavLink>}
-                {personName !== null && <NavLink to={addressOf("/history")}>{t("account.history")}</NavLink>}
+                {personName !== null && (
+                  <NavLink to={addressOf("/watchlist")} reloadDocument={isCounted}>
+                    {t("account.watchlist")}
+                  </NavLink>
+                )}
+                {personName !== null && (
+                  <NavLink to={addressOf("/history")} reloadDocument={isCounted}>
+                    {t("account.history")}
+                  </NavLink>
+                )}
               </nav>
               {personName !== null && (
                 <form method="post" action={addressOf("/sign-out")} className="border-t border-line pt-1">

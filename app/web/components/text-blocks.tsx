@@ -8,6 +8,8 @@ type TextBlocksProps = {
   /** Who runs this installation, where a text names them. */
   operatorName?: string | null;
   contactEmail: string | null;
+  /** What the reader has answered to the service that counts, where a text may hold it. */
+  analyticsAnswer?: ReactNode;
   /** How a calculator looks, where a text may hold one. */
   calculator?: (name: CalculatorName) => ReactNode;
 };
@@ -25,7 +27,7 @@ export function TextBlocks({ blocks, ...rest }: TextBlocksProps) {
 
 type BlockViewProps = Omit<TextBlocksProps, "blocks"> & { block: Block };
 
-function BlockView({ block, operatorName, contactEmail, calculator }: BlockViewProps) {
+function BlockView({ block, operatorName, contactEmail, analyticsAnswer, calculator }: BlockViewProps) {
   if ("heading" in block) {
     return (
       <h2 className="t-h2 mt-5 scroll-mt-8" id={block.id}>
@@ -54,6 +56,9 @@ function BlockView({ block, operatorName, contactEmail, calculator }: BlockViewP
   if ("operator" in block) {
     return <p>{operatorName ? block.operator.known.replace("{name}", () => operatorName) : block.operator.unknown}</p>;
   }
+  if ("analyticsAnswer" in block) return analyticsAnswer;
+  // Decided before it is sent: see `textWithAnalytics`.
+  if ("analytics" in block) return null;
   if (!contactEmail) return <p>{block.contact.unknown}</p>;
   return (
     <p>

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Failure } from "../../failure.ts";
+import { AnalyticsAnswer } from "../components/analytics-choice.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
 import { readPage } from "../content.server.ts";
@@ -7,6 +8,7 @@ import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import { useFormats } from "../formats.ts";
 import type { QuietHandle } from "../quiet/is-quiet.ts";
+import { textWithAnalytics } from "../text-with-analytics.ts";
 import type { Route } from "./+types/text-page";
 
 export const handle: QuietHandle = { isQuiet: true };
@@ -18,10 +20,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await readPage(name, request.viewer.language);
   if (!page) throw failurePage(new Failure("notFound"), request);
   const { operatorName, contactEmail } = request.product;
-  return { page, operatorName, contactEmail };
+  const { analytics } = request;
+  return {
+    page: textWithAnalytics(page, analytics?.host ?? null),
+    operatorName,
+    contactEmail,
+    answered: analytics?.choice ?? null,
+  };
 }
 
-export default function TextPage({ loaderData: { page, operatorName, contactEmail } }: Route.ComponentProps) {
+export default function TextPage({ loaderData: { page, operatorName, contactEmail, answered } }: Route.ComponentProps) {
   const t = useTranslations("content");
   const formats = useFormats();
   return (
@@ -29,7 +37,12 @@ export default function TextPage({ loaderData: { page, operatorName, contactEmai
       <PageHead title={page.title} description={page.description} />
       <h1 className="t-h1">{page.title}</h1>
       <p className="t-lead mt-3 mb-8 max-w-[60ch]">{page.description}</p>
-      <TextBlocks blocks={page.blocks} operatorName={operatorName} contactEmail={contactEmail} />
+      <TextBlocks
+        blocks={page.blocks}
+        operatorName={operatorName}
+        contactEmail={contactEmail}
+        analyticsAnswer={<AnalyticsAnswer choice={answered} />}
+      />
       {page.updated && (
         <p className="t-small mt-8 text-ink-3">
           <time dateTime={page.updated}>{t("updated", { date: formats.date(page.updated) })}</time>

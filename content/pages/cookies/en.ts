@@ -7,7 +7,21 @@ export const page: Text = {
   updated: "2026-11-21",
   blocks: [
     {
-      text: "The first visit creates no cookie. Those of preference appear when you choose something and last a year; the one for your figures, when you bring them; the one of the chat, when you start it; those of your account, when you sign in. There are no advertising, measurement or third-party cookies: visits are counted without any, which is why no banner asks for your consent.",
+      text: "The first visit creates no cookie. Preference cookies appear when you choose something and last a year; the one for your figures, when you bring them; the one for the chat, when you start it; those of your account, when you sign in.",
+    },
+    {
+      analytics: {
+        none: [
+          {
+            text: "There are no advertising, measurement or third-party cookies: visits are counted without any, which is why no banner asks for your consent.",
+          },
+        ],
+        known: [
+          {
+            text: "There are no advertising or third-party cookies. Here visits are counted without any. Whoever runs this installation also uses {service}; because it is an external service we ask you first, and without your consent it does not load.",
+          },
+        ],
+      },
     },
     {
       table: {
@@ -36,6 +50,21 @@ export const page: Text = {
             "Lets only you see the figures you brought to “Use your own figures”",
             "Until the browser closes",
           ],
+        ],
+        rowsWithAnalytics: [
+          ["valora-analytics", "Necessary", "Remembers whether you let an external service count your visit", "1 year"],
+        ],
+      },
+    },
+    {
+      analytics: {
+        none: [],
+        known: [
+          { heading: "What {service} receives", id: "analytics" },
+          {
+            text: "If you accept, your browser loads a program from {service} and tells it which pages of this site you read, which page brought you here, and what browser and screen you use; and, like every connection, your IP address. It is not loaded on your account, your history, the companies you follow, your figures or any other personal page. Plausible uses no cookies, and we ask Matomo not to use any. If your browser sends Do Not Track or Global Privacy Control, we do not ask, and it does not load.",
+          },
+          { analyticsAnswer: true },
         ],
       },
     },

@@ -7,7 +7,21 @@ export const page: Text = {
   updated: "2026-11-21",
   blocks: [
     {
-      text: "La primera visita no crea ninguna cookie. Las de preferencia aparecen cuando tú eliges algo y duran un año; la de tus cifras, cuando las traes; la del chat, cuando lo empiezas; las de tu cuenta, cuando inicias sesión. No hay cookies de publicidad, de medición ni de terceros: las visitas se cuentan sin ninguna, y por eso no te pedimos permiso con un aviso.",
+      text: "La primera visita no crea ninguna cookie. Las de preferencia aparecen cuando tú eliges algo y duran un año; la de tus cifras, cuando las traes; la del chat, cuando lo empiezas; las de tu cuenta, cuando inicias sesión.",
+    },
+    {
+      analytics: {
+        none: [
+          {
+            text: "No hay cookies de publicidad, de medición ni de terceros: las visitas se cuentan sin ninguna, y por eso no te pedimos permiso con un aviso.",
+          },
+        ],
+        known: [
+          {
+            text: "No hay cookies de publicidad ni de terceros. Aquí las visitas se cuentan sin ninguna. Además, quien mantiene esta instalación usa {service}; como es un servicio externo, antes te lo preguntamos, y sin tu permiso no se carga.",
+          },
+        ],
+      },
     },
     {
       table: {
@@ -36,6 +50,26 @@ export const page: Text = {
             "Que solo tú veas las cifras que has traído en «Usa tus propias cifras»",
             "Hasta cerrar el navegador",
           ],
+        ],
+        rowsWithAnalytics: [
+          [
+            "valora-analytics",
+            "Necesaria",
+            "Recordar si has aceptado o rechazado que un servicio externo cuente tu visita",
+            "1 año",
+          ],
+        ],
+      },
+    },
+    {
+      analytics: {
+        none: [],
+        known: [
+          { heading: "Lo que recibe {service}", id: "analytics" },
+          {
+            text: "Si aceptas, tu navegador carga un programa de {service} y le dice qué páginas de este sitio lees, desde qué página llegaste a él, qué navegador y qué pantalla usas; y, como toda conexión, tu dirección IP. No se carga en tu cuenta, tu historial, las empresas que sigues, tus cifras ni en ninguna otra página personal. Plausible no usa cookies, y a Matomo le pedimos que no las use. Si tu navegador envía «No rastrear» (DNT) o Global Privacy Control, no te preguntamos y no se carga.",
+          },
+          { analyticsAnswer: true },
         ],
       },
     },

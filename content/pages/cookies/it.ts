@@ -7,7 +7,21 @@ export const page: Text = {
   updated: "2026-11-21",
   blocks: [
     {
-      text: "La prima visita non crea nessun cookie. Quelli di preferenza compaiono quando scegli qualcosa e durano un anno; quello delle tue cifre, quando le porti; quello della chat, quando la apri; quelli del tuo account, quando accedi. Non ci sono cookie pubblicitari, di misurazione o di terzi: le visite si contano senza, e per questo nessun avviso ti chiede il consenso.",
+      text: "La prima visita non crea nessun cookie. Quelli di preferenza compaiono quando scegli qualcosa e durano un anno; quello delle tue cifre, quando le porti; quello della chat, quando la apri; quelli del tuo account, quando accedi.",
+    },
+    {
+      analytics: {
+        none: [
+          {
+            text: "Non ci sono cookie pubblicitari, di misurazione o di terzi: le visite si contano senza, e per questo nessun avviso ti chiede il consenso.",
+          },
+        ],
+        known: [
+          {
+            text: "Non ci sono cookie pubblicitari o di terzi. Qui le visite si contano senza. Chi gestisce questa installazione usa anche {service}; poiché è un servizio esterno, prima ti chiediamo il consenso, e senza non si carica.",
+          },
+        ],
+      },
     },
     {
       table: {
@@ -36,6 +50,26 @@ export const page: Text = {
             "Perché solo tu veda le cifre che hai portato in «Usa le tue cifre»",
             "Fino alla chiusura del browser",
           ],
+        ],
+        rowsWithAnalytics: [
+          [
+            "valora-analytics",
+            "Necessario",
+            "Ricordare se hai accettato o rifiutato che un servizio esterno conti la tua visita",
+            "1 anno",
+          ],
+        ],
+      },
+    },
+    {
+      analytics: {
+        none: [],
+        known: [
+          { heading: "Che cosa riceve {service}", id: "analytics" },
+          {
+            text: "Se accetti, il tuo browser carica un programma di {service} e gli dice quali pagine di questo sito leggi, da quale pagina sei arrivato, che browser e che schermo usi; e, come ogni connessione, il tuo indirizzo IP. Non si carica nel tuo account, nella cronologia, tra le società che segui, con le tue cifre né in nessun'altra pagina personale. Plausible non usa cookie, e a Matomo chiediamo di non usarne. Se il tuo browser invia Do Not Track o Global Privacy Control, non te lo chiediamo e non si carica.",
+          },
+          { analyticsAnswer: true },
         ],
       },
     },

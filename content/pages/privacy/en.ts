@@ -6,7 +6,7 @@ export const page: Text = {
   updated: "2026-11-21",
   blocks: [
     {
-      text: "Valora has no ads and no third-party analytics, and works without an account. These are all the traces that using it leaves.",
+      text: "Valora has no ads and works without an account. These are all the traces that using it leaves.",
     },
     { heading: "In your browser" },
     {
@@ -44,7 +44,21 @@ export const page: Text = {
     },
     { heading: "Elsewhere" },
     {
-      text: "The page loads nothing from other sites: fonts, drawings and data come from this server. We share and sell nothing. If whoever runs this installation has turned on live sources, it is the server that asks them for the ticker: they do not learn who asked. If they have turned on a language model for drafts of a thesis, it gets the company's figures and nothing about you.",
+      analytics: {
+        none: [
+          {
+            text: "The page loads nothing from other sites: fonts, drawings and data come from this server, and there is no third-party analytics.",
+          },
+        ],
+        known: [
+          {
+            text: "Fonts, drawings and data come from this server. Only if you accept does {service} load as well, an external service that counts the pages you read; Cookies says what it receives, and there you can withdraw your consent whenever you like.",
+          },
+        ],
+      },
+    },
+    {
+      text: "We sell nothing, and give nothing to anyone else. If whoever runs this installation has turned on live sources, it is the server that asks them for the ticker: they do not learn who asked. If they have turned on a language model for drafts of a thesis, it gets the company's figures and nothing about you.",
     },
     { heading: "Your rights" },
     {

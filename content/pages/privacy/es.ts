@@ -6,7 +6,7 @@ export const page: Text = {
   updated: "2026-11-21",
   blocks: [
     {
-      text: "Valora no tiene anuncios ni analítica de terceros, y se usa sin cuenta. Estas son todas las huellas que deja su uso.",
+      text: "Valora no tiene anuncios y se usa sin cuenta. Estas son todas las huellas que deja su uso.",
     },
     { heading: "En tu navegador" },
     {
@@ -44,7 +44,21 @@ export const page: Text = {
     },
     { heading: "Fuera" },
     {
-      text: "La página no carga nada de otros sitios: letras, dibujos y datos vienen de este servidor. No compartimos ni vendemos nada. Si quien mantiene esta instalación ha activado fuentes en línea, es el servidor quien les pregunta por el símbolo: no saben quién lo pidió. Si ha activado un modelo de lenguaje para los borradores de tesis, le llegan las cifras de la empresa y nada de ti.",
+      analytics: {
+        none: [
+          {
+            text: "La página no carga nada de otros sitios: letras, dibujos y datos vienen de este servidor, y no hay analítica de terceros.",
+          },
+        ],
+        known: [
+          {
+            text: "Letras, dibujos y datos vienen de este servidor. Solo si aceptas se carga además {service}, un servicio externo que cuenta las páginas que lees; en Cookies está lo que recibe, y ahí puedes retirar tu permiso cuando quieras.",
+          },
+        ],
+      },
+    },
+    {
+      text: "No vendemos nada ni lo damos a nadie más. Si quien mantiene esta instalación ha activado fuentes en línea, es el servidor quien les pregunta por el símbolo: no saben quién lo pidió. Si ha activado un modelo de lenguaje para los borradores de tesis, le llegan las cifras de la empresa y nada de ti.",
     },
     { heading: "Tus derechos" },
     {

@@ -6,7 +6,7 @@ export const page: Text = {
   updated: "2026-11-21",
   blocks: [
     {
-      text: "Valora non ha pubblicità né statistiche di terzi, e si usa senza account. Queste sono tutte le tracce che lascia il suo uso.",
+      text: "Valora non ha pubblicità e si usa senza account. Queste sono tutte le tracce che lascia il suo uso.",
     },
     { heading: "Nel tuo browser" },
     {
@@ -36,7 +36,7 @@ export const page: Text = {
         "Le tue sessioni aperte (browser e sistema, inizio e ultimo uso), i browser da cui hai fatto l'accesso e le tue chiavi per programmi, tutto come impronte.",
         "Se paghi un piano: i numeri con cui Stripe indica il pagamento e l’abbonamento, il suo stato e fino a quando arriva; e l’indirizzo della tua università, se lo confermi. Quale piano ti è stato dato e quando. La carta e le fatture sono su Stripe, che riceve il tuo indirizzo; non passano da qui.",
         "La tua cronologia: le analisi che vedi dopo aver effettuato l’accesso, con il loro risultato. La elimini quando vuoi, riga per riga o tutta. E le società che hai aperto nel giorno, dove il tuo piano le conta.",
-        "Le aziende che segui e gli avvisi che imposti, con il momento dell’ultimo. Li elimini quando vuoi.",
+        "Le società che segui e gli avvisi che imposti, con il momento dell’ultimo. Li elimini quando vuoi.",
         "I messaggi che ti inviamo: a chi, oggetto e quando, per 30 giorni. Il testo, solo finché non partono.",
         "L'indirizzo IP da cui qualcuno prova ad accedere, a creare un account o a chiedere un link, al massimo per un giorno, per rallentare chi indovina password.",
         "Tutto si scarica e si elimina nella pagina del tuo account. Una volta eliminato non resta nessuna riga tua, solo l'impronta di un numero che non è più di nessuno.",
@@ -44,7 +44,21 @@ export const page: Text = {
     },
     { heading: "Altrove" },
     {
-      text: "La pagina non carica nulla da altri siti: caratteri, disegni e dati vengono da questo server. Non condividiamo e non vendiamo nulla. Se chi gestisce questa installazione ha attivato fonti in linea, è il server a chiedere loro il simbolo: non sanno chi lo ha chiesto. Se ha attivato un modello linguistico per le bozze di tesi, riceve le cifre della società e niente di te.",
+      analytics: {
+        none: [
+          {
+            text: "La pagina non carica nulla da altri siti: caratteri, disegni e dati vengono da questo server, e non ci sono statistiche di terzi.",
+          },
+        ],
+        known: [
+          {
+            text: "Caratteri, disegni e dati vengono da questo server. Solo se accetti si carica anche {service}, un servizio esterno che conta le pagine che leggi; in Cookie c'è scritto che cosa riceve, e lì puoi ritirare il consenso quando vuoi.",
+          },
+        ],
+      },
+    },
+    {
+      text: "Non vendiamo nulla e non lo diamo a nessun altro. Se chi gestisce questa installazione ha attivato fonti online, è il server a chiedere loro il simbolo: non sanno chi lo ha chiesto. Se ha attivato un modello linguistico per le bozze di tesi, riceve le cifre della società e niente di te.",
     },
     { heading: "I tuoi diritti" },
     {

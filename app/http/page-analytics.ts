@@ -1,0 +1,22 @@
+import { analyticsChoiceIn } from "../accounts/cookies.ts";
+import type { AnalyticsService, PageAnalytics } from "../contracts/analytics.ts";
+import { asksNotToBeFollowed } from "../counted-reader.ts";
+import { isOpenPage } from "../web/session/counted-pages.ts";
+import { pathOfPage } from "./counted-visit.ts";
+
+/**
+ * What a page may do with an external service that counts readers. It is loaded for whoever has agreed to this very service,
+ * and asked for where nobody has said; whoever's browser asks not to be followed has said.
+ */
+export function pageAnalytics(request: Request, service: AnalyticsService | null): PageAnalytics | null {
+  if (service === null) return null;
+  const { host } = new URL(service.script);
+  const choice = analyticsChoiceIn(request.headers.get("cookie"), host);
+  const isOpen = isOpenPage(pathOfPage(request));
+  return {
+    host,
+    choice,
+    isAsked: choice === null && isOpen && !asksNotToBeFollowed(request),
+    loaded: choice === "accepted" && isOpen ? service : null,
+  };
+}
