@@ -87,7 +87,7 @@ export type Product = ReturnType<typeof productOf>;
 
 export function productOf(
   context: Context,
-  operator: Pick<Config, "operatorName" | "contactEmail" | "analytics"> | null,
+  operator: Pick<Config, "operatorName" | "contactEmail" | "socialLinks" | "analytics"> | null,
   {
     imports,
     calibration,
@@ -159,6 +159,7 @@ export function productOf(
     /** Where readers may write to whoever runs this installation. */
     operatorName: operator?.operatorName ?? null,
     contactEmail: operator?.contactEmail ?? null,
+    socialLinks: operator?.socialLinks ?? [],
     /** The external service that counts readers who agree to it. */
     analytics: operator?.analytics ?? null,
     version,

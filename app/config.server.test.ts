@@ -11,6 +11,15 @@ it("takes the operator's name as written, and none for a blank one", () => {
   ]);
 });
 
+it("names the social networks that the operator gives, and none otherwise", () => {
+  const SOCIAL_LINKS = "https://mastodon.social/@valora, https://www.linkedin.com/company/valora";
+  expect(readConfig({ SOCIAL_LINKS }).socialLinks).toEqual([
+    "https://mastodon.social/@valora",
+    "https://www.linkedin.com/company/valora",
+  ]);
+  expect(readConfig({}).socialLinks).toEqual([]);
+});
+
 it("works without any setting", () => {
   expect(readConfig({})).toMatchObject({ host: "127.0.0.1", port: 3000, databaseUrl: null, publicOrigin: null });
 });
@@ -36,6 +45,9 @@ it.each([
   [{ TRUSTED_PROXIES: "10.0.0.0/8, proxy" }, /TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES/],
   [{ PLAN_LIMITS: "maybe" }, /PLAN_LIMITS/],
+  [{ SOCIAL_LINKS: "https://mastodon.social/@valora, javascript:alert(1)" }, /SOCIAL_LINKS/],
+  [{ SOCIAL_LINKS: "https://[" }, /SOCIAL_LINKS/],
+  [{ ANALYTICS_SCRIPT: "https://stats.example.org/js/script.js" }, /ANALYTICS_SITE/],
   [{ DATA_BUNDLE: "/nowhere/at/all" }, /DATA_BUNDLE: no folder of data: it holds no companies\.json\.gz/],
 ])("refuses %j by name", (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigurationError);

@@ -51,6 +51,17 @@ const Environment = z.object({
     .email()
     .optional()
     .or(z.literal("").transform(() => undefined)),
+  SOCIAL_LINKS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((address) => address.trim() || []))
+    .refine(
+      (addresses) => addresses.length <= 6 && addresses.every((address) => /^https:\/\/[^\s"<>]+$/.test(address)),
+      {
+        message: "up to six addresses, separated by commas: https://mastodon.social/@valora",
+      },
+    )
+    .refine((addresses) => addresses.every((address) => URL.canParse(address)), { message: "addresses that exist" }),
   IMPORT_PRIVATE_HOSTS: z
     .string()
     .default("")
@@ -118,6 +129,8 @@ export type Config = {
   operatorName: string | null;
   /** Where readers may write; null until the operator says. */
   contactEmail: string | null;
+  /** Where the operator is on social networks. */
+  socialLinks: readonly string[];
   /** A service elsewhere that counts readers who agree to it; null: none does. */
   analytics: AnalyticsService | null;
   /** Hosts of the operator's own network from which imports may come; strangers reach public addresses alone. */
@@ -175,6 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
     operatorName: settings.OPERATOR_NAME ?? null,
     contactEmail: settings.CONTACT_EMAIL ?? null,
+    socialLinks: settings.SOCIAL_LINKS,
     analytics,
     importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS,
     mailServer: settings.SMTP_URL === undefined || from === undefined ? null : { url: settings.SMTP_URL, from },

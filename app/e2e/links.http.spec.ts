@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { catalogue } from "../../content/blog/catalogue.ts";
 
 const html = { headers: { Accept: "text/html" } };
 const notPages = /^\/(?:analysis|import\/template)\//;
@@ -41,6 +42,52 @@ for (const language of ["es", "en", "it"]) {
     expect(new Set(articles.map((path) => path.split("?")[0])).size).toBe(8);
   });
 }
+
+/** Pages that claim something of the product. */
+const claiming = [
+  ...["/features", "/faq", "/about", "/support", "/methods", "/terms", "/privacy", "/cookies", "/contacto"],
+  ...catalogue.map(({ slug }) => `/blog/article/${slug}`),
+];
+
+test("what a text claims is there: each place that it points to within a page exists, in three languages", async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const bodies = new Map<string, Promise<string>>();
+  const bodyOf = (path: string) => {
+    const known = bodies.get(path) ?? request.get(path, html).then((response) => response.text());
+    bodies.set(path, known);
+    return known;
+  };
+  const checked = new Set<string>();
+  const missing: string[] = [];
+  for (const path of ["es", "en", "it"].flatMap((language) => claiming.map((page) => `${page}?lang=${language}`))) {
+    for (const [, found = ""] of (await bodyOf(path)).matchAll(/<a\s[^>]*href="(\/[^"]*#[^"]+)"/g)) {
+      const [address = "", id = ""] = found.replaceAll("&amp;", "&").split("#");
+      const place = `${address}#${id}`;
+      if (checked.has(place)) continue;
+      checked.add(place);
+      if (!(await bodyOf(address)).includes(`id="${id}"`)) missing.push(`${path}: ${place}`);
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(checked.size).toBeGreaterThan(30);
+});
+
+test("each card of the features leads to what it says: six of the product, four of methods", async ({ request }) => {
+  for (const language of ["es", "en", "it"]) {
+    const page = await (await request.get(`/features?lang=${language}`, html)).text();
+    const cards = [...page.matchAll(/<li[^>]*><h3[^>]*>.*?<\/li>/gs)].map(([card]) => card);
+    const links = cards.map((card) => /<a\s[^>]*href="([^"?#]+)/.exec(card)?.[1]);
+    expect([language, links]).toEqual([
+      language,
+      [
+        ...["/analysis/AAPL", "/analysis/KO/ratios", "/analysis/IBE.MC", "/analysis/AAPL/technical", "/compare"],
+        ...["/methodology/proof", "/methods", "/methods", "/methods", "/methods"],
+      ],
+    ]);
+  }
+});
 
 test("the site map names every article in three languages, and each answers", async ({ request, baseURL }) => {
   const map = await (await request.get("/sitemap.xml")).text();

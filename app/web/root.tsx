@@ -61,6 +61,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     requestId,
     dataAsOf: product.dataAsOf,
     version: product.version,
+    contactEmail: product.contactEmail,
+    socialLinks: product.socialLinks,
     /** The name to show for whoever has signed in. */
     personName: viewer.person?.account.displayName ?? null,
     /** What they may do here. */
@@ -159,7 +161,11 @@ function Site({ children }: { children: ReactNode }) {
         {children}
       </main>
       <PrintedAddress />
-      <SiteFooter dataAsOf={page?.dataAsOf ?? null} />
+      <SiteFooter
+        dataAsOf={page?.dataAsOf ?? null}
+        contactEmail={page?.contactEmail ?? null}
+        socialLinks={page?.socialLinks ?? []}
+      />
     </ToastProvider>
   );
 }

@@ -32,6 +32,7 @@ export const contact: Messages["contact"] = {
     chatClosed: "Nobody is there now. Write all the same and leave your address: we answer by e-mail.",
     hours: "Support hours",
     days: "{first} to {last}",
+    closed: "{days}: closed",
     clock: "{clock}",
     never: "No fixed hours: we answer by e-mail.",
     others: "Other ways",

@@ -30,6 +30,7 @@ export const contact = {
     chatClosed: "Ahora no hay nadie. Escribe igualmente y deja tu dirección: te contestamos por correo.",
     hours: "Horario de atención",
     days: "{first} a {last}",
+    closed: "{days}: cerrado",
     clock: "{clock}",
     never: "Sin horario: contestamos por correo.",
     others: "Otras formas",

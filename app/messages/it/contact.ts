@@ -32,6 +32,7 @@ export const contact: Messages["contact"] = {
     chatClosed: "Adesso non c’è nessuno. Scrivi lo stesso e lascia il tuo indirizzo: ti rispondiamo per e-mail.",
     hours: "Orari di assistenza",
     days: "da {first} a {last}",
+    closed: "{days}: chiuso",
     clock: "{clock}",
     never: "Nessun orario fisso: rispondiamo per e-mail.",
     others: "Altri modi",

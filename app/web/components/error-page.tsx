@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FailureCode } from "../../failure.ts";
@@ -53,6 +53,12 @@ function RetryAction() {
 
 export function NotFoundPage() {
   const t = useTranslations("states.notFound");
+  const { pathname } = useLocation();
+  // For whoever looks for the link that led here.
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it, and nobody else hears of it.
+    console.info("404", pathname);
+  }, [pathname]);
   return (
     <ErrorFrame status={404} title={t("title")} actions={<HomeAction primary />}>
       <p>{t("description")}</p>

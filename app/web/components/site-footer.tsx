@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../formats.ts";
 import { LocalLink } from "./local-link.tsx";
 import { Logo } from "./logo.tsx";
+import { SocialLinks } from "./social-links.tsx";
 
 const groups = [
   {
@@ -37,9 +38,13 @@ const groups = [
 type SiteFooterProps = {
   /** ISO date of the bundled data. */
   dataAsOf: string | null;
+  contactEmail: string | null;
+  socialLinks: readonly string[];
 };
 
-export function SiteFooter({ dataAsOf }: SiteFooterProps) {
+const linkClass = "inline-block py-[5px] text-ink-2 no-underline hover:underline";
+
+export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterProps) {
   const t = useTranslations("site");
   const formats = useFormats();
   return (
@@ -61,14 +66,22 @@ export function SiteFooter({ dataAsOf }: SiteFooterProps) {
               <ul>
                 {group.links.map(([path, label]) => (
                   <li key={path}>
-                    <LocalLink to={path} className="inline-block py-[5px] text-ink-2 no-underline hover:underline">
+                    <LocalLink to={path} className={linkClass}>
                       {t(`footer.${label}`)}
                     </LocalLink>
                   </li>
                 ))}
+                {group.title === "company" && contactEmail !== null && (
+                  <li>
+                    <a href={`mailto:${contactEmail}`} className={`${linkClass} break-all`}>
+                      {contactEmail}
+                    </a>
+                  </li>
+                )}
+                {group.title === "company" && <SocialLinks addresses={socialLinks} className={linkClass} />}
                 {group.title === "help" && (
                   <li>
-                    <a href="/api/docs" className="inline-block py-[5px] text-ink-2 no-underline hover:underline">
+                    <a href="/api/docs" className={linkClass}>
                       {t("footer.api")}
                     </a>
                   </li>

@@ -6,6 +6,7 @@ import { AccountTexts } from "../components/account-texts.tsx";
 import { LiveChat } from "../components/live-chat.tsx";
 import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { SocialLinks } from "../components/social-links.tsx";
 import { TextBlocks } from "../components/text-blocks.tsx";
 import { readPage } from "../content.server.ts";
 import { appContext } from "../context.ts";
@@ -24,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     page,
     contactEmail: product.contactEmail,
+    socialLinks: product.socialLinks,
     isChatOpen,
     isKnown: viewer.person !== null,
     chat: chat && { email: chat.conversation.email, lines: chat.lines },
@@ -34,11 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** 2024-01-01 was a Monday. */
 const dayOf = { mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7 } as const;
+const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** Names of days and of the clock; the server's, so that every browser says the same. */
 function inWords({ spans, timeZone }: OpeningHours, language: string) {
   const nameOf = (day: keyof typeof dayOf) =>
     new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, dayOf[day]));
+  const closed = weekdays.filter(
+    (day) => !spans.some(({ first, last }) => dayOf[first] <= dayOf[day] && dayOf[day] <= dayOf[last]),
+  );
   const clock = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "longGeneric" });
   return {
     spans: spans.map(({ first, last, from, to }) => ({
@@ -47,6 +53,8 @@ function inWords({ spans, timeZone }: OpeningHours, language: string) {
       from: from.replace(/^0/, ""),
       to: to.replace(/^0/, ""),
     })),
+    /** "sábado y domingo": the days on which nobody is there. */
+    closed: closed.length === 0 ? null : new Intl.ListFormat(language).format(closed.map(nameOf)),
     clock: clock.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? timeZone,
   };
 }
@@ -61,7 +69,7 @@ export default function ContactoRoute(props: Route.ComponentProps) {
 }
 
 function Contacto({ loaderData }: Route.ComponentProps) {
-  const { page, contactEmail, isChatOpen, isKnown, chat, chatHours, supportHours } = loaderData;
+  const { page, contactEmail, socialLinks, isChatOpen, isKnown, chat, chatHours, supportHours } = loaderData;
   const t = useTranslations("contact.ways");
   return (
     <div className="wrap pt-[clamp(32px,5vw,64px)]">
@@ -78,7 +86,7 @@ function Contacto({ loaderData }: Route.ComponentProps) {
           <LiveChat chat={chat} isAddressNeeded={!isChatOpen && !isKnown} isKnown={isKnown} />
         </section>
         <div className="grid content-start gap-8">
-          <Ways contactEmail={contactEmail} />
+          <Ways contactEmail={contactEmail} socialLinks={socialLinks} />
           <section className="border-t border-ink pt-4">
             <h2 className="t-h2">{t("hours")}</h2>
             <Hours hours={supportHours} />
@@ -92,7 +100,7 @@ function Contacto({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Hours({ hours: { spans, clock } }: { hours: HoursInWords }) {
+function Hours({ hours: { spans, closed, clock } }: { hours: HoursInWords }) {
   const t = useTranslations("contact.ways");
   if (spans.length === 0) return <p className="mt-2">{t("never")}</p>;
   return (
@@ -103,13 +111,16 @@ function Hours({ hours: { spans, clock } }: { hours: HoursInWords }) {
             {last === null ? first : t("days", { first, last })}: {from}–{to}
           </li>
         ))}
+        {closed !== null && <li className="first-letter:uppercase">{t("closed", { days: closed })}</li>}
       </ul>
       <p className="hint first-letter:uppercase">{t("clock", { clock })}</p>
     </>
   );
 }
 
-function Ways({ contactEmail }: { contactEmail: string | null }) {
+type WaysProps = { contactEmail: string | null; socialLinks: readonly string[] };
+
+function Ways({ contactEmail, socialLinks }: WaysProps) {
   const t = useTranslations("contact.ways");
   const links = [
     ["/contact", t("form")],
@@ -137,6 +148,7 @@ function Ways({ contactEmail }: { contactEmail: string | null }) {
             </LocalLink>
           </li>
         ))}
+        <SocialLinks addresses={socialLinks} className="link" />
       </ul>
     </section>
   );
