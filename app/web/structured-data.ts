@@ -11,18 +11,22 @@ type ArticleData = {
   title: string;
   description: string;
   date: string;
+  /** Address on this site of the picture that stands for it. */
+  picture: string;
   /** ISO moment; null: as it was first published. */
   changedAt: string | null;
 };
 
 /** What search engines read of an article; React Router writes it into the head, escaped. */
-export function articleData({ origin, path, language, title, description, date, changedAt }: ArticleData) {
+export function articleData(article: ArticleData) {
+  const { origin, path, language, title, description, picture, date, changedAt } = article;
   return {
     "script:ld+json": {
       "@context": context,
       "@type": "Article",
       headline: title,
       description,
+      image: origin + localAddress(picture, language),
       datePublished: date,
       ...(changedAt !== null && { dateModified: changedAt }),
       inLanguage: language,

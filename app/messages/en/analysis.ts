@@ -24,7 +24,7 @@ export const analysis: Messages["analysis"] = {
   verdict: {
     none: "No method gives {name} an estimate that votes, so there is no verdict.",
     noPrice:
-      "{voting, plural, one {One method estimates} other {# methods estimate}} what {name} is worth, but without a current price nobody can say whether the share is cheap or dear.",
+      "{voting, plural, one {One method estimates} other {# methods estimate}} what {name} is worth, but without a current price nobody can say whether the share is cheap or expensive.",
     single:
       "Only one method votes, and it sees {name} shares as {status, select, undervalued {<under>undervalued</under>} overvalued {<over>overvalued</over>} other {<fair>fairly priced</fair>}}.",
     unanimous:
@@ -188,7 +188,7 @@ export const analysis: Messages["analysis"] = {
     shares: "Number of shares",
     beta: "Beta",
     riskFree: "Risk-free rate",
-    premium: "Risk premium",
+    premium: "Equity risk premium",
     industry: "Averages of its industry",
     ratings: "Ratings and spreads",
     tax: "Corporate tax",
@@ -206,7 +206,7 @@ export const analysis: Messages["analysis"] = {
     tickerInvalidText: "A ticker is made of letters and digits, sometimes with a dot: AAPL, BRK.B or SAN.MC.",
     marketUnsupported: "We cannot value {ticker} yet",
     marketUnsupportedText:
-      "{name} has accounts, but in a currency or of a country for which we have no risk-free rate or risk premium, and we put no other’s in their place.",
+      "{name} has accounts, but in a currency or of a country for which we have no risk-free rate or equity risk premium, and we put no other’s in their place.",
     noStatements: "We know {ticker}, but not its accounts",
     noStatementsText:
       "{name} is on the list of traded securities, but we don’t have its annual accounts, and without accounts we don’t make up a value.",
@@ -249,7 +249,7 @@ export const analysis: Messages["analysis"] = {
     nearest: "Did you mean…?",
     identifierWrong: "“{ticker}” is not a correct {kind}",
     identifierWrongText:
-      "Its check digits do not agree: there is probably a slip. You can also search by symbol or by name.",
+      "Its check digits do not agree: there is probably a typing error. You can also search by symbol or by name.",
     identifierUnlisted: "We don’t know the {kind} “{ticker}”",
     identifierUnlistedText:
       "It is correct, but our lists hold the {kind} of a few shares. Search for this one by its symbol or its name.",

@@ -21,7 +21,7 @@ export const popular: Messages["popular"] = {
   },
   trends: {
     title: "Market trends",
-    text: "Each visit counts once for each company and day, without cookies: we keep a fingerprint that can no longer be tied to anybody once the day is over. That a share is searched a lot does not say whether it is cheap or dear.",
+    text: "Each visit counts once for each company and day, without cookies: we keep a fingerprint that can no longer be tied to anybody once the day is over. That a share is searched a lot does not say whether it is cheap or expensive.",
   },
   invitation: {
     title: "Analyse yours",

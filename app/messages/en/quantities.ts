@@ -5,7 +5,7 @@ export const quantities: Messages["quantities"] = {
   marketValue: "Market value",
   sharesOutstanding: "Shares outstanding",
   riskFreeRate: "Risk-free rate",
-  matureEquityRiskPremium: "Risk premium of a mature market",
+  matureEquityRiskPremium: "Equity risk premium of a mature market",
   countryRiskPremium: "Country risk premium",
   marginalTaxRate: "Statutory tax rate",
   nominalGrowth: "Nominal growth of the economy",

@@ -191,7 +191,7 @@ export const analysis = {
     shares: "Número de acciones",
     beta: "Beta",
     riskFree: "Tipo sin riesgo",
-    premium: "Prima de riesgo",
+    premium: "Prima de riesgo de mercado",
     industry: "Medias de su sector",
     ratings: "Calificaciones y diferenciales",
     tax: "Impuesto de sociedades",
@@ -209,7 +209,7 @@ export const analysis = {
     tickerInvalidText: "Un símbolo lleva letras y números, y a veces un punto: AAPL, BRK.B o SAN.MC.",
     marketUnsupported: "Aún no podemos valorar {ticker}",
     marketUnsupportedText:
-      "{name} tiene cuentas, pero en una moneda o de un país para los que no tenemos tipo sin riesgo ni prima de riesgo, y no los sustituimos por los de otro.",
+      "{name} tiene cuentas, pero en una moneda o de un país para los que no tenemos tipo sin riesgo ni prima de riesgo de mercado, y no los sustituimos por los de otro.",
     noStatements: "Conocemos {ticker}, pero no sus cuentas",
     noStatementsText:
       "{name} está en la lista de valores cotizados, pero no tenemos sus cuentas anuales, y sin cuentas no inventamos un valor.",

@@ -188,7 +188,7 @@ export const analysis: Messages["analysis"] = {
     shares: "Numero di azioni",
     beta: "Beta",
     riskFree: "Tasso privo di rischio",
-    premium: "Premio per il rischio",
+    premium: "Premio per il rischio azionario",
     industry: "Medie del suo settore",
     ratings: "Rating e differenziali",
     tax: "Imposta sulle società",
@@ -206,7 +206,7 @@ export const analysis: Messages["analysis"] = {
     tickerInvalidText: "Un simbolo è fatto di lettere e cifre, a volte con un punto: AAPL, BRK.B o SAN.MC.",
     marketUnsupported: "Non possiamo ancora valutare {ticker}",
     marketUnsupportedText:
-      "{name} ha bilanci, ma in una valuta o di un Paese per cui non abbiamo tasso privo di rischio né premio per il rischio, e non li sostituiamo con quelli di un altro.",
+      "{name} ha bilanci, ma in una valuta o di un Paese per cui non abbiamo tasso privo di rischio né premio per il rischio azionario, e non li sostituiamo con quelli di un altro.",
     noStatements: "Conosciamo {ticker}, ma non i suoi bilanci",
     noStatementsText:
       "{name} è nell’elenco dei titoli quotati, ma non abbiamo i suoi bilanci annuali, e senza bilanci non inventiamo un valore.",

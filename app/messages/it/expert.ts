@@ -16,7 +16,7 @@ export const expert: Messages["expert"] = {
     salesToCapital: "Ricavi su capitale nuovo",
     terminalReturn: "ROIC dopo l'orizzonte",
     payout: "Quota dell'utile distribuita",
-    persistence: "Persistenza del reddito residuo",
+    persistence: "Persistenza del reddito residuale",
   },
   hints: {
     terminalGrowth: "Crescita di ogni anno dopo l'orizzonte, in tutti i metodi dei flussi.",

@@ -27,7 +27,7 @@ export const home: Messages["home"] = {
     title: "Tre dei sette metodi",
     all: "Tutti i metodi",
     discountedCashFlow: {
-      title: "Flussi di cassa attualizzati",
+      title: "Flussi di cassa scontati",
       text: "Somma il denaro che la società potrà ricavare dalla sua attività e lo riporta a oggi. La linea tratteggiata è il flusso; la barra, quanto vale adesso.",
       limit: "Non serve per banche e assicurazioni.",
       chart: "Flusso di cassa libero previsto di {company} per anno e suo valore oggi, in {currency}.",

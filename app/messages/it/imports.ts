@@ -3,8 +3,8 @@ import type { Messages } from "../index.ts";
 export const imports: Messages["imports"] = {
   title: "Valuta le tue cifre",
   description:
-    "Porta i bilanci annuali di un'azienda in un file Excel, CSV o JSON, da un indirizzo o incollati dal tuo foglio di calcolo, e valutala con i sette metodi.",
-  lead: "Per un'azienda non quotata, o con le cifre che ritieni corrette. Nessun altro le vede, e si cancellano dopo un'ora senza uso.",
+    "Porta i bilanci annuali di una società in un file Excel, CSV o JSON, da un indirizzo o incollati dal tuo foglio di calcolo, e valutala con i sette metodi.",
+  lead: "Per una società non quotata, o con le cifre che ritieni corrette. Nessun altro le vede, e si cancellano dopo un'ora senza uso.",
   templates: "Modello da compilare",
   templateIn: "{language, select, es {Modello in spagnolo} en {Modello in inglese} other {Modello in italiano}}",
   shape:
@@ -37,7 +37,7 @@ export const imports: Messages["imports"] = {
   source: "scritto da te",
   importedCell: "le tue cifre, cella {cell}",
   fields: {
-    name: "Nome dell'azienda",
+    name: "Nome della società",
     country: "Paese",
     sector: "Settore",
     currency: "Valuta dei bilanci",

@@ -19,7 +19,7 @@ export const site: Messages["site"] = {
     signOut: "Esci",
     profile: "Il tuo account: {name}",
     history: "Cronologia",
-    watchlist: "Aziende che segui",
+    watchlist: "Società che segui",
   },
   allowance: {
     used: "{used, number} di {limit, number} società oggi",
@@ -67,7 +67,7 @@ export const site: Messages["site"] = {
     label: "Piè di pagina",
     disclaimer:
       "Stime calcolate da bilanci pubblici. Non è consulenza finanziaria né una raccomandazione rivolta a te.",
-    company: "Azienda",
+    company: "Società",
     about: "Chi siamo",
     contact: "Contatti",
     features: "Funzioni",

@@ -1,11 +1,11 @@
 import type { Messages } from "../index.ts";
 
 export const watchlist: Messages["watchlist"] = {
-  title: "Aziende che segui",
+  title: "Società che segui",
   lead: "Il loro prezzo, il valore medio e quanto li separa, con la tua politica in uso se ne hai una. Puoi seguirne fino a {maximum, number}.",
-  empty: "Non segui ancora nessuna azienda. Apri la sua analisi e premi «Segui».",
-  analyse: "Analizza un’azienda",
-  company: "Azienda",
+  empty: "Non segui ancora nessuna società. Apri la sua analisi e premi «Segui».",
+  analyse: "Analizza una società",
+  company: "Società",
   price: "Prezzo",
   priceOf: "del {date}",
   value: "Valore medio",
@@ -28,7 +28,7 @@ export const watchlist: Messages["watchlist"] = {
   noMail:
     "Questa installazione non invia e-mail: gli avvisi restano nella posta in uscita, dove li legge chi la gestisce.",
   condition:
-    "{kind, select, gapAbove {Differenza di {threshold} o più} gapBelow {Differenza di {threshold} o meno} priceAbove {Prezzo di {threshold} o più} priceBelow {Prezzo di {threshold} o meno} undervalued {Diventa sottovalutata} fair {Diventa ragionevole} other {Diventa sopravvalutata}}",
+    "{kind, select, gapAbove {Differenza di {threshold} o più} gapBelow {Differenza di {threshold} o meno} priceAbove {Prezzo di {threshold} o più} priceBelow {Prezzo di {threshold} o meno} undervalued {Diventa sottovalutata} fair {Diventa equa} other {Diventa sopravvalutata}}",
   kind: "Avvisami quando",
   kinds: {
     gapAbove: "la differenza sale oltre (%)",
@@ -36,11 +36,11 @@ export const watchlist: Messages["watchlist"] = {
     priceAbove: "il prezzo sale oltre",
     priceBelow: "il prezzo scende sotto",
     undervalued: "diventa sottovalutata",
-    fair: "diventa ragionevole",
+    fair: "diventa equa",
     overvalued: "diventa sopravvalutata",
   },
   threshold: "Limite",
-  thresholdHint: "Una percentuale o un prezzo; vuoto se è uno stato. Fino a {maximum, number} avvisi per azienda.",
+  thresholdHint: "Una percentuale o un prezzo; vuoto se è uno stato. Fino a {maximum, number} avvisi per società.",
   thresholdMissing: "Scrivi il limite come numero, per esempio {example}.",
   thresholdOutOfRange: "Il limite deve essere compreso tra {minimum} e {maximum}.",
   create: "Crea avviso",
@@ -64,6 +64,6 @@ export const watchlist: Messages["watchlist"] = {
     lead: "Non ti scriveremo più per questo avviso. Gli altri restano come sono.",
     submit: "Silenzia",
     done: "Avviso silenziato. Puoi riattivarlo nella tua lista.",
-    list: "Vedi le aziende che segui",
+    list: "Vedi le società che segui",
   },
 };

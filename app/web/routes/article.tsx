@@ -40,6 +40,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   return { facts, changedAt, written, ...readable, text, language, origin: url.origin };
 }
 
+const pictureOf = (slug: string) => `/social/article/${slug}.png`;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { facts, changedAt, article, text, language, origin } = loaderData;
@@ -51,6 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       language,
       title: article.title,
       description: article.description,
+      picture: pictureOf(facts.slug),
       date: facts.date,
       changedAt,
     }),
@@ -74,7 +77,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={article.title}
         description={article.description}
-        picture={`/social/article/${facts.slug}.png`}
+        picture={pictureOf(facts.slug)}
         kind="article"
         written={written}
       />

@@ -12,6 +12,7 @@ const pages = [
   "/methods",
   "/methodology/proof",
   "/methodology/prediction",
+  "/methodology/prediction/record",
   "/features",
   "/plans",
   "/about",
