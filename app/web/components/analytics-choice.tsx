@@ -12,10 +12,10 @@ function Answers() {
   return (
     <form method="post" action={addressOf("/cookies/analytics")} className="flex flex-wrap gap-3 font-sans">
       <input type="hidden" name="return" value={`${pathname}${search}`} />
-      <Button size="small" name="choice" value="rejected">
+      <Button name="choice" value="rejected">
         {t("reject")}
       </Button>
-      <Button size="small" name="choice" value="accepted">
+      <Button name="choice" value="accepted">
         {t("accept")}
       </Button>
     </form>

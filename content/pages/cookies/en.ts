@@ -57,23 +57,23 @@ export const page: Text = {
       },
     },
     {
-      analytics: {
-        none: [],
-        known: [
-          { heading: "What {service} receives", id: "analytics" },
-          {
-            text: "If you accept, your browser loads a program from {service} and tells it which pages of this site you read, which page brought you here, and what browser and screen you use; and, like every connection, your IP address. It is not loaded on your account, your history, the companies you follow, your figures or any other personal page. Plausible uses no cookies, and we ask Matomo not to use any. If your browser sends Do Not Track or Global Privacy Control, we do not ask, and it does not load.",
-          },
-          { analyticsAnswer: true },
-        ],
-      },
-    },
-    {
       text: [
         "The same three preferences, and the list of recent companies (valora-recent), are also kept in your browser's local storage. The last eight analyses you looked at are kept in the browser too, with nothing of yours in them, for when there is no connection; they go when you sign out or delete your account. You can ",
         { text: "change them", to: "/preferences" },
         " or delete them in the browser whenever you like.",
       ],
+    },
+    {
+      analytics: {
+        none: [],
+        known: [
+          { heading: "What {service} receives", id: "analytics" },
+          {
+            text: "If you accept, your browser loads a program from {service} and tells it which pages of this site you read, which page brought you here, and what browser and screen you use; and, like every connection, your IP address. It is not loaded on your account, your history, the companies you follow, your figures or any other personal page. Plausible uses no cookies, and we ask Matomo not to use any. If your browser sends Do Not Track or Global Privacy Control, we do not ask, and it does not load unless you accept it here.",
+          },
+          { analyticsAnswer: true },
+        ],
+      },
     },
   ],
 };

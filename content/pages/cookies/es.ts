@@ -62,23 +62,23 @@ export const page: Text = {
       },
     },
     {
-      analytics: {
-        none: [],
-        known: [
-          { heading: "Lo que recibe {service}", id: "analytics" },
-          {
-            text: "Si aceptas, tu navegador carga un programa de {service} y le dice qué páginas de este sitio lees, desde qué página llegaste a él, qué navegador y qué pantalla usas; y, como toda conexión, tu dirección IP. No se carga en tu cuenta, tu historial, las empresas que sigues, tus cifras ni en ninguna otra página personal. Plausible no usa cookies, y a Matomo le pedimos que no las use. Si tu navegador envía «No rastrear» (DNT) o Global Privacy Control, no te preguntamos y no se carga.",
-          },
-          { analyticsAnswer: true },
-        ],
-      },
-    },
-    {
       text: [
         "Las mismas tres preferencias, y la lista de empresas recientes (valora-recent), se guardan también en el almacenamiento local de tu navegador. Los últimos ocho análisis que hayas mirado se guardan también en el navegador, sin nada tuyo en ellos, para cuando no haya conexión; se borran al cerrar sesión o al eliminar la cuenta. Puedes ",
         { text: "cambiarlas", to: "/preferences" },
         " o borrarlas desde el navegador cuando quieras.",
       ],
+    },
+    {
+      analytics: {
+        none: [],
+        known: [
+          { heading: "Lo que recibe {service}", id: "analytics" },
+          {
+            text: "Si aceptas, tu navegador carga un programa de {service} y le dice qué páginas de este sitio lees, desde qué página llegaste a él, qué navegador y qué pantalla usas; y, como toda conexión, tu dirección IP. No se carga en tu cuenta, tu historial, las empresas que sigues, tus cifras ni en ninguna otra página personal. Plausible no usa cookies, y a Matomo le pedimos que no las use. Si tu navegador envía «No rastrear» (DNT) o Global Privacy Control, no te preguntamos, y no se carga salvo que lo aceptes aquí.",
+          },
+          { analyticsAnswer: true },
+        ],
+      },
     },
   ],
 };

@@ -62,23 +62,23 @@ export const page: Text = {
       },
     },
     {
-      analytics: {
-        none: [],
-        known: [
-          { heading: "Che cosa riceve {service}", id: "analytics" },
-          {
-            text: "Se accetti, il tuo browser carica un programma di {service} e gli dice quali pagine di questo sito leggi, da quale pagina sei arrivato, che browser e che schermo usi; e, come ogni connessione, il tuo indirizzo IP. Non si carica nel tuo account, nella cronologia, tra le società che segui, con le tue cifre né in nessun'altra pagina personale. Plausible non usa cookie, e a Matomo chiediamo di non usarne. Se il tuo browser invia Do Not Track o Global Privacy Control, non te lo chiediamo e non si carica.",
-          },
-          { analyticsAnswer: true },
-        ],
-      },
-    },
-    {
       text: [
         "Le stesse tre preferenze e l'elenco delle società recenti (valora-recent) restano anche nell'archivio locale del browser. Anche le ultime otto analisi che hai guardato restano nel browser, senza nulla di tuo, per quando manca la connessione; spariscono quando esci o elimini l'account. Puoi ",
         { text: "cambiarle", to: "/preferences" },
         " o cancellarle dal browser quando vuoi.",
       ],
+    },
+    {
+      analytics: {
+        none: [],
+        known: [
+          { heading: "Che cosa riceve {service}", id: "analytics" },
+          {
+            text: "Se accetti, il tuo browser carica un programma di {service} e gli dice quali pagine di questo sito leggi, da quale pagina sei arrivato, che browser e che schermo usi; e, come ogni connessione, il tuo indirizzo IP. Non si carica nel tuo account, nella cronologia, tra le società che segui, con le tue cifre né in nessun'altra pagina personale. Plausible non usa cookie, e a Matomo chiediamo di non usarne. Se il tuo browser invia Do Not Track o Global Privacy Control, non te lo chiediamo, e non si carica a meno che tu non lo accetti qui.",
+          },
+          { analyticsAnswer: true },
+        ],
+      },
     },
   ],
 };
