@@ -38,6 +38,11 @@ for (const language of ["es", "en", "it"]) {
     expect(untitled.map(([path]) => path)).toEqual([]);
     const leftOver = [...pages].filter(([, { body }]) => /\{[A-Z]{1,5}\.[a-z]\w*\}/.test(body));
     expect(leftOver.map(([path]) => path)).toEqual([]);
+    // What stands in the address of a page is carried on once: a second question mark is a link that leads to an error.
+    const doubled = [...pages].flatMap(([path, { body }]) =>
+      [...body.matchAll(/(?:href|action)="(\/[^"?]*\?[^"]*\?[^"]*)"/g)].map(([, link]) => `${path}: ${link}`),
+    );
+    expect(doubled).toEqual([]);
     const articles = [...pages.keys()].filter((path) => path.startsWith("/blog/article/"));
     expect(new Set(articles.map((path) => path.split("?")[0])).size).toBe(8);
   });

@@ -16,7 +16,6 @@ import type { Allowance } from "../../../contracts/plan.ts";
 import type { Policy } from "../../../contracts/policy.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
-import { useLocalAddress } from "../../session/address.ts";
 import { laterPart } from "../../session/later-part.tsx";
 import { readerIsThere } from "../../session/reader-signs.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
@@ -217,7 +216,6 @@ function Answer({ analysis: { report }, data: { file, analysedAt } }: { analysis
 type MethodsProps = { analysis: Analysis; data: AnalysisPageData; address: string };
 
 function Methods({ analysis: { report, choice, choose, isTouched }, data: { file }, address }: MethodsProps) {
-  const local = useLocalAddress();
   const onHow = useCallback((how: MethodName | null) => choose({ how }), [choose]);
   return (
     <MethodCards
@@ -228,7 +226,7 @@ function Methods({ analysis: { report, choice, choose, isTouched }, data: { file
       prediction={file.prediction}
       choice={choice}
       isTouched={isTouched}
-      address={local(address)}
+      address={address}
       onHow={onHow}
     />
   );

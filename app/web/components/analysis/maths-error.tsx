@@ -2,6 +2,7 @@ import type { ValuationReport } from "@valora/valuation";
 import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
+import { useLocalAddress } from "../../session/address.ts";
 import { type Choice, searchOf } from "./analysis-choice.ts";
 
 /** Room between rate and growth below which the sum hangs on a hair; a fix never leaves less. */
@@ -19,6 +20,7 @@ type MathsErrorProps = {
 export function MathsError({ contradiction, report, choice, choose, address }: MathsErrorProps) {
   const t = useTranslations("analysis.maths");
   const formats = useFormats();
+  const local = useLocalAddress();
   const { wacc, growth } = contradiction;
   const computedGrowth = report.assumptions.growth?.computed ?? null;
   const computedWacc = report.assumptions.wacc?.computed ?? null;
@@ -43,7 +45,7 @@ export function MathsError({ contradiction, report, choice, choose, address }: M
             <a
               key={label}
               className="button button-small num"
-              href={`${address}${searchOf(fixed)}`}
+              href={local(`${address}${searchOf(fixed)}`)}
               onClick={(event) => {
                 event.preventDefault();
                 choose({ overrides: fixed.overrides });

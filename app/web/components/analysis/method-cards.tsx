@@ -3,6 +3,7 @@ import { Fragment, useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { valueScaleOf } from "../../../charts/value-scale.ts";
 import { useFormats } from "../../formats.ts";
+import { useLocalAddress } from "../../session/address.ts";
 import { type Choice, searchOf } from "./analysis-choice.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { HowPanel } from "./how-panel.tsx";
@@ -25,6 +26,7 @@ export function MethodCards(props: MethodCardsProps) {
   const { report, name, price, currency, prediction, choice, isTouched, address, onHow } = props;
   const t = useTranslations("analysis.cards");
   const formats = useFormats();
+  const local = useLocalAddress();
   const scale = valueScaleOf(report, price);
   const voting = String(report.summary.voting);
   // An open explanation holds hundreds of figures; it may lag a blink behind a moving slider, the cards may not.
@@ -57,7 +59,7 @@ export function MethodCards(props: MethodCardsProps) {
                 currency={currency}
                 isOpen={isOpen}
                 isTouched={isTouched}
-                howAddress={`${address}${searchOf(target)}#${isOpen ? method.method : `how-${method.method}`}`}
+                howAddress={local(`${address}${searchOf(target)}#${isOpen ? method.method : `how-${method.method}`}`)}
                 onHow={() => onHow(target.how)}
               />
               {isOpen && explained.outcome.kind === "estimate" ? (
@@ -67,7 +69,7 @@ export function MethodCards(props: MethodCardsProps) {
                   name={name}
                   currency={currency}
                   prediction={prediction}
-                  closeAddress={`${address}${searchOf({ ...settledChoice, how: null })}#${method.method}`}
+                  closeAddress={local(`${address}${searchOf({ ...settledChoice, how: null })}#${method.method}`)}
                   onHow={onHow}
                 />
               ) : null}
