@@ -38,7 +38,8 @@ export type Formats = {
 /** Keeps a figure and its unit on one line. */
 const space = "\u00a0";
 const minus = "\u2212";
-const digitsOf: Record<Language, string> = { es: "es-ES", en: "en-GB", it: "it-IT" };
+/** A language alone would write as in another region than ours: "en" as in the United States. */
+export const regionOf: Record<Language, string> = { es: "es-ES", en: "en-GB", it: "it-IT" };
 
 const months: Record<Language, readonly string[]> = {
   es: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sep", "oct", "nov", "dic"],
@@ -57,7 +58,7 @@ function digitsFor(language: Language) {
   return (value: number, decimals: number) => {
     let formatter = formatters.get(decimals);
     if (!formatter) {
-      formatter = new Intl.NumberFormat(digitsOf[language], {
+      formatter = new Intl.NumberFormat(regionOf[language], {
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
         useGrouping: "always",

@@ -1,6 +1,6 @@
-import { useFormatter } from "use-intl";
-
 export type ShownLine = { number: number; author: "reader" | "team"; text: string; at: Date };
+
+import { useClock } from "../formats.ts";
 
 /** What both sides have written, in order, each with who and when. */
 export function ConversationLines({
@@ -12,7 +12,7 @@ export function ConversationLines({
   reader: string;
   team: string;
 }) {
-  const format = useFormatter();
+  const format = useClock();
   return (
     <ol className="mt-6 grid">
       {lines.map(({ number, author, text, at }) => (

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { textDifference } from "../../use-cases/text-difference.ts";
 import { fieldsOf, onward } from "../account-form.ts";
 import { AccountTexts } from "../components/account-texts.tsx";
@@ -9,6 +9,7 @@ import { LocalLink } from "../components/local-link.tsx";
 import { contentPageFailure } from "../content-page.ts";
 import { appContext } from "../context.ts";
 import { Button } from "../design/button.tsx";
+import { useClock } from "../formats.ts";
 import { useLocalAddress } from "../session/address.ts";
 import type { Route } from "./+types/admin-content-versions";
 
@@ -116,7 +117,7 @@ type VersionRowProps = { version: Version; name: string; to: string; isShown: bo
 
 function VersionRow({ version: { number, savedAt, author, state }, name, to, isShown, isCurrent }: VersionRowProps) {
   const t = useTranslations("editor");
-  const format = useFormatter();
+  const format = useClock();
   return (
     <li className="border-t border-line py-3">
       <LocalLink className="link font-semibold" to={to} aria-current={isShown ? "true" : undefined}>

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { articleCategories, articleKinds, publicationStates } from "../../contracts/content.ts";
 import { languages } from "../../messages/languages.ts";
 import { readBlogText } from "../blog/articles.server.ts";
@@ -13,6 +13,7 @@ import { contentPageFailure } from "../content-page.ts";
 import { appContext } from "../context.ts";
 import { Button, buttonClass } from "../design/button.tsx";
 import { SelectField, TextField } from "../design/field.tsx";
+import { useClock } from "../formats.ts";
 import { useLocalAddress } from "../session/address.ts";
 import type { Route } from "./+types/admin-content";
 
@@ -115,7 +116,7 @@ function Filters({ query, names }: { query: Query; names: EditorTexts }) {
 
 function Row({ text, names }: { text: ListedContent; names: EditorTexts }) {
   const t = useTranslations("editor");
-  const format = useFormatter();
+  const format = useClock();
   const { slug, language, title, kind, category, state, version, savedAt, isSeeded, views } = text;
   const ofRepository = version === 0 ? "repository" : "edited";
   return (

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Form } from "react-router";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Failure } from "../../failure.ts";
 import { fieldsOf, onward, refusedForm } from "../account-form.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../components/account-form.tsx";
@@ -11,6 +11,7 @@ import { appContext } from "../context.ts";
 import { Button } from "../design/button.tsx";
 import { TextAreaField } from "../design/field.tsx";
 import { failurePage } from "../fail.ts";
+import { useClock } from "../formats.ts";
 import { useLocalAddress } from "../session/address.ts";
 import type { Route } from "./+types/admin-message";
 
@@ -60,7 +61,7 @@ export default function AdminMessageRoute(props: Route.ComponentProps) {
 function AdminMessage({ loaderData: { conversation, lines, clientKey }, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin.conversation");
   const ti = useTranslations("admin.inbox");
-  const format = useFormatter();
+  const format = useClock();
   const refused = actionData ?? null;
   useRefusalToast(refused);
   const textOf = useFailureText();

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Failure } from "../../failure.ts";
 import { conversationStates } from "../../use-cases/conversation-context.ts";
 import { AccountTexts } from "../components/account-texts.tsx";
@@ -6,6 +6,7 @@ import { AdminHead } from "../components/admin-head.tsx";
 import { LocalLink } from "../components/local-link.tsx";
 import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
+import { useClock } from "../formats.ts";
 import type { Route } from "./+types/admin-messages";
 
 /** For admins; to anybody else there is nothing here. */
@@ -63,7 +64,7 @@ type Conversation = Route.ComponentProps["loaderData"]["conversations"][number];
 
 function Row({ conversation: { id, subject, email, kind, state, lastAt } }: { conversation: Conversation }) {
   const t = useTranslations("admin.inbox");
-  const format = useFormatter();
+  const format = useClock();
   return (
     <li className="border-t border-line py-3">
       <p className="break-words">

@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Failure } from "../../failure.ts";
 import { AccountTexts } from "../components/account-texts.tsx";
 import { AdminHead } from "../components/admin-head.tsx";
 import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
+import { useClock } from "../formats.ts";
 import type { Route } from "./+types/admin-outbox";
 
 /** For admins; to anybody else there is nothing here. */
@@ -56,7 +57,7 @@ function stateOf({ sentAt, failure, attempts }: Mail, sendsMail: boolean): "sent
 
 function KeptMail({ mail, sendsMail }: { mail: Mail; sendsMail: boolean }) {
   const t = useTranslations("account.outbox");
-  const format = useFormatter();
+  const format = useClock();
   const { recipient, subject, text, queuedAt, attempts, failure } = mail;
   return (
     <li className="border-t border-line py-3">

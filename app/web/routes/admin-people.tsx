@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Notice } from "../../accounts/cookies.ts";
 import { type Role, roles } from "../../contracts/account.ts";
 import { type Plan, plans } from "../../contracts/plan.ts";
@@ -11,6 +11,7 @@ import { appContext } from "../context.ts";
 import { Button } from "../design/button.tsx";
 import { SelectField, TextField } from "../design/field.tsx";
 import { failurePage } from "../fail.ts";
+import { useClock } from "../formats.ts";
 import { useLocalAddress } from "../session/address.ts";
 import type { Route } from "./+types/admin-people";
 
@@ -112,7 +113,7 @@ type Person = Route.ComponentProps["loaderData"]["people"][number];
 function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
   const { email, displayName, role, givenPlan, isPaying, createdAt, assignment, suspendedAt } = person;
   const t = useTranslations("admin.people");
-  const format = useFormatter();
+  const format = useClock();
   const day = (at: Date) => format.dateTime(at, { dateStyle: "medium" });
   return (
     <li className="grid gap-3 border-t border-line py-3">

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { sessionCookie } from "../../accounts/cookies.ts";
 import { isLanguage } from "../../messages/languages.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../account-form.ts";
@@ -12,6 +12,7 @@ import { Policies } from "../components/profile/policies.tsx";
 import { CloseAccount, PasswordForm, ProfileForm, TakeAway } from "../components/profile/profile-forms.tsx";
 import { Sessions } from "../components/profile/sessions.tsx";
 import { appContext, askingOf, type RequestContext } from "../context.ts";
+import { useClock } from "../formats.ts";
 import { policyBodyIn, typedPolicy } from "../policy-form.ts";
 import { preferenceCookie } from "../session/preferences.ts";
 import type { Route } from "./+types/profile";
@@ -139,7 +140,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.profile");
   const refused = actionData && "code" in actionData ? actionData : null;
   useRefusalToast(refused);
-  const format = useFormatter();
+  const format = useClock();
   const day = (at: Date) => format.dateTime(at, { dateStyle: "long" });
   const refusalOf = (form: string) => (refused?.form === form ? refused : null);
   return (

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { longestEmail } from "../../../contracts/account-limits.ts";
 import { TextField } from "../../design/field.tsx";
+import { useClock } from "../../formats.ts";
 import { AccountForm, type Refusal, useFailureText } from "../account-form.tsx";
 
 type Standing =
@@ -17,7 +18,7 @@ type AcademicFormProps = {
 export function AcademicForm({ standing, refused }: AcademicFormProps) {
   const t = useTranslations("plans");
   const textOf = useFailureText();
-  const format = useFormatter();
+  const format = useClock();
   return (
     <section id="university" aria-labelledby="university-title" className="mt-11 border-t border-ink pt-4">
       <h2 id="university-title" className="t-h2">

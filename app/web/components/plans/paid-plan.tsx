@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Offer } from "../../../contracts/plan.ts";
+import { useClock } from "../../formats.ts";
 import { AccountForm } from "../account-form.tsx";
 
 export type PaidPlan = { offer: Offer; isFailing: boolean; endsAt: Date | null; isEnding: boolean };
@@ -7,7 +8,7 @@ export type PaidPlan = { offer: Offer; isFailing: boolean; endsAt: Date | null; 
 /** What somebody pays for, until when, and whether it could not be charged. */
 export function PaidWords({ paid: { offer, isFailing, endsAt, isEnding } }: { paid: PaidPlan }) {
   const t = useTranslations("plans");
-  const format = useFormatter();
+  const format = useClock();
   const date = endsAt && format.dateTime(endsAt, { dateStyle: "long" });
   return (
     <>

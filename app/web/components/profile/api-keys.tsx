@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { longestKeyName } from "../../../contracts/account-limits.ts";
 import { TextField } from "../../design/field.tsx";
+import { useClock } from "../../formats.ts";
 import { AccountForm, type Refusal, useFailureText } from "../account-form.tsx";
 import { Section } from "./section.tsx";
 import { RowButton } from "./sessions.tsx";
@@ -65,7 +66,7 @@ function NewKey({ value }: { value: string }) {
 
 function KeyList({ keys }: { keys: readonly Key[] }) {
   const t = useTranslations("account.profile");
-  const format = useFormatter();
+  const format = useClock();
   const day = (at: Date) => format.dateTime(at, { dateStyle: "medium" });
   return (
     <ul className="mb-5 grid">

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Button } from "../../design/button.tsx";
+import { useClock } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { AccountForm } from "../account-form.tsx";
 import { Section } from "./section.tsx";
@@ -9,7 +10,7 @@ type OpenSession = { id: string; device: string; startedAt: Date; seenAt: Date }
 
 export function Sessions({ sessions, currentId }: { sessions: readonly OpenSession[]; currentId: string }) {
   const t = useTranslations("account.profile");
-  const format = useFormatter();
+  const format = useClock();
   const moment = (at: Date) => format.dateTime(at, { dateStyle: "medium", timeStyle: "short" });
   return (
     <Section title={t("sessions")} lead={t("sessionsLead")}>
