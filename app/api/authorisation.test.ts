@@ -127,6 +127,7 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", read
     "imported-file",
     "imported-peers",
     "preferences",
+    "cookies-analytics",
     "auth",
     "auth-confirm",
     "auth-reset",
