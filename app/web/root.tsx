@@ -124,7 +124,9 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 function PageScripts() {
   const page = useRouteLoaderData<typeof loader>("root");
-  const isQuiet = useIsQuiet() && page?.notice === null;
+  // Whoever has agreed to be counted needs the script that counts.
+  const isCounted = (page?.analytics?.loaded ?? null) !== null;
+  const isQuiet = useIsQuiet() && page?.notice === null && !isCounted;
   if (typeof document === "undefined" && isQuiet) {
     const address = import.meta.env.DEV ? "/web/quiet/quiet-page.ts" : `/quiet-page.js?v=${page.version}`;
     return <script type="module" src={address} />;
