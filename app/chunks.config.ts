@@ -38,6 +38,7 @@ export function fewChunks(): Pick<Output, "codeSplitting" | "chunkFileNames"> {
           priority: 3,
         },
         {
+          debugName: "site",
           name: (id, graph) => {
             site ??= reachableFrom(everywhere, graph);
             return site.has(id) ? "site" : null;

@@ -43,6 +43,31 @@ async function read(request: APIRequestContext, path: string) {
   };
 }
 
+/** Pages that are only read. */
+const quiet = [
+  ...["/blog", "/faq", "/about", "/features", "/support", "/privacy", "/terms", "/cookies", "/methods", "/no-existe"],
+  ...["/methodology/proof", "/methodology/prediction", "/methodology/prediction/record"],
+  "/blog/article/margin-of-safety",
+];
+/** The scripts that a page names, by their kind. */
+const scriptsIn = (body: string) => [
+  ...allOf(body, /<(?:script[^>]*src|link rel="modulepreload"[^>]*href)="([^"?]*)/g),
+  ...(/<script[^>]*>[^<]*import/.test(body) ? ["written in the page"] : []),
+];
+
+test("pages that are only read send one small script, and the others theirs after what is painted", async ({
+  request,
+}) => {
+  for (const path of quiet) {
+    expect([path, scriptsIn((await read(request, path)).body)]).toEqual([path, ["/quiet-page.js"]]);
+  }
+  expect((await (await request.get("/quiet-page.js")).body()).length).toBeLessThan(6_000);
+  const { body } = await read(request, "/analysis/AAPL");
+  const preloaded = body.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(preloaded.length).toBeGreaterThan(3);
+  expect(preloaded.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 for (const language of languages) {
   test(`each page says in ${language} who it is, once, and where its other languages are`, async ({
     request,

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
+import { chromiumPath } from "./bench-chromium.ts";
+import { pageSpeed } from "./bench-pages.ts";
 
 type Row = readonly [what: string, figure: string];
 
@@ -102,7 +104,7 @@ async function screenerTimes(): Promise<{ valued: number; asked: number }> {
 export async function productSpeed(startScript: string): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "valora-bench-"));
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: chromiumPath,
     args: ["--no-sandbox", "--disable-gpu"],
   });
   let server = serve(startScript, folder, port);
@@ -116,6 +118,7 @@ export async function productSpeed(startScript: string): Promise<Row[]> {
     const refused = await timed(() => ended(serve(startScript, folder, port + 1)));
     const screener = await screenerTimes();
     const { handled, painted } = await sliderTimes(await browser.newPage());
+    const pages = await pageSpeed(site);
     return [
       ["Later start, until it answers", milliseconds(started)],
       ["Second process on the same folder, until refused", milliseconds(refused)],
@@ -128,6 +131,7 @@ export async function productSpeed(startScript: string): Promise<Row[]> {
         `${milliseconds(at(handled, 0.5))}, ${milliseconds(at(handled, 0.95))}`,
       ],
       ["Slider moved, painted: median, p95", `${milliseconds(at(painted, 0.5))}, ${milliseconds(at(painted, 0.95))}`],
+      ...pages,
     ];
   } finally {
     await browser.close();

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { createMarketData, type MarketData } from "@valora/market-data";
 import { type CompanyFile, methodNames, type ValuationReport, valueCompany } from "@valora/valuation";
 import { companyFile } from "../../app/composition.server.ts";
@@ -100,32 +98,6 @@ function votes(reports: readonly ValuationReport[]): Row[] {
   ];
 }
 
-type Manifest = {
-  entry: { module: string; imports: string[] };
-  routes: Record<string, { index?: boolean; module: string; imports: string[]; parentId?: string }>;
-};
-
-/** What a browser loads of JavaScript for the home page: its modules and all they import. */
-function homePage(): Row[] {
-  const client = join(root, "app", "build", "client");
-  const server = readFileSync(join(root, "app", "build", "server", "index.js"), "utf8");
-  const address = /\/assets\/manifest-[\w-]+\.js/.exec(server)?.[0];
-  if (address === undefined) return [["Home page, JavaScript gzipped", "no build manifest"]];
-  const text = readFileSync(join(client, address), "utf8");
-  // The manifest is one assignment of a JSON object.
-  const manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Manifest;
-  const home = Object.values(manifest.routes).filter(({ index, parentId }) => index === true || parentId === undefined);
-  const modules = new Set([
-    address,
-    manifest.entry.module,
-    ...manifest.entry.imports,
-    ...home.flatMap(({ module, imports }) => [module, ...imports]),
-  ]);
-  const sizes = [...modules].map((path) => gzipSync(readFileSync(join(client, path)), { level: 9 }).length);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  return [[`Home page, ${modules.size} files of JavaScript gzipped`, `${(total / 1_000).toFixed(1)} kB`]];
-}
-
 const { marketData, files, rows: dataRows } = await data();
 // Before the reports of all companies, which hold their traces, fill the memory.
 const speedRows = [...engineSpeed(files, marketData.peerCandidates), predictionSpeed(files, predict, marketData.asOf)];
@@ -140,7 +112,6 @@ const rows = [
   ...outageRows,
   ...productRows,
   ...importRows,
-  ...homePage(),
   ...votes(reports),
 ];
 const width = Math.max(...rows.map(([what]) => what.length));

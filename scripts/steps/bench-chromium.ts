@@ -1,0 +1,2 @@
+/** The browser that measurements use. */
+export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
