@@ -20,8 +20,9 @@ test.describe("the assumptions, with scripts", () => {
     const before = await cashFlowValue(page).innerText();
     const asked: string[] = [];
     page.on("request", (request) => {
-      // The router may look ahead at what links lead to, and the browser may only now fetch the icon; no data may travel.
-      if (!/\/__manifest|\/favicon\.svg$/.test(request.url())) asked.push(request.url());
+      // The router may look ahead at what links lead to, later parts of the page may bring their scripts, and the browser may
+      // only now fetch the icon; no data may travel.
+      if (!/\/__manifest|\/assets\/|\/favicon\.svg$/.test(request.url())) asked.push(request.url());
     });
     await page.getByLabel("WACC en porcentaje").first().fill("8,5");
     await expect(cashFlowValue(page)).not.toHaveText(before);

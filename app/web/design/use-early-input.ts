@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from "react";
  * in a field but tells nobody; `apply` is told once, when they differ from what was rendered.
  */
 export function useEarlyInput(
-  field: RefObject<HTMLInputElement | null>,
+  field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   rendered: string,
   apply: (found: string) => void,
 ) {

@@ -6,8 +6,9 @@ import {
   reconciliationOf,
   type ValuationReport,
 } from "@valora/valuation";
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useEarlyInput } from "../../design/use-early-input.ts";
 import { useFormats } from "../../formats.ts";
 import { capitalised } from "./first-letter.ts";
 import { LedgerChart } from "./ledger-chart.tsx";
@@ -96,6 +97,12 @@ type MethodSelectProps = {
 
 function MethodSelect({ label, value, estimates, name, onChange }: MethodSelectProps) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (chosen: string) => {
+    const found = estimates.find(({ method }) => method === chosen);
+    if (found) onChange(found.method);
+  };
+  useEarlyInput(select, value, choose);
   return (
     <div>
       <label className="label" htmlFor={id}>
@@ -105,10 +112,8 @@ function MethodSelect({ label, value, estimates, name, onChange }: MethodSelectP
         id={id}
         className="input"
         value={value}
-        onChange={(event) => {
-          const found = estimates.find(({ method }) => method === event.currentTarget.value);
-          if (found) onChange(found.method);
-        }}
+        ref={select}
+        onChange={(event) => choose(event.currentTarget.value)}
       >
         {estimates.map(({ method }) => (
           <option key={method} value={method}>
