@@ -1,5 +1,13 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { assumptionRanges, defaultHorizon, methodNames, peerCount, scenarios } from "@valora/valuation";
+import {
+  assumptionRanges,
+  companyTypes,
+  defaultHorizon,
+  methodNames,
+  peerCount,
+  scenarios,
+  type YearlyLever,
+} from "@valora/valuation";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { dataSources, simulationRanges } from "../contracts/analysis-query.ts";
 import type { FailureCode } from "../failure.ts";
@@ -12,6 +20,13 @@ import { languageOf } from "./language.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
 
 const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
+
+/** A number a year; the range is that of each of them. */
+const byYear = (lever: YearlyLever, meaning: string, example: string) => {
+  const { minimum, maximum } = assumptionRanges[lever];
+  const description = `${meaning}, of each year: the first one first, separated by commas, each between ${minimum} and ${maximum}; an empty place is left to the calculation, years beyond the horizon do not count`;
+  return z.string().optional().openapi({ description, example });
+};
 
 /** What may be asked of an analysis, as programs read it. */
 export const analysisParametersSchema = z.object({
@@ -54,6 +69,19 @@ export const analysisParametersSchema = z.object({
     .openapi({
       description: `Companies to compare with in place of the computed ones: up to ${peerCount.maximum} symbols of included companies with accounts in the same currency, separated by commas; with fewer than five that have a multiple, the industry's average stands in for it`,
       example: "PEP,KDP,MNST,PG,CL",
+    }),
+  growthByYear: byYear("growthByYear", "Growth, as a fraction", "0.08,0.06,,0.03"),
+  marginByYear: byYear("marginByYear", "Operating margin, as a fraction", "0.2,,0.22"),
+  salesToCapitalByYear: byYear("salesToCapitalByYear", "Revenue that a unit of new capital brings", ",1.8"),
+  type: z.enum(companyTypes).optional().openapi({
+    description: "What to take the company for, in place of what the rules say; company.computedType says what they do",
+  }),
+  force: z
+    .string()
+    .optional()
+    .openapi({
+      description: `Methods to ask although the kind of company speaks against them, separated by commas, of ${methodNames.join(", ")}; what they give never votes (notVotingReason: forced)`,
+      example: "discountedCashFlow",
     }),
   method: z
     .string()

@@ -1,5 +1,5 @@
 import { createMarketData, type MarketData } from "@valora/market-data";
-import { expertLevers } from "@valora/valuation";
+import { expertLevers, yearlyLevers } from "@valora/valuation";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Product, productOf } from "../composition.server.ts";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
@@ -105,6 +105,49 @@ describe("GET /api/v1/analysis", () => {
     expect(set?.assumptions.origins.terminalGrowth).toMatchObject({ value: 0.02, chosenBy: "user" });
     expect(set?.links.page).toBe("/analysis/KO?terminalGrowth=0.02&margin=0.2");
     expect((await ask("/api/v1/analysis?ticker=KO&margin=20")).status).toBe(422);
+  });
+
+  it("values with years set one by one, says which, and refuses a list that it cannot read", async () => {
+    const answers = ["", "&growthByYear=0.2,,0&marginByYear=,0.3,", "&growthByYear=,,"].map(async (years) =>
+      AnalysisAnswer.parse(await (await ask(`/api/v1/analysis?ticker=KO${years}`)).json()),
+    );
+    const [plain, set, empty] = await Promise.all(answers);
+    expect(plain?.assumptions.chosenYears).toEqual({});
+    expect(set?.assumptions.chosenYears).toEqual({ growthByYear: [0.2, null, 0], marginByYear: [null, 0.3] });
+    expect(set?.links.page).toBe("/analysis/KO?growthByYear=0.2,,0&marginByYear=,0.3");
+    const cashFlow = set?.methods.find(({ method }) => method === "discountedCashFlow")?.outcome;
+    const years = cashFlow?.kind === "estimate" ? cashFlow.trace.nodes : [];
+    expect(years.filter((node) => node.kind === "assumption" && node.year !== undefined)).toMatchObject([
+      { name: "yearGrowth", year: 1, value: 0.2, chosenBy: "user" },
+      { name: "projectedMargin", year: 2, value: 0.3, chosenBy: "user" },
+      { name: "yearGrowth", year: 3, value: 0, chosenBy: "user" },
+    ]);
+    expect(empty).toEqual(plain);
+    const statusOf = async (years: string) => (await ask(`/api/v1/analysis?ticker=KO&${years}`)).status;
+    expect(await statusOf("growthByYear=0.1,ten")).toBe(400);
+    expect(await statusOf("growthByYear=0.1,10")).toBe(422);
+    expect(await statusOf(`growthByYear=${"0.1,".repeat(15)}0.1`)).toBe(422);
+  });
+
+  it("takes a company for what the question says, and asks a method that does not apply, without a vote", async () => {
+    const answers = ["", "&force=discountedCashFlow", "&type=mature"].map(async (asked) =>
+      AnalysisAnswer.parse(await (await ask(`/api/v1/analysis?ticker=BBVA.MC${asked}`)).json()),
+    );
+    const [plain, forced, taken] = await Promise.all(answers);
+    expect(plain?.company).toMatchObject({ companyType: "bank", computedType: null });
+    expect(plain?.methods[0]?.outcome).toMatchObject({ kind: "notApplicable", reason: "financial" });
+    const asked = forced?.methods[0]?.outcome;
+    if (asked?.kind === "estimate") expect(asked.notVotingReason).toBe("forced");
+    else expect(asked?.reason).not.toBe("financial");
+    expect(forced?.summary.mean).toBe(plain?.summary.mean);
+    expect(forced?.links.page).toBe("/analysis/BBVA.MC?force=discountedCashFlow");
+    expect(taken?.company).toMatchObject({
+      companyType: "mature",
+      companyTypeRule: "chosenByReader",
+      computedType: { type: "bank" },
+    });
+    expect((await ask("/api/v1/analysis?ticker=KO&type=shop")).status).toBe(400);
+    expect((await ask("/api/v1/analysis?ticker=KO&force=ddm")).status).toBe(400);
   });
 
   it("gives the same answer to the same question, and says so to who has it", async () => {
@@ -229,6 +272,9 @@ describe("the description of the API", () => {
       "horizon",
       ...expertLevers,
       "peers",
+      ...yearlyLevers,
+      "type",
+      "force",
       "method",
       "paths",
       "seed",

@@ -12,6 +12,7 @@ import {
   signalReasons,
   valuationVariants,
   warnings,
+  yearlyLevers,
 } from "@valora/valuation";
 import * as z from "zod";
 import { DataNote } from "./data-note.ts";
@@ -31,6 +32,8 @@ const Company = z.object({
   industry: z.string().nullable(),
   companyType: z.enum(companyTypes),
   companyTypeRule: z.enum(companyTypeRules),
+  /** What the rules say it is, where the question says otherwise; null where it does not. */
+  computedType: z.object({ type: z.enum(companyTypes), rule: z.enum(companyTypeRules) }).nullable(),
 });
 
 const Price = z.object({
@@ -84,6 +87,8 @@ const Assumptions = z.object({
   chosenLevers: z.partialRecord(z.enum(expertLevers), z.number().optional()),
   /** The companies compared with, by symbol: the computed ones, or those that were asked for. */
   peers: z.object({ tickers: z.array(z.string()).readonly(), chosenBy: z.enum(["computed", "user"]) }),
+  /** What an expert has set for single years, the first one first; null is left to the calculation. */
+  chosenYears: z.partialRecord(z.enum(yearlyLevers), z.array(z.number().nullable()).readonly().optional()),
   trace: Trace.nullable(),
 });
 

@@ -1,4 +1,12 @@
-import { assumptionRanges, expertLevers, methodNames, peerCount, scenarios } from "@valora/valuation";
+import {
+  assumptionRanges,
+  companyTypes,
+  expertLevers,
+  methodNames,
+  peerCount,
+  scenarios,
+  yearlyLevers,
+} from "@valora/valuation";
 import * as z from "zod";
 
 /** How many draws a simulation may take, and which seeds name one exactly. */
@@ -32,6 +40,9 @@ export const analysisParameters = [
   "horizon",
   ...expertLevers,
   "peers",
+  ...yearlyLevers,
+  "type",
+  "force",
   "method",
   "source",
   "policy",
@@ -42,6 +53,10 @@ export const analysisParameters = [
 export type AnalysisParameter = (typeof analysisParameters)[number];
 
 const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
+
+/** A number for each year, the first one first; null is left to the calculation. */
+const byYear = (range: { minimum: number; maximum: number }) =>
+  z.array(between(range).nullable()).max(assumptionRanges.horizon.maximum).readonly().optional();
 
 /** A question about one company, read and checked. */
 export const AnalysisQuery = z.strictObject({
@@ -63,6 +78,18 @@ export const AnalysisQuery = z.strictObject({
     .optional(),
   /** Symbols of the companies to compare with, in place of the computed ones. */
   peers: z.array(z.string().min(1).max(24)).min(peerCount.minimum).max(peerCount.maximum).optional(),
+  /** What an expert sets for single years of the projection. */
+  years: z
+    .strictObject({
+      growthByYear: byYear(assumptionRanges.growthByYear),
+      marginByYear: byYear(assumptionRanges.marginByYear),
+      salesToCapitalByYear: byYear(assumptionRanges.salesToCapitalByYear),
+    })
+    .optional(),
+  /** What the company is taken for, in place of what the rules say. */
+  type: z.enum(companyTypes).optional(),
+  /** Methods to ask although the kind of company speaks against them. */
+  force: z.array(z.enum(methodNames)).min(1).readonly().optional(),
   source: z.enum(dataSources).optional(),
   /** Says that nothing is to be filled in: `none`, or the policy from which the values come. */
   policy: z.string().max(36).optional(),

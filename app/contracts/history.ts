@@ -1,4 +1,4 @@
-import { expertLevers, type MethodName, methodNames, scenarios } from "@valora/valuation";
+import { companyTypes, expertLevers, type MethodName, methodNames, scenarios, yearlyLevers } from "@valora/valuation";
 import * as z from "zod";
 
 /** How many entries a list may hold. */
@@ -28,6 +28,10 @@ export const HistoryRun = z
       levers: z.partialRecord(z.enum(expertLevers), z.number().optional()).optional(),
       /** The companies compared with, where somebody chose them. */
       peers: z.array(z.string()).optional(),
+      /** What was set for single years of the projection. */
+      years: z.partialRecord(z.enum(yearlyLevers), z.array(z.number().nullable()).readonly().optional()).optional(),
+      type: z.enum(companyTypes).optional(),
+      force: z.array(z.enum(methodNames)).readonly().optional(),
     }),
     /** What the calculation used, chosen or not. */
     used: z.object({ wacc: z.number().nullable(), growth: z.number().nullable(), horizon: z.number() }),

@@ -1,4 +1,5 @@
 import type {
+  AssumptionOverrides,
   CompanyFile,
   FirmToShare,
   FlowMethodName,
@@ -22,6 +23,8 @@ export type TearSheet = {
   arePeersChosen: boolean;
   /** Without the traces of its methods. */
   report: ValuationReport;
+  /** What the reader has set. */
+  chosen: AssumptionOverrides;
   notes: readonly DataNote[];
   /** The price that values may be compared with: in their currency, or none. */
   price: PerShare | null;

@@ -29,6 +29,8 @@ const AssumptionNode = z.object({
   kind: z.literal("assumption"),
   name: z.enum(quantityNames),
   chosenBy: z.enum(["user", "scenario", "convention"]),
+  /** The forecast year for which it was chosen by itself; absent for what belongs to none. */
+  year: z.int().positive().optional(),
 });
 const StepNode = z.object({
   ...common,

@@ -1,4 +1,6 @@
+import { expertLevers, yearlyLevers } from "@valora/valuation";
 import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import { writtenByYear } from "../contracts/by-year.ts";
 import { type Cell, tableOf } from "./written-cell.ts";
 
 const columns = [
@@ -27,18 +29,22 @@ const columns = [
   "neutral",
   "optimistic",
   "chosenPeers",
+  ...expertLevers,
+  ...yearlyLevers,
+  "companyType",
+  "companyTypeRule",
 ] as const;
 
-type Row = Readonly<Record<(typeof columns)[number], Cell>>;
+type Row = Readonly<Partial<Record<(typeof columns)[number], Cell>>>;
 
 /**
  * An analysis as comma-separated values (RFC 4180), one row a method. Names and codes are those of the API in every language,
- * numbers have a decimal point, fractions are fractions, and what is unknown is empty.
+ * numbers have a decimal point, fractions are fractions, and what is unknown is empty; the last columns are what an expert has set.
  */
 export function analysisTable(answer: AnalysisAnswer): string {
   const rows = answer.methods.map((method) => {
     const row = rowOf(answer, method);
-    return columns.map((column) => row[column]);
+    return columns.map((column) => row[column] ?? null);
   });
   return tableOf([columns, ...rows]);
 }
@@ -71,5 +77,16 @@ function rowOf(answer: AnalysisAnswer, { method, family, outcome, range }: Analy
     reason: isEstimate ? outcome.notVotingReason : outcome.reason,
     ...range,
     chosenPeers: assumptions.peers.chosenBy === "user" ? assumptions.peers.tickers.join(" ") : null,
+    ...assumptions.chosenLevers,
+    ...chosenYears(assumptions),
+    companyType: company.companyType,
+    companyTypeRule: company.companyTypeRule,
   };
+}
+
+/** Years as an address writes them, in one cell. */
+function chosenYears({ chosenYears: years }: AnalysisAnswer["assumptions"]): Row {
+  return Object.fromEntries(
+    yearlyLevers.flatMap((lever) => (years[lever] ? [[lever, writtenByYear(years[lever], String)]] : [])),
+  );
 }

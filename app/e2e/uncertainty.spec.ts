@@ -56,3 +56,28 @@ test("an expert's margin counts at once, or when the form is sent, and the way b
   await page.locator(".controls").getByRole("link", { name: "Volver al cálculo" }).click();
   await expect(value).toHaveText(before);
 });
+
+test("years of the projection are set one by one, kept where they cannot be used, and given back in one step", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const send = async () => {
+    if (javaScriptEnabled === false) await page.getByRole("button", { name: "Calcular con estos años" }).click();
+  };
+  await page.goto("/analysis/KO?how=discountedCashFlow&payout=0.9");
+  const value = page.locator("#discountedCashFlow .card-value span").first();
+  const before = await value.innerText();
+  await page.getByText("Experto: año por año").click();
+  await page.getByLabel("Crecimiento, año 2").fill("30");
+  await page.getByLabel("Margen operativo, año 3").fill("muchos");
+  await send();
+  await expect(value).not.toHaveText(before);
+  await expect(page.locator("#years")).toContainText("Escribe un número, como 8,5.");
+  await page.getByLabel("Margen operativo, año 3").fill("35");
+  await send();
+  await expect(page).toHaveURL(/growthByYear=,0\.3&marginByYear=,,0\.35/);
+  await expect(page).toHaveURL(/payout=0\.9/);
+  await expect(page.locator("#expert")).toContainText("¿Puede crecer un 30,0\u00a0% el año 2?");
+  await page.locator("#years").getByRole("link", { name: "Dejar todos los años al cálculo" }).click();
+  await expect(value).toHaveText(before);
+});

@@ -130,9 +130,13 @@ function referenceOf(marketData: MarketData, fundamentals: Fundamentals, riskFre
   }
 }
 
-export function overridesOf({ wacc, growth, horizon, levers, peers }: AnalysisQuery): AssumptionOverrides {
+export function overridesOf(query: AnalysisQuery): AssumptionOverrides {
+  const { wacc, growth, horizon, levers, years, type, force, peers } = query;
   return {
     ...definedIn(levers ?? {}),
+    ...years,
+    ...(type === undefined ? {} : { type }),
+    ...(force === undefined ? {} : { force }),
     ...(wacc === undefined ? {} : { wacc }),
     ...(growth === undefined ? {} : { growth }),
     ...(horizon === undefined ? {} : { horizon }),

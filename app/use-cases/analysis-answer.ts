@@ -6,9 +6,11 @@ import {
   type MethodReport,
   type Outcome,
   type Quote,
+  yearlyLevers,
 } from "@valora/valuation";
 import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import { writtenByYear } from "../contracts/by-year.ts";
 import type { Policy } from "../contracts/policy.ts";
 import { noPolicy } from "../contracts/policy-limits.ts";
 import type { Analysis } from "./analyse-company.ts";
@@ -22,17 +24,28 @@ export function analysisAnswer(
   const { file, report, query, notes } = analysis;
   const { fundamentals } = file;
   const { ticker, name, exchange, country, currency, sector, industry, quote } = fundamentals;
-  const { type: companyType, rule: companyTypeRule } = report.classification;
+  const { type: companyType, rule: companyTypeRule, computed: computedType = null } = report.classification;
   const sources = sourcesOf(file);
   return {
     schemaVersion: 1,
-    company: { ticker, name, exchange, country, currency, sector, industry, companyType, companyTypeRule },
+    company: {
+      ticker,
+      name,
+      exchange,
+      country,
+      currency,
+      sector,
+      industry,
+      companyType,
+      companyTypeRule,
+      computedType,
+    },
     price: quote && priceAnswer(quote),
     scenario: report.scenario,
     policy: policy && { id: policy.id, name: policy.name },
     assumptions: {
       ...assumptionsAnswer(report.assumptions),
-      chosenLevers: query.levers ?? {},
+      ...chosenBy(query),
       peers: peersAnswer(file, query),
     },
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
@@ -56,7 +69,11 @@ const priceAnswer = ({ value, currency, asOf, source, converted }: Quote) => ({
   converted: converted ?? null,
 });
 
-function assumptionsAnswer(assumptions: Assumptions): Omit<AnalysisAnswer["assumptions"], "chosenLevers" | "peers"> {
+const chosenBy = ({ levers, years }: AnalysisQuery) => ({ chosenLevers: levers ?? {}, chosenYears: years ?? {} });
+
+function assumptionsAnswer(
+  assumptions: Assumptions,
+): Omit<AnalysisAnswer["assumptions"], keyof ReturnType<typeof chosenBy> | "peers"> {
   const { wacc, costOfEquity, costOfDebt, growth, terminalGrowth, horizon, ...others } = assumptions;
   return {
     wacc: wacc?.value ?? null,
@@ -147,29 +164,29 @@ const latest = (sources: readonly Source[], priceAsOf: string | null): string =>
   priceAsOf ?? sources.reduce((last, { asOf }) => (asOf > last ? asOf : last), "0001-01-01");
 
 /** The page that shows the same result, to whoever opens it. */
-export function pageAddress({
-  ticker,
-  scenario,
-  wacc,
-  growth,
-  horizon,
-  levers,
-  peers,
-  source,
-  policy,
-}: AnalysisQuery): string {
+export function pageAddress(query: AnalysisQuery): string {
+  const { ticker, scenario, wacc, growth, horizon, source, policy } = query;
   const parameters = new URLSearchParams();
   if (scenario !== "neutral") parameters.set("scenario", scenario);
   if (wacc !== undefined) parameters.set("wacc", String(wacc));
   if (growth !== undefined) parameters.set("g", String(growth));
   if (horizon !== undefined) parameters.set("horizon", String(horizon));
-  for (const lever of expertLevers) {
-    const value = levers?.[lever];
-    if (value !== undefined) parameters.set(lever, String(value));
-  }
-  if (peers !== undefined) parameters.set("peers", peers.join(","));
+  for (const [name, text] of expertParameters(query)) parameters.set(name, text);
   if (source !== undefined && source !== "automatic") parameters.set("source", source);
   if (policy !== undefined) parameters.set("policy", noPolicy);
-  const query = parameters.toString();
-  return `/analysis/${encodeURIComponent(ticker)}${query === "" ? "" : `?${query}`}`;
+  const text = parameters.toString().replaceAll("%2C", ",");
+  return `/analysis/${encodeURIComponent(ticker)}${text === "" ? "" : `?${text}`}`;
+}
+
+/** What an expert has set, as an address names and writes it. */
+function expertParameters({ levers, years, type, force, peers }: AnalysisQuery): (readonly [string, string])[] {
+  const given = <Value>(name: string, value: Value | undefined, write: (value: Value) => string) =>
+    value === undefined ? [] : [[name, write(value)] as const];
+  return [
+    ...expertLevers.flatMap((lever) => given(lever, levers?.[lever], String)),
+    ...yearlyLevers.flatMap((lever) => given(lever, years?.[lever], (values) => writtenByYear(values, String))),
+    ...given("type", type, String),
+    ...given("force", force, (methods) => methods.join(",")),
+    ...given("peers", peers, (symbols) => symbols.join(",")),
+  ];
 }

@@ -31,6 +31,9 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
       horizon: query.horizon ?? null,
       ...(query.levers && { levers: query.levers }),
       ...(query.peers && { peers: query.peers }),
+      ...(query.years && { years: query.years }),
+      ...(query.type && { type: query.type }),
+      ...(query.force && { force: query.force }),
     },
     used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
     currency,
@@ -50,8 +53,10 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
 
 /** The same question in the same words, so that a page read twice on one day is one entry. */
 export function questionOf({ scenario, source, chosen }: HistoryRun): string {
-  const levers = chosen.levers && JSON.stringify(chosen.levers);
-  const besides = [levers, chosen.peers && `peers ${chosen.peers.join(",")}`].filter(Boolean);
+  const expert = [chosen.levers, chosen.years, chosen.type, chosen.force].flatMap((set) =>
+    set ? [JSON.stringify(set)] : [],
+  );
+  const besides = [...expert, ...(chosen.peers ? [`peers ${chosen.peers.join(",")}`] : [])];
   const parts = [scenario, source, chosen.wacc, chosen.growth, chosen.horizon, ...besides];
   return parts.map((part) => part ?? "").join("|");
 }

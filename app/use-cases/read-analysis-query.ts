@@ -1,5 +1,14 @@
 import { canonicalTicker, spelledWithExchange } from "@valora/market-data";
-import { assumptionRanges, type ExpertLever, expertLevers, methodNames, scenarios } from "@valora/valuation";
+import {
+  assumptionRanges,
+  companyTypes,
+  type ExpertLever,
+  expertLevers,
+  methodNames,
+  scenarios,
+  type YearlyLever,
+  yearlyLevers,
+} from "@valora/valuation";
 import {
   type AnalysisParameter,
   type AnalysisQuery,
@@ -7,6 +16,7 @@ import {
   dataSources,
   simulationRanges,
 } from "../contracts/analysis-query.ts";
+import { mostYears, yearsIn } from "../contracts/by-year.ts";
 import { noPolicy } from "../contracts/policy-limits.ts";
 import { usualSettings } from "../contracts/simulation-settings.ts";
 import { Failure } from "../failure.ts";
@@ -52,6 +62,9 @@ export function readAnalysisQuery(
       read(lever, (text) => readNumber(lever, text, assumptionRanges[lever], { meansPercent: isShare(lever) })),
     ),
     peers: read("peers", (text) => readPeerList(text, symbolMeant)),
+    years: readYears((lever) => read(lever, (text) => readByYear(lever, text))),
+    type: read("type", (text) => readChoice("type", text, companyTypes)),
+    force: read("force", (text) => [...new Set(text.split(",").map((name) => readChoice("force", name, methodNames)))]),
     simulation: readSimulation(
       read("paths", (text) => readInteger("paths", text, simulationRanges.paths)),
       read("seed", (text) => readInteger("seed", text, simulationRanges.seed)),
@@ -70,6 +83,19 @@ function readLevers(numberOf: (lever: ExpertLever) => number | undefined): Analy
     return value === undefined ? [] : [[lever, value] as const];
   });
   return levers.length === 0 ? undefined : Object.fromEntries(levers);
+}
+
+/** `0.08,0.06,,0.03`; an empty place, or none, is left to the calculation. */
+function readByYear(lever: YearlyLever, text: string): (number | null)[] {
+  const places = text.split(",");
+  if (places.length > mostYears) throw new Failure("outOfRange", { param: lever, minimum: 0, maximum: mostYears });
+  const options = { meansPercent: lever !== "salesToCapitalByYear" };
+  return places.map((place) => (place === "" ? null : readNumber(lever, place, assumptionRanges[lever], options)));
+}
+
+function readYears(listOf: (lever: YearlyLever) => (number | null)[] | undefined): AnalysisQuery["years"] {
+  const years = yearsIn(Object.fromEntries(yearlyLevers.map((lever) => [lever, listOf(lever)])));
+  return Object.keys(years).length === 0 ? undefined : years;
 }
 
 /** Whose policy it is, is not asked here: to anybody but its owner it only says that nothing is to be filled in. */

@@ -38,6 +38,7 @@ export function tearSheetOf({ file, query, report, notes }: Analysis, origin: Or
     file: query.peers === undefined ? file : { ...file, peers: peersNamed(file, query.peers), furtherPeers: [] },
     arePeersChosen: query.peers !== undefined,
     report: withoutTraces(report),
+    chosen: overrides,
     notes,
     price,
     flows: model && { method: model.method, levers: model.levers },

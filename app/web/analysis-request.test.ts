@@ -27,6 +27,17 @@ describe("a form without scripts", () => {
   });
 });
 
+describe("the bar's form without scripts", () => {
+  it("keeps beside a refused rate what was set before and what was sent with it", () => {
+    const kept = "?g=0.02&horizon=10&margin=0.2&waccPercent=ocho";
+    expect(read("waccPercent=ocho&gPercent=2&horizon=10&margin=0.2")).toEqual({ kind: "redirect", search: kept });
+    expect(read(kept)).toMatchObject({
+      query: { growth: 0.02, horizon: 10, levers: { margin: 0.2 } },
+      refused: { wacc: { text: "ocho", reason: "notNumber" } },
+    });
+  });
+});
+
 describe("an expert's form without scripts", () => {
   it("adds its levers to what the address already carries, and an emptied field takes one away", () => {
     expect(read("wacc=0.08&horizon=10&marginText=20,5&salesToCapitalText=1,8&payoutText=")).toEqual({
@@ -41,8 +52,12 @@ describe("an expert's form without scripts", () => {
   });
 
   it("keeps in its field what it cannot use, and values with the rest", () => {
-    const page = read("wacc=0.08&marginText=mucho&persistenceText=99&payoutText=40");
-    expect(page).toMatchObject({
+    const kept = "?wacc=0.08&payout=0.4&marginText=mucho&persistenceText=99";
+    expect(read("wacc=0.08&marginText=mucho&persistenceText=99&payoutText=40")).toEqual({
+      kind: "redirect",
+      search: kept,
+    });
+    expect(read(kept)).toMatchObject({
       kind: "analysis",
       query: { wacc: 0.08, levers: { payout: 0.4 } },
       refused: {
@@ -59,6 +74,67 @@ describe("an expert's form without scripts", () => {
       refused: { terminalGrowth: { text: "3", reason: "outOfRange" } },
     });
   });
+});
+
+describe("the years' form without scripts", () => {
+  it("puts what was typed over what the address carries, and an emptied cell takes its year away", () => {
+    const typed = "growthByYear.1=8&growthByYear.2=&growthByYear.3=6,5&salesToCapitalByYear.2=1,8";
+    expect(read(`wacc=0.08&margin=0.2&growthByYear=0.1,0.2,,,,,,0.04&how=discountedCashFlow&${typed}`)).toEqual({
+      kind: "redirect",
+      search:
+        "?wacc=0.08&margin=0.2&growthByYear=0.08,,0.065,,,,,0.04&salesToCapitalByYear=,1.8&how=discountedCashFlow",
+    });
+    expect(read("growthByYear=0.1&growthByYear.1=")).toEqual({ kind: "redirect", search: "" });
+  });
+
+  it("is carried by the other two forms", () => {
+    expect(read("waccPercent=8&horizon=5&growthByYear=,0.1")).toEqual({
+      kind: "redirect",
+      search: "?wacc=0.08&growthByYear=,0.1",
+    });
+    expect(read("marginText=20&growthByYear=,0.1")).toEqual({
+      kind: "redirect",
+      search: "?margin=0.2&growthByYear=,0.1",
+    });
+  });
+
+  it("keeps in its cell what it cannot use, and values with the rest", () => {
+    const kept = "?growthByYear=,0.05&growthByYear.1=mucho&marginByYear.1=99";
+    expect(read("growthByYear.1=mucho&growthByYear.2=5&marginByYear.1=99")).toEqual({ kind: "redirect", search: kept });
+    expect(read(kept)).toMatchObject({
+      kind: "analysis",
+      query: { years: { growthByYear: [null, 0.05] } },
+      refused: {
+        "growthByYear.1": { text: "mucho", reason: "notNumber" },
+        "marginByYear.1": { text: "99", reason: "outOfRange" },
+      },
+    });
+  });
+
+  it("sets aside the years of an address that cannot be used, each at its cell", () => {
+    const page = read("growthByYear=abc,0.05,9&marginByYear=0.2");
+    expect(page).toMatchObject({
+      kind: "analysis",
+      query: { years: { growthByYear: [null, 0.05], marginByYear: [0.2] } },
+      refused: {
+        "growthByYear.1": { text: "abc", reason: "notNumber" },
+        "growthByYear.3": { text: "9", reason: "outOfRange" },
+      },
+    });
+    expect(page.kind === "analysis" && page.failure?.status).toBe(400);
+    expect(read(`growthByYear=${"0.1,".repeat(15)}0.1`)).toMatchObject({
+      query: { years: undefined },
+      refused: { "growthByYear.1": { reason: "outOfRange" } },
+    });
+  });
+});
+
+it("carries what a company is taken for, and the methods asked all the same, through each form", () => {
+  const kind = "type=bank&force=discountedCashFlow,dividendDiscount";
+  for (const typed of ["waccPercent=8&horizon=5", "wacc=0.08&marginText=", "wacc=0.08&growthByYear.1="])
+    expect(read(`${typed}&${kind}`)).toEqual({ kind: "redirect", search: `?wacc=0.08&${kind}` });
+  expect(read("marginText=20&type=")).toEqual({ kind: "redirect", search: "?margin=0.2" });
+  expect(read(kind)).toMatchObject({ query: { type: "bank", force: ["discountedCashFlow", "dividendDiscount"] } });
 });
 
 describe("a canonical address", () => {

@@ -1,17 +1,34 @@
-import { type AssumptionOverrides, assumptionRanges, defaultHorizon, expertLevers } from "@valora/valuation";
+import {
+  type AssumptionOverrides,
+  assumptionRanges,
+  defaultHorizon,
+  expertLevers,
+  yearlyLevers,
+} from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { analysisParameters } from "../contracts/analysis-query.ts";
+import { writtenByYear, yearsIn } from "../contracts/by-year.ts";
 import type { RefusedPeer } from "../contracts/peers.ts";
 import type { Entries } from "../contracts/policy-rules.ts";
 import { Failure } from "../failure.ts";
 import type { Language } from "../messages/languages.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
 import { peersRefused, readPeers } from "../use-cases/read-peers.ts";
-import { type Choice, choiceOf, isWithin, leversIn, searchOf } from "./components/analysis/analysis-choice.ts";
+import {
+  type Choice,
+  choiceOf,
+  isWithin,
+  leversIn,
+  searchOf,
+  withoutBar,
+  withoutLevers,
+  withYears,
+} from "./components/analysis/analysis-choice.ts";
 import type { Refused } from "./components/analysis/control-fields.tsx";
 import { leverFields, leversOfForm } from "./components/analysis/lever-fields.ts";
 import { rateOfText, yearsOfText } from "./components/analysis/percent-text.ts";
 import type { RefusedText } from "./components/analysis/rate-control.tsx";
+import { refusedYears, yearOfField, yearsOfForm } from "./components/analysis/year-fields.ts";
 
 /** What the address of a result page asks for: another address, or an analysis with the inputs that were refused. */
 export type PageRequest =
@@ -69,19 +86,37 @@ function withPeersRead(given: URLSearchParams, symbolMeant?: (typed: string) => 
 }
 
 function requestOf(ticker: string, search: URLSearchParams, language: Language): PageRequest {
-  if ([...Object.values(formFields), ...Object.values(leverFields)].some((field) => search.has(field))) {
-    const { choice, refused } = formIn(search, language);
-    if (Object.keys(refused).length === 0) return { kind: "redirect", search: withLanguage(searchOf(choice), search) };
-    const query = {
-      ticker,
-      scenario: choice.scenario,
-      ...queryOf(choice.overrides),
-      ...(choice.policy === null ? {} : { policy: choice.policy }),
-    };
-    return { kind: "analysis", query, refused, refusedPeers: [], failure: failureOf(refused) };
-  }
+  if ([...search.keys()].some(isOfForm)) return formRequest(ticker, search, language);
   return canonicalRequest(ticker, search);
 }
+
+const isOfForm = (name: string): boolean =>
+  [...Object.values(formFields), ...Object.values(leverFields)].some((field) => field === name) ||
+  yearOfField(name) !== null;
+
+/** What can be used goes to the canonical address at once; what cannot stays beside it, as it was typed. */
+function formRequest(ticker: string, search: URLSearchParams, language: Language): PageRequest {
+  const { choice, refused } = formIn(search, language);
+  const kept = Object.entries(refused).map(([name, problem]) => [fieldOf(name), problem?.text ?? ""] as const);
+  const isSettled = [...search.keys()].every((name) => !isOfForm(name) || kept.some(([field]) => field === name));
+  if (kept.length === 0 || !isSettled) {
+    const address = new URLSearchParams(searchOf(choice));
+    for (const [field, text] of kept) address.set(field, text);
+    const text = address.toString().replaceAll("%2C", ",");
+    return { kind: "redirect", search: withLanguage(text === "" ? "" : `?${text}`, search) };
+  }
+  const query = {
+    ticker,
+    scenario: choice.scenario,
+    ...queryOf(choice.overrides),
+    ...(choice.policy === null ? {} : { policy: choice.policy }),
+  };
+  return { kind: "analysis", query, refused, refusedPeers: [], failure: failureOf(refused) };
+}
+
+/** The field in which an assumption is typed. */
+const fieldOf = (name: string): string =>
+  Object.entries({ ...formFields, ...leverFields }).find(([assumption]) => assumption === name)?.[1] ?? name;
 
 /** The address a form leads to keeps its language when the form carried one. */
 function withLanguage(address: string, search: URLSearchParams): string {
@@ -90,11 +125,15 @@ function withLanguage(address: string, search: URLSearchParams): string {
   return `${address}${address === "" ? "?" : "&"}lang=${encodeURIComponent(language)}`;
 }
 
-const queryOf = ({ wacc, growth, horizon, peers, ...levers }: AssumptionOverrides) => ({
-  ...{ wacc, growth, horizon },
-  ...(peers !== undefined && { peers: [...peers] }),
-  ...(Object.keys(levers).length > 0 && { levers }),
-});
+function queryOf({ wacc, growth, horizon, type, force, peers, ...others }: AssumptionOverrides) {
+  const [levers, years] = [leversIn(others), yearsIn(others)];
+  return {
+    ...{ wacc, growth, horizon, type, force },
+    ...(peers !== undefined && { peers: [...peers] }),
+    ...(Object.keys(levers).length > 0 && { levers }),
+    ...(Object.keys(years).length > 0 && { years }),
+  };
+}
 
 /** The same address with what a policy has filled in; null when it has filled in nothing. */
 export function filledAddress(search: URLSearchParams, entries: Entries): string | null {
@@ -109,6 +148,7 @@ const untouched = { value: undefined, refused: null };
 function rateIn(search: URLSearchParams, key: "wacc" | "growth", language: Language): Read<number> {
   const text = (search.get(formFields[key]) ?? "").trim();
   // What the page computed and the reader left alone is not the reader's choice.
+  if (!search.has(formFields[key])) return { value: choiceOf(search).overrides[key], refused: null };
   if (text === "" || text === search.get(`${formFields[key]}Shown`)) return untouched;
   const rate = rateOfText(text, language);
   if (rate === null) return { value: undefined, refused: { text, reason: "notNumber" } };
@@ -125,28 +165,23 @@ function horizonIn(search: URLSearchParams): Read<number> {
   return years === defaultHorizon ? untouched : { value: years, refused: null };
 }
 
-/** The bar of assumptions and the panel of an expert are two forms: each carries what the other has set as it stands. */
+/** The bar, the panel of an expert and the years are forms of their own: each carries what the others have set as it stands. */
 function formIn(search: URLSearchParams, language: Language): { choice: Choice; refused: Refused } {
   const carried = choiceOf(search);
+  if ([...search.keys()].some((name) => yearOfField(name) !== null)) {
+    const { years, refused } = yearsOfForm(search, yearsIn(carried.overrides), language);
+    return { choice: { ...carried, overrides: withYears(carried.overrides, years) }, refused };
+  }
   if (Object.values(formFields).every((field) => !search.has(field))) {
-    const { wacc, growth, horizon, peers } = carried.overrides;
-    const { levers, refused } = leversOfForm(search, language);
-    const overrides = {
-      ...(wacc !== undefined && { wacc }),
-      ...(growth !== undefined && { growth }),
-      ...(horizon !== undefined && { horizon }),
-      ...(peers !== undefined && { peers }),
-      ...levers,
-    };
-    return { choice: { ...carried, overrides }, refused };
+    const { levers, refused } = leversOfForm(search, leversIn(carried.overrides), language);
+    return { choice: { ...carried, overrides: { ...withoutLevers(carried.overrides), ...levers } }, refused };
   }
   const inputs = {
     wacc: rateIn(search, "wacc", language),
     growth: rateIn(search, "growth", language),
     horizon: horizonIn(search),
   };
-  const { peers } = carried.overrides;
-  const overrides: AssumptionOverrides = { ...leversIn(carried.overrides), ...(peers !== undefined && { peers }) };
+  const overrides: AssumptionOverrides = { ...withoutBar(carried.overrides) };
   const refused: Refused = {};
   for (const key of ["wacc", "growth", "horizon"] as const) {
     const { value, refused: problem } = inputs[key];
@@ -157,7 +192,7 @@ function formIn(search: URLSearchParams, language: Language): { choice: Choice; 
 }
 
 const failureOf = (refused: Refused): Failure => {
-  const reasons = Object.values(refused).map(({ reason }) => reason);
+  const reasons = Object.values(refused).map((each) => each?.reason);
   return new Failure(reasons.includes("notNumber") ? "numberFormat" : "outOfRange", {
     param: Object.keys(refused).join(", "),
     minimum: "",
@@ -170,7 +205,7 @@ const nameOf = (parameter: unknown): keyof Refused | null => {
   if (typeof parameter !== "string") return null;
   if (parameter === "wacc" || parameter === "horizon") return parameter;
   if (parameter === "g") return "growth";
-  return expertLevers.find((lever) => lever === parameter) ?? null;
+  return [...expertLevers, ...yearlyLevers].find((lever) => lever === parameter) ?? null;
 };
 
 /** The symbol stands in the path; a page reads how it draws a simulation with the form of its panel. */
@@ -194,7 +229,7 @@ function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest 
       if (aside.length === 0) throw error;
       failure ??= error;
       if (error.code !== "gNotBelowWacc") Object.assign(refused, refusedBy(error, entries));
-      entries = entries.filter(([name]) => !aside.includes(name));
+      entries = entries.flatMap(([name, text]) => (aside.includes(name) ? kept(name, text) : [[name, text]]));
     }
   }
 }
@@ -206,9 +241,20 @@ function leversOf({ code, params }: Failure): readonly string[] {
   return (code === "numberFormat" || code === "outOfRange") && nameOf(param) !== null ? [String(param)] : [];
 }
 
+/** What remains of a parameter that was refused: of a list of years, those that can be used. */
+function kept(name: string, text: string): Entries {
+  const lever = yearlyLevers.find((each) => each === name);
+  if (lever === undefined) return [];
+  const usable = Object.entries(yearsIn(choiceOf(new URLSearchParams([[name, text]])).overrides));
+  return usable.map(([, values]) => [lever, writtenByYear(values, String)]);
+}
+
 function refusedBy({ code, params: { param } }: Failure, entries: Entries): Refused {
   const refused = nameOf(param);
   if (refused === null) return {};
   const text = (entries.find(([name]) => name === param)?.[1] ?? "").slice(0, 40);
-  return { [refused]: { text, reason: code === "numberFormat" ? "notNumber" : "outOfRange" } };
+  const lever = yearlyLevers.find((each) => each === refused);
+  if (lever !== undefined) return refusedYears(lever, entries.find(([name]) => name === param)?.[1] ?? "");
+  const problem: RefusedText = { text, reason: code === "numberFormat" ? "notNumber" : "outOfRange" };
+  return { [refused]: problem };
 }

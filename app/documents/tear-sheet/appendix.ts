@@ -1,4 +1,4 @@
-import type { FigureName, Peer } from "@valora/valuation";
+import type { FigureName, Peer, Unit } from "@valora/valuation";
 import { unshouted } from "../../messages/company-name.ts";
 import { columnHead, heading } from "./method-table.ts";
 import { noteTexts } from "./note-texts.ts";
@@ -20,24 +20,22 @@ export function appendix(writer: Writer): Cell[] {
   ];
 }
 
-type Part = {
-  title: string;
-  widths: (string | number)[];
-  head?: string[];
-  rows: (string | Linked)[][];
-  words?: number;
-};
+/** Plain text, an address with what it is called, or a number that the reader has set. */
+type PartCell = string | Linked | { yours: string };
+type Part = { title: string; widths: (string | number)[]; head?: string[]; rows: PartCell[][]; words?: number };
 
 /** A table with figures at the right, its head, if any, repeated on each page; the first `words` columns are words. */
 function part(writer: Writer, { title, widths, head, rows, words = 1 }: Part): Cell[] {
   const { say } = writer;
-  const side = (column: number) => (column < words ? "left" : "right");
+  const side = (column: number): "left" | "right" => (column < words ? "left" : "right");
   const body = [
     ...(head === undefined ? [] : [head.map((cell, column) => columnHead(writer, cell, side(column)))]),
     ...rows.map((row) =>
       row.map((cell, column) => {
         const style = { fontSize: 6.8, alignment: side(column) } as const;
-        return typeof cell === "string" ? say(cell, style) : { ...say(cell.text, style), link: cell.link };
+        if (typeof cell === "string") return say(cell, style);
+        if ("yours" in cell) return say(cell.yours, { ...style, color: colours.accent });
+        return { ...say(cell.text, style), link: cell.link };
       }),
     ),
   ];
@@ -63,6 +61,11 @@ function projection(writer: Writer): Cell[] {
   const { method, rows } = sheet.projection;
   const years = sheet.projection.years.slice(0, yearsShown);
   const { currency: code } = sheet.file.fundamentals;
+  const cellText = ({ unit, value }: { unit: Unit; value: number }) => {
+    if (unit === "rate") return formats.percent(value);
+    if (unit === "money") return formats.millions(value);
+    return unit === "perShare" ? formats.amount(value) : formats.quantity(value, unit, code);
+  };
   return part(writer, {
     title: t("tearSheet.projection", { method: t(`methods.${method}.name`), currency }),
     widths: ["*", ...years.map(() => "auto" as const)],
@@ -72,8 +75,7 @@ function projection(writer: Writer): Cell[] {
       ...years.map((year) => {
         const step = cells.get(year);
         if (step === undefined) return "–";
-        if (step.unit === "rate") return formats.percent(step.value);
-        return step.unit === "perShare" ? formats.amount(step.value) : formats.quantity(step.value, step.unit, code);
+        return step.kind === "assumption" ? { yours: cellText(step) } : cellText(step);
       }),
     ]),
   });

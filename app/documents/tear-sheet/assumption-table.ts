@@ -79,7 +79,7 @@ function computed({ sheet: { report }, t, formats }: Writer): Line[] {
 }
 
 /** The levers of the method that discounts flows which are neither a rate nor growth: margin, sales for the capital. */
-function ofTheBusiness({ sheet: { flows }, t, formats }: Writer): Line[] {
+function ofTheBusiness({ sheet: { flows, chosen }, t, formats }: Writer): Line[] {
   if (flows === null) return [];
   const { method, levers } = flows;
   const written = {
@@ -93,8 +93,8 @@ function ofTheBusiness({ sheet: { flows }, t, formats }: Writer): Line[] {
     const value = levers[lever];
     if (value === undefined) return [];
     const name = t(`understanding.tornado.levers.${lever}`);
-    return [
-      { name, value: written[lever](value), whence: `${t("tearSheet.computed")} · ${t(`methods.${method}.name`)}` },
-    ];
+    const isYours = lever !== "returnOnEquity" && chosen[lever] !== undefined;
+    const whose = t(isYours ? "trace.chosenBy.user" : "tearSheet.computed");
+    return [{ name, value: written[lever](value), whence: `${whose} · ${t(`methods.${method}.name`)}`, isYours }];
   });
 }

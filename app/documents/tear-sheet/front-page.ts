@@ -36,7 +36,9 @@ function band(writer: Writer): Cell {
   const { fundamentals } = sheet.file;
   const { ticker, exchange, sector, quote, provider } = fundamentals;
   const who = provider === "import" ? t("tearSheet.own") : `${ticker} · ${exchangeName(exchange, language)}`;
-  const kind = t(`companyTypes.${sheet.report.classification.type}`);
+  const { type, computed } = sheet.report.classification;
+  const typed = t(`companyTypes.${type}`);
+  const kind = computed === undefined ? typed : t("tearSheet.typeYours", { type: typed });
   const day = latestDay(writer);
   const facts = [
     t("tearSheet.scenario", { scenario: sheet.report.scenario }),
@@ -185,6 +187,9 @@ function filing({ sheet, t, formats, say }: Writer, style: Style): Cell[] {
   if (form === null) return [say(`${t("tearSheet.filings")}: ${t("tearSheet.untraced", { date })}.`, style)];
   const named = `${t("tearSheet.filing", { form, date })}${accession === null ? "" : ` (${accession})`}`;
   const address = accession === null ? null : filingAddress(ticker, accession, cik ?? null);
-  const text = `${t("tearSheet.filings")}: ${named}.${address === null ? "" : ` ${address}`}`;
+  const text = `${t("tearSheet.filings")}: ${named}.${address === null ? "" : ` ${folderOf(address)}`}`;
   return [{ ...say(text, style), ...(address === null ? {} : { link: address }) }];
 }
+
+/** On paper the folder of a filing says as much as its index page, on one line. */
+const folderOf = (address: string) => address.replace(/\/[^/]*-index\.htm$/, "");

@@ -75,6 +75,15 @@ describe("analysisWorkbook", () => {
     expect(analysisTable(named)).toContain(`,"'=HYPERLINK(""http://x"")",`);
   });
 
+  it("has a cell for each year that the reader has set, also where two say the same", async () => {
+    const years = { growthByYear: "0.06,0.06", salesToCapitalByYear: ",3" };
+    const set = readAnalysisQuery([["ticker", "AAPL"], ...Object.entries(years)]);
+    const answer = analysisAnswer(await product.analyseCompany({ language: "en" }, set), null);
+    const [, inputs = ""] = sheetsIn(filesIn(await analysisWorkbook(answer, "en")));
+    expect(inputs.match(/<v>0\.06<\/v>/g)).toHaveLength(2);
+    expect(inputs.match(/<v>3<\/v>/g)).not.toBeNull();
+  });
+
   it("counts columns as spreadsheets do", () => {
     expect([1, 26, 27, 52, 53, 702, 703].map(column)).toEqual(["A", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
   });

@@ -76,7 +76,7 @@ function periodOf(node: TraceNode, { t, language }: Writer): string {
   const { date } = formatsFor(language);
   if (node.kind === "figure") return date(node.fiscalYearEnd);
   if (node.kind === "reference") return date(node.asOf);
-  return node.kind === "step" && node.year !== null ? t("workbook.year", { year: String(node.year) }) : "";
+  return node.year !== undefined && node.year !== null ? t("workbook.year", { year: String(node.year) }) : "";
 }
 
 type Step = Extract<TraceNode, { kind: "step" }>;
@@ -98,7 +98,8 @@ function howOf(step: Step, inputs: MergedNode["inputs"], nodes: readonly MergedN
 
 /** Which filing, which publication, or whose choice. */
 function originOf(node: Exclude<TraceNode, Step>, { t, language, chosen }: Writer): string {
-  if (node.kind === "assumption" && node.chosenBy === "user" && !chosen.includes(node.name)) {
+  const isSteered = node.kind === "assumption" && node.chosenBy === "user" && node.year === undefined;
+  if (isSteered && !chosen.includes(node.name)) {
     return t("workbook.computed");
   }
   if (node.kind === "assumption") return t(`trace.chosenBy.${node.chosenBy}`);

@@ -104,6 +104,11 @@ export const api = {
     persistence: "How much of a year's residual income is left in the next.",
     peers:
       "Companies to compare with in place of the computed ones: symbols of included companies with accounts in the same currency, separated by commas.",
+    growthByYear: "Growth of single years, as fractions: `0.08,0.06,,0.03`. An empty place is left to the calculation.",
+    marginByYear: "Operating margin of single years, in the same way.",
+    salesToCapitalByYear: "Sales to new capital of single years, in the same way.",
+    force:
+      "Methods to ask although the kind of company speaks against them, separated by commas. What they give never counts.",
     method: "Methods to return, separated by commas. The summary always counts all of them.",
     of: "Addresses of figures, separated by commas; 1000 at most.",
     source: "Where the figures come from; automatic asks every source in turn.",

@@ -47,4 +47,5 @@ export const companyTypeRules: Messages["companyTypeRules"] = {
   intangibleIndustry: "It lives on software, brands or patents more than on factories.",
   researchIntensive: "It spends more on research than on factories.",
   otherwise: "No special rule sets it apart.",
+  chosenByReader: "You chose it.",
 };

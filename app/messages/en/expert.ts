@@ -26,6 +26,34 @@ export const expert: Messages["expert"] = {
     payout: "Dividend over normal earnings, today.",
     persistence: "How much of what is earned above the cost of equity is left a year later.",
   },
+  kind: {
+    label: "Kind of company",
+    hint: "It decides which methods apply, and how.",
+    computed: "By the rules: {type}",
+    chip: "Kind: {type}",
+    forced: "{method}: asked for by you",
+    force: "Value it anyway",
+    release: "Stop asking for it",
+  },
+  years: {
+    title: "Expert: year by year",
+    lead: "Leave a cell empty and the computed number counts, which stands in grey. What you set holds in all three scenarios; growth also in every method that looks ahead. After the horizon the margin it comes to and perpetual g still count.",
+    assumption: "Assumption",
+    year: "Year {year}",
+    field: "{name}, year {year}",
+    submit: "Compute with these years",
+    clear: "Leave all years to the calculation",
+    levers: {
+      growthByYear: "Growth",
+      marginByYear: "Operating margin",
+      salesToCapitalByYear: "Sales to new capital",
+    },
+    chips: {
+      growthByYear: "Growth: {count, plural, one {# year of yours} other {# years of yours}}",
+      marginByYear: "Margin: {count, plural, one {# year of yours} other {# years of yours}}",
+      salesToCapitalByYear: "Sales to capital: {count, plural, one {# year of yours} other {# years of yours}}",
+    },
+  },
   sanity: {
     title: "Questions to these assumptions",
     questions: {
@@ -36,6 +64,9 @@ export const expert: Messages["expert"] = {
       returnOnEquityAgainstHistory: "Can it keep earning {value} on its equity?",
       payoutAgainstHistory: "Can it pay out {value} of its earnings?",
       terminalGrowthAgainstEconomy: "Can it grow by {value} for ever?",
+      yearGrowthAgainstHistory: "Can it grow by {value} in year {year}?",
+      yearMarginAgainstHistory: "Can it have an operating margin of {value} in year {year}?",
+      yearCapitalForGrowth: "Is this capital enough in year {year}: {value} of sales to each unit?",
     },
     verdicts: {
       belowAll: "That is less than in any of its years.",

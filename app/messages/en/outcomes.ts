@@ -54,6 +54,8 @@ export const notVoting: Messages["notVoting"] = {
   pathSupposed:
     "It loses money in an ordinary year: this value supposes that it will earn what its industry earns, and nobody knows that.",
   voteNotEarned: "In the test years the model did not earn its vote in this sector: it is shown and does not count.",
+  forced:
+    "You asked for it although the kind of company speaks against it: computed as for an ordinary company, shown, and not counted.",
 };
 
 export const warnings: Messages["warnings"] = {

@@ -17,6 +17,7 @@ export const tearSheet = {
   yours: "chosen by you; computed, {computed}",
   byScenario: "scenario; computed, {computed}",
   computed: "computed",
+  typeYours: "{type} (chosen by you)",
   horizon: "Horizon",
   years: "{years, plural, one {# year} other {# years}}",
   firmToShare: "From the firm to the share, {currency} million",

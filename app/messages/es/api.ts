@@ -106,6 +106,11 @@ export const api = {
     persistence: "Parte del beneficio residual de un año que queda al siguiente.",
     peers:
       "Empresas con las que comparar en lugar de las calculadas: símbolos de empresas incluidas con cuentas en la misma moneda, separados por comas.",
+    growthByYear: "Crecimiento de años sueltos, en tanto por uno: `0.08,0.06,,0.03`. Un hueco se deja al cálculo.",
+    marginByYear: "Margen operativo de años sueltos, del mismo modo.",
+    salesToCapitalByYear: "Ventas por capital nuevo de años sueltos, del mismo modo.",
+    force:
+      "Métodos que se piden aunque el tipo de empresa los desaconseje, separados por comas. Lo que dan nunca cuenta.",
     method: "Métodos que se devuelven, separados por comas. El resumen cuenta siempre con todos.",
     of: "Direcciones de cifras, separadas por comas; 1000 como mucho.",
     source: "De dónde salen las cifras; automatic pregunta a todas las fuentes por orden.",

@@ -49,4 +49,5 @@ export const companyTypeRules = {
   intangibleIndustry: "Vive de programas, marcas o patentes más que de fábricas.",
   researchIntensive: "Gasta en investigación más que en fábricas.",
   otherwise: "Ninguna regla especial la distingue.",
+  chosenByReader: "Lo has elegido tú.",
 } as const satisfies Record<CompanyTypeRule, string>;

@@ -24,6 +24,34 @@ export const expert = {
     payout: "Dividendo entre beneficio normal, hoy.",
     persistence: "Qué parte de lo que se gana por encima del coste del capital sigue al año siguiente.",
   },
+  kind: {
+    label: "Tipo de empresa",
+    hint: "Decide qué métodos se aplican y cómo.",
+    computed: "Según las reglas: {type}",
+    chip: "Tipo: {type}",
+    forced: "{method}: pedido por ti",
+    force: "Valorar de todos modos",
+    release: "Dejar de pedirlo",
+  },
+  years: {
+    title: "Experto: año por año",
+    lead: "Deja una celda vacía y cuenta lo calculado, que se ve en gris. Lo que pongas vale en los tres escenarios; el crecimiento, además, en todos los métodos que miran adelante. Después del horizonte siguen contando el margen al que llega y la g a perpetuidad.",
+    assumption: "Supuesto",
+    year: "Año {year}",
+    field: "{name}, año {year}",
+    submit: "Calcular con estos años",
+    clear: "Dejar todos los años al cálculo",
+    levers: {
+      growthByYear: "Crecimiento",
+      marginByYear: "Margen operativo",
+      salesToCapitalByYear: "Ventas por capital nuevo",
+    },
+    chips: {
+      growthByYear: "Crecimiento: {count, plural, one {# año tuyo} other {# años tuyos}}",
+      marginByYear: "Margen: {count, plural, one {# año tuyo} other {# años tuyos}}",
+      salesToCapitalByYear: "Ventas por capital: {count, plural, one {# año tuyo} other {# años tuyos}}",
+    },
+  },
   sanity: {
     title: "Preguntas a estos supuestos",
     questions: {
@@ -34,6 +62,9 @@ export const expert = {
       returnOnEquityAgainstHistory: "¿Puede seguir ganando un {value} sobre su capital?",
       payoutAgainstHistory: "¿Puede repartir un {value} de su beneficio?",
       terminalGrowthAgainstEconomy: "¿Puede crecer un {value} para siempre?",
+      yearGrowthAgainstHistory: "¿Puede crecer un {value} el año {year}?",
+      yearMarginAgainstHistory: "¿Puede tener un margen operativo del {value} el año {year}?",
+      yearCapitalForGrowth: "¿Le basta el año {year} con este capital: {value} de ventas por cada unidad?",
     },
     verdicts: {
       belowAll: "Es menos que en cualquiera de sus años.",

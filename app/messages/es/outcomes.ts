@@ -55,6 +55,8 @@ export const notVoting = {
   pathSupposed:
     "En un año normal pierde dinero: este valor supone que llegará a ganar lo que gana su sector, y nadie lo sabe.",
   voteNotEarned: "En los años de prueba, el modelo no ha ganado su voto en este sector: se muestra y no cuenta.",
+  forced:
+    "Lo has pedido aunque el tipo de empresa lo desaconseja: se calcula como si fuera una empresa corriente, se muestra y no cuenta.",
 } as const satisfies Record<NotVotingReason, string>;
 
 /** What a reader should know about an estimate before trusting it. */

@@ -17,6 +17,7 @@ export const tearSheet = {
   yours: "elegido por ti; calculado, {computed}",
   byScenario: "escenario; calculado, {computed}",
   computed: "calculado",
+  typeYours: "{type} (elegido por ti)",
   horizon: "Horizonte",
   years: "{years, plural, one {# año} other {# años}}",
   firmToShare: "De la empresa a la acción, millones de {currency}",

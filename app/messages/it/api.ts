@@ -106,6 +106,11 @@ export const api = {
     persistence: "Quanto del reddito residuo di un anno resta l'anno dopo.",
     peers:
       "Società con cui confrontare al posto di quelle calcolate: simboli di società incluse con bilanci nella stessa valuta, separati da virgole.",
+    growthByYear: "Crescita di singoli anni, in frazioni: `0.08,0.06,,0.03`. Un posto vuoto resta al calcolo.",
+    marginByYear: "Margine operativo di singoli anni, allo stesso modo.",
+    salesToCapitalByYear: "Ricavi su capitale nuovo di singoli anni, allo stesso modo.",
+    force:
+      "Metodi da chiedere anche se il tipo di società li sconsiglia, separati da virgole. Quello che danno non conta mai.",
     method: "Metodi da restituire, separati da virgole. Il riepilogo li conta sempre tutti.",
     of: "Indirizzi di cifre, separati da virgole; al massimo 1000.",
     source: "Da dove vengono le cifre; automatic interroga tutte le fonti in ordine.",

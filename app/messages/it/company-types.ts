@@ -47,4 +47,5 @@ export const companyTypeRules: Messages["companyTypeRules"] = {
   intangibleIndustry: "Vive di software, marchi o brevetti più che di fabbriche.",
   researchIntensive: "Spende in ricerca più che in fabbriche.",
   otherwise: "Nessuna regola speciale la distingue.",
+  chosenByReader: "L'hai scelto tu.",
 };

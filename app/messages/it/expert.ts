@@ -26,6 +26,34 @@ export const expert: Messages["expert"] = {
     payout: "Dividendo sull'utile normale, oggi.",
     persistence: "Quanto di ciò che si guadagna oltre il costo del capitale resta l'anno dopo.",
   },
+  kind: {
+    label: "Tipo di società",
+    hint: "Decide quali metodi si applicano e come.",
+    computed: "Secondo le regole: {type}",
+    chip: "Tipo: {type}",
+    forced: "{method}: chiesto da te",
+    force: "Valuta comunque",
+    release: "Non chiederlo più",
+  },
+  years: {
+    title: "Esperto: anno per anno",
+    lead: "Lascia vuota una cella e conta il numero calcolato, che vedi in grigio. Quello che imposti vale nei tre scenari; la crescita anche in tutti i metodi che guardano avanti. Dopo l'orizzonte contano ancora il margine a cui arriva e la g perpetua.",
+    assumption: "Ipotesi",
+    year: "Anno {year}",
+    field: "{name}, anno {year}",
+    submit: "Calcola con questi anni",
+    clear: "Lascia tutti gli anni al calcolo",
+    levers: {
+      growthByYear: "Crescita",
+      marginByYear: "Margine operativo",
+      salesToCapitalByYear: "Ricavi su capitale nuovo",
+    },
+    chips: {
+      growthByYear: "Crescita: {count, plural, one {# anno tuo} other {# anni tuoi}}",
+      marginByYear: "Margine: {count, plural, one {# anno tuo} other {# anni tuoi}}",
+      salesToCapitalByYear: "Ricavi su capitale: {count, plural, one {# anno tuo} other {# anni tuoi}}",
+    },
+  },
   sanity: {
     title: "Domande a queste ipotesi",
     questions: {
@@ -36,6 +64,9 @@ export const expert: Messages["expert"] = {
       returnOnEquityAgainstHistory: "Può continuare a guadagnare il {value} sul suo capitale?",
       payoutAgainstHistory: "Può distribuire il {value} del suo utile?",
       terminalGrowthAgainstEconomy: "Può crescere del {value} per sempre?",
+      yearGrowthAgainstHistory: "Può crescere del {value} nell'anno {year}?",
+      yearMarginAgainstHistory: "Può avere un margine operativo del {value} nell'anno {year}?",
+      yearCapitalForGrowth: "Questo capitale basta nell'anno {year}: {value} di ricavi per unità?",
     },
     verdicts: {
       belowAll: "È meno che in qualunque dei suoi anni.",

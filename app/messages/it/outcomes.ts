@@ -53,6 +53,8 @@ export const notVoting: Messages["notVoting"] = {
   pathSupposed:
     "In un anno normale perde denaro: questo valore suppone che arriverà a guadagnare quanto il suo settore, e nessuno lo sa.",
   voteNotEarned: "Negli anni di prova il modello non ha guadagnato il voto in questo settore: si mostra e non conta.",
+  forced:
+    "L'hai chiesto anche se il tipo di società lo sconsiglia: si calcola come per una società ordinaria, si mostra e non conta.",
 };
 
 export const warnings: Messages["warnings"] = {

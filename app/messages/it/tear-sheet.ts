@@ -17,6 +17,7 @@ export const tearSheet = {
   yours: "scelta da te; calcolata, {computed}",
   byScenario: "scenario; calcolata, {computed}",
   computed: "calcolata",
+  typeYours: "{type} (scelto da te)",
   horizon: "Orizzonte",
   years: "{years, plural, one {# anno} other {# anni}}",
   firmToShare: "Dall’impresa all’azione, milioni di {currency}",

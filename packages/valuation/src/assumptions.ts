@@ -1,3 +1,5 @@
+import type { CompanyType } from "./company-type.ts";
+import type { MethodName } from "./outcome.ts";
 import type { Rate, Ratio, Years } from "./units.ts";
 
 export const scenarios = ["conservative", "neutral", "optimistic"] as const;
@@ -18,9 +20,20 @@ export const expertLevers = [
 ] as const;
 export type ExpertLever = (typeof expertLevers)[number];
 
+/** Assumptions that an expert may set for each year of the projection by itself; the perpetuity keeps its own. */
+export const yearlyLevers = ["growthByYear", "marginByYear", "salesToCapitalByYear"] as const;
+export type YearlyLever = (typeof yearlyLevers)[number];
+
+/**
+ * One number a year, the first year first. Null, and what is beyond the list, is left to the calculation; years beyond the
+ * horizon do not count.
+ */
+export type ByYear = readonly (Rate | Ratio | null)[];
+
 /**
  * What a person may set; absent means computed. `growth` is the growth of the first year, which fades to the perpetual one.
- * WACC and growth hold in the selected scenario and the others keep their distance; an expert's lever holds in all three.
+ * WACC and growth hold in the selected scenario and the others keep their distance; an expert's lever, and a year
+ * set by itself, holds in all three. Growth of a year holds in every method that looks ahead.
  */
 export type AssumptionOverrides = {
   wacc?: Rate;
@@ -28,7 +41,13 @@ export type AssumptionOverrides = {
   horizon?: Years;
   /** Symbols of the companies to compare with, in place of the computed ones; order and doubles mean nothing. */
   peers?: readonly string[];
-} & Partial<Record<ExpertLever, Rate | Ratio>>;
+} & Partial<Record<ExpertLever, Rate | Ratio>> &
+  Partial<Record<YearlyLever, ByYear>> & {
+    /** What the company is taken for, in place of what the rules say. */
+    type?: CompanyType;
+    /** Methods to ask although what kind of company it is speaks against them; what they give never votes. */
+    force?: readonly MethodName[];
+  };
 
 /** Accepted ranges, both ends included; outside them a request is refused, never clamped. */
 export const assumptionRanges = {
@@ -41,6 +60,9 @@ export const assumptionRanges = {
   terminalReturn: { minimum: 0.005, maximum: 1 },
   payout: { minimum: 0, maximum: 1.5 },
   persistence: { minimum: 0, maximum: 0.95 },
+  growthByYear: { minimum: -0.9, maximum: 2 },
+  marginByYear: { minimum: -2, maximum: 0.9 },
+  salesToCapitalByYear: { minimum: 0.05, maximum: 20 },
 } as const;
 
 /** How many companies a person may choose to compare with. */

@@ -34,8 +34,13 @@ export const companyTypeRules = [
   "intangibleIndustry",
   "researchIntensive",
   "otherwise",
+  "chosenByReader",
 ] as const;
 export type CompanyTypeRule = (typeof companyTypeRules)[number];
 
-/** What a company was taken for, and by which rule. */
-export type Classification = { type: CompanyType; rule: CompanyTypeRule };
+/** What a company was taken for, and by which rule; what the rules say of it where somebody chose another type. */
+export type Classification = {
+  type: CompanyType;
+  rule: CompanyTypeRule;
+  computed?: { type: CompanyType; rule: CompanyTypeRule };
+};

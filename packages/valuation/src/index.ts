@@ -83,4 +83,4 @@ export * from "./understanding/trace-steps.ts";
 export * from "./understanding/unavailable.ts";
 export * from "./understanding/value-through-time.ts";
 export * from "./units.ts";
-export { type ValuationRequest, valueCompany } from "./value-company.ts";
+export { isForceable, type ValuationRequest, valueCompany } from "./value-company.ts";

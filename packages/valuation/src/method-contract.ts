@@ -81,6 +81,15 @@ const expertChoices = {
   persistence: chosenWithin(assumptionRanges.persistence),
 };
 
+const byYear = (range: { minimum: number; maximum: number }) =>
+  fc.array(fc.option(chosenWithin(range)), { maxLength: assumptionRanges.horizon.maximum });
+
+const yearlyChoices = {
+  growthByYear: byYear(assumptionRanges.growthByYear),
+  marginByYear: byYear(assumptionRanges.marginByYear),
+  salesToCapitalByYear: byYear(assumptionRanges.salesToCapitalByYear),
+};
+
 export const anyRequest: fc.Arbitrary<ValuationRequest> = fc.record({
   scenario: fc.constantFrom(...scenarios),
   overrides: fc.record(
@@ -89,6 +98,7 @@ export const anyRequest: fc.Arbitrary<ValuationRequest> = fc.record({
       growth: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
       horizon: fc.integer({ min: 1, max: 15 }),
       ...expertChoices,
+      ...yearlyChoices,
     },
     { requiredKeys: [] },
   ),

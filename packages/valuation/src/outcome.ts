@@ -92,6 +92,16 @@ export const notApplicableReasons = [
 ] as const;
 export type NotApplicableReason = (typeof notApplicableReasons)[number];
 
+/** Reasons that lie in what kind of company it is: a reader may ask for the value all the same. */
+export const forceableReasons = [
+  "financial",
+  "holding",
+  "lossMaking",
+  "distressed",
+  "shortDividendHistory",
+  "dividendSuspended",
+] as const satisfies readonly NotApplicableReason[];
+
 /** Why an estimate is shown without a vote (`notVoting.<reason>`). */
 export const notVotingReasons = [
   "informative",
@@ -103,6 +113,7 @@ export const notVotingReasons = [
   "fewInputs",
   "pathSupposed",
   "voteNotEarned",
+  "forced",
 ] as const;
 export type NotVotingReason = (typeof notVotingReasons)[number];
 

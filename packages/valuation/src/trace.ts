@@ -38,6 +38,8 @@ export type AssumptionLeaf = Common & {
   readonly kind: "assumption";
   readonly name: QuantityName;
   readonly chosenBy: "user" | "scenario" | "convention";
+  /** The forecast year for which it was chosen by itself; absent for what belongs to none. */
+  readonly year?: number;
 };
 
 /** A formula applied to quantities. */
@@ -90,6 +92,11 @@ export function assumption(
   chosenBy: AssumptionLeaf["chosenBy"] = "convention",
 ): AssumptionLeaf {
   return { kind: "assumption", name, value, unit, chosenBy };
+}
+
+/** A number that the user has set for one forecast year. */
+export function chosenForYear(name: QuantityName, value: number, unit: Unit, year: number): AssumptionLeaf {
+  return { ...assumption(name, value, unit, "user"), year };
 }
 
 /** The result of a formula of the catalogue on quantities: the only way in which a method computes. */
@@ -216,8 +223,10 @@ function nodeOf(id: number, quantity: Quantity, inputs: Record<string, number | 
       return { id, kind, name, value, unit, asOf, source, ticker };
     }
     case "assumption": {
-      const { kind, name, value, unit, chosenBy } = quantity;
-      return { id, kind, name, value, unit, chosenBy };
+      const { kind, name, value, unit, chosenBy, year } = quantity;
+      return year === undefined
+        ? { id, kind, name, value, unit, chosenBy }
+        : { id, kind, name, value, unit, chosenBy, year };
     }
   }
 }

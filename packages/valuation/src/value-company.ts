@@ -1,10 +1,11 @@
 import { defaultHorizon, type Scenario } from "./assumptions.ts";
 import { overHorizon } from "./company/outlook.ts";
-import { type Company, prepare, type ValuationRequest } from "./company/prepare.ts";
+import { asOrdinary, type Company, prepare, type ValuationRequest } from "./company/prepare.ts";
 import { estimateWith, withTrace } from "./lazy-trace.ts";
 import { type Appraisal, notApplicable, type Valuation } from "./methods/appraisal.ts";
 import { methods } from "./methods/index.ts";
 import {
+  forceableReasons,
   type MethodName,
   methodFamilies,
   methodNames,
@@ -25,7 +26,13 @@ export type { ValuationRequest } from "./company/prepare.ts";
 /** One method in the three scenarios. */
 type Run =
   | { kind: "notApplicable"; answer: NotApplicable }
-  | { kind: "run"; appraisal: Appraisal; settings: ByScenario<Settings>; valuations: ByScenario<Valuation> };
+  | {
+      kind: "run";
+      company: Company;
+      appraisal: Appraisal;
+      settings: ByScenario<Settings>;
+      valuations: ByScenario<Valuation>;
+    };
 
 /**
  * What a share is worth by seven methods, in the chosen scenario and with the user's numbers.
@@ -36,7 +43,7 @@ type Run =
  */
 export function valueCompany(file: CompanyFile, request: ValuationRequest): ValuationReport {
   const company = prepare(file, request);
-  const runs = methodNames.map((method) => ({ method, run: runOf(company, method) }));
+  const runs = methodNames.map((method) => ({ method, run: runAsAsked({ file, request, company }, method) }));
   const reports = runs.map(({ method, run }) => reportOf(company, method, run));
   const cashFlow = runs.find(({ method }) => method === "discountedCashFlow")?.run;
   return {
@@ -46,7 +53,7 @@ export function valueCompany(file: CompanyFile, request: ValuationRequest): Valu
     assumptions: assumptionsOf(company, request, cashFlow?.kind === "run" ? cashFlow.settings[request.scenario] : {}),
     methods: reports,
     summary: summarise({
-      votes: byScenario((scenario) => runs.flatMap(({ method, run }) => votesOf(company, method, run, scenario))),
+      votes: byScenario((scenario) => runs.flatMap(({ method, run }) => votesOf(method, run, scenario))),
       scenario: request.scenario,
       estimating: reports.filter(({ outcome }) => outcome.kind === "estimate").length,
       price: company.price?.value ?? null,
@@ -64,9 +71,23 @@ export function valuesByHorizon(
   const company = prepare(file, request);
   return asked.horizons.map((years) => {
     const over = overHorizon(company, years);
-    return valueIn(over, runOf(over, asked.method), request.scenario);
+    return valueIn(runOf(over, asked.method), request.scenario);
   });
 }
+
+/** A method that the kind of company speaks against is asked once more where the reader wants its value all the same. */
+function runAsAsked(
+  asked: { file: CompanyFile; request: ValuationRequest; company: Company },
+  method: MethodName,
+): Run {
+  const run = runOf(asked.company, method);
+  const isForced = asked.request.overrides.force?.includes(method) ?? false;
+  if (!isForced || run.kind === "run" || !isForceable(run.answer.reason)) return run;
+  return runOf(asOrdinary(asked.file, asked.request), method);
+}
+
+/** Whether a reader may ask for the value all the same: what speaks against it is the kind of company, and no missing figure. */
+export const isForceable = (reason: NotApplicableReason): boolean => forceableReasons.some((each) => each === reason);
 
 function runOf(company: Company, method: MethodName): Run {
   if (company.blockedBy !== null) return { kind: "notApplicable", answer: notApplicable(company.blockedBy) };
@@ -84,12 +105,19 @@ function runOf(company: Company, method: MethodName): Run {
     pinned: company.pinned,
     value: (each) => valuationAt(each).result.value,
   });
-  return { kind: "run", appraisal, settings, valuations: byScenario((scenario) => valuationAt(settings[scenario])) };
+  return {
+    kind: "run",
+    company,
+    appraisal,
+    settings,
+    valuations: byScenario((scenario) => valuationAt(settings[scenario])),
+  };
 }
 
 /** The value of a scenario, or why its number is none. */
-function valueIn(company: Company, run: Run, scenario: Scenario): PerShare | NotApplicableReason {
+function valueIn(run: Run, scenario: Scenario): PerShare | NotApplicableReason {
   if (run.kind === "notApplicable") return run.answer.reason;
+  const { company } = run;
   const { result, notAboveZero } = run.valuations[scenario];
   const { value } = result;
   const settings = run.settings[scenario];
@@ -117,19 +145,20 @@ function isRateInvalid({ capital, pinned, rates }: Company, settings: Settings):
 }
 
 function notVotingReasonOf(company: Company, appraisal: Appraisal, value: PerShare): NotVotingReason | null {
+  if (company.isForced) return "forced";
   if (appraisal.notVotingReason) return appraisal.notVotingReason;
   return company.price && isImplausible(value, company.price.value) ? "implausible" : null;
 }
 
-function votesOf(company: Company, method: MethodName, run: Run, scenario: Scenario): Vote[] {
-  const value = valueIn(company, run, scenario);
+function votesOf(method: MethodName, run: Run, scenario: Scenario): Vote[] {
+  const value = valueIn(run, scenario);
   if (run.kind === "notApplicable" || typeof value !== "number") return [];
-  return notVotingReasonOf(company, run.appraisal, value) === null ? [{ method, value }] : [];
+  return notVotingReasonOf(run.company, run.appraisal, value) === null ? [{ method, value }] : [];
 }
 
 function reportOf(company: Company, method: MethodName, run: Run): MethodReport {
   const price = company.price?.value ?? null;
-  const outcome = outcomeOf(company, run);
+  const outcome = outcomeOf(company.selected, run);
   const value = outcome.kind === "estimate" ? outcome.valuePerShare : null;
   const isPriced = value !== null && price !== null;
   return {
@@ -139,22 +168,22 @@ function reportOf(company: Company, method: MethodName, run: Run): MethodReport 
     difference: isPriced ? value / price - 1 : null,
     status: isPriced ? statusOf(value, price) : null,
     range: byScenario((scenario) => {
-      const each = valueIn(company, run, scenario);
+      const each = valueIn(run, scenario);
       return typeof each === "number" ? each : null;
     }),
   };
 }
 
-function outcomeOf(company: Company, run: Run): Outcome {
+function outcomeOf(selected: Scenario, run: Run): Outcome {
   if (run.kind === "notApplicable") return run.answer;
-  const value = valueIn(company, run, company.selected);
-  const { appraisal, valuations } = run;
-  const { result, notAboveZero, details } = valuations[company.selected];
+  const value = valueIn(run, selected);
+  const { company, appraisal, valuations } = run;
+  const { result, notAboveZero, details } = valuations[selected];
   if (typeof value !== "number") {
     return {
       ...notApplicable(value),
       rawValue: value === notAboveZero ? result.value : null,
-      growthBelow: value === "discountRateNotAboveGrowth" ? lowestRate(company, run.settings[company.selected]) : null,
+      growthBelow: value === "discountRateNotAboveGrowth" ? lowestRate(company, run.settings[selected]) : null,
     };
   }
   const { drivers, warnings, besides } = details();

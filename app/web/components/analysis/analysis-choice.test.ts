@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { changesOf, choiceOf, contradictionIn, plainChoice, searchOf } from "./analysis-choice.ts";
+import {
+  changesOf,
+  choiceOf,
+  contradictionIn,
+  plainChoice,
+  searchOf,
+  withForced,
+  withoutLevers,
+  withYears,
+  yearChangesOf,
+} from "./analysis-choice.ts";
 
 const read = (text: string) => choiceOf(new URLSearchParams(text));
 
@@ -35,6 +45,39 @@ describe("the address of an analysis", () => {
   it("counts the reader's own assumptions", () => {
     expect(changesOf(read("wacc=0.09&horizon=10&scenario=optimistic"))).toBe(2);
     expect(changesOf(read("wacc=0.09&payout=0.5&terminalGrowth=0.02"))).toBe(3);
+  });
+
+  it("carries years set one by one, as many as count, and nothing where none is set", () => {
+    const search = "?margin=0.2&growthByYear=0.08,0.06,,0.03&salesToCapitalByYear=,1.8";
+    expect(read(search).overrides).toEqual({
+      margin: 0.2,
+      growthByYear: [0.08, 0.06, null, 0.03],
+      salesToCapitalByYear: [null, 1.8],
+    });
+    expect(searchOf(read(search))).toBe(search);
+    expect(read("growthByYear=,,&marginByYear=")).toEqual(plainChoice);
+    expect(read("growthByYear=x,0.1,99").overrides).toEqual({ growthByYear: [null, 0.1] });
+    expect(read(`growthByYear=${"0.1,".repeat(15)}0.1`)).toEqual(plainChoice);
+  });
+
+  it("counts each year within the horizon as one change, and takes away the years alone", () => {
+    const choice = read("wacc=0.09&growthByYear=0.08,0.06,,0.03,,,,0.01&marginByYear=,0.3");
+    expect(changesOf(choice)).toBe(5);
+    expect(yearChangesOf(choice)).toEqual([
+      ["growthByYear", 3],
+      ["marginByYear", 1],
+    ]);
+    expect(changesOf({ ...choice, overrides: { ...choice.overrides, horizon: 10 } })).toBe(6 + 1);
+    expect(withYears(choice.overrides, {})).toEqual({ wacc: 0.09 });
+    expect(withoutLevers({ ...choice.overrides, margin: 0.2 })).toEqual(choice.overrides);
+  });
+
+  it("carries what the company is taken for and the methods asked all the same, each a change", () => {
+    const search = "?type=bank&force=discountedCashFlow,dividendDiscount";
+    expect(searchOf(read(search))).toBe(search);
+    expect(changesOf(read(search))).toBe(3);
+    expect(read("type=shop&force=magic")).toEqual(plainChoice);
+    expect(withForced(read(search).overrides, [])).toEqual({ type: "bank" });
   });
 
   it("knows that growth must stay under the discount rate when both are the reader's", () => {

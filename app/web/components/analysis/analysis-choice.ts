@@ -1,6 +1,8 @@
 import {
   type AssumptionOverrides,
   assumptionRanges,
+  companyTypes,
+  defaultHorizon,
   type ExpertLever,
   expertLevers,
   type MethodName,
@@ -8,7 +10,10 @@ import {
   peerCount,
   type Scenario,
   scenarios,
+  type YearlyLever,
+  yearlyLevers,
 } from "@valora/valuation";
+import { mostYears, writtenByYear, type Years, yearsIn } from "../../../contracts/by-year.ts";
 import { noPolicy } from "../../../contracts/policy-limits.ts";
 
 /** Everything a reader can choose on a result page; the address carries exactly this. */
@@ -28,27 +33,37 @@ type Range = { minimum: number; maximum: number };
 
 export const isWithin = (value: number, { minimum, maximum }: Range): boolean => value >= minimum && value <= maximum;
 
-function numberIn(search: URLSearchParams, name: string, range: Range): number | undefined {
-  const text = search.get(name);
-  if (text === null || !/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text)) return undefined;
-  const value = Number(text);
-  return isWithin(value, range) ? value : undefined;
+/** A decimal number as an address writes it; null where it is none. */
+export const numberOfText = (text: string): number | null =>
+  /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : null;
+
+function numberIn(text: string | null, range: Range): number | undefined {
+  const value = text === null ? null : numberOfText(text);
+  return value !== null && isWithin(value, range) ? value : undefined;
+}
+
+/** Places that cannot be read are left to the calculation, like empty ones. */
+function yearsOfText(text: string | null, lever: YearlyLever): (number | null)[] {
+  const places = text?.split(",") ?? [];
+  return places.length > mostYears ? [] : places.map((place) => numberIn(place, assumptionRanges[lever]) ?? null);
 }
 
 /** Reads an address. What is malformed or out of range is left out: the loader has already said so on the page. */
 export function choiceOf(search: URLSearchParams): Choice {
   const scenario = search.get("scenario");
   const method = search.get("how");
-  const wacc = numberIn(search, "wacc", assumptionRanges.wacc);
-  const growth = numberIn(search, "g", assumptionRanges.growth);
-  const horizon = numberIn(search, "horizon", assumptionRanges.horizon);
+  const wacc = numberIn(search.get("wacc"), assumptionRanges.wacc);
+  const growth = numberIn(search.get("g"), assumptionRanges.growth);
+  const horizon = numberIn(search.get("horizon"), assumptionRanges.horizon);
   const peers = peersIn(search);
   return {
     scenario: scenarios.find((name) => name === scenario) ?? "neutral",
     overrides: {
       ...leversIn(
-        Object.fromEntries(expertLevers.map((lever) => [lever, numberIn(search, lever, assumptionRanges[lever])])),
+        Object.fromEntries(expertLevers.map((lever) => [lever, numberIn(search.get(lever), assumptionRanges[lever])])),
       ),
+      ...yearsIn(Object.fromEntries(yearlyLevers.map((lever) => [lever, yearsOfText(search.get(lever), lever)]))),
+      ...kindIn(search),
       ...(wacc !== undefined && { wacc }),
       ...(growth !== undefined && { growth }),
       ...(horizon !== undefined && Number.isInteger(horizon) && { horizon }),
@@ -66,6 +81,14 @@ function peersIn(search: URLSearchParams): string[] {
   return [...new Set(symbols.filter((symbol) => /^[A-Z0-9.^=-]{1,24}$/.test(symbol)))].slice(0, peerCount.maximum);
 }
 
+/** What the company is taken for, and the methods asked all the same. */
+function kindIn(search: URLSearchParams): Pick<AssumptionOverrides, "type" | "force"> {
+  const type = companyTypes.find((name) => name === search.get("type"));
+  const forced = search.get("force")?.split(",") ?? [];
+  const force = methodNames.filter((name) => forced.includes(name));
+  return { ...(type && { type }), ...(force.length > 0 && { force }) };
+}
+
 /** The levers of an expert among some values, in their order; what is not given is left out. */
 export function leversIn(
   values: Readonly<Partial<Record<ExpertLever, number | undefined>>>,
@@ -74,6 +97,17 @@ export function leversIn(
     expertLevers.flatMap((lever) => (values[lever] === undefined ? [] : [[lever, values[lever]]])),
   );
 }
+
+/** What an expert has set, as an address names and writes it. */
+export const expertEntries = (overrides: AssumptionOverrides): [string, string][] => [
+  ...Object.entries(leversIn(overrides)).map(([lever, value]): [string, string] => [lever, decimal(value)]),
+  ...Object.entries(yearsIn(overrides)).map(([lever, values]): [string, string] => [
+    lever,
+    writtenByYear(values, decimal),
+  ]),
+  ...(overrides.type === undefined ? [] : [["type", overrides.type] satisfies [string, string]]),
+  ...(overrides.force === undefined ? [] : [["force", overrides.force.join(",")] satisfies [string, string]]),
+];
 
 function policyIn(search: URLSearchParams): string | null {
   const text = search.get("policy");
@@ -90,7 +124,7 @@ export function searchOf({ scenario, overrides, how, source, policy }: Choice): 
   if (overrides.wacc !== undefined) search.set("wacc", decimal(overrides.wacc));
   if (overrides.growth !== undefined) search.set("g", decimal(overrides.growth));
   if (overrides.horizon !== undefined) search.set("horizon", String(overrides.horizon));
-  for (const [lever, value] of Object.entries(leversIn(overrides))) search.set(lever, decimal(value));
+  for (const [name, text] of expertEntries(overrides)) search.set(name, text);
   if (overrides.peers !== undefined) search.set("peers", overrides.peers.join(","));
   if (source !== null) search.set("source", source);
   if (policy !== null) search.set("policy", policy);
@@ -100,9 +134,46 @@ export function searchOf({ scenario, overrides, how, source, policy }: Choice): 
   return text ? `?${text}` : "";
 }
 
-/** How many assumptions are the reader's own. */
-export const changesOf = ({ overrides }: Choice): number =>
-  Object.values(overrides).filter((value) => value !== undefined).length;
+/** How many years of the horizon the reader has set, lever by lever. */
+export function yearChangesOf({ overrides }: Choice): [YearlyLever, number][] {
+  const horizon = overrides.horizon ?? defaultHorizon;
+  return Object.entries(yearsIn(overrides)).map(([lever, values]) => [
+    lever as YearlyLever, // the keys that `yearsIn` gives
+    values.slice(0, horizon).filter((value) => value !== null).length,
+  ]);
+}
+
+/** How many assumptions are the reader's own; each year that is set is one. */
+export function changesOf(choice: Choice): number {
+  const { wacc, growth, horizon, peers, type, force = [] } = choice.overrides;
+  const simple = [wacc, growth, horizon, peers, type, ...force, ...Object.values(leversIn(choice.overrides))];
+  const years = yearChangesOf(choice).reduce((total, [, count]) => total + count, 0);
+  return simple.filter((value) => value !== undefined).length + years;
+}
+
+/** A choice with other years than it had. */
+export function withYears(overrides: AssumptionOverrides, years: Years): AssumptionOverrides {
+  const others = Object.entries(overrides).filter(([name]) => yearlyLevers.every((lever) => lever !== name));
+  return { ...Object.fromEntries(others), ...years };
+}
+
+/** A choice with other methods asked all the same than it had; none: each answers only where it applies. */
+export function withForced(overrides: AssumptionOverrides, force: readonly MethodName[]): AssumptionOverrides {
+  const { force: _before, ...others } = overrides;
+  return force.length === 0 ? others : { ...others, force };
+}
+
+/** What a choice sets besides the levers of the expert's own form. */
+export const withoutLevers = (overrides: AssumptionOverrides): AssumptionOverrides =>
+  Object.fromEntries(Object.entries(overrides).filter(([name]) => expertLevers.every((lever) => lever !== name)));
+
+/** What a choice sets besides the bar's own three. */
+export const withoutBar = ({
+  wacc: _w,
+  growth: _g,
+  horizon: _h,
+  ...others
+}: AssumptionOverrides): AssumptionOverrides => others;
 
 /** A growth that the reader set and that the reader's own WACC does not exceed: the sum would never end. */
 export function contradictionIn({ wacc, growth }: AssumptionOverrides): { wacc: number; growth: number } | null {

@@ -99,6 +99,43 @@ describe("the result page of a real company", () => {
     expect(screen.getByText("2 comparables, elegidas por ti")).toBeTruthy();
   });
 
+  it("takes years of the projection one by one, each a change, and gives them all back to the calculation", async () => {
+    // Fetched when a panel opens; here before, so that no slow machine decides.
+    await import("./year-editor.tsx");
+    await open("AAPL", "/analysis/AAPL?how=discountedCashFlow&growthByYear=,0.2");
+    const first = (await screen.findByLabelText("Crecimiento, año 1", {}, { timeout: 20_000 })) as HTMLInputElement;
+    const second = screen.getByLabelText("Crecimiento, año 2") as HTMLInputElement;
+    expect([first.value, second.value]).toEqual(["", "20,0"]);
+    expect(first.placeholder).toMatch(/^\d+,\d$/);
+    const before = shownValue("Descuento de flujos");
+    fireEvent.change(screen.getByLabelText("Margen operativo, año 1"), { target: { value: "60" } });
+    expect(shownValue("Descuento de flujos")).toBeGreaterThan(before);
+    expect(screen.getByText("Crecimiento: 1 año tuyo")).toBeTruthy();
+    expect(screen.getByText("Margen: 1 año tuyo")).toBeTruthy();
+    expect(screen.getByText(/¿Puede crecer un 20,0.% el año 2\?/)).toBeTruthy();
+    fireEvent.change(first, { target: { value: "900" } });
+    expect(screen.getByText("Escribe un número entre −90,0 y 200,0.")).toBeTruthy();
+    fireEvent.change(first, { target: { value: "" } });
+    fireEvent.click(screen.getByText("Dejar todos los años al cálculo"));
+    expect(screen.queryByText(/año tuyo/)).toBeNull();
+    expect((screen.getByLabelText("Crecimiento, año 2") as HTMLInputElement).value).toBe("");
+  }, 40_000);
+
+  it("takes a company for another kind, and asks a method that does not apply, marked and without a vote", async () => {
+    await open("JPM");
+    expect(screen.queryByText("Tipo: Aseguradora")).toBeNull();
+    const kind = screen.getByLabelText("Tipo de empresa") as HTMLSelectElement;
+    expect(kind.value).toBe("");
+    fireEvent.change(kind, { target: { value: "insurer" } });
+    expect(screen.getByText("Tipo: Aseguradora")).toBeTruthy();
+    fireEvent.change(kind, { target: { value: "" } });
+    const card = within(screen.getByRole("article", { name: "Descuento de flujos" }));
+    fireEvent.click(card.getByText("Valorar de todos modos"));
+    expect(screen.getByText("Descuento de flujos: pedido por ti")).toBeTruthy();
+    fireEvent.click(screen.getByText("Dejar de pedirlo"));
+    expect(screen.queryByText("Descuento de flujos: pedido por ti")).toBeNull();
+  });
+
   it("offers a bank only the levers that its methods have, and asks about the assumptions it has", async () => {
     await open("JPM", "/analysis/JPM?persistence=0.8");
     expect(screen.queryByLabelText("Margen operativo al que llega")).toBeNull();
@@ -147,7 +184,9 @@ describe("the result page of a real company", () => {
     await open("JPM");
     const card = screen.getByRole("article", { name: "Descuento de flujos" });
     expect(within(card).getByText(/Su deuda es materia prima/)).toBeTruthy();
-    expect(within(card).getByRole("link").getAttribute("href")).toMatch(/^#/);
+    const [instead, anyway] = within(card).getAllByRole("link");
+    expect(instead?.getAttribute("href")).toMatch(/^#/);
+    expect(anyway?.getAttribute("href")).toBe("/analysis/JPM?force=discountedCashFlow#discountedCashFlow");
   });
 });
 

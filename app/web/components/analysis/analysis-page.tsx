@@ -1,4 +1,4 @@
-import type { CompanyFile, MethodName } from "@valora/valuation";
+import { type CompanyFile, leadingFlowMethod, type MethodName } from "@valora/valuation";
 import {
   memo,
   type ReactNode,
@@ -21,7 +21,7 @@ import { readerIsThere } from "../../session/reader-signs.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
 import { PeersPanel } from "../peers/peers-panel.tsx";
 import type { KnownUncertainty } from "../uncertainty/uncertainty.tsx";
-import { searchOf } from "./analysis-choice.ts";
+import { searchOf, withForced } from "./analysis-choice.ts";
 import { AssumptionsTable } from "./assumptions-table.tsx";
 import { CompanyHeader } from "./company-header.tsx";
 import { CompareLink } from "./compare-link.tsx";
@@ -44,6 +44,8 @@ import { Glossary } from "./term.tsx";
 import { type Analysis, useAnalysis } from "./use-analysis.ts";
 import { Verdict } from "./verdict.tsx";
 import { WatchButton } from "./watch-button.tsx";
+import { YearEditContext } from "./year-editing.tsx";
+import { isYearRefused } from "./year-fields.ts";
 // The server draws these panels before their scripts are there.
 import "../understanding/understanding.css";
 import "../uncertainty/uncertainty.css";
@@ -215,20 +217,41 @@ function Answer({ analysis: { report }, data: { file, analysedAt } }: { analysis
 
 type MethodsProps = { analysis: Analysis; data: AnalysisPageData; address: string };
 
-function Methods({ analysis: { report, choice, choose, isTouched }, data: { file }, address }: MethodsProps) {
-  const onHow = useCallback((how: MethodName | null) => choose({ how }), [choose]);
+function Methods({ analysis, data: { file, refused }, address }: MethodsProps) {
+  const { report, request, choose, isTouched } = analysis;
+  // A year that was refused is said at its field, in the panel of its method.
+  const [isShown, setIsShown] = useState(() => isYearRefused(refused));
+  const onHow = useCallback(
+    (how: MethodName | null) => {
+      setIsShown(false);
+      choose({ how });
+    },
+    [choose],
+  );
+  const { choice: chosen } = analysis;
+  const choice = useMemo(
+    () => (isShown && chosen.how === null ? { ...chosen, how: leadingFlowMethod(report) } : chosen),
+    [chosen, isShown, report],
+  );
+  const edit = useMemo(
+    () => ({ file, report, request, choice, refused, address, choose }),
+    [file, report, request, choice, refused, address, choose],
+  );
   return (
-    <MethodCards
-      report={report}
-      name={spokenName(file.fundamentals.name)}
-      price={comparablePrice(file)}
-      currency={file.fundamentals.currency}
-      prediction={file.prediction}
-      choice={choice}
-      isTouched={isTouched}
-      address={address}
-      onHow={onHow}
-    />
+    <YearEditContext value={edit}>
+      <MethodCards
+        report={report}
+        name={spokenName(file.fundamentals.name)}
+        price={comparablePrice(file)}
+        currency={file.fundamentals.currency}
+        prediction={file.prediction}
+        choice={choice}
+        isTouched={isTouched}
+        address={address}
+        onHow={onHow}
+        onForce={(force) => choose({ overrides: withForced(chosen.overrides, force) })}
+      />
+    </YearEditContext>
   );
 }
 

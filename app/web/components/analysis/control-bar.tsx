@@ -1,11 +1,11 @@
-import { type ExpertLever, expertLevers, type ValuationReport } from "@valora/valuation";
+import { type ExpertLever, expertLevers, leadingFlowMethod, type ValuationReport } from "@valora/valuation";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Dialog } from "../../design/dialog.tsx";
 import { useFormats } from "../../formats.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
-import { changesOf, leversIn, searchOf } from "./analysis-choice.ts";
+import { type Choice, changesOf, expertEntries, searchOf, yearChangesOf } from "./analysis-choice.ts";
 import { AssumptionControls, type ControlsProps, ScenarioControl } from "./control-fields.tsx";
 
 type ControlBarProps = ControlsProps & { address: string };
@@ -26,8 +26,8 @@ export function ControlBar(props: ControlBarProps) {
           {choice.overrides.peers === undefined ? null : (
             <input type="hidden" name="peers" value={choice.overrides.peers.join(",")} />
           )}
-          {Object.entries(leversIn(choice.overrides)).map(([lever, value]) => (
-            <input key={lever} type="hidden" name={lever} value={value} />
+          {expertEntries(choice.overrides).map(([name, text]) => (
+            <input key={name} type="hidden" name={name} value={text} />
           ))}
           <ScenarioControl choice={choice} choose={choose} name="scenario" />
           <AssumptionControls {...props} />
@@ -48,10 +48,12 @@ const names = { wacc: "wacc", growth: "growth", horizon: "horizon" } as const;
 function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "refused">) {
   const t = useTranslations("analysis.controls");
   const peers = useTranslations("peers");
+  const years = useTranslations("expert.years");
   const local = useLocalAddress();
   const count = changesOf(choice);
   const text = useChangeText(report);
   if (count === 0) return <p className="controls-notes needs-script">{t("legendComputed")}</p>;
+  const explained = { ...choice, how: leadingFlowMethod(report) ?? choice.how };
   const reset = () => choose({ overrides: {} });
   return (
     <p className="controls-notes">
@@ -75,6 +77,14 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
           {peers("chip", { count: choice.overrides.peers.length })}
         </a>
       )}
+      <KindChips choice={choice} />
+      {yearChangesOf(choice).map(([lever, count]) =>
+        count === 0 ? null : (
+          <a key={lever} className="chip chip-yours num" href={local(`${address}${searchOf(explained)}#years`)}>
+            {years(`chips.${lever}`, { count })}
+          </a>
+        ),
+      )}
       <a
         className="link"
         href={local(`${address}${searchOf({ ...choice, overrides: {} })}`)}
@@ -87,6 +97,26 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
       </a>
       <span className="needs-script">{t("legend")}</span>
     </p>
+  );
+}
+
+/** What the reader takes the company for, and the methods they ask all the same. */
+function KindChips({ choice: { overrides } }: { choice: Choice }) {
+  const t = useTranslations();
+  const { type, force = [] } = overrides;
+  return (
+    <>
+      {type === undefined ? null : (
+        <a className="chip chip-yours" href="#expert">
+          {t("expert.kind.chip", { type: t(`companyTypes.${type}`) })}
+        </a>
+      )}
+      {force.map((method) => (
+        <a key={method} className="chip chip-yours" href={`#${method}`}>
+          {t("expert.kind.forced", { method: t(`methods.${method}.name`) })}
+        </a>
+      ))}
+    </>
   );
 }
 

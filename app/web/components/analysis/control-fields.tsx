@@ -13,9 +13,10 @@ import { useEarlyInput } from "../../design/use-early-input.ts";
 import type { Choice } from "./analysis-choice.ts";
 import { RateControl, type RefusedText } from "./rate-control.tsx";
 import { Term } from "./term.tsx";
+import type { YearField } from "./year-fields.ts";
 
 /** Inputs that the loader refused: what was typed, and why. */
-export type Refused = Partial<Record<Exclude<keyof AssumptionOverrides, "peers">, RefusedText>>;
+export type Refused = Partial<Record<Exclude<keyof AssumptionOverrides, "peers"> | YearField, RefusedText>>;
 
 export type ControlsProps = {
   choice: Choice;

@@ -1,15 +1,16 @@
 import {
   type CompanyFile,
+  companyTypes,
   computedLevers,
   type ExpertLever,
   expertLevers,
   type ValuationReport,
   type ValuationRequest,
 } from "@valora/valuation";
-import { memo, useMemo, useState } from "react";
+import { memo, useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useCarriedLanguage } from "../../session/address.ts";
-import { type Choice, leversIn, searchOf } from "./analysis-choice.ts";
+import { type Choice, leversIn, searchOf, withoutLevers } from "./analysis-choice.ts";
 import type { Refused } from "./control-fields.tsx";
 import { ExpertField } from "./expert-field.tsx";
 import { SanityQuestions } from "./sanity-questions.tsx";
@@ -38,24 +39,18 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
   const computed = useMemo(() => computedLevers(file, request), [file, request]);
   // Open for who comes with something set; whether it stays so is the reader's.
   const [isOpen] = useState(
-    () => Object.keys(own).length > 0 || expertLevers.some((lever) => refused[lever] !== undefined),
+    () =>
+      Object.keys(own).length > 0 ||
+      choice.overrides.type !== undefined ||
+      expertLevers.some((lever) => refused[lever] !== undefined),
   );
   const shown = expertLevers.filter((lever) => computed[lever] !== undefined || own[lever] !== undefined);
-  if (shown.length === 0) return null;
   const set = (lever: ExpertLever, value: number | undefined) => {
     const { [lever]: _before, ...others } = choice.overrides;
     choose({ overrides: value === undefined ? others : { ...others, [lever]: value } });
   };
-  const { wacc, growth, horizon, peers } = choice.overrides;
-  const others = searchOf({
-    ...choice,
-    overrides: {
-      ...(wacc !== undefined && { wacc }),
-      ...(growth !== undefined && { growth }),
-      ...(horizon !== undefined && { horizon }),
-      ...(peers !== undefined && { peers }),
-    },
-  });
+  const { type: _own, ...besides } = withoutLevers(choice.overrides);
+  const others = searchOf({ ...choice, overrides: besides });
   return (
     <details className="disclosure expert" id="expert" open={isOpen}>
       <summary>{t("title")}</summary>
@@ -70,6 +65,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {carried === null ? null : <input type="hidden" name="lang" value={carried} />}
+        <KindField report={report} choice={choice} choose={choose} />
         {shown.map((lever) => (
           <ExpertField
             key={lever}
@@ -88,3 +84,40 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
     </details>
   );
 });
+
+/** What the company is taken for: what the rules say, or another kind. */
+function KindField({ report, choice, choose }: Pick<ExpertPanelProps, "report" | "choice" | "choose">) {
+  const t = useTranslations();
+  const id = useId();
+  const { type: own, ...others } = choice.overrides;
+  const { type: computed } = report.classification.computed ?? report.classification;
+  const take = (name: string) => {
+    const type = companyTypes.find((each) => each === name);
+    choose({ overrides: type === undefined ? others : { ...others, type } });
+  };
+  return (
+    <div className="expert-field">
+      <label className="label" htmlFor={id}>
+        {t("expert.kind.label")}
+      </label>
+      <select
+        id={id}
+        name="type"
+        className={own === undefined ? "input" : "input text-accent"}
+        value={own ?? ""}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => take(event.currentTarget.value)}
+      >
+        <option value="">{t("expert.kind.computed", { type: t(`companyTypes.${computed}`) })}</option>
+        {companyTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(`companyTypes.${type}`)}
+          </option>
+        ))}
+      </select>
+      <p className="hint" id={`${id}-hint`}>
+        {t("expert.kind.hint")}
+      </p>
+    </div>
+  );
+}

@@ -14,6 +14,7 @@ import { type StepNode, tellingSteps } from "./trace-graph.ts";
 import { type TraceTarget, TraceTargetContext } from "./trace-link.tsx";
 import { TraceSteps } from "./trace-steps.tsx";
 import { useTraceWords } from "./trace-words.ts";
+import { YearEditing } from "./year-editing.tsx";
 
 type HowPanelProps = {
   report: MethodReport;
@@ -71,6 +72,7 @@ export const HowPanel = memo(function HowPanel({
         <FormulaColumn method={method} trace={trace} currency={currency} />
         <div className="how-wide">
           {method === "prediction" ? <PredictionPanel prediction={prediction} /> : null}
+          <YearEditing method={method} />
           <ProjectionTable trace={trace} currency={currency} />
           <Besides method={method} outcome={outcome} currency={currency} />
           <TraceSteps

@@ -3,8 +3,10 @@ import { browserIsIdle } from "../../session/when-idle.ts";
 // The server draws the page before its scripts are there: styles that come with them would come too late.
 import "../understanding/understanding.css";
 import "../uncertainty/uncertainty.css";
+import "../peers/peers.css";
 import "./expert.css";
 import "./narration.css";
+import "./year-editing.css";
 
 /** The page of a result with its engine: a chunk of its own, which the reader's browser takes up after what it has to paint. */
 export const LaterAnalysisPage = laterPart(

@@ -16,8 +16,8 @@ it("refuses what is no number or out of range, and takes nothing typed for the c
 
 it("reads a whole form, the refused beside the rest", () => {
   const form = new URLSearchParams("marginText=20&terminalReturnText=500&payoutText=&persistenceText=x");
-  expect(leversOfForm(form, "es")).toEqual({
-    levers: { margin: 0.2 },
+  expect(leversOfForm(form, { salesToCapital: 2, margin: 0.1 }, "es")).toEqual({
+    levers: { margin: 0.2, salesToCapital: 2 },
     refused: {
       terminalReturn: { text: "500", reason: "outOfRange" },
       persistence: { text: "x", reason: "notNumber" },

@@ -1,4 +1,4 @@
-import { assumptionRanges, type ExpertLever, expertLevers } from "@valora/valuation";
+import { assumptionRanges, type ExpertLever, expertLevers, type YearlyLever } from "@valora/valuation";
 import type { Language } from "../../../messages/languages.ts";
 import { isWithin } from "./analysis-choice.ts";
 import type { Refused } from "./control-fields.tsx";
@@ -15,12 +15,13 @@ export const leverFields = {
   persistence: "persistenceText",
 } as const satisfies Record<ExpertLever, string>;
 
-/** Every lever but one is written as a percentage. */
-export const isPercent = (lever: ExpertLever): boolean => lever !== "salesToCapital";
+/** Every lever but sales to capital is written as a percentage. */
+export const isPercent = (lever: ExpertLever | YearlyLever): boolean =>
+  lever !== "salesToCapital" && lever !== "salesToCapitalByYear";
 
 /** The number that a person typed for a lever, or why it cannot be used. Nothing typed is no number. */
 export function leverOfText(
-  lever: ExpertLever,
+  lever: ExpertLever | YearlyLever,
   text: string,
   language: Language,
 ): number | RefusedText["reason"] | undefined {
@@ -31,15 +32,20 @@ export function leverOfText(
   return isWithin(value, assumptionRanges[lever]) ? value : "outOfRange";
 }
 
-/** The levers of a form as it was sent; an empty field leaves its lever to the calculation. */
+/** The levers of a form as it was sent, over those that it carries; an empty field leaves its lever to the calculation. */
 export function leversOfForm(
-  form: { get: (name: string) => unknown },
+  form: { get: (name: string) => string | null },
+  carried: Readonly<Partial<Record<ExpertLever, number>>>,
   language: Language,
 ): { levers: Partial<Record<ExpertLever, number>>; refused: Refused } {
   const levers: Partial<Record<ExpertLever, number>> = {};
   const refused: Refused = {};
   for (const lever of expertLevers) {
-    const text = String(form.get(leverFields[lever]) ?? "");
+    const text = form.get(leverFields[lever]);
+    if (text === null) {
+      if (carried[lever] !== undefined) levers[lever] = carried[lever];
+      continue;
+    }
     const found = leverOfText(lever, text, language);
     if (typeof found === "number") levers[lever] = found;
     else if (found !== undefined) refused[lever] = { text: text.slice(0, 40), reason: found };

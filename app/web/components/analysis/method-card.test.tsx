@@ -25,6 +25,7 @@ const card = async (report: Parameters<typeof MethodCard>[0]["report"]) => {
         isTouched={false}
         howAddress="/analysis/TEST?how=discountedCashFlow#how-discountedCashFlow"
         onHow={() => {}}
+        force={{ isForced: false, address: "/analysis/TEST?force=discountedCashFlow", apply: () => {} }}
       />,
     ),
   );

@@ -1,4 +1,12 @@
-import type { CurrencyCode, Estimate, MethodName, MethodReport, NotApplicable, PerShare } from "@valora/valuation";
+import {
+  type CurrencyCode,
+  type Estimate,
+  isForceable,
+  type MethodName,
+  type MethodReport,
+  type NotApplicable,
+  type PerShare,
+} from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
@@ -22,7 +30,11 @@ type MethodCardProps = {
   /** Address of this page with the method's explanation open, or closed when it is. */
   howAddress: string;
   onHow: () => void;
+  /** Whether the method is asked although the kind of company speaks against it, and the way to change that. */
+  force: Force;
 };
+
+type Force = { isForced: boolean; address: string; apply: () => void };
 
 /** One method's answer: its value per share against the price, or why it has none. All cards have one anatomy. */
 export function MethodCard(props: MethodCardProps) {
@@ -30,7 +42,7 @@ export function MethodCard(props: MethodCardProps) {
   return report.outcome.kind === "estimate" ? (
     <EstimateCard {...props} outcome={report.outcome} />
   ) : (
-    <NotApplicableCard report={report} outcome={report.outcome} currency={props.currency} />
+    <NotApplicableCard report={report} outcome={report.outcome} currency={props.currency} force={props.force} />
   );
 }
 
@@ -45,7 +57,7 @@ function CardHead({ report }: { report: MethodReport }) {
 }
 
 function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
-  const { report, outcome, scale, price, currency, isOpen, isTouched, howAddress, onHow } = props;
+  const { report, outcome, scale, price, currency, isOpen, isTouched, howAddress, onHow, force } = props;
   const t = useTranslations("analysis");
   const names = useTranslations("methods");
   const reasons = useTranslations("notVoting");
@@ -80,6 +92,7 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
       {outcome.notVotingReason === null ? null : (
         <p className="card-why t-small text-ink-2">{reasons(outcome.notVotingReason)}</p>
       )}
+      {force.isForced ? <ForceLink force={force} method={report.method} /> : null}
       <Drivers method={report.method} outcome={outcome} currency={currency} />
       <div className="card-foot">
         <a className="button button-ghost button-small" href={howAddress} onClick={follow} aria-expanded={isOpen}>
@@ -89,6 +102,22 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
         </a>
       </div>
     </article>
+  );
+}
+
+function ForceLink({ force: { isForced, address, apply }, method }: { force: Force; method: MethodName }) {
+  const t = useTranslations();
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <p className="t-small mt-2">
+      <a className="link" href={address} onClick={follow}>
+        {t(isForced ? "expert.kind.release" : "expert.kind.force")}
+        <span className="sr-only"> {t(`methods.${method}.name`)}</span>
+      </a>
+    </p>
   );
 }
 
@@ -142,9 +171,9 @@ function driverFigure(node: DriverNode, words: Words, formats: ReturnType<typeof
 }
 
 /** Keeps its place, grey and hatched, and says why and where to look instead. */
-type NotApplicableCardProps = { report: MethodReport; outcome: NotApplicable; currency: CurrencyCode };
+type NotApplicableCardProps = { report: MethodReport; outcome: NotApplicable; currency: CurrencyCode; force: Force };
 
-function NotApplicableCard({ report, outcome, currency }: NotApplicableCardProps) {
+function NotApplicableCard({ report, outcome, currency, force }: NotApplicableCardProps) {
   const t = useTranslations();
   return (
     <article className="card card-hatched" id={report.method} aria-label={t(`methods.${report.method}.name`)}>
@@ -153,6 +182,7 @@ function NotApplicableCard({ report, outcome, currency }: NotApplicableCardProps
         <NoStatus>{t("analysis.notApplicable")}</NoStatus>
       </div>
       <NotApplicableReason method={report.method} outcome={outcome} currency={currency} />
+      {force.isForced || isForceable(outcome.reason) ? <ForceLink force={force} method={report.method} /> : null}
     </article>
   );
 }

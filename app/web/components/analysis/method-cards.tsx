@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { valueScaleOf } from "../../../charts/value-scale.ts";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
-import { type Choice, searchOf } from "./analysis-choice.ts";
+import { type Choice, searchOf, withForced } from "./analysis-choice.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { HowPanel } from "./how-panel.tsx";
 import { MethodCard } from "./method-card.tsx";
@@ -19,11 +19,12 @@ type MethodCardsProps = {
   isTouched: boolean;
   address: string;
   onHow: (method: MethodName | null) => void;
+  onForce: (force: readonly MethodName[]) => void;
 };
 
 /** The seven methods in their order, each with its explanation under its row when it is open. */
 export function MethodCards(props: MethodCardsProps) {
-  const { report, name, price, currency, prediction, choice, isTouched, address, onHow } = props;
+  const { report, name, price, currency, prediction, choice, isTouched, address, onHow, onForce } = props;
   const t = useTranslations("analysis.cards");
   const formats = useFormats();
   const local = useLocalAddress();
@@ -61,6 +62,12 @@ export function MethodCards(props: MethodCardsProps) {
                 isTouched={isTouched}
                 howAddress={local(`${address}${searchOf(target)}#${isOpen ? method.method : `how-${method.method}`}`)}
                 onHow={() => onHow(target.how)}
+                force={forcing({
+                  method: method.method,
+                  choice,
+                  onForce,
+                  addressOf: (search) => local(`${address}${search}`),
+                })}
               />
               {isOpen && explained.outcome.kind === "estimate" ? (
                 <HowPanel
@@ -80,4 +87,16 @@ export function MethodCards(props: MethodCardsProps) {
       </div>
     </section>
   );
+}
+
+type Forcing = { method: MethodName; addressOf: (search: string) => string };
+
+/** What asking for a method all the same, or no longer, leads to. */
+function forcing(asked: Pick<MethodCardsProps, "choice" | "onForce"> & Forcing) {
+  const { method, choice, addressOf, onForce } = asked;
+  const before = choice.overrides.force ?? [];
+  const isForced = before.includes(method);
+  const force = isForced ? before.filter((each) => each !== method) : [...before, method];
+  const target = { ...choice, overrides: withForced(choice.overrides, force) };
+  return { isForced, address: addressOf(`${searchOf(target)}#${method}`), apply: () => onForce(force) };
 }

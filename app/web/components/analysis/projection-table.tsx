@@ -1,7 +1,7 @@
 import type { CurrencyCode, Trace } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
-import { projectionOf, type StepNode } from "./trace-graph.ts";
+import { projectionOf, type YearNode } from "./trace-graph.ts";
 import { TraceLink } from "./trace-link.tsx";
 
 /** What the method expects year by year, each cell open to its own derivation. */
@@ -10,7 +10,7 @@ export function ProjectionTable({ trace, currency }: { trace: Trace; currency: C
   const formats = useFormats();
   const projection = projectionOf(trace);
   if (projection === null) return null;
-  const figure = (step: StepNode) => {
+  const figure = (step: YearNode) => {
     if (step.unit === "rate") return formats.percent(step.value);
     return step.unit === "perShare" ? formats.amount(step.value) : formats.quantity(step.value, step.unit, currency);
   };
@@ -39,7 +39,7 @@ export function ProjectionTable({ trace, currency }: { trace: Trace; currency: C
                 {projection.years.map((year) => {
                   const step = cells.get(year);
                   return (
-                    <td key={year} className="figure">
+                    <td key={year} className={step?.kind === "assumption" ? "figure text-accent" : "figure"}>
                       {step === undefined ? (
                         "–"
                       ) : (

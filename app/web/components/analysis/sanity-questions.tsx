@@ -22,7 +22,7 @@ export function SanityQuestions({ file, report, request }: SanityQuestionsProps)
       <ul className="sanity t-small">
         {findings.map((finding, index) => (
           <li
-            key={`${finding.question}-${finding.method}`}
+            key={`${finding.question}-${finding.method}-${finding.year}`}
             data-verdict={finding.verdict}
             data-trace={`sanity/${index}`}
           >
@@ -34,14 +34,14 @@ export function SanityQuestions({ file, report, request }: SanityQuestionsProps)
   );
 }
 
-function Finding({ finding: { question, assumption, value, own, sector, verdict } }: { finding: SanityFinding }) {
+function Finding({ finding: { question, assumption, year, value, own, sector, verdict } }: { finding: SanityFinding }) {
   const t = useTranslations("expert.sanity");
   const formats = useFormats();
   const write = (number: number) =>
     assumption === "salesToCapital" ? `${formats.number(number, 2)}×` : formats.percent(number);
   return (
     <>
-      <b>{t(`questions.${question}`, { value: write(value) })}</b> {t(`verdicts.${verdict}`)}{" "}
+      <b>{t(`questions.${question}`, { value: write(value), year: String(year) })}</b> {t(`verdicts.${verdict}`)}{" "}
       {own === null
         ? null
         : t("own", {

@@ -1,6 +1,15 @@
-import { inputsOf, isStep, nodeWith, projectionOf, type StepNode, type Trace, type TraceNode } from "@valora/valuation";
+import {
+  inputsOf,
+  isStep,
+  nodeWith,
+  projectionOf,
+  type StepNode,
+  type Trace,
+  type TraceNode,
+  type YearNode,
+} from "@valora/valuation";
 
-export { inputsOf, isStep, nodeWith, projectionOf, type StepNode };
+export { inputsOf, isStep, nodeWith, projectionOf, type StepNode, type YearNode };
 
 export type LeafNode = Exclude<TraceNode, StepNode>;
 

@@ -4,9 +4,12 @@ import { leversIn, searchOf } from "../analysis/analysis-choice.ts";
 
 /** Where the analysis stands again, with the assumptions that were chosen then and no policy of today. */
 export function addressOfRun({ ticker, scenario, source, chosen }: HistoryRun): string {
-  const { wacc, growth, horizon, levers, peers } = chosen;
+  const { wacc, growth, horizon, levers, years, type, force, peers } = chosen;
   const overrides = {
     ...leversIn(levers ?? {}),
+    ...years,
+    ...(type && { type }),
+    ...(force && { force }),
     ...(wacc !== null && { wacc }),
     ...(growth !== null && { growth }),
     ...(horizon !== null && { horizon }),

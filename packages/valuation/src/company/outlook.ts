@@ -9,7 +9,7 @@ import {
 } from "../scenarios.ts";
 import { assumption, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
-import { fadingGrowth, yearsOf } from "./forecast-years.ts";
+import { type ChosenYears, chosenYearsOf, fadingGrowth, yearsOf } from "./forecast-years.ts";
 
 /** The years ahead and their rates, in the scenarios and with the user's numbers. */
 export type Outlook = {
@@ -18,6 +18,8 @@ export type Outlook = {
   years: readonly Quantity[];
   /** Growth of each year, by the positions of the levers that move it: the same for every method. */
   yearGrowth: (settings: Settings) => readonly Quantity[];
+  /** What the user has set for single years, beyond the horizon too. */
+  chosenYears: ChosenYears;
   selected: Scenario;
   /** Which of the levers the user has set. */
   pinned: readonly ("discountRate" | "growth")[];
@@ -37,20 +39,24 @@ export function outlookOf(inputs: Parameters<typeof scenarioRates>[0]): Omit<Out
     ...(wacc === undefined ? [] : (["discountRate"] as const)),
     ...(growth === undefined ? [] : (["growth"] as const)),
   ];
-  return { rates, ...yearsAhead(rates, horizon), pinned };
+  const chosenYears = chosenYearsOf(inputs.overrides);
+  return { rates, ...yearsAhead({ rates, chosenYears }, horizon), chosenYears, pinned };
 }
 
-function yearsAhead(rates: Outlook["rates"], horizon: Quantity): Pick<Outlook, "horizon" | "years" | "yearGrowth"> {
+function yearsAhead(
+  { rates, chosenYears: chosen }: Pick<Outlook, "rates" | "chosenYears">,
+  horizon: Quantity,
+): Pick<Outlook, "horizon" | "years" | "yearGrowth"> {
   const years = yearsOf(horizon);
   const yearGrowth = rememberedBy(["growth", "terminalGrowth"], (settings) => {
     const last = rates[positionOf(settings, "terminalGrowth")].terminalGrowth;
     const first = rates[positionOf(settings, "growth")].growth ?? last;
-    return fadingGrowth({ first, last, years, horizon });
+    return fadingGrowth({ first, last, years, horizon, chosen });
   });
   return { horizon, years, yearGrowth };
 }
 
 /** The same company seen over other years; the horizon is the user's. */
 export function overHorizon<Seen extends Outlook>(company: Seen, years: Years): Seen {
-  return { ...company, ...yearsAhead(company.rates, assumption("horizon", years, "years", "user")) };
+  return { ...company, ...yearsAhead(company, assumption("horizon", years, "years", "user")) };
 }

@@ -1,6 +1,6 @@
 import type { AssumptionOverrides, Scenario } from "../assumptions.ts";
 import { classify, isFinancial } from "../classify.ts";
-import type { Classification } from "../company-type.ts";
+import type { Classification, CompanyType } from "../company-type.ts";
 import { type CostOfCapital, costOfCapitalOf } from "../cost-of-capital.ts";
 import type { Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
@@ -86,7 +86,7 @@ type Basis = {
 };
 
 /** A company brought to a base, and what is asked of it. */
-export type Company = Basis & Outlook & { overrides: AssumptionOverrides };
+export type Company = Basis & Outlook & { overrides: AssumptionOverrides; isForced: boolean };
 
 export type ValuationRequest = { scenario: Scenario; overrides: AssumptionOverrides };
 
@@ -94,12 +94,23 @@ export type ValuationRequest = { scenario: Scenario; overrides: AssumptionOverri
  * The file asked about last, which nobody changes, and what it says: a moved lever asks about the same company again. Only
  * one, because a weak map of many makes the collector carry along what is asked once and never again.
  */
-let latest: { file: CompanyFile; basis: Basis } | null = null;
+let latest: { file: CompanyFile; type: CompanyType | undefined; basis: Basis } | null = null;
 
 /** Brings a company to a base. Pure; nothing that is unknown stops it. */
-export function prepare(file: CompanyFile, { scenario: selected, overrides }: ValuationRequest): Company {
-  const basis = latest?.file === file ? latest.basis : basisOf(file);
-  latest = { file, basis };
+export function prepare(file: CompanyFile, request: ValuationRequest): Company {
+  const { type } = request.overrides;
+  const basis = latest?.file === file && latest.type === type ? latest.basis : basisOf(file, type);
+  latest = { file, type, basis };
+  return { ...asked(basis, request), isForced: false };
+}
+
+/** The company taken for an ordinary one, for a method that its kind speaks against. */
+export const asOrdinary = (file: CompanyFile, request: ValuationRequest): Company => ({
+  ...asked(basisOf(file, "mature"), request),
+  isForced: true,
+});
+
+function asked(basis: Basis, { scenario: selected, overrides }: ValuationRequest): Omit<Company, "isForced"> {
   const { capital, growth, reference } = basis;
   const outlook = outlookOf({ capital, growth: growth?.quantity ?? null, reference, selected, overrides });
   return { ...basis, ...chosenBy(basis, overrides), ...outlook, selected, overrides };
@@ -138,10 +149,12 @@ function withMargin(earningPower: EarningPower, margin: number): EarningPower {
   return { ...earningPower, targetMargin: byScenario(() => target) };
 }
 
-function basisOf(file: CompanyFile): Basis {
+function basisOf(file: CompanyFile, chosen?: CompanyType): Basis {
   const { fundamentals, reference, peers } = file;
   const history = historyOf(fundamentals);
-  const classification = classify(fundamentals, history);
+  const computed = classify(fundamentals, history);
+  const classification: Classification =
+    chosen === undefined ? computed : { type: chosen, rule: "chosenByReader", computed };
   const counted = sharesOf(fundamentals, history);
   const price = priceOf(fundamentals);
   const value = price && counted.shares && derive("marketValue", marketValue, { price, shares: counted.shares });

@@ -1,5 +1,6 @@
 import type { Bridge } from "../company/bridge.ts";
 import type { EarningPower } from "../company/earning-power.ts";
+import { isAnyChosen } from "../company/forecast-years.ts";
 import { pathToProfit } from "../company/path-to-profit.ts";
 import type { Company } from "../company/prepare.ts";
 import type { ValuationVariant, Warning } from "../outcome.ts";
@@ -38,7 +39,7 @@ type Inputs = {
  *   value = (Σ FCFFₜ/(1+WACC)ᵗ + TV/(1+WACC)ᴺ − claims + assets) / shares
  *
  * Flows arrive at year end. Growth fades linearly from the first year's to the perpetual one; margin and tax rate converge
- * to the five-year median and the statutory rate. Shrinking revenue frees no capital. Companies in distress survive with
+ * to the five-year median and the statutory rate; growth, margin and capital of a year that the reader has set are theirs. Shrinking revenue frees no capital. Companies in distress survive with
  * 1 − p, p from the spread of their rating, and fail with nothing left for shareholders. A company that loses money in an
  * ordinary year is shown on a path to the margin of its industry, which may fail as well: a supposition, never a vote. Trusts
  * are valued by the cash they can distribute. Beside it: the views of growth, flows in the middle of the year, flows to equity.
@@ -133,13 +134,26 @@ function taxRatesOf({ years, horizon, capital: { taxRate: from, marginalTaxRate:
   return years.map((year) => derive("projectedTaxRate", steps.converging, { from, to, year, horizon }, year.value));
 }
 
-/** Of each year: today's margin, converging to the one of an ordinary year, by the position of that lever. */
-function marginsOf({ years, horizon }: Company, { baseMargin: from, targetMargin }: EarningPower) {
+/** Of each year: the one set for it, or today's margin, converging to the one of an ordinary year, by that lever's position. */
+function marginsOf({ years, horizon, chosenYears }: Company, { baseMargin: from, targetMargin }: EarningPower) {
+  const { marginByYear: chosen } = chosenYears;
   return rememberedBy(["margin"], (settings): Quantity[] => {
     const to = targetMargin[positionOf(settings, "margin")];
-    if (from === to) return years.map(() => to);
-    return years.map((year) => derive("projectedMargin", steps.converging, { from, to, year, horizon }, year.value));
+    if (from === to && !isAnyChosen(chosen, years)) return years.map(() => to);
+    return years.map(
+      (year, index) =>
+        chosen[index] ?? derive("projectedMargin", steps.converging, { from, to, year, horizon }, year.value),
+    );
   });
+}
+
+/** Of each year: the one set for it, or the company's own, which is the same in all of them. */
+function turnoversOf({ years, chosenYears }: Company, { salesToCapital: ratio }: Inputs): readonly Quantity[] {
+  const { salesToCapitalByYear: chosen } = chosenYears;
+  if (!isAnyChosen(chosen, years)) return years.map(() => ratio);
+  return years.map(
+    (year, index) => chosen[index] ?? derive("salesToCapital", steps.unchangedRatio, { ratio }, year.value),
+  );
 }
 
 function valuationOf(company: Company, inputs: Inputs): Appraisal["value"] {
@@ -227,19 +241,17 @@ function leversAt({ rates, capital }: Company, { earningPower }: Inputs, setting
   };
 }
 
-function explicitYears(
-  { years, yearGrowth }: Company,
-  { revenue: today, salesToCapital, taxRates }: Inputs,
-  settings: Settings,
-  margins: readonly Quantity[],
-) {
-  const growths = yearGrowth(settings);
+function explicitYears(company: Company, inputs: Inputs, settings: Settings, margins: readonly Quantity[]) {
+  const { revenue: today, taxRates } = inputs;
+  const growths = company.yearGrowth(settings);
+  const turnovers = turnoversOf(company, inputs);
   const flows: Quantity[] = [];
   const reinvestments: Quantity[] = [];
   let before = today;
-  for (const [index, { value: year }] of years.entries()) {
+  for (const [index, { value: year }] of company.years.entries()) {
     const [growth, margin, taxRate] = [growths[index], margins[index], taxRates[index]];
-    if (!growth || !margin || !taxRate) break;
+    const salesToCapital = turnovers[index];
+    if (!growth || !margin || !taxRate || !salesToCapital) break;
     const revenue = derive("projectedRevenue", steps.grownMoney, { before, growth }, year);
     const nopat = derive("nopat", steps.nopat, { revenue, margin, taxRate }, year);
     const reinvestment = derive("reinvestment", steps.reinvestment, { revenue, before, salesToCapital }, year);

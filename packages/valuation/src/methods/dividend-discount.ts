@@ -1,5 +1,5 @@
 import type { Company } from "../company/prepare.ts";
-import type { NotVotingReason, Warning } from "../outcome.ts";
+import type { NotApplicableReason, NotVotingReason, Warning } from "../outcome.ts";
 import { type ByScenario, byScenario, positionOf, type Settings } from "../scenarios.ts";
 import { converging } from "../steps/discounted-cash-flow.ts";
 import { boundedRate, lowestRate, perShare, quantileRate, shareOf } from "../steps/figures.ts";
@@ -48,9 +48,9 @@ export const dividendDiscount: Method = (company) => {
   }
   if (type === "unprofitableGrowth") return notApplicable("lossMaking", "comparableMultiples");
   if (type === "distressed") return notApplicable("distressed", "netAssetValue");
-  if (dividends.isSuspended) return notApplicable("dividendSuspended", "earningsPerShare");
+  const broken = company.isForced ? null : brokenDividend(company);
+  if (broken) return notApplicable(broken, "earningsPerShare");
   if (!dividends.regular) return notApplicable("figuresMissing", "earningsPerShare", ["dividendsPerShare"]);
-  if (dividends.yearsPaidOfFour < 3) return notApplicable("shortDividendHistory", "earningsPerShare");
   if (!normalEarnings || !shares || !rates.neutral.growth) {
     return notApplicable("figuresMissing", "comparableMultiples", ["netIncome"]);
   }
@@ -76,6 +76,12 @@ export const dividendDiscount: Method = (company) => {
     value: (settings) => valuation(company, inputs, settings),
   } satisfies Appraisal;
 };
+
+/** Why a dividend that is paid, or was, says little of those to come; null where it does. */
+function brokenDividend({ dividends }: Company): NotApplicableReason | null {
+  if (dividends.isSuspended) return "dividendSuspended";
+  return dividends.regular && dividends.yearsPaidOfFour < 3 ? "shortDividendHistory" : null;
+}
 
 function notVotingReasonFor({ dividends }: Company, payout: number): NotVotingReason | null {
   const lastTwo = dividends.payouts.slice(-2);

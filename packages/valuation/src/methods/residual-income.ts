@@ -93,14 +93,14 @@ function isCleanSurplusBroken(history: Company["history"]): boolean {
 
 /** Book value at the start of each year, by the positions of the levers that move it. */
 function openingBooks(company: Company, inputs: Inputs): (settings: Settings) => readonly Quantity[] {
-  const { rates, years, horizon, pinned } = company;
+  const { rates, years, horizon, pinned, chosenYears: chosen } = company;
   return rememberedBy(["growth", "terminalGrowth", "returnOnEquity"], (settings) => {
     const last = rates[positionOf(settings, "terminalGrowth")].terminalGrowth;
-    const chosen = rates[positionOf(settings, "growth")].growth ?? last;
+    const first = rates[positionOf(settings, "growth")].growth ?? last;
     const earned = inputs.returnOnEquity[positionOf(settings, "returnOnEquity")];
-    const isFree = !pinned.includes("growth") && chosen.value > earned.value;
+    const isFree = !pinned.includes("growth") && first.value > earned.value;
     const growths = isFree
-      ? fadingGrowth({ first: derive("growth", lowestRate, { values: [chosen, earned] }), last, years, horizon })
+      ? fadingGrowth({ first: derive("growth", lowestRate, { values: [first, earned] }), last, years, horizon, chosen })
       : company.yearGrowth(settings);
     let before = inputs.bookValue;
     const later = growths.slice(0, -1).map((growth, index) => {

@@ -20,6 +20,14 @@ export const converging = formula({
     from + ((to - from) * year) / horizon,
 });
 
+/** A ratio that is the same in every year, said for one of them. */
+export const unchangedRatio = formula({
+  id: "unchangedRatio",
+  expression: "{ratio}",
+  unit: "ratio",
+  evaluate: ({ ratio }: { ratio: number }) => ratio,
+});
+
 export const grownMoney = formula({
   id: "grownMoney",
   expression: "{before} × (1 + {growth})",

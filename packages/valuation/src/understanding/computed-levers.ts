@@ -10,15 +10,8 @@ export function computedLevers(
   file: CompanyFile,
   { scenario, overrides }: ValuationRequest,
 ): Readonly<Partial<Record<ExpertLever, number>>> {
-  const { wacc, growth, horizon } = overrides;
-  const plain = valueCompany(file, {
-    scenario,
-    overrides: {
-      ...(wacc !== undefined && { wacc }),
-      ...(growth !== undefined && { growth }),
-      ...(horizon !== undefined && { horizon }),
-    },
-  });
+  const others = Object.entries(overrides).filter(([name]) => expertLevers.every((lever) => lever !== name));
+  const plain = valueCompany(file, { scenario, overrides: Object.fromEntries(others) });
   const leversOf = (method: FlowMethod) => {
     const model = flowModelOf(plain, method);
     return model.kind === "flowModel" ? model.levers : {};

@@ -2,7 +2,8 @@ import type { MethodName, NotApplicableReason } from "../outcome.ts";
 import type { QuantityName } from "../quantity-names.ts";
 import type { ValuationReport } from "../report.ts";
 import { dependentSteps, type Recomputed, recomputed } from "../revaluation.ts";
-import type { Trace } from "../trace.ts";
+import { unchangedRatio } from "../steps/discounted-cash-flow.ts";
+import type { Trace, TraceNode } from "../trace.ts";
 import type { PerShare } from "../units.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
@@ -67,7 +68,7 @@ export type FlowModel = {
   sweep: (outer: FlowLever, inner: FlowLever) => (outerValue: number) => (innerValue: number) => FlowValue;
 };
 
-/** Where a lever stands in a trace: an input of the first step of that name. */
+/** Where a lever stands in a trace: an input of the first step of that name, years that somebody has set by themselves aside. */
 type Place = readonly [step: QuantityName, input: string];
 
 const placesByMethod: Readonly<Record<FlowMethodName, Readonly<Partial<Record<FlowLever, readonly Place[]>>>>> = {
@@ -109,13 +110,20 @@ const placesByMethod: Readonly<Record<FlowMethodName, Readonly<Partial<Record<Fl
 /** Levers that the engine derives from other levers, and that follow them unless they are changed themselves. */
 const followers: ReadonlySet<FlowLever> = new Set(["terminalReturn", "exitMultiple"]);
 
+/** The first flow method that gives a value; one that was only forced to comes after those that apply. */
+export function leadingFlowMethod({ methods }: ValuationReport): FlowMethodName | null {
+  const reasons = new Map(
+    methods.flatMap(({ method, outcome }) => (outcome.kind === "estimate" ? [[method, outcome.notVotingReason]] : [])),
+  );
+  const giving = flowMethodNames.filter((name) => reasons.has(name));
+  return giving.find((name) => reasons.get(name) !== "forced") ?? giving[0] ?? null;
+}
+
 /** The flow method of a report as a model; without a name, the first of `flowMethodNames` that gives a value. */
 export function flowModelOf(report: ValuationReport, method?: FlowMethodName): FlowModel | Unavailable {
-  const candidates: readonly FlowMethodName[] = method === undefined ? flowMethodNames : [method];
-  for (const name of candidates) {
-    const outcome = report.methods.find((each) => each.method === name)?.outcome;
-    if (outcome?.kind === "estimate") return flowModel(name, outcome.trace, outcome.valuePerShare);
-  }
+  const name = method ?? leadingFlowMethod(report);
+  const outcome = report.methods.find((each) => each.method === name)?.outcome;
+  if (name !== null && outcome?.kind === "estimate") return flowModel(name, outcome.trace, outcome.valuePerShare);
   return unavailable("methodNotApplicable");
 }
 
@@ -152,9 +160,21 @@ function leverIds(method: FlowMethodName, trace: Trace): ReadonlyMap<FlowLever, 
 }
 
 function idAt({ nodes }: Trace, [step, input]: Place): number | null {
-  const node = nodes.find((each) => each.kind === "step" && each.name === step);
-  const id = node?.kind === "step" ? node.inputs[input] : null;
-  return typeof id === "number" ? id : null;
+  for (const node of nodes) {
+    if (node.kind !== "step" || node.name !== step) continue;
+    const id = node.inputs[input];
+    if (typeof id === "number" && !isSetForYear(nodes[id])) return overYears(nodes, id);
+  }
+  return null;
+}
+
+const isSetForYear = (node: TraceNode | undefined) => node?.kind === "assumption" && node.year !== undefined;
+
+/** The ratio that holds in all years, where a step only repeats it for one of them. */
+function overYears(nodes: Trace["nodes"], id: number): number {
+  const node = nodes[id];
+  const ratio = node?.kind === "step" && node.formula === unchangedRatio.id ? node.inputs.ratio : undefined;
+  return typeof ratio === "number" ? ratio : id;
 }
 
 function heldIds(ids: ReadonlyMap<FlowLever, number>): number[] {

@@ -1,4 +1,6 @@
+import type { YearlyLever } from "../assumptions.ts";
 import { ebitAt } from "../company/base-figures.ts";
+import { yearlyQuantities } from "../company/forecast-years.ts";
 import { isPresent, yearBefore } from "../company/history.ts";
 import { type Company, prepare } from "../company/prepare.ts";
 import { percentile } from "../formulas/statistics.ts";
@@ -19,6 +21,9 @@ export const sanityQuestionNames = [
   "returnOnEquityAgainstHistory",
   "payoutAgainstHistory",
   "terminalGrowthAgainstEconomy",
+  "yearGrowthAgainstHistory",
+  "yearMarginAgainstHistory",
+  "yearCapitalForGrowth",
 ] as const;
 export type SanityQuestionName = (typeof sanityQuestionNames)[number];
 
@@ -49,6 +54,8 @@ export type SanityFinding = {
   question: SanityQuestionName;
   method: FlowMethodName;
   assumption: FlowLever;
+  /** The forecast year whose own number is asked about; null for what belongs to none. */
+  year: number | null;
   value: number;
   /** Null with fewer than three years. */
   own: OwnHistory | null;
@@ -72,12 +79,35 @@ type Question = {
   average: Average | "nominalGrowth" | null;
 };
 
+const historyOf = {
+  growth: (company: Company) => yearlyGrowth(company, "revenue"),
+  margin: ({ earningPower }: Company) => seriesUnder(earningPower?.targetMargin.conservative ?? null),
+  salesToCapital: (company: Company) => capitalYears(company).map(({ revenue, capital }) => revenue / capital),
+} as const;
+
+/** What is asked of the years that somebody has set by themselves: of the highest and the lowest of them. */
+const yearlyQuestions = [
+  { question: "yearGrowthAgainstHistory", lever: "growthByYear", assumption: "growth", average: "revenueGrowth" },
+  { question: "yearMarginAgainstHistory", lever: "marginByYear", assumption: "margin", average: "operatingMargin" },
+  {
+    question: "yearCapitalForGrowth",
+    lever: "salesToCapitalByYear",
+    assumption: "salesToCapital",
+    average: "salesToCapital",
+  },
+] as const satisfies readonly {
+  question: SanityQuestionName;
+  lever: YearlyLever;
+  assumption: keyof typeof historyOf;
+  average: Average;
+}[];
+
 const questions: readonly Question[] = [
   {
     question: "growthAgainstHistory",
     method: "discountedCashFlow",
     assumption: "growth",
-    history: (company) => yearlyGrowth(company, "revenue"),
+    history: historyOf.growth,
     average: "revenueGrowth",
   },
   {
@@ -91,14 +121,14 @@ const questions: readonly Question[] = [
     question: "marginAgainstHistory",
     method: "discountedCashFlow",
     assumption: "margin",
-    history: ({ earningPower }) => seriesUnder(earningPower?.targetMargin.conservative ?? null),
+    history: historyOf.margin,
     average: "operatingMargin",
   },
   {
     question: "capitalForGrowth",
     method: "discountedCashFlow",
     assumption: "salesToCapital",
-    history: (company) => capitalYears(company).map(({ revenue, capital }) => revenue / capital),
+    history: historyOf.salesToCapital,
     average: "salesToCapital",
   },
   {
@@ -149,15 +179,44 @@ export function sanityFindingsOf(
 ): readonly SanityFinding[] {
   // What the company has done, not what somebody has set in its place.
   const company = prepare(file, { ...request, overrides: {} });
-  return questions.flatMap(({ question, method, assumption, history, average }) => {
+  const overall = questions.flatMap(({ question, method, assumption, history, average }) => {
     const model = flowModelOf(report, method);
     const value = model.kind === "flowModel" ? model.levers[assumption] : undefined;
     if (value === undefined) return [];
-    const own = ownHistoryOf(history(company));
-    const sector = benchmarkOf(file, average, value);
-    if (!own && !sector) return [];
-    return [{ question, method, assumption, value, own, sector, verdict: verdictOf(value, own, sector) }];
+    const held = heldAgainst(file, { value, history: history(company), average });
+    return held ? [{ question, method, assumption, year: null, value, ...held }] : [];
   });
+  return [...overall, ...yearFindings(file, company, report)];
+}
+
+/** Of each lever set year by year: the year with the most, and the one with the least, where they differ. */
+function yearFindings(file: CompanyFile, company: Company, report: ValuationReport): SanityFinding[] {
+  const method = "discountedCashFlow";
+  const model = flowModelOf(report, method);
+  if (model.kind === "unavailable") return [];
+  return yearlyQuestions.flatMap(({ question, lever, assumption, average }) => {
+    const { name } = yearlyQuantities[lever];
+    const chosen = model.trace.nodes
+      .flatMap((node) => (node.kind === "assumption" && node.name === name && node.year !== undefined ? [node] : []))
+      .toSorted((one, other) => other.value - one.value);
+    const [most, least] = [chosen[0], chosen.at(-1)];
+    const asked = most && least && most.value !== least.value ? [most, least] : [most];
+    return asked.flatMap((node) => {
+      const held = node && heldAgainst(file, { value: node.value, history: historyOf[assumption](company), average });
+      return node && held
+        ? [{ question, method, assumption, year: node.year ?? null, value: node.value, ...held }]
+        : [];
+    });
+  });
+}
+
+function heldAgainst(
+  file: CompanyFile,
+  { value, history, average }: { value: number; history: readonly number[]; average: Question["average"] },
+): Pick<SanityFinding, "own" | "sector" | "verdict"> | null {
+  const own = ownHistoryOf(history);
+  const sector = benchmarkOf(file, average, value);
+  return own || sector ? { own, sector, verdict: verdictOf(value, own, sector) } : null;
 }
 
 function ownHistoryOf(values: readonly number[]): OwnHistory | null {

@@ -17,17 +17,23 @@ export function inputsOf(trace: Trace, step: StepNode, input: string): readonly 
   return ids.flatMap((id) => nodeWith(trace, id) ?? []);
 }
 
+/** What a trace says of one forecast year: computed, or set by the reader. */
+export type YearNode = StepNode | (Extract<TraceNode, { kind: "assumption" }> & { year: number });
+
 export type Projection = {
   years: readonly number[];
-  rows: readonly { name: StepNode["name"]; cells: ReadonlyMap<number, StepNode> }[];
+  rows: readonly { name: YearNode["name"]; cells: ReadonlyMap<number, YearNode> }[];
 };
 
-/** Steps that belong to a forecast year, one row a quantity in order of computation. Null when nothing is projected. */
+const isOfYear = (node: TraceNode): node is YearNode =>
+  (isStep(node) && node.year !== null) || (node.kind === "assumption" && node.year !== undefined);
+
+/** Steps and the reader's numbers that belong to a forecast year, one row a quantity in order of computation. Null when nothing is projected. */
 export function projectionOf(trace: Trace): Projection | null {
-  const rows = new Map<StepNode["name"], Map<number, StepNode>>();
+  const rows = new Map<YearNode["name"], Map<number, YearNode>>();
   for (const node of trace.nodes) {
-    if (!isStep(node) || node.year === null) continue;
-    const cells = rows.get(node.name) ?? new Map<number, StepNode>();
+    if (!isOfYear(node) || node.year === null) continue;
+    const cells = rows.get(node.name) ?? new Map<number, YearNode>();
     cells.set(node.year, node);
     rows.set(node.name, cells);
   }
