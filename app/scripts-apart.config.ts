@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 const scripts = [
   { entry: "web/offline/service-worker.ts", name: "service-worker" },
   { entry: "web/quiet/quiet-page.ts", name: "quiet-page" },
+  { entry: "web/quiet/waiting-page.ts", name: "waiting-page" },
 ] as const;
 
 /**

@@ -141,9 +141,13 @@ describe("the packages, built and packed", () => {
 
   it("cost a browser little, and only for what it uses", async () => {
     const formula = await browserSize("valuation.gordonGrowth({ dividend: 2, growth: 0.03, costOfEquity: 0.08 })");
+    const company = await browserSize("valuation.valueCompany");
     const everything = await browserSize("valuation");
-    console.log(`@valora/valuation, gzipped: ${everything} bytes whole, ${formula} with one formula`);
+    console.log(
+      `@valora/valuation, gzipped: ${everything} bytes whole, ${company} to value a company, ${formula} with one formula`,
+    );
     expect(formula).toBeLessThan(400);
-    expect(everything).toBeLessThan(70_000);
+    expect(company).toBeLessThan(35_000);
+    expect(everything).toBeLessThan(75_000);
   }, 60_000);
 });

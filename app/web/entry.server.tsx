@@ -4,6 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { Failure } from "../failure.ts";
 import { appContext } from "./context.ts";
+import { scriptsAfterPaint, scriptsHeld, WAITING_SCRIPT } from "./quiet/held-scripts.ts";
 import { prepareAllMessages } from "./session/messages.ts";
 
 const renderTimeoutInMilliseconds = 5_000;
@@ -35,9 +36,7 @@ export default async function handleRequest(
         onAllReady() {
           clearTimeout(timeout);
           const body = new PassThrough();
-          resolve(
-            text(body).then((html) => new Response(scriptsAfterPaint(html), { status: renderedStatus, headers })),
-          );
+          resolve(text(body).then((html) => new Response(timed(html), { status: renderedStatus, headers })));
           pipe(body);
         },
         onShellError: reject,
@@ -51,6 +50,10 @@ export default async function handleRequest(
   });
 }
 
+/** Reading comes before scripts: those of a page come after what is painted first, or when there is a reader. */
+const timed = (html: string) =>
+  html.includes(`<script type="module" src="${WAITING_SCRIPT}`) ? scriptsHeld(html) : scriptsAfterPaint(html);
+
 /** Anything a loader or action threw that is not an answer: a bug of ours, for the server's log. */
 export function handleError(
   error: unknown,
@@ -59,10 +62,3 @@ export function handleError(
   if (request.signal.aborted) return;
   context.get(appContext).reportFailure(Failure.from(error));
 }
-
-/**
- * Whoever reads sees a page without its scripts: they are asked for after what is painted first. Browsers give a
- * preloaded module the rank of a style sheet otherwise. The mark cannot stand in a text: there `<` is written `&lt;`.
- */
-const scriptsAfterPaint = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

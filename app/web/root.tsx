@@ -27,7 +27,8 @@ import { type Toast, ToastProvider } from "./design/toast.tsx";
 import { isFailurePage } from "./fail.ts";
 import { isOfflinePage } from "./offline/offline-addresses.ts";
 import { useOfflineCopies } from "./offline/use-offline-copies.ts";
-import { useIsQuiet } from "./quiet/is-quiet.ts";
+import { WAITING_SCRIPT } from "./quiet/held-scripts.ts";
+import { usePageScriptsKind } from "./quiet/page-handle.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
 import { preferencesIn } from "./session/preferences.ts";
 import { useAnalytics } from "./session/use-analytics.ts";
@@ -119,22 +120,25 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * A page that is only read takes the script of its header along and nothing else; its links then load whole pages. Read
- * without a reload, from a page that has them, it keeps the scripts of that page.
+ * A page that is only read takes the script of its header along and nothing else; its links then load whole pages. Others
+ * name theirs, and let them come once a reader is there. Read without a reload, from a page that has them, a page keeps
+ * the scripts of that page.
  */
 function PageScripts() {
   const page = useRouteLoaderData<typeof loader>("root");
-  // Whoever has agreed to be counted needs the script that counts.
-  const isCounted = (page?.analytics?.loaded ?? null) !== null;
-  const isQuiet = useIsQuiet() && page?.notice === null && !isCounted;
-  if (typeof document === "undefined" && isQuiet) {
+  // Whoever has agreed to be counted needs the script that counts; what has just been done is said with scripts.
+  const isPlain = page?.notice === null && page.analytics?.loaded == null;
+  const kind = usePageScriptsKind();
+  if (typeof document === "undefined" && kind === "quiet" && isPlain) {
     const address = import.meta.env.DEV ? "/web/quiet/quiet-page.ts" : `/quiet-page.js?v=${page.version}`;
     return <script type="module" src={address} />;
   }
+  const isWaiting = typeof document === "undefined" && import.meta.env.PROD && kind === "waiting" && isPlain;
   return (
     <>
       <ScrollRestoration />
       <Scripts />
+      {isWaiting && <script type="module" src={`${WAITING_SCRIPT}?v=${page.version}`} />}
     </>
   );
 }

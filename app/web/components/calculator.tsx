@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useSearchParams } from "react-router";
 import type { CalculatorName } from "../../../content/text.ts";
 import type { CalculatorText } from "../blog/blog-text.ts";
@@ -25,6 +25,14 @@ function Fields({ name, text, fill, initial }: CalculatorProps & { initial: Reco
   const carried = useCarriedLanguage();
   const id = `calculator-${name}`;
   const answers = answersTo(name, typed);
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed before the scripts had arrived is in the fields, and no event tells of it.
+  useEffect(() => {
+    const fields = [...(form.current?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
+    const early = fields.filter(({ type, value, defaultValue }) => type !== "hidden" && value !== defaultValue);
+    if (early.length === 0) return;
+    setTyped((before) => ({ ...before, ...Object.fromEntries(early.map((field) => [field.name, field.value])) }));
+  }, []);
   const type = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target;
     if (field instanceof HTMLInputElement) setTyped((before) => ({ ...before, [field.name]: field.value }));
@@ -35,7 +43,7 @@ function Fields({ name, text, fill, initial }: CalculatorProps & { initial: Reco
         {text.titles[name]}
       </h2>
       <p className="t-small mt-1 text-ink-3">{text.intro}</p>
-      <Form method="get" action={`#${id}`} onInput={type} preventScrollReset>
+      <Form method="get" action={`#${id}`} onInput={type} preventScrollReset ref={form}>
         {carried && <input type="hidden" name="lang" value={carried} />}
         <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
           {calculators[name].fields.map((field) => (

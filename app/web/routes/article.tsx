@@ -10,15 +10,16 @@ import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { ShareArticle } from "../components/share-article.tsx";
 import { appContext, askingOf } from "../context.ts";
-import type { QuietHandle } from "../quiet/is-quiet.ts";
+import type { PageHandle } from "../quiet/page-handle.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { localAddress } from "../session/address.ts";
 import { articleData, breadcrumbData } from "../structured-data.ts";
 import type { Route } from "./+types/article";
 
 /** Only a calculator needs scripts. */
-export const handle: QuietHandle<Awaited<ReturnType<typeof loader>>> = {
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   isQuiet: ({ calculatorText }) => calculatorText === null,
+  waitsForReader: true,
 };
 
 /** An article that nobody has written in this language leads to the list of those that exist. */

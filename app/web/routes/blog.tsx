@@ -6,10 +6,10 @@ import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { appContext } from "../context.ts";
 import { buttonClass } from "../design/button.tsx";
-import type { QuietHandle } from "../quiet/is-quiet.ts";
+import type { PageHandle } from "../quiet/page-handle.ts";
 import type { Route } from "./+types/blog";
 
-export const handle: QuietHandle = { isQuiet: true };
+export const handle: PageHandle = { isQuiet: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const {

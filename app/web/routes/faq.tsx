@@ -11,11 +11,11 @@ import { readPage } from "../content.server.ts";
 import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import { questionsIn } from "../questions.ts";
-import type { QuietHandle } from "../quiet/is-quiet.ts";
+import type { PageHandle } from "../quiet/page-handle.ts";
 import { questionsData } from "../structured-data.ts";
 import type { Route } from "./+types/faq";
 
-export const handle: QuietHandle = { isQuiet: true };
+export const handle: PageHandle = { isQuiet: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(appContext);

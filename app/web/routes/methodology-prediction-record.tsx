@@ -3,10 +3,10 @@ import { PageHead } from "../components/page-head.tsx";
 import { RecordPage } from "../components/prediction/record-page.tsx";
 import { readPredictionRecordText } from "../content.server.ts";
 import { appContext } from "../context.ts";
-import type { QuietHandle } from "../quiet/is-quiet.ts";
+import type { PageHandle } from "../quiet/page-handle.ts";
 import type { Route } from "./+types/methodology-prediction-record";
 
-export const handle: QuietHandle = { isQuiet: true };
+export const handle: PageHandle = { isQuiet: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { product, viewer } = context.get(appContext);

@@ -2,10 +2,10 @@ import { PageHead } from "../components/page-head.tsx";
 import { ModelCardPage } from "../components/prediction/model-card-page.tsx";
 import { readModelCard } from "../content.server.ts";
 import { appContext } from "../context.ts";
-import type { QuietHandle } from "../quiet/is-quiet.ts";
+import type { PageHandle } from "../quiet/page-handle.ts";
 import type { Route } from "./+types/methodology-prediction";
 
-export const handle: QuietHandle = { isQuiet: true };
+export const handle: PageHandle = { isQuiet: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   return readModelCard(context.get(appContext).viewer.language);

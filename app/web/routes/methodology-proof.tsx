@@ -2,11 +2,11 @@ import { PageHead } from "../components/page-head.tsx";
 import { ProofPage } from "../components/proof/proof-page.tsx";
 import { readProofText } from "../content.server.ts";
 import { appContext } from "../context.ts";
-import type { QuietHandle } from "../quiet/is-quiet.ts";
+import type { PageHandle } from "../quiet/page-handle.ts";
 import type { Route } from "./+types/methodology-proof";
 import "../components/proof/proof.css";
 
-export const handle: QuietHandle = { isQuiet: true };
+export const handle: PageHandle = { isQuiet: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { product, viewer } = context.get(appContext);

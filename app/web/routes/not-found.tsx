@@ -1,10 +1,10 @@
 import { Failure } from "../../failure.ts";
 import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
-import type { QuietHandle } from "../quiet/is-quiet.ts";
+import type { PageHandle } from "../quiet/page-handle.ts";
 import type { Route } from "./+types/not-found";
 
-export const handle: QuietHandle = { isQuiet: true };
+export const handle: PageHandle = { isQuiet: true };
 
 /** Every address that no other route knows. */
 export function loader({ context }: Route.LoaderArgs): never {

@@ -7,11 +7,11 @@ import { readPage } from "../content.server.ts";
 import { appContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import { useFormats } from "../formats.ts";
-import type { QuietHandle } from "../quiet/is-quiet.ts";
+import type { PageHandle } from "../quiet/page-handle.ts";
 import { textWithAnalytics } from "../text-with-analytics.ts";
 import type { Route } from "./+types/text-page";
 
-export const handle: QuietHandle = { isQuiet: true };
+export const handle: PageHandle = { isQuiet: true };
 
 /** One module for all pages of text; the path says which. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,12 +1,17 @@
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
 
+/** Two scripts of one page may look out: what one has noticed the other knows. */
+const MARK = "reader-is-there";
+
 /** Resolves when somebody is there: moves, touches, types, scrolls. At once when that has happened before. */
 export const readerIsThere: Promise<void> = new Promise((resolve) => {
   if (typeof document === "undefined") return resolve();
   // They were there before the scripts: a field has the focus, or the page is scrolled.
-  if (document.activeElement !== document.body || scrollY > 0) return resolve();
+  const isNoticed = performance.getEntriesByName(MARK).length > 0;
+  if (isNoticed || document.activeElement !== document.body || scrollY > 0) return resolve();
   const noticed = () => {
     for (const sign of signs) removeEventListener(sign, noticed, true);
+    performance.mark(MARK);
     resolve();
   };
   for (const sign of signs) addEventListener(sign, noticed, { capture: true, passive: true });

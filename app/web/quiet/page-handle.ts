@@ -1,0 +1,26 @@
+import { useMatches } from "react-router";
+
+/** What a route says in `handle` of the scripts of its page, always or with that data. */
+export type PageHandle<Data = never> = {
+  /** Its page is only read: it needs no scripts but those of the header. */
+  isQuiet?: true | ((page: Data) => boolean);
+  /** The server sends all that there is to read: the scripts come once somebody moves, touches, types or scrolls. */
+  waitsForReader?: true;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+export type PageScriptsKind = "quiet" | "waiting" | "usual";
+
+/** Which scripts the page that the server sends takes along. */
+export function usePageScriptsKind(): PageScriptsKind {
+  const match = useMatches().at(-1);
+  const handle = isRecord(match?.handle) ? match.handle : {};
+  const { isQuiet, waitsForReader } = handle;
+  const isToRead =
+    typeof isQuiet === "function"
+      ? match?.loaderData !== undefined && isQuiet(match.loaderData) === true
+      : isQuiet === true;
+  if (isToRead) return "quiet";
+  return waitsForReader === true ? "waiting" : "usual";
+}
