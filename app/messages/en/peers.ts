@@ -31,7 +31,6 @@ export const peers: Messages["peers"] = {
     optimistic: "Upper quartile: optimistic",
   },
   industry: "Sector average",
-  industryOf: "{source}, {date}",
   ofSector: "sector average",
   absent: "No figure, or one that is not above zero",
   remove: "Remove",

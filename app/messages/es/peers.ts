@@ -30,7 +30,6 @@ export const peers = {
     optimistic: "Cuartil superior: optimista",
   },
   industry: "Media del sector",
-  industryOf: "{source}, {date}",
   ofSector: "media del sector",
   absent: "Sin dato o con una cifra que no es mayor que cero",
   remove: "Quitar",

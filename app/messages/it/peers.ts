@@ -32,7 +32,6 @@ export const peers: Messages["peers"] = {
     optimistic: "Quartile superiore: ottimista",
   },
   industry: "Media del settore",
-  industryOf: "{source}, {date}",
   ofSector: "media del settore",
   absent: "Nessun dato, o un dato non superiore a zero",
   remove: "Togli",

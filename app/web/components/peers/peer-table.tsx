@@ -145,7 +145,6 @@ function PeerName({ peer: { ticker, name, fiscalYearEnd, priceAsOf, provider } }
 /** What the method takes in each scenario, the one on show in ink; then the sector's published average. */
 function StatisticRows({ comparison: { multiples, trace }, file, scenario }: PeerTableProps) {
   const t = useTranslations("peers");
-  const formats = useFormats();
   const sourceName = useSourceName();
   const { industry } = file.reference;
   return (
@@ -171,7 +170,7 @@ function StatisticRows({ comparison: { multiples, trace }, file, scenario }: Pee
         <tr className="peer-statistic">
           <th scope="row" colSpan={3}>
             {t("industry")}
-            <small>{t("industryOf", { source: sourceName(industry.source), date: formats.date(industry.asOf) })}</small>
+            <small>{sourceName(industry.source)}</small>
           </th>
           {multiples.map((multiple) => (
             <MultipleCell key={multiple.kind} multiple={multiple} number={multiple.industry} trace={trace} />
