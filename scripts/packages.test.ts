@@ -148,6 +148,6 @@ describe("the packages, built and packed", () => {
     );
     expect(formula).toBeLessThan(400);
     expect(company).toBeLessThan(35_000);
-    expect(everything).toBeLessThan(75_000);
+    expect(everything).toBeLessThan(70_000);
   }, 60_000);
 });

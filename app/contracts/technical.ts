@@ -3,7 +3,7 @@ import {
   type TechnicalReadings,
   technicalLineNames,
   technicalReadingNames,
-} from "@valora/valuation";
+} from "@valora/valuation/technical";
 import * as z from "zod";
 import { DataNote } from "./data-note.ts";
 

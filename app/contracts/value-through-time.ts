@@ -1,4 +1,5 @@
-import { hindsights, unavailableReasons } from "@valora/valuation";
+import { unavailableReasons } from "@valora/valuation";
+import { hindsights } from "@valora/valuation/through-time";
 import * as z from "zod";
 
 const number = z.number().nullable();

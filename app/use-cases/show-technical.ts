@@ -1,5 +1,5 @@
 import type { HistoryAnswer, PriceHistory } from "@valora/market-data";
-import { type PriceDay, type Technical, technicalOf, technicalReadings } from "@valora/valuation";
+import { type PriceDay, type Technical, technicalOf, technicalReadings } from "@valora/valuation/technical";
 import {
   linesOfIndicator,
   type TechnicalAnswer,

@@ -4,9 +4,8 @@ import {
   simulatorOf,
   type Unavailable,
   type ValueDistribution,
-  type ValueThroughTime,
-  valueThroughTimeInSlices,
 } from "@valora/valuation";
+import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
 import type { SimulationSettings } from "../contracts/simulation-settings.ts";
 import type { StatementsQuery } from "../contracts/statements.ts";
 import type { ThroughTimeAnswer } from "../contracts/value-through-time.ts";

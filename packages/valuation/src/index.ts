@@ -10,7 +10,6 @@ export * from "./formulas/beneish.ts";
 export * from "./formulas/bridge.ts";
 export * from "./formulas/continuing-value.ts";
 export * from "./formulas/cost-of-capital.ts";
-export * from "./formulas/daily-bars.ts";
 export * from "./formulas/dilution.ts";
 export * from "./formulas/dividends.ts";
 export * from "./formulas/earnings-per-share.ts";
@@ -22,12 +21,9 @@ export * from "./formulas/growth.ts";
 export type { IndicatorLine } from "./formulas/indicator-line.ts";
 export * from "./formulas/internal-rate.ts";
 export * from "./formulas/monte-carlo.ts";
-export * from "./formulas/moving-averages.ts";
 export * from "./formulas/multiples.ts";
-export * from "./formulas/oscillators.ts";
 export * from "./formulas/percentile-rank.ts";
 export * from "./formulas/piotroski.ts";
-export * from "./formulas/price-ranges.ts";
 export * from "./formulas/profitability.ts";
 export * from "./formulas/random-draws.ts";
 export * from "./formulas/residual-income.ts";
@@ -35,7 +31,6 @@ export * from "./formulas/reverse.ts";
 export * from "./formulas/statistics.ts";
 export * from "./formulas/terminal-value.ts";
 export * from "./formulas/time-value.ts";
-export * from "./formulas/volume.ts";
 export * from "./fundamentals.ts";
 export * from "./market-reference.ts";
 export * from "./outcome.ts";
@@ -58,14 +53,6 @@ export { type AbsenceReason, absenceReasons, type Cell } from "./statements/read
 export * from "./statements/statement-lines.ts";
 export * from "./statements/statements-report.ts";
 export { fairBand, statusOf } from "./summary.ts";
-export {
-  type PriceDay,
-  type Technical,
-  type TechnicalLineName,
-  technicalLineNames,
-  technicalOf,
-} from "./technical.ts";
-export * from "./technical-readings.ts";
 export * from "./trace.ts";
 export * from "./understanding/base-rates.ts";
 export * from "./understanding/computed-levers.ts";
@@ -81,6 +68,5 @@ export * from "./understanding/terminal-share.ts";
 export * from "./understanding/tornado.ts";
 export * from "./understanding/trace-steps.ts";
 export * from "./understanding/unavailable.ts";
-export * from "./understanding/value-through-time.ts";
 export * from "./units.ts";
 export { isForceable, type ValuationRequest, valueCompany } from "./value-company.ts";

@@ -1,5 +1,6 @@
 import { createMarketData } from "@valora/market-data";
-import { type CompanyFile, simulationOf, valueCompany, valueThroughTimeOf } from "@valora/valuation";
+import { type CompanyFile, simulationOf, valueCompany } from "@valora/valuation";
+import { valueThroughTimeOf } from "@valora/valuation/through-time";
 import { beforeAll, describe, expect, it } from "vitest";
 import { companyFile } from "../../../composition.server.ts";
 import { usualSettings } from "../../../contracts/simulation-settings.ts";

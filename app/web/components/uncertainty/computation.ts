@@ -6,10 +6,9 @@ import {
   type Unavailable,
   type ValuationRequest,
   type ValueDistribution,
-  type ValueThroughTime,
   valueCompany,
-  valueThroughTimeInSlices,
 } from "@valora/valuation";
+import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
 import type { SimulationSettings } from "../../../contracts/simulation-settings.ts";
 
 /** Work that takes longer than a blink: done beside the page. Plain data, so that it can be sent. */

@@ -1,4 +1,4 @@
-import type { ValueAtDate } from "@valora/valuation";
+import type { ValueAtDate } from "@valora/valuation/through-time";
 import { useTranslations } from "use-intl";
 import { stretchesOf, type TimeScale, timeScaleOf } from "../../../charts/time-scale.ts";
 import { useFormats } from "../../formats.ts";

@@ -1,4 +1,5 @@
-import { type CompanyFile, type Unavailable, type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation";
+import type { CompanyFile, Unavailable } from "@valora/valuation";
+import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
 import { useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";

@@ -1,4 +1,5 @@
-import type { Fundamentals, ValueAtDate } from "@valora/valuation";
+import type { Fundamentals } from "@valora/valuation";
+import type { ValueAtDate } from "@valora/valuation/through-time";
 import { Table2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../messages/filing-address.ts";

@@ -1,11 +1,5 @@
-import type {
-  CompanyFile,
-  PerShare,
-  Unavailable,
-  ValuationReport,
-  ValuationRequest,
-  ValueThroughTime,
-} from "@valora/valuation";
+import type { CompanyFile, PerShare, Unavailable, ValuationReport, ValuationRequest } from "@valora/valuation";
+import type { ValueThroughTime } from "@valora/valuation/through-time";
 import { memo } from "react";
 import { useLocalAddress } from "../../session/address.ts";
 import { type KnownSimulation, SimulationPanel } from "./simulation-panel.tsx";
