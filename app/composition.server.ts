@@ -80,7 +80,6 @@ export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-da
 export { writeWorkbook } from "./imports/workbook/write-workbook.ts";
 export { companyFile } from "./use-cases/analyse-company.ts";
 export { failureOfReading } from "./use-cases/read-import.ts";
-export { technicalQueryIn } from "./use-cases/read-technical-query.ts";
 
 /** The use cases with their world already in hand: what mouths and screens call. */
 export type Product = ReturnType<typeof productOf>;

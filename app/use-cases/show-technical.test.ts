@@ -2,7 +2,8 @@ import { createMarketData, type HistoryAnswer, type PriceBar } from "@valora/mar
 import { replay, traceUnder } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { technicalIndicators } from "../contracts/technical.ts";
-import { readTechnicalQuery, technicalQueryIn } from "./read-technical-query.ts";
+import { technicalQueryIn } from "../contracts/technical-address.ts";
+import { readTechnicalQuery } from "./read-technical-query.ts";
 import { showTechnical } from "./show-technical.ts";
 
 const bundled = await createMarketData();

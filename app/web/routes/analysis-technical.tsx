@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { technicalQueryIn } from "../../composition.server.ts";
+import { technicalQueryIn } from "../../contracts/technical-address.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import { companyPage } from "../company-page.ts";
 import { FundamentalsTexts } from "../components/fundamentals/fundamentals-texts.tsx";

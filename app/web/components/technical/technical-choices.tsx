@@ -1,6 +1,6 @@
 import { Check, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import {
   type TechnicalIndicator,
@@ -9,9 +9,14 @@ import {
   technicalRanges,
   usualTechnicalRange,
 } from "../../../contracts/technical.ts";
+import { technicalQueryIn } from "../../../contracts/technical-address.ts";
 import { LocalLink } from "../local-link.tsx";
 
 export type PriceView = "line" | "candles";
+
+/** How the address of a page asks for the price to be drawn. */
+export const viewIn = (search: URLSearchParams): PriceView => (search.get("view") === "candles" ? "candles" : "line");
+
 type Choice = { range: TechnicalSeries["range"]; view: PriceView; indicators: readonly TechnicalIndicator[] };
 
 /** The address of a view: what is usual stays out of it. */
@@ -29,12 +34,12 @@ type TechnicalChoicesProps = { ticker: string; series: TechnicalSeries; view: Pr
 /** How far back, how the price is drawn, which indicators, and the same as a table to take away: links all of them. */
 export function TechnicalChoices({ ticker, series, view, hasCandles }: TechnicalChoicesProps) {
   const t = useTranslations("technical");
-  const current: Choice = { range: series.range, view, indicators: series.indicators };
+  const current = useAskedChoice(ticker, { range: series.range, view, indicators: series.indicators });
   return (
     <div className="technical-choices">
       <nav className="view-choice" aria-label={t("range")}>
         {technicalRanges.map((range) => (
-          <Way key={range} to={{ ...current, range }} isCurrent={range === series.range}>
+          <Way key={range} to={{ ...current, range }} isCurrent={range === current.range}>
             {t(`ranges.${range}`)}
           </Way>
         ))}
@@ -42,7 +47,7 @@ export function TechnicalChoices({ ticker, series, view, hasCandles }: Technical
       {hasCandles ? (
         <nav className="view-choice" aria-label={t("view")}>
           {(["line", "candles"] as const).map((each) => (
-            <Way key={each} to={{ ...current, view: each }} isCurrent={each === view}>
+            <Way key={each} to={{ ...current, view: each }} isCurrent={each === current.view}>
               {t(`views.${each}`)}
             </Way>
           ))}
@@ -56,6 +61,16 @@ export function TechnicalChoices({ ticker, series, view, hasCandles }: Technical
       <Download ticker={ticker} series={series} />
     </div>
   );
+}
+
+/** What is shown, or what was asked for since and is on its way: the next choice adds to that. */
+function useAskedChoice(ticker: string, shown: Choice): Choice {
+  const { pathname } = useLocation();
+  const { location: asked } = useNavigation();
+  if (asked === undefined || asked.pathname !== pathname) return shown;
+  const search = new URLSearchParams(asked.search);
+  const { range, indicators } = technicalQueryIn(ticker, search);
+  return { range, indicators, view: viewIn(search) };
 }
 
 function Way({ to, isCurrent, children }: { to: Choice; isCurrent: boolean; children: ReactNode }) {

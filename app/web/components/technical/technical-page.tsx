@@ -10,7 +10,7 @@ import { ShownTrace } from "../fundamentals/shown-trace.tsx";
 import { useProviderName } from "../provider-name.ts";
 import { NoDailyPrices } from "./no-daily-prices.tsx";
 import { candlesOf, TechnicalCharts } from "./technical-charts.tsx";
-import { type PriceView, TechnicalChoices } from "./technical-choices.tsx";
+import { TechnicalChoices, viewIn } from "./technical-choices.tsx";
 import { TechnicalFigure } from "./technical-figure.tsx";
 import { TechnicalTable } from "./technical-table.tsx";
 
@@ -42,7 +42,7 @@ export function TechnicalPage({ answer, shown }: { answer: TechnicalAnswer; show
 function Shown({ ticker, series }: { ticker: string; series: TechnicalSeries }) {
   const [search] = useSearchParams();
   const hasCandles = candlesOf(series.points) !== null;
-  const view: PriceView = hasCandles && search.get("view") === "candles" ? "candles" : "line";
+  const view = hasCandles ? viewIn(search) : "line";
   return (
     <>
       <TechnicalChoices ticker={ticker} series={series} view={view} hasCandles={hasCandles} />
