@@ -53,10 +53,14 @@ export function useAnalysis(given: CompanyFile): Analysis {
   const choice = useMemo(() => followed(asked, file), [asked, file]);
   const [isTouched, setIsTouched] = useState(false);
 
-  // A link or the history changed the address: it is the address that counts.
+  // A link or the history changed the address: it is the address that counts. One that was written here may arrive when
+  // the next is already on its way: that one says nothing new.
   const written = useRef(search);
+  const underway = useRef(new Set<string>());
   useEffect(() => {
-    if (search === written.current) return;
+    const isOwn = underway.current.has(search);
+    if (search === written.current) underway.current.clear();
+    if (isOwn || search === written.current) return;
     written.current = search;
     setAsked(choiceOf(new URLSearchParams(search)));
   }, [search]);
@@ -66,6 +70,7 @@ export function useAnalysis(given: CompanyFile): Analysis {
     if (!isTouched || wanted === written.current) return;
     const timer = setTimeout(() => {
       written.current = wanted;
+      underway.current.add(wanted);
       navigate(`${pathname}${wanted}`, { replace: true, preventScrollReset: true });
     }, settleInMilliseconds);
     return () => clearTimeout(timer);
