@@ -139,6 +139,7 @@ export const analysis: Messages["analysis"] = {
     vote: "Vote",
   },
   compare: "Compare",
+  copyLink: { copy: "Copy the link", done: "Link copied, with every assumption." },
   download: { title: "Download", pdf: "PDF", xlsx: "Excel with formulas", csv: "CSV", json: "JSON" },
   how: {
     title: "How {method} gets to {value}",

@@ -142,6 +142,7 @@ export const analysis = {
     vote: "Voto",
   },
   compare: "Comparar",
+  copyLink: { copy: "Copiar el enlace", done: "Enlace copiado, con todos los supuestos." },
   download: { title: "Descargar", pdf: "PDF", xlsx: "Excel con fórmulas", csv: "CSV", json: "JSON" },
   how: {
     title: "Cómo llega {method} a {value}",

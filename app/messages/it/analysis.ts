@@ -139,6 +139,7 @@ export const analysis: Messages["analysis"] = {
     vote: "Voto",
   },
   compare: "Confronta",
+  copyLink: { copy: "Copia il link", done: "Link copiato, con tutte le ipotesi." },
   download: { title: "Scarica", pdf: "PDF", xlsx: "Excel con formule", csv: "CSV", json: "JSON" },
   how: {
     title: "Come {method} arriva a {value}",

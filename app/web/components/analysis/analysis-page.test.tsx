@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMarketData } from "@valora/market-data";
 import type { CompanyFile } from "@valora/valuation";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { companyFile } from "../../../use-cases/analyse-company.ts";
 import { AnalysisPage } from "./analysis-page.tsx";
 import { FailedAnalysis, type FailedAnalysisData } from "./failed-analysis.tsx";
@@ -48,6 +48,19 @@ const shownValue = (method: string) => {
 };
 
 describe("the result page of a real company", () => {
+  it("copies the whole address, with what the reader has chosen and in the reader's language, and says so", async () => {
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
+    await open("AAPL", "/analysis/AAPL?scenario=optimistic");
+    fireEvent.change(screen.getByLabelText("Margen operativo al que llega"), { target: { value: "45" } });
+    const button = screen.getByRole("button", { name: "Copiar el enlace" });
+    fireEvent.click(button);
+    const said = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+    await vi.waitFor(() => expect(said?.textContent).toBe("Enlace copiado, con todos los supuestos."));
+    expect(said?.getAttribute("role")).toBe("status");
+    expect(copied).toEqual([`${location.origin}/analysis/AAPL?scenario=optimistic&margin=0.45&lang=es`]);
+  });
+
   it("recomputes at once when a rate is typed with a decimal comma", async () => {
     await open("AAPL");
     const before = shownValue("Descuento de flujos");

@@ -27,6 +27,7 @@ import { CompanyHeader } from "./company-header.tsx";
 import { CompareLink } from "./compare-link.tsx";
 import { ControlBar } from "./control-bar.tsx";
 import type { Refused } from "./control-fields.tsx";
+import { CopyLink } from "./copy-link.tsx";
 import type { Note } from "./data-notes.tsx";
 import { Downloads } from "./downloads.tsx";
 import { ExpertPanel } from "./expert-panel.tsx";
@@ -178,6 +179,7 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
       <Downloads ticker={ticker} choice={choice} address={data.address} />
       {data.address === undefined && (
         <>
+          <CopyLink address={`${address}${searchOf({ ...choice, how: null })}`} />
           <CompareLink ticker={ticker} />
           <WatchButton
             ticker={ticker}
