@@ -62,6 +62,33 @@ describe("GET /api/v1/figures", () => {
     expect(found.value).toMatchObject({ kind: "figure", accession: expect.stringMatching(/^0000320193-\d{2}-\d{6}$/) });
   });
 
+  it("leads from a multiple of a peer down to the accounts of that peer", async () => {
+    const [first] = Object.keys(Object((await figure("peers/companies")).value));
+    const ofPeer = `peers/multiples/priceToEarnings/peers/${first}/value`;
+    const { value, from } = await figure(ofPeer);
+    const step = await figure(from[0] ?? "");
+    expect(step.value).toMatchObject({ kind: "step", name: "priceToEarnings", value });
+    const inputs = await Promise.all(step.from.map(async (input) => (await figure(input)).value));
+    expect(inputs).toContainEqual(expect.objectContaining({ ticker: first }));
+  });
+
+  it("knows the peers of the question alone", async () => {
+    const question = "ticker=AAPL&peers=MSFT,GOOGL,ORCL";
+    expect((await figure("peers/count", question)).value).toBe(3);
+    const median = await figure("peers/multiples/evToEbitda/statistic/value/neutral/value", question);
+    expect(median.from).toEqual([expect.stringMatching(/^peers\/trace\/\d+$/)]);
+    expect((await figure(median.from[0] ?? "", question)).value).toMatchObject({ value: median.value });
+  });
+
+  it("counts the years that the question sets within the horizon", async () => {
+    const question = "ticker=AAPL&horizon=3&growthByYear=0.08,,0.06,0.05";
+    expect((await figure("chosenYears", question)).value).toEqual({
+      growthByYear: 2,
+      marginByYear: 0,
+      salesToCapitalByYear: 0,
+    });
+  });
+
   it("says what rests on the flows of the one method that discounts them", async () => {
     expect((await figure("tornado/value")).from).toEqual(["methods/discountedCashFlow/valuePerShare"]);
     expect((await figure("simulation/values/mean", "ticker=JPM&paths=1000&seed=7")).from).toEqual([

@@ -38,14 +38,10 @@ const constantClasses = [
 ];
 const constantTags = ["select", "option", "button", "thead", "dt"];
 
-/**
- * Every figure of the analysis on a page, as a reader of the language sees it; without a table of peers, whose figures are
- * those of other companies and lead to steps of their own.
- */
+/** Every figure of the analysis on a page, as a reader of the language sees it. */
 export const figuresOf = (html: string, language: Language): ShownFigure[] =>
   textsOf(html)
     .filter(({ parent }) => nearest(parent, ({ classes }) => classes.has("analysis")) !== null)
-    .filter(({ parent }) => nearest(parent, ({ attributes }) => attributes.get("id") === "peers") === null)
     .flatMap((text) => figuresIn(text, language));
 
 const digits: Record<Language, RegExp> = {
@@ -96,9 +92,15 @@ function addressesOf(element: HtmlElement): readonly string[] {
   return traced?.attributes.get("data-trace")?.split(" ") ?? [];
 }
 
+/** Steps of no method, by the name in their anchors. */
+const roots: ReadonlyMap<string, string> = new Map([
+  ["wacc", "assumptions"],
+  ["peers", "peers"],
+]);
+
 function stepAddress(anchor: string): string {
   const [, root = "", id = ""] = /^step-(\w+)-(\d+)$/.exec(anchor) ?? [];
-  return `${root === "wacc" ? "assumptions" : `methods/${root}`}/trace/${id}`;
+  return `${roots.get(root) ?? `methods/${root}`}/trace/${id}`;
 }
 
 function placeOf(element: HtmlElement): string {

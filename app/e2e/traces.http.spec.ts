@@ -7,11 +7,12 @@ const companies = [
   ...["ITX.MC", "SAN.MC", "ENEL.MI", "NEE", "CAT"],
 ];
 const languages: readonly Language[] = ["es", "en", "it"];
-const questions = ["", "scenario=optimistic&", "wacc=0.085&g=0.03&terminalReturn=0.12&"];
+const questions = ["", "scenario=optimistic&", "wacc=0.085&g=0.03&terminalReturn=0.12&growthByYear=0.06,,0.04&"];
 type Answer = { figures: { of: string; value: unknown }[] };
 
 /** Steps of a trace, cells and months are asked for with all their like: some hundreds on a page. */
-const branch = /^(methods\/\w+\/trace|assumptions\/trace|sensitivity\/\w+\/cells|throughTime\/points)\//;
+const branch =
+  /^(methods\/\w+\/trace|assumptions\/trace|peers\/(?:trace|companies|multiples)|sensitivity\/\w+\/cells|throughTime\/points)\//;
 
 /** What each address answers, asked for in one question. */
 async function ask(request: APIRequestContext, at: string, addresses: readonly string[]) {
@@ -41,7 +42,7 @@ test("every figure of a result page carries a trace, and its trace answers with 
     ).json();
     const told = analysis.methods.filter(({ outcome }) => outcome.kind === "estimate");
     const [one, other] = [told[index % (told.length || 1)], told[(index + 3) % (told.length || 1)]];
-    const opened = [`draw=1&how=${one?.method ?? ""}`, `how=${other?.method ?? ""}`];
+    const opened = [`draw=1&how=${one?.method ?? ""}`, `steps=peers&how=${other?.method ?? ""}`];
     for (const open of opened) {
       const page = await request.get(`/analysis/${ticker}?${question}${open}&lang=${language}`);
       expect([ticker, page.status()]).toEqual([ticker, 200]);

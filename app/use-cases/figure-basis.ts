@@ -1,21 +1,23 @@
-import type { MethodReport, Trace, ValuationReport } from "@valora/valuation";
+import type { MethodReport, ValuationReport } from "@valora/valuation";
 
-/** What a figure rests on: the inputs of a step, the result of a method, the values that a mean is taken over. */
-export function basisOf(report: ValuationReport, root: string, path: readonly string[]): string[] {
+/** An address led to: its steps, and what stands at each, from the root on; one more than steps after the root. */
+export type Walk = { path: readonly string[]; found: readonly unknown[] };
+
+/** What a figure rests on: the inputs of a step, the step of a cell, the result of a method, the values that a mean is taken over. */
+export function basisOf(report: ValuationReport, walk: Walk): string[] {
+  const traced = tracedBasis(walk);
+  if (traced !== null) return traced;
+  const [root = "", name, field] = walk.path;
   const addressOfValue = ({ method }: MethodReport) => `methods/${method}/valuePerShare`;
   const voting = report.methods
     .filter(({ outcome }) => outcome.kind === "estimate" && outcome.votes)
     .map(addressOfValue);
   if (root === "summary" || root === "reconciliation") return voting;
-  if (root === "assumptions") return inputsOf(report.assumptions.trace, "assumptions/trace", path);
   if (root !== "methods") return isOfFlows(root) ? flowsOf(report).map(addressOfValue) : [];
-  const [name, field] = path;
   const method = report.methods.find((each) => each.method === name);
   if (method?.outcome.kind !== "estimate") return [];
-  const { trace } = method.outcome;
-  if (field === "valuePerShare") return [`methods/${name}/trace/${trace.result}`];
-  if (field === "difference") return [addressOfValue(method), "price"];
-  return inputsOf(trace, `methods/${name}/trace`, path.slice(1));
+  if (field === "valuePerShare") return [`methods/${name}/trace/${method.outcome.trace.result}`];
+  return field === "difference" ? [addressOfValue(method), "price"] : [];
 }
 
 const isOfFlows = (root: string) => ["sensitivity", "bridge", "reverse", "tornado", "simulation"].includes(root);
@@ -26,8 +28,18 @@ const flowsOf = ({ methods }: ValuationReport) =>
     .flatMap((name) => methods.find(({ method, outcome }) => method === name && outcome.kind === "estimate") ?? [])
     .slice(0, 1);
 
-function inputsOf(trace: Trace | null, root: string, [field, id]: readonly string[]): string[] {
-  const node = field === "trace" ? trace?.nodes.find((each) => String(each.id) === id) : undefined;
-  if (node?.kind !== "step") return [];
-  return [...new Set(Object.values(node.inputs).flat())].map((input) => `${root}/${input}`);
+/** Within what holds a trace: the inputs of one of its steps, or the step that a number names as its own; null for neither. */
+function tracedBasis({ path, found }: Walk): string[] | null {
+  const depth = found.findLastIndex((each) => isObject(each) && Object.hasOwn(each, "trace"));
+  if (depth < 0) return null;
+  const trace = [...path.slice(0, depth + 1), "trace"].join("/");
+  if (path[depth + 1] === "trace") {
+    const node = found[depth + 2];
+    if (!isObject(node) || !("inputs" in node) || !isObject(node.inputs)) return [];
+    return [...new Set(Object.values(node.inputs).flat())].map((input) => `${trace}/${input}`);
+  }
+  const cell = found.slice(depth + 1).findLast((each) => isObject(each) && "node" in each);
+  return isObject(cell) && "node" in cell ? [`${trace}/${cell.node}`] : null;
 }
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

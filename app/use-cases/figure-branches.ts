@@ -4,6 +4,8 @@ import {
   firmToShareOf,
   type MethodName,
   type MethodReport,
+  peerComparisonOf,
+  peerCount,
   quorum,
   reconciliationOf,
   reverseValuationOf,
@@ -14,6 +16,8 @@ import {
   type Trace,
   tornadoOf,
   type ValuationReport,
+  type ValuationRequest,
+  yearlyLevers,
 } from "@valora/valuation";
 import { type Analysis, overridesOf } from "./analyse-company.ts";
 import type { Uncertainty } from "./show-uncertainty.ts";
@@ -40,6 +44,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     summary: () => summaryFigures(report, price),
     votes: () => votesByFamily(report),
     chosen: () => request.overrides,
+    chosenYears: () => chosenYears(report, request),
     levers: () => computedLevers(file, request),
     sanity: () => sanityFindingsOf(file, request, report),
     sensitivity: () => ({
@@ -52,6 +57,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     tornado: () => tornadoFigures(report),
     reconciliation: () => reconciliationFigures(report),
     prediction: () => predictionFigures(file),
+    peers: () => peerFigures(file, request),
     notes: () => notes,
     simulation: () => simulationFigures(uncertainty, price),
     throughTime: () => throughTimeFigures(uncertainty),
@@ -66,6 +72,15 @@ const summaryFigures = (report: ValuationReport, price: number | null) => ({
   silent: report.methods.length - report.summary.voting,
   difference: against(report.summary.mean, price),
 });
+
+/** How many years of each lever the reader has set, within the horizon. */
+const chosenYears = ({ assumptions: { horizon } }: ValuationReport, { overrides = {} }: ValuationRequest) =>
+  Object.fromEntries(
+    yearlyLevers.map((lever) => {
+      const years = overrides[lever]?.slice(0, horizon.value) ?? [];
+      return [lever, years.filter((value) => value !== null).length];
+    }),
+  );
 
 /** How many methods of each family vote for what. */
 function votesByFamily({ methods }: ValuationReport) {
@@ -151,6 +166,25 @@ function predictionFigures({ prediction }: CompanyFile) {
     rest: Math.exp(rest) - 1,
     effects: Object.fromEntries(contributions.map(({ question, logPoints }) => [question, Math.exp(logPoints) - 1])),
     peers: Object.fromEntries(prediction.peers.map(({ ticker, similarity }) => [ticker, similarity])),
+  };
+}
+
+/** The table of peers as the page shows it: it hangs on nothing but who they are. */
+function peerFigures(file: CompanyFile, { overrides: { peers: asked } = {} }: ValuationRequest) {
+  const overrides = asked === undefined ? {} : { peers: asked };
+  const { peers, multiples, least, trace } = peerComparisonOf(file, { scenario: "neutral", overrides });
+  const byTicker = <Value>(values: readonly Value[]) =>
+    Object.fromEntries(peers.map(({ peer: { ticker } }, index) => [ticker, values[index]]));
+  return {
+    count: peers.length,
+    least,
+    most: peerCount.maximum,
+    steps: trace.nodes.length,
+    trace: nodesById(trace),
+    companies: byTicker(peers.map(({ peer, marketCap }) => ({ ...peer, marketCap }))),
+    multiples: Object.fromEntries(
+      multiples.map((multiple) => [multiple.kind, { ...multiple, peers: byTicker(multiple.peers) }]),
+    ),
   };
 }
 

@@ -26,21 +26,24 @@ export async function traceFigures(
   const branches = figureBranches(analysis, uncertainty);
   const grown = new Map<string, unknown>();
   return addresses.map((address) => {
-    const [root = "", ...path] = address.slice(0, longest).split("/");
+    const path = address.slice(0, longest).split("/");
+    const [root = ""] = path;
     const branch = Object.hasOwn(branches, root) ? branches[root] : undefined;
     if (branch === undefined) throw new Failure("notFound");
     if (!grown.has(root)) grown.set(root, branch());
-    return { of: address, value: at(grown.get(root), path), from: basisOf(analysis.report, root, path) };
+    const found = walked(grown.get(root), path.slice(1));
+    return { of: address, value: found.at(-1), from: basisOf(analysis.report, { path, found }) };
   });
 }
 
-/** What stands at a path; only what an object holds by itself. */
-function at(found: unknown, path: readonly string[]): unknown {
-  let value = found;
+/** What stands at each step of a path, from the root on; only what an object holds by itself. */
+function walked(root: unknown, path: readonly string[]): readonly unknown[] {
+  const found = [root];
   for (const step of path) {
+    const value = found.at(-1);
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) throw new Failure("notFound");
-    value = Reflect.get(value, step);
+    found.push(Reflect.get(value, step));
   }
-  if (value === undefined) throw new Failure("notFound");
-  return value;
+  if (found.at(-1) === undefined) throw new Failure("notFound");
+  return found;
 }

@@ -73,14 +73,19 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
         return value === undefined ? null : <LeverChip key={lever} lever={lever} value={value} />;
       })}
       {choice.overrides.peers === undefined ? null : (
-        <a className="chip chip-yours num" href="#peers">
+        <a className="chip chip-yours num" href="#peers" data-trace="peers/count">
           {peers("chip", { count: choice.overrides.peers.length })}
         </a>
       )}
       <KindChips choice={choice} />
       {yearChangesOf(choice).map(([lever, count]) =>
         count === 0 ? null : (
-          <a key={lever} className="chip chip-yours num" href={local(`${address}${searchOf(explained)}#years`)}>
+          <a
+            key={lever}
+            className="chip chip-yours num"
+            href={local(`${address}${searchOf(explained)}#years`)}
+            data-trace={`chosenYears/${lever}`}
+          >
             {years(`chips.${lever}`, { count })}
           </a>
         ),

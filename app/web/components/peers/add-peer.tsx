@@ -36,7 +36,11 @@ export function AddPeer(props: AddPeerProps) {
     add(String(new FormData(event.currentTarget).getAll("peers").at(-1) ?? ""));
   };
   if (tickers.length >= peerCount.maximum && problem.length === 0)
-    return <p className="hint">{t("full", { maximum })}</p>;
+    return (
+      <p className="hint" data-trace="peers/most">
+        {t("full", { maximum })}
+      </p>
+    );
   return (
     <form className="peers-add no-print" action={`${address}#peers`} method="get" onSubmit={submit}>
       {hidden.map(([name, value]) => (
@@ -73,7 +77,7 @@ export function AddPeer(props: AddPeerProps) {
         )}
         {isAsking ? <span className="sr-only">{t("adding")}</span> : null}
       </div>
-      <p id={`${id}-hint`} className="hint">
+      <p id={`${id}-hint`} className="hint" data-trace="peers/most">
         {t("hint", { currency: formats.currency(file.fundamentals.currency), maximum })}
       </p>
     </form>

@@ -76,7 +76,7 @@ function PeerRows({ comparison, file, addressWithout, onRemove }: PeerTableProps
         <td />
         <td className="figure" />
         {multiples.map((multiple) => (
-          <MultipleCell key={multiple.kind} multiple={multiple} number={multiple.own} trace={trace} />
+          <MultipleCell key={multiple.kind} multiple={multiple} of="own" number={multiple.own} trace={trace} />
         ))}
         <td />
       </tr>
@@ -84,7 +84,11 @@ function PeerRows({ comparison, file, addressWithout, onRemove }: PeerTableProps
         <tr key={peer.ticker}>
           <PeerName peer={peer} />
           <td className={peer.match === "unrelated" ? "text-accent" : undefined}>{t(`matches.${peer.match}`)}</td>
-          <td className="figure" data-label={t("marketCap")}>
+          <td
+            className="figure"
+            data-label={t("marketCap")}
+            data-trace={`peers/companies/${peer.ticker}/marketCap/value`}
+          >
             <Traced number={marketCap} trace={trace}>
               {formats.millions(marketCap.value)}
             </Traced>
@@ -93,6 +97,7 @@ function PeerRows({ comparison, file, addressWithout, onRemove }: PeerTableProps
             <MultipleCell
               key={multiple.kind}
               multiple={multiple}
+              of={`peers/${peer.ticker}`}
               number={multiple.peers[index] ?? null}
               trace={trace}
             />
@@ -131,7 +136,7 @@ function PeerName({ peer: { ticker, name, fiscalYearEnd, priceAsOf, provider } }
         {spokenName(name)}
       </LocalLink>{" "}
       <span className="num">{ticker}</span>
-      <small>
+      <small data-trace={`peers/companies/${ticker}`}>
         {t("dates", {
           fiscalYearEnd: formats.date(fiscalYearEnd),
           priceAsOf: formats.date(priceAsOf),
@@ -158,6 +163,7 @@ function StatisticRows({ comparison: { multiples, trace }, file, scenario }: Pee
             <MultipleCell
               key={multiple.kind}
               multiple={multiple}
+              of={`statistic/value/${each}`}
               number={multiple.isUsed ? (multiple.statistic?.value[each] ?? null) : null}
               trace={trace}
               note={multiple.isUsed && multiple.statistic?.from === "sectorAverage" ? t("ofSector") : null}
@@ -170,10 +176,16 @@ function StatisticRows({ comparison: { multiples, trace }, file, scenario }: Pee
         <tr className="peer-statistic">
           <th scope="row" colSpan={3}>
             {t("industry")}
-            <small>{sourceName(industry.source)}</small>
+            <small data-trace="reference/industry">{sourceName(industry.source)}</small>
           </th>
           {multiples.map((multiple) => (
-            <MultipleCell key={multiple.kind} multiple={multiple} number={multiple.industry} trace={trace} />
+            <MultipleCell
+              key={multiple.kind}
+              multiple={multiple}
+              of="industry"
+              number={multiple.industry}
+              trace={trace}
+            />
           ))}
           <td />
         </tr>
@@ -184,12 +196,14 @@ function StatisticRows({ comparison: { multiples, trace }, file, scenario }: Pee
 
 type MultipleCellProps = {
   multiple: ComparedMultiple;
+  /** Whose it is: the rest of its address among the figures of the page. */
+  of: string;
   number: ComparedNumber;
   trace: PeerComparison["trace"];
   note?: string | null;
 };
 
-function MultipleCell({ multiple: { kind, isUsed }, number, trace, note = null }: MultipleCellProps) {
+function MultipleCell({ multiple: { kind, isUsed }, of, number, trace, note = null }: MultipleCellProps) {
   const t = useTranslations();
   const formats = useFormats();
   const side = isUsed ? "figure" : "figure peer-beside";
@@ -201,7 +215,7 @@ function MultipleCell({ multiple: { kind, isUsed }, number, trace, note = null }
       </td>
     );
   return (
-    <td className={side} data-label={t(`symbols.${kind}`)}>
+    <td className={side} data-label={t(`symbols.${kind}`)} data-trace={`peers/multiples/${kind}/${of}/value`}>
       <Traced number={number} trace={trace}>
         {formats.multiple(number.value)}
       </Traced>
@@ -236,10 +250,14 @@ function UsedMultiples({ comparison: { multiples, least } }: { comparison: PeerC
         <p>{t(used.length === multiples.length ? "peers.usedAll" : "peers.used", { names: namesOf(used) })}</p>
       )}
       {replaced.length === 0 ? null : (
-        <p className="note">{t("peers.sectorAverage", { names: namesOf(replaced), least: String(least) })}</p>
+        <p className="note" data-trace="peers/least">
+          {t("peers.sectorAverage", { names: namesOf(replaced), least: String(least) })}
+        </p>
       )}
       {leftOut.length === 0 ? null : (
-        <p className="note">{t("peers.leftOut", { names: namesOf(leftOut), least: String(least) })}</p>
+        <p className="note" data-trace="peers/least">
+          {t("peers.leftOut", { names: namesOf(leftOut), least: String(least) })}
+        </p>
       )}
     </div>
   );

@@ -37,7 +37,6 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
   const comparison = useComparison(file, choice);
   const tickers = comparison.peers.map(({ peer }) => peer.ticker);
   const isYours = choice.overrides.peers !== undefined;
-  const away = file.peers.filter(({ ticker }) => !tickers.includes(ticker));
   const addressWith = (peers: readonly string[] | undefined) => local(`${address}${searchWith(choice, peers)}#peers`);
   const listedAddress = `${address}${searchOf({ ...choice, how: null })}`;
   const { currency } = file.fundamentals;
@@ -47,7 +46,11 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
         <h2 className="t-h2" id="peers-title" ref={head} tabIndex={-1}>
           {t("title")}
         </h2>
-        <p className={isYours ? "t-tiny text-accent num" : "t-tiny text-ink-3 num"} role="status">
+        <p
+          className={isYours ? "t-tiny text-accent num" : "t-tiny text-ink-3 num"}
+          role="status"
+          data-trace="peers/count"
+        >
           {t(isYours ? "yours" : "computed", { count: tickers.length })}
         </p>
       </div>
@@ -72,37 +75,7 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
           }}
         />
       </Traced>
-      {away.length === 0 && !isYours ? null : (
-        <p className="peers-back no-print">
-          {away.length === 0 ? null : <span className="text-ink-3">{t("back")}</span>}
-          {away.map(({ ticker, name }) => (
-            <a
-              key={ticker}
-              className="chip num"
-              href={addressWith([...tickers, ticker])}
-              aria-label={t("backOf", { name: spokenName(name) })}
-              onClick={(event) => {
-                event.preventDefault();
-                compareWith([...tickers, ticker]);
-              }}
-            >
-              + {ticker}
-            </a>
-          ))}
-          {isYours ? (
-            <a
-              className="link"
-              href={addressWith(undefined)}
-              onClick={(event) => {
-                event.preventDefault();
-                compareWith(null);
-              }}
-            >
-              {t("reset")}
-            </a>
-          ) : null}
-        </p>
-      )}
+      <TakenAway file={file} tickers={tickers} isYours={isYours} addressWith={addressWith} compareWith={compareWith} />
       <AddPeer
         file={file}
         tickers={tickers}
@@ -115,6 +88,50 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
     </section>
   );
 });
+
+type TakenAwayProps = Pick<PeersPanelProps, "file" | "compareWith"> & {
+  tickers: readonly string[];
+  isYours: boolean;
+  addressWith: (peers: readonly string[] | undefined) => string;
+};
+
+/** Computed peers that the reader took away, and the way back to all of them. */
+function TakenAway({ file, tickers, isYours, addressWith, compareWith }: TakenAwayProps) {
+  const t = useTranslations("peers");
+  const away = file.peers.filter(({ ticker }) => !tickers.includes(ticker));
+  if (away.length === 0 && !isYours) return null;
+  return (
+    <p className="peers-back no-print">
+      {away.length === 0 ? null : <span className="text-ink-3">{t("back")}</span>}
+      {away.map(({ ticker, name }) => (
+        <a
+          key={ticker}
+          className="chip num"
+          href={addressWith([...tickers, ticker])}
+          aria-label={t("backOf", { name: spokenName(name) })}
+          onClick={(event) => {
+            event.preventDefault();
+            compareWith([...tickers, ticker]);
+          }}
+        >
+          + {ticker}
+        </a>
+      ))}
+      {isYours ? (
+        <a
+          className="link"
+          href={addressWith(undefined)}
+          onClick={(event) => {
+            event.preventDefault();
+            compareWith(null);
+          }}
+        >
+          {t("reset")}
+        </a>
+      ) : null}
+    </p>
+  );
+}
 
 const searchWith = (choice: Choice, peers: readonly string[] | undefined): string => {
   const { peers: _before, ...overrides } = choice.overrides;
@@ -158,6 +175,7 @@ function Traced({ comparison: { trace }, currency, isListed, listedAddress, chil
           trace={trace}
           currency={currency}
           title={t("steps", { count: String(trace.nodes.length) })}
+          countTrace="peers/steps"
           isOpen
         />
       ) : null}
