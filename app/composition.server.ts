@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { createMarketData, identifiersOf, layeredState, type MarketData } from "@valora/market-data";
-import { type ExpertLever, expertLevers, type QuantityName } from "@valora/valuation";
+import { expertLevers, type QuantityName } from "@valora/valuation";
 import type { ProofRow } from "@valora/valuation/proof";
 import { version } from "./app-folder.server.ts";
 import type { Config } from "./config.server.ts";
@@ -24,6 +24,7 @@ import { analysisTable } from "./documents/analysis-table.ts";
 import { screenerTable } from "./documents/screener-table.ts";
 import { writeInThread } from "./documents/tear-sheet/write-in-thread.ts";
 import { analysisWorkbook } from "./documents/workbook/analysis-workbook.ts";
+import { quantityOfLever } from "./documents/workbook/changes-sheet.ts";
 import { screenerWorkbook } from "./documents/workbook/screener-workbook.ts";
 import { Failure } from "./failure.ts";
 import { importFiles } from "./imports/import-files.ts";
@@ -254,15 +255,6 @@ function unkeptScreen(context: Context): CompanyScreen {
   };
   return companyScreen(context, { store, versionOf: (text) => text.slice(0, 10) });
 }
-
-const quantityOfLever = {
-  terminalGrowth: "terminalGrowth",
-  margin: "targetMargin",
-  salesToCapital: "salesToCapital",
-  terminalReturn: "terminalReturnOnCapital",
-  payout: "payoutRatio",
-  persistence: "persistence",
-} as const satisfies Record<ExpertLever, QuantityName>;
 
 /** The assumptions that a question sets, as traces call them. */
 const chosenIn = ({ wacc, growth, levers }: AnalysisQuery): readonly QuantityName[] => [

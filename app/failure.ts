@@ -24,6 +24,7 @@ const statusByCode = {
   displayNameInvalid: 400,
   ageNotDeclared: 400,
   keyNameInvalid: 400,
+  noteTooLong: 400,
   policyNameInvalid: 400,
   policyEmpty: 400,
   subjectRequired: 400,

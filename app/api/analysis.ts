@@ -10,6 +10,7 @@ import {
 } from "@valora/valuation";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { dataSources, simulationRanges } from "../contracts/analysis-query.ts";
+import { longestNote, type NotedAssumption, notedAssumptions, noteParameter } from "../contracts/assumption-notes.ts";
 import type { FailureCode } from "../failure.ts";
 import { inertJson } from "../http/problem.ts";
 import { analysisAnswer } from "../use-cases/analysis-answer.ts";
@@ -27,6 +28,23 @@ const byYear = (lever: YearlyLever, meaning: string, example: string) => {
   const description = `${meaning}, of each year: the first one first, separated by commas, each between ${minimum} and ${maximum}; an empty place is left to the calculation, years beyond the horizon do not count`;
   return z.string().optional().openapi({ description, example });
 };
+
+type NoteParameters = Record<ReturnType<typeof noteParameter<NotedAssumption>>, z.ZodOptional<z.ZodString>>;
+
+/** Why each assumption is not the computed one. */
+const noteParametersSchema = Object.fromEntries(
+  notedAssumptions.map((name) => [
+    noteParameter(name),
+    z
+      .string()
+      .max(longestNote)
+      .optional()
+      .openapi({
+        description: `Why ${name} is what it is, in plain words on one line; left out where ${name} is not set`,
+      }),
+  ]),
+  // One entry for each assumption.
+) as NoteParameters;
 
 /** What may be asked of an analysis, as programs read it. */
 export const analysisParametersSchema = z.object({
@@ -83,6 +101,7 @@ export const analysisParametersSchema = z.object({
       description: `Methods to ask although the kind of company speaks against them, separated by commas, of ${methodNames.join(", ")}; what they give never votes (notVotingReason: forced)`,
       example: "discountedCashFlow",
     }),
+  ...noteParametersSchema,
   method: z
     .string()
     .optional()
@@ -109,7 +128,15 @@ export const analysisParametersSchema = z.object({
 
 /** Why there is no analysis, by status. */
 export const analysisCodes = {
-  400: ["tickerInvalid", "paramRequired", "paramUnknown", "paramRepeated", "numberFormat", "enumInvalid"],
+  400: [
+    "tickerInvalid",
+    "paramRequired",
+    "paramUnknown",
+    "paramRepeated",
+    "numberFormat",
+    "enumInvalid",
+    "noteTooLong",
+  ],
   404: ["tickerNotFound", "noStatements"],
   422: [
     "outOfRange",

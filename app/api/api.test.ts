@@ -3,6 +3,7 @@ import { expertLevers, yearlyLevers } from "@valora/valuation";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Product, productOf } from "../composition.server.ts";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import { noteParameters } from "../contracts/assumption-notes.ts";
 import { CompaniesAnswer } from "../contracts/companies.ts";
 import { NarrationAnswer } from "../contracts/narration.ts";
 import { failureCodes } from "../failure.ts";
@@ -275,6 +276,7 @@ describe("the description of the API", () => {
       ...yearlyLevers,
       "type",
       "force",
+      ...noteParameters,
       "method",
       "paths",
       "seed",

@@ -88,6 +88,7 @@ const route = createRoute({
       "paramRepeated",
       "numberFormat",
       "enumInvalid",
+      "noteTooLong",
     ]),
     413: problemAnswer(["fileTooLarge"]),
     415: problemAnswer(["fileTypeUnsupported", "unsupportedMediaType"]),

@@ -15,6 +15,7 @@ import {
   yearlyLevers,
 } from "@valora/valuation";
 import * as z from "zod";
+import { AssumptionChange } from "./assumption-change.ts";
 import { DataNote } from "./data-note.ts";
 import { Trace } from "./trace.ts";
 
@@ -89,6 +90,8 @@ const Assumptions = z.object({
   peers: z.object({ tickers: z.array(z.string()).readonly(), chosenBy: z.enum(["computed", "user"]) }),
   /** What an expert has set for single years, the first one first; null is left to the calculation. */
   chosenYears: z.partialRecord(z.enum(yearlyLevers), z.array(z.number().nullable()).readonly().optional()),
+  /** Everything that is set, beside what would be computed, with the reader's reasons. */
+  changes: z.array(AssumptionChange).readonly(),
   trace: Trace.nullable(),
 });
 

@@ -8,6 +8,7 @@ import {
   yearlyLevers,
 } from "@valora/valuation";
 import * as z from "zod";
+import { longestNote, notedAssumptions, noteParameters } from "./assumption-notes.ts";
 
 /** How many draws a simulation may take, and which seeds name one exactly. */
 export const simulationRanges = {
@@ -43,6 +44,7 @@ export const analysisParameters = [
   ...yearlyLevers,
   "type",
   "force",
+  ...noteParameters,
   "method",
   "source",
   "policy",
@@ -90,6 +92,8 @@ export const AnalysisQuery = z.strictObject({
   type: z.enum(companyTypes).optional(),
   /** Methods to ask although the kind of company speaks against them. */
   force: z.array(z.enum(methodNames)).min(1).readonly().optional(),
+  /** Why something is not the computed one, of what is set. */
+  notes: z.partialRecord(z.enum(notedAssumptions), z.string().min(1).max(longestNote).optional()).optional(),
   source: z.enum(dataSources).optional(),
   /** Says that nothing is to be filled in: `none`, or the policy from which the values come. */
   policy: z.string().max(36).optional(),

@@ -1,5 +1,6 @@
 import { companyTypes, expertLevers, type MethodName, methodNames, scenarios, yearlyLevers } from "@valora/valuation";
 import * as z from "zod";
+import { notedAssumptions } from "./assumption-notes.ts";
 
 /** How many entries a list may hold. */
 export const historyLimit = { minimum: 1, maximum: 100 } as const;
@@ -32,6 +33,8 @@ export const HistoryRun = z
       years: z.partialRecord(z.enum(yearlyLevers), z.array(z.number().nullable()).readonly().optional()).optional(),
       type: z.enum(companyTypes).optional(),
       force: z.array(z.enum(methodNames)).readonly().optional(),
+      /** Why, where somebody said so. */
+      notes: z.partialRecord(z.enum(notedAssumptions), z.string().optional()).optional(),
     }),
     /** What the calculation used, chosen or not. */
     used: z.object({ wacc: z.number().nullable(), growth: z.number().nullable(), horizon: z.number() }),

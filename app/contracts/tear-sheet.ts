@@ -13,6 +13,7 @@ import type {
   Tornado,
   ValuationReport,
 } from "@valora/valuation";
+import type { AssumptionChange } from "./assumption-change.ts";
 import type { DataNote } from "./data-note.ts";
 
 /** Everything that a printed analysis says, computed; plain data, so that another thread may write it down. */
@@ -25,6 +26,8 @@ export type TearSheet = {
   report: ValuationReport;
   /** What the reader has set. */
   chosen: AssumptionOverrides;
+  /** The same beside what would be computed, with the reader's reasons. */
+  changes: readonly AssumptionChange[];
   notes: readonly DataNote[];
   /** The price that values may be compared with: in their currency, or none. */
   price: PerShare | null;

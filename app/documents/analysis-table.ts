@@ -1,5 +1,6 @@
 import { expertLevers, yearlyLevers } from "@valora/valuation";
 import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import { noteParameter, noteParameters } from "../contracts/assumption-notes.ts";
 import { writtenByYear } from "../contracts/by-year.ts";
 import { type Cell, tableOf } from "./written-cell.ts";
 
@@ -33,13 +34,14 @@ const columns = [
   ...yearlyLevers,
   "companyType",
   "companyTypeRule",
+  ...noteParameters,
 ] as const;
 
 type Row = Readonly<Partial<Record<(typeof columns)[number], Cell>>>;
 
 /**
  * An analysis as comma-separated values (RFC 4180), one row a method. Names and codes are those of the API in every language,
- * numbers have a decimal point, fractions are fractions, and what is unknown is empty; the last columns are what an expert has set.
+ * numbers have a decimal point, fractions are fractions, and what is unknown is empty; the last columns are what an expert has set, and why.
  */
 export function analysisTable(answer: AnalysisAnswer): string {
   const rows = answer.methods.map((method) => {
@@ -81,6 +83,7 @@ function rowOf(answer: AnalysisAnswer, { method, family, outcome, range }: Analy
     ...chosenYears(assumptions),
     companyType: company.companyType,
     companyTypeRule: company.companyTypeRule,
+    ...Object.fromEntries(assumptions.changes.map(({ assumption, note }) => [noteParameter(assumption), note])),
   };
 }
 

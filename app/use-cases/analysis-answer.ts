@@ -10,10 +10,12 @@ import {
 } from "@valora/valuation";
 import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import { noteEntries } from "../contracts/assumption-notes.ts";
 import { writtenByYear } from "../contracts/by-year.ts";
 import type { Policy } from "../contracts/policy.ts";
 import { noPolicy } from "../contracts/policy-limits.ts";
 import type { Analysis } from "./analyse-company.ts";
+import { assumptionChanges } from "./assumption-changes.ts";
 
 /** An analysis as it leaves the house: the same answer for the API and the command line. */
 export function analysisAnswer(
@@ -47,6 +49,7 @@ export function analysisAnswer(
       ...assumptionsAnswer(report.assumptions),
       ...chosenBy(query),
       peers: peersAnswer(file, query),
+      changes: assumptionChanges(analysis),
     },
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,
@@ -73,7 +76,7 @@ const chosenBy = ({ levers, years }: AnalysisQuery) => ({ chosenLevers: levers ?
 
 function assumptionsAnswer(
   assumptions: Assumptions,
-): Omit<AnalysisAnswer["assumptions"], keyof ReturnType<typeof chosenBy> | "peers"> {
+): Omit<AnalysisAnswer["assumptions"], keyof ReturnType<typeof chosenBy> | "peers" | "changes"> {
   const { wacc, costOfEquity, costOfDebt, growth, terminalGrowth, horizon, ...others } = assumptions;
   return {
     wacc: wacc?.value ?? null,
@@ -179,7 +182,7 @@ export function pageAddress(query: AnalysisQuery): string {
 }
 
 /** What an expert has set, as an address names and writes it. */
-function expertParameters({ levers, years, type, force, peers }: AnalysisQuery): (readonly [string, string])[] {
+function expertParameters({ levers, years, type, force, peers, notes }: AnalysisQuery): (readonly [string, string])[] {
   const given = <Value>(name: string, value: Value | undefined, write: (value: Value) => string) =>
     value === undefined ? [] : [[name, write(value)] as const];
   return [
@@ -188,5 +191,6 @@ function expertParameters({ levers, years, type, force, peers }: AnalysisQuery):
     ...given("type", type, String),
     ...given("force", force, (methods) => methods.join(",")),
     ...given("peers", peers, (symbols) => symbols.join(",")),
+    ...noteEntries(notes ?? {}),
   ];
 }

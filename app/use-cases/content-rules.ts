@@ -7,8 +7,9 @@ import {
   contentLimits,
   publicationStates,
 } from "../contracts/content.ts";
+import { textOf } from "../contracts/plain-text.ts";
 import { Failure } from "../failure.ts";
-import { seenLength, textOf } from "./message-rules.ts";
+import { seenLength } from "./message-rules.ts";
 
 /** A form of the editor as it was typed. */
 export type ContentForm = Record<"kind" | "category" | "state" | "title" | "body", string>;

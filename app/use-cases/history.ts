@@ -34,6 +34,7 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
       ...(query.years && { years: query.years }),
       ...(query.type && { type: query.type }),
       ...(query.force && { force: query.force }),
+      ...(query.notes && { notes: query.notes }),
     },
     used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
     currency,
@@ -53,7 +54,7 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
 
 /** The same question in the same words, so that a page read twice on one day is one entry. */
 export function questionOf({ scenario, source, chosen }: HistoryRun): string {
-  const expert = [chosen.levers, chosen.years, chosen.type, chosen.force].flatMap((set) =>
+  const expert = [chosen.levers, chosen.years, chosen.type, chosen.force, chosen.notes].flatMap((set) =>
     set ? [JSON.stringify(set)] : [],
   );
   const besides = [...expert, ...(chosen.peers ? [`peers ${chosen.peers.join(",")}`] : [])];

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { contactMessageOf, lineOf, problemsOf, seenLength, textOf } from "./message-rules.ts";
+import { textOf } from "../contracts/plain-text.ts";
+import { contactMessageOf, lineOf, problemsOf, seenLength } from "./message-rules.ts";
 
 const form = { email: "ana@test.example", subject: "A number", message: "0123456789" };
 const code = (code: string) => expect.objectContaining({ code });

@@ -1,19 +1,13 @@
 import { longestAnswer, longestSubject, messageLength } from "../contracts/conversation-limits.ts";
+import { textOf } from "../contracts/plain-text.ts";
 import { Failure } from "../failure.ts";
 import { emailOf } from "./account-rules.ts";
 
 export type ContactForm = { email: string; subject: string; message: string };
 export type ContactField = keyof ContactForm;
 
-/** Letters that nobody sees: a text of them alone says nothing. Joiners stay, because letters and emoji need them. */
-const invisible = /(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const control = /(?![\n\t])\p{Cc}/gu;
 const MOST_UNITS_OF_A_CHARACTER = 16;
 const joiners = /\u200c|\u200d|\ufe0f/g;
-
-/** A text of several lines in one form: what cannot be seen is left out, and spaces around it. */
-export const textOf = (typed: string): string =>
-  typed.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n").replace(invisible, "").replace(control, "").trim();
 
 /** How many characters somebody sees of it; where joiners outnumber them, how long it is. */
 export const seenLength = (text: string): number => {

@@ -34,6 +34,28 @@ describe("readAnalysisQuery", () => {
     });
   });
 
+  it("keeps a reason on one line, without what nobody sees, and only for what is set", () => {
+    const typed = encodeURIComponent("Debt\u202e is\u0000 fixed\n\u200bto 2031");
+    expect(read(`ticker=KO&wacc=0.08&note.wacc=${typed}&note.g=unset&note.horizon=`).notes).toEqual({
+      wacc: "Debt is fixed to 2031",
+    });
+    expect(read("ticker=KO&note.wacc=unset").notes).toBeUndefined();
+  });
+
+  it("refuses a reason that is too long, and reasons that are too much together", () => {
+    const sent = (text: string) => encodeURIComponent(text);
+    expect(read(`ticker=KO&type=bank&note.type=${sent("é".repeat(280))}`).notes?.type).toHaveLength(280);
+    expect(failureOf(`ticker=KO&wacc=0.08&note.wacc=${"x".repeat(281)}`)).toEqual({
+      code: "noteTooLong",
+      params: { param: "note.wacc", maximum: 280 },
+    });
+    const heavy = sent("漢".repeat(280));
+    expect(failureOf(`ticker=KO&wacc=0.08&g=0.02&note.wacc=${heavy}&note.g=${heavy}&note.horizon=x`)).toEqual({
+      code: "noteTooLong",
+      params: { param: "note.g", maximum: 280 },
+    });
+  });
+
   it("simulates only when asked, with the usual number for what is not said", () => {
     expect(read("ticker=KO").simulation).toBeUndefined();
     expect(read("ticker=KO&paths=10").simulation).toEqual({ paths: 10, seed: 1 });

@@ -16,11 +16,13 @@ import {
   dataSources,
   simulationRanges,
 } from "../contracts/analysis-query.ts";
+import { heldNotes, longestNote, noteParameter, notesIn } from "../contracts/assumption-notes.ts";
 import { mostYears, yearsIn } from "../contracts/by-year.ts";
 import { noPolicy } from "../contracts/policy-limits.ts";
 import { usualSettings } from "../contracts/simulation-settings.ts";
 import { Failure } from "../failure.ts";
 import { isUuid } from "./account-rules.ts";
+import { overridesOf } from "./analyse-company.ts";
 import { readChoice, readInteger, readNumber, readParameters, shown } from "./read-parameters.ts";
 import { readPeerList } from "./read-peers.ts";
 
@@ -70,8 +72,18 @@ export function readAnalysisQuery(
       read("seed", (text) => readInteger("seed", text, simulationRanges.seed)),
     ),
   };
+  const notes = readNotes(given, query);
   refuseGrowthAtDiscountRate(query);
-  return query;
+  return notes === undefined ? query : { ...query, notes };
+}
+
+/** Reasons for what the question sets; others are left out. */
+function readNotes(given: ReadonlyMap<AnalysisParameter, string>, query: AnalysisQuery): AnalysisQuery["notes"] {
+  const { notes, refused } = notesIn((name) => given.get(noteParameter(name)));
+  if (refused[0] !== undefined)
+    throw new Failure("noteTooLong", { param: noteParameter(refused[0]), maximum: longestNote });
+  const held = heldNotes(notes, overridesOf(query));
+  return Object.keys(held).length === 0 ? undefined : held;
 }
 
 /** Sales to capital and persistence are plain numbers: 9 does not mean 9 %. */

@@ -13,8 +13,10 @@ import {
   type Unavailable,
   type ValuationReport,
 } from "@valora/valuation";
+import { noteParameters } from "../contracts/assumption-notes.ts";
 import type { TearSheet } from "../contracts/tear-sheet.ts";
 import { type Analysis, overridesOf } from "./analyse-company.ts";
+import { assumptionChanges } from "./assumption-changes.ts";
 
 type Origin = {
   /** Where this installation is reached, or an empty text. */
@@ -32,6 +34,7 @@ const runDigits = 12;
 export function tearSheetOf({ file, query, report, notes }: Analysis, origin: Origin): TearSheet {
   const { path, version, digest } = origin;
   const overrides = overridesOf(query);
+  const changes = assumptionChanges({ file, query, report });
   const price = comparablePrice(file);
   const model = available(flowModelOf(report));
   return {
@@ -39,6 +42,7 @@ export function tearSheetOf({ file, query, report, notes }: Analysis, origin: Or
     arePeersChosen: query.peers !== undefined,
     report: withoutTraces(report),
     chosen: overrides,
+    changes,
     notes,
     price,
     flows: model && { method: model.method, levers: model.levers },
@@ -48,10 +52,19 @@ export function tearSheetOf({ file, query, report, notes }: Analysis, origin: Or
     tornado: available(tornadoOf(report)),
     quality: ratiosOf(file.fundamentals, []).quality,
     projection: projectionIn(report),
-    page: `${origin.origin}${path}`,
-    run: digest(JSON.stringify([version, file, query.scenario, overrides, notes])).slice(0, runDigits),
+    page: `${origin.origin}${withoutReasons(path)}`,
+    run: digest(
+      JSON.stringify([version, file, query.scenario, overrides, notes, ...(query.notes ? [query.notes] : [])]),
+    ).slice(0, runDigits),
     version,
   };
+}
+
+/** An address to type: the reasons stand in the appendix. */
+function withoutReasons(path: string): string {
+  const [pathname = "", search = ""] = path.split("?");
+  const kept = search.split("&").filter((part) => noteParameters.every((name) => !part.startsWith(`${name}=`)));
+  return kept.join("") === "" ? pathname : `${pathname}?${kept.join("&")}`;
 }
 
 const available = <Answer extends { kind: string }>(answer: Answer | Unavailable): Answer | null =>

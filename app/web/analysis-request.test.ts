@@ -27,6 +27,35 @@ describe("a form without scripts", () => {
   });
 });
 
+describe("reasons without scripts", () => {
+  it("go from the expert's form to the address, each with what it explains", () => {
+    expect(read("wacc=0.08&marginText=20&note.wacc=+Deuda+fija%0A&note.margin=Como+en+2019&note.payout=nada")).toEqual({
+      kind: "redirect",
+      search: "?wacc=0.08&margin=0.2&note.wacc=Deuda+fija&note.margin=Como+en+2019",
+    });
+  });
+
+  it("are carried by the bar's form, and go when their assumption goes", () => {
+    expect(read("waccPercent=&gPercent=2&horizon=5&note.wacc=Deuda+fija&note.g=Pedidos")).toEqual({
+      kind: "redirect",
+      search: "?g=0.02&note.g=Pedidos",
+    });
+  });
+
+  it("that are too long are set aside and named, and the rest is valued", () => {
+    const long = "x".repeat(281);
+    const page = read(`wacc=0.08&g=0.03&note.wacc=${long}&note.g=Pedidos`);
+    if (page.kind !== "analysis") throw new Error("an analysis was expected");
+    expect(page.refusedNotes).toEqual(["wacc"]);
+    expect(page.query).toMatchObject({ wacc: 0.08, growth: 0.03, notes: { g: "Pedidos" } });
+    expect(page.failure).toMatchObject({ code: "noteTooLong", status: 400 });
+    expect(read(`wacc=0.08&marginText=&note.wacc=${long}`)).toEqual({
+      kind: "redirect",
+      search: `?wacc=0.08&note.wacc=${long}`,
+    });
+  });
+});
+
 describe("the bar's form without scripts", () => {
   it("keeps beside a refused rate what was set before and what was sent with it", () => {
     const kept = "?g=0.02&horizon=10&margin=0.2&waccPercent=ocho";

@@ -7,6 +7,7 @@ import {
 } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { analysisParameters } from "../contracts/analysis-query.ts";
+import { heldNotes, type NotedAssumption, noteParameter, notesIn } from "../contracts/assumption-notes.ts";
 import { writtenByYear, yearsIn } from "../contracts/by-year.ts";
 import type { RefusedPeer } from "../contracts/peers.ts";
 import type { Entries } from "../contracts/policy-rules.ts";
@@ -20,6 +21,7 @@ import {
   isWithin,
   leversIn,
   searchOf,
+  withHeldNotes,
   withoutBar,
   withoutLevers,
   withYears,
@@ -39,6 +41,8 @@ export type PageRequest =
       refused: Refused;
       /** What was asked for as a peer and cannot be read as one. */
       refusedPeers: readonly RefusedPeer[];
+      /** Assumptions whose reason is too long to be kept. */
+      refusedNotes: readonly NotedAssumption[];
       failure: Failure | null;
     };
 
@@ -100,19 +104,26 @@ function formRequest(ticker: string, search: URLSearchParams, language: Language
   const kept = Object.entries(refused).map(([name, problem]) => [fieldOf(name), problem?.text ?? ""] as const);
   const isSettled = [...search.keys()].every((name) => !isOfForm(name) || kept.some(([field]) => field === name));
   if (kept.length === 0 || !isSettled) {
-    const address = new URLSearchParams(searchOf(choice));
+    const address = new URLSearchParams(searchOf(withHeldNotes(choice)));
     for (const [field, text] of kept) address.set(field, text);
+    // What is too long is said on the page that follows.
+    for (const name of notesRefusedIn(search)) address.set(noteParameter(name), search.get(noteParameter(name)) ?? "");
     const text = address.toString().replaceAll("%2C", ",");
     return { kind: "redirect", search: withLanguage(text === "" ? "" : `?${text}`, search) };
   }
+  const notes = heldNotes(choice.notes, choice.overrides);
   const query = {
     ticker,
     scenario: choice.scenario,
     ...queryOf(choice.overrides),
+    ...(Object.keys(notes).length > 0 && { notes }),
     ...(choice.policy === null ? {} : { policy: choice.policy }),
   };
-  return { kind: "analysis", query, refused, refusedPeers: [], failure: failureOf(refused) };
+  const refusedNotes = notesRefusedIn(search);
+  return { kind: "analysis", query, refused, refusedPeers: [], refusedNotes, failure: failureOf(refused) };
 }
+
+const notesRefusedIn = (search: URLSearchParams) => notesIn((name) => search.get(noteParameter(name))).refused;
 
 /** The field in which an assumption is typed. */
 const fieldOf = (name: string): string =>
@@ -217,11 +228,12 @@ function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest 
     ([name]) => !readElsewhere.includes(name) && analysisParameters.some((own) => own === name),
   );
   const refused: Refused = {};
+  const refusedNotes = notesRefusedIn(search);
   let failure: Failure | null = null;
   for (;;) {
     try {
       const query = readAnalysisQuery([["ticker", ticker], ...entries]);
-      return { kind: "analysis", query, refused, refusedPeers: [], failure };
+      return { kind: "analysis", query, refused, refusedPeers: [], refusedNotes, failure };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const aside = leversOf(error);
@@ -238,6 +250,7 @@ function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest 
 function leversOf({ code, params }: Failure): readonly string[] {
   if (code === "gNotBelowWacc") return ["wacc", "g"];
   const { param } = params;
+  if (code === "noteTooLong") return [String(param)];
   return (code === "numberFormat" || code === "outOfRange") && nameOf(param) !== null ? [String(param)] : [];
 }
 

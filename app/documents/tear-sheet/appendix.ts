@@ -1,4 +1,5 @@
 import type { FigureName, Peer, Unit } from "@valora/valuation";
+import { assumptionNameKeys, changeTexts } from "../../messages/assumption-texts.ts";
 import { unshouted } from "../../messages/company-name.ts";
 import { columnHead, heading } from "./method-table.ts";
 import { noteTexts } from "./note-texts.ts";
@@ -11,6 +12,7 @@ export function appendix(writer: Writer): Cell[] {
   const { say, t } = writer;
   return [
     { ...say(t("tearSheet.appendix"), { family: "Serif", fontSize: 16 }), pageBreak: "before" },
+    ...changes(writer),
     ...projection(writer),
     ...history(writer),
     ...peers(writer),
@@ -52,6 +54,41 @@ function part(writer: Writer, { title, widths, head, rows, words = 1 }: Part): C
     },
   ];
 }
+
+/** What the reader has set, beside what would be computed, and why. */
+function changes(writer: Writer): Cell[] {
+  const { sheet, t, formats } = writer;
+  if (sheet.changes.length === 0) return [];
+  return part(writer, {
+    title: t("workbook.changes.title"),
+    widths: [110, 90, 90, "*"],
+    head: [
+      t("workbook.changes.assumption"),
+      t("workbook.changes.computed"),
+      t("workbook.changes.yours"),
+      t("workbook.changes.why"),
+    ],
+    rows: sheet.changes.map((change) => {
+      const { computed, chosen } = changeTexts(change, { formats, typeName: (type) => t(`companyTypes.${type}`) });
+      return [
+        t(assumptionNameKeys[change.assumption]),
+        computed,
+        { yours: chosen },
+        change.note === null ? "–" : breakable(change.note),
+      ];
+    }),
+    words: 4,
+  });
+}
+
+const longestWord = 30;
+
+/** A word that no column holds goes on in the next line. */
+const breakable = (text: string): string =>
+  text
+    .split(" ")
+    .flatMap((word) => word.match(new RegExp(`.{1,${longestWord}}`, "gu")) ?? [])
+    .join(" ");
 
 const yearsShown = 10;
 

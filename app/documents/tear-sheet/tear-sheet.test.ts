@@ -25,12 +25,16 @@ const context = {
 };
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
-async function sheetOf(ticker: string, chosen: Partial<AnalysisQuery> = {}): Promise<TearSheet> {
+async function sheetOf(
+  ticker: string,
+  chosen: Partial<AnalysisQuery> = {},
+  path = `/analysis/${ticker}`,
+): Promise<TearSheet> {
   const query: AnalysisQuery = { ticker, scenario: "neutral", ...chosen };
   const analysis = await analyseCompany(context, { language: "es" }, query);
   return tearSheetOf(analysis, {
     origin: "https://valora.example",
-    path: `/analysis/${ticker}`,
+    path,
     version: "1.2.3",
     digest,
   });
@@ -118,6 +122,21 @@ describe("an analysis on paper", () => {
     const front = wordsOn(pagesOf(await writeTearSheet(other, "es"))[0]);
     expect(front).toContain("elegido por ti; calculado, ");
     expect(front).toContain("9,00\u00a0%");
+  });
+
+  it("tells in the appendix what the reader has changed and why, also in one word that is longer than its column", async () => {
+    const notes = { wacc: "Deuda a tipo fijo hasta 2031 <b>", margin: "x".repeat(280) };
+    const path = "/analysis/KO?wacc=0.09&margin=0.3&note.wacc=Deuda&note.margin=x&peers=PEP,KDP";
+    const sheet = await sheetOf("KO", { wacc: 0.09, levers: { margin: 0.3 }, notes }, path);
+    const pages = pagesOf(await writeTearSheet(sheet, "es"));
+    const appendix = pages.slice(1).flat();
+    const words = wordsOn(appendix).replaceAll("\u00a0", " ");
+    expect(words).toContain("Lo que has cambiado, y por qué");
+    expect(words).toContain("Deuda a tipo fijo hasta 2031 <b>");
+    expect(words).toContain("30,00 %");
+    expect(appendix.every(({ x, width }) => x + width <= page.width)).toBe(true);
+    expect(sheet.page).toBe("https://valora.example/analysis/KO?wacc=0.09&margin=0.3&peers=PEP,KDP");
+    expect(sheet.run).not.toBe((await sheetOf("KO", { wacc: 0.09, levers: { margin: 0.3 } })).run);
   });
 
   it("says its language and its title", async () => {

@@ -57,6 +57,35 @@ describe("analysisWorkbook", () => {
     expect(texts).not.toMatch(/workbook\.|quantities\.|figures\.|sourceNames\./);
   });
 
+  it("tells what the reader has changed beside what would be computed, and why, as text that nothing runs", async () => {
+    const asked = readAnalysisQuery([
+      ["ticker", "AAPL"],
+      ["wacc", "0.085"],
+      ["margin", "0.3"],
+      ["type", "cyclical"],
+      ["note.wacc", "=HYPERLINK(1) & <b>"],
+      ["note.margin", "As in 2019"],
+    ]);
+    const answer = analysisAnswer(await product.analyseCompany({ language: "en" }, asked), null);
+    const files = filesIn(await product.exportWorkbook({ language: "en" }, asked));
+    expect(files.get("xl/workbook.xml")).toContain('name="Changes"');
+    const sheet = sheetsIn(files)[1] ?? "";
+    const texts = files.get("xl/sharedStrings.xml") ?? "";
+    for (const text of ["=HYPERLINK(1) &amp; &lt;b&gt;", "As in 2019", "Cyclical"]) expect(texts).toContain(text);
+    // WACC and margin are the cells that the value hangs on; their computed numbers are only told.
+    expect(sheet.match(/<c r="C[45]"[^>]*><f>/g)).toHaveLength(2);
+    expect(answer.assumptions.changes).toMatchObject([
+      { assumption: "wacc", chosen: 0.085, note: "=HYPERLINK(1) & <b>" },
+      { assumption: "margin", chosen: 0.3, note: "As in 2019" },
+      { assumption: "type", chosen: "cyclical", computed: "assetLight", note: null },
+    ]);
+    const [wacc] = answer.assumptions.changes;
+    expect(wacc?.kind === "number" ? wacc.computed : null).toBe(answer.assumptions.origins.wacc?.computed);
+    const [head = "", first = ""] = analysisTable(answer).split("\r\n");
+    expect(head.split(",").indexOf("note.wacc")).toBeGreaterThan(30);
+    expect(first).toContain(",'=HYPERLINK(1) & <b>,");
+  });
+
   it("makes inputs of WACC and growth without moving a value", async () => {
     const files = filesIn(await product.exportWorkbook({ language: "en" }, query("MSFT")));
     const [, inputs = ""] = sheetsIn(files);
@@ -79,7 +108,7 @@ describe("analysisWorkbook", () => {
     const years = { growthByYear: "0.06,0.06", salesToCapitalByYear: ",3" };
     const set = readAnalysisQuery([["ticker", "AAPL"], ...Object.entries(years)]);
     const answer = analysisAnswer(await product.analyseCompany({ language: "en" }, set), null);
-    const [, inputs = ""] = sheetsIn(filesIn(await analysisWorkbook(answer, "en")));
+    const [, , inputs = ""] = sheetsIn(filesIn(await analysisWorkbook(answer, "en")));
     expect(inputs.match(/<v>0\.06<\/v>/g)).toHaveLength(2);
     expect(inputs.match(/<v>3<\/v>/g)).not.toBeNull();
   });

@@ -5,6 +5,7 @@ import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { calculationOf } from "./calculation.ts";
 import { calculationSheet } from "./calculation-sheets.ts";
+import { changesSheet } from "./changes-sheet.ts";
 import { mergeTraces } from "./merged-trace.ts";
 import { summarySheet } from "./summary-sheet.ts";
 
@@ -41,6 +42,9 @@ export async function analysisWorkbook(
   const sheets = calculation.sheets
     .filter(({ rows }) => rows.length > 0)
     .map((sheet) => calculationSheet(sheet, merged.nodes, writer));
-  const bytes = await writeExcelFile([summary, ...sheets], { fontFamily: "Calibri", fontSize: 11 }).toBuffer();
+  const { changes } = answer.assumptions;
+  const told =
+    changes.length === 0 ? [] : [changesSheet(changes, calculation, { ...writer, name: t("workbook.sheets.changes") })];
+  const bytes = await writeExcelFile([summary, ...told, ...sheets], { fontFamily: "Calibri", fontSize: 11 }).toBuffer();
   return new Uint8Array(bytes);
 }

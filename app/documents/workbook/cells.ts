@@ -47,6 +47,14 @@ export const input = (value: number, unit: Unit): CellObject => ({
   backgroundColor: "#fff8e1",
 });
 
+/** A number that is only told: nothing hangs on it. */
+export const told = (value: number, unit: Unit): CellObject => ({
+  value,
+  type: Number,
+  format: digits[unit],
+  textColor: quiet,
+});
+
 /** A number that follows from others; `formula` without the leading "=". */
 export const computed = (formula: string, unit: Unit): CellObject => ({
   value: formula,

@@ -54,6 +54,19 @@ export const expert: Messages["expert"] = {
       salesToCapitalByYear: "Sales to capital: {count, plural, one {# year of yours} other {# years of yours}}",
     },
   },
+  reasons: {
+    title: "Why",
+    lead: "A reason of up to {maximum, number} characters for each assumption you change, if you want to give one. It travels in the page’s address, your history and the downloads.",
+    label: "Why: {name}",
+    tooLong: "The reason is longer than {maximum, number} characters and has not been kept.",
+    tooMuch: "Together the reasons no longer fit in an address. Shorten one.",
+    said: "{name}: “{note}”",
+    add: "Say why",
+    growthByYear: "Growth, year by year",
+    marginByYear: "Margin, year by year",
+    salesToCapitalByYear: "Sales to capital, year by year",
+    peers: "Peers",
+  },
   sanity: {
     title: "Questions to these assumptions",
     questions: {

@@ -78,6 +78,8 @@ export const failures = {
   displayNameInvalid: "Write a name of up to {maximum} characters, without invisible signs.",
   ageNotDeclared: "You must declare that you are at least 13.",
   keyNameInvalid: "Write a name of up to {maximum} characters for the key.",
+  noteTooLong:
+    "The reason of {param} is longer than {maximum} characters, or together the reasons no longer fit in an address.",
   policyNameInvalid: "Write a name of up to {maximum} characters for the policy.",
   policyEmpty: "The policy sets nothing: choose at least one parameter.",
   policyNameTaken: "You already have a policy with that name.",

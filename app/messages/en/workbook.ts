@@ -1,7 +1,7 @@
 import type { Messages } from "../index.ts";
 
 export const workbook: Messages["workbook"] = {
-  sheets: { summary: "Summary", inputs: "Data and assumptions", shared: "Shared" },
+  sheets: { summary: "Summary", inputs: "Data and assumptions", shared: "Shared", changes: "Changes" },
   summaryTitle: "{name} ({ticker}): what the share is worth",
   facts:
     "{scenario, select, conservative {Conservative} optimistic {Optimistic} other {Neutral}} scenario · data as of {date} · {currency}",
@@ -11,6 +11,13 @@ export const workbook: Messages["workbook"] = {
   inputsTitle: "Data and assumptions: what may be changed, and where each figure comes from",
   sharedTitle: "What several methods share",
   methodTitle: "{method}: every step and its formula",
+  changes: {
+    title: "What you have changed, and why",
+    assumption: "Assumption",
+    computed: "Computed",
+    yours: "Yours",
+    why: "Why",
+  },
   heads: {
     item: "Item",
     period: "Period",

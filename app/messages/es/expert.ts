@@ -52,6 +52,19 @@ export const expert = {
       salesToCapitalByYear: "Ventas por capital: {count, plural, one {# año tuyo} other {# años tuyos}}",
     },
   },
+  reasons: {
+    title: "Por qué",
+    lead: "Una razón de hasta {maximum, number} caracteres por cada supuesto que cambias, si quieres darla. Va en la dirección de la página, en tu historial y en las descargas.",
+    label: "Por qué: {name}",
+    tooLong: "La razón pasa de {maximum, number} caracteres y no se ha guardado.",
+    tooMuch: "Entre todas las razones ya no caben en una dirección. Acorta alguna.",
+    said: "{name}: «{note}»",
+    add: "Escribir por qué",
+    growthByYear: "Crecimiento, año por año",
+    marginByYear: "Margen, año por año",
+    salesToCapitalByYear: "Ventas por capital, año por año",
+    peers: "Comparables",
+  },
   sanity: {
     title: "Preguntas a estos supuestos",
     questions: {

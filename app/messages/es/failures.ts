@@ -77,6 +77,7 @@ export const failures = {
   displayNameInvalid: "Escribe un nombre de hasta {maximum} caracteres, sin signos invisibles.",
   ageNotDeclared: "Debes declarar que tienes al menos 13 años.",
   keyNameInvalid: "Escribe un nombre de hasta {maximum} caracteres para la clave.",
+  noteTooLong: "La razón de {param} pasa de {maximum} caracteres, o entre todas ya no caben en una dirección.",
   policyNameInvalid: "Escribe un nombre de hasta {maximum} caracteres para la política.",
   policyEmpty: "La política no fija nada: elige al menos un parámetro.",
   policyNameTaken: "Ya tienes una política con ese nombre.",

@@ -2,7 +2,7 @@ import type { Unit } from "@valora/valuation";
 
 /** The downloaded workbook and table. */
 export const workbook = {
-  sheets: { summary: "Resumen", inputs: "Datos y supuestos", shared: "Común" },
+  sheets: { summary: "Resumen", inputs: "Datos y supuestos", shared: "Común", changes: "Cambios" },
   summaryTitle: "{name} ({ticker}): cuánto vale la acción",
   facts:
     "Escenario {scenario, select, conservative {conservador} optimistic {optimista} other {neutral}} · datos del {date} · {currency}",
@@ -12,6 +12,13 @@ export const workbook = {
   inputsTitle: "Datos y supuestos: lo que se puede cambiar, y de dónde sale cada cifra",
   sharedTitle: "Lo que comparten varios métodos",
   methodTitle: "{method}: cada paso y su fórmula",
+  changes: {
+    title: "Lo que has cambiado, y por qué",
+    assumption: "Supuesto",
+    computed: "Calculado",
+    yours: "Tuyo",
+    why: "Por qué",
+  },
   heads: {
     item: "Concepto",
     period: "Periodo",

@@ -54,6 +54,19 @@ export const expert: Messages["expert"] = {
       salesToCapitalByYear: "Ricavi su capitale: {count, plural, one {# anno tuo} other {# anni tuoi}}",
     },
   },
+  reasons: {
+    title: "Perché",
+    lead: "Una ragione di al massimo {maximum, number} caratteri per ogni ipotesi che cambi, se vuoi darla. Viaggia nell’indirizzo della pagina, nella tua cronologia e nei file scaricati.",
+    label: "Perché: {name}",
+    tooLong: "La ragione supera i {maximum, number} caratteri e non è stata conservata.",
+    tooMuch: "Tutte insieme le ragioni non stanno più in un indirizzo. Accorciane una.",
+    said: "{name}: «{note}»",
+    add: "Scrivi perché",
+    growthByYear: "Crescita, anno per anno",
+    marginByYear: "Margine, anno per anno",
+    salesToCapitalByYear: "Vendite per capitale, anno per anno",
+    peers: "Comparabili",
+  },
   sanity: {
     title: "Domande a queste ipotesi",
     questions: {

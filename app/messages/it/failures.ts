@@ -81,6 +81,7 @@ export const failures = {
   displayNameInvalid: "Scrivi un nome di al massimo {maximum} caratteri, senza segni invisibili.",
   ageNotDeclared: "Devi dichiarare di avere almeno 13 anni.",
   keyNameInvalid: "Scrivi un nome di al massimo {maximum} caratteri per la chiave.",
+  noteTooLong: "La ragione di {param} supera i {maximum} caratteri, o tutte insieme non stanno più in un indirizzo.",
   policyNameInvalid: "Scrivi un nome di al massimo {maximum} caratteri per la politica.",
   policyEmpty: "La politica non fissa nulla: scegli almeno un parametro.",
   policyNameTaken: "Hai già una politica con questo nome.",

@@ -1,7 +1,7 @@
 import type { Messages } from "../index.ts";
 
 export const workbook: Messages["workbook"] = {
-  sheets: { summary: "Riepilogo", inputs: "Dati e ipotesi", shared: "In comune" },
+  sheets: { summary: "Riepilogo", inputs: "Dati e ipotesi", shared: "In comune", changes: "Modifiche" },
   summaryTitle: "{name} ({ticker}): quanto vale l'azione",
   facts:
     "Scenario {scenario, select, conservative {prudente} optimistic {ottimista} other {neutrale}} · dati al {date} · {currency}",
@@ -11,6 +11,13 @@ export const workbook: Messages["workbook"] = {
   inputsTitle: "Dati e ipotesi: che cosa si può cambiare, e da dove viene ogni cifra",
   sharedTitle: "Quello che più metodi hanno in comune",
   methodTitle: "{method}: ogni passo e la sua formula",
+  changes: {
+    title: "Che cosa hai cambiato, e perché",
+    assumption: "Ipotesi",
+    computed: "Calcolato",
+    yours: "Tuo",
+    why: "Perché",
+  },
   heads: {
     item: "Voce",
     period: "Periodo",

@@ -55,6 +55,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       isin: product.identifiersOf(ticker)?.isin ?? null,
       refused: asked.refused,
       refusedPeers,
+      refusedNotes: asked.refusedNotes,
       analysedAt: new Date().toISOString(),
       version: product.version,
       narrationModel: product.narrationModel,

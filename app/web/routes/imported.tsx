@@ -37,6 +37,7 @@ export async function loader({ request, url, params: { id }, context }: Route.Lo
       notes,
       refused: asked.refused,
       refusedPeers,
+      refusedNotes: asked.refusedNotes,
       address: `/import/${id}`,
       analysedAt: new Date().toISOString(),
       version: app.product.version,

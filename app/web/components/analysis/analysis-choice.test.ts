@@ -6,6 +6,7 @@ import {
   plainChoice,
   searchOf,
   withForced,
+  withHeldNotes,
   withoutLevers,
   withYears,
   yearChangesOf,
@@ -18,12 +19,13 @@ describe("the address of an analysis", () => {
     const choice = {
       scenario: "optimistic",
       overrides: { wacc: 0.085, growth: -0.02, horizon: 10, margin: 0.2, salesToCapital: 1.8 },
+      notes: { wacc: "Debt at a fixed rate; 40 % of it until 2031", margin: "≥ 2019" },
       how: "residualIncome",
       source: "bundled",
       policy: "none",
     } as const;
     expect(searchOf(choice)).toBe(
-      "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&margin=0.2&salesToCapital=1.8&source=bundled&policy=none&how=residualIncome",
+      "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&margin=0.2&salesToCapital=1.8&note.wacc=Debt+at+a+fixed+rate%3B+40+%25+of+it+until+2031&note.margin=%E2%89%A5+2019&source=bundled&policy=none&how=residualIncome",
     );
     expect(read(searchOf(choice))).toEqual(choice);
   });
@@ -40,6 +42,14 @@ describe("the address of an analysis", () => {
   it("leaves out what it cannot read", () => {
     expect(read("scenario=bull&wacc=9&g=abc&horizon=2.5&how=magic")).toEqual(plainChoice);
     expect(read("wacc=0,1&g=Infinity&horizon=99&margin=20&persistence=x")).toEqual(plainChoice);
+  });
+
+  it("holds reasons only for what is set", () => {
+    const asked = read(
+      "wacc=0.08&note.wacc=Fixed+debt&note.g=Nothing+set&growthByYear=,0.1&note.growthByYear=A+big+year",
+    );
+    expect(withHeldNotes(asked).notes).toEqual({ wacc: "Fixed debt", growthByYear: "A big year" });
+    expect(withHeldNotes({ ...asked, overrides: {} }).notes).toEqual({});
   });
 
   it("counts the reader's own assumptions", () => {

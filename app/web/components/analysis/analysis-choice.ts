@@ -13,6 +13,13 @@ import {
   type YearlyLever,
   yearlyLevers,
 } from "@valora/valuation";
+import {
+  type AssumptionNotes,
+  heldNotes,
+  noteEntries,
+  noteParameter,
+  notesIn,
+} from "../../../contracts/assumption-notes.ts";
 import { mostYears, writtenByYear, type Years, yearsIn } from "../../../contracts/by-year.ts";
 import { noPolicy } from "../../../contracts/policy-limits.ts";
 
@@ -20,6 +27,8 @@ import { noPolicy } from "../../../contracts/policy-limits.ts";
 export type Choice = {
   scenario: Scenario;
   overrides: AssumptionOverrides;
+  /** Why what is set is not the computed one; of what is not set, nothing that counts. */
+  notes: AssumptionNotes;
   how: MethodName | null;
   /** The source of data asked for by name; null for any. */
   source: string | null;
@@ -27,7 +36,14 @@ export type Choice = {
   policy: string | null;
 };
 
-export const plainChoice: Choice = { scenario: "neutral", overrides: {}, how: null, source: null, policy: null };
+export const plainChoice: Choice = {
+  scenario: "neutral",
+  overrides: {},
+  notes: {},
+  how: null,
+  source: null,
+  policy: null,
+};
 
 type Range = { minimum: number; maximum: number };
 
@@ -69,6 +85,7 @@ export function choiceOf(search: URLSearchParams): Choice {
       ...(horizon !== undefined && Number.isInteger(horizon) && { horizon }),
       ...(peers.length > 0 && { peers }),
     },
+    notes: notesIn((name) => search.get(noteParameter(name))).notes,
     how: methodNames.find((name) => name === method) ?? null,
     source: search.get("source"),
     policy: policyIn(search),
@@ -118,7 +135,7 @@ function policyIn(search: URLSearchParams): string | null {
 const decimal = (value: number) => String(Number(value.toFixed(6)));
 
 /** The part of an address after the path: empty for the plain choice, always in the same order. */
-export function searchOf({ scenario, overrides, how, source, policy }: Choice): string {
+export function searchOf({ scenario, overrides, notes, how, source, policy }: Choice): string {
   const search = new URLSearchParams();
   if (scenario !== "neutral") search.set("scenario", scenario);
   if (overrides.wacc !== undefined) search.set("wacc", decimal(overrides.wacc));
@@ -126,6 +143,7 @@ export function searchOf({ scenario, overrides, how, source, policy }: Choice): 
   if (overrides.horizon !== undefined) search.set("horizon", String(overrides.horizon));
   for (const [name, text] of expertEntries(overrides)) search.set(name, text);
   if (overrides.peers !== undefined) search.set("peers", overrides.peers.join(","));
+  for (const [name, text] of noteEntries(notes)) search.set(name, text);
   if (source !== null) search.set("source", source);
   if (policy !== null) search.set("policy", policy);
   if (how !== null) search.set("how", how);
@@ -133,6 +151,12 @@ export function searchOf({ scenario, overrides, how, source, policy }: Choice): 
   const text = search.toString().replaceAll("%2C", ",");
   return text ? `?${text}` : "";
 }
+
+/** The same choice without reasons that have nothing to explain. */
+export const withHeldNotes = (choice: Choice): Choice => ({
+  ...choice,
+  notes: heldNotes(choice.notes, choice.overrides),
+});
 
 /** How many years of the horizon the reader has set, lever by lever. */
 export function yearChangesOf({ overrides }: Choice): [YearlyLever, number][] {

@@ -84,6 +84,24 @@ describe("the result page of a real company", () => {
     expect(shownValue("Descuento de flujos")).toBe(before);
   });
 
+  it("keeps why an assumption is changed, shows it with the changes, and forgets it with them", async () => {
+    await open("AAPL");
+    expect(screen.queryByText("Escribir por qué")).toBeNull();
+    fireEvent.change(screen.getByLabelText("Margen operativo al que llega"), { target: { value: "45" } });
+    const value = shownValue("Descuento de flujos");
+    expect(screen.getByText("Escribir por qué").getAttribute("href")).toBe("#reasons");
+    const field = screen.getByLabelText("Por qué: Margen operativo al que llega");
+    fireEvent.blur(field, { target: { value: " Servicios:\tla mitad <b> " } });
+    const said = "Margen operativo al que llega: «Servicios: la mitad <b>»";
+    expect(screen.getByText(said).getAttribute("href")).toBe("#reasons");
+    expect(screen.queryByText("Escribir por qué")).toBeNull();
+    expect(shownValue("Descuento de flujos")).toBe(value);
+    const link = screen.getByRole("button", { name: "Copiar el enlace" }).dataset.copy;
+    expect(link).toBe("/analysis/AAPL?margin=0.45&note.margin=Servicios%3A+la+mitad+%3Cb%3E&lang=es");
+    fireEvent.click(screen.getByRole("link", { name: "Volver al cálculo" }));
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it("takes a peer away at once, counts it as the reader's, and puts it back to the same value", async () => {
     await open("AAPL");
     const before = shownValue("Múltiplos comparables");

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { useTranslations } from "use-intl";
+import type { NotedAssumption } from "../../../contracts/assumption-notes.ts";
 import type { RefusedPeer } from "../../../contracts/peers.ts";
 import type { Allowance } from "../../../contracts/plan.ts";
 import type { Policy } from "../../../contracts/policy.ts";
@@ -71,6 +72,8 @@ export type AnalysisPageData = {
   refused: Refused;
   /** Asked for as peers and none; absent: none. */
   refusedPeers?: readonly RefusedPeer[];
+  /** Assumptions whose reason is too long to be kept; absent: none. */
+  refusedNotes?: readonly NotedAssumption[];
   /** Where the page stands when it is not the page of a symbol. */
   address?: string;
   /** When the analysis was made, ISO. */
@@ -138,6 +141,7 @@ export function AnalysisPage(props: { data: AnalysisPageData; narrated?: Narrati
               request={settledRequest}
               choice={choice}
               refused={refused}
+              refusedNotes={data.refusedNotes ?? noNotes}
               address={address}
               choose={choose}
             />
@@ -166,7 +170,7 @@ export function AnalysisPage(props: { data: AnalysisPageData; narrated?: Narrati
 /** Where the figures of the page can be asked for by their addresses; figures that are no listed company's cannot. */
 const figuresAddress = ({ address, file }: AnalysisPageData, choice: Analysis["choice"]) =>
   address === undefined
-    ? `/api/v1/figures?ticker=${encodeURIComponent(file.fundamentals.ticker)}${searchOf({ ...choice, how: null }).replace("?", "&")}`
+    ? `/api/v1/figures?ticker=${encodeURIComponent(file.fundamentals.ticker)}${searchOf({ ...choice, notes: {}, how: null }).replace("?", "&")}`
     : undefined;
 
 type TakeAwayProps = { data: AnalysisPageData; choice: Analysis["choice"]; address: string };
@@ -259,6 +263,7 @@ function Methods({ analysis, data: { file, refused }, address }: MethodsProps) {
 
 const restInMilliseconds = 250;
 const none: readonly RefusedPeer[] = [];
+const noNotes: readonly NotedAssumption[] = [];
 
 /** What is dearer to compute follows once the hand rests. */
 function Settled({ analysis, data: { file, uncertainty, refusedPeers = none }, address }: MethodsProps) {

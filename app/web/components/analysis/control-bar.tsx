@@ -2,6 +2,8 @@ import { type ExpertLever, expertLevers, leadingFlowMethod, type ValuationReport
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { changedAssumptions, type NotedAssumption, noteEntries } from "../../../contracts/assumption-notes.ts";
+import { assumptionNameKeys } from "../../../messages/assumption-texts.ts";
 import { Dialog } from "../../design/dialog.tsx";
 import { useFormats } from "../../formats.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
@@ -26,7 +28,7 @@ export function ControlBar(props: ControlBarProps) {
           {choice.overrides.peers === undefined ? null : (
             <input type="hidden" name="peers" value={choice.overrides.peers.join(",")} />
           )}
-          {expertEntries(choice.overrides).map(([name, text]) => (
+          {[...expertEntries(choice.overrides), ...noteEntries(choice.notes)].map(([name, text]) => (
             <input key={name} type="hidden" name={name} value={text} />
           ))}
           <ScenarioControl choice={choice} choose={choose} name="scenario" />
@@ -54,7 +56,7 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
   const text = useChangeText(report);
   if (count === 0) return <p className="controls-notes needs-script">{t("legendComputed")}</p>;
   const explained = { ...choice, how: leadingFlowMethod(report) ?? choice.how };
-  const reset = () => choose({ overrides: {} });
+  const reset = () => choose({ overrides: {}, notes: {} });
   return (
     <p className="controls-notes">
       {(["wacc", "growth", "horizon"] as const).map((key) =>
@@ -90,9 +92,10 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
           </a>
         ),
       )}
+      <Reasons choice={choice} />
       <a
         className="link"
-        href={local(`${address}${searchOf({ ...choice, overrides: {} })}`)}
+        href={local(`${address}${searchOf({ ...choice, overrides: {}, notes: {} })}`)}
         onClick={(event) => {
           event.preventDefault();
           reset();
@@ -102,6 +105,35 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
       </a>
       <span className="needs-script">{t("legend")}</span>
     </p>
+  );
+}
+
+/** Why, in the reader's words; and the way to say so. */
+function Reasons({ choice: { overrides, notes } }: { choice: Choice }) {
+  const t = useTranslations();
+  const changed = changedAssumptions(overrides);
+  if (changed.length === 0) return null;
+  const said = changed.flatMap((name) => (notes[name] === undefined ? [] : [{ name, note: notes[name] }]));
+  return (
+    <>
+      {said.map((each) => (
+        <Reason key={each.name} {...each} />
+      ))}
+      {said.length < changed.length && (
+        <a className="link" href="#reasons">
+          {t("expert.reasons.add")}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Reason({ name, note }: { name: NotedAssumption; note: string }) {
+  const t = useTranslations();
+  return (
+    <a className="reason" href="#reasons" title={note}>
+      {t("expert.reasons.said", { name: t(assumptionNameKeys[name]), note })}
+    </a>
   );
 }
 
@@ -182,7 +214,7 @@ function PhoneControls(props: ControlBarProps) {
         <div className="sheet-controls">
           <AssumptionControls {...props} refused={{}} />
           <div className="flex gap-2">
-            <button type="button" className="button grow" onClick={() => choose({ overrides: {} })}>
+            <button type="button" className="button grow" onClick={() => choose({ overrides: {}, notes: {} })}>
               {t("reset")}
             </button>
             <button type="button" className="button button-primary grow" onClick={() => setIsOpen(false)}>

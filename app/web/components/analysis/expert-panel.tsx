@@ -9,10 +9,12 @@ import {
 } from "@valora/valuation";
 import { memo, useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { NotedAssumption } from "../../../contracts/assumption-notes.ts";
 import { useCarriedLanguage } from "../../session/address.ts";
 import { type Choice, leversIn, searchOf, withoutLevers } from "./analysis-choice.ts";
 import type { Refused } from "./control-fields.tsx";
 import { ExpertField } from "./expert-field.tsx";
+import { ReasonFields } from "./reason-fields.tsx";
 import { SanityQuestions } from "./sanity-questions.tsx";
 import "./expert.css";
 
@@ -23,6 +25,7 @@ type ExpertPanelProps = {
   request: ValuationRequest;
   choice: Choice;
   refused: Refused;
+  refusedNotes: readonly NotedAssumption[];
   address: string;
   choose: (change: Partial<Choice>) => void;
 };
@@ -32,7 +35,7 @@ type ExpertPanelProps = {
  * else was chosen; with scripts each change counts at once. Then what a careful reader asks of the assumptions.
  */
 export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
-  const { file, report, request, choice, refused, address, choose } = props;
+  const { file, report, request, choice, refused, refusedNotes, address, choose } = props;
   const t = useTranslations("expert");
   const carried = useCarriedLanguage();
   const own = leversIn(choice.overrides);
@@ -42,6 +45,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
     () =>
       Object.keys(own).length > 0 ||
       choice.overrides.type !== undefined ||
+      Object.keys(choice.notes).length + refusedNotes.length > 0 ||
       expertLevers.some((lever) => refused[lever] !== undefined),
   );
   const shown = expertLevers.filter((lever) => computed[lever] !== undefined || own[lever] !== undefined);
@@ -50,7 +54,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
     choose({ overrides: value === undefined ? others : { ...others, [lever]: value } });
   };
   const { type: _own, ...besides } = withoutLevers(choice.overrides);
-  const others = searchOf({ ...choice, overrides: besides });
+  const others = searchOf({ ...choice, notes: {}, overrides: besides });
   return (
     <details className="disclosure expert" id="expert" open={isOpen}>
       <summary>{t("title")}</summary>
@@ -76,6 +80,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
             onChange={(value) => set(lever, value)}
           />
         ))}
+        <ReasonFields choice={choice} refused={refusedNotes} choose={choose} />
         <button type="submit" className="button button-primary no-script">
           {t("submit")}
         </button>

@@ -1,4 +1,5 @@
 import { assumptionRanges, type ExpertLever, expertLevers, type YearlyLever } from "@valora/valuation";
+import { leverUnits } from "../../../contracts/lever-units.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { isWithin } from "./analysis-choice.ts";
 import type { Refused } from "./control-fields.tsx";
@@ -15,9 +16,8 @@ export const leverFields = {
   persistence: "persistenceText",
 } as const satisfies Record<ExpertLever, string>;
 
-/** Every lever but sales to capital is written as a percentage. */
-export const isPercent = (lever: ExpertLever | YearlyLever): boolean =>
-  lever !== "salesToCapital" && lever !== "salesToCapitalByYear";
+/** Whether a lever is written as a percentage. */
+export const isPercent = (lever: ExpertLever | YearlyLever): boolean => leverUnits[lever] === "rate";
 
 /** The number that a person typed for a lever, or why it cannot be used. Nothing typed is no number. */
 export function leverOfText(

@@ -63,6 +63,7 @@ it("offers two ways out of a growth that outruns the discount rate, each an addr
         choice={{
           scenario: "neutral",
           overrides: { wacc: 0.031, growth: 0.09 },
+          notes: {},
           how: null,
           source: null,
           policy: null,

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { localAddress, useCarriedLanguage } from "../../session/address.ts";
 import type { CompareWith } from "../peers/peers-panel.tsx";
-import { type Choice, choiceOf, contradictionIn, searchOf } from "./analysis-choice.ts";
+import { type Choice, choiceOf, contradictionIn, searchOf, withHeldNotes } from "./analysis-choice.ts";
 
 const settleInMilliseconds = 250;
 
@@ -50,7 +50,7 @@ export function useAnalysis(given: CompanyFile): Analysis {
   const [asked, setAsked] = useState(() => choiceOf(new URLSearchParams(search)));
   const [added, setAdded] = useState<readonly Peer[]>([]);
   const file = useMemo(() => withPeers(given, added), [given, added]);
-  const choice = useMemo(() => followed(asked, file), [asked, file]);
+  const choice = useMemo(() => withHeldNotes(followed(asked, file)), [asked, file]);
   const [isTouched, setIsTouched] = useState(false);
 
   // A link or the history changed the address: it is the address that counts. One that was written here may arrive when

@@ -1,6 +1,8 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { notedAssumptions } from "../../../contracts/assumption-notes.ts";
 import type { HistoryRun } from "../../../contracts/history.ts";
+import { assumptionNameKeys } from "../../../messages/assumption-texts.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { Button } from "../../design/button.tsx";
 import { useFormats } from "../../formats.ts";
@@ -108,7 +110,24 @@ export function RunAssumptions({ run: { chosen, used, policy } }: { run: History
     chosen.peers !== undefined && t("peers", { count: chosen.peers.length }),
     policy !== null && t("policy", { name: policy }),
   ];
-  return <span className="block text-ink-3">{parts.filter((part) => part !== false).join(" · ")}</span>;
+  return (
+    <>
+      <span className="block text-ink-3">{parts.filter((part) => part !== false).join(" · ")}</span>
+      <RunReasons notes={chosen.notes ?? {}} />
+    </>
+  );
+}
+
+/** Why, as it was said then. */
+function RunReasons({ notes }: { notes: NonNullable<HistoryRun["chosen"]["notes"]> }) {
+  const t = useTranslations();
+  return notedAssumptions.map((name) =>
+    notes[name] === undefined ? null : (
+      <span key={name} className="block max-w-[48ch] text-ink-2 wrap-anywhere">
+        {t("expert.reasons.said", { name: t(assumptionNameKeys[name]), note: notes[name] })}
+      </span>
+    ),
+  );
 }
 
 function DeleteEntry({ id, description }: { id: string; description: string }) {

@@ -4,7 +4,7 @@ import { leversIn, searchOf } from "../analysis/analysis-choice.ts";
 
 /** Where the analysis stands again, with the assumptions that were chosen then and no policy of today. */
 export function addressOfRun({ ticker, scenario, source, chosen }: HistoryRun): string {
-  const { wacc, growth, horizon, levers, years, type, force, peers } = chosen;
+  const { wacc, growth, horizon, levers, years, type, force, peers, notes = {} } = chosen;
   const overrides = {
     ...leversIn(levers ?? {}),
     ...years,
@@ -15,5 +15,5 @@ export function addressOfRun({ ticker, scenario, source, chosen }: HistoryRun): 
     ...(horizon !== null && { horizon }),
     ...(peers && { peers }),
   };
-  return `/analysis/${encodeURIComponent(ticker)}${searchOf({ scenario, overrides, source, how: null, policy: noPolicy })}`;
+  return `/analysis/${encodeURIComponent(ticker)}${searchOf({ scenario, overrides, notes, source, how: null, policy: noPolicy })}`;
 }

@@ -1,0 +1,7 @@
+/** Letters that nobody sees: a text of them alone says nothing. Joiners stay, because letters and emoji need them. */
+const invisible = /(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const control = /(?![\n\t])\p{Cc}/gu;
+
+/** A text of several lines in one form: what cannot be seen is left out, and spaces around it. */
+export const textOf = (typed: string): string =>
+  typed.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n").replace(invisible, "").replace(control, "").trim();

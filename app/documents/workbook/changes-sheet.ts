@@ -1,0 +1,63 @@
+import type { CompanyType, ExpertLever, QuantityName } from "@valora/valuation";
+import type { CellObject, Sheet } from "write-excel-file/node";
+import type { AssumptionChange } from "../../contracts/assumption-change.ts";
+import { leverUnits } from "../../contracts/lever-units.ts";
+import { assumptionNameKeys, changeTexts } from "../../messages/assumption-texts.ts";
+import { formatsFor } from "../../messages/formats.ts";
+import type { Calculation } from "./calculation.ts";
+import type { Writer } from "./calculation-sheets.ts";
+import { computed, head, note, title, told, words } from "./cells.ts";
+
+/** What traces call the number that an expert sets. */
+export const quantityOfLever = {
+  terminalGrowth: "terminalGrowth",
+  margin: "targetMargin",
+  salesToCapital: "salesToCapital",
+  terminalReturn: "terminalReturnOnCapital",
+  payout: "payoutRatio",
+  persistence: "persistence",
+} as const satisfies Record<ExpertLever, QuantityName>;
+
+const quantityOf = { ...quantityOfLever, wacc: "wacc", g: "growth", horizon: "horizon" } as const;
+
+/** Everything that the reader has set, beside what would be computed, and why; a number is the cell that everything hangs on. */
+export function changesSheet<Method extends string>(
+  changes: readonly AssumptionChange[],
+  { leafCell }: Pick<Calculation<Method>, "leafCell">,
+  writer: Writer & { name: string },
+): Sheet<never> {
+  const { t, language, name } = writer;
+  const texts = { formats: formatsFor(language), typeName: (type: CompanyType) => t(`companyTypes.${type}`) };
+  const yours = (change: AssumptionChange): CellObject => {
+    if (change.kind !== "number") return words(changeTexts(change, texts).chosen);
+    const quantity = quantityOf[change.assumption];
+    const cell = leafCell((node) => node.kind === "assumption" && node.chosenBy === "user" && node.name === quantity);
+    const unit = leverUnits[change.assumption];
+    return cell === null ? told(change.chosen, unit) : computed(cell, unit);
+  };
+  const before = (change: AssumptionChange): CellObject =>
+    change.kind === "number" && change.computed !== null
+      ? told(change.computed, leverUnits[change.assumption])
+      : words(changeTexts(change, texts).computed);
+  return {
+    sheet: name,
+    stickyRowsCount: 3,
+    columns: [{ width: 46 }, { width: 18 }, { width: 18 }, { width: 90 }],
+    data: [
+      [title(t("workbook.changes.title"))],
+      [],
+      [
+        head(t("workbook.changes.assumption")),
+        head(t("workbook.changes.computed"), "right"),
+        head(t("workbook.changes.yours"), "right"),
+        { ...head(t("workbook.changes.why")), indent: 1 },
+      ],
+      ...changes.map((change) => [
+        words(t(assumptionNameKeys[change.assumption])),
+        { ...before(change), align: "right" as const },
+        { ...yours(change), align: "right" as const },
+        { ...note(change.note ?? "–"), indent: 1, wrap: true },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import type { CompanyType } from "@valora/valuation";
+import type { AssumptionChange } from "../contracts/assumption-change.ts";
+import type { NotedAssumption } from "../contracts/assumption-notes.ts";
+import { leverUnits } from "../contracts/lever-units.ts";
+import type { Formats } from "./formats.ts";
+
+/** Where the texts keep what an assumption is called. */
+export const assumptionNameKeys = {
+  wacc: "analysis.controls.wacc",
+  g: "analysis.controls.growth",
+  horizon: "analysis.controls.horizon",
+  terminalGrowth: "expert.levers.terminalGrowth",
+  margin: "expert.levers.margin",
+  salesToCapital: "expert.levers.salesToCapital",
+  terminalReturn: "expert.levers.terminalReturn",
+  payout: "expert.levers.payout",
+  persistence: "expert.levers.persistence",
+  growthByYear: "expert.reasons.growthByYear",
+  marginByYear: "expert.reasons.marginByYear",
+  salesToCapitalByYear: "expert.reasons.salesToCapitalByYear",
+  peers: "expert.reasons.peers",
+  type: "expert.kind.label",
+} as const satisfies Record<NotedAssumption, string>;
+
+/** A change as people read it: what would be computed, and what is used. */
+export function changeTexts(
+  change: AssumptionChange,
+  { formats, typeName }: { formats: Formats; typeName: (type: CompanyType) => string },
+): { computed: string; chosen: string } {
+  if (change.kind === "type") return { computed: typeName(change.computed), chosen: typeName(change.chosen) };
+  if (change.kind === "peers") return { computed: change.computed.join(", "), chosen: change.chosen.join(", ") };
+  const unit = leverUnits[change.assumption];
+  const write = (value: number) => {
+    if (unit === "ratio") return `${formats.number(value, 2)}×`;
+    return unit === "rate" ? formats.percent(value, 2) : formats.number(value, 0);
+  };
+  if (change.kind === "years")
+    return { computed: "–", chosen: change.chosen.map((value) => (value === null ? "–" : write(value))).join("; ") };
+  return { computed: change.computed === null ? "–" : write(change.computed), chosen: write(change.chosen) };
+}

@@ -1,0 +1,59 @@
+import { computedLevers, type ExpertLever, expertLevers } from "@valora/valuation";
+import type { AssumptionChange } from "../contracts/assumption-change.ts";
+import { changedAssumptions, type NotedAssumption } from "../contracts/assumption-notes.ts";
+import { type Analysis, overridesOf } from "./analyse-company.ts";
+
+type Asked = Pick<Analysis, "file" | "query" | "report">;
+type NamedNumber = "wacc" | "g" | "horizon" | ExpertLever;
+
+/** What somebody has set of an analysis, beside what the calculation would use by itself, and why. */
+export function assumptionChanges(analysis: Asked): AssumptionChange[] {
+  const computed = computedNumbers(analysis);
+  return changedAssumptions(overridesOf(analysis.query)).flatMap((name) => changeOf(name, analysis, computed) ?? []);
+}
+
+function changeOf(
+  assumption: NotedAssumption,
+  { file, query, report }: Asked,
+  computedNumber: (name: NamedNumber) => number | null,
+): AssumptionChange | null {
+  const note = query.notes?.[assumption] ?? null;
+  const overrides = overridesOf(query);
+  switch (assumption) {
+    case "peers": {
+      const { peers: chosen } = query;
+      return chosen
+        ? { kind: "peers", assumption, computed: file.peers.map(({ ticker }) => ticker), chosen, note }
+        : null;
+    }
+    case "type": {
+      const { type: chosen, computed } = report.classification;
+      return computed ? { kind: "type", assumption, computed: computed.type, chosen, note } : null;
+    }
+    case "growthByYear":
+    case "marginByYear":
+    case "salesToCapitalByYear": {
+      const chosen = overrides[assumption];
+      return chosen ? { kind: "years", assumption, chosen, note } : null;
+    }
+    default: {
+      const chosen = overrides[assumption === "g" ? "growth" : assumption];
+      return chosen === undefined
+        ? null
+        : { kind: "number", assumption, computed: computedNumber(assumption), chosen, note };
+    }
+  }
+}
+
+/** What the calculation would use; null where it has none of its own. */
+function computedNumbers({ file, query, report }: Asked): (name: NamedNumber) => number | null {
+  const overrides = overridesOf(query);
+  const isLeverSet = expertLevers.some((lever) => overrides[lever] !== undefined);
+  const levers = isLeverSet ? computedLevers(file, { scenario: query.scenario, overrides }) : {};
+  const { wacc, growth, horizon } = report.assumptions;
+  return (name) => {
+    if (name === "wacc") return wacc?.computed ?? null;
+    if (name === "g") return growth?.computed ?? null;
+    return name === "horizon" ? horizon.computed : (levers[name] ?? null);
+  };
+}
