@@ -45,6 +45,7 @@ import { type AnalyseOptions, type Analysis, analyseCompany } from "./use-cases/
 import { analysisAnswer, pageAddress } from "./use-cases/analysis-answer.ts";
 import { attend, type Desk, withinPlan } from "./use-cases/attend.ts";
 import { checkAlerts } from "./use-cases/check-alerts.ts";
+import { traceSession } from "./use-cases/company-figures.ts";
 import { type CompanyScreen, companyScreen, type ScreenStore } from "./use-cases/company-screen.ts";
 import { compareCompanies } from "./use-cases/compare-companies.ts";
 import { type Content, contentOf } from "./use-cases/content.ts";
@@ -202,8 +203,19 @@ function analysesOf(context: Context, desk: Desk) {
 /** How sure a value is: what else it could have been, and was. */
 const uncertaintyIn = (context: Context, desk: Desk) => ({
   simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
-  /** Single figures of an analysis, and what each rests on. */
-  traceFigures: (analysis: Analysis, addresses: readonly string[]) => traceFigures(context, analysis, addresses),
+  /** Single figures of the pages about a company, and what each rests on. */
+  traceFigures: (
+    { asker = null, policy = null, ...viewer }: Viewer,
+    { query, signal }: { query: AnalysisQuery; signal?: AbortSignal },
+    addresses: readonly string[],
+  ) => {
+    const asking = signal === undefined ? {} : { signal };
+    const analyse = () =>
+      withinPlan(desk, { asker, ticker: query.ticker, policy: policy?.name ?? null }, () =>
+        analyseCompany(context, viewer, query, { ...asking, isRecorded: false }),
+      );
+    return traceFigures(context, { query, analyse, ...asking }, addresses);
+  },
   showUncertainty: (analysis: Pick<Analysis, "file" | "report">, settings: SimulationSettings) =>
     showUncertainty(context, analysis, settings),
   showValueThroughTime: ({ asker = null }: Reader, query: StatementsQuery, signal?: AbortSignal) =>
@@ -216,6 +228,9 @@ const fundamentalsIn = (context: Context) => ({
   showRatios: (query: StatementsQuery, signal?: AbortSignal) => showRatios(context, query, signal),
   showTechnical: (asked: Parameters<typeof showTechnical>[1], signal?: AbortSignal) =>
     showTechnical(context, asked, signal),
+  /** Where one number of one session comes from. */
+  traceSession: (asked: Parameters<typeof traceSession>[1], signal?: AbortSignal) =>
+    traceSession(context, asked, signal),
 });
 
 /** What is listed, and where the data come from. */

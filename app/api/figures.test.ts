@@ -2,6 +2,7 @@ import { createMarketData } from "@valora/market-data";
 import { beforeAll, describe, expect, it } from "vitest";
 import { productOf } from "../composition.server.ts";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import { TechnicalAnswer } from "../contracts/technical.ts";
 import { TracedFiguresAnswer } from "../contracts/traced-figures.ts";
 import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
@@ -89,6 +90,39 @@ describe("GET /api/v1/figures", () => {
     });
   });
 
+  it("leads from a cell of the statements to its filing", async () => {
+    const { value } = await figure("statements/annual/statements");
+    const [income] = value as { lines: { figure: string; cells: { value: number; node: number }[] }[] }[];
+    const revenue = income?.lines.find((line) => line.figure === "revenue")?.cells.at(-1);
+    expect((await figure(`statements/annual/trace/${revenue?.node}`)).value).toMatchObject({
+      value: revenue?.value,
+      accession: expect.stringMatching(/^0000320193-\d{2}-\d{6}$/),
+    });
+  });
+
+  it("leads from a ratio to the figures that it is made of", async () => {
+    const { value, from } = await figure("ratios/ratios/returnOnEquity/cells/9/value");
+    const step = await figure(from[0] ?? "");
+    expect(step.value).toMatchObject({ kind: "step", name: "returnOnEquity", value });
+    const [, first] = await Promise.all(step.from.map((input) => figure(input)));
+    expect(first?.value).toMatchObject({ value: expect.any(Number) });
+    expect((await figure("ratios/quality/piotroski/known")).value).toBe(9);
+  });
+
+  it("leads from an indicator of a session to the prices up to that day", async () => {
+    const { value, from } = await figure("technical/2026-04-22/cells/rsi14/value");
+    const steps = await Promise.all(from.map((input) => figure(input)));
+    expect(steps[0]?.value).toMatchObject({ name: "relativeStrength", value });
+    const gain = await figure(steps[0]?.from[0] ?? "");
+    const bars = await Promise.all([gain.from.at(0), gain.from.at(-2)].map((input) => figure(input ?? "")));
+    expect(bars[1]?.value).toMatchObject({ name: "closePrice", asOf: "2026-04-22", source: "bundled" });
+    expect((await figure("technical/1y/readings/close/value")).value).toBeGreaterThan(0);
+    const table = TechnicalAnswer.parse(await (await ask("/api/v1/technical?ticker=AAPL&range=3m")).json());
+    const { date, ...cells } = Object(table.series?.latest[5]);
+    const answered = Object((await figure(`technical/${date}/cells`)).value);
+    for (const [column, shown] of Object.entries(cells)) expect(answered[column]?.value, column).toBe(shown);
+  });
+
   it("says what rests on the flows of the one method that discounts them", async () => {
     expect((await figure("tornado/value")).from).toEqual(["methods/discountedCashFlow/valuePerShare"]);
     expect((await figure("simulation/values/mean", "ticker=JPM&paths=1000&seed=7")).from).toEqual([
@@ -106,6 +140,10 @@ describe("GET /api/v1/figures", () => {
     ["ticker=AAPL&of=price&method=prediction&nothing=1", 400],
     [`ticker=AAPL&of=${Array.from({ length: 1001 }, () => "price").join(",")}`, 422],
     ["ticker=ZZZZQ&of=price", 404],
+    ["ticker=ZZZZQ&of=ratios/trace/0", 404],
+    ["ticker=AAPL&of=statements/quarterly/trace/0", 404],
+    ["ticker=AAPL&of=technical/2026-04-25/cells", 404], // a Saturday
+    [`ticker=AAPL&of=${Array.from({ length: 61 }, (_, day) => `technical/20${day + 10}-01-01`).join(",")}`, 422],
   ])("refuses %s", async (question, status) => {
     expect((await ask(`/api/v1/figures?${question}`)).status).toBe(status);
   });

@@ -15,7 +15,7 @@ const route = createRoute({
   method: "get",
   path: "/v1/figures",
   operationId: "figures",
-  summary: "Single figures of an analysis by the addresses that its page writes beside them, and what each rests on",
+  summary: "Single figures of the pages about a company by the addresses written beside them, and what each rests on",
   request: {
     query: analysisParametersSchema.omit({ method: true }).extend({
       of: z.string().openapi({
@@ -42,8 +42,7 @@ export function addFigures(api: OpenAPIHono, product: ApiProduct, { isSecure }: 
     if (addresses.length === 0) throw new Failure("paramRequired", { param: "of" });
     if (addresses.length > most) throw new Failure("outOfRange", { param: "of", minimum: 1, maximum: most });
     const viewer = { language: languageOf(c.req.url), asker };
-    const analysis = await product.analyseCompany(viewer, query, { signal: c.req.raw.signal, isRecorded: false });
-    const figures = await product.traceFigures(analysis, addresses);
+    const figures = await product.traceFigures(viewer, { query, signal: c.req.raw.signal }, addresses);
     await sayAllowance(c, product, asker);
     const body = inertJson({ schemaVersion: 1, ticker: query.ticker, figures });
     return c.body(body, 200, { "Content-Type": "application/json" });

@@ -34,6 +34,9 @@ const constantClasses = [
     "card-reason",
     "trace-step-name",
     "computed-progress",
+    "view-choice",
+    "technical-key",
+    "technical-levels",
   ],
 ];
 const constantTags = ["select", "option", "button", "thead", "dt"];
@@ -41,7 +44,7 @@ const constantTags = ["select", "option", "button", "thead", "dt"];
 /** Every figure of the analysis on a page, as a reader of the language sees it. */
 export const figuresOf = (html: string, language: Language): ShownFigure[] =>
   textsOf(html)
-    .filter(({ parent }) => nearest(parent, ({ classes }) => classes.has("analysis")) !== null)
+    .filter(({ parent }) => nearest(parent, ({ attributes }) => attributes.has("data-trace-at")) !== null)
     .flatMap((text) => figuresIn(text, language));
 
 const digits: Record<Language, RegExp> = {
@@ -110,11 +113,16 @@ function placeOf(element: HtmlElement): string {
   return path.join(" > ");
 }
 
+/** A number of a trace: what else it tells are its source, its period and its place. */
+const isNode = (answer: unknown): answer is { value: unknown } =>
+  typeof answer === "object" && answer !== null && "kind" in answer && "value" in answer && "id" in answer;
+
 /**
  * Whether an answer holds the number shown: as it is, as a percentage or in millions, rounded to the decimals shown. An
  * answer that stands for several figures holds each of them.
  */
 export function holds(answer: unknown, shown: Pick<ShownFigure, "value" | "decimals">): boolean {
+  if (isNode(answer)) return holds(answer.value, shown);
   if (typeof answer === "object" && answer !== null) return Object.values(answer).some((each) => holds(each, shown));
   if (typeof answer === "string")
     return (answer.match(/\d+(?:\.\d+)?/g) ?? []).some((part) => Number(part) === shown.value);

@@ -11,8 +11,11 @@ const questions = ["", "scenario=optimistic&", "wacc=0.085&g=0.03&terminalReturn
 type Answer = { figures: { of: string; value: unknown }[] };
 
 /** Steps of a trace, cells and months are asked for with all their like: some hundreds on a page. */
-const branch =
-  /^(methods\/\w+\/trace|assumptions\/trace|peers\/(?:trace|companies|multiples)|sensitivity\/\w+\/cells|throughTime\/points)\//;
+const branches = [
+  ...["methods/\\w+/trace", "assumptions/trace", "peers/(?:trace|companies|multiples)", "sensitivity/\\w+/cells"],
+  ...["throughTime/points", "statements/\\w+/trace", "ratios/(?:trace|ratios)", "technical/[\\w-]+/(?:trace|cells)"],
+];
+const branch = new RegExp(`^(${branches.join("|")})/`);
 
 /** What each address answers, asked for in one question. */
 async function ask(request: APIRequestContext, at: string, addresses: readonly string[]) {
@@ -31,6 +34,27 @@ async function ask(request: APIRequestContext, at: string, addresses: readonly s
 const within = (value: unknown, step: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
 
+/** Of how many figures of a page the traces answer with what it shows; every one, or the names of the others are told. */
+async function checkedFigures(request: APIRequestContext, address: string, language: Language): Promise<number> {
+  const page = await request.get(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
+  expect([address, page.status()]).toEqual([address, 200]);
+  const html = await page.text();
+  const at = /data-trace-at="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const figures = figuresOf(html, language);
+  const untraced = figures.filter(({ addresses }) => addresses.length === 0);
+  expect(untraced.map(({ where, text }) => `${address}: ${text} in ${where}`)).toEqual([]);
+  const answerTo = await ask(
+    request,
+    at,
+    figures.flatMap(({ addresses }) => addresses),
+  );
+  const wrong = figures.filter((figure) => !figure.addresses.some((of) => holds(answerTo(of), figure)));
+  expect(wrong.map(({ where, text, addresses }) => `${address}: ${text} (${addresses.join(" ")}) in ${where}`)).toEqual(
+    [],
+  );
+  return figures.length;
+}
+
 test("every figure of a result page carries a trace, and its trace answers with that figure", async ({ request }) => {
   test.setTimeout(180_000);
   let checked = 0;
@@ -43,25 +67,23 @@ test("every figure of a result page carries a trace, and its trace answers with 
     const told = analysis.methods.filter(({ outcome }) => outcome.kind === "estimate");
     const [one, other] = [told[index % (told.length || 1)], told[(index + 3) % (told.length || 1)]];
     const opened = [`draw=1&how=${one?.method ?? ""}`, `steps=peers&how=${other?.method ?? ""}`];
-    for (const open of opened) {
-      const page = await request.get(`/analysis/${ticker}?${question}${open}&lang=${language}`);
-      expect([ticker, page.status()]).toEqual([ticker, 200]);
-      const html = await page.text();
-      const at = /data-trace-at="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
-      const figures = figuresOf(html, language);
-      const untraced = figures.filter(({ addresses }) => addresses.length === 0);
-      expect(untraced.map(({ where, text }) => `${ticker} ${text} in ${where}`)).toEqual([]);
-      const answerTo = await ask(
-        request,
-        at,
-        figures.flatMap(({ addresses }) => addresses),
-      );
-      const wrong = figures.filter((figure) => !figure.addresses.some((of) => holds(answerTo(of), figure)));
-      expect(
-        wrong.map(({ where, text, addresses }) => `${ticker} ${text} (${addresses.join(" ")}) in ${where}`),
-      ).toEqual([]);
-      checked += figures.length;
-    }
+    for (const open of opened)
+      checked += await checkedFigures(request, `/analysis/${ticker}?${question}${open}`, language);
   }
-  expect(checked).toBeGreaterThan(companies.length * 300);
+  expect(checked).toBeGreaterThan(companies.length * 400);
+});
+
+/** A firm, a bank, a trust, a holding of insurers, a Spanish and an Italian company; with prices of every day, and without. */
+const pages = [
+  ...["AAPL/statements", "AAPL/ratios", "AAPL/technical", "AAPL/statements?view=growth", "AAPL/ratios?trace=120"],
+  ...["JPM/statements", "JPM/ratios", "O/ratios", "BRK.B/statements", "BRK.B/ratios", "ITX.MC/statements"],
+  ...["ENEL.MI/ratios", "RACE.MI/technical?range=5y&trace=2026-04-23.rsi14", "AIG/technical"],
+];
+
+test("so does every figure of statements, ratios and prices", async ({ request }) => {
+  test.setTimeout(60_000);
+  let checked = 0;
+  for (const [index, page] of pages.entries())
+    checked += await checkedFigures(request, `/analysis/${page}`, languages[index % languages.length] ?? "es");
+  expect(checked).toBeGreaterThan(pages.length * 200);
 });

@@ -99,7 +99,9 @@ const priceIn = ({ fundamentals: { quote, currency } }: CompanyFile) =>
 const against = (value: number | null, price: number | null) =>
   value === null || price === null ? null : value / price - 1;
 
-const nodesById = (trace: Trace | null) => Object.fromEntries((trace?.nodes ?? []).map((node) => [node.id, node]));
+/** The nodes of a trace as addresses name them. */
+export const nodesById = (trace: Trace | null) =>
+  Object.fromEntries((trace?.nodes ?? []).map((node) => [node.id, node]));
 
 function methodFigures({ outcome, difference, range }: MethodReport) {
   if (outcome.kind === "notApplicable")

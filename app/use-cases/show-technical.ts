@@ -1,5 +1,12 @@
-import type { HistoryAnswer, PriceHistory } from "@valora/market-data";
-import { type PriceDay, type Technical, technicalOf, technicalReadings } from "@valora/valuation/technical";
+import type { PriceHistory } from "@valora/market-data";
+import {
+  type PriceDay,
+  type Technical,
+  type TechnicalSession,
+  technicalOf,
+  technicalReadings,
+  technicalSession,
+} from "@valora/valuation/technical";
 import {
   linesOfIndicator,
   type TechnicalAnswer,
@@ -23,27 +30,56 @@ export async function showTechnical(
   query: TechnicalQuery,
   signal?: AbortSignal,
 ): Promise<TracedTechnicalAnswer> {
-  const { marketData } = context;
   const { ticker } = query;
-  const asking = signal === undefined ? {} : { signal };
-  const [{ fundamentals }, answer] = await Promise.all([
-    companyAsked(context, { ticker, source: undefined }, signal),
-    marketData.historyOf(ticker, asking),
-  ]);
-  const about = { schemaVersion: 1 as const, ticker, name: fundamentals.name, notes: skippedNotes(answer.skipped) };
-  const without = (absent: NonNullable<TechnicalAnswer["absent"]>) => ({
-    ...about,
-    absent,
-    series: null,
-    included: includedIn(marketData),
-    trace: null,
-  });
-  if (answer.history === null) return without(answer.sources.length === 0 ? "noSource" : "noAnswer");
-  const technical = technicalOf(answer.history.bars);
-  if ("kind" in technical || technical.days.length === 0) return without("unreadable");
-  const { series, trace } = seriesOf({ technical, history: answer.history, query, today: context.now() });
-  const { staleSince } = answer satisfies HistoryAnswer;
+  const { name, notes, ...prices } = await pricesAsked(context, ticker, signal);
+  const about = { schemaVersion: 1 as const, ticker, name, notes };
+  if (prices.absent !== null) {
+    const included = includedIn(context.marketData);
+    return { ...about, absent: prices.absent, series: null, included, trace: null };
+  }
+  const { technical, history, staleSince } = prices;
+  const { series, trace } = seriesOf({ technical, history, query, today: context.now() });
   return { ...about, absent: null, series: { ...series, staleSince }, included: [], trace };
+}
+
+/** Sessions of a company by their days, each number down to the prices that it is made of; days without prices are left out. */
+export async function showSessions(
+  context: Pick<Context, "marketData" | "now" | "pause">,
+  { ticker, days }: { ticker: string; days: readonly string[] },
+  signal?: AbortSignal,
+): Promise<Readonly<Record<string, TechnicalSession>>> {
+  const prices = await pricesAsked(context, ticker, signal);
+  if (prices.absent !== null) return {};
+  const { source } = prices.history;
+  const sessions: Record<string, TechnicalSession> = {};
+  for (const day of days) {
+    const session = technicalSession(prices.technical, day, { ticker, source });
+    if (session !== null) sessions[day] = session;
+    await context.pause();
+  }
+  return sessions;
+}
+
+type Prices =
+  | { absent: NonNullable<TechnicalAnswer["absent"]> }
+  | { absent: null; technical: Technical; history: PriceHistory; staleSince: string | null };
+
+/** The daily prices of a company and what is read from them, or why there are none. */
+async function pricesAsked(
+  context: Pick<Context, "marketData" | "now">,
+  ticker: string,
+  signal?: AbortSignal,
+): Promise<Prices & Pick<TechnicalAnswer, "name" | "notes">> {
+  const asking = signal === undefined ? {} : { signal };
+  const [{ fundamentals }, { history, sources, skipped, staleSince }] = await Promise.all([
+    companyAsked(context, { ticker, source: undefined }, signal),
+    context.marketData.historyOf(ticker, asking),
+  ]);
+  const about = { name: fundamentals.name, notes: skippedNotes(skipped) };
+  if (history === null) return { ...about, absent: sources.length === 0 ? "noSource" : "noAnswer" };
+  const technical = technicalOf(history.bars);
+  if ("kind" in technical || technical.days.length === 0) return { ...about, absent: "unreadable" };
+  return { ...about, absent: null, technical, history, staleSince };
 }
 
 const includedIn = (marketData: Context["marketData"]) =>

@@ -16,6 +16,8 @@ type Asked<Answer> = {
   page: string;
   request: RequestContext;
   load: (product: Product, ticker: string) => Promise<Answer>;
+  /** The derivation of a figure that is named in another way than by its place in the trace of the answer. */
+  derive?: (product: Product, figure: Figure) => Promise<Trace | null>;
 };
 
 /**
@@ -28,14 +30,16 @@ export async function companyPage<Answer extends { trace: Trace | null }>({
   page,
   request,
   load,
+  derive = async () => null,
 }: Asked<Answer>) {
   try {
     const ticker = canonicalTicker(typed);
     if (ticker === null) throw new Failure("tickerInvalid", { ticker: typed.slice(0, 40) });
     if (ticker !== typed) throw redirect(`/analysis/${encodeURIComponent(ticker)}/${page}${url.search}`);
     const { trace, ...answer } = await load(request.product, ticker);
-    const node = url.searchParams.get("trace");
-    const shown = trace !== null && node !== null && /^\d{1,6}$/.test(node) ? traceUnder(trace, Number(node)) : null;
+    const cell = url.searchParams.get("trace");
+    const asked = trace === null || cell === null ? null : { ticker, cell, trace };
+    const shown = asked && (await shownTrace(asked, (figure) => derive(request.product, figure)));
     return data<CompanyPage<Answer>>({ answer, shown });
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -43,4 +47,14 @@ export async function companyPage<Answer extends { trace: Trace | null }>({
     if (isFailedCode(failure.code)) throw redirect(`/analysis/${encodeURIComponent(typed)}${url.search}`);
     throw failure.code === "unexpected" ? error : failurePage(failure, request);
   }
+}
+
+type Figure = { ticker: string; cell: string };
+
+/** By its place in the trace of the answer, or by a name that the page itself knows. */
+async function shownTrace(
+  { ticker, cell, trace }: Figure & { trace: Trace },
+  derive: (figure: Figure) => Promise<Trace | null>,
+) {
+  return /^\d{1,6}$/.test(cell) ? traceUnder(trace, Number(cell)) : derive({ ticker, cell });
 }

@@ -211,6 +211,7 @@ export const quantities: Messages["quantities"] = {
   sectorPercentile: "Place in its sector",
   sectorRatio: "Ratio of a company of the sector",
   sectorMedian: "Median of the sector",
+  openPrice: "Open",
   closePrice: "Close",
   highPrice: "High of the session",
   lowPrice: "Low of the session",
@@ -224,8 +225,10 @@ export const quantities: Messages["quantities"] = {
   indicatorPeriod: "Sessions of the indicator",
   convergence: "MACD",
   convergenceSignal: "Signal of the MACD",
+  convergenceHistogram: "Difference between the MACD and its signal",
   averageGain: "Average gain (Wilder)",
   averageLoss: "Average loss (Wilder)",
   relativeStrength: "RSI",
   averageTrueRange: "Average true range (ATR)",
+  onBalanceVolume: "On-balance volume (OBV)",
 };

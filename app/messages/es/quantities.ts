@@ -212,6 +212,7 @@ export const quantities = {
   sectorPercentile: "Lugar en su sector",
   sectorRatio: "Ratio de una empresa del sector",
   sectorMedian: "Mediana del sector",
+  openPrice: "Apertura",
   closePrice: "Cierre",
   highPrice: "Máximo de la sesión",
   lowPrice: "Mínimo de la sesión",
@@ -225,8 +226,10 @@ export const quantities = {
   indicatorPeriod: "Sesiones del indicador",
   convergence: "MACD",
   convergenceSignal: "Señal del MACD",
+  convergenceHistogram: "Diferencia entre el MACD y su señal",
   averageGain: "Subida media (Wilder)",
   averageLoss: "Bajada media (Wilder)",
   relativeStrength: "RSI",
   averageTrueRange: "Rango verdadero medio (ATR)",
+  onBalanceVolume: "Volumen en balance (OBV)",
 } as const satisfies Record<QuantityName, string>;

@@ -211,6 +211,7 @@ export const quantities: Messages["quantities"] = {
   sectorPercentile: "Posto nel suo settore",
   sectorRatio: "Indice di una società del settore",
   sectorMedian: "Mediana del settore",
+  openPrice: "Apertura",
   closePrice: "Chiusura",
   highPrice: "Massimo della seduta",
   lowPrice: "Minimo della seduta",
@@ -224,8 +225,10 @@ export const quantities: Messages["quantities"] = {
   indicatorPeriod: "Sedute dell’indicatore",
   convergence: "MACD",
   convergenceSignal: "Segnale del MACD",
+  convergenceHistogram: "Differenza tra il MACD e il suo segnale",
   averageGain: "Rialzo medio (Wilder)",
   averageLoss: "Ribasso medio (Wilder)",
   relativeStrength: "RSI",
   averageTrueRange: "Ampiezza media effettiva (ATR)",
+  onBalanceVolume: "Volume bilanciato (OBV)",
 };

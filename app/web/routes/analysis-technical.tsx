@@ -18,6 +18,7 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     page: "technical",
     request: context.get(appContext),
     load: (product, ticker) => product.showTechnical(technicalQueryIn(ticker, url.searchParams), signal),
+    derive: (product, cell) => product.traceSession(cell, signal),
   });
 
 export default function AnalysisTechnical(props: Route.ComponentProps) {

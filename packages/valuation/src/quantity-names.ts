@@ -221,6 +221,7 @@ export const quantityNames = [
   "sectorRatio",
   "sectorMedian",
   // Daily prices: none of these enters a value
+  "openPrice",
   "closePrice",
   "highPrice",
   "lowPrice",
@@ -234,9 +235,11 @@ export const quantityNames = [
   "indicatorPeriod",
   "convergence",
   "convergenceSignal",
+  "convergenceHistogram",
   "averageGain",
   "averageLoss",
   "relativeStrength",
   "averageTrueRange",
+  "onBalanceVolume",
 ] as const;
 export type QuantityName = (typeof quantityNames)[number];

@@ -13,3 +13,4 @@ export {
   technicalOf,
 } from "./technical.ts";
 export * from "./technical-readings.ts";
+export * from "./technical-session.ts";

@@ -8,6 +8,8 @@ export type TraceTarget = {
   open: (id: number) => void;
   /** Where the list of steps stands when it is not on the page. */
   address?: string;
+  /** What the addresses of its numbers begin with, where its anchors do not tell them. */
+  root?: string;
 };
 
 export const TraceTargetContext = createContext<TraceTarget>({ prefix: "step", open: () => {} });
@@ -21,7 +23,7 @@ type TraceLinkProps = {
 
 /** A figure that opens where it comes from. Without scripts it leads to its step in the list below. */
 export function TraceLink({ node, children, isQuiet = false }: TraceLinkProps) {
-  const { prefix, open, address = "" } = useContext(TraceTargetContext);
+  const { prefix, open, address = "", root } = useContext(TraceTargetContext);
   const t = useTranslations("trace");
   const follow = (event: MouseEvent) => {
     event.preventDefault();
@@ -32,6 +34,7 @@ export function TraceLink({ node, children, isQuiet = false }: TraceLinkProps) {
       className={isQuiet ? "trace-quiet num" : "trace num"}
       href={`${address}#${prefix}-${node.id}`}
       rel={address === "" ? undefined : "nofollow"}
+      data-trace={root && `${root}/trace/${node.id}`}
       onClick={follow}
       title={t("whence")}
     >

@@ -29,7 +29,7 @@ export const TraceSteps = memo(function TraceSteps({
 }: TraceStepsProps) {
   const words = useTraceWords(currency);
   const t = useTranslations("trace");
-  const { prefix } = useContext(TraceTargetContext);
+  const { prefix, root } = useContext(TraceTargetContext);
   const nodes = abridged(trace.nodes, mostSteps);
   const line = (node: TraceNode) => (
     <li key={node.id} id={`${prefix}-${node.id}`}>
@@ -37,7 +37,9 @@ export const TraceSteps = memo(function TraceSteps({
         {words.name(node)}
         {"year" in node && node.year !== null ? <small> {t("year", { year: String(node.year) })}</small> : null}
       </span>
-      <b className="num">{words.valueInWords(node)}</b>
+      <b className="num" data-trace={root && `${root}/trace/${node.id}`}>
+        {words.valueInWords(node)}
+      </b>
       <span className="trace-step-origin text-ink-2">
         <small className="text-ink-3">{t(`kind.${node.kind}`)}</small>{" "}
         <Origin trace={trace} node={node} currency={currency} />
@@ -52,7 +54,7 @@ export const TraceSteps = memo(function TraceSteps({
       </summary>
       <ol className="t-small">
         {nodes.head.map(line)}
-        {nodes.hidden === 0 ? null : <li>{t("more", { count: nodes.hidden })}</li>}
+        {nodes.hidden === 0 ? null : <li className="constant">{t("more", { count: nodes.hidden })}</li>}
         {nodes.tail.map(line)}
       </ol>
     </details>

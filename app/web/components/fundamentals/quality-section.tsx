@@ -62,7 +62,7 @@ function Piotroski({ ratios: { quality } }: { ratios: Ratios }) {
   return (
     <article className="quality-score quality-wide">
       <h3 className="t-h3">{t("piotroski")}</h3>
-      <p>
+      <p data-trace="ratios/quality/piotroski/score ratios/quality/piotroski/known">
         <Blocks answers={signals.map(({ holds }) => holds)} />{" "}
         {t("piotroskiSay", { score: String(score), known: String(known) })}
       </p>
@@ -138,14 +138,14 @@ function Beneish({ ratios: { quality } }: { ratios: Ratios }) {
   return (
     <article className="quality-score">
       <h3 className="t-h3">{t("beneish")}</h3>
-      <p>
+      <p className="constant">
         {score.value === null
           ? t("beneishNone")
           : t.rich(isFlagged ? "beneishFlag" : "beneishClear", { score: (): ReactNode => figure() })}
       </p>
       <Parts parts={indexes} />
       {substituted.length === 0 ? null : (
-        <p className="t-tiny text-ink-3">
+        <p className="constant t-tiny text-ink-3">
           {t("beneishNeutral", { list: substituted.map((name) => t(`indexes.${name}`)).join(", ") })}
         </p>
       )}

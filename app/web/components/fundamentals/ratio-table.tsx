@@ -54,7 +54,7 @@ function RatioRow({ line, years }: { line: Line; years: readonly IsoDate[] }) {
     <tr>
       <th scope="row">
         {t(`quantities.${line.name}`)}
-        <small>{t(`fundamentals.ratios.definitions.${line.name}`)}</small>
+        <small className="constant">{t(`fundamentals.ratios.definitions.${line.name}`)}</small>
       </th>
       <td>
         <SectorStrip line={line} write={write} />

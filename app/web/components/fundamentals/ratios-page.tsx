@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 import type { RatiosAnswer } from "../../../contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
-import { FilerContext } from "../analysis/filer-context.ts";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { QualitySection } from "./quality-section.tsx";
 import { RatioTable } from "./ratio-table.tsx";
 import { ShownTrace } from "./shown-trace.tsx";
+import { TracedPage } from "./traced-page.tsx";
 
 /** An answer without its trace. */
 export type Ratios = Omit<RatiosAnswer, "trace">;
@@ -17,28 +17,26 @@ export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | n
   const t = useTranslations("fundamentals.ratios");
   const { ticker, name, cik, currency } = ratios;
   return (
-    <FilerContext value={{ ticker, cik }}>
-      <div className="wrap fundamentals">
-        <CompanyTabs
-          ticker={ticker}
-          name={name}
-          current="ratios"
-          title={t("title", { name: spokenName(name), ticker })}
-          lead={t("lead", { name: spokenName(name) })}
-        />
-        <ShownTrace trace={shown} currency={currency} />
-        {ratioGroups.map((group) => (
-          <Group key={group} group={group} ratios={ratios} />
-        ))}
-        <ul className="fundamentals-notes t-small text-ink-2">
-          <li>
-            <Comparison ratios={ratios} />
-          </li>
-          <li>{t("averages")}</li>
-        </ul>
-        <QualitySection ratios={ratios} />
-      </div>
-    </FilerContext>
+    <TracedPage ticker={ticker} cik={cik} root="ratios">
+      <CompanyTabs
+        ticker={ticker}
+        name={name}
+        current="ratios"
+        title={t("title", { name: spokenName(name), ticker })}
+        lead={t("lead", { name: spokenName(name) })}
+      />
+      <ShownTrace trace={shown} currency={currency} />
+      {ratioGroups.map((group) => (
+        <Group key={group} group={group} ratios={ratios} />
+      ))}
+      <ul className="fundamentals-notes t-small text-ink-2">
+        <li data-trace="ratios/comparison">
+          <Comparison ratios={ratios} />
+        </li>
+        <li>{t("averages")}</li>
+      </ul>
+      <QualitySection ratios={ratios} />
+    </TracedPage>
   );
 }
 

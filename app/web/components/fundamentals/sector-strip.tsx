@@ -6,7 +6,7 @@ import { TracedFigure, useAbsence } from "./traced-figure.tsx";
 type SectorStripProps = { line: Ratios["ratios"][number]; write: (value: number) => string };
 
 /** Where a ratio lies among those of the sector, lowest left: an ink tick on a strip, the middle marked, and in words. */
-export function SectorStrip({ line: { percentile, median, companies }, write }: SectorStripProps) {
+export function SectorStrip({ line: { name, percentile, median, companies }, write }: SectorStripProps) {
   const t = useTranslations("fundamentals.ratios");
   const formats = useFormats();
   const absence = useAbsence();
@@ -26,7 +26,7 @@ export function SectorStrip({ line: { percentile, median, companies }, write }: 
           transform="translate(-1.5 0)"
         />
       </svg>
-      <p className="t-tiny text-ink-2">
+      <p className="t-tiny text-ink-2" data-trace={`ratios/ratios/${name}/companies`}>
         {t.rich("placeText", {
           percent: () => <TracedFigure cell={percentile} write={(value) => formats.percent(value, 0)} />,
           count: companies,

@@ -1,11 +1,12 @@
 import type { CurrencyCode, Trace } from "@valora/valuation";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { TraceDrawer } from "../analysis/trace-drawer.tsx";
 import { type TraceTarget, TraceTargetContext } from "../analysis/trace-link.tsx";
 import { TraceSteps } from "../analysis/trace-steps.tsx";
 import { LocalLink } from "../local-link.tsx";
+import { FigureRootContext } from "./traced-figure.tsx";
 
 const never = () => () => {};
 
@@ -31,11 +32,12 @@ function useAddressBefore(): string {
 function Drawer({ trace, currency }: { trace: Trace | null; currency: CurrencyCode }) {
   const navigate = useNavigate();
   const before = useAddressBefore();
+  const root = useContext(FigureRootContext);
   const [path, setPath] = useState<readonly number[]>([]);
   useEffect(() => setPath(trace === null ? [] : [trace.result]), [trace]);
   const target = useMemo<TraceTarget>(
-    () => ({ prefix: "trace", open: (id) => setPath((walked) => [...walked, id]) }),
-    [],
+    () => ({ prefix: "trace", root, open: (id) => setPath((walked) => [...walked, id]) }),
+    [root],
   );
   const walk = (walked: readonly number[]) => {
     setPath(walked);
@@ -52,9 +54,10 @@ const nothing: Trace = { nodes: [], result: 0 };
 
 function Steps({ trace, currency }: { trace: Trace; currency: CurrencyCode }) {
   const t = useTranslations("fundamentals.trace");
+  const root = useContext(FigureRootContext);
   const before = useAddressBefore();
   return (
-    <TraceTargetContext value={{ prefix: "trace", open: () => {} }}>
+    <TraceTargetContext value={{ prefix: "trace", root, open: () => {} }}>
       <section className="sec" id="trace" aria-labelledby="trace-heading">
         <div className="sec-head">
           <h2 className="t-h2" id="trace-heading">

@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from "use-intl";
 import type { StatementsAnswer } from "../../../contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
-import { FilerContext } from "../analysis/filer-context.ts";
 import { LocalLink } from "../local-link.tsx";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { ShownTrace } from "./shown-trace.tsx";
 import { StatementCharts } from "./statement-charts.tsx";
 import { StatementTable, type TableRow } from "./statement-table.tsx";
+import { TracedPage } from "./traced-page.tsx";
 import { usefulDecimals } from "./useful-decimals.ts";
 
 /** An answer without its trace, and the figures that were worked out from others. */
@@ -23,29 +23,27 @@ export function StatementsPage({ statements, shown }: { statements: Statements; 
   const [search] = useSearchParams();
   const isGrowth = search.get("view") === "growth";
   return (
-    <FilerContext value={{ ticker, cik }}>
-      <div className="wrap fundamentals">
-        <CompanyTabs
-          ticker={ticker}
-          name={name}
-          current="statements"
-          title={t("title", { name: spokenName(name), ticker })}
-          lead={t("lead", { name: spokenName(name) })}
-        />
-        <ShownTrace trace={shown} currency={currency} />
-        <StatementCharts statements={statements} />
-        <div className="fundamentals-bar">
-          <View isGrowth={isGrowth} />
-          <Download ticker={ticker} />
-          <span className="t-small text-ink-3">{t("unit", { currency: formats.currency(currency) })}</span>
-        </div>
-        {statements.statements.map((statement) => (
-          <Statement key={statement.name} name={statement.name} statements={statements} isGrowth={isGrowth} />
-        ))}
-        <Margins statements={statements} />
-        <Legend isGrowth={isGrowth} />
+    <TracedPage ticker={ticker} cik={cik} root={`statements/${statements.period}`}>
+      <CompanyTabs
+        ticker={ticker}
+        name={name}
+        current="statements"
+        title={t("title", { name: spokenName(name), ticker })}
+        lead={t("lead", { name: spokenName(name) })}
+      />
+      <ShownTrace trace={shown} currency={currency} />
+      <StatementCharts statements={statements} />
+      <div className="fundamentals-bar">
+        <View isGrowth={isGrowth} />
+        <Download ticker={ticker} />
+        <span className="t-small text-ink-3">{t("unit", { currency: formats.currency(currency) })}</span>
       </div>
-    </FilerContext>
+      {statements.statements.map((statement) => (
+        <Statement key={statement.name} name={statement.name} statements={statements} isGrowth={isGrowth} />
+      ))}
+      <Margins statements={statements} />
+      <Legend isGrowth={isGrowth} />
+    </TracedPage>
   );
 }
 

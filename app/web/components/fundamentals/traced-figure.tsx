@@ -1,7 +1,11 @@
 import type { Cell } from "@valora/valuation";
+import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { LocalLink } from "../local-link.tsx";
+
+/** What the addresses of the figures of a page begin with: "statements/annual". */
+export const FigureRootContext = createContext("");
 
 /** The words for a number that is not there. */
 export function useAbsence() {
@@ -16,9 +20,8 @@ type TracedFigureProps = { cell: Cell; write: (value: number) => string; isQuiet
 
 /** A number that opens its derivation, with its place in the trace; or a dash that says why there is none. */
 export function TracedFigure({ cell, write, isQuiet = true }: TracedFigureProps) {
-  const t = useTranslations("trace");
+  const root = useContext(FigureRootContext);
   const absence = useAbsence();
-  const { pathname, search } = useLocation();
   if (cell.value === null) {
     const reason = absence(cell);
     return (
@@ -28,18 +31,38 @@ export function TracedFigure({ cell, write, isQuiet = true }: TracedFigureProps)
       </span>
     );
   }
+  return (
+    <WhenceLink trace={String(cell.node)} address={`${root}/trace/${cell.node}`} isQuiet={isQuiet}>
+      {write(cell.value)}
+    </WhenceLink>
+  );
+}
+
+type WhenceLinkProps = {
+  /** What the page is asked to derive. */
+  trace: string;
+  /** Its address among the figures of the page. */
+  address: string;
+  isQuiet?: boolean;
+  children: ReactNode;
+};
+
+/** Leads to the same page with the derivation of a figure. */
+export function WhenceLink({ trace, address, isQuiet = true, children }: WhenceLinkProps) {
+  const t = useTranslations("trace");
+  const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
-  parameters.set("trace", String(cell.node));
+  parameters.set("trace", trace);
   return (
     <LocalLink
       className={isQuiet ? "trace-quiet num" : "trace num"}
       to={`${pathname}?${parameters}#trace`}
-      data-trace={cell.node}
+      data-trace={address}
       title={t("whence")}
       preventScrollReset
       rel="nofollow"
     >
-      {write(cell.value)}
+      {children}
     </LocalLink>
   );
 }

@@ -29,7 +29,9 @@ export function NoDailyPrices({ answer: { ticker, name, absent, notes, included 
       </p>
       {included.length === 0 ? null : (
         <>
-          <h3 className="t-h3 mt-10">{t("included", { count: included.length })}</h3>
+          <h3 className="t-h3 mt-10" data-trace="technical/included">
+            {t("included", { count: included.length })}
+          </h3>
           <ul className="included-companies mt-3">
             {included.map((company) => (
               <li key={company.ticker}>

@@ -204,7 +204,7 @@ function Section({ chart, say, children }: { chart: Chart; say: ReactNode; child
         </h2>
       </div>
       <figure className="technical-figure">
-        <figcaption className="t-say">{say}</figcaption>
+        <figcaption className="constant t-say">{say}</figcaption>
         {children}
       </figure>
     </section>

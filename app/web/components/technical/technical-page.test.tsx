@@ -96,9 +96,21 @@ describe("the page of prices", () => {
 
   it("opens the prices behind every number of its sentences", async () => {
     const html = await textOf(answer, "en");
-    expect([...html.matchAll(/data-trace="(\d+)"/g)].map(([, node]) => node)).toEqual(
+    expect([...html.matchAll(/data-trace="technical\/1y\/trace\/(\d+)"/g)].map(([, node]) => node)).toEqual(
       ["3", "4", "6", "5", "7", "12", "13"], // in the order of reading
     );
+  });
+
+  it("opens the prices behind every number of its table of sessions", async () => {
+    const html = await textOf(answer, "en", "/analysis/KO/technical?range=3m");
+    const cells = [...html.matchAll(/data-trace="technical\/(2026-11-\d+)\/cells\/(\w+)\/value"/g)];
+    expect(cells.filter(([, , column]) => column === "rsi14").map(([, day]) => day)).toEqual([
+      "2026-11-20",
+      "2026-11-19",
+      "2026-11-18",
+    ]);
+    expect(cells).toHaveLength(3 * 9); // two prices a day would be invented: openings and extremes are not known
+    expect(html).toContain('href="/analysis/KO/technical?range=3m&amp;trace=2026-11-19.rsi14#trace"');
   });
 
   it("says that included prices are old and what is not known of their terms", async () => {

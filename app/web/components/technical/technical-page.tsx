@@ -1,12 +1,15 @@
 import type { Trace } from "@valora/valuation";
 import { Clock } from "lucide-react";
+import { useContext } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import type { TechnicalAnswer, TechnicalSeries } from "../../../contracts/technical.ts";
+import { type TechnicalAnswer, type TechnicalSeries, usualTechnicalRange } from "../../../contracts/technical.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
 import { CompanyTabs } from "../fundamentals/company-tabs.tsx";
 import { ShownTrace } from "../fundamentals/shown-trace.tsx";
+import { FigureRootContext } from "../fundamentals/traced-figure.tsx";
+import { TracedPage } from "../fundamentals/traced-page.tsx";
 import { useProviderName } from "../provider-name.ts";
 import { NoDailyPrices } from "./no-daily-prices.tsx";
 import { candlesOf, TechnicalCharts } from "./technical-charts.tsx";
@@ -19,7 +22,7 @@ export function TechnicalPage({ answer, shown }: { answer: TechnicalAnswer; show
   const t = useTranslations("technical");
   const { ticker, name, series } = answer;
   return (
-    <div className="wrap fundamentals">
+    <TracedPage ticker={ticker} root={`technical/${series?.range ?? usualTechnicalRange}`}>
       <CompanyTabs
         ticker={ticker}
         name={name}
@@ -31,11 +34,23 @@ export function TechnicalPage({ answer, shown }: { answer: TechnicalAnswer; show
         <NoDailyPrices answer={answer} />
       ) : (
         <>
-          <ShownTrace trace={shown} currency={series.currency} />
+          <ShownSession trace={shown} currency={series.currency} />
           <Shown ticker={ticker} series={series} />
         </>
       )}
-    </div>
+    </TracedPage>
+  );
+}
+
+/** Where a number of the last session comes from, or the one of an earlier session that the address names: `2026-04-24.rsi14`. */
+function ShownSession(shown: Parameters<typeof ShownTrace>[0]) {
+  const [search] = useSearchParams();
+  const root = useContext(FigureRootContext);
+  const [day] = /^[\d-]{10}(?=\.)/.exec(search.get("trace") ?? "") ?? [];
+  return (
+    <FigureRootContext value={day === undefined ? root : `technical/${day}`}>
+      <ShownTrace {...shown} />
+    </FigureRootContext>
   );
 }
 
@@ -63,7 +78,7 @@ function Summary({ series }: { series: TechnicalSeries }) {
   );
   return (
     <div className="mt-6 grid gap-2">
-      <p className="t-verdict max-w-[52ch]">
+      <p className="constant t-verdict max-w-[52ch]">
         {t.rich("say", {
           date: formats.date(to),
           range: t(`ranges.${range}`),
@@ -75,7 +90,7 @@ function Summary({ series }: { series: TechnicalSeries }) {
         })}
       </p>
       {readings.lowest === null || readings.highest === null ? null : (
-        <p className="t-say">
+        <p className="constant t-say">
           {t.rich("yearRange", { lowest: figure("lowest", price), highest: figure("highest", price) })}
         </p>
       )}
@@ -86,7 +101,7 @@ function Summary({ series }: { series: TechnicalSeries }) {
 
 /** Whose prices these are, up to which day, and on what basis. */
 function Source({
-  series: { source, adjustedFor, step, to, ageInDays, isOld, staleSince },
+  series: { range, source, adjustedFor, step, to, ageInDays, isOld, staleSince },
 }: {
   series: TechnicalSeries;
 }) {
@@ -96,7 +111,7 @@ function Source({
   return (
     <>
       {isOld ? (
-        <p className="t-small technical-old">
+        <p className="t-small technical-old" data-trace={`technical/${range}/ageInDays`}>
           <Clock size={14} strokeWidth={1.6} aria-hidden="true" />
           {t("old", { date: formats.date(to), days: ageInDays })}
         </p>

@@ -2,6 +2,7 @@ import { Table2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { linesOfIndicator, type TechnicalPoint, type TechnicalSeries } from "../../../contracts/technical.ts";
 import { useFormats } from "../../formats.ts";
+import { WhenceLink } from "../fundamentals/traced-figure.tsx";
 
 const prices = ["open", "high", "low", "close"] as const;
 const amounts = ["volume", "obv"] as const;
@@ -22,15 +23,12 @@ export function TechnicalTable({ series }: { series: TechnicalSeries }) {
   const columns = columnsOf(series);
   const t = useTranslations("technical");
   const formats = useFormats();
-  const write = (point: TechnicalPoint, column: ColumnName) => {
-    const value = point[column];
-    if (value == null) return "–";
-    return isAmount(column) ? formats.number(value) : formats.amount(value);
-  };
+  const write = (column: ColumnName, value: number) =>
+    isAmount(column) ? formats.number(value) : formats.amount(value);
   const title = t("table", { count: latest.length });
   return (
     <details className="disclosure mt-8">
-      <summary>
+      <summary data-trace={`technical/${series.range}/sessions`}>
         <Table2 size={14} strokeWidth={1.6} aria-hidden="true" />
         {title}
       </summary>
@@ -53,7 +51,7 @@ export function TechnicalTable({ series }: { series: TechnicalSeries }) {
                 <th scope="row">{formats.date(point.date)}</th>
                 {columns.map((column) => (
                   <td key={column} className="figure">
-                    {write(point, column)}
+                    <SessionFigure point={point} column={column} write={write} />
                   </td>
                 ))}
               </tr>
@@ -62,5 +60,22 @@ export function TechnicalTable({ series }: { series: TechnicalSeries }) {
         </table>
       </section>
     </details>
+  );
+}
+
+type SessionFigureProps = {
+  point: TechnicalPoint;
+  column: ColumnName;
+  write: (column: ColumnName, value: number) => string;
+};
+
+/** A number of one session that opens the prices up to that day. */
+function SessionFigure({ point, column, write }: SessionFigureProps) {
+  const value = point[column];
+  if (value == null) return "–";
+  return (
+    <WhenceLink trace={`${point.date}.${column}`} address={`technical/${point.date}/cells/${column}/value`}>
+      {write(column, value)}
+    </WhenceLink>
   );
 }

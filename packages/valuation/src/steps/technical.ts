@@ -1,6 +1,7 @@
 import { wilderAverage } from "../formulas/indicator-line.ts";
 import { ema, macd, sma } from "../formulas/moving-averages.ts";
 import { atr, bollingerBands } from "../formulas/price-ranges.ts";
+import { obv } from "../formulas/volume.ts";
 import { formula } from "./formula.ts";
 
 /** Formulas of what is read from daily prices, each for the last day of the series it is given. None enters a value. */
@@ -53,6 +54,13 @@ export const convergenceSignal = formula({
     last(macd({ prices: closes, fast, slow, signalPeriod: period }).signal),
 });
 
+export const convergenceHistogram = formula({
+  id: "convergenceHistogram",
+  expression: "{line} − {signal}",
+  unit: "perShare",
+  evaluate: ({ line, signal }: { line: number; signal: number }) => line - signal,
+});
+
 const changesOf = (closes: readonly number[]) =>
   closes.slice(1).map((close, index) => close - (closes[index] ?? close));
 
@@ -93,4 +101,12 @@ export const averageTrueRange = formula({
     const bars = closes.map((close, index) => ({ close, high: highs[index] ?? close, low: lows[index] ?? close }));
     return last(atr({ bars, period }));
   },
+});
+
+export const onBalanceVolume = formula({
+  id: "onBalanceVolume",
+  expression: "OBV({closes}, {volumes})",
+  unit: "shares",
+  evaluate: ({ closes, volumes }: { closes: readonly number[]; volumes: readonly number[] }) =>
+    last(obv({ prices: closes, volumes })),
 });

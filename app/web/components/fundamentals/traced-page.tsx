@@ -1,0 +1,25 @@
+import { type ReactNode, useMemo } from "react";
+import { FilerContext } from "../analysis/filer-context.ts";
+import { FigureRootContext } from "./traced-figure.tsx";
+
+type TracedPageProps = {
+  ticker: string;
+  cik?: string | null;
+  /** What the addresses of its figures begin with. */
+  root: string;
+  children: ReactNode;
+};
+
+/** A page about what a company has filed or what its price has done, and where its figures can be asked for. */
+export function TracedPage({ ticker, cik = null, root, children }: TracedPageProps) {
+  const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
+  return (
+    <FilerContext value={filer}>
+      <FigureRootContext value={root}>
+        <div className="wrap fundamentals" data-trace-at={`/api/v1/figures?ticker=${encodeURIComponent(ticker)}`}>
+          {children}
+        </div>
+      </FigureRootContext>
+    </FilerContext>
+  );
+}
