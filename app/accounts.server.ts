@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { passwordHashes } from "./accounts/password-hash.ts";
 import { secrets } from "./accounts/secrets.ts";
+import type { Log } from "./composition/log.server.ts";
 import type { Config } from "./config.server.ts";
 import { popularDays } from "./contracts/popular.ts";
 import { conversationContext } from "./conversations.server.ts";
@@ -37,11 +38,6 @@ import { visitDaysKept } from "./use-cases/page-visits.ts";
 import { endPayments, saleOf } from "./use-cases/pay-for-plan.ts";
 import { paymentsIn } from "./use-cases/payments.ts";
 import { activePolicyOf } from "./use-cases/watchlist.ts";
-
-type Log = {
-  info(fields: Record<string, unknown>, message: string): void;
-  warn(fields: Record<string, unknown>, message: string): void;
-};
 
 /** Whoever asks is told when the database does not answer; one that is only busy is waited for. */
 const ANSWER_IN_MILLISECONDS = 5_000;

@@ -1,0 +1,72 @@
+import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import type { SimulationSettings } from "../contracts/simulation-settings.ts";
+import type { StatementsQuery } from "../contracts/statements.ts";
+import type { Language } from "../messages/languages.ts";
+import type { Account, Asker } from "../use-cases/account-context.ts";
+import { type AnalyseOptions, type Analysis, analyseCompany } from "../use-cases/analyse-company.ts";
+import { attend, type Desk, withinPlan } from "../use-cases/attend.ts";
+import { traceSession } from "../use-cases/company-figures.ts";
+import type { Context, Viewer } from "../use-cases/context.ts";
+import { listPopularCompanies } from "../use-cases/list-popular-companies.ts";
+import { showRatios, showStatements } from "../use-cases/show-statements.ts";
+import { showTechnical } from "../use-cases/show-technical.ts";
+import { showUncertainty, showValueThroughTime } from "../use-cases/show-uncertainty.ts";
+import { simulateCashFlow } from "../use-cases/simulate-cash-flow.ts";
+import { traceFigures } from "../use-cases/trace-figures.ts";
+
+/** What somebody may be told of a company. */
+export function analysesOf(context: Context, desk: Desk) {
+  return {
+    /** The same again, or drafting on it, is kept once: `isRecorded` is false then. */
+    analyseCompany: (
+      { asker = null, policy = null, ...viewer }: Viewer,
+      query: AnalysisQuery,
+      options: AnalyseOptions = {},
+    ) => {
+      const question = { asker, ticker: query.ticker, policy: policy?.name ?? null };
+      const answer = options.isRecorded === false ? withinPlan<Analysis> : attend;
+      return answer(desk, question, () => analyseCompany(context, viewer, query, options));
+    },
+    /** For whoever has signed in; throws `unauthenticated` for others. */
+    listPopularCompanies: (reader: Account | null) => listPopularCompanies(context, desk.popularity, reader),
+    /** What is left to somebody of what their plan opens; null without a limit. */
+    allowanceOf: async (asker: Asker) => (desk.openCompany === null ? null : desk.allowanceOf(asker)),
+    /** Whether plans limit anybody here. */
+    hasPlanLimits: desk.openCompany !== null,
+  };
+}
+
+/** How sure a value is: what else it could have been, and was. */
+export const uncertaintyIn = (context: Context, desk: Desk) => ({
+  simulateCashFlow: (analysis: Analysis) => simulateCashFlow(context, analysis),
+  /** Single figures of the pages about a company, and what each rests on. */
+  traceFigures: (
+    { asker = null, policy = null, ...viewer }: Viewer,
+    { query, signal }: { query: AnalysisQuery; signal?: AbortSignal },
+    addresses: readonly string[],
+  ) => {
+    const asking = signal === undefined ? {} : { signal };
+    const analyse = () =>
+      withinPlan(desk, { asker, ticker: query.ticker, policy: policy?.name ?? null }, () =>
+        analyseCompany(context, viewer, query, { ...asking, isRecorded: false }),
+      );
+    return traceFigures(context, { query, analyse, ...asking }, addresses);
+  },
+  showUncertainty: (analysis: Pick<Analysis, "file" | "report">, settings: SimulationSettings) =>
+    showUncertainty(context, analysis, settings),
+  showValueThroughTime: ({ asker = null }: Reader, query: StatementsQuery, signal?: AbortSignal) =>
+    withinPlan(desk, { asker, ticker: query.ticker }, () => showValueThroughTime(context, query, signal)),
+});
+
+/** What a company has filed, and what follows from it without a valuation. */
+export const fundamentalsIn = (context: Context) => ({
+  showStatements: (query: StatementsQuery, signal?: AbortSignal) => showStatements(context, query, signal),
+  showRatios: (query: StatementsQuery, signal?: AbortSignal) => showRatios(context, query, signal),
+  showTechnical: (asked: Parameters<typeof showTechnical>[1], signal?: AbortSignal) =>
+    showTechnical(context, asked, signal),
+  /** Where one number of one session comes from. */
+  traceSession: (asked: Parameters<typeof traceSession>[1], signal?: AbortSignal) =>
+    traceSession(context, asked, signal),
+});
+
+export type Reader = { language: Language; asker?: Asker | null };

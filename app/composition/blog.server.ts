@@ -1,0 +1,28 @@
+import { composeContent } from "../content.server.ts";
+import type { Database } from "../database/open-database.ts";
+import type { Language } from "../messages/languages.ts";
+import type { Asker } from "../use-cases/account-context.ts";
+import { contentOf } from "../use-cases/content.ts";
+import type { KeptThings } from "./kept-things.server.ts";
+import type { Writing } from "./storage.server.ts";
+
+export type View = { slug: string; language: Language; reader: Asker };
+
+/** Loaded when the blog is first asked for: a question on the command line does without. */
+export const seeds = async () => (await import("../web/blog/seeds.server.ts")).seeds;
+
+export const contentIn = ({
+  content = contentOf(seeds),
+  countView = () => {},
+}: Pick<KeptThings, "content" | "countView">) => ({
+  /** The texts of the blog. */
+  content,
+  /** Counts a reader of an article, without waiting. */
+  countView,
+});
+
+/** Edited texts over those of the repository, and who has read them. */
+export function contentOfDatabase({ database, writing }: { database: Database; writing: Writing }) {
+  const { content, countView } = composeContent({ database, seeds });
+  return { content, countView: writing.with(countView, "reader of an article not counted") };
+}

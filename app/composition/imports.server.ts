@@ -1,0 +1,45 @@
+import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import type { Brought, sourceReader } from "../imports/read-source.ts";
+import { loadMessages } from "../messages/index.ts";
+import { languages } from "../messages/languages.ts";
+import type { Context } from "../use-cases/context.ts";
+import {
+  analyseImport,
+  type ImportRequest,
+  type ImportStore,
+  importCompanyData,
+} from "../use-cases/import-company-data.ts";
+import type { ImportSubject } from "../use-cases/read-import.ts";
+import { valueOwnFigures } from "../use-cases/value-own-figures.ts";
+
+type OwnFigures = { brought: Brought; fields: ImportSubject["fields"]; query: AnalysisQuery };
+
+/** How each language calls the figures. */
+async function figureNamesInLanguages() {
+  const texts = await Promise.all(languages.map((language) => loadMessages[language]()));
+  return texts.map(({ figures }) => figures);
+}
+
+/** Who serves nobody's browser keeps no imports. */
+export const nowhere: ImportStore = {
+  keep: async () => {
+    throw new Error("imports are not kept here");
+  },
+  find: async () => null,
+};
+
+type Parts = { imports: ImportStore; readSource: ReturnType<typeof sourceReader> };
+
+/** What somebody brings: read, valued, and looked at again. */
+export const importsIn = (context: Context, { imports, readSource }: Parts) => ({
+  importCompanyData: async (request: ImportRequest) =>
+    importCompanyData(context, imports, { request, names: await figureNamesInLanguages() }),
+  /** What a file, an address or pasted cells hold, whatever they are called. */
+  readImportSource: readSource,
+  valueOwnFigures: async ({ brought, fields, query }: OwnFigures) => {
+    const { table, fields: declared } = await readSource(brought);
+    const subject = { table, fields: { ...fields, ...declared }, meanings: {} };
+    return valueOwnFigures(context, { subject, names: await figureNamesInLanguages(), query });
+  },
+  analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
+});

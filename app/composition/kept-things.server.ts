@@ -1,0 +1,41 @@
+import type { PredictionCalibration } from "../contracts/prediction-calibration.ts";
+import type { FetchFile } from "../outbound/fetch-file.ts";
+import type { Accounts } from "../use-cases/accounts.ts";
+import type { Desk } from "../use-cases/attend.ts";
+import type { CompanyScreen } from "../use-cases/company-screen.ts";
+import type { Content } from "../use-cases/content.ts";
+import type { Conversations } from "../use-cases/conversations.ts";
+import type { ImportStore } from "../use-cases/import-company-data.ts";
+import type { Narrator } from "../use-cases/narrate-analysis.ts";
+import type { Payments } from "../use-cases/payments.ts";
+import type { View } from "./blog.server.ts";
+import type { Hours } from "./people.server.ts";
+import type { Visits } from "./visits.server.ts";
+
+/** What a product has besides its world; what is absent does nothing. */
+export type KeptThings = {
+  imports: ImportStore;
+  calibration: () => Promise<PredictionCalibration>;
+  /** Brings what stands at an address that a stranger has written. */
+  fetchFile: FetchFile;
+  /** Drafts theses; null or absent: nothing does. */
+  narrator?: Narrator | null;
+  /** None where nobody can sign in. */
+  accounts?: { useCases: Accounts; sendsMail: boolean };
+  /** Nothing is kept of questions without one. */
+  desk?: Desk;
+  /** None where nothing is kept. */
+  conversations?: Conversations;
+  /** The texts of the repository alone where nothing is kept. */
+  content?: Content;
+  /** Nobody counts without one. */
+  countView?: (view: View) => void;
+  /** None where nobody can pay. */
+  payments?: Payments;
+  /** Companies valued ahead of time. */
+  screen?: CompanyScreen;
+  /** When somebody answers; never unless said. */
+  hours?: Hours;
+  /** Readers of pages; not counted without. */
+  visits?: Visits;
+};

@@ -1,0 +1,62 @@
+import type { Config } from "../config.server.ts";
+import { Failure } from "../failure.ts";
+import { isOpenAt } from "../opening-hours.ts";
+import { accountsIn } from "../use-cases/accounts.ts";
+import type { Desk } from "../use-cases/attend.ts";
+import { conversationsIn } from "../use-cases/conversations.ts";
+import { paymentsIn } from "../use-cases/payments.ts";
+import type { KeptThings } from "./kept-things.server.ts";
+
+export type Hours = Pick<Config, "chatHours" | "supportHours">;
+
+const never: Hours = {
+  chatHours: { spans: [], timeZone: "Europe/Madrid" },
+  supportHours: { spans: [], timeZone: "Europe/Madrid" },
+};
+
+export const unattended: Desk = {
+  now: () => new Date(),
+  openCompany: null,
+  allowanceOf: async () => null,
+  popularity: { count: () => {}, mostVisited: async () => [] },
+  remember: () => {},
+};
+
+/** Who serves nobody's browser knows nobody. */
+export const withoutAccounts = {
+  useCases: accountsIn(async () => {
+    throw new Failure("storageUnavailable");
+  }),
+  sendsMail: false,
+};
+
+const withoutPayments = paymentsIn(
+  async () => {
+    throw new Failure("notFound");
+  },
+  { sale: async () => null },
+);
+
+const withoutConversations = conversationsIn(async () => {
+  throw new Failure("storageUnavailable");
+});
+
+export function peopleIn({
+  accounts = withoutAccounts,
+  conversations = withoutConversations,
+  payments = withoutPayments,
+  hours = never,
+}: Pick<KeptThings, "accounts" | "conversations" | "payments" | "hours">) {
+  return {
+    /** People: everything that asks who somebody is. */
+    accounts: accounts.useCases,
+    /** Whether mails leave; otherwise they stay where an admin can read them. */
+    sendsMail: accounts.sendsMail,
+    /** What readers and the team write to each other. */
+    conversations,
+    /** Who pays for their plan, and how. */
+    payments,
+    /** When somebody is there, and whether somebody is now. */
+    openingHours: () => ({ ...hours, isChatOpen: isOpenAt(hours.chatHours, new Date()) }),
+  };
+}

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import type { ProofRow } from "@valora/valuation/proof";
+import { version } from "../app-folder.server.ts";
+import type { Config } from "../config.server.ts";
+import type { CompaniesQuery } from "../contracts/companies.ts";
+import type { Entries } from "../contracts/policy-rules.ts";
+import { sourceReader } from "../imports/read-source.ts";
+import { fileFetcher } from "../outbound/fetch-file.ts";
+import { socialCards } from "../social-cards.server.ts";
+import type { Account } from "../use-cases/account-context.ts";
+import { analyseCompany } from "../use-cases/analyse-company.ts";
+import { compareCompanies } from "../use-cases/compare-companies.ts";
+import type { Context, Viewer } from "../use-cases/context.ts";
+import { illustrateCompany } from "../use-cases/illustrate-company.ts";
+import { narrations } from "../use-cases/narrate-analysis.ts";
+import { searchCompanies, tickerMeant } from "../use-cases/search-companies.ts";
+import { showExample } from "../use-cases/show-example.ts";
+import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
+import { contentIn } from "./blog.server.ts";
+import { filesOf } from "./files.server.ts";
+import { importsIn, nowhere } from "./imports.server.ts";
+import type { KeptThings } from "./kept-things.server.ts";
+import { peopleIn, unattended, withoutAccounts } from "./people.server.ts";
+import { screenerOf, unkeptScreen } from "./screener.server.ts";
+import { directoryOf } from "./sources.server.ts";
+import { readersOf, uncounted } from "./visits.server.ts";
+import { watchlistIn } from "./watchlist.server.ts";
+
+/** The use cases with their world already in hand: what mouths and screens call. */
+export type Product = ReturnType<typeof productOf>;
+
+/** Every use case wired to a world, and to what is kept of its answers. */
+export function productOf(
+  context: Context,
+  operator: Pick<Config, "operatorName" | "contactEmail" | "socialLinks" | "analytics"> | null,
+  {
+    imports,
+    calibration,
+    fetchFile,
+    narrator = null,
+    desk = unattended,
+    screen = unkeptScreen(context),
+    visits = uncounted,
+    ...people
+  }: KeptThings = {
+    imports: nowhere,
+    calibration: async () => [],
+    fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
+  },
+) {
+  const { marketData } = context;
+  const digest = (text: string) => createHash("sha256").update(text).digest("hex");
+  /** What articles say of bundled companies: worked out once, because what is bundled does not change while we run. */
+  const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
+  return {
+    ...analysesOf(context, desk),
+    ...importsIn(context, { imports, readSource: sourceReader(fetchFile) }),
+    ...filesOf({ context, imports, desk, digest }),
+    ...uncertaintyIn(context, desk),
+    /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */
+    narrateAnalysis: narrations({ narrator, now: context.now, digest }),
+    /** The language model that drafts theses here; null: none. */
+    narrationModel: narrator?.model ?? null,
+    searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
+    tickerMeant: (typed: string) => tickerMeant(context, typed),
+    ...fundamentalsIn(context),
+    ...screenerOf(screen),
+    /** Included companies side by side, each as its own page says it, or why not. Like the screener, open to all and not recorded. */
+    compareCompanies: (viewer: Viewer, tickers: readonly string[]) =>
+      compareCompanies(tickers, (ticker) =>
+        analyseCompany(context, viewer, { ticker, scenario: "neutral", source: "bundled" }, { isRecorded: false }),
+      ),
+    showExample: (ticker: string) => showExample(context, ticker),
+    ...socialCards(context, digest),
+    illustrateCompany: (ticker: string) => {
+      const known = illustrations.get(ticker) ?? illustrateCompany(context, ticker);
+      illustrations.set(ticker, known);
+      return known;
+    },
+    proofs,
+    /** What became of the predictions that were shown here. Rejected when the database does not answer. */
+    predictionCalibration: calibration,
+    ...peopleIn(people),
+    ...watchlistIn({ context, desk, people }),
+    ...contentIn(people),
+    /** A person's question with what their active policy adds to it, and all their policies. */
+    ownQuestion: (account: Account, entries: Entries) =>
+      (people.accounts ?? withoutAccounts).useCases.ownQuestion(account, {
+        entries,
+        sources: marketData.sources().map(({ id }) => id),
+      }),
+    ...readersOf(context, visits),
+    ...directoryOf(marketData),
+    /** Where readers may write to whoever runs this installation. */
+    operatorName: operator?.operatorName ?? null,
+    contactEmail: operator?.contactEmail ?? null,
+    socialLinks: operator?.socialLinks ?? [],
+    /** The external service that counts readers who agree to it. */
+    analytics: operator?.analytics ?? null,
+    version,
+  };
+}
+
+let proved: Promise<ProofRow[]> | undefined;
+
+/** Published answers beside ours. Loaded and computed once, when first asked for: only one page shows them. */
+function proofs(): Promise<ProofRow[]> {
+  proved ??= import("@valora/valuation/proof").then((module) => module.proofs());
+  return proved;
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { MarketData } from "@valora/market-data";
+import { version } from "../app-folder.server.ts";
+import type { ScreenerQuery } from "../contracts/screener.ts";
+import type { Database } from "../database/open-database.ts";
+import { screenStore } from "../database/screen-store.ts";
+import { screenerTable } from "../documents/screener-table.ts";
+import { screenerWorkbook } from "../documents/workbook/screener-workbook.ts";
+import { refreshScreenRegularly } from "../jobs/refresh-screen.ts";
+import type { Language } from "../messages/languages.ts";
+import { installedModel } from "../prediction-model.server.ts";
+import { type CompanyScreen, companyScreen, type ScreenStore } from "../use-cases/company-screen.ts";
+import type { Context } from "../use-cases/context.ts";
+import { screenCompanies, screenExport } from "../use-cases/screen-companies.ts";
+import type { Log } from "./log.server.ts";
+
+/** What is asked of all companies at once. */
+export const screenerOf = (screen: CompanyScreen) => ({
+  /** All companies of the data set, filtered, sorted and in pages. */
+  screenCompanies: (query: ScreenerQuery) => screenCompanies(screen.read(), query),
+  /** The countries of those companies. */
+  screenedCountries: () => [...new Set(screen.read().companies.map(({ country }) => country))].sort(),
+  /** Every company that passes, as comma-separated values. */
+  exportScreenTable: (query: ScreenerQuery) => screenerTable(screenExport(screen.read(), query)),
+  /** Every company that passes, as an Excel workbook. */
+  exportScreenWorkbook: (reader: { language: Language }, query: ScreenerQuery) =>
+    screenerWorkbook(screenExport(screen.read(), query), reader.language),
+});
+
+/** Who serves nobody's browser values no companies ahead of time. */
+export function unkeptScreen(context: Context): CompanyScreen {
+  const store: ScreenStore = {
+    load: async () => ({ isSameEdition: false, keptAt: null, companies: [] }),
+    keep: async () => {},
+    forget: async () => {},
+  };
+  return companyScreen(context, { store, versionOf: (text) => text.slice(0, 10) });
+}
+
+/** Requests go first: valuing all companies takes a fraction of a processor until it is done. */
+const BETWEEN_COMPANIES_IN_MILLISECONDS = 15;
+
+/** All companies valued ahead of time, in the background, and kept from one start to the next. */
+export function screenIn({ database, marketData, log }: { database: Database; marketData: MarketData; log: Log }) {
+  const pause = () => setTimeout(BETWEEN_COMPANIES_IN_MILLISECONDS);
+  const screen = companyScreen(
+    { now: () => new Date(), pause, marketData, predict: installedModel() },
+    {
+      store: screenStore(database.kysely),
+      versionOf: (text) => createHash("sha256").update(`${version}\n${text}`).digest("base64url"),
+    },
+  );
+  const screening = refreshScreenRegularly({
+    refresh: async (signal) => {
+      await database.ready;
+      return screen.refresh(signal);
+    },
+    say: (valued) => log.info(valued, "companies valued for the screener"),
+    warn: (error) => log.warn({ error: String(error) }, "companies not valued or not kept for the screener"),
+  });
+  return { screen, screening };
+}

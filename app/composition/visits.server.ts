@@ -1,0 +1,28 @@
+import type { Account } from "../use-cases/account-context.ts";
+import type { Context } from "../use-cases/context.ts";
+import { madridDay } from "../use-cases/madrid-day.ts";
+import { countedPath, type PageVisitStore, readVisits, type VisitSpan } from "../use-cases/page-visits.ts";
+import type { Writing } from "./storage.server.ts";
+
+/** Those who read pages. */
+export const readersOf = (context: Context, visits: Visits) => ({
+  /** Counts somebody who reads a page, whoever it is; nobody waits for it, and it never fails the page. */
+  countVisit: ({ pathname, who }: { pathname: string; who: string }) => {
+    const path = countedPath(pathname);
+    if (path !== null) visits.count({ day: madridDay(context.now()), path, who });
+  },
+  /** How many have read what. For admins. */
+  readVisits: (reader: Account | null, span: VisitSpan) => readVisits({ now: context.now, visits }, reader, span),
+});
+
+export type Visits = Pick<PageVisitStore, "days" | "pages"> & {
+  count(visit: Parameters<PageVisitStore["count"]>[0]): void;
+};
+
+export const uncounted: Visits = { count: () => {}, days: async () => [], pages: async () => [] };
+
+/** Nobody who reads a page waits until they are counted. */
+export const visitsIn = (store: PageVisitStore, writing: Writing): Visits => ({
+  ...store,
+  count: writing.with(store.count, "visit not counted"),
+});
