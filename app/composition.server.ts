@@ -25,6 +25,7 @@ export { type Product, productOf } from "./composition/product.server.ts";
 export { writeWorkbook } from "./imports/workbook/write-workbook.ts";
 export { companyFile } from "./use-cases/analyse-company.ts";
 export { failureOfReading } from "./use-cases/read-import.ts";
+export { readPeriod } from "./use-cases/show-statements.ts";
 
 /** A product without a database, for one question at a time: the command line. Nothing is recorded. */
 export async function composeWithoutDatabase({ dataBundle }: Pick<Config, "dataBundle">): Promise<Product> {

@@ -1,13 +1,20 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { statementPeriods } from "@valora/valuation";
 import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
-import { statementsTable } from "../documents/statements-table.ts";
+import { statementsFileName, statementsTable } from "../documents/statements-table.ts";
 import { inertJson } from "../http/problem.ts";
-import { readStatementsQuery } from "../use-cases/show-statements.ts";
+import { readCompanyQuery, readStatementsQuery } from "../use-cases/show-statements.ts";
 import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
 import type { ApiProduct } from "./index.ts";
 import { jsonAnswer, problemAnswer } from "./openapi.ts";
 
 const query = analysisParametersSchema.pick({ ticker: true, source: true, lang: true });
+const statementsQuery = query.extend({
+  period: z.enum(statementPeriods).default("annual").openapi({
+    description:
+      "Fiscal years, the last twelve quarters, or the last twelve months (ttm); availablePeriods says which ones the source has, and the answer has no columns for the others",
+  }),
+});
 
 /** Only what may be wrong with a company: there is nothing else to ask. */
 const problems = {
@@ -19,8 +26,9 @@ const statementsRoute = createRoute({
   method: "get",
   path: "/v1/statements",
   operationId: "statements",
-  summary: "Income, balance and cash flow of up to ten fiscal years as filed, with the origin of every figure",
-  request: { query },
+  summary:
+    "Income, balance and cash flow of up to ten fiscal years, or of the last quarters, as filed, with the origin of every figure",
+  request: { query: statementsQuery },
   responses: {
     200: jsonAnswer(StatementsAnswer, "Figures, growth and margins; unknown ones with the reason"),
     ...problems,
@@ -31,8 +39,8 @@ const tableRoute = createRoute({
   method: "get",
   path: "/v1/statements.csv",
   operationId: "statementsTable",
-  summary: "The same statements as comma-separated values, one row a figure and year",
-  request: { query },
+  summary: "The same statements as comma-separated values, one row a figure and period",
+  request: { query: statementsQuery },
   responses: {
     200: {
       content: { "text/csv": { schema: z.string() } },
@@ -58,18 +66,19 @@ const ratiosRoute = createRoute({
 export function addStatements(api: OpenAPIHono, product: ApiProduct): void {
   for (const route of [statementsRoute, tableRoute, ratiosRoute]) api.openAPIRegistry.registerPath(route);
   const asked = (url: string) => readStatementsQuery(new URL(url).searchParams, product.tickerMeant);
+  const company = (url: string) => readCompanyQuery(new URL(url).searchParams, product.tickerMeant);
   const json = { "Content-Type": "application/json" };
   api.get(statementsRoute.path, async (c) =>
     c.body(inertJson(await product.showStatements(asked(c.req.url), c.req.raw.signal)), 200, json),
   );
   api.get(ratiosRoute.path, async (c) =>
-    c.body(inertJson(await product.showRatios(asked(c.req.url), c.req.raw.signal)), 200, json),
+    c.body(inertJson(await product.showRatios(company(c.req.url), c.req.raw.signal)), 200, json),
   );
   api.get(tableRoute.path, async (c) => {
     const statements = await product.showStatements(asked(c.req.url), c.req.raw.signal);
     return c.body(statementsTable(statements), 200, {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="valora-${statements.ticker}-statements.csv"`,
+      "Content-Disposition": `attachment; filename="${statementsFileName(statements)}"`,
     });
   });
 }

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
 import { inertJson } from "../http/problem.ts";
-import { readStatementsQuery } from "../use-cases/show-statements.ts";
+import { readCompanyQuery } from "../use-cases/show-statements.ts";
 import { sayAllowance } from "./allowance.ts";
 import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
 import { askerOf } from "./caller.ts";
@@ -29,7 +29,7 @@ const route = createRoute({
 export function addValueThroughTime(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   api.openAPIRegistry.registerPath(route);
   api.get(route.path, async (c) => {
-    const query = readStatementsQuery(new URL(c.req.url).searchParams, product.tickerMeant);
+    const query = readCompanyQuery(new URL(c.req.url).searchParams, product.tickerMeant);
     const asker = await askerOf(c, { accounts: product.accounts, isSecure });
     const { signal } = c.req.raw;
     const answer = await product.showValueThroughTime({ language: languageOf(c.req.url), asker }, query, signal);

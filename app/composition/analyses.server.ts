@@ -1,6 +1,6 @@
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import type { SimulationSettings } from "../contracts/simulation-settings.ts";
-import type { StatementsQuery } from "../contracts/statements.ts";
+import type { CompanyQuery, StatementsQuery } from "../contracts/statements.ts";
 import type { Language } from "../messages/languages.ts";
 import type { Account, Asker } from "../use-cases/account-context.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "../use-cases/analyse-company.ts";
@@ -54,14 +54,14 @@ export const uncertaintyIn = (context: Context, desk: Desk) => ({
   },
   showUncertainty: (analysis: Pick<Analysis, "file" | "report">, settings: SimulationSettings) =>
     showUncertainty(context, analysis, settings),
-  showValueThroughTime: ({ asker = null }: Reader, query: StatementsQuery, signal?: AbortSignal) =>
+  showValueThroughTime: ({ asker = null }: Reader, query: CompanyQuery, signal?: AbortSignal) =>
     withinPlan(desk, { asker, ticker: query.ticker }, () => showValueThroughTime(context, query, signal)),
 });
 
 /** What a company has filed, and what follows from it without a valuation. */
 export const fundamentalsIn = (context: Context) => ({
   showStatements: (query: StatementsQuery, signal?: AbortSignal) => showStatements(context, query, signal),
-  showRatios: (query: StatementsQuery, signal?: AbortSignal) => showRatios(context, query, signal),
+  showRatios: (query: CompanyQuery, signal?: AbortSignal) => showRatios(context, query, signal),
   showTechnical: (asked: Parameters<typeof showTechnical>[1], signal?: AbortSignal) =>
     showTechnical(context, asked, signal),
   /** Where one number of one session comes from. */

@@ -4,7 +4,9 @@ import {
   piotroskiSignals,
   quantityNames,
   ratioNames,
+  type StatementPeriod,
   statementNames,
+  statementPeriods,
   substitutableIndexes,
 } from "@valora/valuation";
 import * as z from "zod";
@@ -12,10 +14,13 @@ import type { dataSources } from "./analysis-query.ts";
 import { Trace } from "./trace.ts";
 
 /** Names of the parameters as they stand in addresses. */
-export const statementsParameters = ["ticker", "source", "lang"] as const;
+export const companyParameters = ["ticker", "source", "lang"] as const;
+export const statementsParameters = [...companyParameters, "period"] as const;
 
-/** Which company's statements, and from where. */
-export type StatementsQuery = { ticker: string; source?: (typeof dataSources)[number] | undefined };
+/** Which company, and from where. */
+export type CompanyQuery = { ticker: string; source?: (typeof dataSources)[number] | undefined };
+/** Of which periods: fiscal years, unless others are asked for. */
+export type StatementsQuery = CompanyQuery & { period?: StatementPeriod | undefined };
 
 /** A number with its place in the trace of the answer, or why there is none and which figures it would need. */
 const Cell = z
@@ -34,7 +39,16 @@ const Cell = z
   .meta({ id: "TracedCell" });
 const cells = z.array(Cell).readonly();
 
-/** Income, balance and cash flow of up to ten fiscal years as filed, oldest first, in whole units of the currency. */
+const filing = {
+  periodEnd: z.iso.date(),
+  filedAt: z.iso.date().nullable(),
+  accession: z.string().nullable(),
+};
+
+/**
+ * Income, balance and cash flow as filed, oldest first, in whole units of the currency: of up to ten fiscal years, of up to
+ * twelve quarters, or of the last twelve months.
+ */
 export const StatementsAnswer = z
   .object({
     schemaVersion: z.literal(1),
@@ -42,8 +56,23 @@ export const StatementsAnswer = z
     name: z.string(),
     cik: z.string().nullable(),
     currency: z.string(),
-    period: z.literal("annual"),
+    period: z.enum(statementPeriods),
+    /** Those that the source has; the answer has no columns for the others. */
+    availablePeriods: z.array(z.enum(statementPeriods)).readonly(),
     provider: z.string(),
+    columns: z
+      .array(
+        z.object({
+          ...filing,
+          fiscalYear: z.int().nullable(),
+          months: z.literal([3, 12]),
+          form: z.string().nullable(),
+          /** The periods that the result is a sum and difference of, each with its filing; empty where it is stated. */
+          madeOf: z.array(z.object({ ...filing, sign: z.literal([1, -1]), months: z.int().positive() })).readonly(),
+        }),
+      )
+      .readonly(),
+    /** The columns of fiscal years once more, by the names they have had; empty for other periods. */
     years: z
       .array(
         z.object({

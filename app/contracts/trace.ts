@@ -10,7 +10,10 @@ const FigureNode = z.object({
   kind: z.literal("figure"),
   name: z.enum(figureNames),
   ticker: z.string(),
+  /** The last day of the period: of the fiscal year, or of the `months` given instead. */
   fiscalYearEnd: z.iso.date(),
+  /** What a figure of another period than a fiscal year covers; null for a balance, which stands at its end. */
+  months: z.int().positive().nullable().optional(),
   provider: z.string(),
   origin: z.enum(figureOrigins).nullable(),
   accession: z.string().nullable(),

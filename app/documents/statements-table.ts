@@ -1,28 +1,22 @@
+import { traceUnder } from "@valora/valuation";
 import type { StatementsAnswer } from "../contracts/statements.ts";
 import { tableOf } from "./written-cell.ts";
 
 type Figure = StatementsAnswer["statements"][number]["lines"][number]["cells"][number];
 
-const columns = [
-  "schemaVersion",
-  "ticker",
-  "currency",
-  "statement",
-  "figure",
-  "fiscalYearEnd",
-  "value",
-  "unit",
-  "origin",
-  "accession",
-  "filedAt",
-] as const;
+/** The heads of the columns; quarters and twelve months are told by their last day and their length. */
+function headsOf(period: StatementsAnswer["period"]): readonly string[] {
+  const covered = period === "annual" ? ["fiscalYearEnd"] : ["periodEnd", "months"];
+  const origin = ["value", "unit", "origin", "accession", "filedAt"];
+  return ["schemaVersion", "ticker", "currency", "statement", "figure", ...covered, ...origin];
+}
 
 /**
- * Statements as comma-separated values, one row a figure and year. Names are those of the API in every language, amounts
- * are whole units of the currency, and what is unknown is empty.
+ * Statements as comma-separated values, one row a figure and period. Names are those of the API in every language, amounts
+ * are whole units of the currency, and what is unknown is empty. A figure made of other periods names all their filings.
  */
 export function statementsTable(answer: StatementsAnswer): string {
-  const { ticker, currency, years, statements } = answer;
+  const { ticker, currency, period, columns, statements } = answer;
   const rows = statements.flatMap(({ name, lines }) =>
     lines.flatMap(({ figure, cells }) =>
       cells.map((cell, index) => [
@@ -31,17 +25,27 @@ export function statementsTable(answer: StatementsAnswer): string {
         currency,
         name,
         figure,
-        years[index]?.fiscalYearEnd ?? null,
+        columns[index]?.periodEnd ?? null,
+        ...(period === "annual" ? [] : [columns[index]?.months ?? null]),
         cell.value,
         cell.value === null ? null : cell.unit,
         ...originOf(cell, answer),
       ]),
     ),
   );
-  return tableOf([columns, ...rows]);
+  return tableOf([headsOf(period), ...rows]);
 }
 
+/** What the file is called: "valora-AAPL-statements-quarterly.csv". */
+export const statementsFileName = ({ ticker, period }: StatementsAnswer): string =>
+  `valora-${ticker}-statements${period === "annual" ? "" : `-${period}`}.csv`;
+
 function originOf(cell: Figure, { trace }: StatementsAnswer): (string | null)[] {
-  const node = cell.value === null ? undefined : trace.nodes[cell.node];
-  return node?.kind === "figure" ? [node.origin, node.accession, node.filedAt] : [null, null, null];
+  if (cell.value === null) return [null, null, null];
+  const node = trace.nodes[cell.node];
+  if (node?.kind === "figure") return [node.origin, node.accession, node.filedAt];
+  const leaves = (traceUnder(trace, cell.node)?.nodes ?? []).flatMap((leaf) => (leaf.kind === "figure" ? [leaf] : []));
+  const accessions = new Set(leaves.flatMap(({ accession }) => accession ?? []));
+  const filed = leaves.flatMap(({ filedAt }) => filedAt ?? []).toSorted();
+  return ["derived", [...accessions].join(" "), filed.at(-1) ?? null];
 }

@@ -75,7 +75,15 @@ test("every figure of a result page carries a trace, and its trace answers with 
 
 /** A firm, a bank, a trust, a holding of insurers, a Spanish and an Italian company; with prices of every day, and without. */
 const pages = [
-  ...["AAPL/statements", "AAPL/ratios", "AAPL/technical", "AAPL/statements?view=growth", "AAPL/ratios?trace=120"],
+  ...[
+    "AAPL/statements",
+    "AAPL/ratios",
+    "AAPL/technical",
+    "AAPL/statements?view=growth",
+    "AAPL/statements?period=quarterly",
+    "GOOGL/statements?period=ttm",
+    "AAPL/ratios?trace=120",
+  ],
   ...["JPM/statements", "JPM/ratios", "O/ratios", "BRK.B/statements", "BRK.B/ratios", "ITX.MC/statements"],
   ...["ENEL.MI/ratios", "RACE.MI/technical?range=5y&trace=2026-04-23.rsi14", "AIG/technical"],
 ];

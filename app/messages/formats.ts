@@ -29,6 +29,8 @@ export type Formats = {
   currency: (code: CurrencyCode) => string;
   /** 20 ago 2026 */
   date: (date: IsoDate) => string;
+  /** 8/26, under a bar that has no room for more */
+  shortMonth: (date: IsoDate) => string;
   /** 20 ago 2026, 22:15 UTC */
   moment: (moment: string) => string;
   /** A number of a trace, exact enough to be recomputed by hand. */
@@ -76,7 +78,8 @@ function datesFor(language: Language) {
     const name = months[language][(month ?? 1) - 1] ?? "";
     return day === undefined ? `${name}${space}${year}` : `${day}${space}${name}${space}${year}`;
   };
-  return { date, moment: (moment: string) => `${date(moment)}, ${moment.slice(11, 16)}${space}UTC` };
+  const shortMonth = (iso: IsoDate) => `${Number(iso.slice(5, 7))}/${iso.slice(2, 4)}`;
+  return { date, shortMonth, moment: (moment: string) => `${date(moment)}, ${moment.slice(11, 16)}${space}UTC` };
 }
 
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";

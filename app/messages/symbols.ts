@@ -172,6 +172,8 @@ export const symbols = {
   predictionHigh: "P90",
   // Statements, ratios and quality
   changeOverYear: "Δ",
+  quarterByDifference: "3M",
+  trailingTwelveMonths: "12M",
   grossMargin: "mb",
   ebitdaMargin: "m,EBITDA",
   freeCashFlowMargin: "m,FCF",

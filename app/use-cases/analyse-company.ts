@@ -107,9 +107,11 @@ export async function companyAsked(
 /** Everything the valuation of a company needs, as plain data; `marketUnsupported` where no discount rate is known. */
 export function companyFile(
   { marketData, predict }: Pick<Context, "marketData" | "predict">,
-  { fundamentals, riskFreeRate = null }: Pick<CompanyAnswer, "fundamentals"> & Partial<CompanyAnswer>,
+  { fundamentals: told, riskFreeRate = null }: Pick<CompanyAnswer, "fundamentals"> & Partial<CompanyAnswer>,
   today: IsoDate,
 ): CompanyFile {
+  // quarters are to be read; no method does, and a result need not carry them to every reader
+  const { interim: _, ...fundamentals } = told;
   const prediction = predict(fundamentals, today);
   return {
     fundamentals,

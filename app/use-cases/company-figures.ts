@@ -1,4 +1,4 @@
-import { type Trace, traceUnder } from "@valora/valuation";
+import { statementPeriods, type Trace, traceUnder } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { type TechnicalRange, technicalIndicators, technicalRanges } from "../contracts/technical.ts";
 import { Failure } from "../failure.ts";
@@ -26,9 +26,14 @@ export async function companyFigures(context: World, asked: Asked): Promise<Read
   return Object.fromEntries(await Promise.all(figures));
 }
 
-async function statementFigures(context: World, { query, signal }: Asked) {
-  const { period, trace, ...statements } = await showStatements(context, query, signal);
-  return { [period]: { ...statements, trace: nodesById(trace) } };
+/** By the periods that are asked for: fiscal years, quarters, twelve months. */
+async function statementFigures(context: World, { query, addresses, signal }: Asked) {
+  const asked = statementPeriods.filter((period) => addresses.some((each) => isUnder(`statements/${period}`, each)));
+  const figures = asked.map(async (period) => {
+    const { trace, ...statements } = await showStatements(context, { ...query, period }, signal);
+    return [period, { ...statements, trace: nodesById(trace) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(figures));
 }
 
 async function ratioFigures(context: World, { query, signal }: Asked) {

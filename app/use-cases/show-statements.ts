@@ -1,6 +1,8 @@
-import { figuresPerShare, ratiosOf, statementsOf } from "@valora/valuation";
+import { figuresPerShare, ratiosOf, statementPeriods, statementsOf } from "@valora/valuation";
 import { dataSources } from "../contracts/analysis-query.ts";
 import {
+  type CompanyQuery,
+  companyParameters,
   type RatiosAnswer,
   type StatementsAnswer,
   type StatementsQuery,
@@ -13,35 +15,57 @@ import { readChoice, readParameters } from "./read-parameters.ts";
 
 type World = Pick<Context, "marketData" | "now">;
 
-/** What a company has filed: income, balance and cash flow, each figure with its origin. */
+/**
+ * What a company has filed: income, balance and cash flow, each figure with its origin. Periods that the source does not
+ * have are an answer without columns, which says so.
+ */
 export async function showStatements(
   context: World,
   query: StatementsQuery,
   signal?: AbortSignal,
 ): Promise<StatementsAnswer> {
   const { fundamentals, provider } = await companyAsked(context, query, signal);
+  const report = statementsOf(fundamentals, query.period);
   return {
     schemaVersion: 1,
-    period: "annual",
     provider,
     onTodaysShares: figuresPerShare,
-    ...statementsOf(fundamentals),
+    years: report.columns.flatMap(({ fiscalYear, periodEnd: fiscalYearEnd, filedAt, form, accession }) =>
+      fiscalYear === null ? [] : [{ fiscalYear, fiscalYearEnd, filedAt, form, accession }],
+    ),
+    ...report,
   };
 }
 
 /** What its figures say beside each other, beside last year's and beside those of its sector. */
-export async function showRatios(context: World, query: StatementsQuery, signal?: AbortSignal): Promise<RatiosAnswer> {
+export async function showRatios(context: World, query: CompanyQuery, signal?: AbortSignal): Promise<RatiosAnswer> {
   const { fundamentals, provider } = await companyAsked(context, query, signal);
   const others = context.marketData.peerCandidates(fundamentals);
   return { schemaVersion: 1, provider, ...ratiosOf(fundamentals, others) };
 }
 
+type Entries = Iterable<readonly [string, string]>;
+type SymbolMeant = (typed: string) => string;
+const asTyped: SymbolMeant = (typed) => typed;
+
 /** The question in an address; `symbolMeant` knows what an ISIN stands for. */
-export function readStatementsQuery(
-  entries: Iterable<readonly [string, string]>,
-  symbolMeant: (typed: string) => string = (typed) => typed,
-): StatementsQuery {
+export function readStatementsQuery(entries: Entries, symbolMeant: SymbolMeant = asTyped): StatementsQuery {
   const given = readParameters(entries, { known: statementsParameters, required: ["ticker"] });
+  return { ...companyIn(given, symbolMeant), period: readPeriod(given.get("period") ?? null) };
+}
+
+/** The same of what is always told by the annual statements. */
+export function readCompanyQuery(entries: Entries, symbolMeant: SymbolMeant = asTyped): CompanyQuery {
+  return companyIn(readParameters(entries, { known: companyParameters, required: ["ticker"] }), symbolMeant);
+}
+
+/** Which periods an address asks for; fiscal years where it says nothing. */
+export const readPeriod = (text: string | null): StatementsQuery["period"] =>
+  text === null ? undefined : readChoice("period", text, statementPeriods);
+
+type Given = ReadonlyMap<(typeof statementsParameters)[number], string>;
+
+function companyIn(given: Given, symbolMeant: SymbolMeant): CompanyQuery {
   const ticker = readTicker(symbolMeant(given.get("ticker") ?? ""));
   const language = given.get("lang");
   if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);

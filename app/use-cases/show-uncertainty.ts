@@ -7,7 +7,7 @@ import {
 } from "@valora/valuation";
 import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
 import type { SimulationSettings } from "../contracts/simulation-settings.ts";
-import type { StatementsQuery } from "../contracts/statements.ts";
+import type { CompanyQuery } from "../contracts/statements.ts";
 import type { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
 import { type Analysis, companyAsked, companyFile } from "./analyse-company.ts";
 import type { Context } from "./context.ts";
@@ -58,7 +58,7 @@ export async function showUncertainty(
 /** The past of a company by itself. */
 export async function showValueThroughTime(
   context: Context,
-  query: StatementsQuery,
+  query: CompanyQuery,
   signal?: AbortSignal,
 ): Promise<ThroughTimeAnswer> {
   const company = await companyAsked(context, query, signal);

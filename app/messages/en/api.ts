@@ -31,7 +31,7 @@ export const api = {
       "Single figures of an analysis by the address that its page writes beside each (data-trace), and those it rests on.",
     companies: "Finds companies by symbol or by name.",
     statements: "Income, balance and cash flow of up to ten fiscal years as filed, with the origin of every figure.",
-    statementsTable: "The same statements as comma-separated values: one row a figure and year.",
+    statementsTable: "The same statements as comma-separated values: one row a figure and period.",
     ratios: "Ratios, quality scores, and the place of each ratio among the companies of its sector.",
     technical: "Daily prices and technical indicators, with their source and last day. None of it enters the value.",
     technicalTable: "The same sessions as comma-separated values: one row a session.",
@@ -112,6 +112,8 @@ export const api = {
     method: "Methods to return, separated by commas. The summary always counts all of them.",
     of: "Addresses of figures, separated by commas; 1000 at most.",
     source: "Where the figures come from; automatic asks every source in turn.",
+    period:
+      "Fiscal years (annual), the last twelve quarters (quarterly) or the last twelve months (ttm). What the source does not have gives no columns; availablePeriods says what it has.",
     policy:
       "With none, nothing of your policy in use is filled in. Neither is it with the id of a policy of yours, which says besides that the values are its own.",
     range: "How far back from the last session; 1y when absent.",

@@ -17,28 +17,52 @@ export const fundamentals: Messages["fundamentals"] = {
   statements: {
     title: "Statements of {name} ({ticker})",
     description: "Income, balance sheet and cash flow of {name}, year by year, with the origin of every figure.",
-    lead: "The annual statements of {name}, as filed. Every figure opens where it comes from.",
+    lead: "{period, select, quarterly {The quarterly statements of {name}, as filed.} ttm {The last twelve months of {name}.} other {The annual statements of {name}, as filed.}} Every figure opens where it comes from.",
     unit: "Millions of {currency}; per share in {currency}",
     view: "What the tables show",
+    period: "Which periods the tables show",
+    periods: { annual: "Annual", quarterly: "Quarterly", ttm: "Last twelve months" },
+    months: "{months} months",
     figures: "Figures",
     growth: "Change on the year before",
     download: "Download CSV",
     line: "Line",
     filed: "Filed",
     untraced: "no document",
-    noneKnown: "Not in the data of any of these years: {list}.",
-    dash: "“–” is a figure that is not known that year, never a zero.",
-    dashGrowth: "“–” is a change that cannot be worked out: the year before is missing or its figure was not positive.",
+    noneKnown: "Not in the data of any of these periods: {list}.",
+    dash: "“–” is a figure that is not known for that period, never a zero.",
+    dashGrowth:
+      "{period, select, annual {“–” is a change that cannot be worked out: the year before is missing or its figure was not positive.} other {The change is on the same period of the year before. “–” is one that cannot be worked out: that period is missing or its figure was not positive.}}",
     perShare: "* On today’s shares: splits after the filing are in it.",
     derived: "In italics, what was worked out from other lines of the same statements.",
-    annual: "The years are fiscal years: the source gives no quarters here.",
+    annualOnly:
+      "The source of these statements ({source}) has whole fiscal years only. SEC EDGAR has the quarters of the companies that file them there.",
+    byDifference: {
+      quarterly:
+        "Also in italics, what comes from a difference: the fourth quarter is the year less nine months. Its earnings per share are not known: they are rounded, and cannot be taken apart.",
+      ttm: "Also in italics, what adds up periods: the last fiscal year, plus this year to date, less the same part of last year. Balances are those of the last day. Earnings per share add rounded figures, and may be a cent off.",
+    },
+    valuedAnnually: "The valuation, the ratios and the quality scores are worked out from the annual statements.",
+    madeOf: "What the twelve months to {date} are made of",
+    plusPeriod: "Plus {months} months to {date}, filed on <filing></filing>",
+    minusPeriod: "Less {months} months to {date}, filed on <filing></filing>",
     charts: "What they tell",
-    incomeSay:
-      "Revenue goes from <first></first> million ({from}) to <last></last> ({to}); net income of the last year is <other></other>.",
-    cashSay:
-      "Operating cash flow goes from <first></first> million ({from}) to <last></last> ({to}); free cash flow of the last year is <other></other>.",
-    balanceSay:
-      "Equity goes from <first></first> million ({from}) to <last></last> ({to}); debt of the last year is <other></other>.",
+    yearSays: {
+      incomeSay:
+        "Revenue goes from <first></first> million ({from}) to <last></last> ({to}); net income of the last year is <other></other>.",
+      cashSay:
+        "Operating cash flow goes from <first></first> million ({from}) to <last></last> ({to}); free cash flow of the last year is <other></other>.",
+      balanceSay:
+        "Equity goes from <first></first> million ({from}) to <last></last> ({to}); debt of the last year is <other></other>.",
+    },
+    quarterSays: {
+      incomeSay:
+        "Revenue of the quarter to {to}: <last></last> million, against <first></first> a year before; net income is <other></other>.",
+      cashSay:
+        "Operating cash flow of the quarter to {to}: <last></last> million, against <first></first> a year before; free cash flow is <other></other>.",
+      balanceSay:
+        "Equity on {to}: <last></last> million, against <first></first> a year before; debt is <other></other>.",
+    },
     unknownOther: "unknown",
     tableBelow: "The same figures are in the tables below.",
     names: {

@@ -163,6 +163,8 @@ export const quantities: Messages["quantities"] = {
   predictionLow: "Low end of the 80% band",
   predictionHigh: "High end of the 80% band",
   changeOverYear: "Change on the year before",
+  quarterByDifference: "Quarter by difference",
+  trailingTwelveMonths: "Sum of twelve months",
   grossMargin: "Gross margin",
   ebitdaMargin: "EBITDA margin",
   freeCashFlowMargin: "Free cash flow margin",

@@ -5,6 +5,8 @@ export const trace: Messages["trace"] = {
   back: "Back",
   year: "year {year}",
   figureOf: "{ticker}, fiscal year to {date}",
+  figureOfMonths: "{ticker}, {months} months to {date}",
+  figureAt: "{ticker}, on {date}",
   filed: "filed on {date}",
   notFiled: "filing date unknown",
   accession: "Document {accession} at the SEC",

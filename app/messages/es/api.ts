@@ -31,8 +31,8 @@ export const api = {
       "Cifras sueltas de un análisis por la dirección que su página escribe junto a cada una (data-trace), y aquellas en las que se apoya.",
     companies: "Busca empresas por símbolo o por nombre.",
     statements:
-      "Cuenta de resultados, balance y flujos de hasta diez ejercicios, tal como se presentaron, con el origen de cada cifra.",
-    statementsTable: "Las mismas cuentas como valores separados por comas: una fila por cifra y ejercicio.",
+      "Cuenta de resultados, balance y flujos de hasta diez ejercicios, de los últimos trimestres o de los últimos doce meses, tal como se presentaron, con el origen de cada cifra.",
+    statementsTable: "Las mismas cuentas como valores separados por comas: una fila por cifra y periodo.",
     ratios: "Ratios, puntuaciones de calidad y el lugar de cada ratio entre las empresas de su sector.",
     technical:
       "Cotización diaria e indicadores técnicos, con su fuente y su último día. Nada de esto entra en el valor.",
@@ -114,6 +114,8 @@ export const api = {
     method: "Métodos que se devuelven, separados por comas. El resumen cuenta siempre con todos.",
     of: "Direcciones de cifras, separadas por comas; 1000 como mucho.",
     source: "De dónde salen las cifras; automatic pregunta a todas las fuentes por orden.",
+    period:
+      "Ejercicios (annual), los últimos doce trimestres (quarterly) o los últimos doce meses (ttm). Lo que la fuente no tiene no da columnas; availablePeriods dice qué tiene.",
     policy:
       "Con none no se rellena nada de tu política en uso. Con el identificador de una política tuya tampoco, y además dice que los valores son los suyos.",
     range: "Cuánto tiempo atrás desde la última sesión; 1y si falta.",

@@ -16,28 +16,52 @@ export const fundamentals = {
     title: "Cuentas de {name} ({ticker})",
     description:
       "Cuenta de resultados, balance y flujos de caja de {name}, ejercicio a ejercicio, con el origen de cada cifra.",
-    lead: "Las cuentas anuales de {name}, tal como se presentaron. Cada cifra abre de dónde sale.",
+    lead: "{period, select, quarterly {Las cuentas trimestrales de {name}, tal como se presentaron.} ttm {Las cuentas de {name} en los últimos doce meses.} other {Las cuentas anuales de {name}, tal como se presentaron.}} Cada cifra abre de dónde sale.",
     unit: "Millones de {currency}; por acción, en {currency}",
     view: "Qué enseñan las tablas",
+    period: "Qué periodos enseñan las tablas",
+    periods: { annual: "Anual", quarterly: "Trimestral", ttm: "Últimos doce meses" },
+    months: "{months} meses",
     figures: "Cifras",
     growth: "Cambio sobre el año anterior",
     download: "Descargar CSV",
     line: "Partida",
     filed: "Presentado",
     untraced: "sin documento",
-    noneKnown: "No constan en los datos de ninguno de estos años: {list}.",
-    dash: "«–» es una cifra que no consta ese año, nunca un cero.",
-    dashGrowth: "«–» es un cambio que no se puede calcular: falta el año anterior o su cifra no era positiva.",
+    noneKnown: "No constan en los datos de ninguno de estos periodos: {list}.",
+    dash: "«–» es una cifra que no consta en ese periodo, nunca un cero.",
+    dashGrowth:
+      "{period, select, annual {«–» es un cambio que no se puede calcular: falta el año anterior o su cifra no era positiva.} other {El cambio es sobre el mismo periodo del año anterior. «–» es uno que no se puede calcular: falta aquel periodo o su cifra no era positiva.}}",
     perShare: "* Sobre las acciones de hoy: con los desdoblamientos posteriores a las cuentas.",
     derived: "En cursiva, lo calculado con otras partidas de las mismas cuentas.",
-    annual: "Los ejercicios son anuales: la fuente no da aquí trimestres.",
+    annualOnly:
+      "La fuente de estas cuentas ({source}) solo da ejercicios completos. Los trimestres los tiene SEC EDGAR, de las empresas que los presentan allí.",
+    byDifference: {
+      quarterly:
+        "También en cursiva, lo que sale por diferencia: el cuarto trimestre es el ejercicio menos nueve meses. Su beneficio por acción no consta: es una cifra redondeada y no se puede restar.",
+      ttm: "También en cursiva, lo que suma periodos: el último ejercicio, más lo que va de este, menos la misma parte del anterior. Los balances son del último día. El beneficio por acción suma cifras redondeadas: puede apartarse en un céntimo.",
+    },
+    valuedAnnually: "La valoración, los ratios y la calidad se calculan con las cuentas anuales.",
+    madeOf: "De qué se componen los doce meses hasta el {date}",
+    plusPeriod: "Más {months} meses hasta el {date}, presentados el <filing></filing>",
+    minusPeriod: "Menos {months} meses hasta el {date}, presentados el <filing></filing>",
     charts: "Lo que cuentan",
-    incomeSay:
-      "Los ingresos pasan de <first></first> millones ({from}) a <last></last> ({to}); el resultado neto del último año es <other></other>.",
-    cashSay:
-      "El flujo de explotación pasa de <first></first> millones ({from}) a <last></last> ({to}); el flujo libre del último año es <other></other>.",
-    balanceSay:
-      "El patrimonio neto pasa de <first></first> millones ({from}) a <last></last> ({to}); la deuda del último año es <other></other>.",
+    yearSays: {
+      incomeSay:
+        "Los ingresos pasan de <first></first> millones ({from}) a <last></last> ({to}); el resultado neto del último año es <other></other>.",
+      cashSay:
+        "El flujo de explotación pasa de <first></first> millones ({from}) a <last></last> ({to}); el flujo libre del último año es <other></other>.",
+      balanceSay:
+        "El patrimonio neto pasa de <first></first> millones ({from}) a <last></last> ({to}); la deuda del último año es <other></other>.",
+    },
+    quarterSays: {
+      incomeSay:
+        "Ingresos del trimestre hasta el {to}: <last></last> millones, frente a <first></first> un año antes; el resultado neto es <other></other>.",
+      cashSay:
+        "Flujo de explotación del trimestre hasta el {to}: <last></last> millones, frente a <first></first> un año antes; el flujo libre es <other></other>.",
+      balanceSay:
+        "Patrimonio neto al {to}: <last></last> millones, frente a <first></first> un año antes; la deuda es <other></other>.",
+    },
     unknownOther: "desconocido",
     tableBelow: "Las mismas cifras están en las tablas de abajo.",
     names: {

@@ -164,6 +164,8 @@ export const quantities = {
   predictionLow: "Extremo bajo de la banda del 80 %",
   predictionHigh: "Extremo alto de la banda del 80 %",
   changeOverYear: "Cambio sobre el año anterior",
+  quarterByDifference: "Trimestre por diferencia",
+  trailingTwelveMonths: "Suma de doce meses",
   grossMargin: "Margen bruto sobre ventas",
   ebitdaMargin: "Margen EBITDA",
   freeCashFlowMargin: "Margen de caja libre",

@@ -4,6 +4,8 @@ export const trace = {
   back: "Volver",
   year: "año {year}",
   figureOf: "{ticker}, ejercicio hasta {date}",
+  figureOfMonths: "{ticker}, {months} meses hasta {date}",
+  figureAt: "{ticker}, a {date}",
   filed: "presentado el {date}",
   notFiled: "fecha de presentación desconocida",
   accession: "Documento {accession} en la SEC",

@@ -32,7 +32,7 @@ export const api = {
     companies: "Cerca società per simbolo o per nome.",
     statements:
       "Conto economico, stato patrimoniale e flussi di cassa di al massimo dieci esercizi, come depositati, con l’origine di ogni cifra.",
-    statementsTable: "Gli stessi bilanci come valori separati da virgole: una riga per cifra ed esercizio.",
+    statementsTable: "Gli stessi bilanci come valori separati da virgole: una riga per cifra e periodo.",
     ratios: "Indici, punteggi di qualità e il posto di ogni indice tra le società del suo settore.",
     technical:
       "Prezzi giornalieri e indicatori tecnici, con la loro fonte e l’ultimo giorno. Nulla di questo entra nel valore.",
@@ -114,6 +114,8 @@ export const api = {
     method: "Metodi da restituire, separati da virgole. Il riepilogo li conta sempre tutti.",
     of: "Indirizzi di cifre, separati da virgole; al massimo 1000.",
     source: "Da dove vengono le cifre; automatic interroga tutte le fonti in ordine.",
+    period:
+      "Esercizi (annual), gli ultimi dodici trimestri (quarterly) o gli ultimi dodici mesi (ttm). Ciò che la fonte non ha non dà colonne; availablePeriods dice che cosa ha.",
     policy:
       "Con none non si completa nulla dalla tua politica in uso. Nemmeno con l’identificatore di una tua politica, che in più dice che i valori sono i suoi.",
     range: "Quanto indietro dall’ultima seduta; 1y se manca.",

@@ -18,28 +18,52 @@ export const fundamentals: Messages["fundamentals"] = {
     title: "Bilanci di {name} ({ticker})",
     description:
       "Conto economico, stato patrimoniale e flussi di cassa di {name}, esercizio per esercizio, con l’origine di ogni cifra.",
-    lead: "I bilanci annuali di {name}, come depositati. Ogni cifra apre la sua origine.",
+    lead: "{period, select, quarterly {I conti trimestrali di {name}, come depositati.} ttm {Gli ultimi dodici mesi di {name}.} other {I bilanci annuali di {name}, come depositati.}} Ogni cifra apre la sua origine.",
     unit: "Milioni di {currency}; per azione in {currency}",
     view: "Che cosa mostrano le tabelle",
+    period: "Quali periodi mostrano le tabelle",
+    periods: { annual: "Annuali", quarterly: "Trimestrali", ttm: "Ultimi dodici mesi" },
+    months: "{months} mesi",
     figures: "Cifre",
     growth: "Variazione sull’anno prima",
     download: "Scarica il CSV",
     line: "Voce",
     filed: "Depositato",
     untraced: "senza documento",
-    noneKnown: "Mancano nei dati di tutti questi anni: {list}.",
-    dash: "«–» è una cifra non nota quell’anno, mai uno zero.",
-    dashGrowth: "«–» è una variazione che non si può calcolare: manca l’anno prima o la sua cifra non era positiva.",
+    noneKnown: "Mancano nei dati di tutti questi periodi: {list}.",
+    dash: "«–» è una cifra non nota in quel periodo, mai uno zero.",
+    dashGrowth:
+      "{period, select, annual {«–» è una variazione che non si può calcolare: manca l’anno prima o la sua cifra non era positiva.} other {La variazione è sullo stesso periodo dell’anno prima. «–» è una che non si può calcolare: manca quel periodo o la sua cifra non era positiva.}}",
     perShare: "* Sulle azioni di oggi: comprende i frazionamenti successivi al bilancio.",
     derived: "In corsivo, quanto è calcolato da altre voci dello stesso bilancio.",
-    annual: "Gli esercizi sono annuali: qui la fonte non dà trimestri.",
+    annualOnly:
+      "La fonte di questi conti ({source}) dà solo esercizi interi. I trimestri li ha SEC EDGAR, per le società che li depositano lì.",
+    byDifference: {
+      quarterly:
+        "In corsivo anche quanto viene da una differenza: il quarto trimestre è l’esercizio meno nove mesi. Il suo utile per azione non è noto: è una cifra arrotondata e non si può sottrarre.",
+      ttm: "In corsivo anche quanto somma periodi: l’ultimo esercizio, più quello in corso fin qui, meno la stessa parte del precedente. I valori patrimoniali sono dell’ultimo giorno. L’utile per azione somma cifre arrotondate: può scostarsi di un centesimo.",
+    },
+    valuedAnnually: "La valutazione, gli indici e la qualità si calcolano con i bilanci annuali.",
+    madeOf: "Di che cosa sono fatti i dodici mesi al {date}",
+    plusPeriod: "Più {months} mesi al {date}, depositati il <filing></filing>",
+    minusPeriod: "Meno {months} mesi al {date}, depositati il <filing></filing>",
     charts: "Che cosa raccontano",
-    incomeSay:
-      "I ricavi passano da <first></first> milioni ({from}) a <last></last> ({to}); l’utile netto dell’ultimo anno è <other></other>.",
-    cashSay:
-      "Il flusso operativo passa da <first></first> milioni ({from}) a <last></last> ({to}); il flusso libero dell’ultimo anno è <other></other>.",
-    balanceSay:
-      "Il patrimonio netto passa da <first></first> milioni ({from}) a <last></last> ({to}); il debito dell’ultimo anno è <other></other>.",
+    yearSays: {
+      incomeSay:
+        "I ricavi passano da <first></first> milioni ({from}) a <last></last> ({to}); l’utile netto dell’ultimo anno è <other></other>.",
+      cashSay:
+        "Il flusso operativo passa da <first></first> milioni ({from}) a <last></last> ({to}); il flusso libero dell’ultimo anno è <other></other>.",
+      balanceSay:
+        "Il patrimonio netto passa da <first></first> milioni ({from}) a <last></last> ({to}); il debito dell’ultimo anno è <other></other>.",
+    },
+    quarterSays: {
+      incomeSay:
+        "Ricavi del trimestre al {to}: <last></last> milioni, contro <first></first> un anno prima; l’utile netto è <other></other>.",
+      cashSay:
+        "Flusso operativo del trimestre al {to}: <last></last> milioni, contro <first></first> un anno prima; il flusso libero è <other></other>.",
+      balanceSay:
+        "Patrimonio netto al {to}: <last></last> milioni, contro <first></first> un anno prima; il debito è <other></other>.",
+    },
     unknownOther: "ignoto",
     tableBelow: "Le stesse cifre sono nelle tabelle sotto.",
     names: {

@@ -163,6 +163,8 @@ export const quantities: Messages["quantities"] = {
   predictionLow: "Estremo inferiore della banda dell’80%",
   predictionHigh: "Estremo superiore della banda dell’80%",
   changeOverYear: "Variazione sull’anno prima",
+  quarterByDifference: "Trimestre per differenza",
+  trailingTwelveMonths: "Somma di dodici mesi",
   grossMargin: "Margine lordo",
   ebitdaMargin: "Margine EBITDA",
   freeCashFlowMargin: "Margine di cassa libera",

@@ -5,6 +5,8 @@ export const trace: Messages["trace"] = {
   back: "Indietro",
   year: "anno {year}",
   figureOf: "{ticker}, esercizio chiuso il {date}",
+  figureOfMonths: "{ticker}, {months} mesi al {date}",
+  figureAt: "{ticker}, al {date}",
   filed: "depositato il {date}",
   notFiled: "data di deposito sconosciuta",
   accession: "Documento {accession} presso la SEC",

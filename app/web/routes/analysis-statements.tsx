@@ -1,4 +1,6 @@
+import type { TraceNode } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { readPeriod } from "../../composition.server.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import { companyPage } from "../company-page.ts";
 import { FundamentalsTexts } from "../components/fundamentals/fundamentals-texts.tsx";
@@ -16,13 +18,17 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     page: "statements",
     request: context.get(appContext),
     load: async (product, ticker) => {
-      const statements = await product.showStatements({ ticker }, signal);
-      const derived = statements.trace.nodes.flatMap((node) =>
-        node.kind === "figure" && node.origin === "derived" ? [node.id] : [],
-      );
-      return { ...statements, derived };
+      const period = readPeriod(url.searchParams.get("period"));
+      const statements = await product.showStatements({ ticker, period }, signal);
+      return { ...statements, derived: statements.trace.nodes.filter(isWorkedOut).map(({ id }) => id) };
     },
   });
+
+const madeOfPeriods: ReadonlySet<string> = new Set(["quarterByDifference", "trailingTwelveMonths"]);
+
+/** Whether a figure was worked out from other lines, or from those of other periods. */
+const isWorkedOut = (node: TraceNode) =>
+  node.kind === "figure" ? node.origin === "derived" : madeOfPeriods.has(node.name);
 
 export default function AnalysisStatements(props: Route.ComponentProps) {
   return (

@@ -1,6 +1,7 @@
 import * as besides from "./steps/besides.ts";
 import * as discountedCashFlow from "./steps/discounted-cash-flow.ts";
 import * as figures from "./steps/figures.ts";
+import * as interim from "./steps/interim.ts";
 import * as multiples from "./steps/multiples.ts";
 import * as perShare from "./steps/per-share.ts";
 import * as rates from "./steps/rates.ts";
@@ -11,7 +12,7 @@ import type { Formula } from "./trace.ts";
 
 /** Every formula that may stand in a trace, by its id. */
 export const formulaCatalogue: ReadonlyMap<string, Formula<never>> = new Map(
-  [figures, rates, discountedCashFlow, perShare, multiples, research, besides, ratios, technical]
+  [figures, rates, discountedCashFlow, perShare, multiples, research, besides, ratios, interim, technical]
     .flatMap((subject) => Object.values<Formula<never>>(subject))
     .map((formula) => [formula.id, formula]),
 );

@@ -84,6 +84,37 @@ export type AnnualStatement = {
   origins: Readonly<Partial<Record<FigureName, FigureOrigin>>>;
 };
 
+/** Another period that figures are made of, as one filing tells it: the `months` to `periodEnd`, added or taken away. */
+export type PeriodPart = {
+  sign: 1 | -1;
+  periodEnd: IsoDate;
+  months: number;
+  accession: string | null;
+  filedAt: IsoDate | null;
+  figures: Readonly<Partial<Record<FigureName, number>>>;
+  /** How the provider came by them, but for those that are themselves sums of others, named under `derived`. */
+  origin: FigureOrigin;
+  derived: readonly FigureName[];
+};
+
+/**
+ * A quarter, or twelve months that need be no fiscal year: flows cover the `months` to `periodEnd`, balances stand there.
+ * They are to be read; every method values by the annual statements.
+ */
+export type InterimStatement = Omit<AnnualStatement, "fiscalYear" | "fiscalYearEnd"> & {
+  periodEnd: IsoDate;
+  months: 3 | 12;
+  /** Of the figures that are sums and differences of other periods: those, in that order (the year, less nine months). */
+  parts?: readonly PeriodPart[];
+};
+
+/** Statements of shorter periods than a year; oldest first, at most one a day of end. */
+export type InterimStatements = {
+  quarters: readonly InterimStatement[];
+  /** The twelve months to the latest period that was filed; before them those that ended a year earlier, where known. */
+  trailing: readonly InterimStatement[];
+};
+
 /** The eleven sectors of the Global Industry Classification Standard. */
 export const sectors = [
   "energy",
@@ -127,6 +158,8 @@ export type Fundamentals = {
   provider: string;
   /** Oldest first; at most one a fiscal year end. */
   statements: readonly AnnualStatement[];
+  /** Absent where the source has annual figures only. */
+  interim?: InterimStatements;
   /** Latest count of all classes together, on the basis of the quoted share; null when unknown. */
   sharesOutstanding: { value: Shares; asOf: IsoDate; source: string } | null;
   /** "unsettled": the count changed by more than a fifth since the last statement (merger, issue): no per-share value. */

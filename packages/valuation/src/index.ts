@@ -46,6 +46,7 @@ export * from "./replay.ts";
 export * from "./report.ts";
 export { revaluation } from "./revaluation.ts";
 export * from "./signal.ts";
+export { isYearBefore, type StatementColumn, type StatementPeriod, statementPeriods } from "./statements/columns.ts";
 export type { QualityReport, QualitySignal } from "./statements/quality.ts";
 export { type RatioGroup, type RatioName, ratioGroups, ratioNames, ratiosIn } from "./statements/ratios.ts";
 export * from "./statements/ratios-report.ts";

@@ -172,6 +172,8 @@ export const quantityNames = [
   "predictionHigh",
   // Statements, ratios and quality
   "changeOverYear",
+  "quarterByDifference",
+  "trailingTwelveMonths",
   "grossMargin",
   "ebitdaMargin",
   "freeCashFlowMargin",

@@ -15,7 +15,10 @@ export type FigureLeaf = Common & {
   readonly kind: "figure";
   readonly name: FigureName;
   readonly ticker: string;
+  /** The last day of the period: of the fiscal year, or of the `months` that are given instead. */
   readonly fiscalYearEnd: IsoDate;
+  /** What a figure of another period than a fiscal year covers; null for a balance, which stands at its end. */
+  readonly months?: number | null;
   readonly provider: string;
   /** Null for a figure of a peer, whose origin is not carried along. */
   readonly origin: FigureOrigin | null;
@@ -215,8 +218,9 @@ function nodeOf(id: number, quantity: Quantity, inputs: Record<string, number | 
       return { id, kind, name, year, unit, value, formula: formula.id, expression: formula.expression, inputs };
     }
     case "figure": {
-      const { kind, name, value, unit, ticker, fiscalYearEnd, provider, origin, accession, filedAt } = quantity;
-      return { id, kind, name, value, unit, ticker, fiscalYearEnd, provider, origin, accession, filedAt };
+      const { kind, name, value, unit, ticker, fiscalYearEnd, months, provider, origin, accession, filedAt } = quantity;
+      const period = months === undefined ? { fiscalYearEnd } : { fiscalYearEnd, months };
+      return { id, kind, name, value, unit, ticker, ...period, provider, origin, accession, filedAt };
     }
     case "reference": {
       const { kind, name, value, unit, asOf, source, ticker } = quantity;

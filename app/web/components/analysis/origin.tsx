@@ -43,8 +43,12 @@ function LeafOrigin({ node }: { node: LeafNode }) {
   const address = node.accession === null ? null : filingAddress(node.ticker, node.accession, cik);
   return (
     <>
-      {t("trace.figureOf", { ticker: node.ticker, date: formats.date(node.fiscalYearEnd) })} ·{" "}
-      {node.filedAt === null ? t("trace.notFiled") : t("trace.filed", { date: formats.date(node.filedAt) })} ·{" "}
+      {t(periodText(node.months), {
+        ticker: node.ticker,
+        date: formats.date(node.fiscalYearEnd),
+        months: String(node.months ?? 12),
+      })}{" "}
+      · {node.filedAt === null ? t("trace.notFiled") : t("trace.filed", { date: formats.date(node.filedAt) })} ·{" "}
       {node.origin === null ? "" : `${t(`figureOrigins.${node.origin}`)} · `}
       {node.accession === null || address === null ? (
         t("trace.noAccession")
@@ -55,4 +59,10 @@ function LeafOrigin({ node }: { node: LeafNode }) {
       )}
     </>
   );
+}
+
+/** A fiscal year, so many months, or a day on which a balance stands. */
+function periodText(months: number | null | undefined) {
+  if (months === undefined) return "trace.figureOf";
+  return months === null ? "trace.figureAt" : "trace.figureOfMonths";
 }

@@ -16,7 +16,7 @@ export function useTraceWords(currency: CurrencyCode) {
 
   return {
     name: (node: TraceNode) => (node.kind === "figure" ? t(`figures.${node.name}`) : t(`quantities.${node.name}`)),
-    symbol: (node: TraceNode) => t(`symbols.${node.name}`),
+    symbol: (node: TraceNode) => `${t(`symbols.${node.name}`)}${periodSign(node)}`,
     value,
     /** Inside a formula, where a currency beside every term would be noise. */
     figure: (node: TraceNode) => (node.unit === "perShare" ? formats.amount(node.value) : value(node)),
@@ -30,6 +30,12 @@ export function useTraceWords(currency: CurrencyCode) {
         ) // the pattern lists exactly the keys
         .replace(/\d+\.\d+/g, (digits) => formats.number(Number(digits), digits.split(".")[1]?.length ?? 0)),
   };
+}
+
+/** Nine months to June 2025 as analysts write them, 9M25; nothing where the date says it all. */
+function periodSign(node: TraceNode): string {
+  if (node.kind !== "figure" || typeof node.months !== "number") return "";
+  return `\u00a0${node.months}M${node.fiscalYearEnd.slice(2, 4)}`;
 }
 
 const functionKeys = {

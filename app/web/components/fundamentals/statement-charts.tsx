@@ -1,4 +1,4 @@
-import type { Cell, FigureName } from "@valora/valuation";
+import { type Cell, type FigureName, isYearBefore } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import type { Statements } from "./statements-page.tsx";
@@ -12,9 +12,13 @@ const charts = [
   { say: "balanceSay", main: "totalEquity", other: "totalDebt" },
 ] as const;
 
-/** Three pairs of figures as bars, each with its finding in a sentence; the tables below hold the numbers. */
+/**
+ * Three pairs of figures as bars, each with its finding in a sentence; the tables below hold the numbers. The last twelve
+ * months are too few columns for bars.
+ */
 export function StatementCharts({ statements }: { statements: Statements }) {
   const t = useTranslations("fundamentals.statements");
+  if (statements.period === "ttm") return null;
   return (
     <section className="sec" aria-labelledby="statement-charts">
       <div className="sec-head">
@@ -40,12 +44,10 @@ function Chart({ say, main, other, statements }: ChartProps) {
   const cellsOf = (figure: FigureName): readonly Cell[] =>
     statements.statements.flatMap(({ lines }) => lines).find((line) => line.figure === figure)?.cells ?? [];
   const [mains, others] = [cellsOf(main), cellsOf(other)];
-  const known = mains.flatMap((cell, index) => {
-    const year = statements.years[index];
-    return cell.value === null || year === undefined ? [] : [{ cell, year: String(year.fiscalYear) }];
-  });
-  const [first, last] = [known[0], known.at(-1)];
-  if (first === undefined || last === undefined || known.length < 2) return null;
+  const pair = comparedIn(statements, mains);
+  if (pair === null) return null;
+  const { first, last } = pair;
+  const isQuarterly = statements.period === "quarterly";
   const decimals = usefulDecimals([...mains, ...others]);
   const figure = (cell: Cell | undefined) =>
     cell === undefined || cell.value === null ? (
@@ -53,20 +55,24 @@ function Chart({ say, main, other, statements }: ChartProps) {
     ) : (
       <TracedFigure cell={cell} write={(value) => formats.number(value / 1e6, decimals)} />
     );
+  const nameOf = (index: number) => {
+    const column = statements.columns[index];
+    return column === undefined ? "" : String(column.fiscalYear ?? formats.date(column.periodEnd));
+  };
   return (
     <figure className="statement-chart">
       <figcaption className="t-chart">
-        {t.rich(`fundamentals.statements.${say}`, {
-          first: () => figure(first.cell),
-          last: () => figure(last.cell),
-          other: () => figure(others.at(-1)),
-          from: first.year,
-          to: last.year,
+        {t.rich(`fundamentals.statements.${isQuarterly ? "quarterSays" : "yearSays"}.${say}`, {
+          first: () => figure(mains[first]),
+          last: () => figure(mains[last]),
+          other: () => figure(others[last]),
+          from: nameOf(first),
+          to: nameOf(last),
         })}
       </figcaption>
       <YearBars
-        bars={statements.years.map(({ fiscalYear }, index) => ({
-          label: String(fiscalYear),
+        bars={statements.columns.map(({ fiscalYear, periodEnd }, index) => ({
+          label: fiscalYear === null ? formats.shortMonth(periodEnd) : String(fiscalYear),
           main: mains[index]?.value ?? null,
           other: others[index]?.value ?? null,
         }))}
@@ -74,4 +80,19 @@ function Chart({ say, main, other, statements }: ChartProps) {
       />
     </figure>
   );
+}
+
+/**
+ * The two periods that a sentence compares: the first and the last year that are known, or the last quarter and the same of
+ * the year before; null where one is missing.
+ */
+function comparedIn({ period, columns }: Statements, cells: readonly Cell[]): { first: number; last: number } | null {
+  const isKnown = (index: number) => cells[index] !== undefined && cells[index].value !== null;
+  const last = cells.findLastIndex((_, index) => isKnown(index));
+  const end = columns[last]?.periodEnd ?? "";
+  const first =
+    period === "quarterly"
+      ? columns.findIndex(({ periodEnd }) => isYearBefore(periodEnd, end))
+      : cells.findIndex((_, index) => isKnown(index));
+  return first >= 0 && first < last && isKnown(first) ? { first, last } : null;
 }

@@ -25,11 +25,11 @@ type StatementTableProps = {
   hasFilings?: boolean;
 };
 
-/** Years side by side, the latest first; on a phone they scroll beside the names of the lines. */
+/** Periods side by side, the latest first; on a phone they scroll beside the names of the lines. */
 export function StatementTable({ caption, statements, rows, hasFilings = false }: StatementTableProps) {
   const t = useTranslations("fundamentals.statements");
   const formats = useFormats();
-  const years = statements.years.toReversed();
+  const columns = statements.columns.toReversed();
   const derived = new Set(statements.derived);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -38,10 +38,10 @@ export function StatementTable({ caption, statements, rows, hasFilings = false }
         <thead>
           <tr>
             <th scope="col">{t("line")}</th>
-            {years.map(({ fiscalYear, fiscalYearEnd }) => (
-              <th key={fiscalYearEnd} scope="col" className="figure">
-                {fiscalYear}
-                <small>{formats.date(fiscalYearEnd)}</small>
+            {columns.map(({ fiscalYear, periodEnd, months }) => (
+              <th key={periodEnd} scope="col" className="figure">
+                {fiscalYear ?? formats.date(periodEnd)}
+                <small>{fiscalYear === null ? t("months", { months: String(months) }) : formats.date(periodEnd)}</small>
               </th>
             ))}
           </tr>
@@ -55,7 +55,7 @@ export function StatementTable({ caption, statements, rows, hasFilings = false }
               </th>
               {cells.toReversed().map((cell, index) => (
                 <td
-                  key={years[index]?.fiscalYearEnd}
+                  key={columns[index]?.periodEnd}
                   className={cell.value !== null && derived.has(cell.node) ? "figure worked-out" : "figure"}
                 >
                   <TracedFigure cell={cell} write={write} />
@@ -63,36 +63,41 @@ export function StatementTable({ caption, statements, rows, hasFilings = false }
               ))}
             </tr>
           ))}
-          {hasFilings ? <Filings years={years} /> : null}
+          {hasFilings ? <Filings columns={columns} /> : null}
         </tbody>
       </table>
     </section>
   );
 }
 
-/** Under each year the document that brought it. */
-function Filings({ years }: { years: Statements["years"] }) {
+/** Under each period the document that told of its end first. */
+function Filings({ columns }: { columns: Statements["columns"] }) {
   const t = useTranslations("fundamentals.statements");
-  const formats = useFormats();
-  const { ticker, cik } = useContext(FilerContext);
   return (
     <tr className="filings">
       <th scope="row">{t("filed")}</th>
-      {years.map(({ fiscalYearEnd, filedAt, accession, form }) => {
-        const address = accession === null ? null : filingAddress(ticker, accession, cik);
-        const text = filedAt === null ? (form ?? t("untraced")) : formats.date(filedAt);
-        return (
-          <td key={fiscalYearEnd} className="figure">
-            {address === null ? (
-              text
-            ) : (
-              <a className="link" href={address} rel="noopener noreferrer" target="_blank">
-                {form ?? ""} {text}
-              </a>
-            )}
-          </td>
-        );
-      })}
+      {columns.map(({ periodEnd, ...filing }) => (
+        <td key={periodEnd} className="figure">
+          <FilingLink {...filing} />
+        </td>
+      ))}
     </tr>
+  );
+}
+
+type FilingLinkProps = { filedAt: string | null; accession: string | null; form?: string | null };
+
+/** A document by its form and the day it was filed; a link to it where its place is known. */
+export function FilingLink({ filedAt, accession, form = null }: FilingLinkProps) {
+  const t = useTranslations("fundamentals.statements");
+  const formats = useFormats();
+  const { ticker, cik } = useContext(FilerContext);
+  const address = accession === null ? null : filingAddress(ticker, accession, cik);
+  const text = filedAt === null ? (form ?? t("untraced")) : formats.date(filedAt);
+  if (address === null) return text;
+  return (
+    <a className="link" href={address} rel="noopener noreferrer" target="_blank">
+      {form ?? ""} {text}
+    </a>
   );
 }

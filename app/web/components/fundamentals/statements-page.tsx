@@ -1,71 +1,64 @@
 import { figuresPerShare, type Trace } from "@valora/valuation";
-import { useLocation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { StatementsAnswer } from "../../../contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
-import { LocalLink } from "../local-link.tsx";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { ShownTrace } from "./shown-trace.tsx";
 import { StatementCharts } from "./statement-charts.tsx";
+import { AnnualOnly, StatementNotes } from "./statement-notes.tsx";
 import { StatementTable, type TableRow } from "./statement-table.tsx";
+import { PeriodChoice, ViewChoice } from "./statements-choice.tsx";
 import { TracedPage } from "./traced-page.tsx";
 import { usefulDecimals } from "./useful-decimals.ts";
 
 /** An answer without its trace, and the figures that were worked out from others. */
 export type Statements = Omit<StatementsAnswer, "trace"> & { derived: readonly number[] };
 
-/** Income, balance and cash flow of a company, year by year. */
+/** Income, balance and cash flow of a company: year by year, quarter by quarter, or of the last twelve months. */
 export function StatementsPage({ statements, shown }: { statements: Statements; shown: Trace | null }) {
   const t = useTranslations("fundamentals.statements");
   const formats = useFormats();
-  const { ticker, name, cik, currency } = statements;
+  const { ticker, name, cik, currency, period, columns } = statements;
   const [search] = useSearchParams();
   const isGrowth = search.get("view") === "growth";
   return (
-    <TracedPage ticker={ticker} cik={cik} root={`statements/${statements.period}`}>
+    <TracedPage ticker={ticker} cik={cik} root={`statements/${period}`}>
       <CompanyTabs
         ticker={ticker}
         name={name}
         current="statements"
         title={t("title", { name: spokenName(name), ticker })}
-        lead={t("lead", { name: spokenName(name) })}
+        lead={t("lead", { name: spokenName(name), period })}
       />
       <ShownTrace trace={shown} currency={currency} />
-      <StatementCharts statements={statements} />
-      <div className="fundamentals-bar">
-        <View isGrowth={isGrowth} />
-        <Download ticker={ticker} />
-        <span className="t-small text-ink-3">{t("unit", { currency: formats.currency(currency) })}</span>
-      </div>
-      {statements.statements.map((statement) => (
-        <Statement key={statement.name} name={statement.name} statements={statements} isGrowth={isGrowth} />
-      ))}
-      <Margins statements={statements} />
-      <Legend isGrowth={isGrowth} />
+      <PeriodChoice period={period} isGrowth={isGrowth} />
+      {columns.length === 0 ? (
+        <AnnualOnly provider={statements.provider} />
+      ) : (
+        <>
+          <StatementCharts statements={statements} />
+          <div className="fundamentals-bar">
+            <ViewChoice period={period} isGrowth={isGrowth} />
+            <Download statements={statements} />
+            <span className="t-small text-ink-3">{t("unit", { currency: formats.currency(currency) })}</span>
+          </div>
+          {statements.statements.map((statement) => (
+            <Statement key={statement.name} name={statement.name} statements={statements} isGrowth={isGrowth} />
+          ))}
+          <Margins statements={statements} />
+          <StatementNotes statements={statements} isGrowth={isGrowth} />
+        </>
+      )}
     </TracedPage>
   );
 }
 
-function View({ isGrowth }: { isGrowth: boolean }) {
-  const t = useTranslations("fundamentals.statements");
-  const { pathname } = useLocation();
-  return (
-    <nav className="view-choice" aria-label={t("view")}>
-      <LocalLink to={pathname} preventScrollReset aria-current={isGrowth ? undefined : "true"}>
-        {t("figures")}
-      </LocalLink>
-      <LocalLink to={`${pathname}?view=growth`} preventScrollReset aria-current={isGrowth ? "true" : undefined}>
-        {t("growth")}
-      </LocalLink>
-    </nav>
-  );
-}
-
-function Download({ ticker }: { ticker: string }) {
+function Download({ statements: { ticker, period } }: { statements: Statements }) {
   const t = useTranslations("fundamentals.statements");
   const language = useLocale();
-  const parameters = new URLSearchParams({ ticker, lang: language });
+  const parameters = new URLSearchParams({ ticker, ...(period === "annual" ? {} : { period }), lang: language });
   return (
     <a className="link t-small" href={`/api/v1/statements.csv?${parameters}`} download="">
       {t("download")}
@@ -79,7 +72,7 @@ type StatementProps = {
   isGrowth: boolean;
 };
 
-/** One statement; what no year knows is named under it instead of filling it with dashes. */
+/** One statement; what no period knows is named under it instead of filling it with dashes. */
 function Statement({ name, statements, isGrowth }: StatementProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -160,17 +153,5 @@ function Margins({ statements }: { statements: Statements }) {
       </div>
       <StatementTable caption={title} statements={statements} rows={rows} />
     </section>
-  );
-}
-
-function Legend({ isGrowth }: { isGrowth: boolean }) {
-  const t = useTranslations("fundamentals.statements");
-  return (
-    <ul className="fundamentals-notes t-small text-ink-2">
-      <li>{t(isGrowth ? "dashGrowth" : "dash")}</li>
-      <li>{t("perShare")}</li>
-      <li>{t("derived")}</li>
-      <li>{t("annual")}</li>
-    </ul>
   );
 }

@@ -51,7 +51,9 @@ export function YearBars({ bars, names }: YearBarsProps) {
               textAnchor="middle"
               fontSize="12"
               fill="var(--ink-3)"
-              className={bars.length <= fewBars || index % 2 === (bars.length - 1) % 2 ? undefined : "year-bars-odd"}
+              className={
+                bars.length <= fewBars || index % 2 === (bars.length - 1) % 2 ? "constant" : "constant year-bars-odd"
+              }
             >
               {label}
             </text>,

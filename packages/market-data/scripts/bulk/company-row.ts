@@ -8,9 +8,9 @@ export const layout: Layout = { figures: figureNames, origins: originOfLetter };
 
 const letters = new Map(Object.entries(originOfLetter).map(([letter, origin]) => [origin as string, letter]));
 
-/** A company as a row of `companies.json.gz`. */
+/** A company as a row of `companies.json.gz`, its years only: the quarters of all filers would be ten times the file. */
 export function rowOf(company: Fundamentals): BundledCompany {
-  const { provider: _, quote, statements, cik = null, isSuspect, ...identity } = company;
+  const { provider: _, interim: __, quote, statements, cik = null, isSuspect, ...identity } = company;
   return {
     ...identity,
     cik,
@@ -29,29 +29,30 @@ export function rowOf(company: Fundamentals): BundledCompany {
 }
 
 function statementRow(statement: AnnualStatement): BundledStatement {
-  const { fiscalYear, fiscalYearEnd, filedAt, form, accession, figures, origins } = statement;
+  const { fiscalYear, fiscalYearEnd, filedAt, form, accession } = statement;
+  const filings = filingRows(statement);
+  const row = [fiscalYear, fiscalYearEnd, filedAt, form, accession, ...figureRow(statement)] as const;
+  return filings.length > 0 ? [...row, filings] : [...row];
+}
+
+/** Letters of origin and figures in the order of the file, cut after the last known figure. */
+export function figureRow({
+  figures,
+  origins,
+}: Pick<AnnualStatement, "figures" | "origins">): [letters: string, values: (number | null)[]] {
   const known = figureNames.findLastIndex((name) => figures[name] !== null) + 1;
   const names = figureNames.slice(0, known);
   const letterOf = (name: FigureName) => {
     if (figures[name] === null) return unknownLetter;
     const letter = letters.get(origins[name] ?? "");
-    if (!letter) throw new Error(`${fiscalYearEnd} ${name}: no letter for the origin ${origins[name]}`);
+    if (!letter) throw new Error(`${name}: no letter for the origin ${origins[name]}`);
     return letter;
   };
-  const filings = filingRows(statement);
-  const row = [
-    fiscalYear,
-    fiscalYearEnd,
-    filedAt,
-    form,
-    accession,
-    names.map(letterOf).join(""),
-    names.map((name) => figures[name]),
-  ] as const;
-  return filings.length > 0 ? [...row, filings] : [...row];
+  return [names.map(letterOf).join(""), names.map((name) => figures[name])];
 }
 
-function filingRows({ filings = {}, figures }: AnnualStatement): BundledFiling[] {
+/** The filings of figures that come from another one, each with the places of its figures. */
+export function filingRows({ filings = {}, figures }: Pick<AnnualStatement, "filings" | "figures">): BundledFiling[] {
   const positions = new Map<string, { filedAt: string; at: number[] }>();
   figureNames.forEach((name, position) => {
     const filing = filings[name];

@@ -63,7 +63,7 @@ export async function readFiler({ cik, ...bytes }: FilerBytes, known: KnownSymbo
     const companies = shares.flatMap(({ ticker, exchange }) => {
       const identity = { ...filer, exchange };
       const sharesPerQuoted = sharesPerQuotedClass(ticker);
-      const company = toFundamentals(facts.data, { ticker, identity, sharesPerQuoted });
+      const company = toFundamentals(facts.data, { ticker, identity, sharesPerQuoted, periods: "annual" });
       return company ? [{ ...company, cik }] : [];
     });
     return { companies, listings, skip: companies.length === 0 ? "withoutAnnualReport" : null };

@@ -3,6 +3,7 @@ import { BundledCompanies, BundledCompany } from "../../src/providers/bundled/co
 import { addCompanyFacts } from "./company-facts.ts";
 import { drop } from "./contradictions.ts";
 import { amountOf, type Figures, figuresOf, originOfLetter, rowOf } from "./figures.ts";
+import { interimRows } from "./interim.ts";
 import { nameOf } from "./names.ts";
 import type { Source } from "./read-source.ts";
 import { dividendsFromPayments, type Finding, type Note, repair } from "./repairs.ts";
@@ -23,7 +24,7 @@ export function companiesOf(
   ].sort((a, b) => b.marketValue - a.marketValue || (a.company.ticker < b.company.ticker ? -1 : 1));
 
   const file = BundledCompanies.parse({
-    version: 1,
+    version: 3,
     asOf: source.american.meta.priceDate,
     figures: figureNames,
     origins: originOfLetter,
@@ -70,6 +71,7 @@ function american(source: Source, row: AmericanCompany, findings: Finding[]): Ch
       closes: row.monthlyCloses.closes,
     },
     statements: statementsOf(statements, years),
+    ...(facts && interimRows(facts, years, noteFor(findings, ticker, null))),
   };
   return { company, years, marketValue: row.marketCap ?? row.price.value * (company.sharesOutstanding?.value ?? 0) };
 }

@@ -85,6 +85,7 @@ export type IndustryTables = z.infer<typeof IndustryTables>;
 
 export const CompanyFacts = z.object({
   cik: z.number(),
+  entityName: z.string(),
   facts: z.record(
     z.string(),
     z.record(

@@ -1,4 +1,5 @@
-import type { AnnualStatement, CurrencyCode, FigureName, Fundamentals, IsoDate, Quote } from "@valora/valuation";
+import type { CurrencyCode, FigureName, Fundamentals, IsoDate, Quote } from "@valora/valuation";
+import { type Change, everyStatement } from "./every-statement.ts";
 import type { Finding } from "./finding.ts";
 
 /** `value` units of `to` for one unit of `from`, on a day. */
@@ -39,19 +40,6 @@ export function statementsIn(fundamentals: Fundamentals, rate: ExchangeRate): Fu
   if (fundamentals.currency !== rate.from || !(rate.value > 0)) {
     throw new RangeError(`no rate of ${fundamentals.currency}: ${rate.from} to ${rate.to} at ${rate.value}`);
   }
-  return {
-    ...fundamentals,
-    currency: rate.to,
-    statements: fundamentals.statements.map((statement) => statementAt(statement, rate.value)),
-  };
-}
-
-function statementAt(statement: AnnualStatement, rate: number): AnnualStatement {
-  const figures = Object.entries(statement.figures).map(([name, value]) => {
-    // safe: the names of `figures` are figure names
-    const isCount = countedInShares.has(name as FigureName);
-    return [name, value === null || isCount ? value : value * rate];
-  });
-  // safe: the same names as before
-  return { ...statement, figures: Object.fromEntries(figures) as AnnualStatement["figures"] };
+  const inMoney: Change = (value, name) => (countedInShares.has(name) ? value : value * rate.value);
+  return { ...everyStatement(fundamentals, inMoney), currency: rate.to };
 }

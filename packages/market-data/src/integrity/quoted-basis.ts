@@ -1,4 +1,5 @@
-import type { AnnualStatement, Fundamentals, Ratio } from "@valora/valuation";
+import type { Fundamentals, Ratio } from "@valora/valuation";
+import { everyStatement, onOtherShares } from "./every-statement.ts";
 
 /**
  * The same company per quoted share, when that is not the share of its statements: a receipt for five shares, or a class
@@ -6,23 +7,9 @@ import type { AnnualStatement, Fundamentals, Ratio } from "@valora/valuation";
  */
 export function onQuotedBasis(fundamentals: Fundamentals, sharesPerQuoted: Ratio): Fundamentals {
   if (sharesPerQuoted === 1) return fundamentals;
-  const { sharesOutstanding, statements } = fundamentals;
+  const { sharesOutstanding } = fundamentals;
   return {
-    ...fundamentals,
+    ...everyStatement(fundamentals, onOtherShares({ factor: sharesPerQuoted, isConsolidated: true })),
     sharesOutstanding: sharesOutstanding && { ...sharesOutstanding, value: sharesOutstanding.value / sharesPerQuoted },
-    statements: statements.map((statement) => rebased(statement, sharesPerQuoted)),
-  };
-}
-
-function rebased(statement: AnnualStatement, sharesPerQuoted: Ratio): AnnualStatement {
-  const { dilutedShares, epsDiluted, dividendsPerShare } = statement.figures;
-  return {
-    ...statement,
-    figures: {
-      ...statement.figures,
-      dilutedShares: dilutedShares && dilutedShares / sharesPerQuoted,
-      epsDiluted: epsDiluted && epsDiluted * sharesPerQuoted,
-      dividendsPerShare: dividendsPerShare && dividendsPerShare * sharesPerQuoted,
-    },
   };
 }

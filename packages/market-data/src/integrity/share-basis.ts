@@ -1,7 +1,8 @@
 import type { Fundamentals, IsoDate } from "@valora/valuation";
 import type { Split } from "../provider.ts";
+import { everyStatement } from "./every-statement.ts";
 import type { Finding } from "./finding.ts";
-import { splitFactorSince, statementAfterSplit } from "./splits.ts";
+import { splitBy, splitFactorSince } from "./splits.ts";
 
 /** A company after one step, and what the step did. */
 export type Step = { company: Fundamentals; findings: readonly Finding[] };
@@ -12,15 +13,14 @@ export type Step = { company: Fundamentals; findings: readonly Finding[] };
  * market's.
  */
 export function onBasisOf(day: IsoDate, company: Fundamentals, splits: readonly Split[]): Step {
-  const { shareBasisAsOf, sharesOutstanding, statements } = company;
+  const { shareBasisAsOf, sharesOutstanding } = company;
   if (shareBasisAsOf === undefined) return { company, findings: [] };
   const factor = splitFactorSince(shareBasisAsOf, splits, day);
   if (factor === 1) return { company, findings: [] };
   return {
     company: {
-      ...company,
+      ...everyStatement(company, splitBy(factor)),
       shareBasisAsOf: day,
-      statements: statements.map((statement) => statementAfterSplit(statement, factor)),
       sharesOutstanding: sharesOutstanding && { ...sharesOutstanding, value: sharesOutstanding.value * factor },
     },
     findings: [{ severity: "note", code: "splitApplied", factor, since: shareBasisAsOf }],

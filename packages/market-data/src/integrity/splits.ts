@@ -1,5 +1,6 @@
 import type { AnnualStatement, IsoDate, Ratio } from "@valora/valuation";
 import type { Split } from "../provider.ts";
+import { type Change, changedStatement, onOtherShares } from "./every-statement.ts";
 
 /**
  * What share counts filed on a day are multiplied by to stand on the basis of `today`: the product of the splits since.
@@ -11,16 +12,9 @@ export function splitFactorSince(filedAt: IsoDate, splits: readonly Split[], tod
     .reduce((product, { factor }) => product * factor, 1);
 }
 
-/** A statement on the basis after a split by `factor`: counts multiplied, per-share figures divided. */
-export function statementAfterSplit(statement: AnnualStatement, factor: Ratio): AnnualStatement {
-  const { dilutedShares, epsDiluted, dividendsPerShare } = statement.figures;
-  return {
-    ...statement,
-    figures: {
-      ...statement.figures,
-      dilutedShares: dilutedShares && dilutedShares * factor,
-      epsDiluted: epsDiluted && epsDiluted / factor,
-      dividendsPerShare: dividendsPerShare && dividendsPerShare / factor,
-    },
-  };
-}
+/** What a split by `factor` makes of figures: counts multiplied, per-share figures divided. */
+export const splitBy = (factor: Ratio): Change => onOtherShares({ factor, isConsolidated: false });
+
+/** A statement on the basis after a split by `factor`. */
+export const statementAfterSplit = (statement: AnnualStatement, factor: Ratio): AnnualStatement =>
+  changedStatement(statement, splitBy(factor));

@@ -66,7 +66,8 @@ function stepFindings(name: FigureName, factor: Ratio, before: AnnualStatement, 
   return [{ severity: "doubt", code: "figureJumped", name, fiscalYearEnd: after.fiscalYearEnd, from, to }];
 }
 
-const neverNegative: readonly FigureName[] = [
+/** Outflows are written as positive numbers. */
+export const neverNegative: readonly FigureName[] = [
   "revenue",
   "totalAssets",
   "totalLiabilities",

@@ -22,6 +22,17 @@ export async function editionOf(source: Source, { ticker, now, before, signal }:
   throw new ProviderFailure(id, "noData");
 }
 
+const keptFigures = z.record(z.string(), z.number().nullable());
+const keptInterim = z
+  .array(
+    z.object({
+      periodEnd: z.iso.date(),
+      figures: keptFigures,
+      origins: z.record(z.string(), z.string()),
+      parts: z.array(z.object({ figures: keptFigures, derived: z.array(z.string()) })).optional(),
+    }),
+  )
+  .readonly();
 const keptFundamentals = z.object({
   ticker: z.string(),
   currency: z.string(),
@@ -30,10 +41,12 @@ const keptFundamentals = z.object({
     .array(
       z.object({
         fiscalYearEnd: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
-        figures: z.record(z.string(), z.number().nullable()),
+        figures: keptFigures,
       }),
     )
     .min(1),
+  /** Absent in what was kept before there were quarters. */
+  interim: z.object({ quarters: keptInterim, trailing: keptInterim }).optional(),
 });
 const keptEdition = z.object({ edition: z.string().nullable(), fundamentals: keptFundamentals });
 

@@ -1,4 +1,4 @@
-import type { Fundamentals } from "@valora/valuation";
+import type { Fundamentals, InterimStatement } from "@valora/valuation";
 import { wholeUnit } from "../integrity/minor-units.ts";
 import { ProviderFailure } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
@@ -28,7 +28,19 @@ export function wholeAnswer(company: Fundamentals, now: number): Fundamentals {
     (sharesOutstanding === null || isPossibleAmount(sharesOutstanding.value)) &&
     (quote === null || isPossibleAmount(quote.value));
   if (!isPossible) throw new ProviderFailure(provider, "unreadable", { detail: "wrongValue" });
-  return company;
+  return withPossibleInterim(company, latestDay);
+}
+
+/** A quarter that cannot be is left out: no value hangs on it, and the years may be right all the same. */
+function withPossibleInterim(company: Fundamentals, latestDay: string): Fundamentals {
+  const { interim, ...annual } = company;
+  if (!interim) return company;
+  const isPossible = ({ periodEnd, figures, parts = [] }: InterimStatement) =>
+    periodEnd <= latestDay &&
+    [figures, ...parts.map((part) => part.figures)].every((each) => Object.values(each).every(isPossibleFigure));
+  const quarters = interim.quarters.filter(isPossible);
+  const trailing = interim.trailing.filter(isPossible);
+  return quarters.length === 0 && trailing.length === 0 ? annual : { ...annual, interim: { quarters, trailing } };
 }
 
 const isPossibleFigure = (value: number | null) => value === null || Math.abs(value) <= largestFigure;

@@ -1,4 +1,11 @@
-import { type AnnualStatement, type FigureName, type FigureOrigin, figureNames, type IsoDate } from "@valora/valuation";
+import {
+  type AnnualStatement,
+  type FigureName,
+  type FigureOrigin,
+  figureNames,
+  type IsoDate,
+  type PeriodPart,
+} from "@valora/valuation";
 import type { FigureRule, FigureRules, FiledFigureName, Reading } from "./figure-rule.ts";
 
 /** A figure as filed, or calculated from filed ones, with the filing that it was read from. */
@@ -10,7 +17,12 @@ export type TracedFigure = {
   form: string | null;
   filedAt: IsoDate | null;
   isCalculated: boolean;
+  /** The other periods that it was made of, where it was; absent too where its parts are of different ones. */
+  parts?: readonly TracedPart[];
 };
+/** What a figure of other periods is made of: the same figure of one of them, added or taken away. */
+export type TracedPart = Pick<TracedFigure, "value" | "filing" | "filedAt" | "isCalculated"> &
+  Pick<PeriodPart, "sign" | "periodEnd" | "months">;
 export type TracedFigures = Readonly<Record<FigureName, TracedFigure | null>>;
 
 /** One concept's value for the period at hand, stated or made of other periods; null when there is none. */
@@ -83,18 +95,38 @@ function total(parts: readonly (TracedFigure | null)[]): TracedFigure | null {
   const [first] = known;
   if (!first || known.length < parts.length) return null;
   if (known.length === 1) return first;
-  return calculated(
-    known,
-    known.reduce((sum, { value }) => sum + value, 0),
-  );
+  return calculated(known, (values) => values.reduce((sum, value) => sum + value, 0));
 }
 
 function difference(whole: TracedFigure | null, part: TracedFigure | null): TracedFigure | null {
-  return whole && part && calculated([whole, part], whole.value - part.value);
+  return whole && part && calculated([whole, part], ([all = 0, less = 0]) => all - less);
 }
 
-/** A calculated figure is as recent as the latest filing among its parts. */
-function calculated(parts: readonly TracedFigure[], value: number): TracedFigure {
-  const latest = parts.reduce((one, other) => ((other.filedAt ?? "") > (one.filedAt ?? "") ? other : one));
-  return { ...latest, value, concepts: parts.flatMap(({ concepts }) => concepts), isCalculated: true };
+type Combine = (values: readonly number[]) => number;
+
+/** A calculated figure is as recent as the latest filing among those it is made of. */
+function calculated(from: readonly TracedFigure[], combine: Combine): TracedFigure {
+  const { parts: _, ...latest } = latestOf(from);
+  const value = combine(from.map((figure) => figure.value));
+  const parts = calculatedParts(from, combine);
+  const concepts = from.flatMap((figure) => figure.concepts);
+  return { ...latest, value, concepts, isCalculated: true, ...(parts && { parts }) };
 }
+
+/** The sum of two figures of nine months is that of nine months; figures that are made of different periods have no such parts. */
+function calculatedParts(from: readonly TracedFigure[], combine: Combine): readonly TracedPart[] | null {
+  const [first = [], ...others] = from.map(({ parts = [] }) => parts);
+  const isSame = (part: TracedPart, index: number) =>
+    others.every((each) => each.length === first.length && isSamePeriod(each[index], part));
+  if (first.length === 0 || !first.every(isSame)) return null;
+  return first.map((part, index) => {
+    const same = [part, ...others.flatMap((each) => each[index] ?? [])];
+    return { ...part, ...latestOf(same), value: combine(same.map(({ value }) => value)), isCalculated: true };
+  });
+}
+
+const isSamePeriod = (one: TracedPart | undefined, other: TracedPart) =>
+  one?.periodEnd === other.periodEnd && one.months === other.months && one.sign === other.sign;
+
+const latestOf = <Filed extends { filedAt: IsoDate | null }>(filed: readonly Filed[]): Filed =>
+  filed.reduce((one, other) => ((other.filedAt ?? "") > (one.filedAt ?? "") ? other : one));

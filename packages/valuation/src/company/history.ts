@@ -20,7 +20,7 @@ export type History = {
 
 const perShareFigures: ReadonlySet<FigureName> = new Set(["epsDiluted", "dividendsPerShare"]);
 
-function unitOf(name: FigureName): Unit {
+export function unitOf(name: FigureName): Unit {
   if (perShareFigures.has(name)) return "perShare";
   return name === "dilutedShares" ? "shares" : "money";
 }

@@ -28,7 +28,7 @@ describe("statementsOf", () => {
   );
 
   it("gives each year as filed, with its filing", () => {
-    expect(report.years.map(({ fiscalYear, accession }) => [fiscalYear, accession])).toEqual([
+    expect(report.columns.map(({ fiscalYear, accession }) => [fiscalYear, accession])).toEqual([
       [2022, "0000000000-2022-000001"],
       [2023, "0000000000-2023-000001"],
       [2025, "0000000000-2025-000001"],
@@ -80,7 +80,7 @@ describe("statementsOf", () => {
       sampleStatement(2015 + index, { revenue: 100 + index * 10 }),
     );
     const long = statementsOf(withYears(...years));
-    expect(long.years).toHaveLength(10);
+    expect(long.columns).toHaveLength(10);
     expect(lineOf(long, "revenue")?.growth[0]?.value).toBeCloseTo(0.1, 12);
   });
 });

@@ -22,6 +22,22 @@ export type BundledStatement = [
   (readonly BundledFiling[])?,
 ];
 
+/** A period that figures are made of: sign, its end, months, accession, filed at, a letter of origin per figure, the figures. */
+export type BundledPart = [1 | -1, string, number, string | null, string | null, string, readonly (number | null)[]];
+
+/** Its end, months, filed at, form, accession, letters, figures, the filings of others, and the periods they are made of. */
+export type BundledInterim = [
+  string,
+  3 | 12,
+  string | null,
+  string | null,
+  string | null,
+  string,
+  readonly (number | null)[],
+  readonly BundledFiling[],
+  readonly BundledPart[],
+];
+
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const isTextOrNull = (value: unknown) => value === null || typeof value === "string";
 const isDate = (value: unknown): value is string => typeof value === "string" && datePattern.test(value);
@@ -63,9 +79,40 @@ function isStatement(row: unknown): row is BundledStatement {
   );
 }
 
+function isPart(row: unknown): row is BundledPart {
+  if (!Array.isArray(row) || row.length !== 7) return false;
+  const [sign, periodEnd, months, accession, filedAt, letters, figures]: unknown[] = row;
+  return (
+    (sign === 1 || sign === -1) &&
+    isDate(periodEnd) &&
+    Number.isInteger(months) &&
+    isTextOrNull(accession) &&
+    (filedAt === null || isDate(filedAt)) &&
+    typeof letters === "string" &&
+    areFigures(figures) &&
+    letters.length === figures.length
+  );
+}
+
+function isInterim(row: unknown): row is BundledInterim {
+  if (!Array.isArray(row) || row.length !== 9) return false;
+  const [periodEnd, months, filedAt, form, accession, letters, figures, filings, parts]: unknown[] = row;
+  return (
+    (months === 3 || months === 12) &&
+    isStatement([0, periodEnd, filedAt, form, accession, letters, figures, filings]) &&
+    Array.isArray(parts) &&
+    parts.every(isPart)
+  );
+}
+
 const Statement = z.custom<BundledStatement>(
   isStatement,
   "a statement is year, dates, form, accession, letters, figures",
+);
+
+const Interim = z.custom<BundledInterim>(
+  isInterim,
+  "a quarter is dates, months, form, accession, letters, figures, parts",
 );
 
 /** One company as it lies in `companies.json.gz`: per-share figures and share counts already on today's basis. */
@@ -105,13 +152,15 @@ export const BundledCompany = z.strictObject({
     })
     .nullable(),
   statements: z.array(Statement).min(1),
+  /** Quarters and the last twelve months, of the few companies whose filings are at hand in full. */
+  interim: z.strictObject({ quarters: z.array(Interim), trailing: z.array(Interim) }).optional(),
 });
 export type BundledCompany = z.infer<typeof BundledCompany>;
 
 /** The file: the order of the figures, the meaning of the letters, and the companies, parsed one by one when asked for. */
 export const BundledCompanies = z.strictObject({
-  /** 2: statements may name other filings. */
-  version: z.literal([1, 2]),
+  /** 2: statements may name other filings; 3: companies may have quarters. */
+  version: z.literal([1, 2, 3]),
   asOf: isoDate,
   figures: z.array(z.enum(figureNames)),
   origins: z.record(z.string().length(1), z.enum(figureOrigins)),

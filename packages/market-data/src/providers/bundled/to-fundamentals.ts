@@ -7,12 +7,22 @@ import {
   figureNames,
 } from "@valora/valuation";
 import type { BundledCompany, BundledFiling, BundledStatement } from "./company.schema.ts";
+import { interimReader } from "./to-interim.ts";
 
 /** How the file writes figures: their order, and what each letter of origin stands for. */
 export type Layout = { figures: readonly FigureName[]; origins: Readonly<Record<string, FigureOrigin>> };
 
 /** The letter of a figure that is unknown. */
 export const unknownLetter = "-";
+
+/** The figures of a row by name; null for those that it does not hold. */
+function figuresIn({ figures: names }: Layout, values: readonly (number | null)[]): AnnualStatement["figures"] {
+  const figures = { ...nothingKnown };
+  names.forEach((name, position) => {
+    figures[name] = values[position] ?? null;
+  });
+  return figures;
+}
 
 /** Turns companies of one file into the words of the engine. */
 export function fundamentalsReader(layout: Layout): (company: BundledCompany) => Fundamentals {
@@ -34,13 +44,12 @@ export function fundamentalsReader(layout: Layout): (company: BundledCompany) =>
     return origins;
   }
 
+  const figuresOf = (values: readonly (number | null)[]) => figuresIn(layout, values);
+
   function toStatement(statement: BundledStatement): AnnualStatement {
     const [fiscalYear, fiscalYearEnd, filedAt, form, accession, letters, values, filings] = statement;
-    const figures = { ...nothingKnown };
-    layout.figures.forEach((name, position) => {
-      figures[name] = values[position] ?? null;
-    });
-    const year = { fiscalYear, fiscalYearEnd, filedAt, form, accession, figures, origins: originsOf(letters) };
+    const told = { filedAt, form, accession, figures: figuresOf(values), origins: originsOf(letters) };
+    const year = { fiscalYear, fiscalYearEnd, ...told };
     return filings ? { ...year, filings: filingsOf(filings) } : year;
   }
 
@@ -55,11 +64,15 @@ export function fundamentalsReader(layout: Layout): (company: BundledCompany) =>
     return filings;
   }
 
-  return ({ statements, quote, ...company }) => ({
+  const toInterim = interimReader({ names: layout.figures, originsOf, filingsOf, figuresOf });
+  return ({ statements, interim, quote, ...company }) => ({
     ...company,
     provider: "bundled",
     quote: quote && { ...quote, currency: quote.currency ?? company.currency },
     statements: statements.map(toStatement),
+    ...(interim && {
+      interim: { quarters: interim.quarters.map(toInterim), trailing: interim.trailing.map(toInterim) },
+    }),
   });
 }
 

@@ -10,7 +10,7 @@ import { submissionsSchema } from "./submissions.schema.ts";
 import { refusals, tickerList } from "./ticker-list.ts";
 import { providerId, toFundamentals } from "./to-fundamentals.ts";
 
-export { type InterimStatement, quarterlyStatements, trailingTwelveMonths } from "./interim-figures.ts";
+export { interimStatements } from "./interim-figures.ts";
 export { type Filer, toFundamentals };
 
 export type SecEdgarOptions = {

@@ -1,51 +1,54 @@
-import type { AnnualStatement, IsoDate } from "@valora/valuation";
+import {
+  type FigureName,
+  figureNames,
+  type InterimStatement,
+  type InterimStatements,
+  type IsoDate,
+  type PeriodPart,
+} from "@valora/valuation";
+import { neverNegative } from "../../integrity/statements.ts";
 import { daysAfter, daysBetween } from "../days.ts";
 import type { FigureRule } from "../figure-rule.ts";
-import { type ConceptReader, readFigures, statementFigures } from "../read-figures.ts";
+import {
+  type ConceptReader,
+  readFigures,
+  statementFigures,
+  type TracedFigures,
+  type TracedPart,
+} from "../read-figures.ts";
 import { readingOf, rulesOf, yearlyWords } from "./annual-figures.ts";
 import type { CompanyFacts } from "./company-facts.schema.ts";
 import { coversYear, type Fact, type FactBook, factBook } from "./fact-book.ts";
+import { otherFilings } from "./other-filings.ts";
 import { type ShareSplit, shareSplits } from "./share-splits.ts";
 
-/**
- * Figures of a quarter or of the last twelve months. Flows cover `months`, balances stand at `periodEnd`. Earnings per
- * share made of other periods are sums and differences of rounded figures: their origin is "derived".
- */
-export type InterimStatement = Pick<AnnualStatement, "filedAt" | "form" | "accession" | "figures" | "origins"> & {
-  periodEnd: IsoDate;
-  months: 3 | 12;
-};
-
+/** Twelve quarters to show, and those of the year before the first of them, which they grow over. */
+const mostQuarters = 16;
+const filedAs = "companyFactsWithAccession";
 const periodicForm = /^(10-K|10-KT|10-Q|10-QT|20-F|40-F|6-K|8-K)(\/A)?$/;
 const isQuarter = (from: IsoDate, to: IsoDate) => daysBetween(from, to) >= 80 && daysBetween(from, to) <= 100;
+const isYearApart = (from: IsoDate, to: IsoDate) => daysBetween(from, to) >= 350 && daysBetween(from, to) <= 380;
 
-/** Every fiscal quarter that can be told, oldest first; the fourth is the year less its first nine months. */
-export function quarterlyStatements(companyFacts: CompanyFacts, asOf?: IsoDate): readonly InterimStatement[] {
+/** Statements of the latest quarters and of the last twelve months, told to `asOf`; null for who files years alone. */
+export function interimStatements(companyFacts: CompanyFacts, asOf?: IsoDate): InterimStatements | null {
   const book = factBook(companyFacts, asOf);
-  if (!book) return [];
-  const splits = shareSplits(book);
-  const ends = new Set(
-    flowsOf(book)
-      .filter((fact) => coversYear(fact) || (fact.start !== null && isQuarter(fact.start, fact.end)))
-      .map(({ end }) => end),
-  );
-  return [...ends].toSorted().flatMap((periodEnd) => {
-    const statement = interim(book, periodEnd, 3, quarterReader(book, splits, periodEnd));
-    return statement.figures.netIncome === null ? [] : [statement];
-  });
+  return book && interimOf(book, shareSplits(book));
 }
 
-/** The twelve months to the latest period that was filed: the last year, plus this year to date, less last year to date. */
-export function trailingTwelveMonths(companyFacts: CompanyFacts, asOf?: IsoDate): InterimStatement | null {
-  const book = factBook(companyFacts, asOf);
-  if (!book) return null;
-  const periodEnd = flowsOf(book)
-    .map(({ end }) => end)
-    .toSorted()
-    .at(-1);
-  if (periodEnd === undefined) return null;
-  const statement = interim(book, periodEnd, 12, trailingReader(book, shareSplits(book), periodEnd));
-  return statement.figures.netIncome === null ? null : statement;
+/** The same of facts that were read already. */
+export function interimOf(book: FactBook, splits: readonly ShareSplit[]): InterimStatements | null {
+  const flows = flowsOf(book);
+  const facts = periodicFacts(book);
+  const quarters = quarterEnds(flows)
+    .slice(-mostQuarters)
+    .flatMap((periodEnd) =>
+      statementOf(book, flows, { periodEnd, months: 3 }, quarterReader(facts, splits, periodEnd)),
+    );
+  if (quarters.length === 0) return null;
+  const trailing = trailingEnds(flows).flatMap((periodEnd) =>
+    statementOf(book, flows, { periodEnd, months: 12 }, trailingReader(facts, splits, periodEnd)),
+  );
+  return { quarters, trailing };
 }
 
 const flowsOf = (book: FactBook) =>
@@ -53,98 +56,186 @@ const flowsOf = (book: FactBook) =>
     .flatMap((concept) => book.factsOf(concept, "money"))
     .filter(({ start, form }) => start !== null && periodicForm.test(form));
 
-function interim(book: FactBook, periodEnd: IsoDate, months: 3 | 12, read: ConceptReader): InterimStatement {
-  const report = flowsOf(book)
-    .filter(({ end }) => end === periodEnd)
-    .toSorted((one, other) => one.filed.localeCompare(other.filed))[0];
-  return {
-    periodEnd,
-    months,
-    filedAt: report?.filed ?? null,
-    form: report?.form ?? null,
-    accession: report?.accession ?? null,
-    ...statementFigures(readFigures(rulesOf[book.taxonomy], read), "companyFactsWithAccession"),
+/** Every day on which a quarter ends, oldest first; the fourth ends with the year. */
+function quarterEnds(flows: readonly Fact[]): readonly IsoDate[] {
+  const ending = flows.filter((fact) => coversYear(fact) || (fact.start !== null && isQuarter(fact.start, fact.end)));
+  return [...new Set(ending.map(({ end }) => end))].toSorted();
+}
+
+/** The latest day of any period, and before it that of a year earlier. */
+function trailingEnds(flows: readonly Fact[]): readonly IsoDate[] {
+  const ends = [...new Set(flows.map(({ end }) => end))].toSorted();
+  const latest = ends.at(-1);
+  if (latest === undefined) return [];
+  const before = ends.findLast((end) => isYearApart(end, latest));
+  return before === undefined ? [latest] : [before, latest];
+}
+
+/** One statement, with the filing that told of its last day first; none where not even the result is known. */
+function statementOf(
+  book: FactBook,
+  flows: readonly Fact[],
+  period: Pick<InterimStatement, "periodEnd" | "months">,
+  read: ConceptReader,
+): InterimStatement[] {
+  const figures = trusted(readFigures(rulesOf[book.taxonomy], read), period.months);
+  if (figures.netIncome === null) return [];
+  const report = flows
+    .filter(({ end }) => end === period.periodEnd)
+    .reduce<Fact | null>((first, fact) => (first === null || fact.filed < first.filed ? fact : first), null);
+  const accession = report?.accession ?? null;
+  return [
+    {
+      ...period,
+      filedAt: report?.filed ?? null,
+      form: report?.form ?? null,
+      accession,
+      filings: otherFilings({ accession, figures }),
+      ...partsOf(figures),
+      ...statementFigures(figures, filedAs),
+    },
+  ];
+}
+
+/**
+ * Without what cannot be right: a quarter's earnings per share taken from those of the year, which are rounded and of other
+ * average counts; and sales below zero, which tell of a year and nine months that are not of the same presentation.
+ */
+function trusted(figures: TracedFigures, months: 3 | 12): TracedFigures {
+  const negative = neverNegative.filter((name) => figures[name]?.parts && (figures[name]?.value ?? 0) < 0);
+  const rounded: FigureName[] = months === 3 && figures.epsDiluted?.parts ? ["epsDiluted"] : [];
+  return { ...figures, ...Object.fromEntries([...negative, ...rounded].map((name) => [name, null])) };
+}
+
+/** The parts of all figures, those of one period and filing together; wholes before what is taken from them. */
+function partsOf(figures: TracedFigures): Pick<InterimStatement, "parts"> {
+  const told = figureNames.flatMap((name) =>
+    (figures[name]?.parts ?? []).map((each, position) => ({ name, position, ...each })),
+  );
+  if (told.length === 0) return {};
+  const groups = Map.groupBy(told, ({ position, periodEnd, months, filing }) =>
+    [position, periodEnd, months, filing].join(" "),
+  );
+  const parts = [...groups.values()].toSorted(([one], [other]) => (one?.position ?? 0) - (other?.position ?? 0));
+  return { parts: parts.flatMap((group) => partOf(group)) };
+}
+
+function partOf(group: readonly (TracedPart & { name: FigureName })[]): PeriodPart[] {
+  const [first] = group;
+  if (!first) return [];
+  const { sign, periodEnd, months, filing, filedAt } = first;
+  const figures = Object.fromEntries(group.map(({ name, value }) => [name, value]));
+  const derived = group.filter(({ isCalculated }) => isCalculated).map(({ name }) => name);
+  return [{ sign, periodEnd, months, accession: filing, filedAt, figures, origin: filedAs, derived }];
+}
+
+type PeriodicFacts = (concept: string, rule: FigureRule) => readonly Fact[];
+
+/** The facts of a concept in periodic reports, the latest filing last: each is gone through once. */
+function periodicFacts(book: FactBook): PeriodicFacts {
+  const remembered = new Map<string, readonly Fact[]>();
+  return (concept, { unit }) => {
+    const key = `${concept} ${unit}`;
+    const facts = remembered.get(key) ?? book.factsOf(concept, unit).filter(({ form }) => periodicForm.test(form));
+    remembered.set(key, facts);
+    return facts;
   };
 }
 
-/** The facts of a concept in periodic reports; the latest filing of a period is its last. */
-const periodicFacts = (book: FactBook, concept: string, { unit }: FigureRule) =>
-  book.factsOf(concept, unit).filter(({ form }) => periodicForm.test(form));
-
-function quarterReader(book: FactBook, splits: readonly ShareSplit[], periodEnd: IsoDate): ConceptReader {
+function quarterReader(factsOf: PeriodicFacts, splits: readonly ShareSplit[], periodEnd: IsoDate): ConceptReader {
   return (concept, rule) => {
-    const facts = periodicFacts(book, concept, rule);
+    const facts = factsOf(concept, rule);
     const ending = facts.filter(({ end }) => end === periodEnd);
-    const reading = (fact: Fact) => readingOf(fact, rule, splits);
-    if (rule.measure === "balance") return last(ending.filter(({ start }) => start === null).map(reading));
+    if (rule.measure === "balance") return balanceIn(ending, rule, splits);
 
     const stated = ending.findLast(({ start }) => start !== null && isQuarter(start, periodEnd));
-    if (stated) return reading(stated);
+    if (stated) return readingOf(stated, rule, splits);
     // an average of shares cannot be taken apart
     if (rule.unit === "shares") return null;
-    for (const whole of ending.toReversed()) {
-      const before = facts.findLast(
-        ({ start, end }) => start === whole.start && start !== null && isQuarter(end, periodEnd),
-      );
-      if (before)
-        return combined([
-          [1, reading(whole)],
-          [-1, reading(before)],
-        ]);
-    }
-    return null;
+    const pair = ofOnePresentation(
+      facts,
+      ending.filter(({ start }) => start !== null),
+      ({ end }) => isQuarter(end, periodEnd),
+    );
+    return pair && combined([part(1, pair.whole, rule, splits), part(-1, pair.beginning, rule, splits)]);
   };
 }
 
-function trailingReader(book: FactBook, splits: readonly ShareSplit[], periodEnd: IsoDate): ConceptReader {
+function trailingReader(factsOf: PeriodicFacts, splits: readonly ShareSplit[], periodEnd: IsoDate): ConceptReader {
   return (concept, rule) => {
-    const facts = periodicFacts(book, concept, rule);
+    const facts = factsOf(concept, rule);
     const ending = facts.filter(({ end }) => end === periodEnd);
-    const reading = (fact: Fact) => readingOf(fact, rule, splits);
-    if (rule.measure === "balance") return last(ending.filter(({ start }) => start === null).map(reading));
+    if (rule.measure === "balance") return balanceIn(ending, rule, splits);
 
     const stated = ending.findLast(coversYear);
-    if (stated) return reading(stated);
+    if (stated) return readingOf(stated, rule, splits);
     if (rule.unit === "shares") {
       const quarter = ending.findLast(({ start }) => start !== null && isQuarter(start, periodEnd));
-      return quarter ? reading(quarter) : null;
+      return quarter ? readingOf(quarter, rule, splits) : null;
     }
-    const parts = trailingParts(facts, ending);
+    const made = trailingParts(facts, ending);
     return (
-      parts &&
+      made &&
       combined([
-        [1, reading(parts.year)],
-        [1, reading(parts.toDate)],
-        [-1, reading(parts.toDateBefore)],
+        part(1, made.whole, rule, splits),
+        part(1, made.toDate, rule, splits),
+        part(-1, made.beginning, rule, splits),
       ])
     );
   };
 }
+
+const balanceIn = (ending: readonly Fact[], rule: FigureRule, splits: readonly ShareSplit[]) => {
+  const fact = ending.findLast(({ start }) => start === null);
+  return fact ? readingOf(fact, rule, splits) : null;
+};
 
 /** The last fiscal year, the year to date that begins after it, and the same part of that year. */
 function trailingParts(facts: readonly Fact[], ending: readonly Fact[]) {
   for (const toDate of ending.toReversed()) {
     if (toDate.start === null) continue;
     const yearEnd = daysAfter(toDate.start, -1);
-    const year = facts.findLast((fact) => fact.end === yearEnd && coversYear(fact));
     const length = daysBetween(toDate.start, toDate.end);
-    const toDateBefore = facts.findLast(
-      ({ start, end }) => start !== null && start === year?.start && Math.abs(daysBetween(start, end) - length) <= 8,
+    const pair = ofOnePresentation(
+      facts,
+      facts.filter((fact) => fact.end === yearEnd && coversYear(fact)),
+      ({ start, end }) => start !== null && Math.abs(daysBetween(start, end) - length) <= 8,
     );
-    if (year && toDateBefore) return { year, toDate, toDateBefore };
+    if (pair) return { ...pair, toDate };
   }
   return null;
 }
 
-type FactReading = ReturnType<typeof readingOf>;
+/**
+ * A period and its beginning as the same presentation tells them: the latest word on the beginning, and the first on the
+ * whole that was filed after it. A year restated since, less nine months as they once were, would be no quarter. Where the
+ * filer changed its words in between, the first that tells the beginning in those of the whole.
+ */
+function ofOnePresentation(facts: readonly Fact[], wholes: readonly Fact[], isBeginning: (fact: Fact) => boolean) {
+  const starts = new Set(wholes.map(({ start }) => start));
+  const beginnings = facts.filter((fact) => starts.has(fact.start) && isBeginning(fact));
+  for (const beginning of beginnings.toReversed()) {
+    const whole = wholes.find(({ start, filed }) => start === beginning.start && filed >= beginning.filed);
+    if (whole) return { whole, beginning };
+  }
+  for (const whole of wholes.toReversed()) {
+    const beginning = beginnings.find(({ start }) => start === whole.start);
+    if (beginning) return { whole, beginning };
+  }
+  return null;
+}
 
-const last = (readings: readonly FactReading[]): FactReading | null => readings.at(-1) ?? null;
+const daysInMonth = 365.25 / 12;
 
-function combined(terms: readonly (readonly [sign: 1 | -1, reading: FactReading])[]): FactReading | null {
-  const latest = terms
-    .map(([, reading]) => reading)
-    .toSorted((one, other) => one.filedAt.localeCompare(other.filedAt))
-    .at(-1);
-  if (!latest) return null;
-  return { ...latest, value: terms.reduce((sum, [sign, { value }]) => sum + sign * value, 0), isCalculated: true };
+function part(sign: 1 | -1, fact: Fact, rule: FigureRule, splits: readonly ShareSplit[]): TracedPart {
+  const { form: _, ...reading } = readingOf(fact, rule, splits);
+  const months = fact.start === null ? 0 : Math.round(daysBetween(fact.start, fact.end) / daysInMonth);
+  return { ...reading, sign, periodEnd: fact.end, months };
+}
+
+/** As recent as the latest filing among its parts. */
+function combined(parts: readonly TracedPart[]): ReturnType<ConceptReader> {
+  const latest = parts.reduce((one, other) => ((other.filedAt ?? "") > (one.filedAt ?? "") ? other : one));
+  const value = parts.reduce((sum, each) => sum + each.sign * each.value, 0);
+  return { value, filing: latest.filing, form: null, filedAt: latest.filedAt, isCalculated: true, parts };
 }

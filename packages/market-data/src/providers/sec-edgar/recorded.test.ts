@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hasRecorded, recorded } from "../recorded-contract.ts";
 import type { CompanyFacts } from "./company-facts.schema.ts";
 import { filerOf } from "./filer.ts";
-import { quarterlyStatements, toFundamentals, trailingTwelveMonths } from "./index.ts";
+import { interimStatements, toFundamentals } from "./index.ts";
 import { submissionsSchema } from "./submissions.schema.ts";
 
 const place = "fixtures/sec";
@@ -149,8 +149,8 @@ describe.skipIf(!hasRecorded(place))("recorded company facts", () => {
     }
   });
 
-  it("tells Apple's quarters, the fourth as the year less nine months", () => {
-    const quarters = quarterlyStatements(factsOf("CIK0000320193"));
+  it("tells Apple's quarters, the fourth as the year less nine months, and both filings", () => {
+    const quarters = interimStatements(factsOf("CIK0000320193"), "2020-02-15")?.quarters ?? [];
     const year2019 = quarters.filter(({ periodEnd }) => periodEnd > "2018-10-01" && periodEnd <= "2019-09-28");
     expect(year2019.map(({ periodEnd }) => periodEnd)).toEqual([
       "2018-12-29",
@@ -163,14 +163,38 @@ describe.skipIf(!hasRecorded(place))("recorded company facts", () => {
     expect(sum("netIncome")).toBe(55_256_000_000);
     expect(sum("operatingCashFlow")).toBe(69_391_000_000);
     expect(year2019.at(-1)?.origins.operatingCashFlow).toBe("derived");
+    expect(
+      year2019
+        .at(-1)
+        ?.parts?.map(({ sign, months, accession, figures }) => [sign, months, accession, figures.operatingCashFlow]),
+    ).toEqual([
+      [1, 12, "0000320193-19-000119", 69_391_000_000],
+      [-1, 9, "0000320193-19-000076", 49_481_000_000],
+    ]);
   });
 
-  it("adds up Apple's last twelve months", () => {
-    // revenue to March 2026 is the year to September 2025, plus the half to March 2026, less the half to March 2025
-    const trailing = trailingTwelveMonths(factsOf("CIK0000320193"), "2020-02-15");
-    expect(trailing).toMatchObject({ periodEnd: "2019-12-28", months: 12, form: "10-Q", filedAt: "2020-01-29" });
-    expect(trailing?.figures.revenue).toBe(260_174_000_000 + 91_819_000_000 - 84_310_000_000);
-    expect(trailing?.figures.totalEquity).toBe(89_531_000_000);
+  it("adds up Apple's last twelve months, and those that ended a year before", () => {
+    const trailing = interimStatements(factsOf("CIK0000320193"), "2020-02-15")?.trailing ?? [];
+    expect(trailing.map(({ periodEnd }) => periodEnd)).toEqual(["2018-12-29", "2019-12-28"]);
+    expect(trailing.at(-1)).toMatchObject({ months: 12, form: "10-Q", filedAt: "2020-01-29" });
+    // the year to September 2019, plus the quarter to December 2019, less the quarter to December 2018
+    expect(trailing.at(-1)?.figures.revenue).toBe(260_174_000_000 + 91_819_000_000 - 84_310_000_000);
+    expect(trailing.at(-1)?.figures.totalEquity).toBe(89_531_000_000);
+  });
+
+  it("takes every fourth quarter from the year of the annual statement", () => {
+    for (const file of ["CIK0000320193", "CIK0001652044", "CIK0001640147"]) {
+      const { statements, interim } = read(file, "ANY");
+      for (const { periodEnd, parts = [], figures } of interim?.quarters ?? []) {
+        const told = parts.flatMap(({ sign, months, figures: { netIncome } }) =>
+          netIncome === undefined ? [] : [{ sign, months, netIncome }],
+        );
+        if (told.length === 0) continue;
+        expect(figures.netIncome, periodEnd).toBe(told.reduce((sum, { sign, netIncome }) => sum + sign * netIncome, 0));
+        const year = statements.find(({ fiscalYearEnd }) => fiscalYearEnd === periodEnd);
+        expect(told[0], periodEnd).toEqual({ sign: 1, months: 12, netIncome: year?.figures.netIncome });
+      }
+    }
   });
 
   it.each([

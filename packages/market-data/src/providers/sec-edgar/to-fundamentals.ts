@@ -1,13 +1,4 @@
-import {
-  type AnnualStatement,
-  type FigureFiling,
-  type FigureName,
-  type FigureOrigin,
-  type Fundamentals,
-  figureNames,
-  type IsoDate,
-  type Ratio,
-} from "@valora/valuation";
+import type { AnnualStatement, FigureOrigin, Fundamentals, IsoDate, Ratio } from "@valora/valuation";
 import { onQuotedBasis } from "../../integrity/quoted-basis.ts";
 import { fiscalYearOf } from "../days.ts";
 import { statementFigures } from "../read-figures.ts";
@@ -15,6 +6,8 @@ import { type AnnualFigures, annualFigures } from "./annual-figures.ts";
 import type { CompanyFacts } from "./company-facts.schema.ts";
 import { type FactBook, factBook } from "./fact-book.ts";
 import type { Filer } from "./filer.ts";
+import { interimOf } from "./interim-figures.ts";
+import { otherFilings } from "./other-filings.ts";
 import { shareCount } from "./share-count.ts";
 import { latestShareFiling, shareSplits } from "./share-splits.ts";
 
@@ -29,6 +22,8 @@ export type SecFundamentalsOptions = {
   asOf?: IsoDate;
   /** Shares of the statements in one quoted share or receipt; null when unknown. Needed for foreign filers (20-F). */
   sharesPerQuoted?: Ratio | null;
+  /** Which periods are wanted: a file of all companies holds years only. */
+  periods?: "annual" | "all";
 };
 
 /** How far the latest count may stray from the last statement's diluted shares before the basis is in doubt. */
@@ -36,13 +31,13 @@ const largestDrift = 0.2;
 
 /**
  * Company facts → our fundamentals: every fiscal year of the annual reports, each figure as last restated, on the share
- * basis of the latest filing. Null when there is no year, or no sector or country is known to value it by.
+ * basis of the latest filing; and the latest quarters. Null when there is no year, or no sector or country is known to value it by.
  *
  * A foreign filer (20-F) is often quoted as receipts for several shares: unless the ratio is told, its share basis is
  * unsettled.
  */
 export function toFundamentals(companyFacts: CompanyFacts, options: SecFundamentalsOptions): Fundamentals | null {
-  const { ticker, identity, asOf } = options;
+  const { ticker, identity, asOf, periods = "all" } = options;
   const book = factBook(companyFacts, asOf);
   if (!book || !identity.sector || !identity.country) return null;
   const splits = shareSplits(book);
@@ -53,6 +48,7 @@ export function toFundamentals(companyFacts: CompanyFacts, options: SecFundament
   const latest = statements.at(-1);
   if (!latest) return null;
 
+  const interim = periods === "annual" ? null : interimOf(book, splits);
   const sharesOutstanding = shareCount(book, splits);
   const isForeign = statements.findLast(({ form }) => form !== null)?.form?.startsWith("20-F") ?? false;
   const sharesPerQuoted = options.sharesPerQuoted ?? (isForeign ? null : 1);
@@ -66,6 +62,7 @@ export function toFundamentals(companyFacts: CompanyFacts, options: SecFundament
     industry: identity.industry,
     provider: providerId,
     statements,
+    ...(interim && { interim }),
     sharesOutstanding,
     shareBasis: sharesPerQuoted !== null && isNear(sharesOutstanding?.value, latest) ? "settled" : "unsettled",
     ...basisOf(book),
@@ -85,17 +82,6 @@ function isNear(count: number | undefined, { figures }: AnnualStatement): boolea
   const { dilutedShares } = figures;
   if (count === undefined || dilutedShares === null || dilutedShares <= 0) return true;
   return Math.abs(count / dilutedShares - 1) <= largestDrift;
-}
-
-/** The accession numbers of figures that were not read from the year's own report: restated since, or filed elsewhere. */
-function otherFilings({ accession: report, figures }: AnnualFigures): NonNullable<AnnualStatement["filings"]> {
-  const filings: Partial<Record<FigureName, FigureFiling>> = {};
-  for (const name of figureNames) {
-    const figure = figures[name];
-    if (!figure?.filing || !figure.filedAt || figure.filing === report) continue;
-    filings[name] = { accession: figure.filing, filedAt: figure.filedAt };
-  }
-  return filings;
 }
 
 export function toStatement(year: AnnualFigures, filedAs: FigureOrigin): AnnualStatement {

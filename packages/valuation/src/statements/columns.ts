@@ -1,0 +1,127 @@
+import { historyOf, unitOf, yearsBetween } from "../company/history.ts";
+import type { FigureName, Fundamentals, InterimStatement, PeriodPart } from "../fundamentals.ts";
+import { difference } from "../steps/figures.ts";
+import { differencePerShare, trailing, trailingPerShare } from "../steps/interim.ts";
+import { derive, type FigureLeaf, type Quantity } from "../trace.ts";
+import type { IsoDate } from "../units.ts";
+import { absent, figureOf, lastYear, type Reading } from "./reading.ts";
+import { statementLines } from "./statement-lines.ts";
+
+/** Which periods a table of statements shows: fiscal years, quarters, the last twelve months (TTM). */
+export const statementPeriods = ["annual", "quarterly", "ttm"] as const;
+export type StatementPeriod = (typeof statementPeriods)[number];
+
+/** What a column covers, and the filing that brought it; null where it is not traced to one. */
+export type StatementColumn = {
+  /** Null for what is no fiscal year. */
+  fiscalYear: number | null;
+  periodEnd: IsoDate;
+  months: 3 | 12;
+  filedAt: IsoDate | null;
+  form: string | null;
+  accession: string | null;
+  /** The periods that its result is a sum and difference of, each with its filing; empty where it is stated. */
+  madeOf: readonly Pick<PeriodPart, "sign" | "months" | "periodEnd" | "accession" | "filedAt">[];
+};
+
+/** A column with the numbers to fill it: its own, and those of the same period of the year before. */
+export type ReadColumn = {
+  column: StatementColumn;
+  figure: (name: FigureName) => Reading;
+  before: (name: FigureName) => Reading;
+};
+
+const mostColumns = { annual: 10, quarterly: 12, ttm: 2 } as const;
+
+/** The periods that a company's source tells. */
+export const periodsOf = ({ interim }: Fundamentals): readonly StatementPeriod[] =>
+  statementPeriods.filter((period) => {
+    if (period === "annual") return true;
+    return period === "quarterly" ? (interim?.quarters.length ?? 0) > 0 : (interim?.trailing.length ?? 0) > 0;
+  });
+
+/** The columns of a table, oldest first: fiscal years, quarters or twelve months; none where the source has none. */
+export function columnsOf(fundamentals: Fundamentals, period: StatementPeriod): readonly ReadColumn[] {
+  const { interim } = fundamentals;
+  const interims = (period === "quarterly" ? interim?.quarters : interim?.trailing) ?? [];
+  const columns = period === "annual" ? annualColumns(fundamentals) : interimColumns(fundamentals, interims);
+  return columns.slice(-mostColumns[period]);
+}
+
+function annualColumns(fundamentals: Fundamentals): readonly ReadColumn[] {
+  const history = historyOf(fundamentals);
+  return history.statements.map(({ fiscalYear, fiscalYearEnd, filedAt, form, accession }, index) => ({
+    column: { fiscalYear, periodEnd: fiscalYearEnd, months: 12, filedAt, form, accession, madeOf: [] },
+    figure: (name) => figureOf({ history, index }, name),
+    before: (name) => figureOf(lastYear({ history, index }), name),
+  }));
+}
+
+function interimColumns(fundamentals: Fundamentals, statements: readonly InterimStatement[]): readonly ReadColumn[] {
+  const readers = statements.map((statement) => interimReader(fundamentals, statement));
+  return statements.map(({ periodEnd, months, filedAt, form, accession, parts = [] }, index) => {
+    const yearBefore = statements.findIndex((other) => isYearBefore(other.periodEnd, periodEnd));
+    return {
+      column: { fiscalYear: null, periodEnd, months, filedAt, form, accession, madeOf: parts.flatMap(resultPart) },
+      figure: readers[index] ?? unknown,
+      before: readers[yearBefore] ?? unknown,
+    };
+  });
+}
+
+function resultPart({ figures, sign, months, periodEnd, accession, filedAt }: PeriodPart): StatementColumn["madeOf"] {
+  return figures.netIncome === undefined ? [] : [{ sign, months, periodEnd, accession, filedAt }];
+}
+
+const unknown = () => absent("previousYearMissing");
+
+/** Whether a period ends a year before another: fiscal years of 52 and 53 weeks do not end on the same day; half a month of tolerance parts no two quarters. */
+export const isYearBefore = (before: IsoDate, now: IsoDate): boolean =>
+  Math.abs(yearsBetween(before, now) - 1) < 1 / 24;
+
+/** The figures of one statement, each read once: a number and the growth over it share one place in the trace. */
+function interimReader(fundamentals: Fundamentals, statement: InterimStatement): (name: FigureName) => Reading {
+  const known = new Map<FigureName, Reading>();
+  return (name) => {
+    const reading = known.get(name) ?? interimFigure(fundamentals, statement, name);
+    known.set(name, reading);
+    return reading;
+  };
+}
+
+function interimFigure({ ticker, provider }: Fundamentals, statement: InterimStatement, name: FigureName): Reading {
+  const { figures, origins, filings, parts, periodEnd, months } = statement;
+  const value = figures[name];
+  if (value === null || !Number.isFinite(value)) return absent("figureMissing", [name]);
+  const common = { kind: "figure", name, unit: unitOf(name), ticker, provider } as const;
+  const made = madeOf((parts ?? []).flatMap((part) => partLeaf(part, common)));
+  if (made) return made;
+  const { accession, filedAt } = filings?.[name] ?? statement;
+  const origin = origins[name] ?? null;
+  const covered = isBalance(name) ? null : months;
+  return { ...common, value, fiscalYearEnd: periodEnd, months: covered, origin, accession, filedAt };
+}
+
+type Common = Pick<FigureLeaf, "kind" | "name" | "unit" | "ticker" | "provider">;
+
+function partLeaf({ figures, derived, origin, ...part }: PeriodPart, common: Common): FigureLeaf[] {
+  const value = figures[common.name];
+  if (value === undefined) return [];
+  const { periodEnd: fiscalYearEnd, months, accession, filedAt } = part;
+  const source = derived.includes(common.name) ? "derived" : origin;
+  return [{ ...common, value, fiscalYearEnd, months, origin: source, accession, filedAt }];
+}
+
+const isBalance = (name: FigureName) => statementLines.balance.includes(name);
+
+/** A period less its beginning, or a year, what came after it and less what that took the place of. */
+function madeOf([whole, second, third]: readonly FigureLeaf[]): Quantity | null {
+  if (whole === undefined || second === undefined) return null;
+  const isPerShare = whole.unit === "perShare";
+  if (third === undefined) {
+    const formula = isPerShare ? differencePerShare : difference;
+    return derive("quarterByDifference", formula, { whole, part: second });
+  }
+  const formula = isPerShare ? trailingPerShare : trailing;
+  return derive("trailingTwelveMonths", formula, { year: whole, toDate: second, toDateBefore: third });
+}
