@@ -25,6 +25,27 @@ test("the tables show the change over the year before, and the address says so",
   await expect(page.getByRole("row", { name: /^Revenue/ }).getByRole("link", { name: "+6.4%" })).toBeVisible();
 });
 
+test("quarters have their own address, the fourth leads to both its filings, and years alone are said to be so", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/analysis/AAPL/statements?lang=en");
+  await page.getByRole("link", { name: "Quarterly" }).click();
+  await expect(page).toHaveURL(/period=quarterly/);
+  await expect(page.getByRole("columnheader", { name: "28 Mar 2026 3 months" }).first()).toBeVisible();
+  const income = page.getByRole("region", { name: "Income statement" }).last();
+  await income
+    .getByRole("row", { name: /^Revenue/ })
+    .getByRole("link", { name: "102,466" })
+    .click();
+  await expect(page).toHaveURL(/period=quarterly.*trace=\d+/);
+  const place = javaScriptEnabled ? page.getByRole("dialog") : page.locator("#trace");
+  await place.getByRole("link", { name: "313,695" }).first().click();
+  await expect(place.getByText(/9 months to 28 Jun 2025/)).toBeVisible();
+  await page.goto("/analysis/KO/statements?period=ttm&lang=en");
+  await expect(page.getByText("has whole fiscal years only")).toBeVisible();
+});
+
 test("ratios say their place in the sector, and a missing number says why", async ({ page }) => {
   await page.goto("/analysis/KO/ratios?lang=en");
   await expect(page.getByRole("row", { name: /^Operating margin/ })).toContainText(/above \d+% of \d+ companies/);
@@ -47,6 +68,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     for (const address of [
       "/analysis/SAN.MC/statements",
+      "/analysis/AAPL/statements?period=quarterly",
       "/analysis/KO/ratios",
       "/analysis/KO/technical",
       "/analysis/AAPL/technical",

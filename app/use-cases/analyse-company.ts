@@ -110,8 +110,7 @@ export function companyFile(
   { fundamentals: told, riskFreeRate = null }: Pick<CompanyAnswer, "fundamentals"> & Partial<CompanyAnswer>,
   today: IsoDate,
 ): CompanyFile {
-  // quarters are to be read; no method does, and a result need not carry them to every reader
-  const { interim: _, ...fundamentals } = told;
+  const fundamentals = annualOnly(told);
   const prediction = predict(fundamentals, today);
   return {
     fundamentals,
@@ -119,6 +118,13 @@ export function companyFile(
     peers: choosePeers(fundamentals, marketData.peerCandidates(fundamentals)),
     ...(prediction === null ? {} : { prediction }),
   };
+}
+
+/** Quarters are to be read: no method does, and a result need not carry them to every reader. */
+function annualOnly(fundamentals: Fundamentals): Fundamentals {
+  if (!fundamentals.interim) return fundamentals;
+  const { interim: _, ...annual } = fundamentals;
+  return annual;
 }
 
 /** Rates are known for some currencies and countries: for the others nothing is put in their place. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMarketData } from "../create-market-data.ts";
+import { isFundamentals } from "./edition.ts";
 import { wholeAnswer } from "./whole-answer.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
@@ -31,6 +32,31 @@ describe("an answer of a live source", () => {
   it("may be of a year that ends tomorrow, where it is tomorrow already", () => {
     const early = { ...company, statements: [{ ...latest, fiscalYearEnd: "2026-11-21" }] };
     expect(wholeAnswer(early, now)).toBe(early);
+  });
+});
+
+describe("quarters of a live source", () => {
+  it("are left out one by one where they cannot be: the years may be right all the same", async () => {
+    const apple = (await createMarketData().fundamentalsOf("AAPL")).fundamentals;
+    const { quarters = [], trailing = [] } = apple.interim ?? {};
+    const last = quarters.at(-1) ?? expect.fail("AAPL has quarters");
+    const endless = { ...last, figures: { ...last.figures, revenue: 1e30 } };
+    const early = { ...last, periodEnd: "2027-03-31" };
+    const kept = wholeAnswer({ ...apple, interim: { quarters: [last, endless, early], trailing } }, now);
+    expect(kept.interim?.quarters).toEqual([last]);
+    expect(kept.statements).toBe(apple.statements);
+    const none = wholeAnswer({ ...apple, interim: { quarters: [endless], trailing: [] } }, now);
+    expect(none).not.toHaveProperty("interim");
+  });
+
+  it("may be missing in what was kept before there were any, and are checked where they are", async () => {
+    const apple = (await createMarketData().fundamentalsOf("AAPL")).fundamentals;
+    const { interim: _, ...before } = apple;
+    expect(isFundamentals(JSON.parse(JSON.stringify(before)))).toBe(true);
+    expect(isFundamentals(JSON.parse(JSON.stringify(apple)))).toBe(true);
+    expect(isFundamentals({ ...before, interim: { quarters: [{ periodEnd: "2026-03-28" }], trailing: [] } })).toBe(
+      false,
+    );
   });
 });
 

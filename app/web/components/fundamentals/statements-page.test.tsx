@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createMarketData } from "@valora/market-data";
+import type { StatementPeriod } from "@valora/valuation";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Language } from "../../../messages/languages.ts";
+import { showStatements } from "../../../use-cases/show-statements.ts";
+import { staged } from "../analysis/stage.tsx";
+import { StatementsPage } from "./statements-page.tsx";
+
+const context = { marketData: createMarketData(), now: () => new Date("2026-09-01") };
+
+afterEach(cleanup);
+
+async function open(ticker: string, period: StatementPeriod, { language = "en", view = "" } = {}) {
+  const { trace, ...answer } = await showStatements(context, { ticker, period });
+  const derived = trace.nodes.flatMap((node) => (node.name === "quarterByDifference" ? [node.id] : []));
+  const address = `/analysis/${ticker}/statements?period=${period}${view}`;
+  const page = <StatementsPage statements={{ ...answer, derived }} shown={null} />;
+  render(await staged(page, language as Language, address));
+}
+
+const rowOf = (region: string, row: RegExp) =>
+  within(screen.getAllByRole("region", { name: region }).at(-1) ?? document.body).getByRole("row", { name: row });
+
+describe("statements of quarters", () => {
+  it("stand under their last day and their length, the latest first, what was taken apart in italics", async () => {
+    await open("AAPL", "quarterly");
+    expect(screen.getAllByRole("columnheader", { name: /28\sMar\s2026\s*3 months/ })).not.toHaveLength(0);
+    const cells = within(rowOf("Income statement", /^Revenue/)).getAllByRole("cell");
+    expect(cells).toHaveLength(12);
+    expect(cells[0]?.textContent).toBe("111,184");
+    expect(cells[2]?.textContent).toBe("102,466");
+    expect(cells.map((cell) => cell.className.includes("worked-out")).slice(0, 4)).toEqual([false, false, true, false]);
+    expect(screen.getByText(/the fourth quarter is the year less nine months/)).toBeTruthy();
+    expect(screen.getByText(/worked out from the annual statements/)).toBeTruthy();
+  });
+
+  it("grow over the same quarter of the year before: 111,184 over 95,359", async () => {
+    await open("AAPL", "quarterly", { view: "&view=growth" });
+    expect(within(rowOf("Income statement", /^Revenue/)).getAllByRole("cell")[0]?.textContent).toBe("+16.6%");
+    expect(screen.getByRole("link", { name: "Figures" }).getAttribute("href")).toMatch(/\?period=quarterly$/);
+    expect(screen.getByRole("link", { name: "Annual" }).getAttribute("href")).toMatch(/\?view=growth$/);
+  });
+});
+
+describe("statements of the last twelve months", () => {
+  it.each([
+    ["es", /Más 12 meses hasta el 27\sSept?\s2025/i, /Menos 6 meses hasta el 29\smar\s2025/],
+    ["en", /Plus 12 months to 27\sSep\s2025/, /Less 6 months to 29\sMar\s2025/],
+    ["it", /Più 12 mesi al 27\sset\s2025/, /Meno 6 mesi al 29\smar\s2025/],
+  ])("say in %s which filings they are made of", async (language, plus, minus) => {
+    await open("AAPL", "ttm", { language });
+    expect(screen.getByText(plus)).toBeTruthy();
+    expect(within(screen.getByText(minus)).getByRole("link").getAttribute("href")).toContain("sec.gov");
+  });
+});
+
+describe("a source of years alone", () => {
+  it("is told in a sentence with who would have the quarters, and no empty table", async () => {
+    await open("KO", "quarterly");
+    expect(screen.getByText(/has whole fiscal years only. SEC EDGAR has the quarters/)).toBeTruthy();
+    expect(screen.queryByRole("table")).toBeNull();
+    expect(screen.getByRole("link", { name: "Quarterly" }).getAttribute("aria-current")).toBe("true");
+  });
+});
