@@ -100,6 +100,19 @@ describe("GET /api/v1/figures", () => {
     });
   });
 
+  it("leads from a fourth quarter to the year and the nine months that it is the difference of", async () => {
+    const { value } = await figure("statements/quarterly/statements");
+    const [income] = value as { lines: { figure: string; cells: { value: number; node: number }[] }[] }[];
+    const fourth = income?.lines.find((line) => line.figure === "revenue")?.cells.at(-3);
+    const step = await figure(`statements/quarterly/trace/${fourth?.node}`);
+    expect(step.value).toMatchObject({ name: "quarterByDifference", value: fourth?.value });
+    const parts = await Promise.all(step.from.map((input) => figure(input)));
+    expect(parts.map((part) => part.value)).toEqual([
+      expect.objectContaining({ months: 12, value: 416_161_000_000 }),
+      expect.objectContaining({ months: 9, value: 313_695_000_000 }),
+    ]);
+  });
+
   it("leads from a ratio to the figures that it is made of", async () => {
     const { value, from } = await figure("ratios/ratios/returnOnEquity/cells/9/value");
     const step = await figure(from[0] ?? "");
@@ -141,7 +154,8 @@ describe("GET /api/v1/figures", () => {
     [`ticker=AAPL&of=${Array.from({ length: 1001 }, () => "price").join(",")}`, 422],
     ["ticker=ZZZZQ&of=price", 404],
     ["ticker=ZZZZQ&of=ratios/trace/0", 404],
-    ["ticker=AAPL&of=statements/quarterly/trace/0", 404],
+    ["ticker=KO&of=statements/quarterly/trace/0", 404],
+    ["ticker=AAPL&of=statements/monthly/trace/0", 404],
     ["ticker=AAPL&of=technical/2026-04-25/cells", 404], // a Saturday
     [`ticker=AAPL&of=${Array.from({ length: 61 }, (_, day) => `technical/20${day + 10}-01-01`).join(",")}`, 422],
   ])("refuses %s", async (question, status) => {
