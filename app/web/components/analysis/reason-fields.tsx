@@ -27,7 +27,7 @@ export function ReasonFields({ choice, refused, choose }: ReasonFieldsProps) {
   return (
     <fieldset className="reasons" id="reasons">
       <legend className="label">{t("title")}</legend>
-      <p className="t-small text-ink-2">{t("lead", { maximum: longestNote })}</p>
+      <p className="constant t-small text-ink-2">{t("lead", { maximum: longestNote })}</p>
       <div className="reasons-fields">
         {changed.map((name) => (
           // What is kept is one line without what nobody sees: then the field shows that.
