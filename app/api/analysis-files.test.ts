@@ -1,29 +1,9 @@
-import { createMarketData } from "@valora/market-data";
 import { describe, expect, it } from "vitest";
-import { productOf } from "../composition.server.ts";
 import { pagesOf } from "../documents/tear-sheet/pdf-text.ts";
-import { createApp } from "../http/app.ts";
-import { createLog } from "../http/request-log.ts";
 import { formatsFor } from "../messages/formats.ts";
+import { servedProduct } from "./served-product.ts";
 
-const product = productOf(
-  {
-    now: () => new Date("2026-09-01"),
-    pause: async () => {},
-    marketData: await createMarketData(),
-    predict: () => null,
-    analyses: { record: () => {} },
-    predictions: { record: () => {} },
-  },
-  null,
-);
-const app = createApp({
-  product,
-  isDatabaseAnswering: async () => true,
-  pages: async () => new Response("", { status: 404 }),
-  files: null,
-  log: createLog("silent"),
-});
+const app = servedProduct();
 
 describe("an analysis to take away", () => {
   it("is a workbook named after the symbol", async () => {

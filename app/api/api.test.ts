@@ -1,6 +1,7 @@
 import { createMarketData, type MarketData } from "@valora/market-data";
 import { expertLevers, yearlyLevers } from "@valora/valuation";
 import { beforeAll, describe, expect, it } from "vitest";
+import { stillWorld } from "../composition/still-world.server.ts";
 import { type Product, productOf } from "../composition.server.ts";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { noteParameters } from "../contracts/assumption-notes.ts";
@@ -26,17 +27,7 @@ const ask = (path: string, init?: RequestInit) => appWith().request(path, init);
 
 beforeAll(async () => {
   marketData = await createMarketData();
-  product = productOf(
-    {
-      now: () => new Date("2026-09-01"),
-      pause: async () => {},
-      marketData,
-      predict: () => null,
-      analyses: { record: () => {} },
-      predictions: { record: () => {} },
-    },
-    null,
-  );
+  product = productOf({ ...stillWorld(), marketData }, null);
 });
 
 describe("GET /api/v1/analysis", () => {
@@ -352,25 +343,14 @@ describe("the server", () => {
 describe("POST /api/v1/narration", () => {
   const filling = " Los métodos no dicen lo mismo porque cada uno mira otra cosa, y ninguno lo sabe todo.";
   const narratorSaying = (text: string) =>
-    productOf(
-      {
-        now: () => new Date("2026-09-01"),
-        pause: async () => {},
-        marketData,
-        predict: () => null,
-        analyses: { record: () => {} },
-        predictions: { record: () => {} },
+    productOf({ ...stillWorld(), marketData }, null, {
+      imports: { keep: async () => "", find: async () => null },
+      calibration: async () => [],
+      fetchFile: async () => {
+        throw new Error("nothing is fetched here");
       },
-      null,
-      {
-        imports: { keep: async () => "", find: async () => null },
-        calibration: async () => [],
-        fetchFile: async () => {
-          throw new Error("nothing is fetched here");
-        },
-        narrator: { model: "a-model", draft: async () => text },
-      },
-    );
+      narrator: { model: "a-model", draft: async () => text },
+    });
   const narrated = (text: string, path = "/api/v1/narration?ticker=KO") =>
     appWith(narratorSaying(text)).request(path, { method: "POST" });
 

@@ -1,10 +1,9 @@
-import { createMarketData } from "@valora/market-data";
 import { beforeAll, describe, expect, it } from "vitest";
+import { stillWorld } from "../composition/still-world.server.ts";
 import { type Product, productOf } from "../composition.server.ts";
 import { OwnFiguresAnswer } from "../contracts/own-figures-answer.ts";
 import { Problem } from "../contracts/problem.ts";
-import { createApp } from "../http/app.ts";
-import { createLog } from "../http/request-log.ts";
+import { servedProduct } from "./served-product.ts";
 
 const recorded: unknown[] = [];
 let product: Product;
@@ -12,10 +11,7 @@ let product: Product;
 beforeAll(async () => {
   product = productOf(
     {
-      now: () => new Date("2026-06-01"),
-      pause: async () => {},
-      marketData: await createMarketData(),
-      predict: () => null,
+      ...stillWorld("2026-06-01"),
       analyses: { record: (analysis) => recorded.push(analysis) },
       predictions: { record: (prediction) => recorded.push(prediction) },
     },
@@ -45,14 +41,7 @@ const years = [
 const csv =
   ";2024-12-31;2025-12-31\nIngresos;1.100;1.210,5\nBeneficio neto;110;121\nAcciones;100.000;100.000\nPatrimonio neto;650;700\n";
 
-const appOf = () =>
-  createApp({
-    product,
-    isDatabaseAnswering: async () => true,
-    pages: async () => new Response("", { status: 404 }),
-    files: null,
-    log: createLog("silent"),
-  });
+const appOf = () => servedProduct(product);
 const send = (body: BodyInit, { search = "", type }: { search?: string; type?: string } = {}) =>
   appOf().request(`/api/v1/imports${search}`, {
     method: "POST",

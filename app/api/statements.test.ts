@@ -1,35 +1,11 @@
-import { createMarketData } from "@valora/market-data";
 import { replay, traceUnder } from "@valora/valuation";
-import { beforeAll, describe, expect, it } from "vitest";
-import { productOf } from "../composition.server.ts";
+import { describe, expect, it } from "vitest";
 import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
 import { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
-import { createApp } from "../http/app.ts";
-import { createLog } from "../http/request-log.ts";
+import { servedProduct } from "./served-product.ts";
 
-let ask: (path: string) => Promise<Response>;
-
-beforeAll(() => {
-  const product = productOf(
-    {
-      now: () => new Date("2026-09-01"),
-      pause: async () => {},
-      marketData: createMarketData(),
-      predict: () => null,
-      analyses: { record: () => {} },
-      predictions: { record: () => {} },
-    },
-    null,
-  );
-  const app = createApp({
-    product,
-    isDatabaseAnswering: async () => true,
-    pages: async () => new Response("", { status: 404 }),
-    files: null,
-    log: createLog("silent"),
-  });
-  ask = async (path) => app.request(path);
-});
+const app = servedProduct();
+const ask = async (path: string) => app.request(path);
 
 describe("GET /api/v1/statements", () => {
   it("gives the figures as filed, with the filing of each", async () => {

@@ -8,8 +8,7 @@ import { productOf } from "../composition.server.ts";
 import { Problem } from "../contracts/problem.ts";
 import { behaviourOf, scriptedBank, scriptedVendor } from "../e2e/bad-inputs/scripted-vendor.ts";
 import { ownUpstreamCases, sharedUpstreamCases, type UpstreamCase } from "../e2e/bad-inputs/upstream-cases.ts";
-import { createApp } from "../http/app.ts";
-import { createLog } from "../http/request-log.ts";
+import { servedProduct } from "./served-product.ts";
 
 // The product with one live source, which answers what it should not.
 const patienceInMilliseconds = 1_500;
@@ -37,14 +36,7 @@ async function appFacing(input: UpstreamCase["input"], { state, now = Date.now }
   const world = { now: () => new Date(now()), pause: setImmediate, marketData };
   const context = { ...world, predict: () => null, analyses, predictions };
   const product = productOf(context, null);
-  const app = createApp({
-    product,
-    isDatabaseAnswering: async () => true,
-    pages: async () => new Response("", { status: 404 }),
-    files: null,
-    log: createLog("silent"),
-  });
-  return { app, server };
+  return { app: servedProduct(product), server };
 }
 
 /** A state that tells which accounts are kept in it; a price that is right may be, whatever the accounts are. */

@@ -1,5 +1,5 @@
-import { createMarketData } from "@valora/market-data";
 import { describe, expect, it } from "vitest";
+import { stillWorld } from "../composition/still-world.server.ts";
 import { productOf } from "../composition.server.ts";
 import { translatorFor } from "../messages/index.ts";
 import { languages } from "../messages/languages.ts";
@@ -10,18 +10,7 @@ describe("analysisTable", () => {
   it.each(languages)(
     "shows seven methods in aligned columns and the reasons for what is missing, in %s",
     async (language) => {
-      const marketData = await createMarketData();
-      const product = productOf(
-        {
-          now: () => new Date("2026-09-01"),
-          pause: async () => {},
-          marketData,
-          predict: () => null,
-          analyses: { record: () => {} },
-          predictions: { record: () => {} },
-        },
-        null,
-      );
+      const product = productOf(stillWorld(), null);
       const analysis = await product.analyseCompany({ language }, { ticker: "JPM", scenario: "neutral" });
       const t = await translatorFor(language);
       const lines = analysisTable(analysisAnswer(analysis, null), { language, t }).split("\n");

@@ -1,5 +1,6 @@
 import { createMarketData } from "@valora/market-data";
 import { expect, it } from "vitest";
+import { stillWorld } from "../composition/still-world.server.ts";
 import type { Policy } from "../contracts/policy.ts";
 import type { AlertCondition } from "../contracts/watchlist.ts";
 import type { DueAlert } from "./account-context.ts";
@@ -9,14 +10,7 @@ import { type AlertContext, checkAlerts, isFreshPrice, type Told } from "./check
 const marketData = await createMarketData();
 const today = new Date(`${marketData.asOf}T15:00:00Z`);
 const coke = await analyseCompany(
-  {
-    now: () => today,
-    pause: async () => {},
-    marketData,
-    predict: () => null,
-    analyses: { record: () => {} },
-    predictions: { record: () => {} },
-  },
+  { ...stillWorld(), now: () => today, marketData },
   { language: "es" },
   { ticker: "KO", scenario: "neutral" },
 );

@@ -1,5 +1,6 @@
 import { createMarketData, type MarketData } from "@valora/market-data";
 import { beforeAll, expect, it } from "vitest";
+import { stillWorld } from "../composition/still-world.server.ts";
 import type { ScreenedCompany } from "../contracts/screener.ts";
 import { analyseCompany } from "./analyse-company.ts";
 import { companyScreen, type ScreenStore } from "./company-screen.ts";
@@ -41,14 +42,7 @@ it("values every company as its own page does", async () => {
   expect(await screen.refresh(signal)).toEqual({ valued: 4 });
   const { companies, progress } = screen.read();
   expect(progress).toMatchObject({ valued: 4, total: 4, isCurrent: true });
-  const context = {
-    now: () => new Date("2026-09-01"),
-    pause: async () => {},
-    marketData,
-    predict: () => null,
-    analyses: { record: () => {} },
-    predictions: { record: () => {} },
-  };
+  const context = { ...stillWorld(), marketData };
   for (const company of companies) {
     const { report } = await analyseCompany(
       context,

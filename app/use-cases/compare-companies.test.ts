@@ -1,19 +1,15 @@
-import { createMarketData } from "@valora/market-data";
 import { expect, it } from "vitest";
+import { stillWorld } from "../composition/still-world.server.ts";
 import { productOf } from "../composition.server.ts";
 
 const product = productOf(
   {
-    now: () => new Date("2026-09-01"),
-    pause: async () => {},
-    marketData: await createMarketData(),
-    predict: () => null,
+    ...stillWorld(),
     analyses: {
       record: () => {
         throw new Error("nothing is recorded");
       },
     },
-    predictions: { record: () => {} },
   },
   null,
 );

@@ -1,5 +1,5 @@
-import { createMarketData } from "@valora/market-data";
 import { beforeAll, describe, expect, it } from "vitest";
+import { stillWorld } from "../composition/still-world.server.ts";
 import type { Account, CountedCompany } from "./account-context.ts";
 import type { Context } from "./context.ts";
 import { listPopularCompanies } from "./list-popular-companies.ts";
@@ -22,14 +22,7 @@ const ana: Account = {
 describe("the companies searched most", () => {
   let context: Context;
   beforeAll(async () => {
-    context = {
-      now: () => new Date("2026-11-20T23:30:00Z"),
-      pause: async () => {},
-      marketData: await createMarketData(),
-      predict: () => null,
-      analyses: { record: () => {} },
-      predictions: { record: () => {} },
-    };
+    context = stillWorld("2026-11-20T23:30:00Z");
   });
   const asked: { since: string; limit: number }[] = [];
   const counting = (counted: readonly CountedCompany[]) => ({

@@ -1,5 +1,5 @@
-import { createMarketData } from "@valora/market-data";
 import { describe, expect, it } from "vitest";
+import { stillWorld } from "../../composition/still-world.server.ts";
 import type { SocialCard } from "../../contracts/social-card.ts";
 import { languages } from "../../messages/languages.ts";
 import { analyseCompany } from "../../use-cases/analyse-company.ts";
@@ -9,14 +9,7 @@ import { drawCard } from "./draw-card.ts";
 import { drawInThread } from "./draw-in-thread.ts";
 import { linesOf } from "./easel.ts";
 
-const context = {
-  now: () => new Date("2026-09-01"),
-  pause: async () => {},
-  marketData: createMarketData(),
-  predict: () => null,
-  analyses: { record: () => {} },
-  predictions: { record: () => {} },
-};
+const context = stillWorld();
 const cardOf = async (ticker: string, chosen: { growth?: number } = {}) =>
   companyCardOf(await analyseCompany(context, { language: "es" }, { ticker, scenario: "neutral", ...chosen }));
 

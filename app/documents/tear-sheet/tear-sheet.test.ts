@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createMarketData } from "@valora/market-data";
 import { describe, expect, it } from "vitest";
+import { stillWorld } from "../../composition/still-world.server.ts";
 import type { AnalysisQuery } from "../../contracts/analysis-query.ts";
 import type { TearSheet } from "../../contracts/tear-sheet.ts";
 import { Failure } from "../../failure.ts";
@@ -15,14 +15,7 @@ import { colours, page } from "./style.ts";
 import { writeTearSheet } from "./tear-sheet.ts";
 import { writeInThread } from "./write-in-thread.ts";
 
-const context = {
-  now: () => new Date("2026-09-01"),
-  pause: async () => {},
-  marketData: createMarketData(),
-  predict: () => null,
-  analyses: { record: () => {} },
-  predictions: { record: () => {} },
-};
+const context = stillWorld();
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
 async function sheetOf(
