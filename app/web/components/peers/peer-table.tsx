@@ -132,10 +132,10 @@ function PeerName({ peer: { ticker, name, fiscalYearEnd, priceAsOf, provider } }
   const sourceName = useSourceName();
   return (
     <th scope="row">
-      <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}`}>
+      <LocalLink className="constant link" to={`/analysis/${encodeURIComponent(ticker)}`}>
         {spokenName(name)}
       </LocalLink>{" "}
-      <span className="num">{ticker}</span>
+      <span className="constant num">{ticker}</span>
       <small data-trace={`peers/companies/${ticker}`}>
         {t("dates", {
           fiscalYearEnd: formats.date(fiscalYearEnd),

@@ -106,7 +106,7 @@ function TakenAway({ file, tickers, isYours, addressWith, compareWith }: TakenAw
       {away.map(({ ticker, name }) => (
         <a
           key={ticker}
-          className="chip num"
+          className="chip constant num"
           href={addressWith([...tickers, ticker])}
           aria-label={t("backOf", { name: spokenName(name) })}
           onClick={(event) => {
