@@ -81,6 +81,14 @@ export const analysisParametersSchema = z.object({
   persistence: between(assumptionRanges.persistence)
     .optional()
     .openapi({ description: "How much of a year's residual income is left in the next" }),
+  dilution: between(assumptionRanges.dilution).optional().openapi({
+    description:
+      "Growth of the number of shares a year up to the horizon, for nothing in return, as a fraction; it counts in discounted cash flow, dividends and earnings per share",
+  }),
+  researchLife: between(assumptionRanges.researchLife).int().optional().openapi({
+    description:
+      "Years over which research is written off as an investment, 0 for an expense of its year; fewer where fewer are known",
+  }),
   peers: z
     .string()
     .optional()

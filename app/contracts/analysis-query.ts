@@ -76,6 +76,8 @@ export const AnalysisQuery = z.strictObject({
       terminalReturn: between(assumptionRanges.terminalReturn).optional(),
       payout: between(assumptionRanges.payout).optional(),
       persistence: between(assumptionRanges.persistence).optional(),
+      dilution: between(assumptionRanges.dilution).optional(),
+      researchLife: between(assumptionRanges.researchLife).int().optional(),
     })
     .optional(),
   /** Symbols of the companies to compare with, in place of the computed ones. */

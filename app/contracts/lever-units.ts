@@ -11,6 +11,8 @@ export const leverUnits = {
   terminalReturn: "rate",
   payout: "rate",
   persistence: "rate",
+  dilution: "rate",
+  researchLife: "years",
   growthByYear: "rate",
   marginByYear: "rate",
   salesToCapitalByYear: "ratio",

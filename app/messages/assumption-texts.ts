@@ -15,6 +15,8 @@ export const assumptionNameKeys = {
   terminalReturn: "expert.levers.terminalReturn",
   payout: "expert.levers.payout",
   persistence: "expert.levers.persistence",
+  dilution: "expert.levers.dilution",
+  researchLife: "expert.levers.researchLife",
   growthByYear: "expert.reasons.growthByYear",
   marginByYear: "expert.reasons.marginByYear",
   salesToCapitalByYear: "expert.reasons.salesToCapitalByYear",

@@ -57,6 +57,8 @@ export const symbols = {
   normalisedEarnings: "BN*",
   normalisedEbit: "EBIT*",
   investedCapital: "CI",
+  shareDilution: "δ",
+  sharesAtHorizon: "Nₕ",
   researchLife: "n",
   researchAsset: "AI+D",
   researchAmortization: "aI+D",

@@ -1,4 +1,5 @@
-import { computedLevers, type ExpertLever, expertLevers } from "@valora/valuation";
+import { type ExpertLever, expertLevers } from "@valora/valuation";
+import { computedLevers } from "@valora/valuation/computed-levers";
 import type { AssumptionChange } from "../contracts/assumption-change.ts";
 import { changedAssumptions, type NotedAssumption } from "../contracts/assumption-notes.ts";
 import { type Analysis, overridesOf } from "./analyse-company.ts";

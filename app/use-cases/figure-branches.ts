@@ -1,6 +1,5 @@
 import {
   type CompanyFile,
-  computedLevers,
   firmToShareOf,
   type MethodName,
   type MethodReport,
@@ -19,6 +18,7 @@ import {
   type ValuationRequest,
   yearlyLevers,
 } from "@valora/valuation";
+import { computedLevers } from "@valora/valuation/computed-levers";
 import { type Analysis, overridesOf } from "./analyse-company.ts";
 import type { Uncertainty } from "./show-uncertainty.ts";
 

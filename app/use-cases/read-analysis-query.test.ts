@@ -42,6 +42,14 @@ describe("readAnalysisQuery", () => {
     expect(read("ticker=KO&note.wacc=unset").notes).toBeUndefined();
   });
 
+  it("reads how fast shares are given away, and for how many whole years research lasts", () => {
+    expect(read("ticker=KO&dilution=0.02&researchLife=0").levers).toEqual({ dilution: 0.02, researchLife: 0 });
+    expect(failureOf("ticker=KO&researchLife=2.5")?.code).toBe("numberFormat");
+    expect(failureOf("ticker=KO&researchLife=11")?.code).toBe("outOfRange");
+    expect(failureOf("ticker=KO&dilution=-0.01")?.code).toBe("outOfRange");
+    expect(failureOf("ticker=KO&dilution=2")?.params.suggestion).toBe(0.02);
+  });
+
   it("refuses a reason that is too long, and reasons that are too much together", () => {
     const sent = (text: string) => encodeURIComponent(text);
     expect(read(`ticker=KO&type=bank&note.type=${sent("é".repeat(280))}`).notes?.type).toHaveLength(280);

@@ -18,6 +18,7 @@ import {
 } from "../contracts/analysis-query.ts";
 import { heldNotes, longestNote, noteParameter, notesIn } from "../contracts/assumption-notes.ts";
 import { mostYears, yearsIn } from "../contracts/by-year.ts";
+import { leverUnits } from "../contracts/lever-units.ts";
 import { noPolicy } from "../contracts/policy-limits.ts";
 import { usualSettings } from "../contracts/simulation-settings.ts";
 import { Failure } from "../failure.ts";
@@ -61,7 +62,11 @@ export function readAnalysisQuery(
     growth: read("g", (text) => readNumber("g", text, assumptionRanges.growth, { meansPercent: true })),
     horizon: read("horizon", (text) => readInteger("horizon", text, assumptionRanges.horizon)),
     levers: readLevers((lever) =>
-      read(lever, (text) => readNumber(lever, text, assumptionRanges[lever], { meansPercent: isShare(lever) })),
+      read(lever, (text) =>
+        leverUnits[lever] === "years"
+          ? readInteger(lever, text, assumptionRanges[lever])
+          : readNumber(lever, text, assumptionRanges[lever], { meansPercent: isShare(lever) }),
+      ),
     ),
     peers: read("peers", (text) => readPeerList(text, symbolMeant)),
     years: readYears((lever) => read(lever, (text) => readByYear(lever, text))),

@@ -80,6 +80,19 @@ describe("an expert's form without scripts", () => {
     expect(read("waccPercent=8&horizon=5&margin=0.2")).toEqual({ kind: "redirect", search: "?wacc=0.08&margin=0.2" });
   });
 
+  it("takes years as whole numbers and shares as a percentage, and keeps half a year in its field", () => {
+    const search = "?dilution=0.015&researchLife=5";
+    expect(read("dilutionText=1,5&researchLifeText=5")).toEqual({ kind: "redirect", search });
+    expect(read(search.slice(1))).toMatchObject({
+      query: { levers: { dilution: 0.015, researchLife: 5 } },
+      refused: {},
+    });
+    expect(read("dilution=0.015&researchLifeText=2,5")).toMatchObject({
+      query: { levers: { dilution: 0.015 } },
+      refused: { researchLife: { text: "2,5", reason: "notNumber" } },
+    });
+  });
+
   it("keeps in its field what it cannot use, and values with the rest", () => {
     const kept = "?wacc=0.08&payout=0.4&marginText=mucho&persistenceText=99";
     expect(read("wacc=0.08&marginText=mucho&persistenceText=99&payoutText=40")).toEqual({

@@ -16,6 +16,8 @@ export const quantityOfLever = {
   terminalReturn: "terminalReturnOnCapital",
   payout: "payoutRatio",
   persistence: "persistence",
+  dilution: "shareDilution",
+  researchLife: "researchLife",
 } as const satisfies Record<ExpertLever, QuantityName>;
 
 const quantityOf = { ...quantityOfLever, wacc: "wacc", g: "growth", horizon: "horizon" } as const;

@@ -19,6 +19,21 @@ const tickers =
 /** Companies valued with years of the reader's own: growth moves all methods that look ahead. */
 const edited = ["AAPL", "KO", "O", "JPM", "NVDA"];
 const years = { growthByYear: "0.08,0.06,,0.06", marginByYear: ",0.21", salesToCapitalByYear: ",,1.7" };
+/** Companies valued with everything else that a reader may set, each with what its methods have. */
+const levered: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AAPL: {
+    ...{ margin: "0.31", salesToCapital: "2.5", terminalReturn: "0.12", terminalGrowth: "0.025", payout: "0.3" },
+    ...{ persistence: "0.5", dilution: "0.02", researchLife: "3", "note.dilution": "=1+1" },
+  },
+  KO: { peers: "PEP,PG,SJM,AAPL,GE,XOM", payout: "0.6", dilution: "0.01", scenario: "optimistic" },
+  JPM: { persistence: "0.3", payout: "0.4", dilution: "0.015", terminalGrowth: "0.02" },
+  NVDA: { researchLife: "2", dilution: "0.03", horizon: "10" },
+  MSFT: { researchLife: "0", type: "mature", margin: "0.4" },
+  O: { dilution: "0.04", peers: "EXR,T,KO,PG,GE,XOM" },
+  "ITX.MC": { margin: "0.15", salesToCapital: "1.9", dilution: "0.005", scenario: "conservative" },
+};
+const diluted = ["AAPL", "KO", "O", "JPM"];
+const dilution = 0.02;
 const firstMethodRow = 8;
 const step = 0.01;
 
@@ -42,12 +57,12 @@ const analysisAt = (ticker: string, wacc: number | null) =>
 const answerAt = async (ticker: string, wacc: number | null) => analysisAnswer(await analysisAt(ticker, wacc), null);
 
 /** The answer with another number in the cell that its reader would change, and nothing computed again. */
-function withWaccCell(answer: AnalysisAnswer, wacc: number): AnalysisAnswer {
+function withCell(answer: AnalysisAnswer, name: "wacc" | "shareDilution", value: number): AnalysisAnswer {
   const methods = answer.methods.map((method) => {
     const { outcome } = method;
     if (outcome.kind !== "estimate") return method;
     const nodes = outcome.trace.nodes.map((node) =>
-      node.kind === "assumption" && node.name === "wacc" && node.chosenBy === "user" ? { ...node, value: wacc } : node,
+      node.kind === "assumption" && node.name === name && node.chosenBy === "user" ? { ...node, value } : node,
     );
     return { ...method, outcome: { ...outcome, trace: { ...outcome.trace, nodes } } };
   });
@@ -87,14 +102,30 @@ describe.skipIf(program === undefined)("a workbook recalculated by LibreOffice",
       const chosen = await answerAt(ticker, wacc);
       writeFileSync(
         join(folder, `${ticker}-moved.xlsx`),
-        await analysisWorkbook(withWaccCell(chosen, wacc + step), "en"),
+        await analysisWorkbook(withCell(chosen, "wacc", wacc + step), "en"),
       );
       expected.set(`${ticker}-moved`, valuesOf(await answerAt(ticker, wacc + step)));
     }
-    for (const ticker of edited.filter((each) => known.has(each))) {
-      const query = readAnalysisQuery([["ticker", ticker], ...Object.entries(years)]);
-      writeFileSync(join(folder, `${ticker}-years.xlsx`), await product.exportWorkbook(reader, query));
-      expected.set(`${ticker}-years`, valuesOf(analysisAnswer(await product.analyseCompany(reader, query), null)));
+    const asked = [
+      ...edited.map((ticker) => ({ ticker, name: `${ticker}-years`, set: years })),
+      ...Object.entries(levered).map(([ticker, set]) => ({ ticker, name: `${ticker}-levers`, set })),
+    ];
+    for (const { ticker, name, set } of asked.filter((each) => known.has(each.ticker))) {
+      const query = readAnalysisQuery([["ticker", ticker], ...Object.entries(set)]);
+      writeFileSync(join(folder, `${name}.xlsx`), await product.exportWorkbook(reader, query));
+      expected.set(name, valuesOf(analysisAnswer(await product.analyseCompany(reader, query), null)));
+    }
+    for (const ticker of diluted.filter((each) => known.has(each))) {
+      const answer = async (more: number) => {
+        const query = readAnalysisQuery([
+          ["ticker", ticker],
+          ["dilution", String(dilution + more)],
+        ]);
+        return analysisAnswer(await product.analyseCompany(reader, query), null);
+      };
+      const moved = withCell(await answer(0), "shareDilution", dilution + step);
+      writeFileSync(join(folder, `${ticker}-diluted.xlsx`), await analysisWorkbook(moved, "en"));
+      expected.set(`${ticker}-diluted`, valuesOf(await answer(step)));
     }
     const files = [...expected.keys()].map((name) => join(folder, `${name}.xlsx`));
     const profile = `-env:UserInstallation=file://${join(folder, "profile")}`;

@@ -9,6 +9,8 @@ export const expert: Messages["expert"] = {
   notUsed: "No method of this company uses it.",
   chip: "{name}: {value}",
   notNumber: "Write a number, such as {example}.",
+  notWhole: "Write a whole number of years, like {example}.",
+  inYears: "{value} years",
   outOfRange: "Write a number between {minimum} and {maximum}.",
   levers: {
     terminalGrowth: "Perpetual g",
@@ -17,6 +19,8 @@ export const expert: Messages["expert"] = {
     terminalReturn: "ROIC after the horizon",
     payout: "Payout",
     persistence: "Persistence of residual income",
+    dilution: "New shares a year",
+    researchLife: "Years that research lasts",
   },
   hints: {
     terminalGrowth: "Growth of each year after the horizon, in all methods of flows.",
@@ -25,6 +29,10 @@ export const expert: Messages["expert"] = {
     terminalReturn: "What new capital earns after the horizon.",
     payout: "Dividend over normal earnings, today.",
     persistence: "How much of what is earned above the cost of equity is left a year later.",
+    dilution:
+      "How fast the number of shares grows each year, for nothing in return, up to the horizon. It counts in discounted cash flow, dividends and earnings per share; not in the other methods.",
+    researchLife:
+      "Over how many years research is written off as an investment; 0, an expense of its year. It changes margin, capital, ROIC and growth.",
   },
   kind: {
     label: "Kind of company",

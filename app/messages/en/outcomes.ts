@@ -86,6 +86,8 @@ export const warnings: Messages["warnings"] = {
   ebitEstimated: "EBIT is not published: we estimate it from other figures.",
   researchCapitalised:
     "Research is treated as an investment: what is not yet used up adds to the margin, and what is not yet written off to the capital.",
+  researchUnknown:
+    "We do not know enough years of research in a row to treat it as an investment: it stays an expense.",
   researchLifeShortened:
     "We do not know as many years of research as it usually pays for, so it is written off over fewer.",
   interestEstimated: "This year’s interest is unknown: we estimate it from the last known.",

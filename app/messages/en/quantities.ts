@@ -53,6 +53,8 @@ export const quantities: Messages["quantities"] = {
   normalisedEarnings: "Earnings of an ordinary year",
   normalisedEbit: "EBIT of an ordinary year",
   investedCapital: "Invested capital",
+  shareDilution: "New shares a year",
+  sharesAtHorizon: "Shares at the horizon",
   researchLife: "Life of research",
   researchAsset: "Research not yet written off",
   researchAmortization: "Amortisation of research",

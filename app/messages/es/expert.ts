@@ -7,6 +7,8 @@ export const expert = {
   notUsed: "Ningún método de esta empresa lo usa.",
   chip: "{name}: {value}",
   notNumber: "Escribe un número, como {example}.",
+  notWhole: "Escribe un número entero de años, como {example}.",
+  inYears: "{value} años",
   outOfRange: "Escribe un número entre {minimum} y {maximum}.",
   levers: {
     terminalGrowth: "g a perpetuidad",
@@ -15,6 +17,8 @@ export const expert = {
     terminalReturn: "ROIC tras el horizonte",
     payout: "Parte del beneficio que reparte",
     persistence: "Persistencia del beneficio residual",
+    dilution: "Acciones nuevas al año",
+    researchLife: "Años de vida de la investigación",
   },
   hints: {
     terminalGrowth: "Crecimiento de cada año después del horizonte, en todos los métodos de flujos.",
@@ -23,6 +27,10 @@ export const expert = {
     terminalReturn: "Lo que rinde el capital nuevo después del horizonte.",
     payout: "Dividendo entre beneficio normal, hoy.",
     persistence: "Qué parte de lo que se gana por encima del coste del capital sigue al año siguiente.",
+    dilution:
+      "Cuánto crece cada año el número de acciones, sin nada a cambio, hasta el horizonte. Cuenta en el descuento de flujos, los dividendos y los beneficios por acción; en los demás métodos no.",
+    researchLife:
+      "En cuántos años se amortiza la investigación como inversión; 0, gasto del año. Cambia margen, capital, ROIC y crecimiento.",
   },
   kind: {
     label: "Tipo de empresa",

@@ -90,6 +90,8 @@ export const warnings = {
   ebitEstimated: "El EBIT no se publica: lo estimamos con otras partidas.",
   researchCapitalised:
     "La investigación se trata como una inversión: suma al margen lo que aún no se ha consumido y suma al capital lo que queda por amortizar.",
+  researchUnknown:
+    "No conocemos bastantes años seguidos de investigación para tratarla como una inversión: sigue siendo gasto.",
   researchLifeShortened:
     "No conocemos tantos años de investigación como suele durar su provecho; la amortizamos en menos.",
   interestEstimated: "Los intereses de este año no se conocen: los estimamos con los últimos conocidos.",

@@ -54,6 +54,8 @@ export const quantities = {
   normalisedEarnings: "Resultado de un año normal",
   normalisedEbit: "EBIT de un año normal",
   investedCapital: "Capital invertido",
+  shareDilution: "Acciones nuevas al año",
+  sharesAtHorizon: "Acciones en el horizonte",
   researchLife: "Vida de la investigación",
   researchAsset: "Investigación sin amortizar",
   researchAmortization: "Amortización de la investigación",

@@ -9,6 +9,8 @@ export const expert: Messages["expert"] = {
   notUsed: "Nessun metodo di questa società lo usa.",
   chip: "{name}: {value}",
   notNumber: "Scrivi un numero, per esempio {example}.",
+  notWhole: "Scrivi un numero intero di anni, come {example}.",
+  inYears: "{value} anni",
   outOfRange: "Scrivi un numero tra {minimum} e {maximum}.",
   levers: {
     terminalGrowth: "g perpetua",
@@ -17,6 +19,8 @@ export const expert: Messages["expert"] = {
     terminalReturn: "ROIC dopo l'orizzonte",
     payout: "Quota dell'utile distribuita",
     persistence: "Persistenza del reddito residuale",
+    dilution: "Azioni nuove all'anno",
+    researchLife: "Anni di vita della ricerca",
   },
   hints: {
     terminalGrowth: "Crescita di ogni anno dopo l'orizzonte, in tutti i metodi dei flussi.",
@@ -25,6 +29,10 @@ export const expert: Messages["expert"] = {
     terminalReturn: "Quanto rende il capitale nuovo dopo l'orizzonte.",
     payout: "Dividendo sull'utile normale, oggi.",
     persistence: "Quanto di ciò che si guadagna oltre il costo del capitale resta l'anno dopo.",
+    dilution:
+      "Di quanto cresce ogni anno il numero di azioni, senza nulla in cambio, fino all'orizzonte. Conta nell'attualizzazione dei flussi, nei dividendi e negli utili per azione; negli altri metodi no.",
+    researchLife:
+      "In quanti anni si ammortizza la ricerca come investimento; 0, costo dell'anno. Cambia margine, capitale, ROIC e crescita.",
   },
   kind: {
     label: "Tipo di società",

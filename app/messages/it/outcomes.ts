@@ -85,6 +85,8 @@ export const warnings: Messages["warnings"] = {
   ebitEstimated: "L’EBIT non è pubblicato: lo stimiamo con altre voci.",
   researchCapitalised:
     "La ricerca è trattata come un investimento: ciò che non è ancora consumato si aggiunge al margine e ciò che resta da ammortizzare al capitale.",
+  researchUnknown:
+    "Non conosciamo abbastanza anni di ricerca di fila per trattarla come un investimento: resta un costo.",
   researchLifeShortened:
     "Non conosciamo tanti anni di ricerca quanti di solito ne dura il beneficio: la ammortizziamo in meno anni.",
   interestEstimated: "Gli interessi di quest’anno non si conoscono: li stimiamo con gli ultimi noti.",

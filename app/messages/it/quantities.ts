@@ -53,6 +53,8 @@ export const quantities: Messages["quantities"] = {
   normalisedEarnings: "Utile di un anno normale",
   normalisedEbit: "EBIT di un anno normale",
   investedCapital: "Capitale investito",
+  shareDilution: "Azioni nuove all’anno",
+  sharesAtHorizon: "Azioni all’orizzonte",
   researchLife: "Vita della ricerca",
   researchAsset: "Ricerca non ancora ammortizzata",
   researchAmortization: "Ammortamento della ricerca",

@@ -8,7 +8,9 @@ export type Scenario = (typeof scenarios)[number];
 /**
  * Assumptions that an expert may doubt. `margin` is the operating margin that the firm comes to; `terminalReturn` the
  * return on new capital after the horizon; `payout` the part of earnings paid out now; `persistence` how much of a year's
- * residual income is left in the next. What a method has not got does not move it.
+ * residual income is left in the next; `dilution` how fast the number of shares grows over the horizon, for nothing in return;
+ * `researchLife` over how many whole years research is written off as an asset, 0 for an expense of its year. What a method
+ * has not got does not move it.
  */
 export const expertLevers = [
   "terminalGrowth",
@@ -17,6 +19,8 @@ export const expertLevers = [
   "terminalReturn",
   "payout",
   "persistence",
+  "dilution",
+  "researchLife",
 ] as const;
 export type ExpertLever = (typeof expertLevers)[number];
 
@@ -41,7 +45,7 @@ export type AssumptionOverrides = {
   horizon?: Years;
   /** Symbols of the companies to compare with, in place of the computed ones; order and doubles mean nothing. */
   peers?: readonly string[];
-} & Partial<Record<ExpertLever, Rate | Ratio>> &
+} & Partial<Record<ExpertLever, Rate | Ratio | Years>> &
   Partial<Record<YearlyLever, ByYear>> & {
     /** What the company is taken for, in place of what the rules say. */
     type?: CompanyType;
@@ -60,6 +64,8 @@ export const assumptionRanges = {
   terminalReturn: { minimum: 0.005, maximum: 1 },
   payout: { minimum: 0, maximum: 1.5 },
   persistence: { minimum: 0, maximum: 0.95 },
+  dilution: { minimum: 0, maximum: 0.2 },
+  researchLife: { minimum: 0, maximum: 10 },
   growthByYear: { minimum: -0.9, maximum: 2 },
   marginByYear: { minimum: -2, maximum: 0.9 },
   salesToCapitalByYear: { minimum: 0.05, maximum: 20 },

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AssumptionOverrides, type ExpertLever, expertLevers, type Scenario, scenarios } from "./assumptions.ts";
 import type { MethodName } from "./outcome.ts";
@@ -69,6 +70,9 @@ describe("an expert's levers", () => {
     ["terminalReturn", 0.09, ["discountedCashFlow"]],
     ["payout", 0.7, ["dividendDiscount", "earningsPerShare"]],
     ["persistence", 0.3, ["residualIncome"]],
+    ["dilution", 0.02, ["discountedCashFlow", "dividendDiscount", "earningsPerShare"]],
+    ["dilution", 0, []],
+    ["researchLife", 3, []],
   ] as const)("move with %s only the methods that have it", (lever, value, moved) => {
     const before = report();
     const after = report({ [lever]: value });
@@ -82,10 +86,40 @@ describe("an expert's levers", () => {
     expect(changed).toEqual(moved);
   });
 
+  it("divide the equity among the shares there will be at the horizon, and let a share's earnings grow by as much less", () => {
+    const { valuePerShare } = methodIn(report(), "discountedCashFlow");
+    const given = methodIn(report({ dilution: 0.03, horizon: 5 }), "discountedCashFlow");
+    expect(given.valuePerShare).toBeCloseTo(valuePerShare / 1.03 ** 5, 10);
+    expect(nodeOf({ dilution: 0.03 }, "discountedCashFlow", "sharesAtHorizon")).toBeCloseTo(100 * 1.03 ** 5, 10);
+    // The first year's: 0.90 × 1.10 ÷ 1.03.
+    expect(nodeOf({ dilution: 0.03 }, "earningsPerShare", "projectedEarningsPerShare")).toBeCloseTo(
+      (0.9 * 1.1) / 1.03,
+      10,
+    );
+  });
+
+  it("that give away shares lower what a share is worth by every method that they move, in every scenario", () => {
+    const dilutions = fc.tuple(fc.double({ min: 0, max: 0.2, noNaN: true }), fc.constantFrom(...scenarios));
+    const moved = ["discountedCashFlow", "dividendDiscount", "earningsPerShare"] as const;
+    fc.assert(
+      fc.property(dilutions, fc.double({ min: 0.001, max: 0.05, noNaN: true }), ([dilution, scenario], more) => {
+        const [before, after] = [dilution, Math.min(0.2, dilution + more)].map((each) =>
+          report({ dilution: each }, {}, scenario),
+        );
+        if (!before || !after || dilution + more > 0.2) return;
+        for (const method of moved)
+          expect(methodIn(after, method).valuePerShare).toBeLessThan(methodIn(before, method).valuePerShare);
+        expect(methodIn(after, "residualIncome").valuePerShare).toBe(methodIn(before, "residualIncome").valuePerShare);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it("are marked in the trace as the reader's, and can be moved further from there", () => {
     const chosen: Record<ExpertLever, number> = {
       ...{ terminalGrowth: 0.02, margin: 0.17, salesToCapital: 1.8, terminalReturn: 0.1, payout: 0.6 },
       persistence: 0.5,
+      ...{ dilution: 0.01, researchLife: 0 },
     };
     const asked = report(chosen);
     const names = asked.methods.flatMap(({ outcome }) =>
@@ -99,6 +133,7 @@ describe("an expert's levers", () => {
       expect(names).toContain(name);
     expect(names).toContain("payoutRatio");
     expect(names).toContain("persistence");
+    expect(names).toContain("shareDilution");
     const model = flowModelOf(asked);
     if (model.kind === "unavailable") throw new Error(model.reason);
     expect(model.levers).toMatchObject({

@@ -56,7 +56,6 @@ export * from "./statements/statements-report.ts";
 export { fairBand, statusOf } from "./summary.ts";
 export * from "./trace.ts";
 export * from "./understanding/base-rates.ts";
-export * from "./understanding/computed-levers.ts";
 export * from "./understanding/firm-to-share.ts";
 export * from "./understanding/flow-model.ts";
 export * from "./understanding/peer-comparison.ts";

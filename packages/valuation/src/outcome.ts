@@ -143,6 +143,7 @@ export const warnings = [
   "ebitEstimated",
   "researchCapitalised",
   "researchLifeShortened",
+  "researchUnknown",
   "interestEstimated",
   "interestFromIndustry",
   "debtPartlyKnown",

@@ -56,6 +56,8 @@ export const quantityNames = [
   "normalisedEarnings",
   "normalisedEbit",
   "investedCapital",
+  "shareDilution",
+  "sharesAtHorizon",
   "researchLife",
   "researchAsset",
   "researchAmortization",

@@ -21,6 +21,7 @@ import {
   notesIn,
 } from "../../../contracts/assumption-notes.ts";
 import { mostYears, writtenByYear, type Years, yearsIn } from "../../../contracts/by-year.ts";
+import { leverUnits } from "../../../contracts/lever-units.ts";
 import { noPolicy } from "../../../contracts/policy-limits.ts";
 
 /** Everything a reader can choose on a result page; the address carries exactly this. */
@@ -75,9 +76,7 @@ export function choiceOf(search: URLSearchParams): Choice {
   return {
     scenario: scenarios.find((name) => name === scenario) ?? "neutral",
     overrides: {
-      ...leversIn(
-        Object.fromEntries(expertLevers.map((lever) => [lever, numberIn(search.get(lever), assumptionRanges[lever])])),
-      ),
+      ...leversIn(Object.fromEntries(expertLevers.map((lever) => [lever, leverIn(search, lever)]))),
       ...yearsIn(Object.fromEntries(yearlyLevers.map((lever) => [lever, yearsOfText(search.get(lever), lever)]))),
       ...kindIn(search),
       ...(wacc !== undefined && { wacc }),
@@ -90,6 +89,11 @@ export function choiceOf(search: URLSearchParams): Choice {
     source: search.get("source"),
     policy: policyIn(search),
   };
+}
+
+function leverIn(search: URLSearchParams, lever: ExpertLever): number | undefined {
+  const value = numberIn(search.get(lever), assumptionRanges[lever]);
+  return leverUnits[lever] === "years" && !Number.isInteger(value) ? undefined : value;
 }
 
 /** Symbols as they stand in an address; whether there are such companies only the server can tell. */

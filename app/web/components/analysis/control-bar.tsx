@@ -9,6 +9,7 @@ import { useFormats } from "../../formats.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
 import { type Choice, changesOf, expertEntries, searchOf, yearChangesOf } from "./analysis-choice.ts";
 import { AssumptionControls, type ControlsProps, ScenarioControl } from "./control-fields.tsx";
+import { useLeverText } from "./typed-lever.tsx";
 
 type ControlBarProps = ControlsProps & { address: string };
 
@@ -160,8 +161,7 @@ function KindChips({ choice: { overrides } }: { choice: Choice }) {
 /** An expert's own number; the one that was computed stands beside its field. */
 function LeverChip({ lever, value }: { lever: ExpertLever; value: number }) {
   const t = useTranslations("expert");
-  const formats = useFormats();
-  const text = lever === "salesToCapital" ? `${formats.number(value, 2)}×` : formats.percent(value);
+  const text = useLeverText(lever)(value);
   return (
     <a className="chip chip-yours num" href="#expert" data-trace={`chosen/${lever}`}>
       {t("chip", { name: t(`levers.${lever}`), value: text })}

@@ -17,7 +17,7 @@ export function CopyLink({ address }: CopyLinkProps) {
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
       <button
         type="button"
-        className="link needs-script inline-flex min-h-7 items-center gap-1.5 text-[0.875rem]"
+        className="link underline needs-script inline-flex min-h-7 items-center gap-1.5 text-[0.875rem]"
         data-copy={localAddress(address, language)}
         data-copied={t("done")}
         aria-describedby="address-copied"

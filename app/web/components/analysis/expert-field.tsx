@@ -1,11 +1,11 @@
 import type { ExpertLever } from "@valora/valuation";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
+import { leverUnits } from "../../../contracts/lever-units.ts";
 import { FieldError } from "../../design/field.tsx";
-import { useFormats } from "../../formats.ts";
 import { isPercent, leverFields } from "./lever-fields.ts";
 import type { RefusedText } from "./rate-control.tsx";
-import { LeverProblem, useLeverWriter, useTypedLever } from "./typed-lever.tsx";
+import { LeverProblem, useLeverText, useLeverWriter, useTypedLever } from "./typed-lever.tsx";
 
 type ExpertFieldProps = {
   lever: ExpertLever;
@@ -20,9 +20,10 @@ type ExpertFieldProps = {
 /** One lever: empty, it is the calculation's; what cannot be used stays in the field with the reason. */
 export function ExpertField({ lever, own, computed, refused, onChange }: ExpertFieldProps) {
   const t = useTranslations("expert");
-  const formats = useFormats();
+  const isYears = leverUnits[lever] === "years";
   const id = useId();
   const write = useLeverWriter(lever);
+  const say = useLeverText(lever);
   const { input, text, problem, type, settle } = useTypedLever({ lever, own, refused, onChange });
   return (
     <div className="expert-field">
@@ -39,20 +40,17 @@ export function ExpertField({ lever, own, computed, refused, onChange }: ExpertF
           name={leverFields[lever]}
           value={text}
           placeholder={computed === undefined ? "" : write(computed)}
-          inputMode="decimal"
+          inputMode={isYears ? "numeric" : "decimal"}
           autoComplete="off"
           aria-invalid={problem !== null}
           aria-describedby={`${id}-hint${problem === null ? "" : ` ${id}-error`}`}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={settle}
         />
-        <span aria-hidden="true">{isPercent(lever) ? "%" : "×"}</span>
+        {isYears ? null : <span aria-hidden="true">{isPercent(lever) ? "%" : "×"}</span>}
       </span>
       <p className="hint" id={`${id}-hint`} data-trace={computed === undefined ? undefined : `levers/${lever}`}>
-        {t(`hints.${lever}`)}{" "}
-        {computed === undefined
-          ? t("notUsed")
-          : t("computed", { value: isPercent(lever) ? formats.percent(computed) : `${write(computed)}×` })}
+        {t(`hints.${lever}`)} {computed === undefined ? t("notUsed") : t("computed", { value: say(computed) })}
       </p>
       {problem === null ? null : (
         <FieldError id={`${id}-error`}>

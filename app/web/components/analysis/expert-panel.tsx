@@ -1,12 +1,12 @@
 import {
   type CompanyFile,
   companyTypes,
-  computedLevers,
   type ExpertLever,
   expertLevers,
   type ValuationReport,
   type ValuationRequest,
 } from "@valora/valuation";
+import { computedLevers } from "@valora/valuation/computed-levers";
 import { memo, useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { NotedAssumption } from "../../../contracts/assumption-notes.ts";

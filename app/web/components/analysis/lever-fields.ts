@@ -14,6 +14,8 @@ export const leverFields = {
   terminalReturn: "terminalReturnText",
   payout: "payoutText",
   persistence: "persistenceText",
+  dilution: "dilutionText",
+  researchLife: "researchLifeText",
 } as const satisfies Record<ExpertLever, string>;
 
 /** Whether a lever is written as a percentage. */
@@ -29,6 +31,7 @@ export function leverOfText(
   const rate = rateOfText(text, language);
   if (rate === null) return "notNumber";
   const value = isPercent(lever) ? rate : Number((rate * 100).toFixed(6));
+  if (leverUnits[lever] === "years" && !Number.isInteger(value)) return "notNumber";
   return isWithin(value, assumptionRanges[lever]) ? value : "outOfRange";
 }
 

@@ -1,6 +1,7 @@
 import { assumptionRanges, type ExpertLever, type YearlyLever } from "@valora/valuation";
 import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { leverUnits } from "../../../contracts/lever-units.ts";
 import { useEarlyInput } from "../../design/use-early-input.ts";
 import { useFormats } from "../../formats.ts";
 import { isPercent, leverOfText } from "./lever-fields.ts";
@@ -45,12 +46,25 @@ export function LeverProblem({ lever, problem }: { lever: Lever; problem: Refuse
   const t = useTranslations("expert");
   const write = useLeverWriter(lever);
   const { minimum, maximum } = assumptionRanges[lever];
+  if (problem === "notNumber" && leverUnits[lever] === "years") return t("notWhole", { example: write(5) });
   if (problem === "notNumber") return t("notNumber", { example: write(isPercent(lever) ? 0.085 : 1.5) });
   return t("outOfRange", { minimum: write(minimum), maximum: write(maximum) });
 }
 
-/** As a person writes it: a percentage without its sign, or a plain number with two decimals. */
+/** As a person writes it: a percentage without its sign, whole years, or a plain number with two decimals. */
 export function useLeverWriter(lever: Lever) {
   const formats = useFormats();
-  return (value: number) => (isPercent(lever) ? formats.number(value * 100, 1) : formats.number(value, 2));
+  const decimals = leverUnits[lever] === "years" ? 0 : 2;
+  return (value: number) => (isPercent(lever) ? formats.number(value * 100, 1) : formats.number(value, decimals));
+}
+
+/** As a text says it, with what it is a number of. */
+export function useLeverText(lever: Lever) {
+  const t = useTranslations("expert");
+  const formats = useFormats();
+  const write = useLeverWriter(lever);
+  return (value: number) => {
+    if (leverUnits[lever] === "years") return t("inYears", { value: write(value) });
+    return isPercent(lever) ? formats.percent(value) : `${write(value)}×`;
+  };
 }

@@ -21,13 +21,15 @@ export type Outlook = {
   /** What the user has set for single years, beyond the horizon too. */
   chosenYears: ChosenYears;
   selected: Scenario;
+  /** Growth of the number of shares a year, where the user has set it; null: those of today. */
+  dilution: Quantity | null;
   /** Which of the levers the user has set. */
   pinned: readonly ("discountRate" | "growth")[];
 };
 
 /** The years ahead and their rates, with what the user has set. */
 export function outlookOf(inputs: Parameters<typeof scenarioRates>[0]): Omit<Outlook, "selected"> {
-  const { wacc, growth, horizon: chosen } = inputs.overrides;
+  const { wacc, growth, horizon: chosen, dilution } = inputs.overrides;
   const rates = scenarioRates(inputs);
   const horizon = assumption(
     "horizon",
@@ -40,7 +42,13 @@ export function outlookOf(inputs: Parameters<typeof scenarioRates>[0]): Omit<Out
     ...(growth === undefined ? [] : (["growth"] as const)),
   ];
   const chosenYears = chosenYearsOf(inputs.overrides);
-  return { rates, ...yearsAhead({ rates, chosenYears }, horizon), chosenYears, pinned };
+  return {
+    rates,
+    ...yearsAhead({ rates, chosenYears }, horizon),
+    chosenYears,
+    dilution: dilution === undefined ? null : assumption("shareDilution", dilution, "rate", "user"),
+    pinned,
+  };
 }
 
 function yearsAhead(

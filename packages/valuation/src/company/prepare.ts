@@ -10,6 +10,7 @@ import type { CompanyFile, Peer } from "../report.ts";
 import { byScenario, isTerminalGrowthLowered } from "../scenarios.ts";
 import { investedCapital, marketValue, sum, turnover } from "../steps/figures.ts";
 import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
+import type { Years } from "../units.ts";
 import { cashOf, debtOf, type StandIns } from "./base-figures.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
 import { type Dividends, dividendsOf } from "./dividends.ts";
@@ -94,19 +95,20 @@ export type ValuationRequest = { scenario: Scenario; overrides: AssumptionOverri
  * The file asked about last, which nobody changes, and what it says: a moved lever asks about the same company again. Only
  * one, because a weak map of many makes the collector carry along what is asked once and never again.
  */
-let latest: { file: CompanyFile; type: CompanyType | undefined; basis: Basis } | null = null;
+let latest: { file: CompanyFile; type: CompanyType | undefined; life: Years | undefined; basis: Basis } | null = null;
 
 /** Brings a company to a base. Pure; nothing that is unknown stops it. */
 export function prepare(file: CompanyFile, request: ValuationRequest): Company {
-  const { type } = request.overrides;
-  const basis = latest?.file === file && latest.type === type ? latest.basis : basisOf(file, type);
-  latest = { file, type, basis };
+  const { type, researchLife: life } = request.overrides;
+  const isKnown = latest?.file === file && latest.type === type && latest.life === life;
+  const basis = latest && isKnown ? latest.basis : basisOf(file, { type, life });
+  latest = { file, type, life, basis };
   return { ...asked(basis, request), isForced: false };
 }
 
 /** The company taken for an ordinary one, for a method that its kind speaks against. */
 export const asOrdinary = (file: CompanyFile, request: ValuationRequest): Company => ({
-  ...asked(basisOf(file, "mature"), request),
+  ...asked(basisOf(file, { type: "mature", life: request.overrides.researchLife }), request),
   isForced: true,
 });
 
@@ -149,7 +151,11 @@ function withMargin(earningPower: EarningPower, margin: number): EarningPower {
   return { ...earningPower, targetMargin: byScenario(() => target) };
 }
 
-function basisOf(file: CompanyFile, chosen?: CompanyType): Basis {
+/** `type` and `life` of research are the user's, where they are given. */
+function basisOf(
+  file: CompanyFile,
+  { type: chosen, life }: { type?: CompanyType | undefined; life?: Years | undefined },
+): Basis {
   const { fundamentals, reference, peers } = file;
   const history = historyOf(fundamentals);
   const computed = classify(fundamentals, history);
@@ -172,7 +178,7 @@ function basisOf(file: CompanyFile, chosen?: CompanyType): Basis {
   });
   const { costOfDebt, marginalTaxRate } = capital;
   const standIns = costOfDebt && !financial ? { taxRate: marginalTaxRate, costOfDebt } : null;
-  const research = researchOf({ fundamentals, classification, history });
+  const research = researchOf({ fundamentals, classification, history, chosenLife: life });
   const base = {
     standIns,
     research,

@@ -62,6 +62,38 @@ describe("research as an investment", () => {
     expect(prepared(withResearch([70, 80, 90, 100])).research).toBeNull();
   });
 
+  it("lasts as long as a reader says, for any company, and is an expense for who says nothing lasts", () => {
+    const asked = (researchLife: number, changes: SampleChanges) =>
+      prepare(sampleFile(changes), { scenario: "neutral", overrides: { researchLife } });
+    const spending = [70, 70, 70, 80, 90, 100];
+    const [software, restaurants] = [withResearch(spending, "Pharmaceuticals"), withResearch(spending, "Restaurants")];
+    expect(asked(3, restaurants).research?.asset.value).toBeCloseTo(186.6667, 4);
+    expect(asked(2, software).research?.asset.value).toBeCloseTo(100 + 90 / 2, 10);
+    expect(asked(1, software).research?.asset.value).toBe(100);
+    expect(asked(0, software).research).toBeNull();
+    expect(asked(0, software).earningPower?.baseMargin.value).toBeCloseTo(0.15, 12);
+    // What is asked next of the same file is not answered with what was asked before.
+    const file = sampleFile(software);
+    const lifeOf = (researchLife?: number) =>
+      prepare(file, { scenario: "neutral", overrides: researchLife === undefined ? {} : { researchLife } }).research
+        ?.asset.value;
+    expect([lifeOf(2), lifeOf(), lifeOf(2)]).toEqual([145, lifeOf(), 145]);
+  });
+
+  it("cannot last as long as a reader says where too few years are known, and that is said", () => {
+    const warningsOf = (researchLife: number, spending: readonly (number | null)[]) => {
+      const { methods } = valueCompany(sampleFile(withResearch(spending)), {
+        scenario: "neutral",
+        overrides: { researchLife },
+      });
+      const outcome = methods.find(({ method }) => method === "discountedCashFlow")?.outcome;
+      return outcome?.kind === "estimate" ? outcome.warnings : [];
+    };
+    expect(warningsOf(10, [70, 70, 70, 80, 90, 100])).toContain("researchLifeShortened");
+    expect(warningsOf(3, [70, null, 70, 80, 90, 100])).toContain("researchUnknown");
+    expect(warningsOf(0, [70, null, 70, 80, 90, 100])).not.toContain("researchUnknown");
+  });
+
   it("is for those who live on it: a known industry, or a twelfth of the revenue", () => {
     expect(prepared(withResearch([10, 10, 10, 10, 10, 10], "Restaurants")).research).toBeNull();
     expect(prepared(withResearch([90, 90, 90, 90, 90, 90], "Restaurants")).research).not.toBeNull();

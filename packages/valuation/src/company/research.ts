@@ -33,7 +33,7 @@ export type Research = {
  * Operating income rises by the year's spending less amortisation, capital by the asset; so margin, return on capital,
  * reinvestment and growth change together. Where too few years are known, the life is shortened, and said, so that three
  * years of margins remain; null when it would fall under two years. Tax is the rate on the higher profit, which is a
- * little more than what is paid. Development that the statements have capitalised already is not in the figure.
+ * little more than what is paid. A user may set the life, for any kind of company, or 0 for research as an expense. Development that the statements have capitalised already is not in the figure.
  *
  * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 9
  */
@@ -41,14 +41,16 @@ export function researchOf(inputs: {
   fundamentals: Fundamentals;
   classification: Classification;
   history: History;
+  chosenLife?: Years | undefined;
 }): Research | null {
-  const { fundamentals, classification, history } = inputs;
-  const usual = lifeOf(fundamentals, classification);
-  if (usual === null || !kinds.has(classification.type)) return null;
+  const { history, chosenLife } = inputs;
+  const usual = chosenLife ?? usualLifeOf(inputs);
+  const least = chosenLife === undefined ? leastLife : Math.min(leastLife, chosenLife);
+  if (usual === null || usual <= 0) return null;
   const known = spendingUntil(history, history.latest);
   const years = Math.min(usual, known.length - leastMargins);
-  if (years < leastLife || (known[0]?.value ?? 0) <= 0) return null;
-  const life = assumption("researchLife", years, "years");
+  if (years < least || (known[0]?.value ?? 0) <= 0) return null;
+  const life = assumption("researchLife", years, "years", years === chosenLife ? "user" : "convention");
   const byIndex = new Map<number, ResearchYear | null>();
   return {
     asset: assetOf(known.slice(0, years), life),
@@ -74,7 +76,10 @@ export function researchAdjustedEbit(research: Research, index: number, ebit: Kn
   };
 }
 
-function lifeOf({ industry }: Fundamentals, { rule }: Classification): Years | null {
+function usualLifeOf(inputs: { fundamentals: Fundamentals; classification: Classification }): Years | null {
+  const { industry } = inputs.fundamentals;
+  const { type, rule } = inputs.classification;
+  if (!kinds.has(type)) return null;
   const life = industry === null ? undefined : researchLives.get(industry);
   return life ?? (rule === "researchIntensive" ? researchLifeOtherwise : null);
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   bookValue,
@@ -73,6 +74,17 @@ describe("research as an asset", () => {
     expect(research?.asset).toBeCloseTo(186.6667, 4);
     expect(research?.amortization).toBeCloseTo(80, 10);
     expect(research?.operatingIncomeAdjustment).toBeCloseTo(20, 10);
+  });
+
+  it("moves from year to year by what is spent less what is written off, whatever its life", () => {
+    const spending = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(spending, fc.integer({ min: 1, max: 10 }), (years, life) => {
+        const [now, before] = [years, years.slice(1)].map((each) => capitalizeResearch({ spending: each, life }));
+        const moved = (now?.asset ?? Number.NaN) - (before?.asset ?? Number.NaN);
+        expect(moved).toBeCloseTo(now?.operatingIncomeAdjustment ?? Number.NaN, 5);
+      }),
+    );
   });
 
   it("ignores years already written off", () => {

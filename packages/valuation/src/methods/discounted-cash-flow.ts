@@ -7,6 +7,7 @@ import type { ValuationVariant, Warning } from "../outcome.ts";
 import { positionOf, rememberedBy, type Settings } from "../scenarios.ts";
 import * as steps from "../steps/discounted-cash-flow.ts";
 import { perShare, returnOnCapital, shareOf } from "../steps/figures.ts";
+import { sharesAfterDilution } from "../steps/per-share.ts";
 import { assumption, derive, type Quantity, type Step } from "../trace.ts";
 import { type Appraisal, type Method, missingFrom, notApplicable, type Valuation } from "./appraisal.ts";
 import { valueAtMidYear, valueToEquity, viewsOfGrowth } from "./beside-cash-flow.ts";
@@ -42,7 +43,8 @@ type Inputs = {
  * to the five-year median and the statutory rate; growth, margin and capital of a year that the reader has set are theirs. Shrinking revenue frees no capital. Companies in distress survive with
  * 1 − p, p from the spread of their rating, and fail with nothing left for shareholders. A company that loses money in an
  * ordinary year is shown on a path to the margin of its industry, which may fail as well: a supposition, never a vote. Trusts
- * are valued by the cash they can distribute. Beside it: the views of growth, flows in the middle of the year, flows to equity.
+ * are valued by the cash they can distribute. Where the user says that shares are given away each year, those that there will be at the
+ * horizon share the equity: the option expense stays in EBIT besides. Beside it: the views of growth, flows in the middle of the year, flows to equity.
  *
  * Not applicable: `financial`, `holding`, `shortHistory` (fewer than three years of margins), `negativeEbit` (neither it
  * nor its industry earns anything in an ordinary year), `debtUnknown`, `figuresMissing`.
@@ -65,6 +67,7 @@ export const discountedCashFlow: Method = (company) => {
       ...inputs.earningPower.warnings,
       ...(company.salesToCapital?.warnings ?? []),
       ...inputs.bridge.warnings,
+      ...(company.overrides.researchLife && !company.research ? (["researchUnknown"] as const) : []),
     ],
     notVotingReason: inputs.isPath ? "pathSupposed" : null,
     value: valuationOf(company, inputs),
@@ -112,12 +115,16 @@ function inputsOf(company: Company) {
     isPath,
     salesToCapital: salesToCapital.quantity,
     bridge,
-    shares,
+    shares: sharesAhead(company, shares),
     failure,
     taxRates: taxRatesOf(company),
   };
   return { kind: "inputs" as const, ...known };
 }
+
+/** The shares among which equity is divided: today's, or as many as there will be at the horizon. */
+const sharesAhead = ({ dilution, horizon: years }: Company, shares: Quantity): Quantity =>
+  dilution ? derive("sharesAtHorizon", sharesAfterDilution, { shares, dilution, years }) : shares;
 
 function failureProbabilityOf({ capital, horizon }: Company): Quantity | null {
   if (!capital.debtSpread) return null;

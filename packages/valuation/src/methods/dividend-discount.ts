@@ -29,6 +29,8 @@ type Inputs = {
  *   dividendₜ = earningsₜ × payoutₜ;   earnings grow, growth fades to the perpetual one
  *   value     = Σ dividendₜ/(1+Ke)ᵗ + earnings_N (1 + g∞) (1 − g∞/ROE∞) / (Ke − g∞) / (1+Ke)ᴺ
  *
+ * Where the user says that shares are given away each year, earnings per share grow by as much less over the horizon.
+ *
  * Starts from the regular dividend over normal earnings per share; the payout moves linearly to what growth for ever
  * allows. Shown, not counted: a dividend outside 10–110 % of normal earnings, or above 150 % of the earnings of each
  * of the last two years.

@@ -28,7 +28,7 @@ type Inputs = {
  *
  * Starts from normal earnings: latest revenue × median net margin of five years (mean of ten for cyclical companies; median
  * return on book for financials; funds from operations for trusts). Earnings are not discounted as if they were cash: what
- * is not paid out is reinvested and comes back as growth.
+ * is not paid out is reinvested and comes back as growth. Shares that the user says are given away each year take their part of it.
  *
  * Not applicable: `negativeEarnings` (normal earnings not above zero), `lossMaking`, `distressed`, `shortHistory`,
  * `figuresMissing`. Holdings: shown, not counted. Graham's number and formula and the PEG stand beside it.

@@ -1,7 +1,7 @@
 import type { Scenario } from "../assumptions.ts";
 import type { Company } from "../company/prepare.ts";
 import { rememberedBy, type Settings } from "../scenarios.ts";
-import { grownPerShare } from "../steps/per-share.ts";
+import { dilutedGrowthPerShare, grownPerShare } from "../steps/per-share.ts";
 import { keptReturn } from "../steps/rates.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Rate } from "../units.ts";
@@ -27,15 +27,18 @@ export function lastingReturn(
   });
 }
 
-/** Earnings per share of each year, by the positions of the levers that move them. */
+/** Earnings of one of today's shares in each year, by the positions of the levers that move them. */
 export function projectedEarnings(
-  { yearGrowth }: Company,
+  { yearGrowth, dilution }: Company,
   earnings: Quantity,
 ): (settings: Settings) => readonly Quantity[] {
   return rememberedBy(["growth", "terminalGrowth"], (settings) => {
     let before = earnings;
     return yearGrowth(settings).map((growth, index) => {
-      before = derive("projectedEarningsPerShare", grownPerShare, { before, growth }, index + 1);
+      const year = index + 1;
+      before = dilution
+        ? derive("projectedEarningsPerShare", dilutedGrowthPerShare, { before, growth, dilution }, year)
+        : derive("projectedEarningsPerShare", grownPerShare, { before, growth }, year);
       return before;
     });
   });

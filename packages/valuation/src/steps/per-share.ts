@@ -10,6 +10,23 @@ export const grownPerShare = formula({
   evaluate: ({ before, growth }: { before: number; growth: number }) => before * (1 + growth),
 });
 
+/** What one share of today gets when others are given away beside it. */
+export const dilutedGrowthPerShare = formula({
+  id: "dilutedGrowthPerShare",
+  expression: "{before} × (1 + {growth}) ÷ (1 + {dilution})",
+  unit: "perShare",
+  evaluate: ({ before, growth, dilution }: { before: number; growth: number; dilution: number }) =>
+    (before * (1 + growth)) / (1 + dilution),
+});
+
+export const sharesAfterDilution = formula({
+  id: "sharesAfterDilution",
+  expression: "{shares} × (1 + {dilution})^{years}",
+  unit: "shares",
+  evaluate: ({ shares, dilution, years }: { shares: number; dilution: number; years: number }) =>
+    shares * (1 + dilution) ** years,
+});
+
 export const partPerShare = formula({
   id: "partPerShare",
   expression: "{amount} × {share}",

@@ -1,18 +1,23 @@
 import { type ExpertLever, expertLevers } from "../assumptions.ts";
-import type { CompanyFile } from "../report.ts";
+import type { CompanyFile, ValuationReport } from "../report.ts";
+import type { Years } from "../units.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
-import { flowModelOf } from "./flow-model.ts";
-
-type FlowMethod = "discountedCashFlow" | "dividendDiscount" | "residualIncome" | "earningsPerShare";
+import { type FlowMethodName, flowModelOf } from "./flow-model.ts";
 
 /** What the engine uses for each lever when the expert sets none; absent where no method of the report has it. */
 export function computedLevers(
   file: CompanyFile,
   { scenario, overrides }: ValuationRequest,
 ): Readonly<Partial<Record<ExpertLever, number>>> {
-  const others = Object.entries(overrides).filter(([name]) => expertLevers.every((lever) => lever !== name));
-  const plain = valueCompany(file, { scenario, overrides: Object.fromEntries(others) });
-  const leversOf = (method: FlowMethod) => {
+  const without = (isLeft: (name: string) => boolean) => {
+    const others = Object.entries(overrides).filter(([name]) => !isLeft(name));
+    return valueCompany(file, { scenario, overrides: Object.fromEntries(others) });
+  };
+  const isLever = (name: string) => expertLevers.some((lever) => lever === name);
+  // How research is treated decides what margin, capital and growth are computed to be.
+  const plain = without((name) => isLever(name) && name !== "researchLife");
+  const untreated = overrides.researchLife === undefined ? plain : without(isLever);
+  const leversOf = (method: FlowMethodName) => {
     const model = flowModelOf(plain, method);
     return model.kind === "flowModel" ? model.levers : {};
   };
@@ -24,8 +29,24 @@ export function computedLevers(
     terminalReturn,
     payout: leversOf("dividendDiscount").payout ?? leversOf("earningsPerShare").payout,
     persistence: leversOf("residualIncome").persistence,
+    dilution: isAnyDiluted(plain) ? 0 : undefined,
+    researchLife: margin === undefined ? undefined : researchLifeIn(file, untreated),
   };
   return Object.fromEntries(
     expertLevers.flatMap((lever) => (computed[lever] === undefined ? [] : [[lever, computed[lever]]])),
   );
+}
+
+const diluted: readonly FlowMethodName[] = ["discountedCashFlow", "dividendDiscount", "earningsPerShare"];
+
+/** Whether a method gives a value of which shares that are given away take a part. */
+const isAnyDiluted = ({ methods }: ValuationReport): boolean =>
+  methods.some(({ method, outcome }) => outcome.kind === "estimate" && diluted.some((name) => name === method));
+
+/** Years over which research is written off, 0 for an expense; undefined for who reports none. */
+function researchLifeIn({ fundamentals }: CompanyFile, { methods }: ValuationReport): Years | undefined {
+  if ((fundamentals.statements.at(-1)?.figures.researchAndDevelopment ?? 0) <= 0) return undefined;
+  const outcome = methods.find(({ method }) => method === "discountedCashFlow")?.outcome;
+  const nodes = outcome?.kind === "estimate" ? outcome.trace.nodes : [];
+  return nodes.find(({ name }) => name === "researchLife")?.value ?? 0;
 }
