@@ -48,6 +48,7 @@ export const fundamentals: Messages["fundamentals"] = {
     minusPeriod: "Less {months} months to {date}, filed on <filing></filing>",
     charts: "What they tell",
     yearSays: {
+      balanceAlone: "Equity goes from <first></first> million ({from}) to <last></last> ({to}).",
       incomeSay:
         "Revenue goes from <first></first> million ({from}) to <last></last> ({to}); net income of the last year is <other></other>.",
       cashSay:
@@ -56,6 +57,7 @@ export const fundamentals: Messages["fundamentals"] = {
         "Equity goes from <first></first> million ({from}) to <last></last> ({to}); debt of the last year is <other></other>.",
     },
     quarterSays: {
+      balanceAlone: "Equity on {to}: <last></last> million, against <first></first> a year before.",
       incomeSay:
         "Revenue of the quarter to {to}: <last></last> million, against <first></first> a year before; net income is <other></other>.",
       cashSay:

@@ -47,6 +47,7 @@ export const fundamentals = {
     minusPeriod: "Menos {months} meses hasta el {date}, presentados el <filing></filing>",
     charts: "Lo que cuentan",
     yearSays: {
+      balanceAlone: "El patrimonio neto pasa de <first></first> millones ({from}) a <last></last> ({to}).",
       incomeSay:
         "Los ingresos pasan de <first></first> millones ({from}) a <last></last> ({to}); el resultado neto del último año es <other></other>.",
       cashSay:
@@ -55,6 +56,7 @@ export const fundamentals = {
         "El patrimonio neto pasa de <first></first> millones ({from}) a <last></last> ({to}); la deuda del último año es <other></other>.",
     },
     quarterSays: {
+      balanceAlone: "Patrimonio neto al {to}: <last></last> millones, frente a <first></first> un año antes.",
       incomeSay:
         "Ingresos del trimestre hasta el {to}: <last></last> millones, frente a <first></first> un año antes; el resultado neto es <other></other>.",
       cashSay:

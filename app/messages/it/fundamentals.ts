@@ -49,6 +49,7 @@ export const fundamentals: Messages["fundamentals"] = {
     minusPeriod: "Meno {months} mesi al {date}, depositati il <filing></filing>",
     charts: "Che cosa raccontano",
     yearSays: {
+      balanceAlone: "Il patrimonio netto passa da <first></first> milioni ({from}) a <last></last> ({to}).",
       incomeSay:
         "I ricavi passano da <first></first> milioni ({from}) a <last></last> ({to}); l’utile netto dell’ultimo anno è <other></other>.",
       cashSay:
@@ -57,6 +58,7 @@ export const fundamentals: Messages["fundamentals"] = {
         "Il patrimonio netto passa da <first></first> milioni ({from}) a <last></last> ({to}); il debito dell’ultimo anno è <other></other>.",
     },
     quarterSays: {
+      balanceAlone: "Patrimonio netto al {to}: <last></last> milioni, contro <first></first> un anno prima.",
       incomeSay:
         "Ricavi del trimestre al {to}: <last></last> milioni, contro <first></first> un anno prima; l’utile netto è <other></other>.",
       cashSay:

@@ -47,6 +47,8 @@ function Chart({ say, main, other, statements }: ChartProps) {
   const pair = comparedIn(statements, mains);
   if (pair === null) return null;
   const { first, last } = pair;
+  const isAlone = say === "balanceSay" && (others[last]?.value ?? null) === null;
+  const sentence = isAlone ? "balanceAlone" : say;
   const isQuarterly = statements.period === "quarterly";
   const decimals = usefulDecimals([...mains, ...others]);
   const figure = (cell: Cell | undefined) =>
@@ -62,7 +64,7 @@ function Chart({ say, main, other, statements }: ChartProps) {
   return (
     <figure className="statement-chart">
       <figcaption className="t-chart">
-        {t.rich(`fundamentals.statements.${isQuarterly ? "quarterSays" : "yearSays"}.${say}`, {
+        {t.rich(`fundamentals.statements.${isQuarterly ? "quarterSays" : "yearSays"}.${sentence}`, {
           first: () => figure(mains[first]),
           last: () => figure(mains[last]),
           other: () => figure(others[last]),

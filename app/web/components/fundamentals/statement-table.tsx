@@ -22,11 +22,19 @@ type StatementTableProps = {
   caption: string;
   statements: Statements;
   rows: readonly TableRow[];
+  /** Whether its figures stand at the end of a period rather than cover it. */
+  isBalance?: boolean;
   hasFilings?: boolean;
 };
 
 /** Periods side by side, the latest first; on a phone they scroll beside the names of the lines. */
-export function StatementTable({ caption, statements, rows, hasFilings = false }: StatementTableProps) {
+export function StatementTable({
+  caption,
+  statements,
+  rows,
+  isBalance = false,
+  hasFilings = false,
+}: StatementTableProps) {
   const t = useTranslations("fundamentals.statements");
   const formats = useFormats();
   const columns = statements.columns.toReversed();
@@ -41,7 +49,8 @@ export function StatementTable({ caption, statements, rows, hasFilings = false }
             {columns.map(({ fiscalYear, periodEnd, months }) => (
               <th key={periodEnd} scope="col" className="figure">
                 {fiscalYear ?? formats.date(periodEnd)}
-                <small>{fiscalYear === null ? t("months", { months: String(months) }) : formats.date(periodEnd)}</small>
+                {fiscalYear !== null ? <small>{formats.date(periodEnd)}</small> : null}
+                {fiscalYear === null && !isBalance ? <small>{t("months", { months: String(months) })}</small> : null}
               </th>
             ))}
           </tr>

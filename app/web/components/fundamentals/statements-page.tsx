@@ -30,7 +30,7 @@ export function StatementsPage({ statements, shown }: { statements: Statements; 
         name={name}
         current="statements"
         title={t("title", { name: spokenName(name), ticker })}
-        lead={t("lead", { name: spokenName(name), period })}
+        lead={t("lead", { name: spokenName(name), period: columns.length === 0 ? "annual" : period })}
       />
       <ShownTrace trace={shown} currency={currency} />
       <PeriodChoice period={period} isGrowth={isGrowth} />
@@ -107,6 +107,7 @@ function Statement({ name, statements, isGrowth }: StatementProps) {
         caption={t(`fundamentals.statements.names.${name}`)}
         statements={statements}
         rows={rows}
+        isBalance={name === "balance"}
         hasFilings={name === "income"}
       />
       {unknown === undefined || unknown.length === 0 ? null : (
