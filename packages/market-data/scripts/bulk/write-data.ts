@@ -146,7 +146,7 @@ const betterKnown = ({ name, exchange, country, sector, industry, beta }: Bundle
 async function writeCompanies(path: string, asOf: string, rows: readonly Row[]): Promise<void> {
   const gzip = createGzip({ level: 9 });
   const file = gzip.pipe(createWriteStream(path));
-  const head = JSON.stringify({ version: 2, asOf, figures: figureNames, origins: originOfLetter });
+  const head = JSON.stringify({ version: 3, asOf, figures: figureNames, origins: originOfLetter });
   gzip.write(`${head.slice(0, -1)},"companies":[`);
   for (const [index, { text }] of rows.entries()) {
     if (!gzip.write(index === 0 ? text : `,${text}`)) await once(gzip, "drain");
