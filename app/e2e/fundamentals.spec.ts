@@ -41,7 +41,7 @@ test("quarters have their own address, the fourth leads to both its filings, and
   await expect(page).toHaveURL(/period=quarterly.*trace=\d+/);
   const place = javaScriptEnabled ? page.getByRole("dialog") : page.locator("#trace");
   await place.getByRole("link", { name: "313,695" }).first().click();
-  await expect(place.getByText(/9 months to 28 Jun 2025/)).toBeVisible();
+  await expect(place.getByText(/9\smonths\sto\s28\sJun\s2025/)).toBeVisible();
   await page.goto("/analysis/KO/statements?period=ttm&lang=en");
   await expect(page.getByText("has whole fiscal years only")).toBeVisible();
 });
