@@ -1,7 +1,7 @@
 import { createMarketData } from "@valora/market-data";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { companyFile } from "../../use-cases/analyse-company.ts";
-import type { AnalysisPageData } from "../components/analysis/analysis-page.tsx";
+import type { AnalysisPageData } from "../components/analysis/analysis-page-data.ts";
 import { keepAnalysis, keepOnlyFor, keptAnalyses, keptAnalysis } from "./kept-analyses.ts";
 
 /** As much of a browser's storage as is asked here. */

@@ -9,7 +9,7 @@ import { spokenName } from "../../messages/company-name.ts";
 import { responseTo } from "../account-form.ts";
 import { filledAddress, pageRequest, peersOf } from "../analysis-request.ts";
 import { choiceOf, searchOf } from "../components/analysis/analysis-choice.ts";
-import type { AnalysisPageData } from "../components/analysis/analysis-page.tsx";
+import type { AnalysisPageData } from "../components/analysis/analysis-page-data.ts";
 import { FailedAnalysis, type FailedAnalysisData, isFailedCode } from "../components/analysis/failed-analysis.tsx";
 import { LaterAnalysisPage } from "../components/analysis/later-analysis-page.tsx";
 import type { NarrationResult } from "../components/analysis/narration-panel.tsx";

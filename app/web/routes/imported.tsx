@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure } from "../../failure.ts";
 import { pageRequest, peersOf } from "../analysis-request.ts";
-import type { AnalysisPageData } from "../components/analysis/analysis-page.tsx";
+import type { AnalysisPageData } from "../components/analysis/analysis-page-data.ts";
 import { LaterAnalysisPage } from "../components/analysis/later-analysis-page.tsx";
 import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";

@@ -5,7 +5,8 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { useFormats } from "../../formats.ts";
 import { type KeptAnalysis, keptAnalyses, keptAnalysis } from "../../offline/kept-analyses.ts";
-import { AnalysisPage, type AnalysisPageData } from "../analysis/analysis-page.tsx";
+import { AnalysisPage } from "../analysis/analysis-page.tsx";
+import type { AnalysisPageData } from "../analysis/analysis-page-data.ts";
 import { ResultTexts } from "../result-texts.tsx";
 
 /** What this browser has kept; null until it has been looked up. */

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { spokenName } from "../../../messages/company-name.ts";
+import type { AnalysisPartProps } from "./analysis-page-data.ts";
+import { comparablePrice } from "./comparable-price.ts";
+import { FootballField } from "./football-field.tsx";
+import { SummaryStrip } from "./summary-strip.tsx";
+import type { Analysis } from "./use-analysis.ts";
+import { Verdict } from "./verdict.tsx";
+
+/** What the methods say together: in a sentence, drawn, and in figures. */
+export function Answer({ analysis: { report }, data: { file, analysedAt } }: Omit<AnalysisPartProps, "address">) {
+  const { fundamentals } = file;
+  const price = comparablePrice(file);
+  return (
+    <>
+      <div className="answer">
+        <Verdict
+          report={report}
+          name={spokenName(fundamentals.name)}
+          price={price}
+          currency={fundamentals.currency}
+          analysedAt={analysedAt}
+        />
+        <FootballField report={report} price={price} currency={fundamentals.currency} />
+      </div>
+      <SummaryStrip report={report} currency={fundamentals.currency} />
+    </>
+  );
+}
+
+/** Said before anything else when the answer rests on little or on nothing. */
+export function Banner({ analysis: { report } }: { analysis: Analysis }) {
+  const t = useTranslations();
+  const bold = (chunks: ReactNode) => <b className="text-warn">{chunks}</b>;
+  if (report.blockedBy !== null)
+    return (
+      <p className="note mt-6" role="status">
+        {t.rich("analysis.blocked", { reason: t(`notApplicable.${report.blockedBy}`), b: bold })}
+      </p>
+    );
+  if (report.summary.voting >= 3) return null;
+  return (
+    <p className="note mt-6" role="status" data-trace="summary/voting summary/methods summary/leastForSignal">
+      {t.rich("analysis.partial", { voting: report.summary.voting, b: bold })}
+    </p>
+  );
+}
