@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { leverUnits } from "../../../contracts/lever-units.ts";
 import { FieldError } from "../../design/field.tsx";
-import { isPercent, leverFields } from "./lever-fields.ts";
+import { leverFields } from "./lever-fields.ts";
 import type { RefusedText } from "./rate-control.tsx";
 import { LeverProblem, useLeverText, useLeverWriter, useTypedLever } from "./typed-lever.tsx";
 
@@ -20,7 +20,9 @@ type ExpertFieldProps = {
 /** One lever: empty, it is the calculation's; what cannot be used stays in the field with the reason. */
 export function ExpertField({ lever, own, computed, refused, onChange }: ExpertFieldProps) {
   const t = useTranslations("expert");
+  const controls = useTranslations("analysis.controls");
   const isYears = leverUnits[lever] === "years";
+  const signs = { rate: "%", ratio: "×", years: controls("yearsUnit") } as const;
   const id = useId();
   const write = useLeverWriter(lever);
   const say = useLeverText(lever);
@@ -47,7 +49,7 @@ export function ExpertField({ lever, own, computed, refused, onChange }: ExpertF
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={settle}
         />
-        {isYears ? null : <span aria-hidden="true">{isPercent(lever) ? "%" : "×"}</span>}
+        <span aria-hidden="true">{signs[leverUnits[lever]]}</span>
       </span>
       <p className="hint" id={`${id}-hint`} data-trace={computed === undefined ? undefined : `levers/${lever}`}>
         {t(`hints.${lever}`)} {computed === undefined ? t("notUsed") : t("computed", { value: say(computed) })}
