@@ -36,10 +36,12 @@ export function YearBars({ bars, names }: YearBarsProps) {
           <i style={{ background: "var(--s3)" }} />
           {names.main}
         </span>
-        <span>
-          <i style={{ background: "var(--s5)" }} />
-          {names.other}
-        </span>
+        {bars.some(({ other }) => other !== null) ? (
+          <span>
+            <i style={{ background: "var(--s5)" }} />
+            {names.other}
+          </span>
+        ) : null}
       </p>
       <svg className="block w-full" height={height + 22} aria-hidden="true">
         {bars.map(({ label, main, other }, index) => {
