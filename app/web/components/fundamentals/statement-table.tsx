@@ -60,7 +60,7 @@ export function StatementTable({
             <tr key={key} className={isTotal ? "total" : undefined}>
               <th scope="row">
                 {label}
-                {isMarked ? " *" : ""}
+                {isMarked ? "\u00a0*" : ""}
               </th>
               {cells.toReversed().map((cell, index) => (
                 <td
