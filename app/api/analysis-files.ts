@@ -1,14 +1,13 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { sayAllowance } from "./allowance.ts";
 import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
 import { askedAnalysis } from "./asked-analysis.ts";
+import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "./attached-files.ts";
 import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
 
-const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const sheetType = "application/pdf";
-const tableType = "text/csv; charset=utf-8";
 
 const workbookRoute = createRoute({
   method: "get",
@@ -17,10 +16,10 @@ const workbookRoute = createRoute({
   summary: "The same analysis as an Excel workbook whose results are formulas over its inputs",
   request: { query: analysisParametersSchema },
   responses: {
-    200: {
-      content: { [workbookType]: { schema: z.string().openapi({ format: "binary" }) } },
-      description: "Inputs with their sources, the steps of each method, and a summary, in the language asked for",
-    },
+    200: fileAnswer(
+      workbookType,
+      "Inputs with their sources, the steps of each method, and a summary, in the language asked for",
+    ),
     ...analysisProblems,
   },
 });
@@ -32,10 +31,7 @@ const tableRoute = createRoute({
   summary: "The same analysis as comma-separated values, one row a method",
   request: { query: analysisParametersSchema },
   responses: {
-    200: {
-      content: { "text/csv": { schema: z.string() } },
-      description: "Names and codes of the JSON answer; decimal points, fractions, empty for unknown",
-    },
+    200: tableAnswer("Names and codes of the JSON answer; decimal points, fractions, empty for unknown"),
     ...analysisProblems,
   },
 });
@@ -47,11 +43,10 @@ const sheetRoute = createRoute({
   summary: "The same analysis on paper: one page, and an appendix",
   request: { query: analysisParametersSchema },
   responses: {
-    200: {
-      content: { [sheetType]: { schema: z.string().openapi({ format: "binary" }) } },
-      description:
-        "A4 with text that can be selected, in the language asked for; the same analysis gives the same bytes",
-    },
+    200: fileAnswer(
+      sheetType,
+      "A4 with text that can be selected, in the language asked for; the same analysis gives the same bytes",
+    ),
     ...analysisProblems,
   },
 });
@@ -70,25 +65,19 @@ export function addAnalysisFiles(api: OpenAPIHono, product: ApiProduct, settings
     const { reader, query } = await asked(c);
     const bytes = await product.exportWorkbook(reader, query, { signal: c.req.raw.signal });
     await sayAllowance(c, product, reader.asker);
-    return c.body(bytes, 200, attached(query.ticker, "xlsx", workbookType));
+    return c.body(bytes, 200, attached(`valora-${query.ticker}.xlsx`, workbookType));
   });
   api.get(tableRoute.path, async (c) => {
     const { reader, query } = await asked(c);
     const text = await product.exportTable(reader, query, { signal: c.req.raw.signal });
     await sayAllowance(c, product, reader.asker);
-    return c.body(text, 200, attached(query.ticker, "csv", tableType));
+    return c.body(text, 200, attached(`valora-${query.ticker}.csv`, tableType));
   });
   api.get(sheetRoute.path, async (c) => {
     const { reader, query } = await asked(c);
     const { origin } = new URL(publicOrigin ?? c.req.url);
     const bytes = await product.exportTearSheet({ ...reader, origin }, query, { signal: c.req.raw.signal });
     await sayAllowance(c, product, reader.asker);
-    return c.body(bytes, 200, attached(query.ticker, "pdf", sheetType));
+    return c.body(bytes, 200, attached(`valora-${query.ticker}.pdf`, sheetType));
   });
 }
-
-/** Symbols hold letters, digits, dots and hyphens only, which is what a name of a file may hold everywhere. */
-const attached = (ticker: string, ending: string, type: string) => ({
-  "Content-Type": type,
-  "Content-Disposition": `attachment; filename="valora-${ticker}.${ending}"`,
-});

@@ -172,6 +172,12 @@ export const analysisProblems = {
   504: problemAnswer(analysisCodes[504]),
 };
 
+/** The same, where there is nothing to ask but which company. */
+export const companyProblems = {
+  ...analysisProblems,
+  400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"]),
+};
+
 const route = createRoute({
   method: "get",
   path: "/v1/analysis",

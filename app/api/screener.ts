@@ -11,12 +11,10 @@ import {
   usualScreenerLimit,
 } from "../contracts/screener.ts";
 import { readScreenerQuery } from "../use-cases/read-screener-query.ts";
+import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "./attached-files.ts";
 import type { ApiProduct } from "./index.ts";
 import { languageOf } from "./language.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
-
-const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-const tableType = "text/csv; charset=utf-8";
 
 const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
 
@@ -73,10 +71,7 @@ const workbookRoute = createRoute({
   summary: "All companies that pass the filters, as an Excel workbook",
   request: { query: filters },
   responses: {
-    200: {
-      content: { [workbookType]: { schema: z.string().openapi({ format: "binary" }) } },
-      description: "One row a company with the chosen columns, whatever page and limit say",
-    },
+    200: fileAnswer(workbookType, "One row a company with the chosen columns, whatever page and limit say"),
     ...problems,
   },
 });
@@ -88,10 +83,7 @@ const tableRoute = createRoute({
   summary: "All companies that pass the filters, as comma-separated values",
   request: { query: filters },
   responses: {
-    200: {
-      content: { "text/csv": { schema: z.string() } },
-      description: "One row a company with the chosen columns, whatever page and limit say",
-    },
+    200: tableAnswer("One row a company with the chosen columns, whatever page and limit say"),
     ...problems,
   },
 });
@@ -105,12 +97,9 @@ export function addScreener(api: OpenAPIHono, product: ApiProduct): void {
   );
   api.get(workbookRoute.path, async (c) => {
     const bytes = await product.exportScreenWorkbook({ language: languageOf(c.req.url) }, asked(c.req.url));
-    return c.body(bytes, 200, attached("xlsx", workbookType));
+    return c.body(bytes, 200, attached("valora-screener.xlsx", workbookType));
   });
-  api.get(tableRoute.path, (c) => c.body(product.exportScreenTable(asked(c.req.url)), 200, attached("csv", tableType)));
+  api.get(tableRoute.path, (c) =>
+    c.body(product.exportScreenTable(asked(c.req.url)), 200, attached("valora-screener.csv", tableType)),
+  );
 }
-
-const attached = (ending: string, type: string) => ({
-  "Content-Type": type,
-  "Content-Disposition": `attachment; filename="valora-screener.${ending}"`,
-});

@@ -4,9 +4,10 @@ import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
 import { statementsFileName, statementsTable } from "../documents/statements-table.ts";
 import { inertJson } from "../http/problem.ts";
 import { readCompanyQuery, readStatementsQuery } from "../use-cases/show-statements.ts";
-import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
+import { analysisParametersSchema, companyProblems } from "./analysis.ts";
+import { attached, tableAnswer, tableType } from "./attached-files.ts";
 import type { ApiProduct } from "./index.ts";
-import { jsonAnswer, problemAnswer } from "./openapi.ts";
+import { jsonAnswer } from "./openapi.ts";
 
 const query = analysisParametersSchema.pick({ ticker: true, source: true, lang: true });
 const statementsQuery = query.extend({
@@ -15,12 +16,6 @@ const statementsQuery = query.extend({
       "Fiscal years, the last twelve quarters, or the last twelve months (ttm); availablePeriods says which ones the source has, and the answer has no columns for the others",
   }),
 });
-
-/** Only what may be wrong with a company: there is nothing else to ask. */
-const problems = {
-  ...analysisProblems,
-  400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"]),
-};
 
 const statementsRoute = createRoute({
   method: "get",
@@ -31,7 +26,7 @@ const statementsRoute = createRoute({
   request: { query: statementsQuery },
   responses: {
     200: jsonAnswer(StatementsAnswer, "Figures, growth and margins; unknown ones with the reason"),
-    ...problems,
+    ...companyProblems,
   },
 });
 
@@ -42,11 +37,8 @@ const tableRoute = createRoute({
   summary: "The same statements as comma-separated values, one row a figure and period",
   request: { query: statementsQuery },
   responses: {
-    200: {
-      content: { "text/csv": { schema: z.string() } },
-      description: "Names and codes of the JSON answer; decimal points, whole units, empty for unknown",
-    },
-    ...problems,
+    200: tableAnswer("Names and codes of the JSON answer; decimal points, whole units, empty for unknown"),
+    ...companyProblems,
   },
 });
 
@@ -58,7 +50,7 @@ const ratiosRoute = createRoute({
   request: { query },
   responses: {
     200: jsonAnswer(RatiosAnswer, "Every number with its trace; unknown ones with the reason"),
-    ...problems,
+    ...companyProblems,
   },
 });
 
@@ -76,9 +68,6 @@ export function addStatements(api: OpenAPIHono, product: ApiProduct): void {
   );
   api.get(tableRoute.path, async (c) => {
     const statements = await product.showStatements(asked(c.req.url), c.req.raw.signal);
-    return c.body(statementsTable(statements), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${statementsFileName(statements)}"`,
-    });
+    return c.body(statementsTable(statements), 200, attached(statementsFileName(statements), tableType));
   });
 }

@@ -3,9 +3,10 @@ import { TechnicalAnswer, technicalIndicators, technicalRanges, usualTechnicalRa
 import { technicalTable } from "../documents/technical-table.ts";
 import { inertJson } from "../http/problem.ts";
 import { readTechnicalQuery } from "../use-cases/read-technical-query.ts";
-import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
+import { analysisParametersSchema, companyProblems } from "./analysis.ts";
+import { attached, tableAnswer, tableType } from "./attached-files.ts";
 import type { ApiProduct } from "./index.ts";
-import { jsonAnswer, problemAnswer } from "./openapi.ts";
+import { jsonAnswer } from "./openapi.ts";
 
 const query = analysisParametersSchema.pick({ ticker: true, lang: true }).extend({
   range: z
@@ -21,11 +22,6 @@ const query = analysisParametersSchema.pick({ ticker: true, lang: true }).extend
     }),
 });
 
-const problems = {
-  ...analysisProblems,
-  400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"]),
-};
-
 const technicalRoute = createRoute({
   method: "get",
   path: "/v1/technical",
@@ -37,7 +33,7 @@ const technicalRoute = createRoute({
       TechnicalAnswer,
       "Sessions of one source with its last day; indicators know all sessions before the range. Without prices, why",
     ),
-    ...problems,
+    ...companyProblems,
   },
 });
 
@@ -48,11 +44,8 @@ const tableRoute = createRoute({
   summary: "The same sessions as comma-separated values, one row a session",
   request: { query },
   responses: {
-    200: {
-      content: { "text/csv": { schema: z.string() } },
-      description: "Names of the JSON answer; decimal points, empty for unknown, the head alone without prices",
-    },
-    ...problems,
+    200: tableAnswer("Names of the JSON answer; decimal points, empty for unknown, the head alone without prices"),
+    ...companyProblems,
   },
 });
 
@@ -69,9 +62,7 @@ export function addTechnical(api: OpenAPIHono, product: ApiProduct): void {
   );
   api.get(tableRoute.path, async (c) => {
     const { answer, asked } = await answered(c.req.raw);
-    return c.body(technicalTable(answer, asked.indicators), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="valora-${answer.ticker}-technical.csv"`,
-    });
+    const table = technicalTable(answer, asked.indicators);
+    return c.body(table, 200, attached(`valora-${answer.ticker}-technical.csv`, tableType));
   });
 }

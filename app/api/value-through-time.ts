@@ -3,11 +3,11 @@ import { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
 import { inertJson } from "../http/problem.ts";
 import { readCompanyQuery } from "../use-cases/show-statements.ts";
 import { sayAllowance } from "./allowance.ts";
-import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
+import { analysisParametersSchema, companyProblems } from "./analysis.ts";
 import { askerOf } from "./caller.ts";
 import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
-import { jsonAnswer, problemAnswer } from "./openapi.ts";
+import { jsonAnswer } from "./openapi.ts";
 
 const route = createRoute({
   method: "get",
@@ -20,8 +20,7 @@ const route = createRoute({
       ThroughTimeAnswer,
       "Month by month, how often the band held the price, and what was not known then",
     ),
-    ...analysisProblems,
-    400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"]),
+    ...companyProblems,
   },
 });
 
