@@ -29,6 +29,7 @@ import { isOfflinePage } from "./offline/offline-addresses.ts";
 import { useOfflineCopies } from "./offline/use-offline-copies.ts";
 import { WAITING_SCRIPT } from "./quiet/held-scripts.ts";
 import { usePageScriptsKind } from "./quiet/page-handle.ts";
+import { useAwake, WHOLE_PAGE } from "./session/awake.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
 import { preferencesIn } from "./session/preferences.ts";
 import { useAnalytics } from "./session/use-analytics.ts";
@@ -190,6 +191,7 @@ function PrintedAddress() {
 }
 
 export default function Root() {
+  useAwake(WHOLE_PAGE);
   useRememberedCompany();
   const page = useRouteLoaderData<typeof loader>("root");
   useOfflineCopies(page?.holder);

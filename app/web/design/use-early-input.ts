@@ -1,13 +1,7 @@
 import { type RefObject, useEffect } from "react";
+import { notesEarlyChoices } from "./early-choices.ts";
 
-/** What was chosen in lists before anything listened to them: unlike a text, hydration sets a choice back. */
-const earlyChoices = new WeakMap<EventTarget, string>();
-if (typeof document !== "undefined") {
-  const remember = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) earlyChoices.set(target, target.value);
-  };
-  document.addEventListener("change", remember, { capture: true });
-}
+if (typeof document !== "undefined") notesEarlyChoices();
 
 /**
  * Applies what the reader changed before the scripts had arrived. Hydration keeps the text and the choice that it finds
@@ -20,7 +14,7 @@ export function useEarlyInput(
 ) {
   useEffect(() => {
     const element = field.current;
-    const found = element === null ? undefined : (earlyChoices.get(element) ?? element.value);
+    const found = element === null ? undefined : (element.dataset.early ?? element.value);
     if (found !== undefined && found !== rendered) apply(found);
     // Only what happened before the first effect can have been missed.
   }, []);

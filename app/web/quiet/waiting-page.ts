@@ -1,19 +1,23 @@
+import { notesEarlyChoices } from "../design/early-choices.ts";
 import { readerIsThere } from "../session/reader-signs.ts";
+import { recentCompanies } from "../session/recent-companies.ts";
 import { whenIdle } from "../session/when-idle.ts";
+import { keepsEarlyPresses } from "./early-presses.ts";
 
 /*
  * The script of a page whose scripts wait for a reader (held-scripts.ts). They are fetched when the browser has nothing
- * better to do, and run when somebody is there: until then the page is what it is without scripts.
+ * better to do, and run when somebody is there: until then the page is what it is without scripts. Who has been here
+ * before finds their own on it, so for them the scripts run as soon as they are there.
  */
 const named = document.querySelectorAll<HTMLLinkElement>("link[data-rel]");
 const fetchThem = () => {
   for (const link of named) link.rel = link.dataset.rel ?? "";
 };
-addEventListener("load", () => whenIdle(fetchThem));
-
-void readerIsThere.then(() => {
+let isRun = false;
+const runThem = () => {
   const held = document.querySelector<HTMLScriptElement>("script[data-held]");
-  if (held === null) return;
+  if (held === null || isRun) return;
+  isRun = true;
   fetchThem();
   const script = document.createElement("script");
   script.type = "module";
@@ -21,4 +25,9 @@ void readerIsThere.then(() => {
   script.nonce = held.nonce;
   script.textContent = held.textContent;
   held.replaceWith(script);
-});
+};
+
+notesEarlyChoices();
+keepsEarlyPresses();
+addEventListener("load", () => whenIdle(recentCompanies().length > 0 ? runThem : fetchThem));
+void readerIsThere.then(runThem);

@@ -17,6 +17,7 @@ import { PageHead } from "../components/page-head.tsx";
 import { ResultTexts } from "../components/result-texts.tsx";
 import { appContext, askingOf, type RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
+import type { PageHandle } from "../quiet/page-handle.ts";
 import { uncertaintyAsked } from "../uncertainty-request.ts";
 import type { Route } from "./+types/analysis";
 import "../components/analysis/analysis.css";
@@ -159,6 +160,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [answer] = await Promise.all([serverLoader(), LaterAnalysisPage.load()]);
   return answer;
 }
+
+/** Complete as the server sends it: its scripts wait for a reader. */
+export const handle: PageHandle = { waitsForReader: true };
 
 export default function AnalysisRoute(props: Route.ComponentProps) {
   return (

@@ -15,6 +15,7 @@ import { guideLines } from "../content.server.ts";
 import { appContext, askingOf } from "../context.ts";
 // The drawing of the example stands in the page that the server sends, before its own chunk is there.
 import "../components/analysis/analysis.css";
+import type { PageHandle } from "../quiet/page-handle.ts";
 import type { Route } from "./+types/home";
 
 const exampleTicker = "AAPL";
@@ -71,6 +72,9 @@ function withoutTraces(report: ValuationReport): ValuationReport {
     })),
   };
 }
+
+/** Complete as the server sends it: its scripts wait for a reader. */
+export const handle: PageHandle = { waitsForReader: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");

@@ -1,6 +1,10 @@
 import { useDeferredValue, useMemo } from "react";
 import type { NotedAssumption } from "../../../contracts/assumption-notes.ts";
 import { spokenName } from "../../../messages/company-name.ts";
+import { useFormats } from "../../formats.ts";
+import { useAwake } from "../../session/awake.ts";
+import { laterPart } from "../../session/later-part.tsx";
+import { readerIsThere } from "../../session/reader-signs.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
 import { searchOf } from "./analysis-choice.ts";
 import type { AnalysisPageData } from "./analysis-page-data.ts";
@@ -39,10 +43,11 @@ export function AnalysisPage(props: { data: AnalysisPageData; narrated?: Narrati
   const settled = useDeferredValue(report);
   const settledRequest = useDeferredValue(analysis.request);
   const { ticker, cik = null } = fundamentals;
+  useAwake("analysis");
   const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
   return (
     <FilerContext value={filer}>
-      <div className="analysis" data-trace-at={figuresAddress(data, choice)}>
+      <div className="analysis" data-part="analysis" data-trace-at={figuresAddress(data, choice)}>
         <div className="wrap">
           <CompanyHeader
             fundamentals={fundamentals}

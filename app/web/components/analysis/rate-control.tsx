@@ -111,7 +111,10 @@ function PercentField({ label, name, shown, isOwn, range, refused, onChange }: P
   };
 
   const input = useRef<HTMLInputElement>(null);
-  useEarlyInput(input, typed ?? shown, type);
+  useEarlyInput(input, typed ?? shown, (found) => {
+    type(found);
+    if (document.activeElement !== input.current) setProblem(problemIn(found, language, range));
+  });
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value.trim();

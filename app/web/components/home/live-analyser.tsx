@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Segmented } from "../../design/segmented.tsx";
+import { useAwake } from "../../session/awake.ts";
 import { whenIdle } from "../../session/when-idle.ts";
 import { FootballField } from "../analysis/football-field.tsx";
 import { VerdictSentence } from "../analysis/verdict.tsx";
@@ -62,10 +63,11 @@ function Analyser({ example }: { example: LiveExample }) {
     [ready, scenario, overrides, example.report],
   );
   const { wacc, growth } = report.assumptions;
+  useAwake("live");
   const isChanged = Object.keys(overrides).length > 0;
 
   return (
-    <div className="grid gap-x-11 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <div className="grid gap-x-11 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]" data-part="live">
       <div>
         <div className="[&_p]:text-[1.1875rem]">
           <VerdictSentence report={report} name={example.name} price={example.price} currency={example.currency} />

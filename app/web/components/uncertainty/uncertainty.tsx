@@ -2,6 +2,7 @@ import type { CompanyFile, PerShare, Unavailable, ValuationReport, ValuationRequ
 import type { ValueThroughTime } from "@valora/valuation/through-time";
 import { memo } from "react";
 import { useLocalAddress } from "../../session/address.ts";
+import { useAwake } from "../../session/awake.ts";
 import { type KnownSimulation, SimulationPanel } from "./simulation-panel.tsx";
 import { ThroughTimePanel } from "./through-time-panel.tsx";
 
@@ -23,9 +24,10 @@ type UncertaintyProps = {
 export const Uncertainty = memo(function Uncertainty(props: UncertaintyProps) {
   const { file, report, request, price, known, address, search } = props;
   const local = useLocalAddress();
+  useAwake("uncertainty");
   const drawn = `${address}${search}${search === "" ? "?" : "&"}draw=1`;
   return (
-    <div className="understanding">
+    <div className="understanding" data-part="uncertainty">
       <SimulationPanel
         file={file}
         report={report}

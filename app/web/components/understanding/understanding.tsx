@@ -1,5 +1,6 @@
 import type { CompanyFile, ValuationReport, ValuationRequest } from "@valora/valuation";
 import { memo } from "react";
+import { useAwake } from "../../session/awake.ts";
 import { BridgeChart } from "./bridge-chart.tsx";
 import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
 import { SensitivityPanel } from "./sensitivity-panel.tsx";
@@ -22,9 +23,10 @@ type UnderstandingProps = {
 export const Understanding = memo(function Understanding(props: UnderstandingProps) {
   const { file, report, request, price, name } = props;
   const { currency } = file.fundamentals;
+  useAwake("understanding");
   if (report.summary.estimating === 0) return null;
   return (
-    <div className="understanding">
+    <div className="understanding" data-part="understanding">
       <SensitivityPanel report={report} price={price} currency={currency} />
       <BridgeChart report={report} currency={currency} name={name} />
       <ReverseValuationPanel file={file} report={report} request={request} currency={currency} />
