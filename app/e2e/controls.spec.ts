@@ -7,6 +7,7 @@ test.describe("the assumptions, with scripts", () => {
 
   test("a typed rate recomputes at once, lives in the address and asks the server nothing", async ({ page }) => {
     await page.goto("/analysis/AAPL");
+    await page.mouse.move(300, 300);
     await page.waitForLoadState("networkidle");
     // On a busy machine the words of the page may come after a moment of silence.
     const scripts = () =>
@@ -66,6 +67,23 @@ test.describe("the assumptions, with scripts", () => {
     await expect(page).toHaveURL(/wacc=0\.085/);
     await expect(cashFlowValue(page)).not.toHaveText(before);
     await expect(page.getByRole("radio", { name: "Conservador" }).first()).toBeChecked();
+  });
+
+  test("what is pressed before the scripts arrive is done as soon as they do", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/analysis/KO?lang=en", { waitUntil: "commit" });
+    await page.getByRole("button", { name: /^WACC/ }).click();
+    await expect(page.getByRole("dialog", { name: "Your assumptions" })).toBeHidden();
+    release();
+    await expect(page.getByRole("dialog", { name: "Your assumptions" })).toBeVisible();
   });
 
   test("growth above the discount rate gives an explanation and a way out, not numbers", async ({ page }) => {

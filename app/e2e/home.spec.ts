@@ -50,6 +50,7 @@ test.describe("the home page", () => {
 
   test("offers recent companies first, and they stay in this browser", async ({ page }) => {
     await page.goto("/analysis/KO");
+    await page.mouse.wheel(0, 300);
     await page.waitForFunction(() => localStorage.getItem("valora-recent")?.includes("KO"));
     await page.goto("/");
     await page.waitForLoadState("networkidle");

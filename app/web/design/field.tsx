@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { TextArea } from "./text-area.tsx";
+import { useEarlyChoice } from "./use-early-input.ts";
 
 type Described = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
@@ -27,12 +28,14 @@ type SelectFieldProps = Described & Omit<ComponentProps<"select">, "className">;
 /** A choice of a list: label above, hint and error below, both announced with it. */
 export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
   const { id, hintId, errorId, describedBy } = useDescription({ hint, error });
+  const list = useRef<HTMLSelectElement>(null);
+  useEarlyChoice(list);
   return (
     <div>
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <select {...select} id={id} className="input" aria-describedby={describedBy}>
+      <select {...select} ref={list} id={id} className="input" aria-describedby={describedBy}>
         {children}
       </select>
       {error && <FieldError id={errorId}>{error}</FieldError>}

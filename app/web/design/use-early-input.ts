@@ -4,18 +4,27 @@ import { notesEarlyChoices } from "./early-choices.ts";
 if (typeof document !== "undefined") notesEarlyChoices();
 
 /**
- * Applies what the reader changed before the scripts had arrived. Hydration keeps the text and the choice that it finds
- * in a field but tells nobody; `apply` is told once, when they differ from what was rendered.
+ * Applies what the reader typed before the scripts had arrived. Hydration keeps the text that it finds in a field but
+ * tells nobody; `apply` is told once, when it differs from what was rendered.
  */
 export function useEarlyInput(
-  field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+  field: RefObject<HTMLInputElement | null>,
   rendered: string,
   apply: (found: string) => void,
 ) {
   useEffect(() => {
-    const element = field.current;
-    const found = element === null ? undefined : (element.dataset.early ?? element.value);
+    const found = field.current?.value;
     if (found !== undefined && found !== rendered) apply(found);
     // Only what happened before the first effect can have been missed.
+  }, []);
+}
+
+/** What the reader chose in a list before the scripts had arrived is chosen again: hydration sets it back. */
+export function useEarlyChoice(list: RefObject<HTMLSelectElement | null>) {
+  useEffect(() => {
+    const chosen = list.current?.dataset.early;
+    if (list.current === null || chosen === undefined || chosen === list.current.value) return;
+    list.current.value = chosen;
+    list.current.dispatchEvent(new Event("change", { bubbles: true }));
   }, []);
 }

@@ -1,30 +1,58 @@
 import { AWAKE, WHOLE_PAGE } from "../session/awake.ts";
 
-/** What only scripts can work; links, forms and the browser's own controls work without. */
+/** What only scripts can work; forms and the browser's own controls work without. */
 const needsScripts = "button[type=button]:not([popovertarget]), [role=combobox]";
 
+/** How long a link that the page would follow by itself waits for it, before the browser follows it. */
+const PATIENCE_IN_MILLISECONDS = 3_000;
+
 const partOf = (element: Element) => element.closest<HTMLElement>("[data-part]")?.dataset.part ?? WHOLE_PAGE;
+
+/** A link to the same page, which with scripts changes or opens something on it; one to a place of it needs none. */
+const isWithinPage = ({ origin, pathname, search, hash, target }: HTMLAnchorElement) =>
+  origin === location.origin &&
+  pathname === location.pathname &&
+  (search !== location.search || hash === "") &&
+  target === "";
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+function pressedIn(event: MouseEvent): HTMLElement | null {
+  if (!(event.target instanceof Element) || !isPlain(event)) return null;
+  const link = event.target.closest("a");
+  if (link !== null) return isWithinPage(link) ? link : null;
+  return event.target.closest<HTMLElement>(needsScripts);
+}
 
 /** What is pressed before its part of the page answers is kept, and pressed again as soon as it does: the last one counts. */
 export function keepsEarlyPresses() {
   const awake = new Set<string>();
   let kept: HTMLElement | null = null;
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const keep = (event: MouseEvent) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScripts) : null;
+  const forget = () => {
     kept = null;
+    clearTimeout(patience);
+    delete document.documentElement.dataset.waking;
+  };
+  const keep = (event: MouseEvent) => {
+    forget();
+    const pressed = pressedIn(event);
     if (pressed === null || awake.has(partOf(pressed))) return;
     event.stopPropagation();
     kept = pressed;
     document.documentElement.dataset.waking = "";
+    if (!(pressed instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    patience = setTimeout(() => location.assign(pressed.href), PATIENCE_IN_MILLISECONDS);
   };
   const pressAgain = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
     awake.add(String(event.detail));
     if (kept === null || !awake.has(partOf(kept))) return;
     const pressed = kept;
-    kept = null;
-    delete document.documentElement.dataset.waking;
+    forget();
     pressed.click();
   };
   addEventListener("click", keep, { capture: true });

@@ -1,4 +1,5 @@
 import { notesEarlyChoices } from "../design/early-choices.ts";
+import { restoreStoredPreferences } from "../session/browser-preferences.ts";
 import { readerIsThere } from "../session/reader-signs.ts";
 import { recentCompanies } from "../session/recent-companies.ts";
 import { whenIdle } from "../session/when-idle.ts";
@@ -27,6 +28,7 @@ const runThem = () => {
   held.replaceWith(script);
 };
 
+restoreStoredPreferences();
 notesEarlyChoices();
 keepsEarlyPresses();
 addEventListener("load", () => whenIdle(recentCompanies().length > 0 ? runThem : fetchThem));

@@ -37,6 +37,9 @@ export type Choice = {
   policy: string | null;
 };
 
+/** Changes what is chosen; a change that builds on what is chosen is told what that is when its turn comes. */
+export type Choose = (change: Partial<Choice> | ((before: Choice) => Partial<Choice>)) => void;
+
 export const plainChoice: Choice = {
   scenario: "neutral",
   overrides: {},

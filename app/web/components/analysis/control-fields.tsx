@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { FieldError } from "../../design/field.tsx";
 import { Segmented } from "../../design/segmented.tsx";
 import { useEarlyInput } from "../../design/use-early-input.ts";
-import type { Choice } from "./analysis-choice.ts";
+import type { Choice, Choose } from "./analysis-choice.ts";
 import { RateControl, type RefusedText } from "./rate-control.tsx";
 import { Term } from "./term.tsx";
 import type { YearField } from "./year-fields.ts";
@@ -22,7 +22,7 @@ export type ControlsProps = {
   choice: Choice;
   report: ValuationReport;
   refused: Refused;
-  choose: (change: Partial<Choice>) => void;
+  choose: Choose;
 };
 
 const reach = { wacc: { minimum: 0.03, maximum: 0.16 }, growth: { minimum: -0.1, maximum: 0.25 } };
@@ -46,7 +46,7 @@ export function ScenarioControl({ choice, choose, name }: Pick<ControlsProps, "c
 export function AssumptionControls({ choice, report, refused, choose }: ControlsProps) {
   const t = useTranslations("analysis.controls");
   const { overrides } = choice;
-  const set = (change: AssumptionOverrides) => choose({ overrides: { ...overrides, ...change } });
+  const set = (change: AssumptionOverrides) => choose((before) => ({ overrides: { ...before.overrides, ...change } }));
   return (
     <>
       <RateControl

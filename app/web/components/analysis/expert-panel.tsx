@@ -6,12 +6,12 @@ import {
   type ValuationReport,
   type ValuationRequest,
 } from "@valora/valuation";
-import { computedLevers } from "@valora/valuation/computed-levers";
-import { memo, useId, useMemo, useState } from "react";
+import { memo, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { NotedAssumption } from "../../../contracts/assumption-notes.ts";
+import { useEarlyChoice } from "../../design/use-early-input.ts";
 import { useCarriedLanguage } from "../../session/address.ts";
-import { type Choice, leversIn, searchOf, withoutLevers } from "./analysis-choice.ts";
+import { type Choice, type Choose, leversIn, searchOf, withoutLevers } from "./analysis-choice.ts";
 import type { Refused } from "./control-fields.tsx";
 import { ExpertField } from "./expert-field.tsx";
 import { ReasonFields } from "./reason-fields.tsx";
@@ -27,7 +27,7 @@ type ExpertPanelProps = {
   refused: Refused;
   refusedNotes: readonly NotedAssumption[];
   address: string;
-  choose: (change: Partial<Choice>) => void;
+  choose: Choose;
 };
 
 /**
@@ -49,10 +49,10 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
       expertLevers.some((lever) => refused[lever] !== undefined),
   );
   const shown = expertLevers.filter((lever) => computed[lever] !== undefined || own[lever] !== undefined);
-  const set = (lever: ExpertLever, value: number | undefined) => {
-    const { [lever]: _before, ...others } = choice.overrides;
-    choose({ overrides: value === undefined ? others : { ...others, [lever]: value } });
-  };
+  const set = (lever: ExpertLever, value: number | undefined) =>
+    choose(({ overrides: { [lever]: _before, ...others } }) => ({
+      overrides: value === undefined ? others : { ...others, [lever]: value },
+    }));
   const { type: _own, ...besides } = withoutLevers(choice.overrides);
   const others = searchOf({ ...choice, notes: {}, overrides: besides });
   return (
@@ -94,18 +94,23 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
 function KindField({ report, choice, choose }: Pick<ExpertPanelProps, "report" | "choice" | "choose">) {
   const t = useTranslations();
   const id = useId();
-  const { type: own, ...others } = choice.overrides;
+  const { type: own } = choice.overrides;
   const { type: computed } = report.classification.computed ?? report.classification;
   const take = (name: string) => {
     const type = companyTypes.find((each) => each === name);
-    choose({ overrides: type === undefined ? others : { ...others, type } });
+    choose(({ overrides: { type: _before, ...others } }) => ({
+      overrides: type === undefined ? others : { ...others, type },
+    }));
   };
+  const list = useRef<HTMLSelectElement>(null);
+  useEarlyChoice(list);
   return (
     <div className="expert-field">
       <label className="label" htmlFor={id}>
         {t("expert.kind.label")}
       </label>
       <select
+        ref={list}
         id={id}
         name="type"
         className={own === undefined ? "input" : "input text-accent"}

@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
-import { type Choice, searchOf } from "./analysis-choice.ts";
+import { type Choice, type Choose, searchOf } from "./analysis-choice.ts";
 
 /** Room between rate and growth below which the sum hangs on a hair; a fix never leaves less. */
 const safeSpread = 0.025;
@@ -12,7 +12,7 @@ type MathsErrorProps = {
   contradiction: { wacc: number; growth: number };
   report: ValuationReport;
   choice: Choice;
-  choose: (change: Partial<Choice>) => void;
+  choose: Choose;
   address: string;
 };
 

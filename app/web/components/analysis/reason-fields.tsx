@@ -10,13 +10,13 @@ import {
 import { assumptionNameKeys } from "../../../messages/assumption-texts.ts";
 import { TextField } from "../../design/field.tsx";
 import { useEarlyInput } from "../../design/use-early-input.ts";
-import type { Choice } from "./analysis-choice.ts";
+import type { Choice, Choose } from "./analysis-choice.ts";
 
 type ReasonFieldsProps = {
   choice: Choice;
   /** Assumptions whose reason in the address is too long to be kept. */
   refused: readonly NotedAssumption[];
-  choose: (change: Partial<Choice>) => void;
+  choose: Choose;
 };
 
 /** A line for each assumption that the reader has set, to say why; it stands in the form of the expert. */
@@ -54,9 +54,10 @@ function ReasonField({ name, choice, isRefused, choose }: ReasonFieldProps) {
   const [isTooMuch, setIsTooMuch] = useState(false);
   const keep = (typed: string) => {
     if (typed === note) return;
-    const { notes, refused } = notesIn((each) => (each === name ? typed : choice.notes[each]));
+    const { refused } = notesIn((each) => (each === name ? typed : choice.notes[each]));
     setIsTooMuch(refused.length > 0);
-    if (refused.length === 0) choose({ notes });
+    if (refused.length === 0)
+      choose((before) => ({ notes: notesIn((each) => (each === name ? typed : before.notes[each])).notes }));
   };
   useEarlyInput(field, note, keep);
   const tooLong = isRefused && note === "" ? t("expert.reasons.tooLong", { maximum: longestNote }) : undefined;

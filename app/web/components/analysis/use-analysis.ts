@@ -10,7 +10,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { localAddress, useCarriedLanguage } from "../../session/address.ts";
 import type { CompareWith } from "../peers/peers-panel.tsx";
-import { type Choice, choiceOf, contradictionIn, searchOf, withHeldNotes } from "./analysis-choice.ts";
+import { type Choice, type Choose, choiceOf, contradictionIn, searchOf, withHeldNotes } from "./analysis-choice.ts";
 
 const settleInMilliseconds = 250;
 
@@ -25,7 +25,7 @@ export type Analysis = {
   contradiction: { wacc: number; growth: number } | null;
   /** Whether the reader has changed anything since the page arrived. */
   isTouched: boolean;
-  choose: (change: Partial<Choice>) => void;
+  choose: Choose;
   compareWith: CompareWith;
 };
 
@@ -76,9 +76,9 @@ export function useAnalysis(given: CompanyFile): Analysis {
     return () => clearTimeout(timer);
   }, [wanted, pathname, navigate, isTouched]);
 
-  const choose = useCallback((change: Partial<Choice>) => {
+  const choose = useCallback<Choose>((change) => {
     setIsTouched(true);
-    setAsked((before) => ({ ...before, ...change }));
+    setAsked((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) }));
   }, []);
   const compareWith = useCallback<CompareWith>((tickers, further = []) => {
     setIsTouched(true);

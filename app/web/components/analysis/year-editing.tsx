@@ -9,7 +9,7 @@ import { ChevronDown } from "lucide-react";
 import { createContext, lazy, Suspense, useContext, useState } from "react";
 import { useTranslations } from "use-intl";
 import { yearsIn } from "../../../contracts/by-year.ts";
-import type { Choice } from "./analysis-choice.ts";
+import type { Choice, Choose } from "./analysis-choice.ts";
 import type { Refused } from "./control-fields.tsx";
 import { isYearRefused } from "./year-fields.ts";
 // Here and not with the editor: a page without scripts has only the styles that its route names.
@@ -23,7 +23,7 @@ export type YearEdit = {
   choice: Choice;
   refused: Refused;
   address: string;
-  choose: (change: Partial<Choice>) => void;
+  choose: Choose;
 };
 
 /** Null where a page shows methods whose years nobody edits. */

@@ -105,7 +105,8 @@ function YearInput({ edit, lever, year, computed }: YearInputProps) {
     lever,
     own,
     refused: refused[yearField(lever, year)] ?? null,
-    onChange: (value) => choose({ overrides: { ...overrides, [lever]: withYear(overrides[lever], year, value) } }),
+    onChange: (value) =>
+      choose(({ overrides: before }) => ({ overrides: { ...before, [lever]: withYear(before[lever], year, value) } })),
   });
   return (
     <>

@@ -8,7 +8,7 @@ import {
 } from "@valora/valuation";
 import { useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useEarlyInput } from "../../design/use-early-input.ts";
+import { useEarlyChoice } from "../../design/use-early-input.ts";
 import { useFormats } from "../../formats.ts";
 import { capitalised } from "./first-letter.ts";
 import { LedgerChart } from "./ledger-chart.tsx";
@@ -102,7 +102,7 @@ function MethodSelect({ label, value, estimates, name, onChange }: MethodSelectP
     const found = estimates.find(({ method }) => method === chosen);
     if (found) onChange(found.method);
   };
-  useEarlyInput(select, value, choose);
+  useEarlyChoice(select);
   return (
     <div>
       <label className="label" htmlFor={id}>
