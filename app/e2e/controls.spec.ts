@@ -80,7 +80,7 @@ test.describe("the assumptions, with scripts", () => {
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/analysis/KO?lang=en", { waitUntil: "commit" });
-    await page.getByRole("button", { name: /^WACC/ }).click();
+    await page.getByRole("button", { name: /^WACC .+ g / }).click();
     await expect(page.getByRole("dialog", { name: "Your assumptions" })).toBeHidden();
     release();
     await expect(page.getByRole("dialog", { name: "Your assumptions" })).toBeVisible();

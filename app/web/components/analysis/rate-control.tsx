@@ -98,8 +98,9 @@ function PercentField({ label, name, shown, isOwn, range, refused, onChange }: P
   const [problem, setProblem] = useState<RefusedText["reason"] | null>(refused?.reason ?? null);
 
   // The value was moved from elsewhere: the text that was being typed is no longer the reader's last word.
+  const told = useRef<string | null>(null);
   useEffect(() => {
-    if (problem === null) setTyped(null);
+    if (problem === null && shown !== told.current) setTyped(null);
   }, [shown]);
 
   const type = (text: string) => {
@@ -107,6 +108,7 @@ function PercentField({ label, name, shown, isOwn, range, refused, onChange }: P
     const value = rateOfText(text, language);
     if (value === null || problemIn(text, language, range) !== null) return;
     setProblem(null);
+    told.current = formats.number(value * 100, 1);
     onChange(value);
   };
 

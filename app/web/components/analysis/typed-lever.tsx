@@ -26,14 +26,17 @@ export function useTypedLever({ lever, own, refused, onChange }: TypedLever) {
   const [typed, setTyped] = useState<string | null>(refused?.text ?? null);
   const [problem, setProblem] = useState<RefusedText["reason"] | null>(refused?.reason ?? null);
   // The number was moved from elsewhere: the text that was being typed is no longer the reader's last word.
+  const told = useRef<string | null>(null);
   useEffect(() => {
-    if (problem === null) setTyped(null);
+    if (problem === null && shown !== told.current) setTyped(null);
   }, [shown]);
   const type = (text: string) => {
     setTyped(text);
     const found = leverOfText(lever, text, language);
     setProblem(typeof found === "string" ? found : null);
-    if (typeof found !== "string") onChange(found);
+    if (typeof found === "string") return;
+    told.current = found === undefined ? "" : write(found);
+    onChange(found);
   };
   const input = useRef<HTMLInputElement>(null);
   const text = typed ?? shown;
