@@ -3,10 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { fewChunks } from "./chunks.config.ts";
 import { compileMessages } from "./compile-messages.config.ts";
+import { namesLaterFiles } from "./later-files.config.ts";
 import { scriptsApart } from "./scripts-apart.config.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), compileMessages(), scriptsApart()],
+  plugins: [tailwindcss(), reactRouter(), compileMessages(), scriptsApart(), namesLaterFiles()],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   environments: {
     client: { build: { rolldownOptions: { output: fewChunks() } } },

@@ -79,7 +79,7 @@ test.describe("the assumptions, with scripts", () => {
       await route.continue();
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/analysis/KO?lang=en", { waitUntil: "commit" });
+    await page.goto("/analysis/KO?lang=en", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: /^WACC .+ g / }).click();
     await expect(page.getByRole("dialog", { name: "Your assumptions" })).toBeHidden();
     release();

@@ -50,6 +50,8 @@ export function keepsEarlyPresses() {
   const pressAgain = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
     awake.add(String(event.detail));
+    // The scripts are at work: the rest of the page follows.
+    clearTimeout(patience);
     if (kept === null || !awake.has(partOf(kept))) return;
     const pressed = kept;
     forget();

@@ -14,6 +14,23 @@ const named = document.querySelectorAll<HTMLLinkElement>("link[data-rel]");
 const fetchThem = () => {
   for (const link of named) link.rel = link.dataset.rel ?? "";
 };
+
+/** Also what those scripts will ask for: named by the build (later-files.config.ts). Without it they come a little later. */
+async function fetchLaterFiles() {
+  const answer = await fetch("/later-files.json");
+  if (!answer.ok) return;
+  const files: Record<string, string[] | undefined> = await answer.json();
+  const { lang } = document.documentElement;
+  const isResult = location.pathname.startsWith("/analysis/");
+  for (const name of isResult ? [lang, "result", `result-${lang}`] : [lang])
+    for (const file of files[name] ?? []) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = file;
+      document.head.append(link);
+    }
+}
+
 let isRun = false;
 const runThem = () => {
   const held = document.querySelector<HTMLScriptElement>("script[data-held]");
@@ -31,5 +48,11 @@ const runThem = () => {
 restoreStoredPreferences();
 notesEarlyChoices();
 keepsEarlyPresses();
-addEventListener("load", () => whenIdle(recentCompanies().length > 0 ? runThem : fetchThem));
+addEventListener("load", () =>
+  whenIdle(() => {
+    if (recentCompanies().length > 0) runThem();
+    else fetchThem();
+    fetchLaterFiles().catch(() => undefined);
+  }),
+);
 void readerIsThere.then(runThem);

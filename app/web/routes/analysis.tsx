@@ -18,6 +18,7 @@ import { ResultTexts } from "../components/result-texts.tsx";
 import { appContext, askingOf, type RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import type { PageHandle } from "../quiet/page-handle.ts";
+import { languageOfDocument, prepareResultMessages } from "../session/messages.ts";
 import { uncertaintyAsked } from "../uncertainty-request.ts";
 import type { Route } from "./+types/analysis";
 import "../components/analysis/analysis.css";
@@ -109,6 +110,12 @@ export async function action({ url, params: { ticker: typed }, context }: Route.
     const { code, params, status } = failure;
     return data<NarrationResult>({ drafted, answer: null, failure: { code, params } }, { status });
   }
+}
+
+// Reached directly, the page runs its scripts because somebody is there: all that it needs comes at once.
+if (typeof document !== "undefined" && location.pathname.startsWith("/analysis/")) {
+  prepareResultMessages(languageOfDocument()).catch(() => undefined);
+  LaterAnalysisPage.load().catch(() => undefined);
 }
 
 const nearestShown = 5;

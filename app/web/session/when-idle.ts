@@ -7,6 +7,3 @@ export function whenIdle(task: () => void): () => void {
   const timer = setTimeout(task, 300);
   return () => clearTimeout(timer);
 }
-
-/** Resolves once the browser is idle after the page's load. */
-export const browserIsIdle = () => new Promise<void>((resolve) => void whenIdle(resolve));

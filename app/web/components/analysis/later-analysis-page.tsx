@@ -1,5 +1,4 @@
 import { laterPart } from "../../session/later-part.tsx";
-import { browserIsIdle } from "../../session/when-idle.ts";
 // The server draws the page before its scripts are there: styles that come with them would come too late.
 import "../understanding/understanding.css";
 import "../uncertainty/uncertainty.css";
@@ -11,5 +10,5 @@ import "./year-editing.css";
 /** The page of a result with its engine: a chunk of its own, which the reader's browser takes up after what it has to paint. */
 export const LaterAnalysisPage = laterPart(
   async () => (await import("./analysis-page.tsx")).AnalysisPage,
-  browserIsIdle,
+  () => Promise.resolve(),
 );
