@@ -29,10 +29,11 @@ import { isOfflinePage } from "./offline/offline-addresses.ts";
 import { useOfflineCopies } from "./offline/use-offline-copies.ts";
 import { WAITING_SCRIPT } from "./quiet/held-scripts.ts";
 import { usePageScriptsKind } from "./quiet/page-handle.ts";
-import { useAwake, WHOLE_PAGE } from "./session/awake.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
+import { WHOLE_PAGE } from "./session/page-parts.ts";
 import { preferencesIn } from "./session/preferences.ts";
 import { useAnalytics } from "./session/use-analytics.ts";
+import { useAwake } from "./session/use-awake.ts";
 import { useRememberedCompany } from "./session/use-remembered-company.ts";
 
 export const links: Route.LinksFunction = () => [

@@ -1,4 +1,4 @@
-import { AWAKE, WHOLE_PAGE } from "../session/awake.ts";
+import { AWAKE, WHOLE_PAGE } from "../session/page-parts.ts";
 
 /** What only scripts can work; forms and the browser's own controls work without. */
 const needsScripts = "button[type=button]:not([popovertarget]), [role=combobox]";

@@ -1,10 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import type { NotedAssumption } from "../../../contracts/assumption-notes.ts";
 import { spokenName } from "../../../messages/company-name.ts";
-import { useFormats } from "../../formats.ts";
-import { useAwake } from "../../session/awake.ts";
-import { laterPart } from "../../session/later-part.tsx";
-import { readerIsThere } from "../../session/reader-signs.ts";
+import { useAwake } from "../../session/use-awake.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
 import { searchOf } from "./analysis-choice.ts";
 import type { AnalysisPageData } from "./analysis-page-data.ts";

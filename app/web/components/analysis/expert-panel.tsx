@@ -6,6 +6,7 @@ import {
   type ValuationReport,
   type ValuationRequest,
 } from "@valora/valuation";
+import { computedLevers } from "@valora/valuation/computed-levers";
 import { memo, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { NotedAssumption } from "../../../contracts/assumption-notes.ts";

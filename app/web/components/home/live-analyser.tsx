@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Segmented } from "../../design/segmented.tsx";
-import { useAwake } from "../../session/awake.ts";
+import { useAwake } from "../../session/use-awake.ts";
 import { whenIdle } from "../../session/when-idle.ts";
 import { FootballField } from "../analysis/football-field.tsx";
 import { VerdictSentence } from "../analysis/verdict.tsx";

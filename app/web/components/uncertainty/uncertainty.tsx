@@ -2,7 +2,7 @@ import type { CompanyFile, PerShare, Unavailable, ValuationReport, ValuationRequ
 import type { ValueThroughTime } from "@valora/valuation/through-time";
 import { memo } from "react";
 import { useLocalAddress } from "../../session/address.ts";
-import { useAwake } from "../../session/awake.ts";
+import { useAwake } from "../../session/use-awake.ts";
 import { type KnownSimulation, SimulationPanel } from "./simulation-panel.tsx";
 import { ThroughTimePanel } from "./through-time-panel.tsx";
 

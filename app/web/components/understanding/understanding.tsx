@@ -1,6 +1,6 @@
 import type { CompanyFile, ValuationReport, ValuationRequest } from "@valora/valuation";
 import { memo } from "react";
-import { useAwake } from "../../session/awake.ts";
+import { useAwake } from "../../session/use-awake.ts";
 import { BridgeChart } from "./bridge-chart.tsx";
 import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
 import { SensitivityPanel } from "./sensitivity-panel.tsx";

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-
 /** Sent to the window, with the name of the part, when a part of the page that the server drew answers its reader. */
 export const AWAKE = "valora-awake";
 
@@ -8,10 +6,3 @@ export const WHOLE_PAGE = "page";
 
 /** Parts that the server draws and that answer later than the rest; their outermost element says so in `data-part`. */
 export type PagePart = typeof WHOLE_PAGE | "live" | "analysis" | "understanding" | "uncertainty";
-
-/** Says that `part` answers from now on: what was pressed in it before is pressed now (`quiet/early-presses.ts`). */
-export function useAwake(part: PagePart) {
-  useEffect(() => {
-    dispatchEvent(new CustomEvent<PagePart>(AWAKE, { detail: part }));
-  }, [part]);
-}
