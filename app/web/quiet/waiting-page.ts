@@ -11,8 +11,19 @@ import { keepsEarlyPresses } from "./early-presses.ts";
  * before finds their own on it, so for them the scripts run as soon as they are there.
  */
 const named = document.querySelectorAll<HTMLLinkElement>("link[data-rel]");
+
+/** Fetches a file and leaves it alone: to take it up costs time that nobody may ever ask for. Not every browser can. */
+function fetchAhead(link: HTMLLinkElement) {
+  if (!link.relList.supports("prefetch")) {
+    link.rel = "modulepreload";
+    return;
+  }
+  link.as = "script";
+  link.rel = "prefetch";
+}
+
 const fetchThem = () => {
-  for (const link of named) link.rel = link.dataset.rel ?? "";
+  for (const link of named) fetchAhead(link);
 };
 
 /** Also what those scripts will ask for: named by the build (later-files.config.ts). Without it they come a little later. */
@@ -25,8 +36,8 @@ async function fetchLaterFiles() {
   for (const name of isResult ? [lang, "result", `result-${lang}`] : [lang])
     for (const file of files[name] ?? []) {
       const link = document.createElement("link");
-      link.rel = "modulepreload";
       link.href = file;
+      fetchAhead(link);
       document.head.append(link);
     }
 }
@@ -36,7 +47,7 @@ const runThem = () => {
   const held = document.querySelector<HTMLScriptElement>("script[data-held]");
   if (held === null || isRun) return;
   isRun = true;
-  fetchThem();
+  for (const link of named) link.rel = "modulepreload";
   const script = document.createElement("script");
   script.type = "module";
   // The attribute is hidden from scripts; the property is not.

@@ -6,9 +6,9 @@ const MARK = "reader-is-there";
 /** Resolves when somebody is there: moves, touches, types, scrolls. At once when that has happened before. */
 export const readerIsThere: Promise<void> = new Promise((resolve) => {
   if (typeof document === "undefined") return resolve();
-  // They were there before the scripts: a field has the focus, or the page is scrolled.
+  // They were there before the scripts: a field has the focus. A place scrolled to before tells of itself with the next frame.
   const isNoticed = performance.getEntriesByName(MARK).length > 0;
-  if (isNoticed || document.activeElement !== document.body || scrollY > 0) return resolve();
+  if (isNoticed || document.activeElement !== document.body) return resolve();
   const noticed = () => {
     for (const sign of signs) removeEventListener(sign, noticed, true);
     performance.mark(MARK);
