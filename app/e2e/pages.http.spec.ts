@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 
 const html = { headers: { Accept: "text/html" } };
@@ -52,7 +53,7 @@ const quiet = [
 /** The scripts that a page names, by their kind. */
 const scriptsIn = (body: string) => [
   ...allOf(body, /<(?:script[^>]*src|link rel="modulepreload"[^>]*href)="([^"?]*)/g),
-  ...(/<script[^>]*>[^<]*import/.test(body) ? ["written in the page"] : []),
+  ...(/<script(?![^>]*data-held)[^>]*>[^<]*import/.test(body) ? ["written in the page"] : []),
 ];
 
 test("pages that are only read send one small script, and the others theirs after what is painted", async ({
@@ -62,10 +63,29 @@ test("pages that are only read send one small script, and the others theirs afte
     expect([path, scriptsIn((await read(request, path)).body)]).toEqual([path, ["/quiet-page.js"]]);
   }
   expect((await (await request.get("/quiet-page.js")).body()).length).toBeLessThan(6_000);
-  const { body } = await read(request, "/analysis/AAPL");
+  const { body } = await read(request, "/screener");
   const preloaded = body.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
   expect(preloaded.length).toBeGreaterThan(3);
   expect(preloaded.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+});
+
+const mostScriptsInBytes = 180_000;
+
+test("home and a result name their scripts and run none before somebody is there; they are few", async ({
+  request,
+}) => {
+  for (const path of ["/", "/analysis/AAPL"]) {
+    const { body } = await read(request, path);
+    expect([path, scriptsIn(body)]).toEqual([path, ["/waiting-page.js"]]);
+    expect(allOf(body, /<script[^>]* (data-held="")>/g)).toHaveLength(1);
+    const named = allOf(body, /<link data-rel="modulepreload"[^>]* href="([^"]*)"/g);
+    expect(named.length).toBeGreaterThan(3);
+    const sizes = await Promise.all(named.map(async (file) => gzipSync(await (await request.get(file)).body()).length));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostScriptsInBytes);
+  }
+  const later: Record<string, string[]> = await (await request.get("/later-files.json")).json();
+  expect(Object.keys(later).toSorted()).toEqual(["en", "es", "it", "result", "result-en", "result-es", "result-it"]);
+  for (const file of new Set(Object.values(later).flat())) expect((await request.get(file)).status()).toBe(200);
 });
 
 for (const language of languages) {

@@ -18,7 +18,7 @@ const LONGEST_IN_MILLISECONDS = 300_000;
 /** What a page takes along before the parts that come later: the scripts that its text names, and their size gzipped. */
 async function scriptsOf(site: string, path: string): Promise<string> {
   const html = await fetch(`${site}${path}`).then((response) => response.text());
-  const tags = html.match(/<(?:link rel="modulepreload"|script type="module" src=)[^>]*>/g) ?? [];
+  const tags = html.match(/<(?:link (?:data-)?rel="modulepreload"|script type="module" src=)[^>]*>/g) ?? [];
   const addresses = new Set(tags.flatMap((tag) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? []));
   const bodies = await Promise.all(
     [...addresses].map((address) => fetch(`${site}${address}`).then((response) => response.arrayBuffer())),
