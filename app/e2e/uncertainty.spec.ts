@@ -46,7 +46,7 @@ test("an expert's margin counts at once, or when the form is sent, and the way b
   await page.goto("/analysis/KO?payout=0.9");
   const value = page.locator("#discountedCashFlow .card-value span").first();
   const before = await value.innerText();
-  const margin = page.getByLabel("Margen operativo al que llega");
+  const margin = page.getByLabel("Margen operativo objetivo");
   await margin.fill("32");
   if (javaScriptEnabled === false) await page.getByRole("button", { name: "Calcular con estos supuestos" }).click();
   await expect(value).not.toHaveText(before);

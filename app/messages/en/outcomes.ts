@@ -87,9 +87,9 @@ export const warnings: Messages["warnings"] = {
   researchCapitalised:
     "Research is treated as an investment: what is not yet used up adds to the margin, and what is not yet written off to the capital.",
   researchUnknown:
-    "We do not know enough years of research in a row to treat it as an investment: it stays an expense.",
+    "We do not know enough consecutive years of R&D to capitalise it: it stays an expense.",
   researchLifeShortened:
-    "We do not know as many years of research as it usually pays for, so it is written off over fewer.",
+    "We know fewer years of R&D than its useful life, so it is amortised over fewer years.",
   interestEstimated: "This year’s interest is unknown: we estimate it from the last known.",
   interestFromIndustry: "It reports no interest: we estimate it by what its industry pays for debt.",
   debtPartlyKnown: "We know only part of its debt; the value may be lower.",

@@ -39,7 +39,7 @@ export const understanding: Messages["understanding"] = {
       "More than one growth rate brings the value to {price}: with everything else as here, the price does not say which one the market expects.",
     none: "No growth between −50% and 100% brings the value to {price}: the market expects something else, not just more growth.",
     growth: "Growth in the first year",
-    margin: "Operating margin it reaches",
+    margin: "Target operating margin",
     years: "Years of growth",
     inYears: "{years} years",
     here: "here, {value}",
@@ -53,7 +53,7 @@ export const understanding: Messages["understanding"] = {
     levers: {
       discountRate: "{method, select, discountedCashFlow {WACC} any {The discount rate} other {Cost of equity}}",
       growth: "Initial g",
-      terminalGrowth: "Perpetual g",
+      terminalGrowth: "Perpetual growth",
       margin: "Operating margin",
       salesToCapital: "Sales to capital",
       terminalReturn: "Return after the horizon",

@@ -99,7 +99,7 @@ export const api = {
     g: "Crecimiento del primer año, que converge al de largo plazo. Debe ser menor que wacc.",
     horizon: "Años de previsión explícita; 5 si falta.",
     terminalGrowth: "Crecimiento a perpetuidad, como fracción.",
-    margin: "Margen operativo al que llega la empresa, como fracción.",
+    margin: "Margen operativo objetivo de la empresa, como fracción.",
     salesToCapital: "Ventas por unidad de capital nuevo.",
     terminalReturn: "Rentabilidad del capital nuevo tras el horizonte, como fracción.",
     payout: "Parte del beneficio que se reparte hoy, como fracción.",
@@ -108,7 +108,7 @@ export const api = {
       "Empresas con las que comparar en lugar de las calculadas: símbolos de empresas incluidas con cuentas en la misma moneda, separados por comas.",
     growthByYear: "Crecimiento de años sueltos, en tanto por uno: `0.08,0.06,,0.03`. Un hueco se deja al cálculo.",
     marginByYear: "Margen operativo de años sueltos, del mismo modo.",
-    salesToCapitalByYear: "Ventas por capital nuevo de años sueltos, del mismo modo.",
+    salesToCapitalByYear: "Ventas sobre capital nuevo de años sueltos, del mismo modo.",
     force:
       "Métodos que se piden aunque el tipo de empresa los desaconseje, separados por comas. Lo que dan nunca cuenta.",
     method: "Métodos que se devuelven, separados por comas. El resumen cuenta siempre con todos.",

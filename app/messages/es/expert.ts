@@ -12,25 +12,25 @@ export const expert = {
   outOfRange: "Escribe un número entre {minimum} y {maximum}.",
   levers: {
     terminalGrowth: "g a perpetuidad",
-    margin: "Margen operativo al que llega",
-    salesToCapital: "Ventas por capital nuevo",
+    margin: "Margen operativo objetivo",
+    salesToCapital: "Ventas sobre capital nuevo",
     terminalReturn: "ROIC tras el horizonte",
-    payout: "Parte del beneficio que reparte",
+    payout: "Payout",
     persistence: "Persistencia del beneficio residual",
-    dilution: "Acciones nuevas al año",
-    researchLife: "Años de vida de la investigación",
+    dilution: "Dilución anual",
+    researchLife: "Vida útil de la I+D",
   },
   hints: {
-    terminalGrowth: "Crecimiento de cada año después del horizonte, en todos los métodos de flujos.",
-    margin: "Resultado operativo entre ventas al final del horizonte.",
-    salesToCapital: "Ventas que trae cada unidad de capital que se invierte.",
+    terminalGrowth: "Crecimiento anual después del horizonte, en todos los métodos de flujos.",
+    margin: "Resultado operativo sobre ventas al final del horizonte.",
+    salesToCapital: "Ventas que genera cada unidad de capital que se invierte.",
     terminalReturn: "Lo que rinde el capital nuevo después del horizonte.",
     payout: "Dividendo entre beneficio normal, hoy.",
     persistence: "Qué parte de lo que se gana por encima del coste del capital sigue al año siguiente.",
     dilution:
-      "Cuánto crece cada año el número de acciones, sin nada a cambio, hasta el horizonte. Cuenta en el descuento de flujos, los dividendos y los beneficios por acción; en los demás métodos no.",
+      "Crecimiento anual del número de acciones, sin recibir nada a cambio, hasta el horizonte. Cuenta en el descuento de flujos, los dividendos y el beneficio por acción; en los demás métodos no.",
     researchLife:
-      "En cuántos años se amortiza la investigación como inversión; 0, gasto del año. Cambia margen, capital, ROIC y crecimiento.",
+      "Años en que se amortiza la I+D capitalizada; con 0 se queda en gasto del ejercicio. Cambia el margen, el capital invertido, el ROIC y el crecimiento.",
   },
   kind: {
     label: "Tipo de empresa",
@@ -52,7 +52,7 @@ export const expert = {
     levers: {
       growthByYear: "Crecimiento",
       marginByYear: "Margen operativo",
-      salesToCapitalByYear: "Ventas por capital nuevo",
+      salesToCapitalByYear: "Ventas sobre capital nuevo",
     },
     chips: {
       growthByYear: "Crecimiento: {count, plural, one {# año tuyo} other {# años tuyos}}",

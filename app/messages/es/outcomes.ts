@@ -91,9 +91,9 @@ export const warnings = {
   researchCapitalised:
     "La investigación se trata como una inversión: suma al margen lo que aún no se ha consumido y suma al capital lo que queda por amortizar.",
   researchUnknown:
-    "No conocemos bastantes años seguidos de investigación para tratarla como una inversión: sigue siendo gasto.",
+    "No conocemos bastantes ejercicios seguidos de I+D para capitalizarla: sigue siendo gasto.",
   researchLifeShortened:
-    "No conocemos tantos años de investigación como suele durar su provecho; la amortizamos en menos.",
+    "Conocemos menos ejercicios de I+D que su vida útil: la amortizamos en menos años.",
   interestEstimated: "Los intereses de este año no se conocen: los estimamos con los últimos conocidos.",
   interestFromIndustry: "No publica sus intereses: los estimamos con lo que su sector paga por la deuda.",
   debtPartlyKnown: "Solo conocemos parte de su deuda; el valor puede ser menor.",

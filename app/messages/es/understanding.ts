@@ -37,7 +37,7 @@ export const understanding = {
       "Más de un crecimiento lleva el valor a {price}: con todo lo demás como aquí, el precio no dice cuál espera el mercado.",
     none: "Ningún crecimiento entre −50 % y 100 % lleva el valor a {price}: el mercado espera otra cosa, no solo más crecimiento.",
     growth: "Crecimiento del primer año",
-    margin: "Margen operativo al que llega",
+    margin: "Margen operativo objetivo",
     years: "Años de crecimiento",
     inYears: "{years} años",
     here: "aquí, {value}",

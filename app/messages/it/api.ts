@@ -99,10 +99,10 @@ export const api = {
     g: "Crescita del primo anno, che converge a quella di lungo periodo. Deve essere inferiore a wacc.",
     horizon: "Anni di previsione esplicita; 5 se manca.",
     terminalGrowth: "Crescita perpetua, come frazione.",
-    margin: "Margine operativo a cui arriva la società, come frazione.",
+    margin: "Margine operativo a regime della società, come frazione.",
     salesToCapital: "Ricavi per unità di capitale nuovo.",
     terminalReturn: "Rendimento del capitale nuovo dopo l'orizzonte, come frazione.",
-    payout: "Quota dell'utile distribuita oggi, come frazione.",
+    payout: "Payout, quota dell'utile distribuita oggi, come frazione.",
     persistence: "Quanto del reddito residuo di un anno resta l'anno dopo.",
     peers:
       "Società con cui confrontare al posto di quelle calcolate: simboli di società incluse con bilanci nella stessa valuta, separati da virgole.",

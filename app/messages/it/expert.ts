@@ -14,25 +14,25 @@ export const expert: Messages["expert"] = {
   outOfRange: "Scrivi un numero tra {minimum} e {maximum}.",
   levers: {
     terminalGrowth: "g perpetua",
-    margin: "Margine operativo a cui arriva",
+    margin: "Margine operativo a regime",
     salesToCapital: "Ricavi su capitale nuovo",
     terminalReturn: "ROIC dopo l'orizzonte",
-    payout: "Quota dell'utile distribuita",
+    payout: "Payout",
     persistence: "Persistenza del reddito residuale",
-    dilution: "Azioni nuove all'anno",
-    researchLife: "Anni di vita della ricerca",
+    dilution: "Diluizione annua",
+    researchLife: "Vita utile della R&S",
   },
   hints: {
-    terminalGrowth: "Crescita di ogni anno dopo l'orizzonte, in tutti i metodi dei flussi.",
+    terminalGrowth: "Crescita annua dopo l'orizzonte, in tutti i metodi basati sui flussi.",
     margin: "Risultato operativo sui ricavi alla fine dell'orizzonte.",
-    salesToCapital: "Ricavi portati da ogni unità di capitale investito.",
+    salesToCapital: "Ricavi generati da ogni unità di capitale investito.",
     terminalReturn: "Quanto rende il capitale nuovo dopo l'orizzonte.",
     payout: "Dividendo sull'utile normale, oggi.",
     persistence: "Quanto di ciò che si guadagna oltre il costo del capitale resta l'anno dopo.",
     dilution:
-      "Di quanto cresce ogni anno il numero di azioni, senza nulla in cambio, fino all'orizzonte. Conta nell'attualizzazione dei flussi, nei dividendi e negli utili per azione; negli altri metodi no.",
+      "Crescita annua del numero di azioni, senza nulla in cambio, fino all'orizzonte. Conta nell'attualizzazione dei flussi, nei dividendi e nell'utile per azione; negli altri metodi no.",
     researchLife:
-      "In quanti anni si ammortizza la ricerca come investimento; 0, costo dell'anno. Cambia margine, capitale, ROIC e crescita.",
+      "Anni in cui si ammortizza la R&S capitalizzata; con 0 resta un costo dell'esercizio. Cambia margine, capitale investito, ROIC e crescita.",
   },
   kind: {
     label: "Tipo di società",

@@ -86,9 +86,9 @@ export const warnings: Messages["warnings"] = {
   researchCapitalised:
     "La ricerca è trattata come un investimento: ciò che non è ancora consumato si aggiunge al margine e ciò che resta da ammortizzare al capitale.",
   researchUnknown:
-    "Non conosciamo abbastanza anni di ricerca di fila per trattarla come un investimento: resta un costo.",
+    "Non conosciamo abbastanza esercizi consecutivi di R&S per capitalizzarla: resta un costo.",
   researchLifeShortened:
-    "Non conosciamo tanti anni di ricerca quanti di solito ne dura il beneficio: la ammortizziamo in meno anni.",
+    "Conosciamo meno esercizi di R&S della sua vita utile: la ammortizziamo in meno anni.",
   interestEstimated: "Gli interessi di quest’anno non si conoscono: li stimiamo con gli ultimi noti.",
   interestFromIndustry: "Non pubblica gli interessi: li stimiamo con quanto il suo settore paga per il debito.",
   debtPartlyKnown: "Conosciamo solo parte del suo debito; il valore può essere minore.",

@@ -52,7 +52,7 @@ describe("the result page of a real company", () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
     await open("AAPL", "/analysis/AAPL?scenario=optimistic");
-    fireEvent.change(screen.getByLabelText("Margen operativo al que llega"), { target: { value: "45" } });
+    fireEvent.change(screen.getByLabelText("Margen operativo objetivo"), { target: { value: "45" } });
     const button = screen.getByRole("button", { name: "Copiar el enlace" });
     fireEvent.click(button);
     const said = document.getElementById(button.getAttribute("aria-describedby") ?? "");
@@ -73,11 +73,11 @@ describe("the result page of a real company", () => {
   it("takes an expert's lever at once, marks it, and leaves the calculation's own number beside it", async () => {
     await open("AAPL");
     const before = shownValue("Descuento de flujos");
-    const field = screen.getByLabelText("Margen operativo al que llega") as HTMLInputElement;
+    const field = screen.getByLabelText("Margen operativo objetivo") as HTMLInputElement;
     expect(field.placeholder).toMatch(/^\d+,\d$/);
     fireEvent.change(field, { target: { value: "45" } });
     expect(shownValue("Descuento de flujos")).toBeGreaterThan(before);
-    expect(screen.getByText(/Margen operativo al que llega: 45,0/)).toBeTruthy();
+    expect(screen.getByText(/Margen operativo objetivo: 45,0/)).toBeTruthy();
     fireEvent.change(field, { target: { value: "95" } });
     expect(screen.getByText("Escribe un número entre −50,0 y 90,0.")).toBeTruthy();
     fireEvent.change(field, { target: { value: "" } });
@@ -87,12 +87,12 @@ describe("the result page of a real company", () => {
   it("keeps why an assumption is changed, shows it with the changes, and forgets it with them", async () => {
     await open("AAPL");
     expect(screen.queryByText("Escribir por qué")).toBeNull();
-    fireEvent.change(screen.getByLabelText("Margen operativo al que llega"), { target: { value: "45" } });
+    fireEvent.change(screen.getByLabelText("Margen operativo objetivo"), { target: { value: "45" } });
     const value = shownValue("Descuento de flujos");
     expect(screen.getByText("Escribir por qué").getAttribute("href")).toBe("#reasons");
-    const field = screen.getByLabelText("Por qué: Margen operativo al que llega");
+    const field = screen.getByLabelText("Por qué: Margen operativo objetivo");
     fireEvent.blur(field, { target: { value: " Servicios:\tla mitad <b> " } });
-    const said = "Margen operativo al que llega: «Servicios: la mitad <b>»";
+    const said = "Margen operativo objetivo: «Servicios: la mitad <b>»";
     expect(screen.getByText(said).getAttribute("href")).toBe("#reasons");
     expect(screen.queryByText("Escribir por qué")).toBeNull();
     expect(shownValue("Descuento de flujos")).toBe(value);
@@ -169,7 +169,7 @@ describe("the result page of a real company", () => {
 
   it("offers a bank only the levers that its methods have, and asks about the assumptions it has", async () => {
     await open("JPM", "/analysis/JPM?persistence=0.8");
-    expect(screen.queryByLabelText("Margen operativo al que llega")).toBeNull();
+    expect(screen.queryByLabelText("Margen operativo objetivo")).toBeNull();
     expect((screen.getByLabelText("Persistencia del beneficio residual") as HTMLInputElement).value).toBe("80,0");
     expect(screen.getByText(/¿Puede seguir ganando un/)).toBeTruthy();
   });
