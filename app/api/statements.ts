@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { statementPeriods } from "@valora/valuation";
+import { statementPeriods } from "@valora/valuation/statements";
 import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
 import { statementsFileName, statementsTable } from "../documents/statements-table.ts";
 import { inertJson } from "../http/problem.ts";

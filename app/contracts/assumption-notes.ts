@@ -24,7 +24,8 @@ export const noteParameters = notedAssumptions.map((name) => noteParameter(name)
 export const noteOf = (typed: string): string =>
   textOf(typed)
     .replace(/\p{Noncharacter_Code_Point}/gu, "")
-    .replace(/\s+/g, " ");
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** Reasons as they may be kept, and the assumptions whose reason is too long, or too much with those before it. */
 export function notesIn(textFor: (name: NotedAssumption) => string | null | undefined): {

@@ -1,14 +1,11 @@
+import { figureNames, piotroskiSignals, quantityNames, substitutableIndexes } from "@valora/valuation";
 import {
   absenceReasons,
-  figureNames,
-  piotroskiSignals,
-  quantityNames,
   ratioNames,
   type StatementPeriod,
   statementNames,
   statementPeriods,
-  substitutableIndexes,
-} from "@valora/valuation";
+} from "@valora/valuation/statements";
 import * as z from "zod";
 import type { dataSources } from "./analysis-query.ts";
 import { Trace } from "./trace.ts";

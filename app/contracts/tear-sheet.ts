@@ -7,12 +7,12 @@ import type {
   MethodName,
   PerShare,
   Projection,
-  QualityReport,
   ReverseValuation,
   Sensitivity,
   Tornado,
   ValuationReport,
 } from "@valora/valuation";
+import type { QualityReport } from "@valora/valuation/statements";
 import type { AssumptionChange } from "./assumption-change.ts";
 import type { DataNote } from "./data-note.ts";
 

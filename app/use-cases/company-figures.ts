@@ -1,4 +1,5 @@
-import { statementPeriods, type Trace, traceUnder } from "@valora/valuation";
+import { type Trace, traceUnder } from "@valora/valuation";
+import { statementPeriods } from "@valora/valuation/statements";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { type TechnicalRange, technicalIndicators, technicalRanges } from "../contracts/technical.ts";
 import { Failure } from "../failure.ts";

@@ -2,11 +2,10 @@ import {
   type CompanyFile,
   type Fundamentals,
   type MethodReport,
-  type RatiosReport,
-  ratiosOf,
   type ValuationReport,
   valueCompany,
 } from "@valora/valuation";
+import { type RatiosReport, ratiosOf } from "@valora/valuation/statements";
 import type { ScreenedCompany } from "../contracts/screener.ts";
 
 /** What the screener keeps of a company: its values in the neutral scenario, its price and a few ratios. */

@@ -1,4 +1,4 @@
-import { figuresPerShare, ratiosOf, statementPeriods, statementsOf } from "@valora/valuation";
+import { figuresPerShare, ratiosOf, statementPeriods, statementsOf } from "@valora/valuation/statements";
 import { dataSources } from "../contracts/analysis-query.ts";
 import {
   type CompanyQuery,

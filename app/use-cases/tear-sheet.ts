@@ -6,13 +6,13 @@ import {
   type PerShare,
   peersNamed,
   projectionOf,
-  ratiosOf,
   reverseValuationOf,
   sensitivityOf,
   tornadoOf,
   type Unavailable,
   type ValuationReport,
 } from "@valora/valuation";
+import { ratiosOf } from "@valora/valuation/statements";
 import { noteParameters } from "../contracts/assumption-notes.ts";
 import type { TearSheet } from "../contracts/tear-sheet.ts";
 import { type Analysis, overridesOf } from "./analyse-company.ts";

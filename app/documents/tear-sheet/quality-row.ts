@@ -1,4 +1,4 @@
-import type { Cell as Known } from "@valora/valuation";
+import type { Cell as Known } from "@valora/valuation/statements";
 import { colours, columns } from "./style.ts";
 import type { Cell, Writer } from "./writer.ts";
 

@@ -86,10 +86,8 @@ export const warnings: Messages["warnings"] = {
   ebitEstimated: "EBIT is not published: we estimate it from other figures.",
   researchCapitalised:
     "Research is treated as an investment: what is not yet used up adds to the margin, and what is not yet written off to the capital.",
-  researchUnknown:
-    "We do not know enough consecutive years of R&D to capitalise it: it stays an expense.",
-  researchLifeShortened:
-    "We know fewer years of R&D than its useful life, so it is amortised over fewer years.",
+  researchUnknown: "We do not know enough consecutive years of R&D to capitalise it: it stays an expense.",
+  researchLifeShortened: "We know fewer years of R&D than its useful life, so it is amortised over fewer years.",
   interestEstimated: "This year’s interest is unknown: we estimate it from the last known.",
   interestFromIndustry: "It reports no interest: we estimate it by what its industry pays for debt.",
   debtPartlyKnown: "We know only part of its debt; the value may be lower.",

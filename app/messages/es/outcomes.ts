@@ -90,10 +90,8 @@ export const warnings = {
   ebitEstimated: "El EBIT no se publica: lo estimamos con otras partidas.",
   researchCapitalised:
     "La investigación se trata como una inversión: suma al margen lo que aún no se ha consumido y suma al capital lo que queda por amortizar.",
-  researchUnknown:
-    "No conocemos bastantes ejercicios seguidos de I+D para capitalizarla: sigue siendo gasto.",
-  researchLifeShortened:
-    "Conocemos menos ejercicios de I+D que su vida útil: la amortizamos en menos años.",
+  researchUnknown: "No conocemos bastantes ejercicios seguidos de I+D para capitalizarla: sigue siendo gasto.",
+  researchLifeShortened: "Conocemos menos ejercicios de I+D que su vida útil: la amortizamos en menos años.",
   interestEstimated: "Los intereses de este año no se conocen: los estimamos con los últimos conocidos.",
   interestFromIndustry: "No publica sus intereses: los estimamos con lo que su sector paga por la deuda.",
   debtPartlyKnown: "Solo conocemos parte de su deuda; el valor puede ser menor.",

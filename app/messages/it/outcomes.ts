@@ -85,10 +85,8 @@ export const warnings: Messages["warnings"] = {
   ebitEstimated: "L’EBIT non è pubblicato: lo stimiamo con altre voci.",
   researchCapitalised:
     "La ricerca è trattata come un investimento: ciò che non è ancora consumato si aggiunge al margine e ciò che resta da ammortizzare al capitale.",
-  researchUnknown:
-    "Non conosciamo abbastanza esercizi consecutivi di R&S per capitalizzarla: resta un costo.",
-  researchLifeShortened:
-    "Conosciamo meno esercizi di R&S della sua vita utile: la ammortizziamo in meno anni.",
+  researchUnknown: "Non conosciamo abbastanza esercizi consecutivi di R&S per capitalizzarla: resta un costo.",
+  researchLifeShortened: "Conosciamo meno esercizi di R&S della sua vita utile: la ammortizziamo in meno anni.",
   interestEstimated: "Gli interessi di quest’anno non si conoscono: li stimiamo con gli ultimi noti.",
   interestFromIndustry: "Non pubblica gli interessi: li stimiamo con quanto il suo settore paga per il debito.",
   debtPartlyKnown: "Conosciamo solo parte del suo debito; il valore può essere minore.",

@@ -1,4 +1,5 @@
-import type { Cell, IsoDate } from "@valora/valuation";
+import type { IsoDate } from "@valora/valuation";
+import type { Cell } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import type { Ratios } from "./ratios-page.tsx";

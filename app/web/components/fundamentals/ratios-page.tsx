@@ -1,4 +1,5 @@
-import { type RatioGroup, ratioGroups, ratiosIn, type Trace } from "@valora/valuation";
+import type { Trace } from "@valora/valuation";
+import { type RatioGroup, ratioGroups, ratiosIn } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
 import type { RatiosAnswer } from "../../../contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";

@@ -1,4 +1,5 @@
-import { type Cell, type FigureName, isYearBefore } from "@valora/valuation";
+import type { FigureName } from "@valora/valuation";
+import { type Cell, isYearBefore } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import type { Statements } from "./statements-page.tsx";

@@ -1,4 +1,4 @@
-import type { Cell } from "@valora/valuation";
+import type { Cell } from "@valora/valuation/statements";
 import { useContext } from "react";
 import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../messages/filing-address.ts";

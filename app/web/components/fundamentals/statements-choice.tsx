@@ -1,4 +1,4 @@
-import { type StatementPeriod, statementPeriods } from "@valora/valuation";
+import { type StatementPeriod, statementPeriods } from "@valora/valuation/statements";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { LocalLink } from "../local-link.tsx";

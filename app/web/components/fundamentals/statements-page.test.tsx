@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMarketData } from "@valora/market-data";
-import type { StatementPeriod } from "@valora/valuation";
+import type { StatementPeriod } from "@valora/valuation/statements";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Language } from "../../../messages/languages.ts";
 import { showStatements } from "../../../use-cases/show-statements.ts";

@@ -1,4 +1,5 @@
-import { figuresPerShare, type Trace } from "@valora/valuation";
+import type { Trace } from "@valora/valuation";
+import { figuresPerShare } from "@valora/valuation/statements";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { StatementsAnswer } from "../../../contracts/statements.ts";

@@ -1,4 +1,4 @@
-import type { Cell } from "@valora/valuation";
+import type { Cell } from "@valora/valuation/statements";
 import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";

@@ -1,4 +1,4 @@
-import type { Cell } from "@valora/valuation";
+import type { Cell } from "@valora/valuation/statements";
 import { useFormats } from "../../formats.ts";
 
 /** How a number is written according to its unit: percent, times, or millions. */

@@ -1,4 +1,4 @@
-import type { Cell } from "@valora/valuation";
+import type { Cell } from "@valora/valuation/statements";
 
 /** Decimals for amounts in millions: none for a large company, one where tenths of a million still matter. */
 export function usefulDecimals(cells: readonly Cell[]): 0 | 1 {

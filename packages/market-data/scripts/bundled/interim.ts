@@ -5,8 +5,8 @@ import {
   type InterimStatement,
   type InterimStatements,
   type PeriodPart,
-  statementLines,
 } from "@valora/valuation";
+import { statementLines } from "@valora/valuation/statements";
 import type { BundledCompany, BundledInterim, BundledPart } from "../../src/providers/bundled/company.schema.ts";
 import { interimStatements } from "../../src/providers/sec-edgar/interim-figures.ts";
 import { figureRow, filingRows } from "../bulk/company-row.ts";
