@@ -29,7 +29,7 @@ type SelectFieldProps = Described & Omit<ComponentProps<"select">, "className">;
 export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
   const { id, hintId, errorId, describedBy } = useDescription({ hint, error });
   const list = useRef<HTMLSelectElement>(null);
-  useEarlyChoice(list);
+  useEarlyChoice(list, String(select.value ?? select.defaultValue ?? ""));
   return (
     <div>
       <label className="label" htmlFor={id}>

@@ -19,11 +19,11 @@ export function useEarlyInput(
   }, []);
 }
 
-/** What the reader chose in a list before the scripts had arrived is chosen again: hydration sets it back. */
-export function useEarlyChoice(list: RefObject<HTMLSelectElement | null>) {
+/** What the reader chose in a list before the scripts had arrived is chosen again: hydration may set it back, and tells nobody. */
+export function useEarlyChoice(list: RefObject<HTMLSelectElement | null>, rendered: string) {
   useEffect(() => {
     const chosen = list.current?.dataset.early;
-    if (list.current === null || chosen === undefined || chosen === list.current.value) return;
+    if (list.current === null || chosen === undefined || chosen === rendered) return;
     list.current.value = chosen;
     list.current.dispatchEvent(new Event("change", { bubbles: true }));
   }, []);

@@ -104,7 +104,7 @@ function KindField({ report, choice, choose }: Pick<ExpertPanelProps, "report" |
     }));
   };
   const list = useRef<HTMLSelectElement>(null);
-  useEarlyChoice(list);
+  useEarlyChoice(list, own ?? "");
   return (
     <div className="expert-field">
       <label className="label" htmlFor={id}>

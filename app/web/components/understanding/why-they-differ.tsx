@@ -102,7 +102,7 @@ function MethodSelect({ label, value, estimates, name, onChange }: MethodSelectP
     const found = estimates.find(({ method }) => method === chosen);
     if (found) onChange(found.method);
   };
-  useEarlyChoice(select);
+  useEarlyChoice(select, value);
   return (
     <div>
       <label className="label" htmlFor={id}>
