@@ -121,6 +121,15 @@ export const RatiosAnswer = z
         }),
       )
       .readonly(),
+    /** The price beside the accounts of the latest year; market value in the currency of the price. */
+    price: z.object({
+      currency: z.string().nullable(),
+      asOf: z.string().nullable(),
+      marketValue: Cell,
+      priceToEarnings: Cell,
+      priceToBook: Cell,
+      dividendYield: Cell,
+    }),
     quality: z.object({
       piotroski: z
         .object({

@@ -39,7 +39,8 @@ async function statementFigures(context: World, { query, addresses, signal }: As
 
 async function ratioFigures(context: World, { query, signal }: Asked) {
   const { trace, ratios, ...others } = await showRatios(context, query, signal);
-  return { ...others, ratios: Object.fromEntries(ratios.map((line) => [line.name, line])), trace: nodesById(trace) };
+  const lines = ratios.map((line) => [line.name, { ...line, latest: line.cells.at(-1) }] as const);
+  return { ...others, ratios: Object.fromEntries(lines), trace: nodesById(trace) };
 }
 
 /** In one question: twice as many as a page shows. */

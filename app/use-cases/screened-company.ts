@@ -1,11 +1,5 @@
-import {
-  type CompanyFile,
-  type Fundamentals,
-  type MethodReport,
-  type ValuationReport,
-  valueCompany,
-} from "@valora/valuation";
-import { type RatiosReport, ratiosOf } from "@valora/valuation/statements";
+import { type CompanyFile, type MethodReport, type ValuationReport, valueCompany } from "@valora/valuation";
+import { type PriceRatioName, type RatiosReport, ratiosOf } from "@valora/valuation/statements";
 import type { ScreenedCompany } from "../contracts/screener.ts";
 
 /** What the screener keeps of a company: its values in the neutral scenario, its price and a few ratios. */
@@ -26,7 +20,6 @@ export function screenedCompany(
     companyType: classification.type,
     currency,
     price: quote && { value: quote.value, currency: quote.currency, asOf: quote.asOf.slice(0, 10) },
-    marketCap: marketCapOf(fundamentals),
     fiscalYearEnd: fundamentals.statements.at(-1)?.fiscalYearEnd ?? null,
     mean: summary.mean,
     lowest: summary.minimum,
@@ -35,7 +28,7 @@ export function screenedCompany(
     signal: { kind: summary.signal.kind, reason: summary.signal.reason },
     values: valuesOf(report),
     quality: strengthIn(ratios),
-    ...priceRatiosOf(fundamentals),
+    ...priceRatiosOf(ratios),
     returnOnEquity: ratios.ratios.find((each) => each.name === "returnOnEquity")?.cells.at(-1)?.value ?? null,
   };
 }
@@ -47,39 +40,17 @@ function valuesOf({ methods }: ValuationReport): ScreenedCompany["values"] {
   return Object.fromEntries(given);
 }
 
-/** Only where the count of shares is settled: otherwise price and count are not of the same share. */
-function marketCapOf({ quote, sharesOutstanding, shareBasis, isSuspect }: Fundamentals): number | null {
-  if (quote === null || sharesOutstanding === null || shareBasis === "unsettled" || isSuspect) return null;
-  return quote.value * sharesOutstanding.value;
-}
-
 /** Piotroski's score where any sign of it can be read; none for banks and insurers. */
 function strengthIn({ quality: { piotroski } }: RatiosReport): ScreenedCompany["quality"] {
   if (piotroski === null || piotroski.known === 0) return null;
   return { score: piotroski.score, known: piotroski.known };
 }
 
-type PriceRatios = Pick<ScreenedCompany, "priceToEarnings" | "priceToBook" | "dividendYield">;
-
-/** Of the last fiscal year; against the price only in its currency, and null where a denominator makes no sense. */
-function priceRatiosOf(fundamentals: Fundamentals): PriceRatios {
-  const { quote, currency, statements } = fundamentals;
-  const figures = statements.at(-1)?.figures;
-  const marketCap = marketCapOf(fundamentals);
-  const price = quote !== null && quote.currency === currency && marketCap !== null ? quote.value : null;
-  const equity = ordinaryEquity(figures);
+function priceRatiosOf({ price }: RatiosReport): Pick<ScreenedCompany, "marketCap" | PriceRatioName> {
   return {
-    priceToEarnings: quotient(price, figures?.epsDiluted ?? null),
-    priceToBook: price === null ? null : quotient(marketCap, equity),
-    dividendYield: quotient(figures?.dividendsPerShare ?? null, price),
+    marketCap: price.marketValue.value,
+    priceToEarnings: price.priceToEarnings.value,
+    priceToBook: price.priceToBook.value,
+    dividendYield: price.dividendYield.value,
   };
 }
-
-/** What belongs to the owners of the shares; preferred equity that is not reported is taken as none. */
-function ordinaryEquity(figures: Fundamentals["statements"][number]["figures"] | undefined): number | null {
-  const equity = figures?.totalEquity ?? null;
-  return equity === null ? null : equity - (figures?.preferredEquity ?? 0);
-}
-
-const quotient = (numerator: number | null, denominator: number | null): number | null =>
-  numerator === null || denominator === null || denominator <= 0 ? null : numerator / denominator;

@@ -90,6 +90,8 @@ export const fundamentals: Messages["fundamentals"] = {
     noComparison: "There are no other companies of the sector with statements of those dates.",
     medianOf: "median <value></value>",
     averages: "Returns and turnovers use the average of the start and the end of the year.",
+    price: "The price beside the accounts",
+    priceSay: "At the price of {date} and with the accounts of the last fiscal year.",
     definitions: {
       grossMargin: "gross profit ÷ revenue",
       operatingMargin: "EBIT ÷ revenue",
@@ -114,6 +116,10 @@ export const fundamentals: Messages["fundamentals"] = {
       investmentRate: "capital expenditure ÷ revenue",
       stockPayRate: "share-based pay ÷ revenue",
       payoutRatio: "dividends paid ÷ net income",
+      marketValue: "price × shares outstanding",
+      priceToEarnings: "price ÷ diluted earnings per share",
+      priceToBook: "market value ÷ equity of the ordinary shares",
+      dividendYield: "dividend per share ÷ price",
     },
     groups: {
       profitability: "Profitability",
@@ -179,5 +185,8 @@ export const fundamentals: Messages["fundamentals"] = {
     taxRateUnusual: "unusual taxes",
     notForFinancials: "does not apply to financial companies",
     fewCompanies: "fewer than eight companies",
+    priceMissing: "there is no price",
+    priceInOtherCurrency: "the price is in another currency than the accounts",
+    sharesUnsettled: "the share count is in doubt",
   },
 };

@@ -186,6 +186,8 @@ export const quantities: Messages["quantities"] = {
   liquidAssets: "Current assets without inventory",
   quickRatio: "Quick ratio (without inventory)",
   cashRatio: "Cash ratio",
+  ordinaryEquity: "Equity of the ordinary shares",
+  dividendYield: "Dividend yield",
   cashConversion: "Operating cash flow to net income",
   freeCashConversion: "Free cash flow to net income",
   investmentRate: "Capital expenditure to revenue",

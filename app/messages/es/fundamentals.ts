@@ -89,6 +89,8 @@ export const fundamentals = {
     noComparison: "No hay otras empresas del sector con cuentas de esas fechas.",
     medianOf: "mediana <value></value>",
     averages: "Las rentabilidades y rotaciones usan la media de principio y fin de año.",
+    price: "El precio frente a las cuentas",
+    priceSay: "Con el precio del {date} y las cuentas del último ejercicio.",
     definitions: {
       grossMargin: "margen bruto ÷ ingresos",
       operatingMargin: "EBIT ÷ ingresos",
@@ -113,6 +115,10 @@ export const fundamentals = {
       investmentRate: "inversión en inmovilizado ÷ ingresos",
       stockPayRate: "retribución en acciones ÷ ingresos",
       payoutRatio: "dividendos pagados ÷ resultado neto",
+      marketValue: "precio × acciones en circulación",
+      priceToEarnings: "precio ÷ beneficio diluido por acción",
+      priceToBook: "valor en bolsa ÷ patrimonio de las acciones ordinarias",
+      dividendYield: "dividendo por acción ÷ precio",
     },
     groups: {
       profitability: "Rentabilidad",
@@ -180,5 +186,8 @@ export const fundamentals = {
     taxRateUnusual: "impuestos fuera de lo usual",
     notForFinancials: "no se aplica a entidades financieras",
     fewCompanies: "menos de ocho empresas",
+    priceMissing: "no hay precio",
+    priceInOtherCurrency: "el precio está en otra moneda que las cuentas",
+    sharesUnsettled: "el número de acciones está en duda",
   },
 } as const;

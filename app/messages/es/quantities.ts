@@ -187,6 +187,8 @@ export const quantities = {
   liquidAssets: "Activo corriente sin existencias",
   quickRatio: "Liquidez inmediata (sin existencias)",
   cashRatio: "Caja sobre pasivo corriente",
+  ordinaryEquity: "Patrimonio de las acciones ordinarias",
+  dividendYield: "Rentabilidad por dividendo",
   cashConversion: "Caja de explotación sobre resultado neto",
   freeCashConversion: "Caja libre sobre resultado neto",
   investmentRate: "Inversión sobre ventas",

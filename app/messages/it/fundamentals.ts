@@ -91,6 +91,8 @@ export const fundamentals: Messages["fundamentals"] = {
     noComparison: "Non ci sono altre società del settore con bilanci di quelle date.",
     medianOf: "mediana <value></value>",
     averages: "Redditività e rotazioni usano la media fra inizio e fine anno.",
+    price: "Il prezzo accanto ai conti",
+    priceSay: "Con il prezzo del {date} e i conti dell’ultimo esercizio.",
     definitions: {
       grossMargin: "margine lordo ÷ ricavi",
       operatingMargin: "EBIT ÷ ricavi",
@@ -115,6 +117,10 @@ export const fundamentals: Messages["fundamentals"] = {
       investmentRate: "investimenti ÷ ricavi",
       stockPayRate: "compensi in azioni ÷ ricavi",
       payoutRatio: "dividendi pagati ÷ utile netto",
+      marketValue: "prezzo × azioni in circolazione",
+      priceToEarnings: "prezzo ÷ utile diluito per azione",
+      priceToBook: "valore di borsa ÷ patrimonio delle azioni ordinarie",
+      dividendYield: "dividendo per azione ÷ prezzo",
     },
     groups: {
       profitability: "Redditività",
@@ -182,5 +188,8 @@ export const fundamentals: Messages["fundamentals"] = {
     taxRateUnusual: "imposte fuori dal consueto",
     notForFinancials: "non si applica alle società finanziarie",
     fewCompanies: "meno di otto società",
+    priceMissing: "manca il prezzo",
+    priceInOtherCurrency: "il prezzo è in una valuta diversa da quella dei conti",
+    sharesUnsettled: "il numero di azioni è in dubbio",
   },
 };

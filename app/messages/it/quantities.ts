@@ -186,6 +186,8 @@ export const quantities: Messages["quantities"] = {
   liquidAssets: "Attivo corrente senza rimanenze",
   quickRatio: "Liquidità immediata (senza rimanenze)",
   cashRatio: "Cassa su passivo corrente",
+  ordinaryEquity: "Patrimonio delle azioni ordinarie",
+  dividendYield: "Rendimento da dividendo",
   cashConversion: "Cassa operativa su utile netto",
   freeCashConversion: "Cassa libera su utile netto",
   investmentRate: "Investimenti su ricavi",

@@ -195,6 +195,8 @@ export const quantityNames = [
   "liquidAssets",
   "quickRatio",
   "cashRatio",
+  "ordinaryEquity",
+  "dividendYield",
   "cashConversion",
   "freeCashConversion",
   "investmentRate",

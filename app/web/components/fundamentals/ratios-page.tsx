@@ -5,6 +5,7 @@ import type { RatiosAnswer } from "../../../contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
 import { CompanyTabs } from "./company-tabs.tsx";
+import { PriceTable } from "./price-table.tsx";
 import { QualitySection } from "./quality-section.tsx";
 import { RatioTable } from "./ratio-table.tsx";
 import { ShownTrace } from "./shown-trace.tsx";
@@ -30,6 +31,7 @@ export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | n
       {ratioGroups.map((group) => (
         <Group key={group} group={group} ratios={ratios} />
       ))}
+      <PriceTable price={ratios.price} />
       <ul className="fundamentals-notes t-small text-ink-2">
         <li data-trace="ratios/comparison">
           <Comparison ratios={ratios} />

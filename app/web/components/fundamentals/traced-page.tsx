@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { FilerContext } from "../analysis/filer-context.ts";
+import { figuresAddressOf } from "./figures-address.ts";
 import { FigureRootContext } from "./traced-figure.tsx";
 
 type TracedPageProps = {
@@ -16,7 +17,7 @@ export function TracedPage({ ticker, cik = null, root, children }: TracedPagePro
   return (
     <FilerContext value={filer}>
       <FigureRootContext value={root}>
-        <div className="wrap fundamentals" data-trace-at={`/api/v1/figures?ticker=${encodeURIComponent(ticker)}`}>
+        <div className="wrap fundamentals" data-trace-at={figuresAddressOf(ticker)}>
           {children}
         </div>
       </FigureRootContext>

@@ -1,10 +1,11 @@
 import { classify, isFinancial } from "../classify.ts";
 import { historyOf } from "../company/history.ts";
 import type { Fundamentals } from "../fundamentals.ts";
-import { marketValue, medianRate, quantileRatio } from "../steps/figures.ts";
+import { medianRate, quantileRatio } from "../steps/figures.ts";
 import { rankAmong } from "../steps/ratios.ts";
 import { assumption, derive, type Quantity, type ReferenceLeaf, type Trace } from "../trace.ts";
 import type { CurrencyCode, IsoDate } from "../units.ts";
+import { inCurrencyOfAccounts, marketValueOf, type PriceRatios, priceRatiosOf } from "./price-ratios.ts";
 import { type QualityReport, qualityOf } from "./quality.ts";
 import { type RatioName, ratioNames, ratioOf } from "./ratios.ts";
 import { absent, type Cell, cellWriter, isAbsent, type Reading, type Year } from "./reading.ts";
@@ -30,6 +31,7 @@ export type RatiosReport = {
   /** Fiscal year ends, oldest first, at most ten. */
   years: readonly IsoDate[];
   ratios: readonly RatioLine[];
+  price: PriceRatios;
   quality: QualityReport;
   /** Whom the ratios are compared with: how many companies, and between which fiscal year ends. */
   comparison: { companies: number; from: IsoDate | null; to: IsoDate | null };
@@ -63,7 +65,8 @@ export function ratiosOf(fundamentals: Fundamentals, others: readonly Fundamenta
     };
   });
   const latest: Year = { history, index: history.latest };
-  const quality = qualityOf(latest, { isFinancial: ofFinancial, marketCap: marketCapOf(fundamentals), cell });
+  const marketCap = inCurrencyOfAccounts(fundamentals, marketValueOf(fundamentals));
+  const quality = qualityOf(latest, { isFinancial: ofFinancial, marketCap, cell });
   const { ticker, name, cik = null, currency } = fundamentals;
   return {
     ticker,
@@ -72,6 +75,7 @@ export function ratiosOf(fundamentals: Fundamentals, others: readonly Fundamenta
     currency,
     years: years.map(({ index }) => history.statements[index]?.fiscalYearEnd ?? ""),
     ratios,
+    price: priceRatiosOf(fundamentals, latest, cell),
     quality,
     comparison: comparisonOf(sector),
     trace: trace(),
@@ -100,30 +104,4 @@ function placeAmong(
     percentile: cell(derive("sectorPercentile", rankAmong, { value: reading, others: peers })),
     median: cell(median),
   };
-}
-
-/** Price × shares, where both are known and in the currency of the statements. */
-function marketCapOf({ ticker, quote, currency, sharesOutstanding, shareBasis }: Fundamentals): Reading {
-  if (quote === null || quote.currency !== currency || sharesOutstanding === null || shareBasis !== "settled")
-    return absent("figureMissing");
-  const price: ReferenceLeaf = {
-    kind: "reference",
-    name: "price",
-    value: quote.value,
-    unit: "perShare",
-    ticker,
-    asOf: quote.asOf,
-    source: quote.source,
-  };
-  const { value, asOf, source } = sharesOutstanding;
-  const shares: ReferenceLeaf = {
-    kind: "reference",
-    name: "sharesOutstanding",
-    value,
-    unit: "shares",
-    ticker,
-    asOf,
-    source,
-  };
-  return derive("marketValue", marketValue, { price, shares });
 }

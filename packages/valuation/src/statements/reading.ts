@@ -16,6 +16,9 @@ export const absenceReasons = [
   "taxRateUnusual",
   "notForFinancials",
   "fewCompanies",
+  "priceMissing",
+  "priceInOtherCurrency",
+  "sharesUnsettled",
 ] as const;
 export type AbsenceReason = (typeof absenceReasons)[number];
 

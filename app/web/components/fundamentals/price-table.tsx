@@ -1,0 +1,48 @@
+import { priceRatioNames } from "@valora/valuation/statements";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../formats.ts";
+import { useRatioWriter } from "./ratio-table.tsx";
+import type { Ratios } from "./ratios-page.tsx";
+import { TracedFigure } from "./traced-figure.tsx";
+
+/** What the market pays, and what it pays for the figures of the latest fiscal year. */
+export function PriceTable({ price }: { price: Ratios["price"] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const writer = useRatioWriter();
+  const names = ["marketValue", ...priceRatioNames] as const;
+  const writeOf = (name: (typeof names)[number]) =>
+    name === "marketValue" ? formats.millions : writer(name === "dividendYield" ? "rate" : "ratio");
+  return (
+    <section className="sec" aria-labelledby="price-title">
+      <div className="sec-head">
+        <h2 className="t-h2" id="price-title">
+          {t("fundamentals.ratios.price")}
+        </h2>
+      </div>
+      {price.asOf === null ? null : (
+        <p className="t-small mb-3 max-w-[72ch] text-ink-2">
+          {t("fundamentals.ratios.priceSay", { date: formats.date(price.asOf) })}
+        </p>
+      )}
+      <table className="table years-table ratio-table">
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                {t(`quantities.${name}`)}
+                <small className="constant">{t(`fundamentals.ratios.definitions.${name}`)}</small>
+                {name === "marketValue" && price.currency !== null ? (
+                  <small>{t("peers.millions", { currency: formats.currency(price.currency) })}</small>
+                ) : null}
+              </th>
+              <td className="figure">
+                <TracedFigure cell={price[name]} write={writeOf(name)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { referenceLeaf } from "../company/references.ts";
+import type { Fundamentals } from "../fundamentals.ts";
+import { difference, marketValue } from "../steps/figures.ts";
+import { derive } from "../trace.ts";
+import type { CurrencyCode, IsoDate } from "../units.ts";
+import { absent, type Cell, figureOf, isAbsent, type Reading, rateOf, timesOf, withAll, type Year } from "./reading.ts";
+
+export const priceRatioNames = ["priceToEarnings", "priceToBook", "dividendYield"] as const;
+export type PriceRatioName = (typeof priceRatioNames)[number];
+
+/** What the market pays, and what it pays for the figures of the latest fiscal year. */
+export type PriceRatios = Readonly<Record<PriceRatioName, Cell>> & {
+  /** Of the price, and so of the market value; the ratios are told only where the accounts are in it too. */
+  readonly currency: CurrencyCode | null;
+  /** When the price was. */
+  readonly asOf: IsoDate | null;
+  /** Price × shares outstanding. */
+  readonly marketValue: Cell;
+};
+
+/** Of the latest year of the company: each number with its origin, or why there is none. */
+export function priceRatiosOf(fundamentals: Fundamentals, latest: Year, cell: (reading: Reading) => Cell): PriceRatios {
+  const { quote } = fundamentals;
+  const ratios = readingsOf(fundamentals, latest);
+  return {
+    currency: quote?.currency ?? null,
+    asOf: quote?.asOf ?? null,
+    marketValue: cell(marketValueOf(fundamentals)),
+    priceToEarnings: cell(ratios.priceToEarnings),
+    priceToBook: cell(ratios.priceToBook),
+    dividendYield: cell(ratios.dividendYield),
+  };
+}
+
+function readingsOf(fundamentals: Fundamentals, year: Year): Record<PriceRatioName, Reading> {
+  const capital = inCurrencyOfAccounts(fundamentals, marketValueOf(fundamentals));
+  // Per share only where price and shares are of the same kind of share.
+  const price = withAll([capital, priceOf(fundamentals)], ([, each]) => each ?? absent("priceMissing"));
+  return {
+    priceToEarnings: timesOf({ name: "priceToEarnings", part: price, whole: figureOf(year, "epsDiluted") }),
+    priceToBook: timesOf({ name: "priceToBook", part: capital, whole: ordinaryEquity(year) }),
+    dividendYield: rateOf({ name: "dividendYield", part: figureOf(year, "dividendsPerShare"), whole: price }),
+  };
+}
+
+/** Price × shares in the currency of the price; only where the count of shares is settled and the data are not in doubt. */
+export function marketValueOf(fundamentals: Fundamentals): Reading {
+  const { ticker, sharesOutstanding, shareBasis, isSuspect = false } = fundamentals;
+  const price = priceOf(fundamentals);
+  if (isAbsent(price)) return price;
+  if (sharesOutstanding === null || shareBasis === "unsettled" || isSuspect) return absent("sharesUnsettled");
+  const shares = referenceLeaf("sharesOutstanding", sharesOutstanding, "shares", ticker);
+  return derive("marketValue", marketValue, { price, shares });
+}
+
+/** A reading of the price, where the price is in the currency of the statements. */
+export function inCurrencyOfAccounts({ quote, currency }: Fundamentals, reading: Reading): Reading {
+  return quote !== null && quote.currency !== currency ? absent("priceInOtherCurrency") : reading;
+}
+
+const priceOf = ({ ticker, quote }: Fundamentals): Reading =>
+  quote === null ? absent("priceMissing") : referenceLeaf("price", quote, "perShare", ticker);
+
+/** What belongs to the owners of ordinary shares; preferred equity that is not reported is taken as none. */
+function ordinaryEquity(year: Year): Reading {
+  const [equity, preferred] = [figureOf(year, "totalEquity"), figureOf(year, "preferredEquity")];
+  if (isAbsent(preferred)) return equity;
+  return withAll([equity, preferred], ([whole, part]) =>
+    whole && part ? derive("ordinaryEquity", difference, { whole, part }) : equity,
+  );
+}
