@@ -8,6 +8,8 @@ export type ShownFigure = {
   value: number;
   decimals: number;
   addresses: readonly string[];
+  /** Where they can be asked for. */
+  at: string;
   where: string;
 };
 
@@ -43,9 +45,10 @@ const constantTags = ["select", "option", "button", "thead", "dt"];
 
 /** Every figure of the analysis on a page, as a reader of the language sees it. */
 export const figuresOf = (html: string, language: Language): ShownFigure[] =>
-  textsOf(html)
-    .filter(({ parent }) => nearest(parent, ({ attributes }) => attributes.has("data-trace-at")) !== null)
-    .flatMap((text) => figuresIn(text, language));
+  textsOf(html).flatMap((text) => {
+    const traced = nearest(text.parent, ({ attributes }) => attributes.has("data-trace-at"));
+    return traced === null ? [] : figuresIn(text, language, traced.attributes.get("data-trace-at") ?? "");
+  });
 
 const digits: Record<Language, RegExp> = {
   es: /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g,
@@ -53,14 +56,14 @@ const digits: Record<Language, RegExp> = {
   en: /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g,
 };
 
-function figuresIn({ text, parent }: HtmlText, language: Language): ShownFigure[] {
+function figuresIn({ text, parent }: HtmlText, language: Language, at: string): ShownFigure[] {
   const addresses = addressesOf(parent);
   if (addresses.length === 0 && isConstant(parent)) return [];
   const figures = names.reduce((rest, pattern) => rest.replace(pattern, " "), text);
   return [...figures.matchAll(digits[language])].map(([found]) => {
     const [whole = "", part = ""] = found.split(language === "en" ? "." : ",");
     const value = Number(`${whole.replace(/[.,]/g, "")}.${part}`);
-    return { text: found, value, decimals: part.length, addresses, where: `${placeOf(parent)}: ${text.trim()}` };
+    return { text: found, value, decimals: part.length, addresses, at, where: `${placeOf(parent)}: ${text.trim()}` };
   });
 }
 

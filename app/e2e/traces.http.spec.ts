@@ -38,20 +38,20 @@ const within = (value: unknown, step: string): unknown =>
 async function checkedFigures(request: APIRequestContext, address: string, language: Language): Promise<number> {
   const page = await request.get(`${address}${address.includes("?") ? "&" : "?"}lang=${language}`);
   expect([address, page.status()]).toEqual([address, 200]);
-  const html = await page.text();
-  const at = /data-trace-at="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
-  const figures = figuresOf(html, language);
+  const figures = figuresOf(await page.text(), language);
   const untraced = figures.filter(({ addresses }) => addresses.length === 0);
   expect(untraced.map(({ where, text }) => `${address}: ${text} in ${where}`)).toEqual([]);
-  const answerTo = await ask(
-    request,
-    at,
-    figures.flatMap(({ addresses }) => addresses),
-  );
-  const wrong = figures.filter((figure) => !figure.addresses.some((of) => holds(answerTo(of), figure)));
-  expect(wrong.map(({ where, text, addresses }) => `${address}: ${text} (${addresses.join(" ")}) in ${where}`)).toEqual(
-    [],
-  );
+  for (const [at, shown] of Map.groupBy(figures, (figure) => figure.at)) {
+    const answerTo = await ask(
+      request,
+      at,
+      shown.flatMap(({ addresses }) => addresses),
+    );
+    const wrong = shown.filter((figure) => !figure.addresses.some((of) => holds(answerTo(of), figure)));
+    expect(wrong.map(({ where, text, addresses }) => `${at}: ${text} (${addresses.join(" ")}) in ${where}`)).toEqual(
+      [],
+    );
+  }
   return figures.length;
 }
 
@@ -94,4 +94,21 @@ test("so does every figure of statements, ratios and prices", async ({ request }
   for (const [index, page] of pages.entries())
     checked += await checkedFigures(request, `/analysis/${page}`, languages[index % languages.length] ?? "es");
   expect(checked).toBeGreaterThan(pages.length * 200);
+});
+
+const allColumns =
+  "price,value,difference,votes,lowest,highest,quality,marketCap,priceToEarnings,priceToBook,returnOnEquity,dividendYield,fiscalYearEnd";
+const lists = [
+  "/compare?tickers=AAPL,JPM,O,ITX.MC,BRK.B",
+  "/compare?tickers=KO,ENEL.MI,SAN.MC,BA",
+  `/screener?columns=${allColumns}&sort=marketCap&order=descending`,
+  `/screener?columns=${allColumns}&country=ES&method=comparableMultiples`,
+];
+
+test("so does every figure of companies side by side, and of the list of them all", async ({ request }) => {
+  test.setTimeout(60_000);
+  let checked = 0;
+  for (const [index, list] of lists.entries())
+    checked += await checkedFigures(request, list, languages[index % languages.length] ?? "es");
+  expect(checked).toBeGreaterThan(400);
 });

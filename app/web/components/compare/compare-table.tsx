@@ -1,15 +1,17 @@
-import { methodNames } from "@valora/valuation";
+import { type MethodName, methodNames } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ComparedCompany } from "../../../contracts/compare.ts";
 import { unshouted } from "../../../messages/company-name.ts";
 import { compareAddress } from "../../compare-request.ts";
 import { useFormats } from "../../formats.ts";
+import { figuresAddressOf } from "../fundamentals/figures-address.ts";
 import { LocalLink } from "../local-link.tsx";
+import { tracesOf } from "../screener/column-traces.ts";
 import { ScreenerCell } from "../screener/screener-cell.tsx";
 import { tickerOf } from "./compared-ticker.ts";
 import { MethodCell } from "./method-cell.tsx";
-import { ratioScaleOf } from "./ratio-scale.ts";
+import { type RatioScale, ratioScaleOf } from "./ratio-scale.ts";
 
 type Compared = Extract<ComparedCompany, { kind: "compared" }>;
 type CompareTableProps = { companies: readonly ComparedCompany[] };
@@ -41,15 +43,7 @@ export function CompareTable({ companies }: CompareTableProps) {
             columns={companies.length}
           />
           {methodNames.map((method) => (
-            <Row key={method} name={t(`methods.${method}.name`)} companies={companies}>
-              {({ methods, company }) => (
-                <MethodCell
-                  compared={methods.find((each) => each.method === method)}
-                  currency={company.currency}
-                  scale={scale}
-                />
-              )}
-            </Row>
+            <MethodRow key={method} method={method} companies={companies} scale={scale} />
           ))}
         </tbody>
         <tbody>
@@ -116,14 +110,24 @@ function GroupRow({ title, note, columns }: { title: string; note?: string; colu
   );
 }
 
-type RowProps = CompareTableProps & { name: string; children: (compared: Compared) => ReactNode };
+type RowProps = CompareTableProps & {
+  name: string;
+  /** Under which addresses the figures of the row can be asked for. */
+  traces: (compared: Compared) => string | undefined;
+  children: (compared: Compared) => ReactNode;
+};
 
-function Row({ name, companies, children }: RowProps) {
+function Row({ name, traces, companies, children }: RowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
       {companies.map((company) => (
-        <td key={tickerOf(company)} className="num">
+        <td
+          key={tickerOf(company)}
+          className="num"
+          data-trace-at={figuresAddressOf(tickerOf(company))}
+          data-trace={company.kind === "compared" ? traces(company) : undefined}
+        >
           {company.kind === "compared" ? children(company) : <Unknown />}
         </td>
       ))}
@@ -138,6 +142,24 @@ function Unknown() {
       <span aria-hidden="true">–</span>
       <span className="sr-only">{t("unknown")}</span>
     </span>
+  );
+}
+
+function MethodRow({ method, companies, scale }: CompareTableProps & { method: MethodName; scale: RatioScale }) {
+  const t = useTranslations("methods");
+  const outcomeIn = ({ methods }: Compared) => methods.find((each) => each.method === method);
+  return (
+    <Row
+      name={t(`${method}.name`)}
+      traces={(compared) =>
+        outcomeIn(compared)?.outcome.kind === "estimate"
+          ? `methods/${method}/valuePerShare methods/${method}/difference`
+          : undefined
+      }
+      companies={companies}
+    >
+      {(compared) => <MethodCell compared={outcomeIn(compared)} currency={compared.company.currency} scale={scale} />}
+    </Row>
   );
 }
 
@@ -161,11 +183,20 @@ function SummaryRows({ companies }: CompareTableProps) {
   return (
     <>
       {summaryColumns.map((column) => (
-        <Row key={column} name={nameOf(column)} companies={companies}>
+        <Row
+          key={column}
+          name={nameOf(column)}
+          traces={({ company }) => tracesOf(column, company, "mean")}
+          companies={companies}
+        >
           {({ company }) => <ScreenerCell column={column} row={company} />}
         </Row>
       ))}
-      <Row name={t("compare.range")} companies={companies}>
+      <Row
+        name={t("compare.range")}
+        traces={({ company }) => (company.lowest === null ? undefined : "summary/minimum summary/maximum")}
+        companies={companies}
+      >
         {({ company: { lowest, highest } }) =>
           lowest === null || highest === null ? <Unknown /> : `${formats.amount(lowest)} – ${formats.amount(highest)}`
         }
@@ -180,6 +211,7 @@ function RatioRows({ companies }: CompareTableProps) {
     <Row
       key={column}
       name={column === "marketCap" ? t("compare.marketCap") : t(`screener.columns.${column}`)}
+      traces={({ company }) => tracesOf(column, company, "mean")}
       companies={companies}
     >
       {({ company }) => <ScreenerCell column={column} row={company} />}
@@ -193,7 +225,12 @@ function AssumptionRows({ companies }: CompareTableProps) {
   const t = useTranslations("compare");
   const formats = useFormats();
   return assumptionNames.map((name) => (
-    <Row key={name} name={t(name)} companies={companies}>
+    <Row
+      key={name}
+      name={t(name)}
+      traces={({ assumptions }) => (assumptions[name] === null ? undefined : `assumptions/${name}/value`)}
+      companies={companies}
+    >
       {({ assumptions }) => {
         const value = assumptions[name];
         if (value === null) return <Unknown />;

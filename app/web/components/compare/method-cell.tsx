@@ -17,7 +17,7 @@ export function MethodCell({ compared, currency, scale }: MethodCellProps) {
     return (
       <>
         <NoStatus>{t("analysis.notApplicable")}</NoStatus>
-        <span className="hint m-0 block">{t(`notApplicable.${outcome.reason}`)}</span>
+        <span className="constant hint m-0 block">{t(`notApplicable.${outcome.reason}`)}</span>
       </>
     );
   }
@@ -30,7 +30,7 @@ export function MethodCell({ compared, currency, scale }: MethodCellProps) {
       </span>
       <RatioBar compared={compared} scale={scale} />
       {notVotingReason !== null && (
-        <span className="hint m-0 block">
+        <span className="constant hint m-0 block">
           {t("analysis.noVote")}: {t(`notVoting.${notVotingReason}`)}
         </span>
       )}

@@ -3,7 +3,9 @@ import type { ScreenerColumn, ScreenerQuery, ScreenerRow } from "../../../contra
 import { unshouted } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
 import { type Entries, searchWith } from "../../screener-request.ts";
+import { figuresAddressOf } from "../fundamentals/figures-address.ts";
 import { LocalLink } from "../local-link.tsx";
+import { tracesOf } from "./column-traces.ts";
 import { ScreenerCell } from "./screener-cell.tsx";
 
 type ScreenerTableProps = { rows: readonly ScreenerRow[]; query: ScreenerQuery; entries: Entries };
@@ -34,7 +36,7 @@ export function ScreenerTable({ rows, query, entries }: ScreenerTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <CompanyRow key={row.ticker} row={row} columns={query.columns} />
+            <CompanyRow key={row.ticker} row={row} query={query} />
           ))}
         </tbody>
       </table>
@@ -62,11 +64,11 @@ function SortHead({ column, query, entries }: Omit<ScreenerTableProps, "rows"> &
   );
 }
 
-function CompanyRow({ row, columns }: { row: ScreenerRow; columns: readonly ScreenerColumn[] }) {
+function CompanyRow({ row, query: { columns, view } }: { row: ScreenerRow; query: ScreenerQuery }) {
   const t = useTranslations("screener");
   const formats = useFormats();
   return (
-    <tr>
+    <tr data-trace-at={figuresAddressOf(row.ticker)}>
       <th scope="row">
         <input
           type="checkbox"
@@ -89,6 +91,7 @@ function CompanyRow({ row, columns }: { row: ScreenerRow; columns: readonly Scre
           key={column}
           className={textColumns.includes(column) ? "" : "figure num"}
           data-label={t(`columns.${column}`)}
+          data-trace={tracesOf(column, row, view)}
         >
           <ScreenerCell column={column} row={row} />
         </td>
