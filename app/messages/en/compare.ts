@@ -23,7 +23,6 @@ export const compare: Messages["compare"] = {
   byMethod: "Value by method",
   scale: "Bar from {from} to {to} times the price; the line is the price.",
   ratios: "Ratios and quality",
-  marketCap: "Market value (millions)",
   assumptions: "Assumptions",
   wacc: "WACC",
   costOfEquity: "Cost of equity",

@@ -61,6 +61,7 @@ export const screener: Messages["screener"] = {
     difference: "Value over price, minus one.",
   },
   inMillions: "millions",
+  marketCapInMillions: "Market value (millions)",
   outOf: "{score, number} of {known, number}",
   sortedBy: "Sorted by {column}, {order, select, ascending {lowest first} other {highest first}}.",
   found: "{count, plural, =0 {No company} one {# company} other {# companies}}",

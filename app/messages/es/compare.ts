@@ -23,7 +23,6 @@ export const compare = {
   byMethod: "Valor por método",
   scale: "Barra de {from} a {to} veces el precio; la línea es el precio.",
   ratios: "Ratios y calidad",
-  marketCap: "Capitalización (millones)",
   assumptions: "Hipótesis",
   wacc: "WACC",
   costOfEquity: "Coste del capital propio",

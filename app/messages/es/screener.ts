@@ -63,6 +63,7 @@ export const screener = {
     difference: "Valor entre precio, menos uno.",
   },
   inMillions: "millones",
+  marketCapInMillions: "Capitalización (millones)",
   outOf: "{score, number} de {known, number}",
   sortedBy: "Ordenado por {column}, {order, select, ascending {de menor a mayor} other {de mayor a menor}}.",
   found: "{count, plural, =0 {Ninguna empresa} one {# empresa} other {# empresas}}",

@@ -23,7 +23,6 @@ export const compare: Messages["compare"] = {
   byMethod: "Valore per metodo",
   scale: "Barra da {from} a {to} volte il prezzo; la linea è il prezzo.",
   ratios: "Rapporti e qualità",
-  marketCap: "Capitalizzazione (milioni)",
   assumptions: "Ipotesi",
   wacc: "WACC",
   costOfEquity: "Costo del capitale proprio",

@@ -62,6 +62,7 @@ export const screener: Messages["screener"] = {
     difference: "Valore diviso prezzo, meno uno.",
   },
   inMillions: "milioni",
+  marketCapInMillions: "Capitalizzazione (milioni)",
   outOf: "{score, number} su {known, number}",
   sortedBy: "Ordinato per {column}, {order, select, ascending {dal più basso} other {dal più alto}}.",
   found: "{count, plural, =0 {Nessuna società} one {# società} other {# società}}",

@@ -24,7 +24,7 @@ export function CompareTable({ companies }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="relative mt-6 overflow-x-auto" tabIndex={0} aria-label={t("compare.region")}>
-      <table className="table compare-table" style={{ minWidth: 120 + companies.length * 176 }}>
+      <table className="table compare-table" style={{ minWidth: 120 + companies.length * 204 }}>
         <thead>
           <tr>
             <td />
@@ -210,7 +210,7 @@ function RatioRows({ companies }: CompareTableProps) {
   return ratioColumns.map((column) => (
     <Row
       key={column}
-      name={column === "marketCap" ? t("compare.marketCap") : t(`screener.columns.${column}`)}
+      name={column === "marketCap" ? t("screener.marketCapInMillions") : t(`screener.columns.${column}`)}
       traces={({ company }) => tracesOf(column, company, "mean")}
       companies={companies}
     >

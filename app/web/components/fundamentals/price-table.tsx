@@ -25,7 +25,7 @@ export function PriceTable({ price }: { price: Ratios["price"] }) {
           {t("fundamentals.ratios.priceSay", { date: formats.date(price.asOf) })}
         </p>
       )}
-      <table className="table years-table ratio-table">
+      <table className="table years-table price-table">
         <tbody>
           {names.map((name) => (
             <tr key={name}>

@@ -90,7 +90,7 @@ function CompanyRow({ row, query: { columns, view } }: { row: ScreenerRow; query
         <td
           key={column}
           className={textColumns.includes(column) ? "" : "figure num"}
-          data-label={t(`columns.${column}`)}
+          data-label={column === "marketCap" ? t("marketCapInMillions") : t(`columns.${column}`)}
           data-trace={tracesOf(column, row, view)}
         >
           <ScreenerCell column={column} row={row} />
