@@ -3,7 +3,7 @@ import type { Messages } from "../index.ts";
 export const signal: Messages["signal"] = {
   title: "Model signal · {moment}",
   kinds: { buy: "Buy", hold: "Hold", sell: "Sell", none: "No signal" },
-  strengths: { strong: "clear", plain: "", weak: "weak" },
+  strengths: { strong: "a clear signal", plain: "", weak: "a weak signal" },
   reasons: {
     notEnoughMethods: "Fewer than three methods vote: not enough for a signal.",
     methodsContradict:

@@ -4,7 +4,7 @@ import type { SignalKind, SignalReason } from "@valora/valuation";
 export const signal = {
   title: "Señal del modelo · {moment}",
   kinds: { buy: "Comprar", hold: "Mantener", sell: "Vender", none: "Sin señal" } satisfies Record<SignalKind, string>,
-  strengths: { strong: "clara", plain: "", weak: "débil" },
+  strengths: { strong: "señal clara", plain: "", weak: "señal débil" },
   reasons: {
     notEnoughMethods: "Votan menos de tres métodos: no alcanza para una señal.",
     methodsContradict: "Tres o más métodos dicen «infravalorada» y tres o más dicen «sobrevalorada»: se contradicen.",

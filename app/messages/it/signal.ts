@@ -3,7 +3,7 @@ import type { Messages } from "../index.ts";
 export const signal: Messages["signal"] = {
   title: "Segnale del modello · {moment}",
   kinds: { buy: "Comprare", hold: "Mantenere", sell: "Vendere", none: "Nessun segnale" },
-  strengths: { strong: "chiaro", plain: "", weak: "debole" },
+  strengths: { strong: "segnale chiaro", plain: "", weak: "segnale debole" },
   reasons: {
     notEnoughMethods: "Votano meno di tre metodi: non basta per un segnale.",
     methodsContradict: "Tre o più metodi dicono «sottovalutata» e tre o più «sopravvalutata»: si contraddicono.",

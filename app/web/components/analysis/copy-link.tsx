@@ -14,7 +14,7 @@ export function CopyLink({ address }: CopyLinkProps) {
   const t = useTranslations("analysis.copyLink");
   const language = useLocale();
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5">
+    <span className="inline-flex flex-wrap items-center">
       <button
         type="button"
         className="link underline needs-script inline-flex min-h-7 items-center gap-1.5 text-[0.875rem]"
@@ -26,7 +26,7 @@ export function CopyLink({ address }: CopyLinkProps) {
         <Link2 size={16} strokeWidth={1.6} aria-hidden="true" />
         {t("copy")}
       </button>
-      <span role="status" id="address-copied" className="t-small text-ink-2" />
+      <span role="status" id="address-copied" className="t-small text-ink-2 not-empty:ms-1.5" />
     </span>
   );
 }

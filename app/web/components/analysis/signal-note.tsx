@@ -18,7 +18,7 @@ export function SignalNote({ report, analysedAt }: { report: ValuationReport; an
       <p className="signal-kind">
         {t(`kinds.${signal.kind}`)}
         {signal.kind === "none" || signal.strength === "plain" ? null : (
-          <small> {t(`strengths.${signal.strength}`)}</small>
+          <small> · {t(`strengths.${signal.strength}`)}</small>
         )}
       </p>
       <p className="t-small mt-1 text-ink-2" data-trace="summary/signalHoldsInScenarios summary/scenarios">
