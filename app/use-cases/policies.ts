@@ -14,7 +14,8 @@ function settingsOf(body: PolicyBody): PolicySettings {
   refuseOutside("wacc", wacc, assumptionRanges.wacc);
   refuseOutside("growth", growth, assumptionRanges.growth);
   refuseOutside("horizon", horizon, assumptionRanges.horizon);
-  if (horizon !== null && !Number.isInteger(horizon)) throw new Failure("numberFormat", { param: "horizon" });
+  if (horizon !== null && !Number.isInteger(horizon))
+    throw new Failure("numberFormat", { param: "horizon", kind: "integer" });
   if (wacc !== null && growth !== null && growth >= wacc) throw new Failure("gNotBelowWacc", { growth, wacc });
   const settings = { scenario, wacc, growth, horizon, source };
   if (Object.values(settings).every((value) => value === null)) throw new Failure("policyEmpty");

@@ -44,7 +44,10 @@ describe("readAnalysisQuery", () => {
 
   it("reads how fast shares are given away, and for how many whole years research lasts", () => {
     expect(read("ticker=KO&dilution=0.02&researchLife=0").levers).toEqual({ dilution: 0.02, researchLife: 0 });
-    expect(failureOf("ticker=KO&researchLife=2.5")?.code).toBe("numberFormat");
+    expect(failureOf("ticker=KO&researchLife=2.5")).toMatchObject({
+      code: "numberFormat",
+      params: { kind: "integer" },
+    });
     expect(failureOf("ticker=KO&researchLife=11")?.code).toBe("outOfRange");
     expect(failureOf("ticker=KO&dilution=-0.01")?.code).toBe("outOfRange");
     expect(failureOf("ticker=KO&dilution=2")?.params.suggestion).toBe(0.02);

@@ -40,7 +40,8 @@ export function readNumber(
   range: Range,
   { meansPercent }: { meansPercent: boolean },
 ): number {
-  if (text.length > LONGEST_NUMBER || !jsonNumber.test(text)) throw new Failure("numberFormat", { param });
+  if (text.length > LONGEST_NUMBER || !jsonNumber.test(text))
+    throw new Failure("numberFormat", { param, kind: "number" });
   const value = Number(text);
   if (value >= range.minimum && value <= range.maximum) return value;
   const asPercent = value / 100;
@@ -50,9 +51,10 @@ export function readNumber(
 
 /** A whole number within a range. */
 export function readInteger(param: string, text: string, range: Range): number {
-  if (text.length > LONGEST_NUMBER || !jsonNumber.test(text)) throw new Failure("numberFormat", { param });
+  if (text.length > LONGEST_NUMBER || !jsonNumber.test(text))
+    throw new Failure("numberFormat", { param, kind: "integer" });
   const value = Number(text);
-  if (Number.isFinite(value) && !Number.isInteger(value)) throw new Failure("numberFormat", { param });
+  if (Number.isFinite(value) && !Number.isInteger(value)) throw new Failure("numberFormat", { param, kind: "integer" });
   if (value < range.minimum || value > range.maximum) throw new Failure("outOfRange", { param, ...range });
   return value;
 }

@@ -19,7 +19,7 @@ export function alertIn(field: Fields, language: Language): Written {
   const { measure, direction } = crossings[kind];
   const text = field("threshold");
   const threshold = measure === "gap" ? rateOfText(text, language) : priceOfText(text, language);
-  if (threshold === null) throw new Failure("numberFormat", { param: "threshold" });
+  if (threshold === null) throw new Failure("numberFormat", { param: "threshold", kind: "number" });
   return { measure, direction, threshold };
 }
 

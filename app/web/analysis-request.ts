@@ -206,6 +206,7 @@ const failureOf = (refused: Refused): Failure => {
   const reasons = Object.values(refused).map((each) => each?.reason);
   return new Failure(reasons.includes("notNumber") ? "numberFormat" : "outOfRange", {
     param: Object.keys(refused).join(", "),
+    kind: "number",
     minimum: "",
     maximum: "",
   });

@@ -30,6 +30,6 @@ it.each([
   ["horizon", "7,5"],
 ])("refuses a %s that is no number, by its field", (param, text) => {
   const read = () => policyBodyIn(fieldsOf({ name: "Casa", [param]: text }), "es");
-  expect(read).toThrow(new Failure("numberFormat", { param }));
+  expect(read).toThrow(new Failure("numberFormat", { param, kind: "number" }));
   expect(typedPolicy(fieldsOf({ name: "Casa", [param]: text }))).toMatchObject({ name: "Casa", [param]: text, id: "" });
 });

@@ -34,6 +34,6 @@ function numberIn(
   const text = field(param).trim();
   if (text === "") return null;
   const value = read(text);
-  if (value === null) throw new Failure("numberFormat", { param });
+  if (value === null) throw new Failure("numberFormat", { param, kind: "number" });
   return value;
 }

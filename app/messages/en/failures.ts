@@ -5,7 +5,7 @@ export const failures = {
   paramRequired: "The parameter “{param}” is missing.",
   paramUnknown: "There is no parameter called “{param}”.",
   paramRepeated: "The parameter “{param}” appears more than once.",
-  numberFormat: "“{param}” must be a number.",
+  numberFormat: "“{param}” {kind, select, integer {must be a whole number.} other {must be a number.}}",
   enumInvalid: "“{param}” does not take that value. Possible values: {allowed}.",
   uriMalformed: "The address is malformed.",
   requestMalformed: "The request is malformed.",

@@ -5,7 +5,7 @@ export const failures = {
   paramRequired: "Falta el parámetro «{param}».",
   paramUnknown: "No conocemos el parámetro «{param}».",
   paramRepeated: "El parámetro «{param}» aparece más de una vez.",
-  numberFormat: "«{param}» debe ser un número.",
+  numberFormat: "«{param}» {kind, select, integer {debe ser un número entero.} other {debe ser un número.}}",
   enumInvalid: "«{param}» no admite ese valor. Valores posibles: {allowed}.",
   uriMalformed: "La dirección está mal escrita.",
   requestMalformed: "La petición está mal formada.",

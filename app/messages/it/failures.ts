@@ -5,7 +5,7 @@ export const failures = {
   paramRequired: "Manca il parametro «{param}».",
   paramUnknown: "Il parametro «{param}» non esiste.",
   paramRepeated: "Il parametro «{param}» compare più di una volta.",
-  numberFormat: "«{param}» deve essere un numero.",
+  numberFormat: "«{param}» {kind, select, integer {deve essere un numero intero.} other {deve essere un numero.}}",
   enumInvalid: "«{param}» non ammette questo valore. Valori possibili: {allowed}.",
   uriMalformed: "L’indirizzo è scritto male.",
   requestMalformed: "La richiesta è malformata.",
