@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { lateScripts } from "./late-scripts.ts";
 
 const cashFlowValue = (page: Page) => page.locator("#discountedCashFlow .card-value span").first();
 
@@ -50,19 +51,12 @@ test.describe("the assumptions, with scripts", () => {
   });
 
   test("a scenario chosen and a rate typed before the scripts arrive count", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letScriptsCome = await lateScripts(page);
     await page.goto("/analysis/KO", { waitUntil: "commit" });
     const before = await cashFlowValue(page).innerText();
     await page.getByRole("radio", { name: "Conservador" }).first().check({ force: true });
     await page.getByLabel("WACC en porcentaje").first().fill("8,5");
-    release();
+    letScriptsCome();
     await expect(page).toHaveURL(/scenario=conservative/);
     await expect(page).toHaveURL(/wacc=0\.085/);
     await expect(cashFlowValue(page)).not.toHaveText(before);
@@ -70,19 +64,12 @@ test.describe("the assumptions, with scripts", () => {
   });
 
   test("what is pressed before the scripts arrive is done as soon as they do", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letScriptsCome = await lateScripts(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/analysis/KO?lang=en", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: /^WACC .+ g / }).click();
     await expect(page.getByRole("dialog", { name: "Your assumptions" })).toBeHidden();
-    release();
+    letScriptsCome();
     await expect(page.getByRole("dialog", { name: "Your assumptions" })).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { lateScripts } from "./late-scripts.ts";
 
 test.describe("the home page", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "the way without scripts is in no-scripts.spec.ts");
@@ -32,18 +33,11 @@ test.describe("the home page", () => {
   });
 
   test("keeps and completes what is typed before the scripts arrive", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letScriptsCome = await lateScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     const box = page.getByRole("combobox", { name: "Símbolo de la acción" });
     await box.fill("inditex");
-    release();
+    letScriptsCome();
     await expect(page.getByRole("option", { name: /ITX\.MC/ }).first()).toBeVisible();
     await expect(box).toHaveValue("inditex");
   });

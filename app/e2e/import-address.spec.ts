@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { expect, test } from "@playwright/test";
 import { fill, table } from "./import-table.ts";
+import { lateScripts } from "./late-scripts.ts";
 
 // The server under test may read from this port of this machine, and from no other place inside.
 const port = Number(process.env.E2E_PORT ?? 4177) + 10_000;
@@ -50,14 +51,7 @@ test("cells that cannot be read come back from the address to be put right in pl
   await page.goto("/import");
   await fill(page);
   await page.getByLabel("O la dirección de uno").fill(`${site}/mal.csv`);
-  let letScriptsCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptsCome = await lateScripts(page);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("No es un número en el formato que has elegido.")).toBeVisible();
   await expect(page.getByText(`Leído de ${site}/mal.csv.`)).toBeVisible();

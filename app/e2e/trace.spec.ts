@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { lateScripts } from "./late-scripts.ts";
 
 test("a number is followed down to the filing it was read in", async ({ page, javaScriptEnabled }) => {
   await page.goto("/analysis/AAPL");
@@ -36,14 +37,7 @@ test("a number is followed down to the filing it was read in", async ({ page, ja
 
 test("a figure followed before the scripts arrive opens all the same", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "without scripts the figure leads to its step in the list");
-  let letScriptsCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptsCome = await lateScripts(page);
   await page.goto("/analysis/AAPL?how=discountedCashFlow", { waitUntil: "commit" });
   await page.locator("#how-discountedCashFlow .formula a").first().click();
   await expect(page).toHaveURL(/#step-discountedCashFlow-\d+$/);
