@@ -1,9 +1,11 @@
+import { comparableQuote } from "@valora/valuation";
 import type { CompanyCard } from "../contracts/social-card.ts";
 import { type Analysis, overridesOf } from "./analyse-company.ts";
 
 /** What the picture of a shared link says of an analysis: the same figures as its page. */
 export function companyCardOf({ file: { fundamentals }, query, report }: Analysis): CompanyCard {
-  const { ticker, name, exchange, currency, quote } = fundamentals;
+  const { ticker, name, exchange, currency } = fundamentals;
+  const quote = comparableQuote(fundamentals);
   const { mean, minimum, maximum, pricePosition } = report.summary;
   return {
     kind: "company",
@@ -11,7 +13,7 @@ export function companyCardOf({ file: { fundamentals }, query, report }: Analysi
     name,
     exchange,
     currency,
-    price: quote !== null && quote.currency === currency ? { value: quote.value, asOf: quote.asOf.slice(0, 10) } : null,
+    price: quote && { value: quote.value, asOf: quote.asOf.slice(0, 10) },
     values: mean === null || minimum === null || maximum === null ? null : { lowest: minimum, mean, highest: maximum },
     marks: report.methods.flatMap(({ outcome, status }) =>
       outcome.kind === "estimate" && outcome.votes ? [{ value: outcome.valuePerShare, status }] : [],

@@ -1,4 +1,4 @@
-import type { MethodReport } from "@valora/valuation";
+import { comparablePrice, type MethodReport } from "@valora/valuation";
 import { type ComparedCompany, type ComparedMethod, mostCompared } from "../contracts/compare.ts";
 import { Failure } from "../failure.ts";
 import type { Analysis } from "./analyse-company.ts";
@@ -23,7 +23,7 @@ export function compareCompanies(
 
 function comparedCompany({ file, report }: Analysis): ComparedCompany {
   const company = screenerRow(screenedCompany(file, report), "mean");
-  const price = company.price !== null && company.price.currency === company.currency ? company.price.value : null;
+  const price = comparablePrice(file.fundamentals);
   const { wacc, costOfEquity, growth, terminalGrowth, horizon } = report.assumptions;
   return {
     kind: "compared",

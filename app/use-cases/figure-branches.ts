@@ -1,5 +1,6 @@
 import {
   type CompanyFile,
+  comparablePrice,
   firmToShareOf,
   type MethodName,
   type MethodReport,
@@ -31,7 +32,7 @@ type Branch = () => unknown;
 export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | null): Readonly<Record<string, Branch>> {
   const { file, report, query, notes } = analysis;
   const request = { scenario: query.scenario, overrides: overridesOf(query) };
-  const price = priceIn(file);
+  const price = comparablePrice(file.fundamentals);
   return {
     price: () => file.fundamentals.quote?.value ?? null,
     reference: () => file.reference,
@@ -91,10 +92,6 @@ function votesByFamily({ methods }: ValuationReport) {
   }
   return votes;
 }
-
-/** The price that values may be compared with: in their currency, or none. */
-const priceIn = ({ fundamentals: { quote, currency } }: CompanyFile) =>
-  quote !== null && quote.currency === currency ? quote.value : null;
 
 const against = (value: number | null, price: number | null) =>
   value === null || price === null ? null : value / price - 1;

@@ -1,3 +1,4 @@
+import { comparableQuote } from "@valora/valuation";
 import {
   type HistoryQuery,
   type HistoryRun,
@@ -15,10 +16,10 @@ import { readChoice, readInteger, readParameters } from "./read-parameters.ts";
 
 /** What of an analysis is kept for whoever asked for it. */
 export function historyRunOf({ query, file, report }: Analysis, policy: string | null = null): HistoryRun {
-  const { ticker, name, currency, quote } = file.fundamentals;
+  const { ticker, name, currency } = file.fundamentals;
   const { wacc, growth, horizon } = report.assumptions;
   const { mean, minimum, maximum, counts, signal } = report.summary;
-  const hasPrice = quote !== null && quote.currency === currency;
+  const quote = comparableQuote(file.fundamentals);
   return {
     ticker,
     name,
@@ -38,8 +39,8 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
     },
     used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
     currency,
-    price: hasPrice ? quote.value : null,
-    priceAsOf: hasPrice ? quote.asOf : null,
+    price: quote?.value ?? null,
+    priceAsOf: quote?.asOf ?? null,
     mean,
     minimum,
     maximum,

@@ -1,3 +1,4 @@
+import { comparablePrice } from "@valora/valuation";
 import { type PopularAnswer, type PopularCompany, popularDays, popularRows } from "../contracts/popular.ts";
 import { Failure } from "../failure.ts";
 import type { Account, CountedCompany, PopularityStore } from "./account-context.ts";
@@ -48,8 +49,8 @@ async function exampleOf(context: Context, ticker: string): Promise<Example | nu
 }
 
 function lineOf({ file, report }: Example): Omit<PopularCompany, "rank" | "searches"> {
-  const { ticker, name, currency, quote } = file.fundamentals;
-  const price = quote !== null && quote.currency === currency ? quote.value : null;
+  const { ticker, name, currency } = file.fundamentals;
+  const price = comparablePrice(file.fundamentals);
   const method = report.methods.find((each) => each.method === "discountedCashFlow");
   const value = method?.outcome.kind === "estimate" ? method.outcome.valuePerShare : null;
   return {

@@ -1,4 +1,4 @@
-import { statusOf } from "@valora/valuation";
+import { comparablePrice, statusOf } from "@valora/valuation";
 import type {
   ScreenedCompany,
   ScreenerAnswer,
@@ -40,7 +40,7 @@ function matchingRows(companies: readonly ScreenedCompany[], query: Omit<Screene
 /** A company with what it is worth by one view, against its price where both are in one currency. */
 export function screenerRow(company: ScreenedCompany, view: ScreenerQuery["view"]): ScreenerRow {
   const value = view === "mean" ? company.mean : (company.values[view]?.value ?? null);
-  const price = company.price !== null && company.price.currency === company.currency ? company.price.value : null;
+  const price = comparablePrice({ quote: company.price, currency: company.currency });
   const isPriced = value !== null && price !== null && price > 0;
   return {
     ...company,

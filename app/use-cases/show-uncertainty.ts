@@ -1,5 +1,6 @@
 import {
   type CompanyFile,
+  comparablePrice,
   type SimulationRefused,
   simulatorOf,
   type Unavailable,
@@ -42,8 +43,7 @@ export async function showUncertainty(
   { file, report }: Pick<Analysis, "file" | "report">,
   settings: SimulationSettings,
 ): Promise<Uncertainty> {
-  const { quote, currency } = file.fundamentals;
-  const price = quote !== null && quote.currency === currency ? quote.value : null;
+  const price = comparablePrice(file.fundamentals);
   const throughTime = await throughTimeOf(context, file);
   const { paths, seed, deviations } = settings;
   const simulator = simulatorOf(report, { seed, price, deviations });

@@ -1,4 +1,12 @@
-import type { CompanyFile, Fundamentals, IsoDate, PerShare, Shares, ValuationReport } from "@valora/valuation";
+import {
+  type CompanyFile,
+  comparableQuote,
+  type Fundamentals,
+  type IsoDate,
+  type PerShare,
+  type Shares,
+  type ValuationReport,
+} from "@valora/valuation";
 
 /** A prediction as it was shown, with the price that it stood beside: what is needed to say later how far it erred. */
 export type ShownPrediction = {
@@ -21,13 +29,14 @@ export function shownPrediction(
   report: ValuationReport,
   shownAt: Date,
 ): ShownPrediction | null {
-  const { ticker, currency, quote } = fundamentals;
+  const { ticker, currency } = fundamentals;
+  const quote = comparableQuote(fundamentals);
   const shares = shareCountOf(fundamentals);
   const answer = report.methods.find(({ method }) => method === "prediction");
   if (prediction?.kind !== "prediction" || answer?.outcome.kind !== "estimate") return null;
   const { conservative: low, neutral: middle, optimistic: high } = answer.range;
   if (low === null || middle === null || high === null) return null;
-  if (quote === null || quote.currency !== currency || shares === null) return null;
+  if (quote === null || shares === null) return null;
   const { value: price, asOf: priceAsOf } = quote;
   const { modelVersion } = prediction;
   return {

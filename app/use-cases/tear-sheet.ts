@@ -1,9 +1,8 @@
 import {
-  type CompanyFile,
+  comparablePrice,
   firmToShareOf,
   flowModelOf,
   type MethodReport,
-  type PerShare,
   peersNamed,
   projectionOf,
   reverseValuationOf,
@@ -35,7 +34,7 @@ export function tearSheetOf({ file, query, report, notes }: Analysis, origin: Or
   const { path, version, digest } = origin;
   const overrides = overridesOf(query);
   const changes = assumptionChanges({ file, query, report });
-  const price = comparablePrice(file);
+  const price = comparablePrice(file.fundamentals);
   const model = available(flowModelOf(report));
   return {
     file: query.peers === undefined ? file : { ...file, peers: peersNamed(file, query.peers), furtherPeers: [] },
@@ -70,9 +69,6 @@ function withoutReasons(path: string): string {
 const available = <Answer extends { kind: string }>(answer: Answer | Unavailable): Answer | null =>
   // `Unavailable` is told apart by its kind, which no answer has.
   answer.kind === "unavailable" ? null : (answer as Answer);
-
-const comparablePrice = ({ fundamentals: { quote, currency } }: CompanyFile): PerShare | null =>
-  quote !== null && quote.currency === currency ? quote.value : null;
 
 function wayIn(report: ValuationReport): TearSheet["firmToShare"] {
   const way = firmToShareOf(report);

@@ -1,4 +1,4 @@
-import { statusOf } from "@valora/valuation";
+import { comparablePrice, statusOf } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import type { Policy } from "../contracts/policy.ts";
 import { withPolicy } from "../contracts/policy-rules.ts";
@@ -25,14 +25,15 @@ export type Appraisal = Pick<WatchedCompany, "name" | "price" | "currency" | "va
 export function appraisalOf({ file: { fundamentals }, report }: Pick<Analysis, "file" | "report">): Appraisal {
   const { name, currency, quote } = fundamentals;
   const value = report.summary.mean;
-  const isComparable = quote !== null && value !== null && quote.currency === currency && quote.value > 0;
+  const price = comparablePrice(fundamentals);
+  const isComparable = value !== null && price !== null && price > 0;
   return {
     name,
     price: quote && { value: quote.value, currency: quote.currency, asOf: quote.asOf.slice(0, 10) },
     currency,
     value,
-    gap: isComparable ? value / quote.value - 1 : null,
-    status: isComparable ? statusOf(value, quote.value) : null,
+    gap: isComparable ? value / price - 1 : null,
+    status: isComparable ? statusOf(value, price) : null,
   };
 }
 

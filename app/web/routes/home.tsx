@@ -1,4 +1,4 @@
-import type { ValuationReport } from "@valora/valuation";
+import { comparablePrice, type ValuationReport } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { spokenName, unshouted } from "../../messages/company-name.ts";
 import { exampleFigures } from "../../use-cases/example-figures.ts";
@@ -47,12 +47,12 @@ function suggestionOf(listing: Suggestion | null): Suggestion[] {
 }
 
 function liveExample({ file: { fundamentals }, report }: Example): LiveExample {
-  const { ticker, name, currency, quote } = fundamentals;
+  const { ticker, name, currency } = fundamentals;
   return {
     ticker,
     name: spokenName(name),
     currency,
-    price: quote?.currency === currency ? quote.value : null,
+    price: comparablePrice(fundamentals),
     report: withoutTraces(report),
   };
 }

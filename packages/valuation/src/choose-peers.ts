@@ -3,6 +3,7 @@ import { cashOf, debtOf, ebitAt, ebitdaAt } from "./company/base-figures.ts";
 import { fundsFromOperationsAt } from "./company/funds-from-operations.ts";
 import { type History, historyOf } from "./company/history.ts";
 import { midCycleFiguresOf } from "./company/mid-cycle.ts";
+import { comparablePrice } from "./comparable-price.ts";
 import type { Fundamentals } from "./fundamentals.ts";
 import {
   areRelated,
@@ -94,10 +95,12 @@ function kindOf({ sector, industry }: Fundamentals): "bank" | "insurer" | "finan
   return sector === "financials" ? "financial" : "ordinary";
 }
 
-function marketCapOf({ quote, currency, sharesOutstanding, statements }: Fundamentals): Money | null {
+function marketCapOf(fundamentals: Fundamentals): Money | null {
+  const { sharesOutstanding, statements } = fundamentals;
+  const price = comparablePrice(fundamentals);
   const shares = sharesOutstanding?.value ?? statements.at(-1)?.figures.dilutedShares ?? null;
-  if (!quote || quote.currency !== currency || shares === null) return null;
-  const marketCap = quote.value * shares;
+  if (price === null || shares === null) return null;
+  const marketCap = price * shares;
   return marketCap > 0 && Number.isFinite(marketCap) ? marketCap : null;
 }
 

@@ -3,6 +3,7 @@ export * from "./choose-peers.ts";
 export type { MultipleKind } from "./company/peer-multiples.ts";
 export { multipleKinds } from "./company/peer-multiples.ts";
 export * from "./company-type.ts";
+export * from "./comparable-price.ts";
 export * from "./formulas/accruals.ts";
 export * from "./formulas/altman.ts";
 export * from "./formulas/asset-value.ts";

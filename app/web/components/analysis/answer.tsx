@@ -1,8 +1,8 @@
+import { comparablePrice } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import type { AnalysisPartProps } from "./analysis-page-data.ts";
-import { comparablePrice } from "./comparable-price.ts";
 import { FootballField } from "./football-field.tsx";
 import { SummaryStrip } from "./summary-strip.tsx";
 import type { Analysis } from "./use-analysis.ts";
@@ -11,7 +11,7 @@ import { Verdict } from "./verdict.tsx";
 /** What the methods say together: in a sentence, drawn, and in figures. */
 export function Answer({ analysis: { report }, data: { file, analysedAt } }: Omit<AnalysisPartProps, "address">) {
   const { fundamentals } = file;
-  const price = comparablePrice(file);
+  const price = comparablePrice(fundamentals);
   return (
     <>
       <div className="answer">

@@ -1,9 +1,8 @@
-import { leadingFlowMethod, type MethodName } from "@valora/valuation";
+import { comparablePrice, leadingFlowMethod, type MethodName } from "@valora/valuation";
 import { useCallback, useMemo, useState } from "react";
 import { spokenName } from "../../../messages/company-name.ts";
 import { withForced } from "./analysis-choice.ts";
 import type { AnalysisPartProps } from "./analysis-page-data.ts";
-import { comparablePrice } from "./comparable-price.ts";
 import { MethodCards } from "./method-cards.tsx";
 import { YearEditContext } from "./year-editing.tsx";
 import { isYearRefused } from "./year-fields.ts";
@@ -34,7 +33,7 @@ export function OpenMethods({ analysis, data: { file, refused }, address }: Anal
       <MethodCards
         report={report}
         name={spokenName(file.fundamentals.name)}
-        price={comparablePrice(file)}
+        price={comparablePrice(file.fundamentals)}
         currency={file.fundamentals.currency}
         prediction={file.prediction}
         choice={choice}

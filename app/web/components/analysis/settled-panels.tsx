@@ -1,4 +1,4 @@
-import type { CompanyFile } from "@valora/valuation";
+import { type CompanyFile, comparablePrice } from "@valora/valuation";
 import { memo, Suspense, startTransition, useEffect, useMemo, useState } from "react";
 import type { RefusedPeer } from "../../../contracts/peers.ts";
 import { spokenName } from "../../../messages/company-name.ts";
@@ -8,7 +8,6 @@ import { PeersPanel } from "../peers/peers-panel.tsx";
 import type { KnownUncertainty } from "../uncertainty/uncertainty.tsx";
 import { searchOf } from "./analysis-choice.ts";
 import type { AnalysisPartProps } from "./analysis-page-data.ts";
-import { comparablePrice } from "./comparable-price.ts";
 import type { Analysis } from "./use-analysis.ts";
 // The server draws these panels before their scripts are there.
 import "../understanding/understanding.css";
@@ -54,7 +53,7 @@ export function SettledPanels({
         file={file}
         report={settled.report}
         request={settled.request}
-        price={comparablePrice(file)}
+        price={comparablePrice(file.fundamentals)}
         known={uncertainty ?? null}
         address={address}
         search={searchOf({ ...settled.choice, how: null })}

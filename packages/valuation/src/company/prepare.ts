@@ -1,6 +1,7 @@
 import type { AssumptionOverrides, Scenario } from "../assumptions.ts";
 import { classify, isFinancial } from "../classify.ts";
 import type { Classification, CompanyType } from "../company-type.ts";
+import { comparableQuote } from "../comparable-price.ts";
 import { type CostOfCapital, costOfCapitalOf } from "../cost-of-capital.ts";
 import type { Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
@@ -284,9 +285,9 @@ function normalEarningsBy(classification: Classification, history: History): Kno
 }
 
 /** The price, when it is in the currency of the statements; in another one it cannot be compared. */
-function priceOf({ quote, currency, ticker }: Fundamentals): ReferenceLeaf | null {
-  if (!quote || quote.currency !== currency || !(quote.value > 0)) return null;
-  return referenceLeaf("price", quote, "perShare", ticker);
+function priceOf(fundamentals: Fundamentals): ReferenceLeaf | null {
+  const quote = comparableQuote(fundamentals);
+  return quote && quote.value > 0 ? referenceLeaf("price", quote, "perShare", fundamentals.ticker) : null;
 }
 
 function commonWarnings({ quote }: Fundamentals, history: History): Warning[] {

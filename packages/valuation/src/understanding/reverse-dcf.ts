@@ -1,3 +1,4 @@
+import { comparablePrice } from "../comparable-price.ts";
 import { linearFade } from "../formulas/growth.ts";
 import { impliedGrowth } from "../formulas/reverse.ts";
 import type { CompanyFile, ValuationReport } from "../report.ts";
@@ -57,11 +58,10 @@ export function reverseValuationOf(inputs: {
   baseRates?: BaseRates | null;
 }): ReverseValuation | Unavailable {
   const { file, request, report = valueCompany(file, request), baseRates = null } = inputs;
-  const { quote, currency } = file.fundamentals;
+  const price = comparablePrice(file.fundamentals);
   const model = flowModelOf(report, inputs.method);
   if (model.kind === "unavailable") return model;
-  if (quote === null || quote.currency !== currency || !(quote.value > 0)) return unavailable("priceMissing");
-  const price = quote.value;
+  if (price === null || !(price > 0)) return unavailable("priceMissing");
   const growth = impliedLever(model, "growth", price);
   return {
     kind: "reverseValuation",

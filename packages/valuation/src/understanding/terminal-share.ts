@@ -1,5 +1,6 @@
 import { depreciationAt, ebitdaAt } from "../company/base-figures.ts";
 import { historyOf } from "../company/history.ts";
+import { comparablePrice } from "../comparable-price.ts";
 import { impliedExitMultiple } from "../formulas/terminal-value.ts";
 import type { QuantityName } from "../quantity-names.ts";
 import type { CompanyFile, ValuationReport } from "../report.ts";
@@ -114,16 +115,15 @@ function exitOf({ fundamentals }: CompanyFile, { trace }: FlowModel): TerminalSh
 
 /** (Market value + claims − assets) / EBITDA of the latest year, with the claims and assets of the method itself. */
 function ownMultiple({ fundamentals }: CompanyFile, trace: Trace): Ratio | null {
-  const { quote, currency } = fundamentals;
+  const price = comparablePrice(fundamentals);
   const history = historyOf(fundamentals);
   const ebitda = ebitdaAt(history, history.latest)?.quantity.value ?? null;
   const shares = inputOf(trace, "valuePerShare", "shares");
   const bridge = trace.nodes.find((node) => node.kind === "step" && "claims" in node.inputs);
-  if (!quote || quote.currency !== currency || shares === null || ebitda === null || bridge?.kind !== "step")
-    return null;
+  if (price === null || shares === null || ebitda === null || bridge?.kind !== "step") return null;
   const total = (ids: number | readonly number[] | undefined) =>
     (typeof ids === "object" ? ids : []).reduce((sum, id) => sum + (trace.nodes[id]?.value ?? 0), 0);
-  const enterpriseValue = quote.value * shares + total(bridge.inputs.claims) - total(bridge.inputs.assets);
+  const enterpriseValue = price * shares + total(bridge.inputs.claims) - total(bridge.inputs.assets);
   return ebitda > 0 && enterpriseValue > 0 ? enterpriseValue / ebitda : null;
 }
 
