@@ -1,9 +1,7 @@
 import { useTranslations } from "use-intl";
 import { fieldsOf, onward, refusedForm } from "../account-form.ts";
-import { AccountForm, useFailureText, useRefusalToast } from "../components/account-form.tsx";
+import { MailedLinkForm } from "../components/account-form.tsx";
 import { AccountTexts } from "../components/account-texts.tsx";
-import { LocalLink } from "../components/local-link.tsx";
-import { PageHead } from "../components/page-head.tsx";
 import { appContext } from "../context.ts";
 import type { Route } from "./+types/auth-confirm";
 
@@ -31,24 +29,15 @@ export default function AuthConfirmRoute(props: Route.ComponentProps) {
 
 function AuthConfirm({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.confirm");
-  const textOf = useFailureText();
-  const refused = actionData ?? null;
-  useRefusalToast(refused);
   return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 mb-6">{t("lead")}</p>
-      <AccountForm action="/auth/confirm" submit={t("submit")} problem={refused && textOf(refused)}>
-        <input type="hidden" name="token" value={token} />
-      </AccountForm>
-      {refused !== null && (
-        <p className="mt-5">
-          <LocalLink className="link" to="/auth?mode=register">
-            {t("signUpAgain")}
-          </LocalLink>
-        </p>
-      )}
-    </div>
+    <MailedLinkForm
+      title={t("title")}
+      lead={t("lead")}
+      action="/auth/confirm"
+      submit={t("submit")}
+      secret={{ name: "token", value: token }}
+      refused={actionData ?? null}
+      again={{ to: "/auth?mode=register", text: t("signUpAgain") }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { fieldsOf, refusedForm } from "../account-form.ts";
-import { AccountForm, useFailureText, useRefusalToast } from "../components/account-form.tsx";
+import { MailedLinkForm } from "../components/account-form.tsx";
 import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { ResultTexts } from "../components/result-texts.tsx";
@@ -32,32 +32,33 @@ export default function WatchlistMuteRoute(props: Route.ComponentProps) {
 
 function Mute({ loaderData: { key }, actionData }: Route.ComponentProps) {
   const t = useTranslations("watchlist.mute");
-  const textOf = useFailureText();
-  const refused = actionData ?? null;
-  useRefusalToast(refused);
+  if (actionData === null) return <Muted />;
+  return (
+    <MailedLinkForm
+      title={t("title")}
+      lead={t("lead")}
+      action="/watchlist/mute"
+      submit={t("submit")}
+      secret={{ name: "key", value: key || (actionData?.typed.key ?? "") }}
+      refused={actionData ?? null}
+    />
+  );
+}
+
+function Muted() {
+  const t = useTranslations("watchlist.mute");
   return (
     <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
       <PageHead title={t("title")} isUnlisted />
       <h1 className="t-h1">{t("title")}</h1>
-      {actionData === null ? (
-        <>
-          <p className="t-lead mt-3" role="status">
-            {t("done")}
-          </p>
-          <p className="mt-5">
-            <LocalLink className="link" to="/watchlist">
-              {t("list")}
-            </LocalLink>
-          </p>
-        </>
-      ) : (
-        <>
-          <p className="t-lead mt-3 mb-6">{t("lead")}</p>
-          <AccountForm action="/watchlist/mute" submit={t("submit")} problem={refused && textOf(refused)}>
-            <input type="hidden" name="key" value={key || (refused?.typed.key ?? "")} />
-          </AccountForm>
-        </>
-      )}
+      <p className="t-lead mt-3" role="status">
+        {t("done")}
+      </p>
+      <p className="mt-5">
+        <LocalLink className="link" to="/watchlist">
+          {t("list")}
+        </LocalLink>
+      </p>
     </div>
   );
 }
