@@ -1,0 +1,201 @@
+import { classify, isFinancial } from "../classify.ts";
+import type { Classification, CompanyType } from "../company-type.ts";
+import { comparableQuote } from "../comparable-price.ts";
+import { type CostOfCapital, costOfCapitalOf } from "../cost-of-capital.ts";
+import type { Fundamentals } from "../fundamentals.ts";
+import type { MarketReference } from "../market-reference.ts";
+import type { NotApplicableReason, Warning } from "../outcome.ts";
+import type { CompanyFile, Peer } from "../report.ts";
+import { isTerminalGrowthLowered } from "../scenarios.ts";
+import { marketValue } from "../steps/figures.ts";
+import { derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
+import type { Years } from "../units.ts";
+import { cashOf, debtOf, type StandIns } from "./base-figures.ts";
+import { type Bridge, bridgeOf } from "./bridge.ts";
+import { type Dividends, dividendsOf } from "./dividends.ts";
+import {
+  type EarningPower,
+  earningPowerOf,
+  normalEarningsOf,
+  normalEarningsOnBook,
+  type ReturnOnEquity,
+  returnOnEquityOf,
+} from "./earning-power.ts";
+import { fundsFromOperationsAt } from "./funds-from-operations.ts";
+import { type Growth, growthOf } from "./growth.ts";
+import { type History, hasGap, historyOf, type Known, yearsBetween } from "./history.ts";
+import { onceEach } from "./once-each.ts";
+import { ownPriceToEarnings } from "./own-multiples.ts";
+import { type MultipleKind, type MultipleStatistic, multipleStatistic } from "./peer-multiples.ts";
+import { referenceLeaf } from "./references.ts";
+import { type Research, researchOf } from "./research.ts";
+import { salesToCapitalOf } from "./sales-to-capital.ts";
+import { sharesOf } from "./shares.ts";
+import { viewsOfGrowth } from "./views-of-growth.ts";
+
+const yearsUntilStale = 1.5;
+
+/** What a company's file says, whatever is asked of it: everything that several methods use, each figure with its origin. */
+export type Basis = {
+  fundamentals: Fundamentals;
+  reference: MarketReference;
+  peers: readonly Peer[];
+  furtherPeers: readonly Peer[];
+  /** The installed model's answer; null without a model. */
+  prediction: CompanyFile["prediction"] | null;
+  history: History;
+  classification: Classification;
+  isFinancial: boolean;
+  isCyclical: boolean;
+  /** Why no method can give a value per share; null when there is no such reason. */
+  blockedBy: NotApplicableReason | null;
+  /** What holds for every method. */
+  warnings: readonly Warning[];
+  price: ReferenceLeaf | null;
+  shares: Quantity | null;
+  marketValue: Quantity | null;
+  debt: Known | null;
+  /** Null when the debt or the cash is unknown. */
+  bridge: Bridge | null;
+  /** Research as an asset, where the company lives on it; then margins, sales to capital and growth count it. */
+  research: Research | null;
+  salesToCapital: Known | null;
+  /** What stands in for interest and tax that were never reported; null for financials. */
+  standIns: StandIns | null;
+  earningPower: EarningPower | null;
+  normalEarnings: Known | null;
+  returnOnEquity: ReturnOnEquity | null;
+  dividends: Dividends;
+  growth: Growth | null;
+  capital: CostOfCapital;
+  /** What holds for every method that discounts: about the growth and the cost of capital. */
+  rateWarnings: readonly Warning[];
+  /** What the market pays for companies of this kind, by multiple. */
+  multiple: (kind: MultipleKind) => MultipleStatistic | null;
+  /** Price to earnings of the company's own last ten years. */
+  ownPriceToEarnings: () => readonly Quantity[];
+};
+
+/** `type` and `life` of research are the user's, where they are given. */
+export function basisOf(
+  file: CompanyFile,
+  { type: chosen, life }: { type?: CompanyType | undefined; life?: Years | undefined },
+): Basis {
+  const { fundamentals, reference, peers } = file;
+  const history = historyOf(fundamentals);
+  const computed = classify(fundamentals, history);
+  const classification: Classification =
+    chosen === undefined ? computed : { type: chosen, rule: "chosenByReader", computed };
+  const counted = sharesOf(fundamentals, history);
+  const price = priceOf(fundamentals);
+  const value = price && counted.shares && derive("marketValue", marketValue, { price, shares: counted.shares });
+  const debt = debtOf(history, value?.value ?? null);
+  const cash = cashOf(history);
+  const financial = isFinancial(classification);
+  const capital = costOfCapitalOf({
+    fundamentals,
+    reference,
+    history,
+    isFinancial: financial,
+    isCyclical: classification.type === "cyclical",
+    marketValue: value,
+    debt,
+  });
+  const { costOfDebt, marginalTaxRate } = capital;
+  const standIns = costOfDebt && !financial ? { taxRate: marginalTaxRate, costOfDebt } : null;
+  const research = researchOf({ fundamentals, classification, history, chosenLife: life });
+  const base = {
+    standIns,
+    research,
+    salesToCapital: salesToCapitalOf({ history, reference, debt, cash: cash?.cash ?? null, research }),
+    earningPower: earningPowerOf(history, classification.type === "cyclical", standIns, research),
+    returnOnEquity: returnOnEquityOf(history),
+    dividends: dividendsOf(history, (index) => yearlyProfit(history, classification, index)),
+  };
+  const growth = growthOf({ reference, ...viewsOfGrowth({ history, classification, capital, ...base }) });
+  return {
+    ...base,
+    fundamentals,
+    reference,
+    ...withPeers({ reference }, peers),
+    furtherPeers: file.furtherPeers ?? [],
+    prediction: file.prediction ?? null,
+    history,
+    classification,
+    isFinancial: financial,
+    isCyclical: classification.type === "cyclical",
+    blockedBy: blockedByData(fundamentals) ?? counted.blockedBy,
+    warnings: [...counted.warnings, ...commonWarnings(fundamentals, history)],
+    price,
+    shares: counted.shares,
+    marketValue: value,
+    debt,
+    bridge: debt && cash && bridgeOf({ fundamentals, reference, history, debt, cash }),
+    normalEarnings: normalEarningsBy(classification, history),
+    growth,
+    capital,
+    rateWarnings: [
+      ...(isTerminalGrowthLowered(reference, capital) ? (["terminalGrowthLowered"] as const) : []),
+      ...(growth?.warnings ?? []),
+      ...capital.warnings,
+      ...(isHyperinflation(reference) ? (["hyperinflation"] as const) : []),
+    ],
+    ownPriceToEarnings: onceEach<void, readonly Quantity[]>(() =>
+      ownPriceToEarnings({ fundamentals, history, classification }),
+    ),
+  };
+}
+
+/** IAS 29: prices that double within three years, by the inflation that the risk-free rate was brought over with. */
+function isHyperinflation({ riskFreeRateOrigin: origin }: MarketReference): boolean {
+  return origin.kind === "converted" && (1 + origin.domesticInflation.value) ** 3 >= 2;
+}
+
+/** What dividends are paid from: net income, of a trust its funds from operations. */
+function yearlyProfit(history: History, { type }: Classification, index: number): Quantity | null {
+  return type === "reit"
+    ? (fundsFromOperationsAt(history, index)?.quantity ?? null)
+    : history.figure(index, "netIncome");
+}
+
+/** What the data say about themselves comes before what is counted with them. */
+function blockedByData(fundamentals: Fundamentals): NotApplicableReason | null {
+  if (isQuotedElsewhere(fundamentals)) return "currencyUnresolved";
+  return fundamentals.isSuspect ? "dataSuspect" : null;
+}
+
+/** A price in another currency than the statements' needs a rate of exchange, and often a ratio of receipts, that nobody gave. */
+function isQuotedElsewhere({ quote, currency }: Fundamentals): boolean {
+  return quote !== null && quote.currency !== currency;
+}
+
+/** Earnings of an ordinary year, by what a year's profit means for the kind of company. */
+function normalEarningsBy(classification: Classification, history: History): Known | null {
+  if (classification.type === "reit") return fundsFromOperationsAt(history, history.latest);
+  if (isFinancial(classification) || classification.type === "holding") return normalEarningsOnBook(history);
+  return normalEarningsOf(history, classification.type === "cyclical");
+}
+
+/** The price, when it is in the currency of the statements; in another one it cannot be compared. */
+function priceOf(fundamentals: Fundamentals): ReferenceLeaf | null {
+  const quote = comparableQuote(fundamentals);
+  return quote && quote.value > 0 ? referenceLeaf("price", quote, "perShare", fundamentals.ticker) : null;
+}
+
+function commonWarnings({ quote }: Fundamentals, history: History): Warning[] {
+  const warnings: Warning[] = [];
+  const latest = history.statements[history.latest];
+  if (hasGap(history)) warnings.push("gapInHistory");
+  if (latest && quote && yearsBetween(latest.fiscalYearEnd, quote.asOf) > yearsUntilStale)
+    warnings.push("staleStatements");
+  return warnings;
+}
+
+/** What the market pays for these companies. */
+export const withPeers = (
+  { reference }: Pick<Basis, "reference">,
+  peers: readonly Peer[],
+): Pick<Basis, "peers" | "multiple"> => ({
+  peers,
+  multiple: onceEach((kind: MultipleKind) => multipleStatistic({ peers, reference }, kind)),
+});
