@@ -1,0 +1,74 @@
+import { expertLevers, yearlyLevers } from "@valora/valuation";
+import { describe, expect, it } from "vitest";
+import { noteParameters } from "../contracts/assumption-notes.ts";
+import { failureCodes } from "../failure.ts";
+import { languages } from "../messages/languages.ts";
+import { servedProduct } from "./served-product.ts";
+
+const app = servedProduct();
+const ask = async (path: string) => app.request(path);
+
+describe("the description of the API", () => {
+  type Operation = {
+    parameters: { name: string }[];
+    requestBody?: { content: object };
+    responses: Record<string, { description: string }>;
+  };
+  type Document = {
+    openapi: string;
+    paths: Record<string, { get?: Operation; post?: Operation }>;
+  };
+
+  it("names every parameter and every code that exists", async () => {
+    const document = (await (await ask("/api/openapi.json")).json()) as Document;
+    expect(document.openapi).toBe("3.1.0");
+    expect(Object.keys(document.paths).slice(0, 7)).toEqual([
+      "/v1/analysis",
+      "/v1/analysis.xlsx",
+      "/v1/analysis.csv",
+      "/v1/analysis.pdf",
+      "/v1/companies",
+      "/v1/imports",
+      "/v1/narration",
+    ]);
+    const analysis = document.paths["/v1/analysis"]?.get;
+    expect(analysis?.parameters.map(({ name }) => name)).toEqual([
+      "ticker",
+      "scenario",
+      "wacc",
+      "g",
+      "horizon",
+      ...expertLevers,
+      "peers",
+      ...yearlyLevers,
+      "type",
+      "force",
+      ...noteParameters,
+      "method",
+      "paths",
+      "seed",
+      "source",
+      "policy",
+      "lang",
+    ]);
+    const imports = document.paths["/v1/imports"]?.post;
+    expect(Object.keys(imports?.requestBody?.content ?? {})).toEqual(["application/json", "multipart/form-data"]);
+    const responses = [...Object.entries(analysis?.responses ?? {}), ...Object.entries(imports?.responses ?? {})];
+    const codes = responses.flatMap(([status, { description }]) => (status === "200" ? [] : description.split(", ")));
+    expect(codes.filter((code) => !failureCodes.some((known) => known === code))).toEqual([]);
+  });
+
+  it.each(languages)("can be read in %s", async (language) => {
+    const page = await (await ask(`/api/docs?lang=${language}`)).text();
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain("/api/v1/analysis?ticker=AAPL");
+    expect(page).toContain("POST /api/v1/imports");
+    expect(page).toContain("GET /api/v1/analysis.xlsx");
+    // Every operation is described, and only what is read is a link.
+    expect(page).not.toContain("<p></p>");
+    expect(page).not.toMatch(/href="[^"]*\/v1\/narration/);
+    expect(page).toContain("fiscalYearEnd");
+    expect(page).toContain("<code>DELETE /api/v1/me/keys/{id}</code>");
+    expect(page).not.toMatch(/api\.[a-z]+[A-Z]|undefined|\{ticker\}/);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { stillWorld } from "../composition/still-world.server.ts";
+import { productOf } from "../composition.server.ts";
+import { createApp } from "./app.ts";
+import { createLog } from "./request-log.ts";
+
+const product = productOf(stillWorld(), null);
+const appWhoseDatabase = (isAnswering: boolean) =>
+  createApp({
+    product,
+    isDatabaseAnswering: async () => isAnswering,
+    pages: async () => new Response("<!doctype html>", { status: 404, headers: { "Content-Type": "text/html" } }),
+    files: null,
+    log: createLog("silent"),
+  });
+const ask = async (path: string, init?: RequestInit) => appWhoseDatabase(true).request(path, init);
+
+describe("the server", () => {
+  it("is healthy while its database answers, and says since which day its data is", async () => {
+    const response = await ask("/healthz");
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        status: "ok",
+        version: product.version,
+        dataAsOf: product.dataAsOf,
+        database: "answering",
+        uptimeInSeconds: expect.any(Number),
+      },
+    ]);
+  });
+
+  it("is not healthy when it does not", async () => {
+    expect((await appWhoseDatabase(false).request("/healthz")).status).toBe(503);
+  });
+
+  it("protects every answer, with a nonce of its own", async () => {
+    const policies = new Set<string | null>();
+    for (const path of ["/", "/healthz", "/api/v1/companies?query=a", "/api/docs", "/nothing"]) {
+      const { headers } = await ask(path);
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(headers.get("x-frame-options"), path).toBe("DENY");
+      expect(headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+      expect(headers.get("content-security-policy")?.match(/script-src [^;]*/)?.[0], path).not.toContain("unsafe");
+      policies.add(headers.get("content-security-policy"));
+    }
+    expect(policies.size).toBe(5);
+  });
+
+  it("answers a page that is not there in HTML to who reads it, and as a problem to who does not", async () => {
+    const page = await ask("/nothing", { headers: { Accept: "text/html,*/*" } });
+    expect(page.headers.get("content-type")).toBe("text/html");
+    const problem = await ask("/nothing", { headers: { Accept: "*/*" } });
+    expect([problem.status, ((await problem.json()) as { code: string }).code]).toEqual([404, "notFound"]);
+  });
+});
