@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { secrets } from "../accounts/secrets.ts";
 import type { Account, AccountContext, Mail } from "../use-cases/account-context.ts";
 import { type Accounts, accountsIn } from "../use-cases/accounts.ts";
@@ -13,9 +10,10 @@ import { academicStore } from "./academic-store.ts";
 import { accountStore } from "./account-store.ts";
 import { apiKeyStore } from "./api-key-store.ts";
 import { conversationStore } from "./conversation-store.ts";
+import { onEachDatabase } from "./each-database-contract.ts";
 import { columnsThatOutlive, placesOf } from "./every-table-contract.ts";
 import { historyStore } from "./history-store.ts";
-import { type Database, openDatabase } from "./open-database.ts";
+import type { Database } from "./open-database.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { planUseStore } from "./plan-use-store.ts";
 import { policyStore } from "./policy-store.ts";
@@ -24,12 +22,6 @@ import { rateStore } from "./rate-store.ts";
 import { sessionStore } from "./session-store.ts";
 import { watchlistStore } from "./watchlist-store.ts";
 
-// The same suite on both databases; the test command starts a PostgreSQL when Debian's is installed and names it here.
-const postgresUrl = process.env.VALORA_TEST_DATABASE_URL ?? null;
-const engines = [
-  { name: "embedded", url: null, isMissing: false },
-  { name: "PostgreSQL", url: postgresUrl, isMissing: postgresUrl === null },
-];
 const tables = [
   "accounts",
   "sign_ups",
@@ -47,524 +39,509 @@ const DAY = 24 * HOUR;
 const start = Date.UTC(2026, 2, 1, 12);
 const ana = { email: "ana@test.example", password: "correct horse battery 9", displayName: "Ana" };
 
-describe.each(engines)("accounts in $name", ({ url, isMissing }) => {
-  describe.skipIf(isMissing)("when it is installed", () => {
-    const folder = mkdtempSync(join(tmpdir(), "valora-accounts-"));
-    let database: Database;
-    let clock = start;
-    let checks = 0;
-    const mails: Mail[] = [];
+onEachDatabase("accounts", ({ database, anotherProcess }) => {
+  let clock = start;
+  let checks = 0;
+  const mails: Mail[] = [];
 
-    beforeAll(async () => {
-      database = await openDatabase({ url, folder });
-      await database.ready;
-    }, 60_000);
-    afterAll(async () => {
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
+  beforeEach(async () => {
+    clock = start;
+    checks = 0;
+    mails.length = 0;
+    for (const table of tables) await database.kysely.deleteFrom(table).execute();
+  });
+
+  /** The real stores; passwords are only marked, because hashing them has a test of its own. */
+  const contextOf = ({ kysely }: Pick<Database, "kysely">): AccountContext => ({
+    now: () => new Date(clock),
+    pause: async () => {},
+    afterwards: (work) => work(),
+    accounts: accountStore(kysely),
+    sessions: sessionStore(kysely),
+    apiKeys: apiKeyStore(kysely),
+    rates: rateStore(kysely),
+    history: historyStore(kysely),
+    planUses: planUseStore(kysely),
+    anonymousCompaniesAMinute: 60,
+    policies: policyStore(kysely),
+    endPayments: async () => {},
+    academic: academicStore(kysely),
+    academicDomains: [],
+    watchlist: watchlistStore(kysely),
+    outbox: {
+      async queue(mail) {
+        mails.push(mail);
+        const { recipient, accountId, kind: subject } = mail;
+        await outboxStore(kysely).add({ recipient, accountId, subject, text: mail.token ?? "" }, new Date(clock));
+      },
+      list: outboxStore(kysely).list,
+    },
+    passwords: {
+      hash: async (password) => `scrypt$${password}`,
+      check: async (password, hash) => {
+        checks += 1;
+        return { isRight: hash === `scrypt$${password}`, isOutdated: false };
+      },
+    },
+    secrets,
+  });
+  const accounts = accountsIn(async () => contextOf(database));
+
+  let visitors = 0;
+  /** Somebody at an address that nobody has come from before. */
+  const visitor = () => {
+    visitors += 1;
+    return { address: `10.0.0.${visitors}` };
+  };
+  const lastToken = () => mails.at(-1)?.token ?? "";
+  const signUp = (changes: Partial<typeof ana> = {}) =>
+    accounts.signUp(visitor(), { ...ana, ...changes, isOldEnough: true, language: "it" });
+  const registered = async (changes: Partial<typeof ana> = {}) => {
+    await signUp(changes);
+    return accounts.confirmSignUp(visitor(), lastToken());
+  };
+  const signIn = (changes: Partial<typeof ana> & { deviceSecret?: string } = {}, from = visitor()) =>
+    accounts.signIn(from, { ...ana, device: "Firefox · Linux", deviceSecret: null, ...changes });
+  const code = (code: string) => expect.objectContaining({ code });
+
+  it("make a person of a sign-up that was confirmed, and let them in and out", async () => {
+    await signUp();
+    expect(mails).toMatchObject([{ kind: "confirm", recipient: ana.email, language: "it", accountId: null }]);
+    const account = await accounts.confirmSignUp(visitor(), lastToken());
+    expect(account).toMatchObject({
+      email: ana.email,
+      displayName: "Ana",
+      role: "user",
+      language: "it",
+      theme: null,
+      plan: "free",
+      ageDeclaredAt: new Date(start),
     });
-    beforeEach(async () => {
-      clock = start;
+    const { token, expiresAt } = await signIn({ email: " ANA@Test.Example" });
+    expect(expiresAt).toEqual(new Date(start + 7 * DAY));
+    expect(await accounts.personOf(token)).toMatchObject({ account, session: { device: "Firefox · Linux" } });
+    await accounts.signOut(token);
+    expect(await accounts.personOf(token)).toBeNull();
+  });
+
+  it("keep no secret, only its hash", async () => {
+    await registered();
+    const { token } = await signIn();
+    const rows = await database.kysely.selectFrom("sessions").select("token_hash").execute();
+    expect(rows).toEqual([{ token_hash: secrets.hashOf(token) }]);
+  });
+
+  it("confirm once, in time, and only what was signed up with that very link", async () => {
+    await signUp();
+    const first = lastToken();
+    await signUp({ password: "another horse battery 9", displayName: "Eve" });
+    clock += 23 * HOUR;
+    expect(await accounts.confirmSignUp(visitor(), first)).toMatchObject({ displayName: "Ana" });
+    await expect(accounts.confirmSignUp(visitor(), first)).rejects.toEqual(code("tokenInvalid"));
+    await expect(accounts.confirmSignUp(visitor(), lastToken())).rejects.toEqual(code("tokenInvalid"));
+    await expect(signIn({ password: "another horse battery 9" })).rejects.toEqual(code("credentialsInvalid"));
+
+    await signUp({ email: "late@test.example" });
+    clock += DAY;
+    await expect(accounts.confirmSignUp(visitor(), lastToken())).rejects.toEqual(code("tokenInvalid"));
+  });
+
+  it("tell by mail alone that an address has an account", async () => {
+    await registered();
+    expect(await signUp({ displayName: "Eve", password: "another horse battery 9" })).toBe(undefined);
+    expect(mails.at(-1)).toMatchObject({ kind: "alreadyRegistered", displayName: "Ana", token: null });
+    expect(await database.kysely.selectFrom("sign_ups").select("expires_at").execute()).toEqual([
+      { expires_at: new Date(start) },
+    ]);
+    await signIn();
+  });
+
+  it("say that an address waits to be confirmed only to who knows the password", async () => {
+    await signUp();
+    await expect(signIn()).rejects.toEqual(code("emailNotConfirmed"));
+    await expect(signIn({ password: "wrong horse battery 9" })).rejects.toEqual(code("credentialsInvalid"));
+  });
+
+  it("check one password for every try, whether or not the address is known", async () => {
+    await registered();
+    for (const email of [ana.email, "nobody@test.example"]) {
       checks = 0;
-      mails.length = 0;
-      for (const table of tables) await database.kysely.deleteFrom(table).execute();
-    });
+      await expect(signIn({ email, password: "wrong horse battery 9" })).rejects.toEqual(code("credentialsInvalid"));
+      expect(checks).toBe(1);
+    }
+  });
 
-    /** The real stores; passwords are only marked, because hashing them has a test of its own. */
-    const contextOf = ({ kysely }: Pick<Database, "kysely">): AccountContext => ({
-      now: () => new Date(clock),
-      pause: async () => {},
-      afterwards: (work) => work(),
-      accounts: accountStore(kysely),
-      sessions: sessionStore(kysely),
-      apiKeys: apiKeyStore(kysely),
-      rates: rateStore(kysely),
-      history: historyStore(kysely),
-      planUses: planUseStore(kysely),
-      anonymousCompaniesAMinute: 60,
-      policies: policyStore(kysely),
-      endPayments: async () => {},
-      academic: academicStore(kysely),
-      academicDomains: [],
-      watchlist: watchlistStore(kysely),
-      outbox: {
-        async queue(mail) {
-          mails.push(mail);
-          const { recipient, accountId, kind: subject } = mail;
-          await outboxStore(kysely).add({ recipient, accountId, subject, text: mail.token ?? "" }, new Date(clock));
+  it.each<[string, (accounts: Accounts, email: string) => Promise<unknown>]>([
+    ["a sign-up", (asked, email) => asked.signUp(visitor(), { ...ana, email, isOldEnough: true, language: "es" })],
+    [
+      "a sign-in with a wrong password",
+      (asked, email) =>
+        asked.signIn(visitor(), {
+          email,
+          password: "wrong horse battery 9",
+          device: "",
+          deviceSecret: secrets.fresh(),
+        }),
+    ],
+    ["a reset", (asked, email) => asked.requestReset(visitor(), email)],
+  ])("do the same work for %s, whether or not the address is known", async (_, ask) => {
+    await registered();
+    const calls: string[] = [];
+    const counted = <Store extends object>(name: string, store: Store): Store =>
+      new Proxy(store, {
+        get(target, member, receiver) {
+          calls.push(`${name}.${String(member)}`);
+          return Reflect.get(target, member, receiver);
         },
-        list: outboxStore(kysely).list,
-      },
-      passwords: {
-        hash: async (password) => `scrypt$${password}`,
-        check: async (password, hash) => {
-          checks += 1;
-          return { isRight: hash === `scrypt$${password}`, isOutdated: false };
-        },
-      },
-      secrets,
-    });
-    const accounts = accountsIn(async () => contextOf(database));
-
-    let visitors = 0;
-    /** Somebody at an address that nobody has come from before. */
-    const visitor = () => {
-      visitors += 1;
-      return { address: `10.0.0.${visitors}` };
-    };
-    const lastToken = () => mails.at(-1)?.token ?? "";
-    const signUp = (changes: Partial<typeof ana> = {}) =>
-      accounts.signUp(visitor(), { ...ana, ...changes, isOldEnough: true, language: "it" });
-    const registered = async (changes: Partial<typeof ana> = {}) => {
-      await signUp(changes);
-      return accounts.confirmSignUp(visitor(), lastToken());
-    };
-    const signIn = (changes: Partial<typeof ana> & { deviceSecret?: string } = {}, from = visitor()) =>
-      accounts.signIn(from, { ...ana, device: "Firefox · Linux", deviceSecret: null, ...changes });
-    const code = (code: string) => expect.objectContaining({ code });
-
-    it("make a person of a sign-up that was confirmed, and let them in and out", async () => {
-      await signUp();
-      expect(mails).toMatchObject([{ kind: "confirm", recipient: ana.email, language: "it", accountId: null }]);
-      const account = await accounts.confirmSignUp(visitor(), lastToken());
-      expect(account).toMatchObject({
-        email: ana.email,
-        displayName: "Ana",
-        role: "user",
-        language: "it",
-        theme: null,
-        plan: "free",
-        ageDeclaredAt: new Date(start),
       });
-      const { token, expiresAt } = await signIn({ email: " ANA@Test.Example" });
-      expect(expiresAt).toEqual(new Date(start + 7 * DAY));
-      expect(await accounts.personOf(token)).toMatchObject({ account, session: { device: "Firefox · Linux" } });
-      await accounts.signOut(token);
-      expect(await accounts.personOf(token)).toBeNull();
-    });
+    const context = contextOf(database);
+    const { accounts: people, sessions, rates, outbox, passwords } = context;
+    const watched = accountsIn(async () => ({
+      ...context,
+      // what the answer does not wait for
+      afterwards: async () => {},
+      accounts: counted("accounts", people),
+      sessions: counted("sessions", sessions),
+      rates: counted("rates", rates),
+      outbox: counted("outbox", outbox),
+      passwords: counted("passwords", passwords),
+    }));
+    const workFor = async (email: string) => {
+      calls.length = 0;
+      const answer = await ask(watched, email).catch(({ code }: { code: string }) => code);
+      return { answer, work: [...calls] };
+    };
+    const known = await workFor(ana.email);
+    expect(await workFor("nobody@test.example")).toEqual(known);
+    expect(known.work.length).toBeGreaterThan(2);
+  });
 
-    it("keep no secret, only its hash", async () => {
-      await registered();
-      const { token } = await signIn();
-      const rows = await database.kysely.selectFrom("sessions").select("token_hash").execute();
-      expect(rows).toEqual([{ token_hash: secrets.hashOf(token) }]);
-    });
+  it("let two hundred addresses guess ten times at one person, who comes in meanwhile from a known browser", async () => {
+    await registered();
+    const { deviceSecret } = await signIn();
+    checks = 0;
+    for (let guess = 0; guess < 200; guess += 1) await signIn({ password: `guess number ${guess}` }).catch(() => {});
+    expect(checks).toBe(10);
+    await expect(signIn()).rejects.toEqual(code("rateLimited"));
+    await signIn({ deviceSecret });
+    clock += 15 * 60_000;
+    await signIn();
+  });
 
-    it("confirm once, in time, and only what was signed up with that very link", async () => {
-      await signUp();
-      const first = lastToken();
-      await signUp({ password: "another horse battery 9", displayName: "Eve" });
-      clock += 23 * HOUR;
-      expect(await accounts.confirmSignUp(visitor(), first)).toMatchObject({ displayName: "Ana" });
-      await expect(accounts.confirmSignUp(visitor(), first)).rejects.toEqual(code("tokenInvalid"));
-      await expect(accounts.confirmSignUp(visitor(), lastToken())).rejects.toEqual(code("tokenInvalid"));
-      await expect(signIn({ password: "another horse battery 9" })).rejects.toEqual(code("credentialsInvalid"));
+  it("let one address try three times in ten seconds, and say when to come back", async () => {
+    const from = visitor();
+    clock = start + 4_000;
+    const tries = [1, 2, 3, 4].map((_, index) =>
+      signIn({ email: `a${index}@test.example` }, from).catch((error) => error),
+    );
+    const outcomes = await Promise.all(tries);
+    expect(outcomes.map((failure) => failure.code).sort()).toEqual([
+      "credentialsInvalid",
+      "credentialsInvalid",
+      "credentialsInvalid",
+      "rateLimited",
+    ]);
+    expect(outcomes.find((failure) => failure.code === "rateLimited").params).toEqual({ retryAfter: 6 });
+  });
 
-      await signUp({ email: "late@test.example" });
-      clock += DAY;
-      await expect(accounts.confirmSignUp(visitor(), lastToken())).rejects.toEqual(code("tokenInvalid"));
-    });
+  it("mail to one address five times an hour, and take five sign-ups an hour from one network", async () => {
+    await registered();
+    for (let count = 0; count < 4; count += 1) await accounts.requestReset(visitor(), ana.email);
+    await expect(accounts.requestReset(visitor(), ana.email)).rejects.toEqual(code("rateLimited"));
+    const from = visitor();
+    const tries = [1, 2, 3, 4, 5, 6].map((count) =>
+      accounts.signUp(from, { ...ana, email: `n${count}@test.example`, isOldEnough: true, language: "es" }),
+    );
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+  });
 
-    it("tell by mail alone that an address has an account", async () => {
-      await registered();
-      expect(await signUp({ displayName: "Eve", password: "another horse battery 9" })).toBe(undefined);
-      expect(mails.at(-1)).toMatchObject({ kind: "alreadyRegistered", displayName: "Ana", token: null });
-      expect(await database.kysely.selectFrom("sign_ups").select("expires_at").execute()).toEqual([
-        { expires_at: new Date(start) },
-      ]);
-      await signIn();
-    });
+  it("count exactly, however many ask at once, in one process or in two", async () => {
+    const second = await anotherProcess();
+    const stores = [rateStore(database.kysely), rateStore(second.kysely)];
+    const count = { key: "test:one", windowStart: new Date(start), limit: 10 };
+    const taken = await Promise.all(Array.from({ length: 50 }, (_, index) => stores[index % 2]?.take(count)));
+    expect(taken.filter(Boolean)).toHaveLength(10);
+  });
 
-    it("say that an address waits to be confirmed only to who knows the password", async () => {
-      await signUp();
-      await expect(signIn()).rejects.toEqual(code("emailNotConfirmed"));
-      await expect(signIn({ password: "wrong horse battery 9" })).rejects.toEqual(code("credentialsInvalid"));
-    });
+  it("open no former window again when the clock is set back", async () => {
+    const rates = rateStore(database.kysely);
+    const at = (windowStart: number) => rates.take({ key: "test:clock", windowStart: new Date(windowStart), limit: 1 });
+    expect(await at(start)).toBe(true);
+    expect(await at(start - HOUR)).toBe(false);
+    expect(await at(start + HOUR)).toBe(true);
+    expect(await at(start)).toBe(false);
+  });
 
-    it("check one password for every try, whether or not the address is known", async () => {
-      await registered();
-      for (const email of [ana.email, "nobody@test.example"]) {
-        checks = 0;
-        await expect(signIn({ email, password: "wrong horse battery 9" })).rejects.toEqual(code("credentialsInvalid"));
-        expect(checks).toBe(1);
-      }
-    });
+  it("make a used session longer, a month at most", async () => {
+    await registered();
+    const { token } = await signIn();
+    clock += HOUR - 1;
+    expect(await accounts.personOf(token)).toMatchObject({ refreshedUntil: null });
+    for (let day = 1; day < 30; day += 1) {
+      clock = start + day * DAY;
+      const refreshedUntil = new Date(Math.min(clock + 7 * DAY, start + 30 * DAY));
+      expect(await accounts.personOf(token)).toMatchObject({ refreshedUntil });
+    }
+    clock = start + 30 * DAY;
+    expect(await accounts.personOf(token)).toBeNull();
+  });
 
-    it.each<[string, (accounts: Accounts, email: string) => Promise<unknown>]>([
-      ["a sign-up", (asked, email) => asked.signUp(visitor(), { ...ana, email, isOldEnough: true, language: "es" })],
-      [
-        "a sign-in with a wrong password",
-        (asked, email) =>
-          asked.signIn(visitor(), {
-            email,
-            password: "wrong horse battery 9",
-            device: "",
-            deviceSecret: secrets.fresh(),
-          }),
-      ],
-      ["a reset", (asked, email) => asked.requestReset(visitor(), email)],
-    ])("do the same work for %s, whether or not the address is known", async (_, ask) => {
-      await registered();
-      const calls: string[] = [];
-      const counted = <Store extends object>(name: string, store: Store): Store =>
-        new Proxy(store, {
-          get(target, member, receiver) {
-            calls.push(`${name}.${String(member)}`);
-            return Reflect.get(target, member, receiver);
-          },
-        });
-      const context = contextOf(database);
-      const { accounts: people, sessions, rates, outbox, passwords } = context;
-      const watched = accountsIn(async () => ({
-        ...context,
-        // what the answer does not wait for
-        afterwards: async () => {},
-        accounts: counted("accounts", people),
-        sessions: counted("sessions", sessions),
-        rates: counted("rates", rates),
-        outbox: counted("outbox", outbox),
-        passwords: counted("passwords", passwords),
-      }));
-      const workFor = async (email: string) => {
-        calls.length = 0;
-        const answer = await ask(watched, email).catch(({ code }: { code: string }) => code);
-        return { answer, work: [...calls] };
-      };
-      const known = await workFor(ana.email);
-      expect(await workFor("nobody@test.example")).toEqual(known);
-      expect(known.work.length).toBeGreaterThan(2);
-    });
+  it("end an unused session after a week", async () => {
+    await registered();
+    const { token } = await signIn();
+    clock += 7 * DAY;
+    expect(await accounts.personOf(token)).toBeNull();
+  });
 
-    it("let two hundred addresses guess ten times at one person, who comes in meanwhile from a known browser", async () => {
-      await registered();
-      const { deviceSecret } = await signIn();
-      checks = 0;
-      for (let guess = 0; guess < 200; guess += 1) await signIn({ password: `guess number ${guess}` }).catch(() => {});
-      expect(checks).toBe(10);
-      await expect(signIn()).rejects.toEqual(code("rateLimited"));
-      await signIn({ deviceSecret });
-      clock += 15 * 60_000;
-      await signIn();
-    });
+  it("set a new password with a link that works once, ends every session and survives a bad choice", async () => {
+    const account = await registered();
+    const { token } = await signIn();
+    await accounts.requestReset(visitor(), ana.email);
+    const link = lastToken();
+    const reset = (password: string) => accounts.resetPassword(visitor(), { token: link, password });
+    await expect(reset("short")).rejects.toEqual(code("passwordTooShort"));
+    await expect(reset(account.email)).rejects.toEqual(code("passwordIsEmail"));
+    await reset("another horse battery 9");
+    expect(mails.at(-1)).toMatchObject({ kind: "passwordChanged", recipient: ana.email });
+    expect(await accounts.personOf(token)).toBeNull();
+    await expect(reset("yet another horse 9")).rejects.toEqual(code("tokenInvalid"));
+    await signIn({ password: "another horse battery 9" });
+    await expect(signIn()).rejects.toEqual(code("credentialsInvalid"));
+  });
 
-    it("let one address try three times in ten seconds, and say when to come back", async () => {
-      const from = visitor();
-      clock = start + 4_000;
-      const tries = [1, 2, 3, 4].map((_, index) =>
-        signIn({ email: `a${index}@test.example` }, from).catch((error) => error),
+  it("mail no reset to an address that nobody has, nor take one that is an hour old", async () => {
+    await accounts.requestReset(visitor(), "nobody@test.example");
+    expect(mails).toEqual([]);
+    await registered();
+    await accounts.requestReset(visitor(), ana.email);
+    clock += HOUR;
+    const late = { token: lastToken(), password: "another horse battery 9" };
+    await expect(accounts.resetPassword(visitor(), late)).rejects.toEqual(code("tokenInvalid"));
+  });
+
+  it("change a password for who knows it, and end the other sessions", async () => {
+    const account = await registered();
+    const here = await signIn();
+    const elsewhere = await signIn();
+    const person = await accounts.personOf(here.token);
+    const change = (current: string) =>
+      accounts.changePassword(
+        { account, sessionId: person?.session.id ?? "" },
+        { current, password: "another horse battery 9" },
       );
-      const outcomes = await Promise.all(tries);
-      expect(outcomes.map((failure) => failure.code).sort()).toEqual([
-        "credentialsInvalid",
-        "credentialsInvalid",
-        "credentialsInvalid",
-        "rateLimited",
-      ]);
-      expect(outcomes.find((failure) => failure.code === "rateLimited").params).toEqual({ retryAfter: 6 });
-    });
+    await expect(change("wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
+    await change(ana.password);
+    expect(await accounts.personOf(here.token)).not.toBeNull();
+    expect(await accounts.personOf(elsewhere.token)).toBeNull();
+  });
 
-    it("mail to one address five times an hour, and take five sign-ups an hour from one network", async () => {
-      await registered();
-      for (let count = 0; count < 4; count += 1) await accounts.requestReset(visitor(), ana.email);
-      await expect(accounts.requestReset(visitor(), ana.email)).rejects.toEqual(code("rateLimited"));
-      const from = visitor();
-      const tries = [1, 2, 3, 4, 5, 6].map((count) =>
-        accounts.signUp(from, { ...ana, email: `n${count}@test.example`, isOldEnough: true, language: "es" }),
-      );
-      const outcomes = await Promise.allSettled(tries);
-      expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
-    });
+  it("end nobody else's session and revoke nobody else's key", async () => {
+    const account = await registered();
+    const eve = await registered({ email: "eve@test.example", displayName: "Eve" });
+    const { token } = await signIn();
+    const person = await accounts.personOf(token);
+    await accounts.createApiKey(account, "mine");
+    const [key] = await accounts.apiKeysOf(account);
+    await expect(accounts.closeSession(eve, person?.session.id ?? "")).rejects.toEqual(code("notFound"));
+    await expect(accounts.revokeApiKey(eve, key?.id ?? "")).rejects.toEqual(code("notFound"));
+    await expect(accounts.closeSession(eve, "1")).rejects.toEqual(code("notFound"));
+    expect(await accounts.personOf(token)).not.toBeNull();
+    expect(await accounts.apiKeysOf(account)).toHaveLength(1);
+  });
 
-    it("count exactly, however many ask at once, in one process or in two", async () => {
-      const second = url === null ? database : await openDatabase({ url, folder });
-      await second.ready;
-      const stores = [rateStore(database.kysely), rateStore(second.kysely)];
-      const count = { key: "test:one", windowStart: new Date(start), limit: 10 };
-      const taken = await Promise.all(Array.from({ length: 50 }, (_, index) => stores[index % 2]?.take(count)));
-      expect(taken.filter(Boolean)).toHaveLength(10);
-      if (second !== database) await second.close();
-    });
+  it("know a key by its hash until it is revoked, and keep ten at most", async () => {
+    const account = await registered();
+    const key = await accounts.createApiKey(account, "  home   server ");
+    expect(await accounts.apiKeysOf(account)).toMatchObject([
+      { name: "home server", ending: key.slice(-4), lastUsedAt: null },
+    ]);
+    expect(await accounts.accountOfApiKey(key)).toEqual(account);
+    expect(await accounts.apiKeysOf(account)).toMatchObject([{ lastUsedAt: new Date(start) }]);
+    expect(JSON.stringify(await database.kysely.selectFrom("api_keys").selectAll().execute())).not.toContain(key);
+    const tries = Array.from({ length: 12 }, (_, count) => accounts.createApiKey(account, `key ${count}`));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(9);
+    for (const { id } of await accounts.apiKeysOf(account)) await accounts.revokeApiKey(account, id);
+    await expect(accounts.accountOfApiKey(key)).rejects.toEqual(code("apiKeyInvalid"));
+  });
 
-    it("open no former window again when the clock is set back", async () => {
-      const rates = rateStore(database.kysely);
-      const at = (windowStart: number) =>
-        rates.take({ key: "test:clock", windowStart: new Date(windowStart), limit: 1 });
-      expect(await at(start)).toBe(true);
-      expect(await at(start - HOUR)).toBe(false);
-      expect(await at(start + HOUR)).toBe(true);
-      expect(await at(start)).toBe(false);
-    });
+  it("give a role to a person, or to who has signed up and not confirmed; show the outbox to an admin alone", async () => {
+    expect(await accounts.grantRole("nobody@test.example", "admin")).toBeNull();
+    await signUp();
+    const admin = await accounts.grantRole("Ana@test.example", "admin");
+    expect(admin).toMatchObject({ email: ana.email, role: "admin" });
+    await signIn();
+    expect(await accounts.readOutbox(admin)).toMatchObject([{ recipient: ana.email, sentAt: null, attempts: 0 }]);
+    const user = await accounts.grantRole(ana.email, "user");
+    await expect(accounts.readOutbox(user)).rejects.toEqual(code("notFound"));
+    await expect(accounts.readOutbox(null)).rejects.toEqual(code("notFound"));
+  });
 
-    it("make a used session longer, a month at most", async () => {
-      await registered();
-      const { token } = await signIn();
-      clock += HOUR - 1;
-      expect(await accounts.personOf(token)).toMatchObject({ refreshedUntil: null });
-      for (let day = 1; day < 30; day += 1) {
-        clock = start + day * DAY;
-        const refreshedUntil = new Date(Math.min(clock + 7 * DAY, start + 30 * DAY));
-        expect(await accounts.personOf(token)).toMatchObject({ refreshedUntil });
-      }
-      clock = start + 30 * DAY;
-      expect(await accounts.personOf(token)).toBeNull();
-    });
+  it("give a plan from the command line or by an admin, and keep who gave it and when", async () => {
+    expect(await accounts.assignPlan("nobody@test.example", "pro")).toBeNull();
+    await registered();
+    expect(await accounts.assignPlan("Ana@test.example", "pro")).toMatchObject({ plan: "pro" });
+    const user = await registered({ email: "root@test.example", displayName: "Root" });
+    await expect(accounts.changePlan(user, { email: ana.email, plan: "free" })).rejects.toEqual(code("notFound"));
+    const admin = await accounts.grantRole(user.email, "admin");
+    const listed = async () => (await accounts.listPeople(admin, { search: ana.email, role: null })).people;
+    expect(await listed()).toMatchObject([
+      { plan: "pro", assignment: { plan: "pro", origin: "commandLine", byName: null, at: new Date(start) } },
+    ]);
+    clock += DAY;
+    await accounts.changePlan(admin, { email: ana.email, plan: "free" });
+    expect(await listed()).toMatchObject([
+      { plan: "free", assignment: { plan: "free", origin: "admin", byName: "Root", at: new Date(start + DAY) } },
+    ]);
+    const unknown = accounts.changePlan(admin, { email: "nobody@test.example", plan: "pro" });
+    await expect(unknown).rejects.toEqual(code("notFound"));
+    await accounts.close(user, ana.password);
+    const given = await database.kysely.selectFrom("plan_assignments").select(["plan", "assigned_by"]).execute();
+    expect(given).toEqual([
+      { plan: "pro", assigned_by: null },
+      { plan: "free", assigned_by: null },
+    ]);
+  });
 
-    it("end an unused session after a week", async () => {
-      await registered();
-      const { token } = await signIn();
-      clock += 7 * DAY;
-      expect(await accounts.personOf(token)).toBeNull();
-    });
+  it("keep somebody out whom an admin suspends, with their sessions and keys, and let them in again", async () => {
+    const account = await registered();
+    const { email } = account;
+    await registered({ email: "root@test.example", displayName: "Root" });
+    const admin = await accounts.grantRole("root@test.example", "admin");
+    const { token } = await signIn();
+    const key = await accounts.createApiKey(account, "mine");
+    for (const reader of [null, account])
+      await expect(accounts.suspend(reader, { email, isSuspended: true })).rejects.toEqual(code("notFound"));
+    await expect(accounts.suspend(admin, { email: "root@test.example", isSuspended: true })).rejects.toEqual(
+      code("notFound"),
+    );
+    await expect(accounts.suspend(admin, { email: "nobody@test.example", isSuspended: true })).rejects.toEqual(
+      code("notFound"),
+    );
+    expect(await accounts.personOf(token)).not.toBeNull();
 
-    it("set a new password with a link that works once, ends every session and survives a bad choice", async () => {
-      const account = await registered();
-      const { token } = await signIn();
-      await accounts.requestReset(visitor(), ana.email);
-      const link = lastToken();
-      const reset = (password: string) => accounts.resetPassword(visitor(), { token: link, password });
-      await expect(reset("short")).rejects.toEqual(code("passwordTooShort"));
-      await expect(reset(account.email)).rejects.toEqual(code("passwordIsEmail"));
-      await reset("another horse battery 9");
-      expect(mails.at(-1)).toMatchObject({ kind: "passwordChanged", recipient: ana.email });
-      expect(await accounts.personOf(token)).toBeNull();
-      await expect(reset("yet another horse 9")).rejects.toEqual(code("tokenInvalid"));
-      await signIn({ password: "another horse battery 9" });
-      await expect(signIn()).rejects.toEqual(code("credentialsInvalid"));
-    });
+    await accounts.suspend(admin, { email, isSuspended: true });
+    expect(await accounts.personOf(token)).toBeNull();
+    await expect(accounts.accountOfApiKey(key)).rejects.toEqual(code("accountSuspended"));
+    await expect(signIn()).rejects.toEqual(code("accountSuspended"));
+    await expect(signIn({ password: "wrong horse battery 9" })).rejects.toEqual(code("credentialsInvalid"));
+    expect((await accounts.listPeople(admin, { search: email, role: null })).people).toMatchObject([
+      { suspendedAt: new Date(start) },
+    ]);
 
-    it("mail no reset to an address that nobody has, nor take one that is an hour old", async () => {
-      await accounts.requestReset(visitor(), "nobody@test.example");
-      expect(mails).toEqual([]);
-      await registered();
-      await accounts.requestReset(visitor(), ana.email);
-      clock += HOUR;
-      const late = { token: lastToken(), password: "another horse battery 9" };
-      await expect(accounts.resetPassword(visitor(), late)).rejects.toEqual(code("tokenInvalid"));
-    });
+    await accounts.suspend(admin, { email, isSuspended: false });
+    expect(await accounts.accountOfApiKey(key)).toEqual(account);
+    expect(await accounts.personOf(token), "a session that was ended stays so").toBeNull();
+    await signIn();
+  });
 
-    it("change a password for who knows it, and end the other sessions", async () => {
-      const account = await registered();
-      const here = await signIn();
-      const elsewhere = await signIn();
-      const person = await accounts.personOf(here.token);
-      const change = (current: string) =>
-        accounts.changePassword(
-          { account, sessionId: person?.session.id ?? "" },
-          { current, password: "another horse battery 9" },
-        );
-      await expect(change("wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
-      await change(ana.password);
-      expect(await accounts.personOf(here.token)).not.toBeNull();
-      expect(await accounts.personOf(elsewhere.token)).toBeNull();
-    });
+  it("send each mail once, try again later what failed, and forget the text of what was sent", async () => {
+    await signUp();
+    const outbox = outboxStore(database.kysely);
+    const sent: string[] = [];
+    let answer: Delivery = { kind: "postponed", reason: "451 try later" };
+    const deliver = () =>
+      deliverMail({
+        now: () => new Date(clock),
+        outbox,
+        send: async ({ recipient }) => {
+          sent.push(recipient);
+          return answer;
+        },
+      });
+    expect(await Promise.all([deliver(), deliver()])).toEqual(expect.arrayContaining([1, 0]));
+    expect(await outbox.list(9)).toMatchObject([{ attempts: 1, failure: "451 try later", text: expect.any(String) }]);
+    clock += 59_000;
+    expect(await deliver()).toBe(0);
+    answer = { kind: "sent" };
+    clock += 1_000;
+    expect(await deliver()).toBe(1);
+    clock += DAY;
+    expect(await deliver()).toBe(0);
+    expect(sent).toHaveLength(2);
+    expect(await outbox.list(9)).toMatchObject([{ text: null, sentAt: new Date(start + 60_000), failure: null }]);
+  });
 
-    it("end nobody else's session and revoke nobody else's key", async () => {
-      const account = await registered();
-      const eve = await registered({ email: "eve@test.example", displayName: "Eve" });
-      const { token } = await signIn();
-      const person = await accounts.personOf(token);
-      await accounts.createApiKey(account, "mine");
-      const [key] = await accounts.apiKeysOf(account);
-      await expect(accounts.closeSession(eve, person?.session.id ?? "")).rejects.toEqual(code("notFound"));
-      await expect(accounts.revokeApiKey(eve, key?.id ?? "")).rejects.toEqual(code("notFound"));
-      await expect(accounts.closeSession(eve, "1")).rejects.toEqual(code("notFound"));
-      expect(await accounts.personOf(token)).not.toBeNull();
-      expect(await accounts.apiKeysOf(account)).toHaveLength(1);
-    });
+  it("clear away what has had its time", async () => {
+    const account = await registered();
+    await signIn();
+    await signUp({ email: "late@test.example" });
+    await accounts.requestReset(visitor(), ana.email);
+    await contextOf(database).accounts.purgeExpired(new Date(start + 31 * DAY));
+    for (const table of ["sessions", "sign_ups", "password_resets", "outbox", "rate_counts"] as const) {
+      expect(await database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    expect(await accounts.apiKeysOf(account)).toEqual([]);
+    expect(await database.kysely.selectFrom("accounts").select("id").execute()).toHaveLength(1);
+  });
 
-    it("know a key by its hash until it is revoked, and keep ten at most", async () => {
-      const account = await registered();
-      const key = await accounts.createApiKey(account, "  home   server ");
-      expect(await accounts.apiKeysOf(account)).toMatchObject([
-        { name: "home server", ending: key.slice(-4), lastUsedAt: null },
-      ]);
-      expect(await accounts.accountOfApiKey(key)).toEqual(account);
-      expect(await accounts.apiKeysOf(account)).toMatchObject([{ lastUsedAt: new Date(start) }]);
-      expect(JSON.stringify(await database.kysely.selectFrom("api_keys").selectAll().execute())).not.toContain(key);
-      const tries = Array.from({ length: 12 }, (_, count) => accounts.createApiKey(account, `key ${count}`));
-      const outcomes = await Promise.allSettled(tries);
-      expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(9);
-      for (const { id } of await accounts.apiKeysOf(account)) await accounts.revokeApiKey(account, id);
-      await expect(accounts.accountOfApiKey(key)).rejects.toEqual(code("apiKeyInvalid"));
-    });
-
-    it("give a role to a person, or to who has signed up and not confirmed; show the outbox to an admin alone", async () => {
-      expect(await accounts.grantRole("nobody@test.example", "admin")).toBeNull();
-      await signUp();
-      const admin = await accounts.grantRole("Ana@test.example", "admin");
-      expect(admin).toMatchObject({ email: ana.email, role: "admin" });
-      await signIn();
-      expect(await accounts.readOutbox(admin)).toMatchObject([{ recipient: ana.email, sentAt: null, attempts: 0 }]);
-      const user = await accounts.grantRole(ana.email, "user");
-      await expect(accounts.readOutbox(user)).rejects.toEqual(code("notFound"));
-      await expect(accounts.readOutbox(null)).rejects.toEqual(code("notFound"));
-    });
-
-    it("give a plan from the command line or by an admin, and keep who gave it and when", async () => {
-      expect(await accounts.assignPlan("nobody@test.example", "pro")).toBeNull();
-      await registered();
-      expect(await accounts.assignPlan("Ana@test.example", "pro")).toMatchObject({ plan: "pro" });
-      const user = await registered({ email: "root@test.example", displayName: "Root" });
-      await expect(accounts.changePlan(user, { email: ana.email, plan: "free" })).rejects.toEqual(code("notFound"));
-      const admin = await accounts.grantRole(user.email, "admin");
-      const listed = async () => (await accounts.listPeople(admin, { search: ana.email, role: null })).people;
-      expect(await listed()).toMatchObject([
-        { plan: "pro", assignment: { plan: "pro", origin: "commandLine", byName: null, at: new Date(start) } },
-      ]);
-      clock += DAY;
-      await accounts.changePlan(admin, { email: ana.email, plan: "free" });
-      expect(await listed()).toMatchObject([
-        { plan: "free", assignment: { plan: "free", origin: "admin", byName: "Root", at: new Date(start + DAY) } },
-      ]);
-      const unknown = accounts.changePlan(admin, { email: "nobody@test.example", plan: "pro" });
-      await expect(unknown).rejects.toEqual(code("notFound"));
-      await accounts.close(user, ana.password);
-      const given = await database.kysely.selectFrom("plan_assignments").select(["plan", "assigned_by"]).execute();
-      expect(given).toEqual([
-        { plan: "pro", assigned_by: null },
-        { plan: "free", assigned_by: null },
-      ]);
-    });
-
-    it("keep somebody out whom an admin suspends, with their sessions and keys, and let them in again", async () => {
-      const account = await registered();
-      const { email } = account;
-      await registered({ email: "root@test.example", displayName: "Root" });
-      const admin = await accounts.grantRole("root@test.example", "admin");
-      const { token } = await signIn();
-      const key = await accounts.createApiKey(account, "mine");
-      for (const reader of [null, account])
-        await expect(accounts.suspend(reader, { email, isSuspended: true })).rejects.toEqual(code("notFound"));
-      await expect(accounts.suspend(admin, { email: "root@test.example", isSuspended: true })).rejects.toEqual(
-        code("notFound"),
-      );
-      await expect(accounts.suspend(admin, { email: "nobody@test.example", isSuspended: true })).rejects.toEqual(
-        code("notFound"),
-      );
-      expect(await accounts.personOf(token)).not.toBeNull();
-
-      await accounts.suspend(admin, { email, isSuspended: true });
-      expect(await accounts.personOf(token)).toBeNull();
-      await expect(accounts.accountOfApiKey(key)).rejects.toEqual(code("accountSuspended"));
-      await expect(signIn()).rejects.toEqual(code("accountSuspended"));
-      await expect(signIn({ password: "wrong horse battery 9" })).rejects.toEqual(code("credentialsInvalid"));
-      expect((await accounts.listPeople(admin, { search: email, role: null })).people).toMatchObject([
-        { suspendedAt: new Date(start) },
-      ]);
-
-      await accounts.suspend(admin, { email, isSuspended: false });
-      expect(await accounts.accountOfApiKey(key)).toEqual(account);
-      expect(await accounts.personOf(token), "a session that was ended stays so").toBeNull();
-      await signIn();
-    });
-
-    it("send each mail once, try again later what failed, and forget the text of what was sent", async () => {
-      await signUp();
-      const outbox = outboxStore(database.kysely);
-      const sent: string[] = [];
-      let answer: Delivery = { kind: "postponed", reason: "451 try later" };
-      const deliver = () =>
-        deliverMail({
-          now: () => new Date(clock),
-          outbox,
-          send: async ({ recipient }) => {
-            sent.push(recipient);
-            return answer;
-          },
-        });
-      expect(await Promise.all([deliver(), deliver()])).toEqual(expect.arrayContaining([1, 0]));
-      expect(await outbox.list(9)).toMatchObject([{ attempts: 1, failure: "451 try later", text: expect.any(String) }]);
-      clock += 59_000;
-      expect(await deliver()).toBe(0);
-      answer = { kind: "sent" };
-      clock += 1_000;
-      expect(await deliver()).toBe(1);
-      clock += DAY;
-      expect(await deliver()).toBe(0);
-      expect(sent).toHaveLength(2);
-      expect(await outbox.list(9)).toMatchObject([{ text: null, sentAt: new Date(start + 60_000), failure: null }]);
-    });
-
-    it("clear away what has had its time", async () => {
-      const account = await registered();
-      await signIn();
-      await signUp({ email: "late@test.example" });
-      await accounts.requestReset(visitor(), ana.email);
-      await contextOf(database).accounts.purgeExpired(new Date(start + 31 * DAY));
-      for (const table of ["sessions", "sign_ups", "password_resets", "outbox", "rate_counts"] as const) {
-        expect(await database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
-      }
-      expect(await accounts.apiKeysOf(account)).toEqual([]);
-      expect(await database.kysely.selectFrom("accounts").select("id").execute()).toHaveLength(1);
-    });
-
-    it("export every table that names a person", async () => {
-      const account = await registered();
-      await signIn();
-      await accounts.createApiKey(account, "mine");
-      const { rows } = await sql<{ table_name: string }>`
+  it("export every table that names a person", async () => {
+    const account = await registered();
+    await signIn();
+    await accounts.createApiKey(account, "mine");
+    const { rows } = await sql<{ table_name: string }>`
         select distinct table_name from information_schema.columns
         where table_schema = 'public' and column_name in ('account_id', 'email', 'recipient') and table_name <> 'sign_ups'
       `.execute(database.kysely);
-      const exported = await accounts.export(account);
-      expect(Object.keys(exported)).toEqual(expect.arrayContaining(rows.map((row) => row.table_name)));
-      expect(exported).toMatchObject({
-        accounts: [{ email: ana.email, display_name: "Ana", age_declared_at: new Date(start) }],
-        sessions: [{ device: "Firefox · Linux" }],
-        api_keys: [{ name: "mine" }],
-        outbox: [{ recipient: ana.email }],
-      });
-      expect(JSON.stringify(exported)).not.toMatch(/hash|scrypt/);
+    const exported = await accounts.export(account);
+    expect(Object.keys(exported)).toEqual(expect.arrayContaining(rows.map((row) => row.table_name)));
+    expect(exported).toMatchObject({
+      accounts: [{ email: ana.email, display_name: "Ana", age_declared_at: new Date(start) }],
+      sessions: [{ device: "Firefox · Linux" }],
+      api_keys: [{ name: "mine" }],
+      outbox: [{ recipient: ana.email }],
     });
+    expect(JSON.stringify(exported)).not.toMatch(/hash|scrypt/);
+  });
 
-    /** What somebody leaves who has used the house: a run, a search, a message, and a chat without having signed in. */
-    const liveOf = async ({ id }: Account) => {
-      const { kysely } = database;
-      const at = new Date(start);
-      await historyStore(kysely).keep({ accountId: id, at, day: "2026-03-01", question: "", run: seenRun });
-      await popularityStore(kysely).count({ day: "2026-03-01", ticker: "KO", who: id });
-      const watched = { accountId: id, ticker: "KO", now: at, most: 1 };
-      await watchlistStore(kysely).add(watched);
-      await watchlistStore(kysely).addAlert({ ...watched, condition: { measure: "status", status: "fair" } });
-      const first = { author: "reader", text: "It is mine, and I wait.", clientKey: randomUUID(), at } as const;
-      const written = { email: ana.email, subject: "KO", language: "es" } as const;
-      const talks = conversationStore(kysely);
-      await talks.open({
-        ...written,
-        kind: "form",
-        accountId: id,
-        secretHash: null,
-        first: { ...first, accountId: id },
-      });
-      const chat = { ...first, clientKey: randomUUID(), accountId: null };
-      await talks.open({ ...written, kind: "chat", accountId: null, secretHash: "chat", first: chat });
-    };
-
-    it("hang every row that names an account on the account, in tables of today and of tomorrow", async () => {
-      expect(await columnsThatOutlive(database.kysely)).toEqual([]);
+  /** What somebody leaves who has used the house: a run, a search, a message, and a chat without having signed in. */
+  const liveOf = async ({ id }: Account) => {
+    const { kysely } = database;
+    const at = new Date(start);
+    await historyStore(kysely).keep({ accountId: id, at, day: "2026-03-01", question: "", run: seenRun });
+    await popularityStore(kysely).count({ day: "2026-03-01", ticker: "KO", who: id });
+    const watched = { accountId: id, ticker: "KO", now: at, most: 1 };
+    await watchlistStore(kysely).add(watched);
+    await watchlistStore(kysely).addAlert({ ...watched, condition: { measure: "status", status: "fair" } });
+    const first = { author: "reader", text: "It is mine, and I wait.", clientKey: randomUUID(), at } as const;
+    const written = { email: ana.email, subject: "KO", language: "es" } as const;
+    const talks = conversationStore(kysely);
+    await talks.open({
+      ...written,
+      kind: "form",
+      accountId: id,
+      secretHash: null,
+      first: { ...first, accountId: id },
     });
+    const chat = { ...first, clientKey: randomUUID(), accountId: null };
+    await talks.open({ ...written, kind: "chat", accountId: null, secretHash: "chat", first: chat });
+  };
 
-    it("leave nothing of a removed person in any table but that a hashed id was removed", async () => {
-      const account = await registered();
-      const { token } = await signIn();
-      const key = await accounts.createApiKey(account, "mine");
-      await accounts.requestReset(visitor(), ana.email);
-      await signIn({ password: "wrong horse battery 9" }).catch(() => {});
-      await accounts.openCompany({ account, address: "10.9.9.9" }, "KO");
-      await liveOf(account);
-      const before = (await placesOf(database.kysely, [account.id, ana.email])).map((place) => place.split(":")[0]);
-      expect(before).toEqual(expect.arrayContaining(["alerts", "conversations", "history_entries", "plan_uses"]));
-      await expect(accounts.close(account, "wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
-      await accounts.close(account, ana.password);
+  it("hang every row that names an account on the account, in tables of today and of tomorrow", async () => {
+    expect(await columnsThatOutlive(database.kysely)).toEqual([]);
+  });
 
-      const traces = [account.id, ana.email, secrets.hashOf(ana.email), secrets.hashOf(token), secrets.hashOf(key)];
-      expect(await placesOf(database.kysely, traces)).toEqual([]);
-      expect(await database.kysely.selectFrom("removed_accounts").selectAll().execute()).toEqual([
-        { id_hash: secrets.hashOf(account.id), removed_at: new Date(start) },
-      ]);
-      expect(await accounts.personOf(token)).toBeNull();
-      await expect(accounts.accountOfApiKey(key)).rejects.toEqual(code("apiKeyInvalid"));
-      await expect(signIn()).rejects.toEqual(code("credentialsInvalid"));
-    });
+  it("leave nothing of a removed person in any table but that a hashed id was removed", async () => {
+    const account = await registered();
+    const { token } = await signIn();
+    const key = await accounts.createApiKey(account, "mine");
+    await accounts.requestReset(visitor(), ana.email);
+    await signIn({ password: "wrong horse battery 9" }).catch(() => {});
+    await accounts.openCompany({ account, address: "10.9.9.9" }, "KO");
+    await liveOf(account);
+    const before = (await placesOf(database.kysely, [account.id, ana.email])).map((place) => place.split(":")[0]);
+    expect(before).toEqual(expect.arrayContaining(["alerts", "conversations", "history_entries", "plan_uses"]));
+    await expect(accounts.close(account, "wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
+    await accounts.close(account, ana.password);
+
+    const traces = [account.id, ana.email, secrets.hashOf(ana.email), secrets.hashOf(token), secrets.hashOf(key)];
+    expect(await placesOf(database.kysely, traces)).toEqual([]);
+    expect(await database.kysely.selectFrom("removed_accounts").selectAll().execute()).toEqual([
+      { id_hash: secrets.hashOf(account.id), removed_at: new Date(start) },
+    ]);
+    expect(await accounts.personOf(token)).toBeNull();
+    await expect(accounts.accountOfApiKey(key)).rejects.toEqual(code("apiKeyInvalid"));
+    await expect(signIn()).rejects.toEqual(code("credentialsInvalid"));
   });
 });

@@ -1,18 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { HistoryQuery, HistoryRun } from "../contracts/history.ts";
+import { onEachDatabase } from "./each-database-contract.ts";
 import { historyStore } from "./history-store.ts";
-import { type Database, openDatabase } from "./open-database.ts";
 import { uuidAt } from "./uuid.ts";
 
-// The same suite on both databases; the test command starts a PostgreSQL when Debian's is installed and names it here.
-const postgresUrl = process.env.VALORA_TEST_DATABASE_URL ?? null;
-const engines = [
-  { name: "embedded", url: null, isMissing: false },
-  { name: "PostgreSQL", url: postgresUrl, isMissing: postgresUrl === null },
-];
 const run: HistoryRun = {
   ticker: "KO",
   name: "Coca-Cola",
@@ -33,91 +24,79 @@ const run: HistoryRun = {
 };
 const latest: HistoryQuery = { cursor: null, limit: 10, sort: "latest", ticker: null };
 
-describe.each(engines)("history in $name", ({ url, isMissing }) => {
-  describe.skipIf(isMissing)("when it is installed", () => {
-    const folder = mkdtempSync(join(tmpdir(), "valora-history-"));
-    const start = Date.UTC(2026, 0, 2, 12);
-    const [ana, ben] = [uuidAt(new Date(start)), uuidAt(new Date(start))];
-    let database: Database;
-    let history: ReturnType<typeof historyStore>;
-    beforeAll(async () => {
-      database = await openDatabase({ url, folder });
-      await database.ready;
-      history = historyStore(database.kysely);
-    }, 60_000);
-    afterAll(async () => {
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
-    });
-    beforeEach(async () => {
-      await database.kysely.deleteFrom("accounts").execute();
-      for (const [id, name] of [
-        [ana, "ana"],
-        [ben, "ben"],
-      ] as const) {
-        const about = { email: `${name}@test.example`, display_name: name, password_hash: "scrypt$", theme: null };
-        const at = new Date(start);
-        await database.kysely
-          .insertInto("accounts")
-          .values({ id, ...about, role: "user", language: "es", created_at: at, age_declared_at: at })
-          .execute();
-      }
-    });
+onEachDatabase("history", ({ database }) => {
+  const start = Date.UTC(2026, 0, 2, 12);
+  const [ana, ben] = [uuidAt(new Date(start)), uuidAt(new Date(start))];
+  let history: ReturnType<typeof historyStore>;
+  beforeAll(async () => {
+    history = historyStore(database.kysely);
+  }, 60_000);
+  beforeEach(async () => {
+    await database.kysely.deleteFrom("accounts").execute();
+    for (const [id, name] of [
+      [ana, "ana"],
+      [ben, "ben"],
+    ] as const) {
+      const about = { email: `${name}@test.example`, display_name: name, password_hash: "scrypt$", theme: null };
+      const at = new Date(start);
+      await database.kysely
+        .insertInto("accounts")
+        .values({ id, ...about, role: "user", language: "es", created_at: at, age_declared_at: at })
+        .execute();
+    }
+  });
 
-    const seen = (accountId: string, minutes: number, changes: Partial<HistoryRun> = {}, day = "2026-01-02") =>
-      history.keep({
-        accountId,
-        at: new Date(start + minutes * 60_000),
-        day,
-        question: "neutral",
-        run: { ...run, ...changes },
-      });
-    const tickersOf = async (accountId: string, query: Partial<HistoryQuery> = {}) =>
-      (await history.list(accountId, { ...latest, ...query })).map((entry) => entry.run.ticker);
-
-    it("gives back what was seen, to whoever saw it and to nobody else", async () => {
-      await seen(ana, 0);
-      const [entry] = await history.list(ana, latest);
-      expect(entry).toEqual({ id: expect.any(String), at: new Date(start), run });
-      const id = entry?.id ?? "";
-      expect(await history.find(ana, id)).toEqual(entry);
-      expect(await history.find(ben, id)).toBeNull();
-      expect(await history.list(ben, latest)).toEqual([]);
-      expect(await history.remove(ben, id)).toBe(false);
-      expect(await history.remove(ana, id)).toBe(true);
-      expect(await history.list(ana, latest)).toEqual([]);
+  const seen = (accountId: string, minutes: number, changes: Partial<HistoryRun> = {}, day = "2026-01-02") =>
+    history.keep({
+      accountId,
+      at: new Date(start + minutes * 60_000),
+      day,
+      question: "neutral",
+      run: { ...run, ...changes },
     });
+  const tickersOf = async (accountId: string, query: Partial<HistoryQuery> = {}) =>
+    (await history.list(accountId, { ...latest, ...query })).map((entry) => entry.run.ticker);
 
-    it("keeps the same question of one day once, as it was seen last, and another day's beside it", async () => {
-      await seen(ana, 0);
-      const [{ id } = { id: "" }] = await history.list(ana, latest);
-      await seen(ana, 9, { price: 71 });
-      expect(await history.list(ana, latest)).toMatchObject([
-        { id, at: new Date(start + 540_000), run: { price: 71 } },
-      ]);
-      await seen(ana, 24 * 60, {}, "2026-01-03");
-      expect(await tickersOf(ana)).toEqual(["KO", "KO"]);
-    });
+  it("gives back what was seen, to whoever saw it and to nobody else", async () => {
+    await seen(ana, 0);
+    const [entry] = await history.list(ana, latest);
+    expect(entry).toEqual({ id: expect.any(String), at: new Date(start), run });
+    const id = entry?.id ?? "";
+    expect(await history.find(ana, id)).toEqual(entry);
+    expect(await history.find(ben, id)).toBeNull();
+    expect(await history.list(ben, latest)).toEqual([]);
+    expect(await history.remove(ben, id)).toBe(false);
+    expect(await history.remove(ana, id)).toBe(true);
+    expect(await history.list(ana, latest)).toEqual([]);
+  });
 
-    it("is read page by page in both orders, and for one company", async () => {
-      for (const [index, ticker] of ["A", "B", "C", "D"].entries()) await seen(ana, index, { ticker });
-      await seen(ben, 2, { ticker: "Z" });
-      expect(await tickersOf(ana)).toEqual(["D", "C", "B", "A"]);
-      const [, second] = await history.list(ana, { ...latest, limit: 2 });
-      expect(await tickersOf(ana, { cursor: second?.id ?? null })).toEqual(["B", "A"]);
-      expect(await tickersOf(ana, { sort: "oldest", cursor: second?.id ?? null })).toEqual(["D"]);
-      expect(await tickersOf(ana, { ticker: "B" })).toEqual(["B"]);
-      const [others] = await history.list(ben, latest);
-      expect(await tickersOf(ana, { cursor: others?.id ?? null })).toEqual([]);
-    });
+  it("keeps the same question of one day once, as it was seen last, and another day's beside it", async () => {
+    await seen(ana, 0);
+    const [{ id } = { id: "" }] = await history.list(ana, latest);
+    await seen(ana, 9, { price: 71 });
+    expect(await history.list(ana, latest)).toMatchObject([{ id, at: new Date(start + 540_000), run: { price: 71 } }]);
+    await seen(ana, 24 * 60, {}, "2026-01-03");
+    expect(await tickersOf(ana)).toEqual(["KO", "KO"]);
+  });
 
-    it("goes all at once, and with the account", async () => {
-      await seen(ana, 0);
-      await seen(ben, 0);
-      await history.removeAll(ana);
-      expect([await tickersOf(ana), await tickersOf(ben)]).toEqual([[], ["KO"]]);
-      await database.kysely.deleteFrom("accounts").where("id", "=", ben).execute();
-      expect(await database.kysely.selectFrom("history_entries").selectAll().execute()).toEqual([]);
-    });
+  it("is read page by page in both orders, and for one company", async () => {
+    for (const [index, ticker] of ["A", "B", "C", "D"].entries()) await seen(ana, index, { ticker });
+    await seen(ben, 2, { ticker: "Z" });
+    expect(await tickersOf(ana)).toEqual(["D", "C", "B", "A"]);
+    const [, second] = await history.list(ana, { ...latest, limit: 2 });
+    expect(await tickersOf(ana, { cursor: second?.id ?? null })).toEqual(["B", "A"]);
+    expect(await tickersOf(ana, { sort: "oldest", cursor: second?.id ?? null })).toEqual(["D"]);
+    expect(await tickersOf(ana, { ticker: "B" })).toEqual(["B"]);
+    const [others] = await history.list(ben, latest);
+    expect(await tickersOf(ana, { cursor: others?.id ?? null })).toEqual([]);
+  });
+
+  it("goes all at once, and with the account", async () => {
+    await seen(ana, 0);
+    await seen(ben, 0);
+    await history.removeAll(ana);
+    expect([await tickersOf(ana), await tickersOf(ben)]).toEqual([[], ["KO"]]);
+    await database.kysely.deleteFrom("accounts").where("id", "=", ben).execute();
+    expect(await database.kysely.selectFrom("history_entries").selectAll().execute()).toEqual([]);
   });
 });

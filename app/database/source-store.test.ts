@@ -1,85 +1,64 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "./open-database.ts";
+import { beforeEach, expect, it } from "vitest";
+import { onEachDatabase } from "./each-database-contract.ts";
 import { sourceStore } from "./source-store.ts";
 
-const postgresUrl = process.env.VALORA_TEST_DATABASE_URL ?? null;
-const engines = [
-  { name: "embedded", url: null, isMissing: false },
-  { name: "PostgreSQL", url: postgresUrl, isMissing: postgresUrl === null },
-];
 const pace = { requests: 10, windowInMilliseconds: 1_000 };
 
-describe.each(engines)("what processes share about sources in $name", ({ url, isMissing }) => {
-  describe.skipIf(isMissing)("when it is installed", () => {
-    const folder = mkdtempSync(join(tmpdir(), "valora-sources-"));
-    let database: Database;
+onEachDatabase("what processes share about sources", ({ database }) => {
+  beforeEach(async () => {
+    await database.kysely.deleteFrom("source_answers").execute();
+    await database.kysely.deleteFrom("source_paces").execute();
+    await database.kysely.deleteFrom("source_claims").execute();
+  });
 
-    beforeAll(async () => {
-      database = await openDatabase({ url, folder });
-      await database.ready;
-    }, 30_000);
-    afterAll(async () => {
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
+  it("gives back an answer as it was, the latest one of a question", async () => {
+    const store = sourceStore(database.kysely);
+    await store.write("1 sec-edgar statements AAPL", { value: { revenue: 1 }, keptAt: 1_000.5 });
+    await store.write("1 sec-edgar statements AAPL", { value: { revenue: 2, beta: null }, keptAt: 2_000.5 });
+    expect(await store.read("1 sec-edgar statements AAPL")).toEqual({
+      value: { revenue: 2, beta: null },
+      keptAt: 2_000.5,
     });
-    beforeEach(async () => {
-      await database.kysely.deleteFrom("source_answers").execute();
-      await database.kysely.deleteFrom("source_paces").execute();
-      await database.kysely.deleteFrom("source_claims").execute();
-    });
+    expect(await store.read("1 sec-edgar statements KO")).toBeNull();
+  });
 
-    it("gives back an answer as it was, the latest one of a question", async () => {
-      const store = sourceStore(database.kysely);
-      await store.write("1 sec-edgar statements AAPL", { value: { revenue: 1 }, keptAt: 1_000.5 });
-      await store.write("1 sec-edgar statements AAPL", { value: { revenue: 2, beta: null }, keptAt: 2_000.5 });
-      expect(await store.read("1 sec-edgar statements AAPL")).toEqual({
-        value: { revenue: 2, beta: null },
-        keptAt: 2_000.5,
-      });
-      expect(await store.read("1 sec-edgar statements KO")).toBeNull();
-    });
+  it("lets two processes take ten requests of a second together, however they come", async () => {
+    const stores = [sourceStore(database.kysely), sourceStore(database.kysely)];
+    const now = 1_700_000_000_200;
+    const waits = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => stores[index % 2]?.take("sec-edgar", pace, now)),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+    expect(new Set(waits.filter((wait) => wait !== 0))).toEqual(new Set([800]));
+    expect(await stores[0]?.take("sec-edgar", pace, now + 800)).toBe(0);
+  });
 
-    it("lets two processes take ten requests of a second together, however they come", async () => {
-      const stores = [sourceStore(database.kysely), sourceStore(database.kysely)];
-      const now = 1_700_000_000_200;
-      const waits = await Promise.all(
-        Array.from({ length: 40 }, (_, index) => stores[index % 2]?.take("sec-edgar", pace, now)),
-      );
-      expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
-      expect(new Set(waits.filter((wait) => wait !== 0))).toEqual(new Set([800]));
-      expect(await stores[0]?.take("sec-edgar", pace, now + 800)).toBe(0);
-    });
+  it("lets one of many fetch an answer, and another when that one has finished or has gone", async () => {
+    const stores = [sourceStore(database.kysely), sourceStore(database.kysely)];
+    const holders = Array.from({ length: 20 }, () => randomUUID());
+    const key = "2 sec-edgar statements AAPL";
+    const now = 1_700_000_000_000;
+    const claim = (holder: string, at = now) => stores[0]?.claim(key, { holder, until: at + 12_000, now: at });
+    const claimed = await Promise.all(
+      holders.map((holder, index) => stores[index % 2]?.claim(key, { holder, until: now + 12_000, now })),
+    );
+    expect(claimed.filter((isOurs) => isOurs)).toHaveLength(1);
+    const [first = "", other = ""] = holders.toSorted((one) => (claimed[holders.indexOf(one)] ? -1 : 1));
+    expect(await claim(first), "its own claim does not stop it").toBe(true);
+    expect(await claim(other, now + 11_999)).toBe(false);
+    expect(await claim(other, now + 12_000), "the first has not been heard of again").toBe(true);
+    await stores[0]?.release(key, first);
+    expect(await claim(first, now + 12_001), "who lost a claim does not release another's").toBe(false);
+    await stores[1]?.release(key, other);
+    expect(await claim(first, now + 12_001)).toBe(true);
+  });
 
-    it("lets one of many fetch an answer, and another when that one has finished or has gone", async () => {
-      const stores = [sourceStore(database.kysely), sourceStore(database.kysely)];
-      const holders = Array.from({ length: 20 }, () => randomUUID());
-      const key = "2 sec-edgar statements AAPL";
-      const now = 1_700_000_000_000;
-      const claim = (holder: string, at = now) => stores[0]?.claim(key, { holder, until: at + 12_000, now: at });
-      const claimed = await Promise.all(
-        holders.map((holder, index) => stores[index % 2]?.claim(key, { holder, until: now + 12_000, now })),
-      );
-      expect(claimed.filter((isOurs) => isOurs)).toHaveLength(1);
-      const [first = "", other = ""] = holders.toSorted((one) => (claimed[holders.indexOf(one)] ? -1 : 1));
-      expect(await claim(first), "its own claim does not stop it").toBe(true);
-      expect(await claim(other, now + 11_999)).toBe(false);
-      expect(await claim(other, now + 12_000), "the first has not been heard of again").toBe(true);
-      await stores[0]?.release(key, first);
-      expect(await claim(first, now + 12_001), "who lost a claim does not release another's").toBe(false);
-      await stores[1]?.release(key, other);
-      expect(await claim(first, now + 12_001)).toBe(true);
-    });
-
-    it("tells the others that a source wants to be left alone, and never shortens it", async () => {
-      const [one, other] = [sourceStore(database.kysely), sourceStore(database.kysely)];
-      await one.pause("fmp", 120_000);
-      await other.pause("fmp", 60_000);
-      expect(await other.take("fmp", pace, 20_000)).toBe(100_000);
-      expect(await other.take("fmp", pace, 120_000)).toBe(0);
-    });
+  it("tells the others that a source wants to be left alone, and never shortens it", async () => {
+    const [one, other] = [sourceStore(database.kysely), sourceStore(database.kysely)];
+    await one.pause("fmp", 120_000);
+    await other.pause("fmp", 60_000);
+    expect(await other.take("fmp", pace, 20_000)).toBe(100_000);
+    expect(await other.take("fmp", pace, 120_000)).toBe(0);
   });
 });

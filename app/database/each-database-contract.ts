@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe } from "vitest";
+import { type Database, openDatabase } from "./open-database.ts";
+
+// The test command starts a PostgreSQL when Debian's is installed and names it here.
+const postgresUrl = process.env.VALORA_TEST_DATABASE_URL ?? null;
+const engines = [
+  { name: "embedded", url: null, isMissing: false },
+  { name: "PostgreSQL", url: postgresUrl, isMissing: postgresUrl === null },
+];
+
+/** The same suite on the embedded database, without an address, and on PostgreSQL; it opens what it needs. */
+export const onEachEngine = (what: string, suite: (url: string | null) => void) =>
+  describe.each(engines)(`${what} in $name`, ({ url, isMissing }) => {
+    describe.skipIf(isMissing)("when it is installed", () => suite(url));
+  });
+
+type Opened = {
+  /** Open while tests run, not yet while they are named. */
+  database: Database;
+  /** Another process on the same PostgreSQL: its own connections. The embedded database has one process only. */
+  anotherProcess: () => Promise<Database>;
+};
+
+/** The same suite on both databases, each opened before it and closed after it. */
+export const onEachDatabase = (what: string, suite: (opened: Opened) => void) =>
+  onEachEngine(what, (url) => {
+    const folder = mkdtempSync(join(tmpdir(), "valora-database-"));
+    const open: Database[] = [];
+    const oneMore = async () => {
+      const database = await openDatabase({ url, folder });
+      open.push(database);
+      await database.ready;
+      return database;
+    };
+    beforeAll(oneMore, 60_000);
+    afterAll(async () => {
+      for (const database of open) await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    const database = whenOpen(() => open[0]);
+    suite({ database, anotherProcess: async () => (url === null ? database : oneMore()) });
+  });
+
+function whenOpen(opened: () => Database | undefined): Database {
+  const database = () => {
+    const found = opened();
+    if (found === undefined) throw new Error("the database opens before the first test");
+    return found;
+  };
+  return {
+    get kysely() {
+      return database().kysely;
+    },
+    get ready() {
+      return database().ready;
+    },
+    isAnswering: (limitInMilliseconds) => database().isAnswering(limitInMilliseconds),
+    close: () => database().close(),
+  };
+}
