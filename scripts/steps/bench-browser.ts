@@ -49,9 +49,14 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
+const presses = 120;
+/** Between two presses, as a keyboard repeats a key that is held. */
+const repeatInMilliseconds = 33;
+
 /**
- * From a moved slider to the frame that shows the new values, on a company's page: the event is handled, and the frame
- * after the next one has begun, which cannot be before the first was painted. Two frames of 16.7 ms are the least there is.
+ * The arrow keys on the slider of a company's page, pressed by the browser itself, and what it says of them (Event Timing):
+ * how long the page works on a press, and from the press to the picture that shows its value, in steps of 8 ms. Presses
+ * that it does not list took less than 16 ms.
  */
 async function sliderTimes(page: Page): Promise<{ handled: number[]; painted: number[] }> {
   await page.addInitScript((name) => {
@@ -65,31 +70,37 @@ async function sliderTimes(page: Page): Promise<{ handled: number[]; painted: nu
   await page.mouse.move(300, 300);
   await page.waitForSelector("html[data-answers]");
   await page.waitForLoadState("networkidle");
-  return page.evaluate(async () => {
-    const slider = document.querySelector<HTMLInputElement>('.controls input[type="range"]');
-    const value = document.querySelector("#discountedCashFlow .card-value");
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-    const handled: number[] = [];
-    const painted: number[] = [];
-    const before = value?.textContent;
-    for (let step = 0; step < 60; step++) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const started = performance.now();
-      set?.call(slider, String(0.07 + step * 0.0005));
-      slider?.dispatchEvent(new Event("input", { bubbles: true }));
-      value?.getBoundingClientRect();
-      handled.push(performance.now() - started);
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        requestAnimationFrame(() => port2.postMessage(null));
-      });
-      painted.push(performance.now() - started);
+  const slider = page.locator('.controls input[type="range"]').first();
+  const value = page.locator("#discountedCashFlow .card-value");
+  const press = async (times: number) => {
+    for (let step = 0; step < times; step++) {
+      await slider.press(step % 60 < 30 ? "ArrowRight" : "ArrowLeft");
+      await page.waitForTimeout(repeatInMilliseconds);
     }
-    if (value === null || value.textContent === before) throw new Error("the slider moved and the value did not");
-    const sorted = (times: number[]) => times.slice(10).sort((one, other) => one - other);
-    return { handled: sorted(handled), painted: sorted(painted) };
+  };
+  const before = await value.textContent();
+  await press(15);
+  if ((await value.textContent()) === before) throw new Error("the slider moved and the value did not");
+  const listed = await page.evaluateHandle(() => {
+    const entries: PerformanceEventTiming[] = [];
+    const isEvent = (entry: PerformanceEntry): entry is PerformanceEventTiming => "processingEnd" in entry;
+    const observed: PerformanceObserverInit & { durationThreshold: number } = { type: "event", durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (isEvent(entry) && entry.name === "keydown") entries.push(entry);
+    }).observe(observed);
+    return entries;
   });
+  await press(presses);
+  await page.waitForTimeout(500);
+  const times = await listed.evaluate((entries) =>
+    entries.map(({ duration, processingStart, processingEnd }) => [duration, processingEnd - processingStart] as const),
+  );
+  const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
+  const unlisted = Array.from({ length: presses - times.length }, () => 16);
+  return {
+    handled: sorted(times.map(([, processing]) => processing)),
+    painted: sorted([...unlisted, ...times.map(([duration]) => duration)]),
+  };
 }
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
@@ -139,10 +150,13 @@ export async function productSpeed(startScript: string): Promise<Row[]> {
       ["Screener: every company valued in the background", milliseconds(screener.valued)],
       ["Screener: filtered and sorted, by the API", milliseconds(screener.asked)],
       [
-        "Slider moved, computed and laid out: median, p95",
+        "Key on the slider, computed and drawn into the page: median, p95",
         `${milliseconds(at(handled, 0.5))}, ${milliseconds(at(handled, 0.95))}`,
       ],
-      ["Slider moved, painted: median, p95", `${milliseconds(at(painted, 0.5))}, ${milliseconds(at(painted, 0.95))}`],
+      [
+        "Key on the slider, until it is on the screen: median, p95 (target 32 ms)",
+        `${milliseconds(at(painted, 0.5))}, ${milliseconds(at(painted, 0.95))}`,
+      ],
       ...pages,
     ];
   } finally {

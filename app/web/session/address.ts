@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
 
@@ -17,5 +18,5 @@ export function useCarriedLanguage() {
 
 export function useLocalAddress(): (path: string) => string {
   const language = useCarriedLanguage();
-  return (path) => localAddress(path, language);
+  return useCallback((path) => localAddress(path, language), [language]);
 }

@@ -206,6 +206,12 @@ export const withoutBar = ({
   ...others
 }: AssumptionOverrides): AssumptionOverrides => others;
 
+/** Whether two choices are one but for the levers of the bar. */
+export function differsInBarOnly(one: Choice, other: Choice): boolean {
+  const besides = (choice: Choice) => searchOf({ ...choice, overrides: withoutBar(choice.overrides) });
+  return besides(one) === besides(other);
+}
+
 /** A growth that the reader set and that the reader's own WACC does not exceed: the sum would never end. */
 export function contradictionIn({ wacc, growth }: AssumptionOverrides): { wacc: number; growth: number } | null {
   return wacc !== undefined && growth !== undefined && growth >= wacc ? { wacc, growth } : null;

@@ -3,7 +3,7 @@ import type { NotedAssumption } from "../../../contracts/assumption-notes.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useAwake } from "../../session/use-awake.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
-import { searchOf } from "./analysis-choice.ts";
+import { differsInBarOnly, searchOf } from "./analysis-choice.ts";
 import type { AnalysisPageData } from "./analysis-page-data.ts";
 import { Answer, Banner } from "./answer.tsx";
 import { AssumptionsTable } from "./assumptions-table.tsx";
@@ -18,6 +18,7 @@ import { FundamentalsEntry } from "./fundamentals-entry.tsx";
 import { MathsError } from "./maths-error.tsx";
 import { NarrationPanel, type NarrationResult } from "./narration-panel.tsx";
 import { OpenMethods } from "./open-methods.tsx";
+import type { OtherListing } from "./other-listings.tsx";
 import { PolicyLine } from "./policy-line.tsx";
 import { Recomputed } from "./recomputed.tsx";
 import { SettledPanels } from "./settled-panels.tsx";
@@ -27,33 +28,40 @@ import { type Analysis, useAnalysis } from "./use-analysis.ts";
 import { WatchButton } from "./watch-button.tsx";
 
 const noNotes: readonly NotedAssumption[] = [];
+const noListings: readonly OtherListing[] = [];
 
 /** The result: one long calm page from the sentence down to the sources. */
 export function AnalysisPage(props: { data: AnalysisPageData; narrated?: NarrationResult | undefined }) {
   const analysis = useAnalysis(props.data.file);
   const { file, choice, report, contradiction, choose } = analysis;
-  const data = { ...props.data, file };
+  const data = useMemo(() => ({ ...props.data, file }), [props.data, file]);
   const { provider, notes, refused, skipped, analysedAt, version } = data;
   const { fundamentals } = file;
   const { currency } = fundamentals;
   const address = data.address ?? `/analysis/${encodeURIComponent(fundamentals.ticker)}`;
+  // Only what a moving slider is about follows it in the same frame.
   const settled = useDeferredValue(report);
+  const settledChoice = useDeferredValue(choice);
   const settledRequest = useDeferredValue(analysis.request);
   const { ticker, cik = null } = fundamentals;
   useAwake("analysis");
   const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
+  const takeAway = useMemo(
+    () => <TakeAway data={data} choice={settledChoice} address={address} />,
+    [data, settledChoice, address],
+  );
   return (
     <FilerContext value={filer}>
       <div className="analysis" data-part="analysis" data-trace-at={figuresAddress(data, choice)}>
         <div className="wrap">
           <CompanyHeader
             fundamentals={fundamentals}
-            classification={report.classification}
+            classification={settled.classification}
             provider={provider}
             notes={notes}
-            otherListings={data.otherListings ?? []}
+            otherListings={data.otherListings ?? noListings}
             isin={data.isin ?? null}
-            downloads={<TakeAway data={data} choice={choice} address={address} />}
+            downloads={takeAway}
           />
           <AllowanceLine allowance={data.allowance ?? null} />
           <PolicyLine policies={data.policies ?? []} choice={choice} address={address} />
@@ -77,7 +85,7 @@ export function AnalysisPage(props: { data: AnalysisPageData; narrated?: Narrati
               file={file}
               report={settled}
               request={settledRequest}
-              choice={choice}
+              choice={differsInBarOnly(choice, settledChoice) ? settledChoice : choice}
               refused={refused}
               refusedNotes={data.refusedNotes ?? noNotes}
               address={address}

@@ -1,6 +1,6 @@
 import type { Fundamentals, ValuationReport } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { unshouted } from "../../../messages/company-name.ts";
 import { exchangeName } from "../../../messages/exchange-names.ts";
@@ -21,7 +21,7 @@ type CompanyHeaderProps = {
 };
 
 /** Who it is and at what price, with the date and source of that price beside it. */
-export function CompanyHeader(props: CompanyHeaderProps) {
+export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderProps) {
   const { fundamentals, classification, provider, notes, otherListings, isin, downloads } = props;
   const t = useTranslations();
   const formats = useFormats();
@@ -58,7 +58,7 @@ export function CompanyHeader(props: CompanyHeaderProps) {
       </div>
     </header>
   );
-}
+});
 
 function QuoteLine({ fundamentals, provider }: Pick<CompanyHeaderProps, "fundamentals" | "provider">) {
   const t = useTranslations("analysis");

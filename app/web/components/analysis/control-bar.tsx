@@ -1,6 +1,6 @@
 import { type ExpertLever, expertLevers, leadingFlowMethod, type ValuationReport } from "@valora/valuation";
 import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
 import { changedAssumptions, type NotedAssumption, noteEntries } from "../../../contracts/assumption-notes.ts";
 import { assumptionNameKeys } from "../../../messages/assumption-texts.ts";
@@ -180,11 +180,13 @@ function useChangeText({ assumptions }: ValuationReport) {
 }
 
 /** On the phone: scenario and one button that opens a sheet with the rest, always under the thumb. */
-function PhoneControls(props: ControlBarProps) {
-  const { choice, report, choose } = props;
+function PhoneControls({ choice, report, choose }: ControlBarProps) {
   const t = useTranslations("analysis.controls");
   const formats = useFormats();
   const [isOpen, setIsOpen] = useState(false);
+  // Closed, its controls may lag a blink behind those of the bar.
+  const settledChoice = useDeferredValue(choice);
+  const settledReport = useDeferredValue(report);
   const { wacc, growth } = report.assumptions;
   const count = changesOf(choice);
   const percent = (own: number | undefined, computed: number | undefined) => {
@@ -212,7 +214,11 @@ function PhoneControls(props: ControlBarProps) {
         shape="drawer"
       >
         <div className="sheet-controls">
-          <AssumptionControls {...props} refused={{}} />
+          <SheetControls
+            choice={isOpen ? choice : settledChoice}
+            report={isOpen ? report : settledReport}
+            choose={choose}
+          />
           <div className="flex gap-2">
             <button type="button" className="button grow" onClick={() => choose({ overrides: {}, notes: {} })}>
               {t("reset")}
@@ -226,3 +232,9 @@ function PhoneControls(props: ControlBarProps) {
     </section>
   );
 }
+
+const noneRefused: ControlsProps["refused"] = {};
+
+const SheetControls = memo(function SheetControls(props: Omit<ControlsProps, "refused">) {
+  return <AssumptionControls {...props} refused={noneRefused} />;
+});

@@ -1,10 +1,11 @@
 import type { MethodReport, PerShare, ValuationReport } from "@valora/valuation";
 import { Table2 } from "lucide-react";
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 
 /** The figures of the football field, for those who would rather read than look. */
-export function FieldTable({ report }: { report: ValuationReport }) {
+export const FieldTable = memo(function FieldTable({ report }: { report: ValuationReport }) {
   const t = useTranslations("analysis");
   return (
     <details className="disclosure mt-2 no-print">
@@ -42,7 +43,7 @@ export function FieldTable({ report }: { report: ValuationReport }) {
       </section>
     </details>
   );
-}
+});
 
 function FieldTableRow({ report }: { report: MethodReport }) {
   const t = useTranslations();

@@ -1,4 +1,5 @@
 import type { CurrencyCode, MethodReport, PerShare, ValuationReport } from "@valora/valuation";
+import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { type ValueScale, valueScaleOf } from "../../../charts/value-scale.ts";
 import { useFormats } from "../../formats.ts";
@@ -22,6 +23,8 @@ export function FootballField({ report, price, currency, heading: Heading = "h2"
   const t = useTranslations("analysis.field");
   const formats = useFormats();
   const scale = valueScaleOf(report, price);
+  // Folded away: it may lag a blink behind a moving slider.
+  const settled = useDeferredValue(report);
   const { voting, minimum, maximum } = report.summary;
   return (
     <figure className="field-figure">
@@ -52,7 +55,7 @@ export function FootballField({ report, price, currency, heading: Heading = "h2"
           <FieldAxis scale={scale} />
         </div>
       )}
-      <FieldTable report={report} />
+      <FieldTable report={settled} />
     </figure>
   );
 }

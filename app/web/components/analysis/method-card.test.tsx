@@ -22,10 +22,10 @@ const card = async (report: Parameters<typeof MethodCard>[0]["report"]) => {
         price={100}
         currency="USD"
         isOpen={false}
-        isTouched={false}
+        isFresh={false}
         howAddress="/analysis/TEST?how=discountedCashFlow#how-discountedCashFlow"
         onHow={() => {}}
-        force={{ isForced: false, address: "/analysis/TEST?force=discountedCashFlow", apply: () => {} }}
+        force={{ isForced: false, addressOf: () => "/analysis/TEST?force=discountedCashFlow", apply: () => {} }}
       />,
     ),
   );

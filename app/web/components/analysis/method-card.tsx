@@ -26,7 +26,8 @@ type MethodCardProps = {
   currency: CurrencyCode;
   isOpen: boolean;
   /** Whether a value that just changed should say so. */
-  isTouched: boolean;
+  /** Whether its value has just been recomputed. */
+  isFresh: boolean;
   /** Address of this page with the method's explanation open, or closed when it is. */
   howAddress: string;
   onHow: () => void;
@@ -34,7 +35,7 @@ type MethodCardProps = {
   force: Force;
 };
 
-type Force = { isForced: boolean; address: string; apply: () => void };
+type Force = { isForced: boolean; addressOf: () => string; apply: () => void };
 
 /** One method's answer: its value per share against the price, or why it has none. All cards have one anatomy. */
 export function MethodCard(props: MethodCardProps) {
@@ -57,7 +58,7 @@ function CardHead({ report }: { report: MethodReport }) {
 }
 
 function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
-  const { report, outcome, scale, price, currency, isOpen, isTouched, howAddress, onHow, force } = props;
+  const { report, outcome, scale, price, currency, isOpen, isFresh, howAddress, onHow, force } = props;
   const t = useTranslations("analysis");
   const names = useTranslations("methods");
   const reasons = useTranslations("notVoting");
@@ -70,7 +71,7 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
     <article className={`card ${kind}`} id={report.method} aria-label={names(`${report.method}.name`)}>
       <CardHead report={report} />
       <p className="card-value num" data-trace={`methods/${report.method}/valuePerShare`}>
-        <PriceFigure value={outcome.valuePerShare} currency={currency} isFlashing={isTouched} />
+        <PriceFigure value={outcome.valuePerShare} currency={currency} isFresh={isFresh} />
       </p>
       <div className="card-status">
         {outcome.votes && report.status ? (
@@ -105,7 +106,7 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
   );
 }
 
-function ForceLink({ force: { isForced, address, apply }, method }: { force: Force; method: MethodName }) {
+function ForceLink({ force: { isForced, addressOf, apply }, method }: { force: Force; method: MethodName }) {
   const t = useTranslations();
   const follow = (event: MouseEvent) => {
     event.preventDefault();
@@ -113,7 +114,7 @@ function ForceLink({ force: { isForced, address, apply }, method }: { force: For
   };
   return (
     <p className="t-small mt-2">
-      <a className="link" href={address} onClick={follow}>
+      <a className="link" href={addressOf()} onClick={follow}>
         {t(isForced ? "expert.kind.release" : "expert.kind.force")}
         <span className="sr-only"> {t(`methods.${method}.name`)}</span>
       </a>

@@ -1,5 +1,12 @@
-import type { CompanyFile, CurrencyCode, MethodName, PerShare, ValuationReport } from "@valora/valuation";
-import { Fragment, useDeferredValue } from "react";
+import {
+  type CompanyFile,
+  type CurrencyCode,
+  type MethodName,
+  methodNames,
+  type PerShare,
+  type ValuationReport,
+} from "@valora/valuation";
+import { Fragment, useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { valueScaleOf } from "../../../charts/value-scale.ts";
 import { useFormats } from "../../formats.ts";
@@ -8,6 +15,7 @@ import { type Choice, searchOf, withForced } from "./analysis-choice.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { HowPanel } from "./how-panel.tsx";
 import { MethodCard } from "./method-card.tsx";
+import { useRested } from "./use-rested.ts";
 
 type MethodCardsProps = {
   report: ValuationReport;
@@ -16,7 +24,6 @@ type MethodCardsProps = {
   currency: CurrencyCode;
   prediction: CompanyFile["prediction"];
   choice: Choice;
-  isTouched: boolean;
   address: string;
   onHow: (method: MethodName | null) => void;
   onForce: (force: readonly MethodName[]) => void;
@@ -24,7 +31,7 @@ type MethodCardsProps = {
 
 /** The seven methods in their order, each with its explanation under its row when it is open. */
 export function MethodCards(props: MethodCardsProps) {
-  const { report, name, price, currency, prediction, choice, isTouched, address, onHow, onForce } = props;
+  const { report, name, price, currency, prediction, choice, address, onHow, onForce } = props;
   const t = useTranslations("analysis.cards");
   const formats = useFormats();
   const local = useLocalAddress();
@@ -33,6 +40,14 @@ export function MethodCards(props: MethodCardsProps) {
   // An open explanation holds hundreds of figures; it may lag a blink behind a moving slider, the cards may not.
   const settled = useDeferredValue(report);
   const settledChoice = useDeferredValue(choice);
+  const rested = useRested(report);
+  const addresses = useMemo(() => {
+    const of = (how: MethodName | null) => `${address}${searchOf({ ...settledChoice, how })}`;
+    return {
+      closed: of(null),
+      open: Object.fromEntries(methodNames.map((method) => [method, local(`${of(method)}#how-${method}`)])),
+    };
+  }, [settledChoice, address, local]);
   return (
     <section className="sec" aria-labelledby="methods-title">
       <div className="sec-head">
@@ -49,7 +64,7 @@ export function MethodCards(props: MethodCardsProps) {
       <div className="cards">
         {report.methods.map((method) => {
           const isOpen = choice.how === method.method;
-          const target = { ...choice, how: isOpen ? null : method.method };
+          const closeAddress = local(`${addresses.closed}#${method.method}`);
           const explained = settled.methods.find((candidate) => candidate.method === method.method) ?? method;
           return (
             <Fragment key={method.method}>
@@ -59,9 +74,9 @@ export function MethodCards(props: MethodCardsProps) {
                 price={price}
                 currency={currency}
                 isOpen={isOpen}
-                isTouched={isTouched}
-                howAddress={local(`${address}${searchOf(target)}#${isOpen ? method.method : `how-${method.method}`}`)}
-                onHow={() => onHow(target.how)}
+                isFresh={valueIn(rested, method.method) !== valueIn(report, method.method)}
+                howAddress={isOpen ? closeAddress : (addresses.open[method.method] ?? closeAddress)}
+                onHow={() => onHow(isOpen ? null : method.method)}
                 force={forcing({
                   method: method.method,
                   choice,
@@ -76,7 +91,7 @@ export function MethodCards(props: MethodCardsProps) {
                   name={name}
                   currency={currency}
                   prediction={prediction}
-                  closeAddress={local(`${address}${searchOf({ ...settledChoice, how: null })}#${method.method}`)}
+                  closeAddress={closeAddress}
                   onHow={onHow}
                 />
               ) : null}
@@ -89,6 +104,11 @@ export function MethodCards(props: MethodCardsProps) {
   );
 }
 
+function valueIn({ methods }: ValuationReport, name: MethodName): number | null {
+  const outcome = methods.find(({ method }) => method === name)?.outcome;
+  return outcome?.kind === "estimate" ? outcome.valuePerShare : null;
+}
+
 type Forcing = { method: MethodName; addressOf: (search: string) => string };
 
 /** What asking for a method all the same, or no longer, leads to. */
@@ -98,5 +118,5 @@ function forcing(asked: Pick<MethodCardsProps, "choice" | "onForce"> & Forcing) 
   const isForced = before.includes(method);
   const force = isForced ? before.filter((each) => each !== method) : [...before, method];
   const target = { ...choice, overrides: withForced(choice.overrides, force) };
-  return { isForced, address: addressOf(`${searchOf(target)}#${method}`), apply: () => onForce(force) };
+  return { isForced, addressOf: () => addressOf(`${searchOf(target)}#${method}`), apply: () => onForce(force) };
 }

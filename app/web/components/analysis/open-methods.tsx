@@ -9,7 +9,7 @@ import { isYearRefused } from "./year-fields.ts";
 
 /** The cards of the methods, and the panel of the one that is open. */
 export function OpenMethods({ analysis, data: { file, refused }, address }: AnalysisPartProps) {
-  const { report, request, choose, isTouched } = analysis;
+  const { report, request, choose } = analysis;
   // A year that was refused is said at its field, in the panel of its method.
   const [isShown, setIsShown] = useState(() => isYearRefused(refused));
   const onHow = useCallback(
@@ -37,7 +37,6 @@ export function OpenMethods({ analysis, data: { file, refused }, address }: Anal
         currency={file.fundamentals.currency}
         prediction={file.prediction}
         choice={choice}
-        isTouched={isTouched}
         address={address}
         onHow={onHow}
         onForce={(force) => choose({ overrides: withForced(chosen.overrides, force) })}

@@ -1,5 +1,5 @@
 import type { TraceNode } from "@valora/valuation";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { es } from "../../../messages/es/index.ts";
 
@@ -58,7 +58,7 @@ export function QuantityTerm({ quantity, children }: { quantity: TraceNode["name
 }
 
 /** What the terms of a page mean, each once, wherever and however often the page names it. */
-export function Glossary() {
+export const Glossary = memo(function Glossary() {
   const t = useTranslations("glossary");
   return (
     <div className="constant no-print">
@@ -69,7 +69,7 @@ export function Glossary() {
       ))}
     </div>
   );
-}
+});
 
 export const glossaryTerms = [
   ...(["wacc", "costOfEquity", "costOfDebt", "beta", "riskFreeRate", "equityRiskPremium"] as const),
