@@ -74,11 +74,12 @@ async function sliderTimes(page: Page): Promise<{ handled: number[]; painted: nu
   const value = page.locator("#discountedCashFlow .card-value");
   const press = async (times: number) => {
     for (let step = 0; step < times; step++) {
-      await slider.press(step % 60 < 30 ? "ArrowRight" : "ArrowLeft");
+      await page.keyboard.press(step % 60 < 30 ? "ArrowRight" : "ArrowLeft");
       await page.waitForTimeout(repeatInMilliseconds);
     }
   };
   const before = await value.textContent();
+  await slider.focus();
   await press(15);
   if ((await value.textContent()) === before) throw new Error("the slider moved and the value did not");
   const listed = await page.evaluateHandle(() => {
