@@ -42,6 +42,8 @@ const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/analysis.csv": { row: everybody(400) },
   "GET /v1/analysis.pdf": { row: everybody(400) },
   "GET /v1/companies": { row: everybody(400) },
+  "GET /v1/compare": { row: everybody(400) },
+  "GET /v1/compare.csv": { row: everybody(400) },
   "GET /v1/figures": { row: everybody(400) },
   "GET /v1/statements": { row: everybody(400) },
   "GET /v1/statements.csv": { row: everybody(400) },

@@ -7,6 +7,7 @@ import { addAnalysis } from "./analysis.ts";
 import { addAnalysisFiles } from "./analysis-files.ts";
 import { keyHolder, refuseKeyInAddress } from "./caller.ts";
 import { addCompanies } from "./companies.ts";
+import { addCompare } from "./compare.ts";
 import { addContact } from "./contact.ts";
 import { addDocumentation } from "./documentation.ts";
 import { addFigures } from "./figures.ts";
@@ -37,6 +38,7 @@ export type ApiProduct = Pick<
   | "showTechnical"
   | "showValueThroughTime"
   | "analyseCompany"
+  | "compareCompanies"
   | "exportWorkbook"
   | "exportTable"
   | "exportTearSheet"
@@ -76,6 +78,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
     "/v1/technical",
     "/v1/value-through-time",
     "/v1/screener",
+    "/v1/compare",
   ])
     api.use(path, etag({ weak: true }));
   addAnalysis(api, product, settings);
@@ -84,6 +87,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addImports(api, product);
   addNarration(api, product, settings);
   addScreener(api, product);
+  addCompare(api, product);
   addSignIn(api, product, settings);
   addMe(api, product, settings);
   addHistory(api, product, settings);
@@ -125,6 +129,8 @@ const answersOnly = [
   "/v1/analysis.csv",
   "/v1/analysis.pdf",
   "/v1/companies",
+  "/v1/compare",
+  "/v1/compare.csv",
   "/v1/figures",
   "/v1/statements",
   "/v1/statements.csv",

@@ -46,6 +46,7 @@ const sampleParams: Readonly<Record<string, string | number>> = {
   provider: "fmp",
   source: "fmp",
   param: "wacc",
+  kind: "number",
   field: "email",
   retryAfter: 9,
   limit: 10,

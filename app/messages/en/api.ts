@@ -39,6 +39,9 @@ export const api = {
     screener: "Every included company with its value, filtered and sorted, in pages.",
     screenerWorkbook: "The whole list of the screener as an Excel workbook.",
     screenerTable: "The whole list of the screener as comma-separated values.",
+    compare:
+      "Included companies side by side: value by every method, ratios and assumptions. One that cannot be valued says why.",
+    compareTable: "The same comparison as comma-separated values: one row a company.",
     narration:
       "Drafts a thesis from the figures of the analysis, with the language model of whoever runs this site. Every figure is checked; without a model there is no draft.",
     imports: "Values figures of your own, in JSON, in a file or at an address. Nothing of them is kept.",
@@ -91,6 +94,7 @@ export const api = {
     fields: "Fields",
   },
   parameterMeanings: {
+    tickers: "Symbols of included companies, separated by commas; five at most.",
     ticker: "Symbol of the share. BRK-B, BRK/B and brk.b are the same one: BRK.B.",
     scenario: "Scenario of the assumptions; neutral when absent.",
     wacc: "Weighted average cost of capital of your choice.",

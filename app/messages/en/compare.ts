@@ -13,6 +13,7 @@ export const compare: Messages["compare"] = {
   removeNamed: "Remove {name}",
   empty: "Choose two companies or more, or start from one of these comparisons.",
   examples: "To start with",
+  export: "Download the comparison",
   region: "Comparison",
   figure: "Figure",
   price: "Price",

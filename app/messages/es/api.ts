@@ -42,6 +42,9 @@ export const api = {
     screener: "Todas las empresas incluidas con su valor, filtradas y ordenadas, por páginas.",
     screenerWorkbook: "La lista entera del explorador, como libro de Excel.",
     screenerTable: "La lista entera del explorador, como valores separados por comas.",
+    compare:
+      "Empresas incluidas, una al lado de otra: valor por cada método, ratios e hipótesis. La que no se puede valorar dice por qué.",
+    compareTable: "La misma comparación como valores separados por comas: una fila por empresa.",
     narration:
       "Redacta una tesis con las cifras del análisis, con el modelo de lenguaje de quien administra este sitio. Cada cifra se comprueba; sin modelo, no hay borrador.",
     imports: "Valora cifras tuyas, en JSON, en un fichero o en una dirección. No se guarda nada de ellas.",
@@ -93,6 +96,7 @@ export const api = {
     fields: "Campos",
   },
   parameterMeanings: {
+    tickers: "Símbolos de empresas incluidas, separados por comas; cinco como mucho.",
     ticker: "Símbolo de la acción. BRK-B, BRK/B y brk.b son el mismo: BRK.B.",
     scenario: "Escenario de las hipótesis; neutral si falta.",
     wacc: "Coste medio ponderado del capital elegido por ti.",

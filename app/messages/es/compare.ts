@@ -13,6 +13,7 @@ export const compare = {
   removeNamed: "Quitar {name}",
   empty: "Elige dos empresas o más, o empieza por una de estas comparaciones.",
   examples: "Para empezar",
+  export: "Descargar la comparación",
   region: "Comparación",
   figure: "Dato",
   price: "Precio",

@@ -42,6 +42,9 @@ export const api = {
     screener: "Tutte le società incluse con il loro valore, filtrate e ordinate, a pagine.",
     screenerWorkbook: "L'elenco intero come cartella di Excel.",
     screenerTable: "L'elenco intero come valori separati da virgole.",
+    compare:
+      "Società incluse, una accanto all’altra: valore secondo ogni metodo, indici e ipotesi. Quella che non si può valutare dice perché.",
+    compareTable: "Lo stesso confronto come valori separati da virgole: una riga per società.",
     narration:
       "Scrive una tesi con le cifre dell’analisi, con il modello linguistico di chi gestisce questo sito. Ogni cifra è controllata; senza modello non c’è bozza.",
     imports: "Valuta cifre tue, in JSON, in un file o a un indirizzo. Non se ne conserva nulla.",
@@ -93,6 +96,7 @@ export const api = {
     fields: "Campi",
   },
   parameterMeanings: {
+    tickers: "Simboli di società incluse, separati da virgole; cinque al massimo.",
     ticker: "Simbolo dell’azione. BRK-B, BRK/B e brk.b sono lo stesso: BRK.B.",
     scenario: "Scenario delle ipotesi; neutral se manca.",
     wacc: "Costo medio ponderato del capitale scelto da te.",

@@ -13,6 +13,7 @@ export const compare: Messages["compare"] = {
   removeNamed: "Togli {name}",
   empty: "Scegli due o più società, o parti da uno di questi confronti.",
   examples: "Per iniziare",
+  export: "Scarica il confronto",
   region: "Confronto",
   figure: "Dato",
   price: "Prezzo",

@@ -8,6 +8,7 @@ import { useCarriedLanguage } from "../../session/address.ts";
 import type { Suggestion } from "../home/suggestion.ts";
 import { TickerCombobox } from "../home/ticker-combobox.tsx";
 import { LocalLink } from "../local-link.tsx";
+import { CompareExports } from "./compare-exports.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { tickerOf } from "./compared-ticker.ts";
 
@@ -28,12 +29,20 @@ const examples = [
 export function ComparePage({ companies, dropped, popular }: ComparePageProps) {
   const t = useTranslations("compare");
   const tickers = companies.map(tickerOf);
+  const compared = companies.filter(({ kind }) => kind === "compared").map(tickerOf);
   return (
     <div className="wrap pt-[clamp(28px,4vw,52px)]">
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
       {dropped.length > 0 && <p className="error mt-4">{t("dropped", { names: dropped.join(", ") })}</p>}
-      {companies.length === 0 ? <Examples /> : <CompareTable companies={companies} />}
+      {companies.length === 0 ? (
+        <Examples />
+      ) : (
+        <>
+          <CompareTable companies={companies} />
+          {compared.length > 0 && <CompareExports tickers={compared} />}
+        </>
+      )}
       {companies.length < mostCompared ? (
         <AddCompany key={tickers.join()} tickers={tickers} popular={popular} />
       ) : (

@@ -1,7 +1,7 @@
 import { type MethodName, methodNames } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { ComparedCompany } from "../../../contracts/compare.ts";
+import { type ComparedCompany, comparedAssumptions } from "../../../contracts/compare.ts";
 import { unshouted } from "../../../messages/company-name.ts";
 import { compareAddress } from "../../compare-request.ts";
 import { useFormats } from "../../formats.ts";
@@ -219,12 +219,10 @@ function RatioRows({ companies }: CompareTableProps) {
   ));
 }
 
-const assumptionNames = ["wacc", "costOfEquity", "growth", "terminalGrowth", "horizon"] as const;
-
 function AssumptionRows({ companies }: CompareTableProps) {
   const t = useTranslations("compare");
   const formats = useFormats();
-  return assumptionNames.map((name) => (
+  return comparedAssumptions.map((name) => (
     <Row
       key={name}
       name={t(name)}

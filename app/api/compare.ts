@@ -1,0 +1,63 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { mostCompared } from "../contracts/compare.ts";
+import { CompareAnswer } from "../contracts/compare-answer.ts";
+import { compareTable } from "../documents/compare-table.ts";
+import { inertJson } from "../http/problem.ts";
+import { readCompareQuery } from "../use-cases/read-compare-query.ts";
+import { attached, tableAnswer, tableType } from "./attached-files.ts";
+import type { ApiProduct } from "./index.ts";
+import { languageOf } from "./language.ts";
+import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
+
+const query = z.object({
+  tickers: z.string().openapi({
+    description: `Symbols or ISINs of included companies, separated by commas, ${mostCompared} at most`,
+    example: "KO,PEP",
+  }),
+  lang: languageParameter,
+});
+
+const problems = {
+  400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"]),
+  422: problemAnswer(["outOfRange"]),
+};
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/v1/compare",
+  operationId: "compare",
+  summary: "Included companies side by side: values by every method, ratios and assumptions",
+  request: { query },
+  responses: {
+    200: jsonAnswer(CompareAnswer, "In the order asked for; one that cannot be valued says why and keeps the others"),
+    ...problems,
+  },
+});
+
+const tableRoute = createRoute({
+  method: "get",
+  path: "/v1/compare.csv",
+  operationId: "compareTable",
+  summary: "The same comparison as comma-separated values, one row a company",
+  request: { query },
+  responses: {
+    200: tableAnswer("Names and codes of the JSON answer; decimal points, fractions, empty for unknown"),
+    ...problems,
+  },
+});
+
+/** Companies side by side, to read and to take away. */
+export function addCompare(api: OpenAPIHono, product: ApiProduct): void {
+  for (const route of [listRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
+  const companiesIn = (url: string) => {
+    const tickers = readCompareQuery(new URL(url).searchParams, product.tickerMeant);
+    return product.compareCompanies({ language: languageOf(url) }, tickers);
+  };
+  api.get(listRoute.path, async (c) => {
+    const answer: CompareAnswer = { schemaVersion: 1, companies: await companiesIn(c.req.url) };
+    return c.body(inertJson(answer), 200, { "Content-Type": "application/json" });
+  });
+  api.get(tableRoute.path, async (c) =>
+    c.body(compareTable(await companiesIn(c.req.url)), 200, attached("valora-comparison.csv", tableType)),
+  );
+}

@@ -1,0 +1,53 @@
+import { methodNames, notApplicableReasons, notVotingReasons } from "@valora/valuation";
+import * as z from "zod";
+import { ScreenerRow, screenerStatuses } from "./screener.ts";
+
+const figure = z.number().nullable();
+
+const ComparedMethod = z.object({
+  method: z.enum(methodNames),
+  outcome: z.union([
+    z.object({
+      kind: z.literal("estimate"),
+      value: z.number(),
+      status: z.enum(screenerStatuses).nullable(),
+      difference: figure,
+      votes: z.boolean(),
+      notVotingReason: z.enum(notVotingReasons).nullable(),
+    }),
+    z.object({ kind: z.literal("notApplicable"), reason: z.enum(notApplicableReasons) }),
+  ]),
+  /** Value in the three scenarios, each divided by the price: what is one costs what it is worth. Null without a price. */
+  relative: z.object({ low: z.number(), value: z.number(), high: z.number() }).nullable(),
+});
+export type ComparedMethod = z.infer<typeof ComparedMethod>;
+
+const ComparedCompany = z.union([
+  z.object({
+    kind: z.literal("compared"),
+    /** Its value is the mean of the methods that vote. */
+    company: ScreenerRow,
+    methods: z.array(ComparedMethod).readonly(),
+    assumptions: z.object({
+      wacc: figure,
+      costOfEquity: figure,
+      growth: figure,
+      terminalGrowth: figure,
+      horizon: figure,
+    }),
+  }),
+  /** Why it stands beside the others without figures: the code of a failure, and what its text is filled with. */
+  z.object({
+    kind: z.literal("failed"),
+    ticker: z.string(),
+    code: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).readonly(),
+  }),
+]);
+export type ComparedCompany = z.infer<typeof ComparedCompany>;
+
+/** Companies side by side in the order asked for, in the neutral scenario, each with its own assumptions. */
+export const CompareAnswer = z
+  .object({ schemaVersion: z.literal(1), companies: z.array(ComparedCompany).readonly() })
+  .meta({ id: "Comparison" });
+export type CompareAnswer = z.infer<typeof CompareAnswer>;

@@ -1,0 +1,61 @@
+import { methodNames } from "@valora/valuation";
+import { type ComparedCompany, comparedAssumptions } from "../contracts/compare.ts";
+import { type Cell, tableOf } from "./written-cell.ts";
+
+type Compared = Extract<ComparedCompany, { kind: "compared" }>;
+
+const columns: readonly (readonly [name: string, of: (compared: Compared) => Cell])[] = [
+  ["name", ({ company }) => company.name],
+  ["sector", ({ company }) => company.sector],
+  ["companyType", ({ company }) => company.companyType],
+  ["currency", ({ company }) => company.currency],
+  ["price", ({ company }) => company.price?.value ?? null],
+  ["priceCurrency", ({ company }) => company.price?.currency ?? null],
+  ["priceAsOf", ({ company }) => company.price?.asOf ?? null],
+  ["mean", ({ company }) => company.mean],
+  ["difference", ({ company }) => company.difference],
+  ["status", ({ company }) => company.status],
+  ["signal", ({ company }) => company.signal.kind],
+  ["votes", ({ company }) => company.votes],
+  ["lowest", ({ company }) => company.lowest],
+  ["highest", ({ company }) => company.highest],
+  ...methodNames.flatMap((name) => {
+    const outcomeIn = ({ methods }: Compared) => methods.find(({ method }) => method === name)?.outcome;
+    const estimateIn = (compared: Compared) => {
+      const outcome = outcomeIn(compared);
+      return outcome?.kind === "estimate" ? outcome : null;
+    };
+    const reasonIn = (compared: Compared) => {
+      const outcome = outcomeIn(compared);
+      return outcome?.kind === "notApplicable" ? outcome.reason : (outcome?.notVotingReason ?? null);
+    };
+    return [
+      [name, (compared: Compared) => estimateIn(compared)?.value ?? null],
+      [`${name}.difference`, (compared: Compared) => estimateIn(compared)?.difference ?? null],
+      [`${name}.votes`, (compared: Compared) => estimateIn(compared)?.votes ?? false],
+      [`${name}.reason`, reasonIn],
+    ] as const;
+  }),
+  ["quality", ({ company }) => company.quality?.score ?? null],
+  ["qualityKnown", ({ company }) => company.quality?.known ?? null],
+  ["marketCap", ({ company }) => company.marketCap],
+  ["priceToEarnings", ({ company }) => company.priceToEarnings],
+  ["priceToBook", ({ company }) => company.priceToBook],
+  ["returnOnEquity", ({ company }) => company.returnOnEquity],
+  ["dividendYield", ({ company }) => company.dividendYield],
+  ["fiscalYearEnd", ({ company }) => company.fiscalYearEnd],
+  ...comparedAssumptions.map((name) => [name, ({ assumptions }: Compared) => assumptions[name]] as const),
+];
+
+/**
+ * Companies side by side as comma-separated values, one row each. Names and codes are those of the API in every language;
+ * fractions are fractions, and a company that has no figures says by which failure.
+ */
+export function compareTable(companies: readonly ComparedCompany[]): string {
+  const rows = companies.map((compared): readonly Cell[] =>
+    compared.kind === "failed"
+      ? [compared.ticker, ...columns.map(() => null), compared.code]
+      : [compared.company.ticker, ...columns.map(([, of]) => of(compared)), null],
+  );
+  return tableOf([["ticker", ...columns.map(([name]) => name), "failure"], ...rows]);
+}
