@@ -15,6 +15,7 @@ import { illustrateCompany } from "../use-cases/illustrate-company.ts";
 import { narrations } from "../use-cases/narrate-analysis.ts";
 import { searchCompanies, tickerMeant } from "../use-cases/search-companies.ts";
 import { showExample } from "../use-cases/show-example.ts";
+import { showQuality } from "../use-cases/show-quality.ts";
 import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
 import { contentIn } from "./blog.server.ts";
 import { filesOf } from "./files.server.ts";
@@ -70,6 +71,7 @@ export function productOf(
       compareCompanies(tickers, (ticker) =>
         analyseCompany(context, viewer, { ticker, scenario: "neutral", source: "bundled" }, { isRecorded: false }),
       ),
+    showQuality,
     showExample: (ticker: string) => showExample(context, ticker),
     ...socialCards(context, digest),
     illustrateCompany: (ticker: string) => {

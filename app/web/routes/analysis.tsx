@@ -62,6 +62,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       version: product.version,
       narrationModel: product.narrationModel,
       allowance: await product.allowanceOf(askingOf(request).asker),
+      quality: product.showQuality(analysis.file.fundamentals),
       uncertainty: await uncertaintyAsked(url.searchParams, analysis, request),
       isWatched: await isWatched(request, ticker),
       policies: own.policies.filter(({ id, isActive }) => isActive || id === asked.query.policy),

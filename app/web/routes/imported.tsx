@@ -41,6 +41,7 @@ export async function loader({ request, url, params: { id }, context }: Route.Lo
       address: `/import/${id}`,
       analysedAt: new Date().toISOString(),
       version: app.product.version,
+      quality: app.product.showQuality(file.fundamentals),
       uncertainty: await uncertaintyAsked(url.searchParams, analysis, app),
     };
     return data(page, { status: refusal?.status ?? 200, headers: { "Cache-Control": "no-store" } });

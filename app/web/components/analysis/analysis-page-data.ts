@@ -3,6 +3,7 @@ import type { NotedAssumption } from "../../../contracts/assumption-notes.ts";
 import type { RefusedPeer } from "../../../contracts/peers.ts";
 import type { Allowance } from "../../../contracts/plan.ts";
 import type { Policy } from "../../../contracts/policy.ts";
+import type { ShownQuality } from "../../../contracts/shown-quality.ts";
 import type { KnownUncertainty } from "../uncertainty/uncertainty.tsx";
 import type { Refused } from "./control-fields.tsx";
 import type { Note } from "./data-notes.tsx";
@@ -36,6 +37,8 @@ export type AnalysisPageData = {
   isWatched?: boolean | null;
   /** The language model that drafts theses here; null or absent: none. */
   narrationModel?: string | null;
+  /** What the latest accounts say of themselves; null or absent: there are none, or an earlier copy did not hold it. */
+  quality?: ShownQuality | null;
   /** What is dear to compute, where the address asked the server for it; null or absent: the reader's browser does it. */
   uncertainty?: KnownUncertainty | null;
 };

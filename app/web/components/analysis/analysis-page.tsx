@@ -20,6 +20,7 @@ import { NarrationPanel, type NarrationResult } from "./narration-panel.tsx";
 import { OpenMethods } from "./open-methods.tsx";
 import type { OtherListing } from "./other-listings.tsx";
 import { PolicyLine } from "./policy-line.tsx";
+import { QualityRow } from "./quality-row.tsx";
 import { Recomputed } from "./recomputed.tsx";
 import { SettledPanels } from "./settled-panels.tsx";
 import { Sources } from "./sources.tsx";
@@ -100,6 +101,12 @@ export function AnalysisPage(props: { data: AnalysisPageData; narrated?: Narrati
               search={searchOf({ ...choice, how: null })}
               address={address}
               posted={props.narrated}
+            />
+          ) : null}
+          {data.quality ? (
+            <QualityRow
+              quality={data.quality}
+              ratiosAddress={data.address === undefined ? `${address}/ratios` : null}
             />
           ) : null}
           <AssumptionsTable report={settled} file={file} currency={currency} />
