@@ -23,6 +23,53 @@ test("the sheet, the workbook, the table and the JSON carry what the reader has 
   expect(JSON.parse(json.content.toString())).toMatchObject({ schemaVersion: 1, scenario: "optimistic" });
 });
 
+test.describe("a file that takes its time", () => {
+  test.beforeEach(({ javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled === false, "without scripts it is the browser that tells");
+  });
+
+  const awake = async (page: Page) => {
+    await page.goto("/analysis/KO?lang=en");
+    await page.mouse.move(200, 200);
+    await expect(page.getByRole("button", { name: "Copy the link" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    return page.getByRole("navigation", { name: "Download", exact: true });
+  };
+
+  test("is said to be on its way, once however often it is asked for, and comes", async ({ page }) => {
+    const files = await awake(page);
+    const asked: string[] = [];
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/api/v1/analysis.pdf**", async (route) => {
+      asked.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    const started = page.waitForEvent("download");
+    const link = files.getByRole("link", { name: "PDF" });
+    await link.click();
+    await expect(files.getByRole("status")).toHaveText("Preparing the file…");
+    await link.click();
+    release();
+    expect((await started).suggestedFilename()).toBe("valora-KO.pdf");
+    await expect(files.getByRole("status")).toBeEmpty();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("says why where it is refused, or that it did not come", async ({ page }) => {
+    const files = await awake(page);
+    const problem = { type: "about:blank", title: "Ten analyses today.", status: 429, code: "dailyQuotaExceeded" };
+    await page.route("**/api/v1/analysis.xlsx**", (route) =>
+      route.fulfill({ status: 429, contentType: "application/problem+json", body: JSON.stringify(problem) }),
+    );
+    await page.route("**/api/v1/analysis.csv**", (route) => route.abort());
+    await files.getByRole("link", { name: /Excel/ }).click();
+    await expect(files.getByRole("status")).toHaveText("Ten analyses today.");
+    await files.getByRole("link", { name: "CSV" }).click();
+    await expect(files.getByRole("status")).toHaveText("It did not arrive. Try again.");
+  });
+});
+
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -140,7 +140,15 @@ export const analysis: Messages["analysis"] = {
   },
   compare: "Compare",
   copyLink: { copy: "Copy the link", done: "Link copied, with every assumption." },
-  download: { title: "Download", pdf: "PDF", xlsx: "Excel with formulas", csv: "CSV", json: "JSON" },
+  download: {
+    preparing: "Preparing the file…",
+    failed: "It did not arrive. Try again.",
+    title: "Download",
+    pdf: "PDF",
+    xlsx: "Excel with formulas",
+    csv: "CSV",
+    json: "JSON",
+  },
   how: {
     title: "How {method} gets to {value}",
     unitNote:

@@ -143,7 +143,15 @@ export const analysis = {
   },
   compare: "Comparar",
   copyLink: { copy: "Copiar el enlace", done: "Enlace copiado, con todos los supuestos." },
-  download: { title: "Descargar", pdf: "PDF", xlsx: "Excel con fórmulas", csv: "CSV", json: "JSON" },
+  download: {
+    preparing: "Preparando el fichero…",
+    failed: "No ha llegado. Prueba otra vez.",
+    title: "Descargar",
+    pdf: "PDF",
+    xlsx: "Excel con fórmulas",
+    csv: "CSV",
+    json: "JSON",
+  },
   how: {
     title: "Cómo llega {method} a {value}",
     unitNote:

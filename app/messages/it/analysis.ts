@@ -140,7 +140,15 @@ export const analysis: Messages["analysis"] = {
   },
   compare: "Confronta",
   copyLink: { copy: "Copia il link", done: "Link copiato, con tutte le ipotesi." },
-  download: { title: "Scarica", pdf: "PDF", xlsx: "Excel con formule", csv: "CSV", json: "JSON" },
+  download: {
+    preparing: "Preparo il file…",
+    failed: "Non è arrivato. Riprova.",
+    title: "Scarica",
+    pdf: "PDF",
+    xlsx: "Excel con formule",
+    csv: "CSV",
+    json: "JSON",
+  },
   how: {
     title: "Come {method} arriva a {value}",
     unitNote:

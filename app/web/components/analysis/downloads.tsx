@@ -1,5 +1,5 @@
-import { Download } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
+import { DownloadList } from "../download-list.tsx";
 import { type Choice, searchOf } from "./analysis-choice.ts";
 
 const formats = ["pdf", "xlsx", "csv", "json"] as const;
@@ -24,8 +24,7 @@ export function Downloads({ ticker, choice, address }: DownloadsProps) {
     return `/api/v1/analysis${format === "json" ? "" : `.${format}`}?${parameters}`;
   };
   return (
-    <nav className="downloads" aria-label={t("title")}>
-      <Download size={16} strokeWidth={1.6} aria-hidden="true" />
+    <DownloadList title={t("title")}>
       {formats
         .filter((format) => address === undefined || format !== "json")
         .map((format) => (
@@ -38,6 +37,6 @@ export function Downloads({ ticker, choice, address }: DownloadsProps) {
             {t(format)}
           </a>
         ))}
-    </nav>
+    </DownloadList>
   );
 }
