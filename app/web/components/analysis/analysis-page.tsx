@@ -4,7 +4,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { useAwake } from "../../session/use-awake.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
 import { differsInBarOnly, searchOf } from "./analysis-choice.ts";
-import type { AnalysisPageData } from "./analysis-page-data.ts";
+import type { AnalysisPageData, AnalysisPartProps } from "./analysis-page-data.ts";
 import { Answer, Banner } from "./answer.tsx";
 import { AssumptionsTable } from "./assumptions-table.tsx";
 import { CompanyHeader } from "./company-header.tsx";
@@ -31,8 +31,10 @@ import { WatchButton } from "./watch-button.tsx";
 const noNotes: readonly NotedAssumption[] = [];
 const noListings: readonly OtherListing[] = [];
 
+type Narrated = { narrated?: NarrationResult | undefined };
+
 /** The result: one long calm page from the sentence down to the sources. */
-export function AnalysisPage(props: { data: AnalysisPageData; narrated?: NarrationResult | undefined }) {
+export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
   const analysis = useAnalysis(props.data.file);
   const { file, choice, report, contradiction, choose } = analysis;
   const data = useMemo(() => ({ ...props.data, file }), [props.data, file]);
@@ -43,7 +45,6 @@ export function AnalysisPage(props: { data: AnalysisPageData; narrated?: Narrati
   // Only what a moving slider is about follows it in the same frame.
   const settled = useDeferredValue(report);
   const settledChoice = useDeferredValue(choice);
-  const settledRequest = useDeferredValue(analysis.request);
   const { ticker, cik = null } = fundamentals;
   useAwake("analysis");
   const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
@@ -82,26 +83,7 @@ export function AnalysisPage(props: { data: AnalysisPageData; narrated?: Narrati
         <ControlBar choice={choice} report={report} refused={refused} choose={choose} address={address} />
         <div className="wrap">
           {contradiction === null ? (
-            <ExpertPanel
-              file={file}
-              report={settled}
-              request={settledRequest}
-              choice={differsInBarOnly(choice, settledChoice) ? settledChoice : choice}
-              refused={refused}
-              refusedNotes={data.refusedNotes ?? noNotes}
-              address={address}
-              choose={choose}
-            />
-          ) : null}
-          {contradiction === null ? <OpenMethods analysis={analysis} data={data} address={address} /> : null}
-          {contradiction === null ? <SettledPanels analysis={analysis} data={data} address={address} /> : null}
-          {data.narrationModel && contradiction === null && report.summary.estimating > 0 ? (
-            <NarrationPanel
-              model={data.narrationModel}
-              search={searchOf({ ...choice, how: null })}
-              address={address}
-              posted={props.narrated}
-            />
+            <Reasoning analysis={analysis} data={data} address={address} narrated={props.narrated} />
           ) : null}
           {data.quality ? (
             <QualityRow
@@ -117,6 +99,38 @@ export function AnalysisPage(props: { data: AnalysisPageData; narrated?: Narrati
         <Recomputed analysis={analysis} currency={currency} />
       </div>
     </FilerContext>
+  );
+}
+
+/** How the values come about: every lever, every method, and what is dearer to compute. */
+function Reasoning({ analysis, data, address, narrated }: AnalysisPartProps & Narrated) {
+  const { file, report, request, choice, choose } = analysis;
+  const settled = useDeferredValue(report);
+  const settledRequest = useDeferredValue(request);
+  const settledChoice = useDeferredValue(choice);
+  return (
+    <>
+      <ExpertPanel
+        file={file}
+        report={settled}
+        request={settledRequest}
+        choice={differsInBarOnly(choice, settledChoice) ? settledChoice : choice}
+        refused={data.refused}
+        refusedNotes={data.refusedNotes ?? noNotes}
+        address={address}
+        choose={choose}
+      />
+      <OpenMethods analysis={analysis} data={data} address={address} />
+      <SettledPanels analysis={analysis} data={data} address={address} />
+      {data.narrationModel && report.summary.estimating > 0 ? (
+        <NarrationPanel
+          model={data.narrationModel}
+          search={searchOf({ ...choice, how: null })}
+          address={address}
+          posted={narrated}
+        />
+      ) : null}
+    </>
   );
 }
 
