@@ -1,3 +1,4 @@
+import type { CurrencyCode } from "@valora/valuation";
 import { priceRatioNames } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
@@ -5,8 +6,14 @@ import { useRatioWriter } from "./ratio-table.tsx";
 import type { Ratios } from "./ratios-page.tsx";
 import { TracedFigure } from "./traced-figure.tsx";
 
+type PriceTableProps = {
+  price: Ratios["price"];
+  /** Of the accounts: the one that a derivation is written in. */
+  currency: CurrencyCode;
+};
+
 /** What the market pays, and what it pays for the figures of the latest fiscal year. */
-export function PriceTable({ price }: { price: Ratios["price"] }) {
+export function PriceTable({ price, currency }: PriceTableProps) {
   const t = useTranslations();
   const formats = useFormats();
   const writer = useRatioWriter();
@@ -37,7 +44,11 @@ export function PriceTable({ price }: { price: Ratios["price"] }) {
                 ) : null}
               </th>
               <td className="figure">
-                <TracedFigure cell={price[name]} write={writeOf(name)} />
+                {name === "marketValue" && price.marketValue.value !== null && price.currency !== currency ? (
+                  <span data-trace="ratios/price/marketValue/value">{formats.millions(price.marketValue.value)}</span>
+                ) : (
+                  <TracedFigure cell={price[name]} write={writeOf(name)} />
+                )}
               </td>
             </tr>
           ))}

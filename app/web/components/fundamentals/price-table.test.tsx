@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createMarketData } from "@valora/market-data";
+import { ratiosOf } from "@valora/valuation/statements";
+import { afterEach, expect, it } from "vitest";
+import { staged } from "../analysis/stage.tsx";
+import { PriceTable } from "./price-table.tsx";
+
+const marketData = createMarketData();
+
+afterEach(cleanup);
+
+async function open(priceCurrency: string | null) {
+  const { fundamentals } = await marketData.fundamentalsOf("KO");
+  const quote =
+    priceCurrency === null ? null : fundamentals.quote && { ...fundamentals.quote, currency: priceCurrency };
+  const { price, currency } = ratiosOf({ ...fundamentals, quote }, []);
+  render(await staged(<PriceTable price={price} currency={currency} />, "en", "/analysis/KO/ratios"));
+  return price;
+}
+
+const cellOf = (name: RegExp) => within(screen.getByRole("row", { name })).getByRole("cell");
+
+it("opens the derivation of each number where price and accounts are in one currency", async () => {
+  await open("USD");
+  for (const name of [/^Market value/, /^P\/E|^Price to earnings/, /^Price to book/, /^Dividend yield/])
+    expect(within(cellOf(name)).getByRole("link").getAttribute("href")).toContain("?trace=");
+});
+
+it("names the currency of the price, and derives nothing in another one", async () => {
+  const price = await open("EUR");
+  expect(price.marketValue.value).toBeGreaterThan(0);
+  const capital = cellOf(/^Market value.*millions of €/);
+  expect(within(capital).queryByRole("link")).toBeNull();
+  expect(capital.textContent).toBe(Math.round((price.marketValue.value ?? 0) / 1e6).toLocaleString("en"));
+  expect(cellOf(/^Price to book/).textContent).toContain("the price is in another currency than the accounts");
+});
+
+it("says that there is no price", async () => {
+  await open(null);
+  expect(cellOf(/^Market value/).textContent).toContain("there is no price");
+});
