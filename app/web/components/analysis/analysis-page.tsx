@@ -3,6 +3,7 @@ import type { NotedAssumption } from "../../../contracts/assumption-notes.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useAwake } from "../../session/use-awake.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
+import { figuresAddressOf } from "../fundamentals/figures-address.ts";
 import { differsInBarOnly, searchOf } from "./analysis-choice.ts";
 import type { AnalysisPageData, AnalysisPartProps } from "./analysis-page-data.ts";
 import { Answer, Banner } from "./answer.tsx";
@@ -134,10 +135,10 @@ function Reasoning({ analysis, data, address, narrated }: AnalysisPartProps & Na
   );
 }
 
-/** Where the figures of the page can be asked for by their addresses; figures that are no listed company's cannot. */
+/** Where the figures of the page can be asked for, with what is chosen; figures that are no listed company's cannot. */
 const figuresAddress = ({ address, file }: AnalysisPageData, choice: Analysis["choice"]) =>
   address === undefined
-    ? `/api/v1/figures?ticker=${encodeURIComponent(file.fundamentals.ticker)}${searchOf({ ...choice, notes: {}, how: null }).replace("?", "&")}`
+    ? `${figuresAddressOf(file.fundamentals.ticker)}${searchOf({ ...choice, notes: {}, how: null }).replace("?", "&")}`
     : undefined;
 
 type TakeAwayProps = { data: AnalysisPageData; choice: Analysis["choice"]; address: string };
