@@ -31,13 +31,13 @@ export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | n
       {ratioGroups.map((group) => (
         <Group key={group} group={group} ratios={ratios} />
       ))}
-      <PriceTable price={ratios.price} currency={currency} />
       <ul className="fundamentals-notes t-small text-ink-2">
         <li data-trace="ratios/comparison">
           <Comparison ratios={ratios} />
         </li>
         <li>{t("averages")}</li>
       </ul>
+      <PriceTable price={ratios.price} currency={currency} />
       <QualitySection ratios={ratios} />
     </TracedPage>
   );
