@@ -22,14 +22,15 @@ export function spanOf({ range, outcome }: MethodReport): { low: PerShare; high:
 
 const votes = ({ outcome }: MethodReport) => outcome.kind === "estimate" && outcome.votes;
 
-/** Rounded outwards over the ranges of all voting methods and the price; over all estimates when none votes. */
+/** Rounded outwards over the ranges of all voting methods, votes of 0 and the price; over all estimates when none votes. */
 export function valueScaleOf({ methods }: ValuationReport, price: PerShare | null): ValueScale | null {
   const voting = methods.filter(votes);
   const values = (voting.length > 0 ? voting : methods).flatMap((method) => {
     const span = spanOf(method);
     return span ? [span.low, span.high] : [];
   });
-  return scaleOver(price === null ? values : [...values, price]);
+  const zeros = methods.flatMap(({ outcome, vote }) => (outcome.kind !== "estimate" && vote !== null ? [vote] : []));
+  return scaleOver([...values, ...zeros, ...(price === null ? [] : [price])]);
 }
 
 /** Rounded outwards over some values; null without any. */

@@ -90,13 +90,14 @@ function methodRow({ method, outcome, range }: Method, { language, t }: Reader):
 }
 
 /** Why a method gives no value, or does not vote. */
-function reasonLine({ method, outcome }: Method, { language, t }: Reader): string[] {
+function reasonLine({ method, outcome, vote }: Method, { language, t }: Reader): string[] {
   const name = t(`methods.${method}.name`);
   if (outcome.kind === "notApplicable") {
     const { reason, growthBelow } = outcome;
     const limit =
       growthBelow === null ? "" : ` ${t("analysis.cards.growthBelow", { rate: percent(growthBelow, language) })}`;
-    return [`${name}: ${t(`notApplicable.${reason}`)}${limit}`];
+    const zero = vote === 0 ? ` ${t("analysis.cards.countsAsZero")}` : "";
+    return [`${name}: ${t(`notApplicable.${reason}`)}${limit}${zero}`];
   }
   if (outcome.notVotingReason === null) return [];
   return [`${name}: ${t(`notVoting.${outcome.notVotingReason}`)}`];

@@ -126,6 +126,8 @@ const Method = z
     family,
     outcome: z.discriminatedUnion("kind", [Estimate, NotApplicable]),
     range: z.object({ conservative: number, neutral: number, optimistic: number }),
+    /** What it enters the summary with: its value, or 0 where it votes and sees nothing left for the owners here; null without a vote. */
+    vote: number,
   })
   .meta({ id: "MethodAnswer" });
 

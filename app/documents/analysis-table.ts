@@ -35,6 +35,7 @@ const columns = [
   "companyType",
   "companyTypeRule",
   ...noteParameters,
+  "vote",
 ] as const;
 
 type Row = Readonly<Partial<Record<(typeof columns)[number], Cell>>>;
@@ -51,7 +52,10 @@ export function analysisTable(answer: AnalysisAnswer): string {
   return tableOf([columns, ...rows]);
 }
 
-function rowOf(answer: AnalysisAnswer, { method, family, outcome, range }: AnalysisAnswer["methods"][number]): Row {
+function rowOf(
+  answer: AnalysisAnswer,
+  { method, family, outcome, range, vote }: AnalysisAnswer["methods"][number],
+): Row {
   const { schemaVersion, company, price, scenario, assumptions, data } = answer;
   const { wacc, costOfEquity, growth, terminalGrowth, horizon } = assumptions;
   const isEstimate = outcome.kind === "estimate";
@@ -75,7 +79,8 @@ function rowOf(answer: AnalysisAnswer, { method, family, outcome, range }: Analy
     valuePerShare: isEstimate ? outcome.valuePerShare : null,
     difference: isEstimate ? outcome.difference : null,
     status: isEstimate ? outcome.status : null,
-    votes: isEstimate ? outcome.votes : false,
+    votes: vote !== null,
+    vote,
     reason: isEstimate ? outcome.notVotingReason : outcome.reason,
     ...range,
     chosenPeers: assumptions.peers.chosenBy === "user" ? assumptions.peers.tickers.join(" ") : null,

@@ -99,8 +99,8 @@ function assumptionsAnswer(
 }
 
 function methodAnswer(report: MethodReport): AnalysisAnswer["methods"][number] {
-  const { method, family, range } = report;
-  return { method, family, range, outcome: outcomeAnswer(report.outcome, report) };
+  const { method, family, range, vote } = report;
+  return { method, family, range, vote, outcome: outcomeAnswer(report.outcome, report) };
 }
 
 function outcomeAnswer(

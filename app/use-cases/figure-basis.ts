@@ -10,8 +10,8 @@ export function basisOf(report: ValuationReport | null, walk: Walk): string[] {
   const [root = "", name, field] = walk.path;
   const addressOfValue = ({ method }: MethodReport) => `methods/${method}/valuePerShare`;
   const voting = report.methods
-    .filter(({ outcome }) => outcome.kind === "estimate" && outcome.votes)
-    .map(addressOfValue);
+    .filter(({ vote }) => vote !== null)
+    .map((each) => (each.outcome.kind === "estimate" ? addressOfValue(each) : `methods/${each.method}/vote`));
   if (root === "summary" || root === "reconciliation") return voting;
   if (root !== "methods") return isOfFlows(root) ? flowsOf(report).map(addressOfValue) : [];
   const method = report.methods.find((each) => each.method === name);

@@ -86,8 +86,8 @@ const chosenYears = ({ assumptions: { horizon } }: ValuationReport, { overrides 
 /** How many methods of each family vote for what. */
 function votesByFamily({ methods }: ValuationReport) {
   const votes: Record<string, Record<string, number>> = {};
-  for (const { family, outcome, status } of methods) {
-    if (outcome.kind !== "estimate" || !outcome.votes || status === null) continue;
+  for (const { family, vote, status } of methods) {
+    if (vote === null || status === null) continue;
     votes[family] = { ...votes[family], [status]: (votes[family]?.[status] ?? 0) + 1 };
   }
   return votes;
@@ -100,14 +100,15 @@ const against = (value: number | null, price: number | null) =>
 export const nodesById = (trace: Trace | null) =>
   Object.fromEntries((trace?.nodes ?? []).map((node) => [node.id, node]));
 
-function methodFigures({ outcome, difference, range }: MethodReport) {
+function methodFigures({ outcome, difference, range, vote }: MethodReport) {
   if (outcome.kind === "notApplicable")
-    return { rawValue: outcome.rawValue, growthBelow: outcome.growthBelow, difference, range };
+    return { rawValue: outcome.rawValue, growthBelow: outcome.growthBelow, difference, range, vote };
   const { valuePerShare, trace, besides } = outcome;
   return {
     valuePerShare,
     difference,
     range,
+    vote,
     besides: Object.fromEntries(besides.map(({ name, value }) => [name, value])),
     result: trace.result,
     steps: trace.nodes.length,

@@ -62,11 +62,16 @@ function priceCell(price: number, ticker: string, { leafCell }: Calculation<Meth
 
 type Setting = { calculation: Calculation<Method["method"]>; priced: string | null; writer: Writer };
 
-function methodRow({ method, outcome }: Method, row: number, { calculation, priced, writer: { t } }: Setting): Row {
+function methodRow(
+  { method, outcome, vote }: Method,
+  row: number,
+  { calculation, priced, writer: { t } }: Setting,
+): Row {
   const name = words(t(`methods.${method}.name`));
   const cell = calculation.resultOf(method);
   if (outcome.kind === "notApplicable" || cell === null) {
     const reason = outcome.kind === "notApplicable" ? t(`notApplicable.${outcome.reason}`) : "";
+    if (vote !== null) return zeroRow({ name, reason, vote }, statusFormula(row, priced, t), t);
     return [name, note("–"), null, null, note(t("workbook.no")), note(reason)];
   }
   const none = `"${t("cli.notApplicable")}"`;
@@ -82,6 +87,23 @@ function methodRow({ method, outcome }: Method, row: number, { calculation, pric
   ];
 }
 
+/** A method whose debts are larger than the business votes with 0: a plain figure, since it is no result of its formulas. */
+function zeroRow(
+  { name, reason, vote }: { name: CellObject; reason: string; vote: number },
+  status: string | null,
+  t: Writer["t"],
+): Row {
+  const why = `${reason} ${t("analysis.cards.countsAsZero")}`;
+  return [
+    name,
+    input(vote, "perShare"),
+    null,
+    status === null ? null : computedWords(status),
+    words(t("workbook.yes")),
+    note(why),
+  ];
+}
+
 function statusFormula(row: number, priced: string | null, t: Writer["t"]): string | null {
   if (priced === null) return null;
   const [under, fair, over] = [t("cli.statuses.undervalued"), t("cli.statuses.fair"), t("cli.statuses.overvalued")];
@@ -90,9 +112,7 @@ function statusFormula(row: number, priced: string | null, t: Writer["t"]): stri
 }
 
 function together({ methods }: AnalysisAnswer, priced: string | null, { t }: Writer): Row[] {
-  const voting = methods.flatMap(({ outcome }, index) =>
-    outcome.kind === "estimate" && outcome.votes ? [firstMethodRow + index] : [],
-  );
+  const voting = methods.flatMap(({ vote }, index) => (vote === null ? [] : [firstMethodRow + index]));
   if (voting.length === 0) return [];
   const values = voting.map((row) => `B${row}`).join(",");
   const count = (status: string) => `(${voting.map((row) => `(D${row}="${status}")`).join("+")})/COUNT(${values})`;

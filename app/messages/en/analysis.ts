@@ -126,6 +126,8 @@ export const analysis: Messages["analysis"] = {
     why: "Why.",
     instead: "Instead.",
     missing: "Missing: {figures}.",
+    countsAsZero:
+      "It votes with 0, overvalued: the same methods vote in all three scenarios, and in the neutral one it has a value.",
     rawValue: "The formula gives {value} a share, which is not a value.",
     growthBelow: "Perpetual growth would have to stay below {rate}.",
     see: "Look at <link>{method}</link>.",

@@ -48,8 +48,12 @@ export const notVoting: Messages["notVoting"] = {
   bookAtCost: "Its assets stand at cost, not at market: book value falls short and does not vote.",
   roeNotMeaningful: "Buy-backs or losses have left so little equity that return on it no longer measures anything.",
   atRisk: "The dividend is not covered: if it is cut, this value falls with it.",
-  implausible:
-    "It is more than five times, or less than a fifth, of the price: check the assumptions before believing it.",
+  neutralWithoutValue:
+    "In the neutral scenario, which decides who votes, it gives no value: it is shown and does not count.",
+  implausiblyLow:
+    "In the neutral scenario it is less than a fifth of the price: check the assumptions before believing it.",
+  implausiblyHigh:
+    "In the neutral scenario it is more than five times the price: check the assumptions before believing it.",
   fewInputs: "It rests on too few data to count as a vote.",
   pathSupposed:
     "It loses money in an ordinary year: this value supposes that it will earn what its industry earns, and nobody knows that.",

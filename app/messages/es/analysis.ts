@@ -129,6 +129,8 @@ export const analysis = {
     why: "Por qué.",
     instead: "En su lugar.",
     missing: "Falta: {figures}.",
+    countsAsZero:
+      "Vota con un 0, sobrevalorada: los que votan son los mismos en los tres escenarios, y en el neutral tiene valor.",
     rawValue: "La fórmula da {value} por acción, que no es un valor.",
     growthBelow: "El crecimiento perpetuo tendría que quedar por debajo del {rate}.",
     see: "Mira <link>{method}</link>.",

@@ -49,8 +49,11 @@ export const notVoting = {
   bookAtCost: "Sus activos figuran a coste, no a mercado: el valor contable se queda corto y no vota.",
   roeNotMeaningful: "Las recompras o las pérdidas han dejado tan poco patrimonio que el ROE ya no mide nada.",
   atRisk: "El dividendo no está cubierto: si se recorta, este valor cae con él.",
-  implausible:
-    "Queda a más de cinco veces, o a menos de un quinto, del precio: antes de creerlo hay que revisar los supuestos.",
+  neutralWithoutValue: "En el escenario neutral, que decide quién vota, no da ningún valor: se muestra y no cuenta.",
+  implausiblyLow:
+    "En el escenario neutral queda a menos de un quinto del precio: antes de creerlo hay que revisar los supuestos.",
+  implausiblyHigh:
+    "En el escenario neutral queda a más de cinco veces el precio: antes de creerlo hay que revisar los supuestos.",
   fewInputs: "Se apoya en muy pocos datos para contarlo como un voto.",
   pathSupposed:
     "En un año normal pierde dinero: este valor supone que llegará a ganar lo que gana su sector, y nadie lo sabe.",

@@ -126,6 +126,8 @@ export const analysis: Messages["analysis"] = {
     why: "Perché.",
     instead: "Al suo posto.",
     missing: "Manca: {figures}.",
+    countsAsZero:
+      "Vota con 0, sopravvalutata: nei tre scenari votano gli stessi metodi, e in quello neutrale ha un valore.",
     rawValue: "La formula dà {value} per azione, che non è un valore.",
     growthBelow: "La crescita perpetua dovrebbe restare sotto il {rate}.",
     see: "Guarda <link>{method}</link>.",

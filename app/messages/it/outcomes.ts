@@ -48,7 +48,9 @@ export const notVoting: Messages["notVoting"] = {
   bookAtCost: "I suoi attivi figurano al costo, non al mercato: il valore contabile è troppo basso e non vota.",
   roeNotMeaningful: "Riacquisti o perdite hanno lasciato così poco patrimonio che il ROE non misura più nulla.",
   atRisk: "Il dividendo non è coperto: se viene tagliato, questo valore scende con lui.",
-  implausible: "È più di cinque volte, o meno di un quinto, del prezzo: prima di crederci controlla le ipotesi.",
+  neutralWithoutValue: "Nello scenario neutrale, che decide chi vota, non dà alcun valore: si mostra e non conta.",
+  implausiblyLow: "Nello scenario neutrale è meno di un quinto del prezzo: prima di crederci controlla le ipotesi.",
+  implausiblyHigh: "Nello scenario neutrale è più di cinque volte il prezzo: prima di crederci controlla le ipotesi.",
   fewInputs: "Poggia su troppo pochi dati per contare come un voto.",
   pathSupposed:
     "In un anno normale perde denaro: questo valore suppone che arriverà a guadagnare quanto il suo settore, e nessuno lo sa.",

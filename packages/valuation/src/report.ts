@@ -78,7 +78,13 @@ export type MethodReport = {
   outcome: Outcome;
   /** value ÷ price − 1; null without a value, a price or a common currency. */
   difference: Ratio | null;
+  /** Of the value, or of the vote of 0 that stands for one; null without either, or without a price. */
   status: Status | null;
+  /**
+   * What it enters the summary of the chosen scenario with: its value; 0 where a method that votes in the neutral scenario
+   * sees debts larger than the business in this one. Null when it does not vote.
+   */
+  vote: PerShare | null;
   /** The same method in the three scenarios; null where it gives no value. Conservative ≤ neutral ≤ optimistic. */
   range: Readonly<Record<Scenario, PerShare | null>>;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MethodName } from "./outcome.ts";
-import { isImplausible, statusOf, summarise } from "./summary.ts";
+import { implausibilityOf, statusOf, summarise } from "./summary.ts";
 
 const names: readonly MethodName[] = [
   "discountedCashFlow",
@@ -41,13 +41,13 @@ describe("statusOf", () => {
   });
 });
 
-describe("isImplausible", () => {
-  it("counts five times and a fifth of the price as plausible, not more", () => {
-    expect([isImplausible(5, 1), isImplausible(5.01, 1), isImplausible(0.2, 1), isImplausible(0.19, 1)]).toEqual([
-      false,
-      true,
-      false,
-      true,
+describe("implausibilityOf", () => {
+  it("counts five times and a fifth of the price as plausible, and says on which side a value is not", () => {
+    expect([5, 5.01, 0.2, 0.19].map((value) => implausibilityOf(value, 1))).toEqual([
+      null,
+      "implausiblyHigh",
+      null,
+      "implausiblyLow",
     ]);
   });
 });

@@ -24,12 +24,13 @@ export function statusOf(value: PerShare, price: PerShare): Status {
   return value < price * (1 - fairBand) - slack ? "overvalued" : "fair";
 }
 
-/** Whether a value is too far from the price to be counted: more than five times, or less than a fifth. */
-export function isImplausible(value: PerShare, price: PerShare): boolean {
-  return value > plausible.highest * price || value < plausible.lowest * price;
+/** On which side a value is too far from the price to be counted: less than a fifth of it, or more than five times; null within. */
+export function implausibilityOf(value: PerShare, price: PerShare): "implausiblyLow" | "implausiblyHigh" | null {
+  if (value > plausible.highest * price) return "implausiblyHigh";
+  return value < plausible.lowest * price ? "implausiblyLow" : null;
 }
 
-/** The voting values of one scenario. */
+/** What one method enters a scenario with; 0 where it sees nothing left for the owners. */
 export type Vote = { method: MethodName; value: PerShare };
 
 /** The voting methods of the selected scenario in one view; figures without votes, or without a price, are null. */

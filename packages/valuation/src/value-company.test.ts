@@ -45,7 +45,7 @@ describe("valueCompany", () => {
   it("shows, without counting it, a value more than five times the price", () => {
     const quote = { value: 2, currency: "USD", asOf: "2026-08-20", source: "" };
     const multiples = reported({ fundamentals: { quote } }).methods[2];
-    expect(multiples?.outcome).toMatchObject({ kind: "estimate", votes: false, notVotingReason: "implausible" });
+    expect(multiples?.outcome).toMatchObject({ kind: "estimate", votes: false, notVotingReason: "implausiblyHigh" });
   });
 
   it("values without a price, and then judges nothing", () => {

@@ -17,7 +17,7 @@ import {
 } from "./outcome.ts";
 import type { Assumption, Assumptions, CompanyFile, MethodReport, ValuationReport } from "./report.ts";
 import { type ByScenario, byScenario, orderedSettings, positionOf, type Settings } from "./scenarios.ts";
-import { isImplausible, statusOf, summarise, type Vote } from "./summary.ts";
+import { implausibilityOf, statusOf, summarise, type Vote } from "./summary.ts";
 import type { Quantity } from "./trace.ts";
 import type { PerShare, Rate, Years } from "./units.ts";
 
@@ -43,8 +43,8 @@ type Run =
  */
 export function valueCompany(file: CompanyFile, request: ValuationRequest): ValuationReport {
   const company = prepare(file, request);
-  const runs = methodNames.map((method) => ({ method, run: runAsAsked({ file, request, company }, method) }));
-  const reports = runs.map(({ method, run }) => reportOf(company, method, run));
+  const runs = runsOf(file, request, company);
+  const reports = runs.map((each) => reportOf(company, each));
   const cashFlow = runs.find(({ method }) => method === "discountedCashFlow")?.run;
   return {
     ticker: file.fundamentals.ticker,
@@ -53,7 +53,7 @@ export function valueCompany(file: CompanyFile, request: ValuationRequest): Valu
     assumptions: assumptionsOf(company, request, cashFlow?.kind === "run" ? cashFlow.settings[request.scenario] : {}),
     methods: reports,
     summary: summarise({
-      votes: byScenario((scenario) => runs.flatMap(({ method, run }) => votesOf(method, run, scenario))),
+      votes: byScenario((scenario) => runs.flatMap((each) => voteIn(scenario, each) ?? [])),
       scenario: request.scenario,
       estimating: reports.filter(({ outcome }) => outcome.kind === "estimate").length,
       price: company.price?.value ?? null,
@@ -72,6 +72,24 @@ export function valuesByHorizon(
   return asked.horizons.map((years) => {
     const over = overHorizon(company, years);
     return valueIn(runOf(over, asked.method), request.scenario);
+  });
+}
+
+/** A method as it was run, and what its neutral value says of its vote. */
+type Cast = { method: MethodName; run: Run; inNeutral: NeutralVote };
+
+/**
+ * The seven methods, and who of them votes: decided once, on the neutral scenario with the reader's numbers in it, so that
+ * mean, range and signal of the three scenarios are those of the same voters and come in order.
+ */
+function runsOf(file: CompanyFile, request: ValuationRequest, company: Company): Cast[] {
+  const isOwnNeutral = request.scenario === "neutral" || company.pinned.length === 0;
+  const neutralRequest: ValuationRequest = { ...request, scenario: "neutral" };
+  const neutral = isOwnNeutral ? null : prepare(file, neutralRequest);
+  return methodNames.map((method) => {
+    const run = runAsAsked({ file, request, company }, method);
+    const neutralRun = neutral ? runAsAsked({ file, request: neutralRequest, company: neutral }, method) : run;
+    return { method, run, inNeutral: neutralVoteOf(neutralRun) };
   });
 }
 
@@ -144,29 +162,53 @@ function isRateInvalid({ capital, pinned, rates }: Company, settings: Settings):
   return costOfEquity.value <= 0 || (wacc !== null && wacc.value <= 0);
 }
 
-function notVotingReasonOf(company: Company, appraisal: Appraisal, value: PerShare): NotVotingReason | null {
+/** What a method enters the neutral scenario with, or why it votes in none. */
+type NeutralVote = { votes: true; value: PerShare } | { votes: false; reason: NotVotingReason };
+
+function neutralVoteOf(run: Run): NeutralVote {
+  const value = valueIn(run, "neutral");
+  const reason = run.kind === "run" ? notVotingReasonOf(run, value) : "neutralWithoutValue";
+  return reason === null && typeof value === "number"
+    ? { votes: true, value }
+    : { votes: false, reason: reason ?? "neutralWithoutValue" };
+}
+
+function notVotingReasonOf(
+  { company, appraisal }: Extract<Run, { kind: "run" }>,
+  value: PerShare | NotApplicableReason,
+): NotVotingReason | null {
   if (company.isForced) return "forced";
   if (appraisal.notVotingReason) return appraisal.notVotingReason;
-  return company.price && isImplausible(value, company.price.value) ? "implausible" : null;
+  if (typeof value !== "number") return "neutralWithoutValue";
+  return company.price && implausibilityOf(value, company.price.value);
 }
 
-function votesOf(method: MethodName, run: Run, scenario: Scenario): Vote[] {
+/**
+ * What a voter enters a scenario with: its value there; 0 where its debts are larger than the business; its neutral value
+ * where nothing can be computed.
+ */
+function voteIn(scenario: Scenario, { method, run, inNeutral }: Cast): Vote | null {
+  if (!inNeutral.votes) return null;
   const value = valueIn(run, scenario);
-  if (run.kind === "notApplicable" || typeof value !== "number") return [];
-  return notVotingReasonOf(run.company, run.appraisal, value) === null ? [{ method, value }] : [];
+  if (typeof value === "number") return { method, value };
+  const isNotAboveZero = run.kind === "run" && value === run.valuations[scenario].notAboveZero;
+  return { method, value: isNotAboveZero ? 0 : inNeutral.value };
 }
 
-function reportOf(company: Company, method: MethodName, run: Run): MethodReport {
+function reportOf(company: Company, cast: Cast): MethodReport {
+  const { method, run } = cast;
   const price = company.price?.value ?? null;
-  const outcome = outcomeOf(company.selected, run);
+  const outcome = outcomeOf(company.selected, cast);
   const value = outcome.kind === "estimate" ? outcome.valuePerShare : null;
-  const isPriced = value !== null && price !== null;
+  const vote = voteIn(company.selected, cast)?.value ?? null;
+  const judged = value ?? vote;
   return {
     method,
     family: methodFamilies[method],
     outcome,
-    difference: isPriced ? value / price - 1 : null,
-    status: isPriced ? statusOf(value, price) : null,
+    difference: value !== null && price !== null ? value / price - 1 : null,
+    status: judged !== null && price !== null ? statusOf(judged, price) : null,
+    vote,
     range: byScenario((scenario) => {
       const each = valueIn(run, scenario);
       return typeof each === "number" ? each : null;
@@ -174,7 +216,7 @@ function reportOf(company: Company, method: MethodName, run: Run): MethodReport 
   };
 }
 
-function outcomeOf(selected: Scenario, run: Run): Outcome {
+function outcomeOf(selected: Scenario, { run, inNeutral }: Cast): Outcome {
   if (run.kind === "notApplicable") return run.answer;
   const value = valueIn(run, selected);
   const { company, appraisal, valuations } = run;
@@ -187,8 +229,9 @@ function outcomeOf(selected: Scenario, run: Run): Outcome {
     };
   }
   const { drivers, warnings, besides } = details();
-  const notVotingReason = notVotingReasonOf(company, appraisal, value);
-  const implausible: Warning[] = notVotingReason === "implausible" ? ["implausibleValue"] : [];
+  const notVotingReason = inNeutral.votes ? null : inNeutral.reason;
+  const isImplausible = notVotingReason === "implausiblyLow" || notVotingReason === "implausiblyHigh";
+  const implausible: Warning[] = isImplausible ? ["implausibleValue"] : [];
   return estimateWith(
     {
       kind: "estimate",

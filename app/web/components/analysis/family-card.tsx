@@ -40,9 +40,7 @@ export function FamilyCard({ report }: { report: ValuationReport }) {
 
 function FamilyVotes({ report, family }: { report: ValuationReport; family: MethodFamily }) {
   const t = useTranslations("analysis");
-  const votes = report.methods.filter(
-    (method) => method.family === family && method.outcome.kind === "estimate" && method.outcome.votes,
-  );
+  const votes = report.methods.filter((method) => method.family === family && method.vote !== null);
   const counts = statuses
     .map((status) => ({ status, count: votes.filter((method) => method.status === status).length }))
     .filter(({ count }) => count > 0);

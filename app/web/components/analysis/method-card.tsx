@@ -182,15 +182,15 @@ function NotApplicableCard({ report, outcome, currency, force }: NotApplicableCa
       <div className="card-status">
         <NoStatus>{t("analysis.notApplicable")}</NoStatus>
       </div>
-      <NotApplicableReason method={report.method} outcome={outcome} currency={currency} />
+      <NotApplicableReason report={report} outcome={outcome} currency={currency} />
       {force.isForced || isForceable(outcome.reason) ? <ForceLink force={force} method={report.method} /> : null}
     </article>
   );
 }
 
-type NotApplicableReasonProps = { method: MethodName; outcome: NotApplicable; currency: CurrencyCode };
+type NotApplicableReasonProps = { report: MethodReport; outcome: NotApplicable; currency: CurrencyCode };
 
-function NotApplicableReason({ method, outcome, currency }: NotApplicableReasonProps) {
+function NotApplicableReason({ report: { method, vote }, outcome, currency }: NotApplicableReasonProps) {
   const t = useTranslations();
   const formats = useFormats();
   const { reason, alternative, missing, rawValue, growthBelow } = outcome;
@@ -209,6 +209,7 @@ function NotApplicableReason({ method, outcome, currency }: NotApplicableReasonP
         {rawValue === null ? null : ` ${t("analysis.cards.rawValue", { value: formats.price(rawValue, currency) })}`}
         {growthBelow === null ? null : ` ${t("analysis.cards.growthBelow", { rate: formats.percent(growthBelow) })}`}
       </p>
+      {vote === 0 ? <p data-trace={`methods/${method}/vote`}>{t("analysis.cards.countsAsZero")}</p> : null}
       {alternative === null ? null : (
         <p>
           <b>{t("analysis.cards.instead")}</b>{" "}

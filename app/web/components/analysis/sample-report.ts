@@ -47,6 +47,7 @@ export function estimateOf(
     } as Estimate, // the variant of a sample is of no interest to the pieces it is shown to
     difference: neutral / samplePrice - 1,
     status: statusOf(neutral),
+    vote: changes.votes === false ? null : neutral,
     range: { conservative, neutral, optimistic },
   };
 }
@@ -65,6 +66,7 @@ export function notApplicableOf(method: MethodName, reason: NotApplicableReason)
     },
     difference: null,
     status: null,
+    vote: null,
     range: { conservative: null, neutral: null, optimistic: null },
   };
 }

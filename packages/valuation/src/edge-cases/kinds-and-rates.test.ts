@@ -5,7 +5,7 @@ import { figureNames } from "../fundamentals.ts";
 import { inOtherCurrency } from "../method-contract.ts";
 import { sampleFile, sampleReference } from "../sample-company.ts";
 import { signalOf } from "../signal.ts";
-import { fairBand, isImplausible, statusOf, summarise } from "../summary.ts";
+import { fairBand, implausibilityOf, statusOf, summarise } from "../summary.ts";
 import { valueCompany } from "../value-company.ts";
 import { answerIn, answers, outcomeIn, peers, quoteAt, reportOf, warningsIn } from "./edge-case.ts";
 
@@ -162,7 +162,12 @@ describe("edge cases of prices and of the summary", () => {
   });
 
   it("41: more than five times the price, or less than a fifth, is kept in the table and out of the mean", () => {
-    expect([51, 50, 2, 1.9].map((value) => isImplausible(value, 10))).toEqual([true, false, false, true]);
+    expect([51, 50, 2, 1.9].map((value) => implausibilityOf(value, 10))).toEqual([
+      "implausiblyHigh",
+      null,
+      null,
+      "implausiblyLow",
+    ]);
     const report = reportOf({ fundamentals: { quote: quoteAt(2) } });
     const far = report.methods.filter(({ outcome }) => outcome.kind === "estimate" && outcome.valuePerShare > 10);
     expect(far.length).toBeGreaterThan(0);

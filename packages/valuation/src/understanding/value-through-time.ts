@@ -1,6 +1,6 @@
 import { mean } from "../formulas/statistics.ts";
 import type { AnnualStatement, Fundamentals } from "../fundamentals.ts";
-import { methodFamilies, type Outcome } from "../outcome.ts";
+import { methodFamilies, type NotVotingReason, type Outcome } from "../outcome.ts";
 import type { CompanyFile, MethodReport, ValuationReport } from "../report.ts";
 import type { IsoDate, PerShare, Rate } from "../units.ts";
 import { valueCompany } from "../value-company.ts";
@@ -27,7 +27,7 @@ export type ValueAtDate = {
   price: PerShare;
   /** Mean in the neutral scenario of the methods that vote, or would if they were not far from the price; null without any. */
   value: PerShare | null;
-  /** The same in the conservative and the optimistic scenario, over the methods that give a value there. */
+  /** The same methods in the conservative and the optimistic scenario; what is not above zero there enters as 0. */
   low: PerShare | null;
   high: PerShare | null;
   voting: number;
@@ -175,7 +175,8 @@ function asKnown(
 
 function bandOf({ methods }: ValuationReport): Pick<ValueAtDate, "low" | "value" | "high" | "voting"> {
   const voting = methods.filter(({ method, outcome }) => isCounted(outcome) && methodFamilies[method] !== "market");
-  const meanOf = (scenario: keyof MethodReport["range"]) => mean(voting.flatMap(({ range }) => range[scenario] ?? []));
+  // Where the neutral value is known and another is not, that one is not above zero: it enters as 0, so that low ≤ value ≤ high.
+  const meanOf = (scenario: keyof MethodReport["range"]) => mean(voting.map(({ range }) => range[scenario] ?? 0));
   return {
     low: meanOf("conservative"),
     value: meanOf("neutral"),
@@ -184,9 +185,11 @@ function bandOf({ methods }: ValuationReport): Pick<ValueAtDate, "low" | "value"
   };
 }
 
+const far = ["implausiblyLow", "implausiblyHigh"] as const satisfies readonly NotVotingReason[];
+
 /** A value far from the price counts here too: leaving it out would hide the months in which the methods were wrong. */
 function isCounted(outcome: Outcome): boolean {
-  return outcome.kind === "estimate" && (outcome.votes || outcome.notVotingReason === "implausible");
+  return outcome.kind === "estimate" && (outcome.votes || far.some((reason) => reason === outcome.notVotingReason));
 }
 
 /** Months since the year 0 of a date that starts with "yyyy-mm". */
