@@ -15,6 +15,11 @@ export const states: Messages["states"] = {
     title: "Something failed here, not in your request",
     description: "It has been logged. Try again; what you typed is still in the page's address.",
   },
+  section: {
+    text: "This part could not be shown. The rest of the page still holds.",
+    reload: "Reload the page",
+    tell: "Tell us what happened",
+  },
   badAddress: {
     title: "The address has a mistake in it",
     description: "Check what you changed in it, or start again from home.",

@@ -14,6 +14,11 @@ export const states = {
     description:
       "Ha quedado registrado. Vuelve a intentarlo; lo que habías escrito sigue en la dirección de la página.",
   },
+  section: {
+    text: "Esta parte no se ha podido mostrar. El resto de la página sigue siendo válido.",
+    reload: "Volver a cargar la página",
+    tell: "Contarnos qué ha pasado",
+  },
   badAddress: {
     title: "La dirección tiene un error",
     description: "Revisa lo que has cambiado en ella o empieza de nuevo desde el inicio.",

@@ -15,6 +15,11 @@ export const states: Messages["states"] = {
     title: "Qualcosa non ha funzionato qui, non nella tua richiesta",
     description: "L'errore è stato registrato. Riprova: quello che hai scritto è ancora nell'indirizzo della pagina.",
   },
+  section: {
+    text: "Non è stato possibile mostrare questa parte. Il resto della pagina resta valido.",
+    reload: "Ricarica la pagina",
+    tell: "Raccontaci cosa è successo",
+  },
   badAddress: {
     title: "L'indirizzo contiene un errore",
     description: "Controlla che cosa hai cambiato o ricomincia dalla pagina iniziale.",

@@ -4,6 +4,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { useAwake } from "../../session/use-awake.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
 import { figuresAddressOf } from "../fundamentals/figures-address.ts";
+import { PageSection } from "../page-section.tsx";
 import { differsInBarOnly, searchOf } from "./analysis-choice.ts";
 import type { AnalysisPageData, AnalysisPartProps } from "./analysis-page-data.ts";
 import { Answer, Banner } from "./answer.tsx";
@@ -57,44 +58,60 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
     <FilerContext value={filer}>
       <div className="analysis" data-part="analysis" data-trace-at={figuresAddress(data, choice)}>
         <div className="wrap">
-          <CompanyHeader
-            fundamentals={fundamentals}
-            classification={settled.classification}
-            provider={provider}
-            notes={notes}
-            otherListings={data.otherListings ?? noListings}
-            isin={data.isin ?? null}
-            downloads={takeAway}
-          />
+          <PageSection shows={settled}>
+            <CompanyHeader
+              fundamentals={fundamentals}
+              classification={settled.classification}
+              provider={provider}
+              notes={notes}
+              otherListings={data.otherListings ?? noListings}
+              isin={data.isin ?? null}
+              downloads={takeAway}
+            />
+          </PageSection>
           <AllowanceLine allowance={data.allowance ?? null} />
-          <PolicyLine policies={data.policies ?? []} choice={choice} address={address} />
-          <Banner analysis={analysis} />
+          <PageSection shows={choice}>
+            <PolicyLine policies={data.policies ?? []} choice={choice} address={address} />
+          </PageSection>
+          <PageSection shows={report}>
+            <Banner analysis={analysis} />
+          </PageSection>
           {contradiction === null ? (
             <Answer analysis={analysis} data={data} />
           ) : (
-            <MathsError
-              contradiction={contradiction}
-              report={report}
-              choice={choice}
-              choose={choose}
-              address={address}
-            />
+            <PageSection shows={report}>
+              <MathsError
+                contradiction={contradiction}
+                report={report}
+                choice={choice}
+                choose={choose}
+                address={address}
+              />
+            </PageSection>
           )}
         </div>
-        <ControlBar choice={choice} report={report} refused={refused} choose={choose} address={address} />
+        <PageSection shows={report}>
+          <ControlBar choice={choice} report={report} refused={refused} choose={choose} address={address} />
+        </PageSection>
         <div className="wrap">
           {contradiction === null ? (
             <Reasoning analysis={analysis} data={data} address={address} narrated={props.narrated} />
           ) : null}
           {data.quality ? (
-            <QualityRow
-              quality={data.quality}
-              ratiosAddress={data.address === undefined ? `${address}/ratios` : null}
-            />
+            <PageSection shows={data.quality}>
+              <QualityRow
+                quality={data.quality}
+                ratiosAddress={data.address === undefined ? `${address}/ratios` : null}
+              />
+            </PageSection>
           ) : null}
-          <AssumptionsTable report={settled} file={file} currency={currency} />
+          <PageSection shows={settled}>
+            <AssumptionsTable report={settled} file={file} currency={currency} />
+          </PageSection>
           {data.address === undefined ? <FundamentalsEntry address={address} /> : null}
-          <Sources file={file} skipped={skipped} analysedAt={analysedAt} version={version} />
+          <PageSection shows={data}>
+            <Sources file={file} skipped={skipped} analysedAt={analysedAt} version={version} />
+          </PageSection>
         </div>
         <Glossary />
         <Recomputed analysis={analysis} currency={currency} />
@@ -111,25 +128,29 @@ function Reasoning({ analysis, data, address, narrated }: AnalysisPartProps & Na
   const settledChoice = useDeferredValue(choice);
   return (
     <>
-      <ExpertPanel
-        file={file}
-        report={settled}
-        request={settledRequest}
-        choice={differsInBarOnly(choice, settledChoice) ? settledChoice : choice}
-        refused={data.refused}
-        refusedNotes={data.refusedNotes ?? noNotes}
-        address={address}
-        choose={choose}
-      />
+      <PageSection shows={settled}>
+        <ExpertPanel
+          file={file}
+          report={settled}
+          request={settledRequest}
+          choice={differsInBarOnly(choice, settledChoice) ? settledChoice : choice}
+          refused={data.refused}
+          refusedNotes={data.refusedNotes ?? noNotes}
+          address={address}
+          choose={choose}
+        />
+      </PageSection>
       <OpenMethods analysis={analysis} data={data} address={address} />
       <SettledPanels analysis={analysis} data={data} address={address} />
       {data.narrationModel && report.summary.estimating > 0 ? (
-        <NarrationPanel
-          model={data.narrationModel}
-          search={searchOf({ ...choice, how: null })}
-          address={address}
-          posted={narrated}
-        />
+        <PageSection shows={choice}>
+          <NarrationPanel
+            model={data.narrationModel}
+            search={searchOf({ ...choice, how: null })}
+            address={address}
+            posted={narrated}
+          />
+        </PageSection>
       ) : null}
     </>
   );

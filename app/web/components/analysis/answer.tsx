@@ -2,6 +2,7 @@ import { comparablePrice } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
+import { PageSection } from "../page-section.tsx";
 import type { AnalysisPartProps } from "./analysis-page-data.ts";
 import { FootballField } from "./football-field.tsx";
 import { SummaryStrip } from "./summary-strip.tsx";
@@ -15,16 +16,22 @@ export function Answer({ analysis: { report }, data: { file, analysedAt } }: Omi
   return (
     <>
       <div className="answer">
-        <Verdict
-          report={report}
-          name={spokenName(fundamentals.name)}
-          price={price}
-          currency={fundamentals.currency}
-          analysedAt={analysedAt}
-        />
-        <FootballField report={report} price={price} currency={fundamentals.currency} />
+        <PageSection shows={report}>
+          <Verdict
+            report={report}
+            name={spokenName(fundamentals.name)}
+            price={price}
+            currency={fundamentals.currency}
+            analysedAt={analysedAt}
+          />
+        </PageSection>
+        <PageSection shows={report}>
+          <FootballField report={report} price={price} currency={fundamentals.currency} />
+        </PageSection>
       </div>
-      <SummaryStrip report={report} currency={fundamentals.currency} />
+      <PageSection shows={report}>
+        <SummaryStrip report={report} currency={fundamentals.currency} />
+      </PageSection>
     </>
   );
 }

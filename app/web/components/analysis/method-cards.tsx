@@ -11,6 +11,7 @@ import { useTranslations } from "use-intl";
 import { valueScaleOf } from "../../../charts/value-scale.ts";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
+import { PageSection } from "../page-section.tsx";
 import { type Choice, searchOf, withForced } from "./analysis-choice.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { HowPanel } from "./how-panel.tsx";
@@ -68,32 +69,36 @@ export function MethodCards(props: MethodCardsProps) {
           const explained = settled.methods.find((candidate) => candidate.method === method.method) ?? method;
           return (
             <Fragment key={method.method}>
-              <MethodCard
-                report={method}
-                scale={scale}
-                price={price}
-                currency={currency}
-                isOpen={isOpen}
-                isFresh={valueIn(rested, method.method) !== valueIn(report, method.method)}
-                howAddress={isOpen ? closeAddress : (addresses.open[method.method] ?? closeAddress)}
-                onHow={() => onHow(isOpen ? null : method.method)}
-                force={forcing({
-                  method: method.method,
-                  choice,
-                  onForce,
-                  addressOf: (search) => local(`${address}${search}`),
-                })}
-              />
-              {isOpen && explained.outcome.kind === "estimate" ? (
-                <HowPanel
-                  report={explained}
-                  outcome={explained.outcome}
-                  name={name}
+              <PageSection shows={report}>
+                <MethodCard
+                  report={method}
+                  scale={scale}
+                  price={price}
                   currency={currency}
-                  prediction={prediction}
-                  closeAddress={closeAddress}
-                  onHow={onHow}
+                  isOpen={isOpen}
+                  isFresh={valueIn(rested, method.method) !== valueIn(report, method.method)}
+                  howAddress={isOpen ? closeAddress : (addresses.open[method.method] ?? closeAddress)}
+                  onHow={() => onHow(isOpen ? null : method.method)}
+                  force={forcing({
+                    method: method.method,
+                    choice,
+                    onForce,
+                    addressOf: (search) => local(`${address}${search}`),
+                  })}
                 />
+              </PageSection>
+              {isOpen && explained.outcome.kind === "estimate" ? (
+                <PageSection shows={settled}>
+                  <HowPanel
+                    report={explained}
+                    outcome={explained.outcome}
+                    name={name}
+                    currency={currency}
+                    prediction={prediction}
+                    closeAddress={closeAddress}
+                    onHow={onHow}
+                  />
+                </PageSection>
               ) : null}
             </Fragment>
           );

@@ -4,6 +4,7 @@ import type { RefusedPeer } from "../../../contracts/peers.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { laterPart } from "../../session/later-part.tsx";
 import { readerIsThere } from "../../session/reader-signs.ts";
+import { PageSection } from "../page-section.tsx";
 import { PeersPanel } from "../peers/peers-panel.tsx";
 import type { KnownUncertainty } from "../uncertainty/uncertainty.tsx";
 import { searchOf } from "./analysis-choice.ts";
@@ -48,7 +49,9 @@ export function SettledPanels({
   }, [settled.choice, scenario, peers]);
   return (
     <>
-      <PeersPanel file={file} choice={compared} address={address} refused={refusedPeers} compareWith={compareWith} />
+      <PageSection shows={compared}>
+        <PeersPanel file={file} choice={compared} address={address} refused={refusedPeers} compareWith={compareWith} />
+      </PageSection>
       <LaterPanels
         file={file}
         report={settled.report}

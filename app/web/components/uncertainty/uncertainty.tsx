@@ -3,6 +3,7 @@ import type { ValueThroughTime } from "@valora/valuation/through-time";
 import { memo } from "react";
 import { useLocalAddress } from "../../session/address.ts";
 import { useAwake } from "../../session/use-awake.ts";
+import { PageSection } from "../page-section.tsx";
 import { type KnownSimulation, SimulationPanel } from "./simulation-panel.tsx";
 import { ThroughTimePanel } from "./through-time-panel.tsx";
 
@@ -28,17 +29,25 @@ export const Uncertainty = memo(function Uncertainty(props: UncertaintyProps) {
   const drawn = `${address}${search}${search === "" ? "?" : "&"}draw=1`;
   return (
     <div className="understanding" data-part="uncertainty">
-      <SimulationPanel
-        file={file}
-        report={report}
-        request={request}
-        price={price}
-        known={known}
-        address={address}
-        search={search}
-        drawnAddress={local(`${drawn}#simulation`)}
-      />
-      <ThroughTimePanel file={file} known={known?.throughTime ?? null} drawnAddress={local(`${drawn}#through-time`)} />
+      <PageSection shows={report}>
+        <SimulationPanel
+          file={file}
+          report={report}
+          request={request}
+          price={price}
+          known={known}
+          address={address}
+          search={search}
+          drawnAddress={local(`${drawn}#simulation`)}
+        />
+      </PageSection>
+      <PageSection shows={file}>
+        <ThroughTimePanel
+          file={file}
+          known={known?.throughTime ?? null}
+          drawnAddress={local(`${drawn}#through-time`)}
+        />
+      </PageSection>
     </div>
   );
 });

@@ -33,7 +33,7 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
         net: formats.millions(Math.abs(net)),
       })}
     >
-      <LedgerChart caption={t("title")} rows={useRows(bridge, currency)} />
+      <BridgeLedger bridge={bridge} currency={currency} />
       <p className="mt-3 text-ink-2 text-sm" data-trace={`${root}/${shares.id} ${root}/${valuePerShare.id}`}>
         {t.rich("perShare", {
           shares: formats.millions(shares.value),
@@ -45,13 +45,30 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
   );
 }
 
-/** Each part begins where the one before ended; totals begin at nothing. */
-function useRows(
-  { flows, terminal, enterpriseValue, assets, claims, equityValue }: FirmToShare,
-  currency: CurrencyCode,
-) {
+type BridgeLedgerProps = { bridge: FirmToShare; currency: CurrencyCode };
+
+/** The parts under one another, in the reader's words. */
+function BridgeLedger({ bridge, currency }: BridgeLedgerProps) {
+  const t = useTranslations("understanding.bridge");
   const words = useTraceWords(currency);
   const formats = useFormats();
+  return (
+    <LedgerChart
+      caption={t("title")}
+      rows={placedParts(bridge).map(({ node, sign, stretch, isPlain }) => ({
+        key: String(node.id),
+        label: <QuantityTerm quantity={node.name}>{words.name(node)}</QuantityTerm>,
+        stretches: [stretch],
+        trace: `${root}/${node.id}`,
+        figure: signed(formats.millions(Math.abs(node.value)), sign * node.value, isPlain),
+        isTotal: sign === 0,
+      }))}
+    />
+  );
+}
+
+/** Each part begins where the one before ended; totals begin at nothing. */
+function placedParts({ flows, terminal, enterpriseValue, assets, claims, equityValue }: FirmToShare) {
   const parts = [
     { node: flows, sign: 1 },
     { node: terminal, sign: 1 },
@@ -71,15 +88,7 @@ function useRows(
   const at = (value: number) => ((value - low) / (high - low || 1)) * 100;
   return spans.map(({ node, sign, from, to }, index) => {
     const stretch: Stretch = { from: at(from), to: at(to), fill: fillOf(node, sign, index) };
-    const millions = formats.millions(Math.abs(node.value));
-    return {
-      key: String(node.id),
-      label: <QuantityTerm quantity={node.name}>{words.name(node)}</QuantityTerm>,
-      stretches: [stretch],
-      trace: `${root}/${node.id}`,
-      figure: signed(millions, sign * node.value, sign === 0 || index === 0),
-      isTotal: sign === 0,
-    };
+    return { node, sign, stretch, isPlain: sign === 0 || index === 0 };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyFile, ValuationReport, ValuationRequest } from "@valora/valuation";
 import { memo } from "react";
 import { useAwake } from "../../session/use-awake.ts";
+import { PageSection } from "../page-section.tsx";
 import { BridgeChart } from "./bridge-chart.tsx";
 import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
 import { SensitivityPanel } from "./sensitivity-panel.tsx";
@@ -27,11 +28,21 @@ export const Understanding = memo(function Understanding(props: UnderstandingPro
   if (report.summary.estimating === 0) return null;
   return (
     <div className="understanding" data-part="understanding">
-      <SensitivityPanel report={report} price={price} currency={currency} />
-      <BridgeChart report={report} currency={currency} name={name} />
-      <ReverseValuationPanel file={file} report={report} request={request} currency={currency} />
-      <TornadoPanel report={report} currency={currency} />
-      <WhyTheyDiffer report={report} currency={currency} />
+      <PageSection shows={report}>
+        <SensitivityPanel report={report} price={price} currency={currency} />
+      </PageSection>
+      <PageSection shows={report}>
+        <BridgeChart report={report} currency={currency} name={name} />
+      </PageSection>
+      <PageSection shows={report}>
+        <ReverseValuationPanel file={file} report={report} request={request} currency={currency} />
+      </PageSection>
+      <PageSection shows={report}>
+        <TornadoPanel report={report} currency={currency} />
+      </PageSection>
+      <PageSection shows={report}>
+        <WhyTheyDiffer report={report} currency={currency} />
+      </PageSection>
     </div>
   );
 });
