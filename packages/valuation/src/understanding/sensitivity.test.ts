@@ -161,6 +161,19 @@ describe("sensitivityOf", () => {
     }
   });
 
+  it.each([{}, { wacc: 0.05 }])(
+    "draws no line of the price at a cell whose value swings too wildly to be told, but for the middle: %o",
+    (overrides) => {
+      const own = valueCompany(file, { scenario: "neutral", overrides });
+      const every = table({}, own).cells.flat();
+      const drawn = every.flatMap((cell) =>
+        cell.kind === "value" ? linedCells(table({ price: cell.value }, own)) : [],
+      );
+      expect(drawn.length).toBeGreaterThan(0);
+      expect(drawn.filter(({ flags }) => flags.includes("spreadThin"))).toEqual([]);
+    },
+  );
+
   it("goes ten steps to each side: half a point of the rate, a quarter of perpetual growth, a whole one of the first year's", () => {
     const steps = ({ rates, growths }: Sensitivity) =>
       [rates, growths].map((each) => [each.length, ((each[20] ?? 0) - (each[0] ?? 0)).toFixed(6)]);
@@ -221,6 +234,18 @@ function isFlow(
   method: string,
 ): method is "discountedCashFlow" | "residualIncome" | "dividendDiscount" | "earningsPerShare" {
   return ["discountedCashFlow", "residualIncome", "dividendDiscount", "earningsPerShare"].includes(method);
+}
+
+/** The cells on either side of the price's line that have a value, but for the middle. */
+function linedCells({ cells, centre, staircase }: Sensitivity) {
+  return staircase
+    .flatMap(({ row, column, side }) => [
+      { row, column },
+      side === "right" ? { row, column: column + 1 } : { row: row + 1, column },
+    ])
+    .filter(({ row, column }) => row !== centre.row || column !== centre.column)
+    .flatMap(({ row, column }) => cells[row]?.[column] ?? [])
+    .filter(({ kind }) => kind === "value");
 }
 
 function cellAt({ cells }: Sensitivity, row: number, column: number) {

@@ -9,7 +9,10 @@ export type CellFlag = (typeof cellFlags)[number];
 
 export type SensitivityCell = FlowValue & { flags: readonly CellFlag[] };
 
-/** A border between two neighbouring cells, one worth at least the price and one less: together the price's staircase. */
+/**
+ * A border between two neighbouring cells, one worth at least the price and one less: together the price's staircase. It
+ * stops where cells have no value that can be told.
+ */
 export type PriceEdge = {
   row: number;
   column: number;
@@ -69,6 +72,7 @@ export function sensitivityOf(
   const rates = around(discountRate, rateStep, reach);
   const growths = around(growth, growthStep, reach);
   const cells = cellsOf(model, { axis, rates, growths, riskFreeRate: report.assumptions.riskFreeRate });
+  const centre = { row: reach, column: reach };
   return {
     kind: "sensitivity",
     method: model.method,
@@ -76,9 +80,9 @@ export function sensitivityOf(
     rates,
     growths,
     cells,
-    centre: { row: reach, column: reach },
+    centre,
     price,
-    staircase: price === null ? [] : staircaseOf(cells, price),
+    staircase: price === null ? [] : staircaseOf(cells, centre, price),
   };
 }
 
@@ -114,8 +118,17 @@ function flagsOf(
   return flags;
 }
 
-function staircaseOf(cells: readonly (readonly SensitivityCell[])[], price: PerShare): PriceEdge[] {
-  const sides = cells.map((row) => row.map((cell) => sideOf(cell, price)));
+function staircaseOf(
+  cells: readonly (readonly SensitivityCell[])[],
+  centre: Sensitivity["centre"],
+  price: PerShare,
+): PriceEdge[] {
+  const sides = cells.map((line, row) =>
+    line.map((cell, column) => {
+      const isCentre = row === centre.row && column === centre.column;
+      return isCentre || isTold(cell) ? sideOf(cell, price) : null;
+    }),
+  );
   return sides.flatMap((row, rowIndex) =>
     row.flatMap((side, column) => {
       const differs = (other: boolean | null | undefined) =>
@@ -127,6 +140,9 @@ function staircaseOf(cells: readonly (readonly SensitivityCell[])[], price: PerS
     }),
   );
 }
+
+/** Near the pole of the perpetuity every value is possible: whether one reaches the price says nothing. */
+const isTold = (cell: SensitivityCell): boolean => cell.kind !== "value" || !cell.flags.includes("spreadThin");
 
 /** Whether a cell is worth at least the price; null where it has no value. Shares under water are worth less than any price. */
 function sideOf(cell: SensitivityCell, price: PerShare): boolean | null {
