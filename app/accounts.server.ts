@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { passwordHashes } from "./accounts/password-hash.ts";
 import { secrets } from "./accounts/secrets.ts";
-import type { Log } from "./composition/log.server.ts";
+import { type Log, warning } from "./composition/log.server.ts";
 import type { Config } from "./config.server.ts";
 import { popularDays } from "./contracts/popular.ts";
 import { conversationContext } from "./conversations.server.ts";
@@ -50,7 +50,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
   const outbox = outboxStore(kysely);
   const accounts = accountStore(kysely);
   const popularity = popularityStore(kysely);
-  const errands = unawaited((error) => log.warn({ error: String(error) }, "mail not written"));
+  const errands = unawaited(warning(log, "mail not written"));
   const pageVisits = pageVisitStore(kysely);
   const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
   const paying = paymentContext({ config, database, origin, now, isAcademic: (payer) => isAcademic(context, payer) });
@@ -141,7 +141,7 @@ function clearRegularly({ clear, readAgain, log }: Clearing): RunningTask {
       every: CLEAR_IN_MILLISECONDS,
       isFirstWaitedFor: true,
       run,
-      warn: (error) => log.warn({ error: String(error) }, failed),
+      warn: warning(log, failed),
     }),
   );
   return {
@@ -192,7 +192,7 @@ async function deliveringTo(
   const sender = smtpSender(server);
   const mailing = deliverMailRegularly({
     deliver: () => deliverMail({ now: () => new Date(), outbox, send: sender.send }),
-    warn: (error) => log.warn({ error: String(error) }, "mail not sent"),
+    warn: warning(log, "mail not sent"),
   });
   return {
     async stop() {

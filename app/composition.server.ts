@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { createMarketData } from "@valora/market-data";
 import { contentOfDatabase } from "./composition/blog.server.ts";
-import type { Log } from "./composition/log.server.ts";
+import { type Log, outageLog, warning } from "./composition/log.server.ts";
 import { type Product, productOf } from "./composition/product.server.ts";
 import { screenIn } from "./composition/screener.server.ts";
 import { marketDataOf } from "./composition/sources.server.ts";
@@ -12,6 +12,7 @@ import { alertsIn } from "./composition/watchlist.server.ts";
 import type { Config } from "./config.server.ts";
 import { analysisStore } from "./database/analysis-store.ts";
 import { importFiles } from "./imports/import-files.ts";
+import { regularly } from "./jobs/regularly.ts";
 import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
 import { narratorAt } from "./narrator.server.ts";
 import { fileFetcher } from "./outbound/fetch-file.ts";
@@ -48,17 +49,22 @@ const ANSWER_IN_MILLISECONDS = 1_000;
 
 const SWEEP_IN_MILLISECONDS = 300_000;
 
+/** What people bring, and what clears it away: at once, and from time to time. */
+async function keptImports({ dataFolder }: Config, log: Log) {
+  const imports = importFiles(join(dataFolder, "imports"), () => new Date());
+  const warn = warning(log, "imports not swept");
+  await imports.sweep().catch(warn);
+  const sweeping = regularly({ every: SWEEP_IN_MILLISECONDS, isFirstWaitedFor: true, run: imports.sweep, warn });
+  return { imports, sweeping };
+}
+
 /** Everything wired for serving. `close` waits for what is being written, then closes the database. */
 export async function compose(config: Config, log: Log) {
-  const { database, predictions } = await databaseOf(config);
+  const outages = outageLog(log);
+  const { database, predictions } = await databaseOf(config, outages);
   const marketData = await marketDataOf(config, database, log);
   const store = analysisStore(database.kysely);
-  const imports = importFiles(join(config.dataFolder, "imports"), () => new Date());
-  const sweepImports = () =>
-    imports.sweep().catch((error: unknown) => log.warn({ error: String(error) }, "imports not swept"));
-  await sweepImports();
-  const sweeping = setInterval(sweepImports, SWEEP_IN_MILLISECONDS);
-  sweeping.unref();
+  const { imports, sweeping } = await keptImports(config, log);
   const writing = inBackground(database, log);
   const people = await openAccounts({ database, config, log });
   const world = { now: () => new Date(), pause: setImmediate, marketData };
@@ -68,7 +74,7 @@ export async function compose(config: Config, log: Log) {
       return scorePredictions(world, predictions, signal);
     },
     say: (scored) => log.info(scored, "predictions compared with later prices"),
-    warn: (error) => log.warn({ error: String(error) }, "predictions not scored"),
+    warn: warning(log, "predictions not scored"),
   });
   const { screen, screening } = screenIn({ database, marketData, log });
   const { importPrivateHosts: privateHosts, publicOrigin } = config;
@@ -110,10 +116,12 @@ export async function compose(config: Config, log: Log) {
     }),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
     databaseReady: database.ready,
+    /** Nothing in it can be of another version; making it takes seconds, in which pages are answered. */
+    isDatabaseNew: database.isNew,
     isDatabaseAnswering: database.isAnswering,
+    isStorageFull: database.isFull,
     async close() {
-      clearInterval(sweeping);
-      await Promise.all([scoring.stop(), screening.stop(), alerts.stop(), people.stop()]);
+      await Promise.all([sweeping.stop(), scoring.stop(), screening.stop(), alerts.stop(), people.stop()]);
       await writing.ended();
       await database.close();
     },

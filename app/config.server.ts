@@ -37,6 +37,7 @@ const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .or(z.literal("").transform(() => undefined)),
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -123,6 +124,8 @@ export type Config = {
   dataBundle: string | null;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
+  /** How long a server that cannot be reached at the start is waited for. */
+  databaseWaitInMilliseconds: number;
   /** "https://valora.example", when a proxy stands in front; its host is then the accepted one. */
   publicOrigin: string | null;
   /** The person or company that runs this installation, as the legal texts name them; null until they say. */
@@ -185,6 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(settings.DATA_DIR),
     dataBundle: settings.DATA_BUNDLE === undefined ? null : resolve(settings.DATA_BUNDLE),
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseWaitInMilliseconds: settings.DATABASE_WAIT_SECONDS * 1_000,
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
     operatorName: settings.OPERATOR_NAME ?? null,
     contactEmail: settings.CONTACT_EMAIL ?? null,

@@ -116,6 +116,8 @@ const statusByCode = {
   narrationTimeout: 504,
   overloaded: 503,
   storageUnavailable: 503,
+  /** What is there can be read; nothing more can be kept. */
+  storageFull: 507,
   unexpected: 500,
 } as const;
 

@@ -4,6 +4,7 @@ import { appFolder } from "./app-folder.server.ts";
 import { compose } from "./composition.server.ts";
 import { ConfigurationError, readConfig } from "./config.server.ts";
 import { FolderInUse } from "./database/folder-lock.ts";
+import { DatabaseUnusable } from "./database/prepare-database.ts";
 import { pageHandler } from "./http/page-handler.ts";
 import { createLog } from "./http/request-log.ts";
 import { PortInUse, type Serving, serve } from "./http/serve.ts";
@@ -17,6 +18,8 @@ async function start(): Promise<Serving> {
   const log = createLog(config.logLevel);
   if (config.mode !== "production") log.warn("NODE_ENV is not production: pages are rendered several times slower");
   const composed = await compose(config, log);
+  // What is wrong with a database that was there before is said before anybody is told that we listen.
+  if (!composed.isDatabaseNew) await composed.databaseReady;
   const pages = pageHandler(build, { product: composed.product, mode: config.mode, publicOrigin: config.publicOrigin });
   const files = staticFiles(join(appFolder, "build", "client"));
   const serving = await serve({ config, log, composed, pages, files });
@@ -58,7 +61,7 @@ function stopOnSignals(serving: Serving): void {
  * database survives that at any moment, and its lock goes with the process.
  */
 function explain(error: unknown): never {
-  const isTheirs = error instanceof FolderInUse || error instanceof PortInUse || error instanceof ConfigurationError;
+  const isTheirs = [FolderInUse, PortInUse, ConfigurationError, DatabaseUnusable].some((kind) => error instanceof kind);
   const text = error instanceof Error ? (isTheirs ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(isTheirs ? EXIT_MISCONFIGURED : 1);

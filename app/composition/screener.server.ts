@@ -13,7 +13,7 @@ import { installedModel } from "../prediction-model.server.ts";
 import { type CompanyScreen, companyScreen, type ScreenStore } from "../use-cases/company-screen.ts";
 import type { Context } from "../use-cases/context.ts";
 import { screenCompanies, screenExport } from "../use-cases/screen-companies.ts";
-import type { Log } from "./log.server.ts";
+import { type Log, warning } from "./log.server.ts";
 
 /** What is asked of all companies at once. */
 export const screenerOf = (screen: CompanyScreen) => ({
@@ -57,7 +57,7 @@ export function screenIn({ database, marketData, log }: { database: Database; ma
       return screen.refresh(signal);
     },
     say: (valued) => log.info(valued, "companies valued for the screener"),
-    warn: (error) => log.warn({ error: String(error) }, "companies not valued or not kept for the screener"),
+    warn: warning(log, "companies not valued or not kept for the screener"),
   });
   return { screen, screening };
 }

@@ -1,14 +1,27 @@
 import type { Config } from "../config.server.ts";
 import type { Database } from "../database/open-database.ts";
-import type { Log } from "./log.server.ts";
+import { type Log, type OutageLog, warning } from "./log.server.ts";
 
 /** Loaded only to serve and to score: a question on the command line does without a database and its weight. */
-export async function databaseOf({ databaseUrl, dataFolder }: Config) {
+export async function databaseOf(
+  { databaseUrl, dataFolder, databaseWaitInMilliseconds: waitInMilliseconds }: Config,
+  told?: OutageLog,
+) {
   const [{ openDatabase }, { predictionStore }] = await Promise.all([
     import("../database/open-database.ts"),
     import("../database/prediction-store.ts"),
   ]);
-  const database = await openDatabase({ url: databaseUrl, folder: dataFolder });
+  const names = { unavailable: "the database", full: "room to write in the database" } as const;
+  const outages = told && {
+    begun: (what: keyof typeof names, reason: string) => told.begun(names[what], reason),
+    over: (what: keyof typeof names) => told.over(names[what]),
+  };
+  const database = await openDatabase({
+    url: databaseUrl,
+    folder: dataFolder,
+    waitInMilliseconds,
+    ...(outages && { outages }),
+  });
   return { database, predictions: predictionStore(database.kysely) };
 }
 
@@ -23,7 +36,7 @@ export function inBackground(database: Database, log: Log) {
       (row: Row) => {
         const written = database.ready
           .then(() => write(row))
-          .catch((error: unknown) => log.warn({ error: String(error) }, failure))
+          .catch(warning(log, failure))
           .finally(() => writing.delete(written));
         writing.add(written);
       },

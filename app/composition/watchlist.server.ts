@@ -8,7 +8,7 @@ import { checkAlerts } from "../use-cases/check-alerts.ts";
 import type { Context } from "../use-cases/context.ts";
 import type { Appraiser } from "../use-cases/watchlist.ts";
 import type { KeptThings } from "./kept-things.server.ts";
-import type { Log } from "./log.server.ts";
+import { type Log, warning } from "./log.server.ts";
 import { withoutAccounts } from "./people.server.ts";
 import type { openAccounts } from "./storage.server.ts";
 
@@ -55,7 +55,7 @@ type AlertParts = {
 
 /** Looks at people's alerts while the process lives. */
 export function alertsIn({ context, database, alerting, log }: AlertParts) {
-  const warn = (error: unknown) => log.warn({ error: String(error) }, "alerts not checked");
+  const warn = warning(log, "alerts not checked");
   return checkAlertsRegularly({
     check: async (signal) => {
       await database.ready;

@@ -57,6 +57,10 @@ function whenOpen(opened: () => Database | undefined): Database {
     get ready() {
       return database().ready;
     },
+    get isNew() {
+      return database().isNew;
+    },
+    isFull: () => database().isFull(),
     isAnswering: (limitInMilliseconds) => database().isAnswering(limitInMilliseconds),
     close: () => database().close(),
   };

@@ -1,76 +1,128 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
-import { Migrator } from "kysely/migration";
+import { type Dialect, type Driver, Kysely } from "kysely";
+import { Failure } from "../failure.ts";
 import { openEmbedded } from "./embedded/index.ts";
-import { migrations } from "./migrations/index.ts";
+import { guardedDriver } from "./guarded-driver.ts";
+import { type Outages, outageWatch } from "./outage.ts";
+import { openServer } from "./postgres-server.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import type { Tables } from "./schema.ts";
+import { tryRoom } from "./try-room.ts";
 
 /** One database, embedded or a server: the same SQL, the same stores. */
 export type Database = {
+  /** Statements wait until it is ready; what goes wrong with the database itself is a `Failure`. */
   kysely: Kysely<Tables>;
   /** Settled when it is open and its tables are up to date; rejected when that cannot be. */
   ready: Promise<void>;
+  /** Whether it is made now: the first start in a folder takes seconds, and nothing in it can be of another version. */
+  isNew: boolean;
   /** Whether it answers within the limit; not before it is ready. */
   isAnswering(limitInMilliseconds: number): Promise<boolean>;
+  /** Whether there is no room to write: what is there can be read. */
+  isFull(): Promise<boolean>;
   close(): Promise<void>;
 };
-type Opened = Omit<Database, "ready">;
+
+/** What either kind of database is opened as. */
+export type OpenedDatabase = {
+  dialect: Dialect;
+  /** Resolves when it answers, not before; rejects when it is known not to. */
+  ping(): Promise<void>;
+  /** Whether the folder it writes to has hardly any room left, as far as this machine can tell. */
+  isShortOfRoom?(): Promise<boolean>;
+  isNew?: boolean;
+  close(): Promise<void>;
+};
+
+type Place = {
+  url: string | null;
+  folder: string;
+  /** How long a server that cannot be reached at the start is waited for. */
+  waitInMilliseconds?: number;
+  outages?: Outages;
+};
 
 /**
  * PostgreSQL when there is an address, else the embedded database in the folder. A folder in use is refused at once;
  * opening and migrating go on after it returns, because pages can be read without a database.
  */
-export async function openDatabase(where: { url: string | null; folder: string }): Promise<Database> {
-  const opened = where.url === null ? await openEmbedded(where.folder) : await openServer(where.url);
+export async function openDatabase({
+  url,
+  folder,
+  waitInMilliseconds = 0,
+  outages = unheard,
+}: Place): Promise<Database> {
+  const opened: OpenedDatabase = url === null ? await openEmbedded(folder) : await openServer(url);
+  const { dialect, ping, isShortOfRoom = async () => false, isNew = false } = opened;
+  const driver = dialect.createDriver();
+  const bare = new Kysely<Tables>({ dialect: withDriver(dialect, driver) });
   let isReady = false;
-  const ready = migrate(opened.kysely).then(() => {
+  const ready = prepareDatabase(bare, {
+    ping,
+    where: url === null ? folder : placeOf(url),
+    waitInMilliseconds,
+    outages,
+  }).then(() => {
     isReady = true;
   });
   // Whoever opened it waits for it; a failure must not count as unhandled before.
   ready.catch(() => {});
-  return {
-    ...opened,
+
+  const watch = outageWatch({
+    look: (what) => (what === "unavailable" ? ping() : tryRoom(bare, isShortOfRoom)),
+    outages,
+  });
+  const guarded = guardedDriver(driver, {
     ready,
-    isAnswering: async (limitInMilliseconds) => isReady && opened.isAnswering(limitInMilliseconds),
+    async allowWrite() {
+      if (await isShortOfRoom()) throw new Failure("storageFull", {}, { cause: new Error(`no room in ${folder}`) });
+    },
+    onTrouble: watch.trouble,
+  });
+  const answers = sharedAnswer(ping);
+  return {
+    kysely: new Kysely<Tables>({ dialect: withDriver(dialect, guarded) }),
+    ready,
+    isNew,
+    isAnswering: async (limitInMilliseconds) => isReady && answers(limitInMilliseconds),
+    isFull: async () => watch.present() === "full" || (await isShortOfRoom()),
     async close() {
       await ready.catch(() => {});
+      watch.stop();
       await opened.close();
     },
   };
 }
 
-async function migrate(kysely: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({
-    db: kysely,
-    provider: { getMigrations: async () => migrations },
-    // Each stands by itself: a database that has met a later one first takes the earlier one too.
-    allowUnorderedMigrations: true,
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error("The database could not be brought up to date.", { cause: error });
+const unheard: Outages = { begun: () => {}, over: () => {} };
+
+/** An address as it may be told: without the name and the password in it. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
 }
 
-async function openServer(url: string): Promise<Opened> {
-  const { default: pg } = await import("pg");
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-  });
-  // A connection lost while idle: the pool replaces it, and the next query reports what is wrong.
-  pool.on("error", () => {});
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    kysely,
-    async isAnswering(limitInMilliseconds) {
-      const answered = sql`select 1`.execute(kysely).then(
+const withDriver = (dialect: Dialect, driver: Driver): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createDriver: () => driver,
+  createIntrospector: (database) => dialect.createIntrospector(database),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+});
+
+/** Questions that come while one is on its way share its answer; each waits as long as it wants to. */
+function sharedAnswer(ping: () => Promise<void>) {
+  let asked: Promise<boolean> | null = null;
+  return (limitInMilliseconds: number): Promise<boolean> => {
+    asked ??= ping()
+      .then(
         () => true,
         () => false,
-      );
-      const { promise: late, resolve } = Promise.withResolvers<boolean>();
-      const timer = setTimeout(() => resolve(false), limitInMilliseconds);
-      return Promise.race([answered, late]).finally(() => clearTimeout(timer));
-    },
-    close: () => kysely.destroy(),
+      )
+      .finally(() => {
+        asked = null;
+      });
+    const { promise: late, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), limitInMilliseconds);
+    return Promise.race([asked, late]).finally(() => clearTimeout(timer));
   };
 }

@@ -5,10 +5,11 @@ import { createApp } from "./app.ts";
 import { createLog } from "./request-log.ts";
 
 const product = productOf(stillWorld(), null);
-const appWhoseDatabase = (isAnswering: boolean) =>
+const appWhoseDatabase = (isAnswering: boolean, isFull = false) =>
   createApp({
     product,
     isDatabaseAnswering: async () => isAnswering,
+    isStorageFull: async () => isFull,
     pages: async () => new Response("<!doctype html>", { status: 404, headers: { "Content-Type": "text/html" } }),
     files: null,
     log: createLog("silent"),
@@ -25,6 +26,7 @@ describe("the server", () => {
         version: product.version,
         dataAsOf: product.dataAsOf,
         database: "answering",
+        storage: "ok",
         uptimeInSeconds: expect.any(Number),
       },
     ]);
@@ -32,6 +34,12 @@ describe("the server", () => {
 
   it("is not healthy when it does not", async () => {
     expect((await appWhoseDatabase(false).request("/healthz")).status).toBe(503);
+  });
+
+  it("is not healthy when nothing more can be kept", async () => {
+    const response = await appWhoseDatabase(true, true).request("/healthz");
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: "unavailable", database: "answering", storage: "full" });
   });
 
   it("protects every answer, with a nonce of its own", async () => {

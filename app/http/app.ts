@@ -32,6 +32,8 @@ export type AppEnvironment = {
 type AppParts = {
   product: Product;
   isDatabaseAnswering(limitInMilliseconds: number): Promise<boolean>;
+  /** Whether there is no room to keep anything more. */
+  isStorageFull?(): Promise<boolean>;
   pages: PageHandler;
   /** The built files; null in development, where Vite serves them. */
   files: Hono | null;
@@ -46,11 +48,14 @@ type AppParts = {
 
 const DATABASE_PATIENCE_IN_MILLISECONDS = 1_000;
 const MOST_AT_ONCE = 500;
+/** How soon room may be made on a disk. */
+const FULL_FOR_IN_SECONDS = 60;
 
 /** Everything we answer, in order: files, health, API, pages. */
 export function createApp({
   product,
   isDatabaseAnswering,
+  isStorageFull = async () => false,
   pages,
   files,
   log,
@@ -71,16 +76,21 @@ export function createApp({
   app.use(identify(log, { isDevelopment, trusted: trustedProxies(proxies) }), shedLoad());
   if (files !== null) app.route("/", files);
   app.get("/healthz", async (c) => {
-    const isAnswering = await isDatabaseAnswering(DATABASE_PATIENCE_IN_MILLISECONDS);
+    const [isAnswering, isFull] = await Promise.all([
+      isDatabaseAnswering(DATABASE_PATIENCE_IN_MILLISECONDS),
+      isStorageFull(),
+    ]);
+    const isWell = isAnswering && !isFull;
     return c.json(
       {
-        status: isAnswering ? "ok" : "unavailable",
+        status: isWell ? "ok" : "unavailable",
         version: product.version,
         dataAsOf: product.dataAsOf,
         database: isAnswering ? "answering" : "silent",
+        storage: isFull ? "full" : "ok",
         uptimeInSeconds: Math.round(process.uptime()),
       },
-      isAnswering ? 200 : 503,
+      isWell ? 200 : 503,
       { "Cache-Control": "no-store" },
     );
   });
@@ -162,6 +172,7 @@ async function answerFailure(failure: Failure, requestId: string, search: URLSea
   const asked = search.get("lang");
   const problem = await problemOf(failure, { language: isLanguage(asked) ? asked : defaultLanguage, requestId });
   const headers = new Headers({ "Content-Type": problemType, "Cache-Control": "no-store" });
+  if (failure.status === 507) headers.set("Retry-After", String(FULL_FOR_IN_SECONDS));
   if (failure.status === 503) headers.set("Retry-After", String(failure.params.retryAfter ?? 5));
   if (failure.status === 429) headers.set("Retry-After", String(failure.params.retryAfter ?? 60));
   const policy = policyByCode[failure.code];

@@ -12,7 +12,8 @@ import type { staticFiles } from "./static-files.ts";
 type ServeParts = {
   config: Config;
   log: ServerLog;
-  composed: Pick<Awaited<ReturnType<typeof compose>>, "product" | "isDatabaseAnswering" | "close">;
+  composed: Pick<Awaited<ReturnType<typeof compose>>, "product" | "isDatabaseAnswering" | "close"> &
+    Partial<Pick<Awaited<ReturnType<typeof compose>>, "isStorageFull">>;
   pages: PageHandler;
   files: ReturnType<typeof staticFiles> | null;
   patience?: Patience;
@@ -30,9 +31,18 @@ const LONGEST_FAREWELL_IN_MILLISECONDS = 10_000;
 /** Listens, and knows how to stop: no new connections, what runs is finished, then the database is closed. */
 export async function serve({ config, log, composed, pages, files, patience }: ServeParts): Promise<Serving> {
   await prepareTexts();
-  const { product, isDatabaseAnswering, close } = composed;
+  const { product, isDatabaseAnswering, isStorageFull, close } = composed;
   const { publicOrigin, trustedProxies } = config;
-  const app = createApp({ product, isDatabaseAnswering, pages, files, log, publicOrigin, trustedProxies });
+  const app = createApp({
+    product,
+    isDatabaseAnswering,
+    isStorageFull,
+    pages,
+    files,
+    log,
+    publicOrigin,
+    trustedProxies,
+  });
   const server = createListener({
     handle: getRequestListener(app.fetch),
     guard: { publicOrigin: config.publicOrigin, host: config.host },

@@ -38,18 +38,28 @@ export async function startPostgres() {
   });
   if (made.status !== 0) return null;
   const port = await freePort();
-  const server = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-F"], {
-    ...who,
-    cwd: folder,
-    stdio: "ignore",
-  });
-  const ended = new Promise((done) => server.once("exit", done));
+  const start = () => {
+    const args = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-F"];
+    const server = spawn(join(bin, "postgres"), args, { ...who, cwd: folder, stdio: "ignore" });
+    return { server, ended: new Promise((done) => server.once("exit", done)) };
+  };
+  let running = start();
   await untilReady(bin, folder, port);
+  const end = async (signal) => {
+    running.server.kill(signal);
+    await running.ended;
+  };
   return {
     url: `postgresql://valora@127.0.0.1:${port}/postgres`,
+    /** Ends it as a signal does (SIGINT at once, SIGQUIT as a crash), and starts it again after a while. */
+    async restart(signal, downInMilliseconds) {
+      await end(signal);
+      await pause(downInMilliseconds);
+      running = start();
+      await untilReady(bin, folder, port);
+    },
     async stop() {
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };

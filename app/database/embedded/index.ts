@@ -1,9 +1,9 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely } from "kysely";
 import { appFolder } from "../../app-folder.server.ts";
 import { lockFolder } from "../folder-lock.ts";
-import type { Tables } from "../schema.ts";
 import { embeddedDialect } from "./dialect.ts";
+import { roomIn } from "./room.ts";
 import { type Limits, Session } from "./session.ts";
 
 const usualLimits: Limits = { openInMilliseconds: 60_000, queryInMilliseconds: 10_000, closeInMilliseconds: 5_000 };
@@ -16,6 +16,7 @@ const workerFile = join(appFolder, "database", "embedded", "worker.ts");
 export async function openEmbedded(folder: string, limits: Limits = usualLimits) {
   const lock = await lockFolder(folder);
   const start = () => new Session({ workerFile, folder: join(folder, "postgres"), limits });
+  const isNew = !existsSync(join(folder, "postgres", "PG_VERSION"));
   let session = start();
   let isClosing = false;
 
@@ -26,8 +27,11 @@ export async function openEmbedded(folder: string, limits: Limits = usualLimits)
   };
 
   return {
-    kysely: new Kysely<Tables>({ dialect: embeddedDialect(sessionInUse) }),
-    isAnswering: (limitInMilliseconds: number) => session.isAnswering(limitInMilliseconds),
+    dialect: embeddedDialect(sessionInUse),
+    isNew,
+    /** A thread that has ended is started again; a busy one answers when it is done. */
+    ping: async () => (await sessionInUse()).ping(),
+    isShortOfRoom: roomIn(folder),
     async close() {
       isClosing = true;
       await session.close();

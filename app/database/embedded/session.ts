@@ -55,16 +55,9 @@ export class Session {
     return reply.kind === "rows" ? reply : { rows: [], affectedRows: null };
   }
 
-  /** Whether the thread answers within the limit; a busy one does not, and is not ended for it. */
-  async isAnswering(limitInMilliseconds: number): Promise<boolean> {
-    if (this.#over) return false;
-    const answered = this.#ask({ kind: "ping" }, null).then(
-      () => true,
-      () => false,
-    );
-    const { promise: late, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), limitInMilliseconds);
-    return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  /** Resolves when the thread answers; a busy one does when it is done, and is not ended for it. */
+  async ping(): Promise<void> {
+    await this.#ask({ kind: "ping" }, null);
   }
 
   async close(): Promise<void> {

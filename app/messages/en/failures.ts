@@ -134,5 +134,6 @@ export const failures = {
     "We do not know that domain as a university’s. If it is one, write to us: whoever runs this installation can add it.",
   academicAddressTaken: "Another account uses that address already.",
   storageUnavailable: "We cannot read or keep anything right now. Try again in a few seconds.",
+  storageFull: "There is no room left to keep anything. What is already here can still be read. Try again later.",
   unexpected: "An unexpected error occurred.",
 } as const satisfies Record<FailureCode, string>;

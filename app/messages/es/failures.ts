@@ -132,5 +132,6 @@ export const failures = {
     "No reconocemos ese dominio como el de una universidad. Si lo es, escríbenos y quien administra puede añadirlo.",
   academicAddressTaken: "Esa dirección ya la usa otra cuenta.",
   storageUnavailable: "Ahora no podemos leer ni guardar. Inténtalo en unos segundos.",
+  storageFull: "No queda espacio para guardar nada. Lo que ya hay se puede seguir leyendo. Inténtalo más tarde.",
   unexpected: "Ha ocurrido un error inesperado.",
 } as const satisfies Record<FailureCode, string>;

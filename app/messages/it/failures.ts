@@ -136,5 +136,6 @@ export const failures = {
     "Non riconosciamo quel dominio come quello di un’università. Se lo è, scrivici: chi gestisce l’installazione può aggiungerlo.",
   academicAddressTaken: "Quell’indirizzo è già usato da un altro account.",
   storageUnavailable: "In questo momento non possiamo leggere né salvare. Riprova tra qualche secondo.",
+  storageFull: "Non c’è più spazio per salvare. Quello che c’è già si può ancora leggere. Riprova più tardi.",
   unexpected: "Si è verificato un errore imprevisto.",
 } as const satisfies Record<FailureCode, string>;

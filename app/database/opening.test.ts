@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cuttingProxy } from "./cutting-proxy-contract.ts";
+import { onEachEngine } from "./each-database-contract.ts";
+import { openDatabase } from "./open-database.ts";
+import { outboxStore } from "./outbox-store.ts";
+import { ownDatabase } from "./own-database-contract.ts";
+
+onEachEngine("opening a database", (postgresUrl) => {
+  const folder = mkdtempSync(join(tmpdir(), "valora-opening-"));
+  let own: Awaited<ReturnType<typeof ownDatabase>>;
+  beforeAll(async () => {
+    own = await ownDatabase(postgresUrl, "opening");
+  });
+  afterAll(async () => {
+    await own.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("lets no statement run before its tables are there", async () => {
+    const database = await openDatabase({ url: own.url, folder });
+    const now = new Date();
+    expect(await outboxStore(database.kysely).take({ now, leaseUntil: now, most: 1 })).toEqual([]);
+    await database.close();
+  });
+
+  it("refuses tables of a later version, and says which", async () => {
+    const database = await openDatabase({ url: own.url, folder });
+    await database.ready;
+    await sql`insert into kysely_migration values ('9999-later', '2027-01-01')`.execute(database.kysely);
+    await database.close();
+    const again = await openDatabase({ url: own.url, folder });
+    await expect(again.ready).rejects.toThrow(/later version of Valora: it holds 9999-later/);
+    await expect(again.ready).rejects.toHaveProperty("name", "DatabaseUnusable");
+    expect(await again.isAnswering(1_000)).toBe(false);
+    await again.close();
+  });
+});
+
+describe("a database that cannot be reached", () => {
+  const freePort = () =>
+    new Promise<number>((done) => {
+      const server = createServer().listen(0, "127.0.0.1", () => {
+        const address = server.address();
+        server.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
+      });
+    });
+
+  it("is named with the cause and without its password", async () => {
+    const url = `postgresql://ana:secret@127.0.0.1:${await freePort()}/valora`;
+    const database = await openDatabase({ url, folder: "" });
+    const failure = await database.ready.catch((error: unknown) => error);
+    expect(String(failure)).toMatch(/127\.0\.0\.1:\d+\/valora could not be opened: connect ECONNREFUSED/);
+    expect(String(failure)).not.toContain("secret");
+    await database.close();
+  });
+
+  const postgresUrl = process.env.VALORA_TEST_DATABASE_URL ?? null;
+  it.skipIf(postgresUrl === null)(
+    "is waited for, and told once when it is missed and once when it is there",
+    async () => {
+      const port = await freePort();
+      const told: string[] = [];
+      const url = new URL(postgresUrl ?? "");
+      const database = await openDatabase({
+        url: Object.assign(new URL(url), { host: `127.0.0.1:${port}` }).href,
+        folder: "",
+        waitInMilliseconds: 20_000,
+        outages: { begun: (_, reason) => told.push(reason), over: () => told.push("over") },
+      });
+      await pause(1_500);
+      const proxy = await cuttingProxy(url, port);
+      await database.ready;
+      expect(told).toEqual([expect.stringContaining("ECONNREFUSED"), "over"]);
+      await database.close();
+      await proxy.close();
+    },
+  );
+
+  it.skipIf(postgresUrl === null)("is not waited for when it does not know the database that we name", async () => {
+    const url = Object.assign(new URL(postgresUrl ?? ""), { pathname: "/nowhere" }).href;
+    const database = await openDatabase({ url, folder: "", waitInMilliseconds: 60_000 });
+    await expect(database.ready).rejects.toThrow(/nowhere refuses us: database "nowhere" does not exist/);
+    await database.close();
+  });
+});

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { migrations } from "./migrations/index.ts";
+import type { Outages } from "./outage.ts";
+import type { Tables } from "./schema.ts";
+import { isMisconfigured, reasonOf, storageFailure } from "./storage-failure.ts";
+
+/** What whoever runs this can put right about the database, in one line. */
+export class DatabaseUnusable extends Error {
+  override readonly name = "DatabaseUnusable";
+}
+
+type Preparing = {
+  ping(): Promise<void>;
+  /** Which database it is, in words for whoever runs this. */
+  where: string;
+  waitInMilliseconds: number;
+  outages: Outages;
+};
+
+const BETWEEN_TRIES_IN_MILLISECONDS = 500;
+
+/**
+ * Brings the tables up to date. A database that cannot be reached is waited for as long as was said; one that refuses us,
+ * or that a later version has made, is not.
+ */
+export async function prepareDatabase(kysely: Kysely<Tables>, preparing: Preparing): Promise<void> {
+  const { ping, where, waitInMilliseconds, outages } = preparing;
+  const until = performance.now() + waitInMilliseconds;
+  const prepare = async () => {
+    await ping();
+    await refuseLaterVersion(kysely, where);
+    await migrate(kysely);
+  };
+  let failure = await failureOf(prepare);
+  if (failure === null) return;
+  if (performance.now() < until && !isMisconfigured(failure)) outages.begun("unavailable", reasonOf(failure));
+  while (!isMisconfigured(failure) && performance.now() < until) {
+    await pause(BETWEEN_TRIES_IN_MILLISECONDS);
+    failure = await failureOf(prepare);
+    if (failure === null) return outages.over("unavailable");
+  }
+  throw unusable(failure, preparing);
+}
+
+/** What keeps us from the database for now; anything else is thrown on. */
+async function failureOf(work: () => Promise<void>): Promise<unknown> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof DatabaseUnusable || storageFailure(error) === null) throw error;
+    return error;
+  }
+}
+
+function unusable(error: unknown, { where, waitInMilliseconds }: Preparing): DatabaseUnusable {
+  const reason = reasonOf(error);
+  if (isMisconfigured(error))
+    return new DatabaseUnusable(`The database ${where} refuses us: ${reason}`, { cause: error });
+  const wait = waitInMilliseconds === 0 ? "" : ` within ${Math.round(waitInMilliseconds / 1_000)} seconds`;
+  return new DatabaseUnusable(`The database ${where} could not be opened${wait}: ${reason}`, { cause: error });
+}
+
+/** Tables of a later version may mean something else: nothing is read from them and nothing written. */
+async function refuseLaterVersion(kysely: Kysely<Tables>, where: string): Promise<void> {
+  const { rows: found } = await sql<{ table: string | null }>`
+    select to_regclass('kysely_migration')::text as "table"
+  `.execute(kysely);
+  if (found[0]?.table == null) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely);
+  const unknown = rows.find(({ name }) => migrations[name] === undefined);
+  if (unknown === undefined) return;
+  throw new DatabaseUnusable(
+    `The database ${where} was last used by a later version of Valora: it holds ${unknown.name}, which this one does not know. Start that version, or restore a backup made before it.`,
+  );
+}
+
+async function migrate(kysely: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db: kysely,
+    provider: { getMigrations: async () => migrations },
+    // Each stands by itself: a database that has met a later one first takes the earlier one too.
+    allowUnorderedMigrations: true,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  if (storageFailure(error) !== null) throw error;
+  throw new Error("The database could not be brought up to date.", { cause: error });
+}

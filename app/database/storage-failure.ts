@@ -1,0 +1,54 @@
+import { Failure } from "../failure.ts";
+
+/** SQLSTATE and system codes that mean there is no room: on the disk, or in what a user of it may take. */
+const roomCodes = new Set(["53100", "ENOSPC", "EDQUOT"]);
+
+/**
+ * SQLSTATEs that say nothing about the statement: the connection, the server's shutdown and start, its limits, a standby
+ * that takes no writes, a lock or a statement that took too long. The same statement may pass in a moment.
+ */
+const passing = /^(?:08|53|58|57P|57014$|40001$|40P01$|55P03$|25006$|28|3D000$)/;
+
+/** Those of them after which the database itself is well: it was busy with what was asked of it. */
+const busy = /^(?:57014|40001|40P01|55P03)$/;
+
+const codeOf = (error: unknown): string | null =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
+
+const isFromServer = (code: string | null): code is string => code !== null && /^[0-9A-Z]{5}$/.test(code);
+
+/** Whether the server itself has refused a statement, and goes on with its connection. */
+export function isRefusal(error: unknown): boolean {
+  const code = codeOf(error);
+  return isFromServer(code) && !/^(?:08|57P)/.test(code);
+}
+
+/** Whether the server knows neither us nor the database that we name: waiting does not help. */
+export const isMisconfigured = (error: unknown): boolean => /^(?:28|3D000$)/.test(codeOf(error) ?? "");
+
+/** Whether the database is there and has only taken too long. */
+export const isBusy = (error: unknown): boolean => busy.test(codeOf(error) ?? "");
+
+/**
+ * What a person is told of an error of a database or a disk: no room, or out of reach for now. Null for what is neither: a
+ * statement that is wrong, which is our bug.
+ */
+export function storageFailure(error: unknown): Failure | null {
+  if (error instanceof Failure) return error;
+  const code = codeOf(error);
+  if (code !== null && roomCodes.has(code)) return new Failure("storageFull", {}, { cause: error });
+  const isBug = isFromServer(code) ? !passing.test(code) : error instanceof TypeError || error instanceof RangeError;
+  return isBug ? null : new Failure("storageUnavailable", {}, { cause: error });
+}
+
+/** Whether something could not be kept or read for now, for a reason that is told once, elsewhere. */
+export const isStorageFailure = (error: unknown): boolean =>
+  error instanceof Failure && (error.code === "storageFull" || error.code === "storageUnavailable");
+
+/** The innermost reason in one line; several addresses tried in vain are several reasons. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join("; ");
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  return (error.message || codeOf(error) || error.name).replace(/\s+/g, " ").slice(0, 300);
+}
