@@ -79,6 +79,7 @@ const statusByCode = {
   dataIncomplete: 422,
   dataInvalid: 422,
   dataSuspect: 422,
+  accountsOfAnother: 422,
   fileInvalid: 422,
   fileEmpty: 422,
   urlForbidden: 422,

@@ -156,6 +156,7 @@ export const analysisCodes = {
     "dataIncomplete",
     "dataInvalid",
     "dataSuspect",
+    "accountsOfAnother",
   ],
   429: ["dailyQuotaExceeded", "minuteQuotaExceeded", "anonymousQuotaExceeded"],
   503: ["upstreamUnavailable", "upstreamInvalid", "upstreamLimited", "overloaded"],

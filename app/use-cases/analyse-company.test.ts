@@ -96,6 +96,13 @@ describe("analyseCompany", () => {
     await expect(analyseCompany(context, viewer, query("XYZ"))).rejects.toMatchObject({ code });
   });
 
+  it("says whose the accounts are that stand under a company's symbol", async () => {
+    await expect(analyseCompany(contextWith({}), viewer, query("DELL"))).rejects.toMatchObject({
+      code: "accountsOfAnother",
+      params: { ticker: "DELL", provider: "bundled", issuer: "Intercontinental Exchange Inc." },
+    });
+  });
+
   it("says of accounts in a currency without discount rates that it cannot value them yet", async () => {
     const answer = await marketData.fundamentalsOf("KO");
     const fundamentals = { ...answer.fundamentals, currency: "GBP", country: "GB" };

@@ -160,6 +160,7 @@ const toldDetails: ReadonlySet<ProviderFailureDetail> = new Set([
   "wrongValue",
   "incomplete",
   "suspect",
+  "accountsOfAnother",
 ]);
 
 /**

@@ -15,7 +15,8 @@ export function unavailableCompany(
 ): Failure {
   for (const skip of skipped) {
     const code = codeOf(skip);
-    if (code !== null) return new Failure(code, { ticker, provider: skip.provider, ...waitUntil(skip, now()) });
+    if (code !== null)
+      return new Failure(code, { ticker, provider: skip.provider, ...whose(skip), ...waitUntil(skip, now()) });
   }
   if (kind === "unreachable") return new Failure("upstreamUnavailable", { ticker });
   if (marketData.listingOf(ticker) !== null) return new Failure("noStatements", { ticker });
@@ -24,6 +25,7 @@ export function unavailableCompany(
 
 /** Null for a source that does not know the company, has nothing of it, or was not chosen. */
 function codeOf({ kind, detail }: Skip): FailureCode | null {
+  if (detail === "accountsOfAnother") return "accountsOfAnother";
   switch (kind) {
     case "unknownTicker":
     case "notChosen":
@@ -40,6 +42,8 @@ function codeOf({ kind, detail }: Skip): FailureCode | null {
       return detail === "wrongValue" ? "dataInvalid" : "upstreamInvalid";
   }
 }
+
+const whose = ({ accountsOf }: Skip): { issuer?: string } => (accountsOf === undefined ? {} : { issuer: accountsOf });
 
 /** Seconds until the source may be asked again, for whoever asks by machine. */
 function waitUntil({ until }: Skip, now: Date): { retryAfter?: number } {

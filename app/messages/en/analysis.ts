@@ -272,6 +272,10 @@ export const analysis: Messages["analysis"] = {
     dataSuspect: "The data of {ticker} contradict each other",
     dataSuspectText:
       "What {provider} gives does not fit together: a year that stands twice, a balance sheet that does not add up or a market value that does not match its shares. Rather no number than a false one.",
+    accountsOfAnother: "The accounts at hand for {ticker} belong to another company",
+    accountsOfAnotherText:
+      "Under the symbol of {name}, {provider} gives the accounts of {issuer}. They are not used: the value would be another company’s. A live source that has the right ones lets us value it, or you can import them.",
+    importAccounts: "Import its accounts",
     symbol: "Ticker of the share",
     retry: "Retry",
     nearest: "Did you mean…?",

@@ -43,6 +43,8 @@ export const failures = {
   dataIncomplete:
     "“{provider}” knows {ticker}, but leaves out something nothing can be told without: the price or its currency.",
   dataInvalid: "“{provider}” gives a value for {ticker} that cannot be right. It was neither used nor kept.",
+  accountsOfAnother:
+    "The accounts that “{provider}” gives for {ticker} belong to another company: {issuer}. They are not used. Choose another live source (source), or import the right ones.",
   dataSuspect:
     "What “{provider}” gives for {ticker} contradicts itself: a year that stands twice, a balance sheet that does not add up, or a market value that does not fit its shares. It was neither used nor kept.",
   fileTooLarge: "The file is too large: 10 MB fit, and in its table 500 rows, 60 columns and 1 MB of text.",

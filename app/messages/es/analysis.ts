@@ -276,6 +276,10 @@ export const analysis = {
     dataSuspect: "Los datos de {ticker} se contradicen",
     dataSuspectText:
       "Lo que da {provider} no encaja: un ejercicio repetido, un balance que no cuadra o un valor en bolsa que no corresponde a sus acciones. Antes que un número falso, ninguno.",
+    accountsOfAnother: "Las cuentas que hay de {ticker} son de otra empresa",
+    accountsOfAnotherText:
+      "Bajo el símbolo de {name}, {provider} da las cuentas de {issuer}. No se usan: el valor sería el de otra empresa. Con una fuente en directo que tenga las suyas la analizamos, o puedes importarlas tú.",
+    importAccounts: "Importar sus cuentas",
     symbol: "Símbolo de la acción",
     retry: "Reintentar",
     nearest: "¿Querías decir…?",

@@ -53,7 +53,7 @@ const notes = {
   },
   providerSkipped: {
     subject: "Otra fuente",
-    text: "{covers, select, price {Precio} riskFreeRate {Tipo sin riesgo} history {Precios diarios} statementsAndPrice {Cuentas y precio} other {Cuentas}}, {provider}: {reason, select, unknownTicker {no conoce este símbolo} noData {lo conoce, pero no tiene esos datos} rateLimited {ha llegado a su límite de peticiones} timedOut {no ha respondido a tiempo} keyRefused {no acepta la clave} wrongValue {da un valor que no puede ser y no se ha usado} incomplete {no da el precio o su moneda} suspect {sus cifras se contradicen y no se han usado} unreadable {su respuesta no se entiende y no se ha usado} other {no responde}}{until, select, none {} other {; se le vuelve a preguntar a partir de: {until}}}.",
+    text: "{covers, select, price {Precio} riskFreeRate {Tipo sin riesgo} history {Precios diarios} statementsAndPrice {Cuentas y precio} other {Cuentas}}, {provider}: {reason, select, unknownTicker {no conoce este símbolo} noData {lo conoce, pero no tiene esos datos} rateLimited {ha llegado a su límite de peticiones} timedOut {no ha respondido a tiempo} keyRefused {no acepta la clave} wrongValue {da un valor que no puede ser y no se ha usado} incomplete {no da el precio o su moneda} suspect {sus cifras se contradicen y no se han usado} accountsOfAnother {da las cuentas de otra empresa y no se han usado} unreadable {su respuesta no se entiende y no se ha usado} other {no responde}}{until, select, none {} other {; se le vuelve a preguntar a partir de: {until}}}.",
   },
 } as const satisfies Record<DataNoteCode, DataNote>;
 

@@ -42,6 +42,8 @@ export const failures = {
   rowErrors: "Hay celdas que no se pueden leer. No se ha usado ni guardado nada.",
   dataIncomplete: "«{provider}» conoce {ticker}, pero no da algo imprescindible: el precio o su moneda.",
   dataInvalid: "«{provider}» da de {ticker} un valor que no puede ser. No se ha usado ni guardado.",
+  accountsOfAnother:
+    "Las cuentas que «{provider}» da de {ticker} son de otra empresa: {issuer}. No se usan. Elige otra fuente en directo (source) o importa las suyas.",
   dataSuspect:
     "Lo que «{provider}» da de {ticker} se contradice: un ejercicio repetido, un balance que no cuadra o un valor en bolsa que no corresponde a sus acciones. No se ha usado ni guardado.",
   fileTooLarge: "El fichero es demasiado grande: caben 10 MB, y en su tabla 500 filas, 60 columnas y 1 MB de texto.",

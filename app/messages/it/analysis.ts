@@ -273,6 +273,10 @@ export const analysis: Messages["analysis"] = {
     dataSuspect: "I dati di {ticker} si contraddicono",
     dataSuspectText:
       "Ciò che fornisce {provider} non torna: un esercizio ripetuto, un bilancio che non quadra o un valore di borsa che non corrisponde alle sue azioni. Meglio nessun numero che uno falso.",
+    accountsOfAnother: "I bilanci disponibili per {ticker} sono di un’altra società",
+    accountsOfAnotherText:
+      "Sotto il simbolo di {name}, {provider} fornisce i bilanci di {issuer}. Non si usano: il valore sarebbe quello di un’altra società. Con una fonte in diretta che abbia i suoi la analizziamo, oppure puoi importarli tu.",
+    importAccounts: "Importa i suoi bilanci",
     symbol: "Simbolo dell’azione",
     retry: "Riprova",
     nearest: "Forse cercavi…?",

@@ -131,7 +131,7 @@ async function failedAnalysis(failure: Failure, typed: string, request: RequestC
     ticker === null
       ? product.searchCompanies({ text: typed.slice(0, 80), limit: nearestShown })
       : product.nearestTo(ticker, nearestShown);
-  const { kind = "", provider = "", commonShare = null } = failure.params;
+  const { kind = "", provider = "", issuer = "", commonShare = null } = failure.params;
   return {
     // The caller has asked `isFailedCode`.
     code: failure.code as FailedAnalysisData["code"],
@@ -140,6 +140,7 @@ async function failedAnalysis(failure: Failure, typed: string, request: RequestC
     name: listing?.name ?? ticker ?? typed.slice(0, 40),
     kind: String(kind),
     provider: String(provider),
+    issuer: String(issuer),
     commonShare: commonShare === null ? null : String(commonShare),
     nearest: near
       .filter((listed) => listed.ticker !== ticker)

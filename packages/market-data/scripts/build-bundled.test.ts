@@ -27,6 +27,10 @@ describe.skipIf(!existsSync(folder))("the build, on the data beside the reposito
     const { american, european } = readSource(folder);
     const touched = new Set(built.findings.map(({ ticker, fiscalYearEnd }) => `${ticker} ${fiscalYearEnd}`));
     const reviewed = new Set(["PLD", "V", "EXE"]);
+    const leftOut = new Set(
+      built.findings.filter(({ kind }) => kind === "accountsOfAnother").map(({ ticker }) => ticker),
+    );
+    expect([...leftOut]).toEqual(["DELL"]);
     const data = createMarketData();
     const different: string[] = [];
     let compared = 0;
@@ -37,7 +41,7 @@ describe.skipIf(!existsSync(folder))("the build, on the data beside the reposito
     );
     for (const { fields, ticker, original, year } of rows) {
       const place = `${ticker} ${original.end}`;
-      if (reviewed.has(ticker) || touched.has(place)) continue;
+      if (reviewed.has(ticker) || leftOut.has(ticker) || touched.has(place)) continue;
       const { statements } = (await data.fundamentalsOf(ticker)).fundamentals;
       const expected = expectedFigures(fields, original);
       compared += expected.length;

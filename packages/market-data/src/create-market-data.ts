@@ -59,6 +59,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     deadlineInMilliseconds,
     onUnreadable,
     isAtHand: local.has,
+    trueIssuerOf: local.trueIssuerOf,
     ...(options.state === undefined ? {} : { state: options.state }),
   });
   const settled = settler({

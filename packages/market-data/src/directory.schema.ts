@@ -9,7 +9,8 @@ const texts = z.array(z.string());
  */
 export const BundledDirectory = z
   .strictObject({
-    version: z.literal(2),
+    /** 3: with the numbers of the issuers at the SEC. */
+    version: z.literal([2, 3]),
     exchanges: texts,
     kinds: z.array(z.enum(instrumentKinds)),
     currencies: texts,
@@ -19,10 +20,12 @@ export const BundledDirectory = z
     kindOf: z.array(z.int()),
     currencyOf: z.array(z.int()),
     commonShares: texts,
+    /** 0 is unknown. */
+    ciks: z.array(z.int()).optional(),
     aliases: z.record(z.string(), texts),
   })
   .refine((file) => {
-    const columns = [file.names, file.exchangeOf, file.kindOf, file.currencyOf, file.commonShares];
-    return columns.every((column) => column.length === file.tickers.length);
+    const columns = [file.names, file.exchangeOf, file.kindOf, file.currencyOf, file.commonShares, file.ciks];
+    return columns.every((column) => column === undefined || column.length === file.tickers.length);
   }, "all columns are of one length");
 export type BundledDirectory = z.infer<typeof BundledDirectory>;

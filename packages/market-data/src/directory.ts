@@ -7,6 +7,7 @@ import { kindBySpelling } from "./symbol-grammar.ts";
 import { spelledWithExchange, withoutExchange } from "./symbols/exchange-spelling.ts";
 import { identifierIn } from "./symbols/identifier.ts";
 import { tickersBy } from "./symbols/identifiers.ts";
+import { cikOfListing } from "./symbols/issuers.ts";
 import { sameCompany } from "./symbols/same-company.ts";
 import { canonicalTicker } from "./ticker.ts";
 
@@ -25,8 +26,10 @@ export function directory(file: BundledDirectory, hasData: (ticker: Ticker) => b
   let symbols: readonly Symbols[] | undefined;
   let index: ReturnType<typeof searchIndex> | undefined;
   let siblings: ReturnType<typeof sameCompany> | undefined;
+  const rowOf = new Map(file.tickers.map((ticker, row) => [ticker, row]));
+  const cikOf = (ticker: Ticker) => cikOfListing(file, rowOf.get(ticker) ?? -1);
   const siblingsOf = (ticker: Ticker) => {
-    siblings ??= sameCompany(listings);
+    siblings ??= sameCompany(listings, cikOf);
     return siblings(ticker);
   };
   /** Listings that a text names by itself: an ISIN, an LEI, a symbol with its exchange in another spelling. */

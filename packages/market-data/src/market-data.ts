@@ -9,6 +9,8 @@ export type Skip = {
   kind: ProviderFailureKind | "notChosen";
   /** What exactly went wrong; absent when the kind says it all. */
   detail?: ProviderFailureDetail;
+  /** Whose accounts it gave, where they are another issuer's. */
+  accountsOf?: string;
   /** When it may be asked again, where it is known: an ISO date with time. */
   until?: string;
   /** What it was asked for; absent for statements. */

@@ -36,12 +36,16 @@ export type ProviderFailureDetail =
   | "incomplete"
   /** Its figures contradict each other or the market so much that no value per share may be told. */
   | "suspect"
+  /** Its accounts are those of another issuer, which `accountsOf` names. */
+  | "accountsOfAnother"
   | "wrongCompany";
 
 export type ProviderFailureOptions = ErrorOptions & {
   detail?: ProviderFailureDetail | null;
   /** How long the source asks to be left alone. */
   retryAfterInMilliseconds?: number | null;
+  /** Whose accounts they are, where they are another issuer's. */
+  accountsOf?: string | null;
 };
 
 export class ProviderFailure extends Error {
@@ -50,6 +54,7 @@ export class ProviderFailure extends Error {
   readonly provider: string;
   readonly detail: ProviderFailureDetail | null;
   readonly retryAfterInMilliseconds: number | null;
+  readonly accountsOf: string | null;
 
   constructor(provider: string, kind: ProviderFailureKind, options: ProviderFailureOptions = {}) {
     super(`${provider}: ${kind}`, options);
@@ -57,6 +62,7 @@ export class ProviderFailure extends Error {
     this.kind = kind;
     this.detail = options.detail ?? null;
     this.retryAfterInMilliseconds = options.retryAfterInMilliseconds ?? null;
+    this.accountsOf = options.accountsOf ?? null;
   }
 }
 

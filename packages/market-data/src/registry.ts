@@ -1,4 +1,5 @@
 import type { Fundamentals } from "@valora/valuation";
+import type { OtherIssuer } from "./integrity/accounts-of-others.ts";
 import { asker, type Covers, type Reader, type Told } from "./live/asker.ts";
 import { isFundamentals } from "./live/edition.ts";
 import type { Answered } from "./live/kept-answers.ts";
@@ -27,6 +28,8 @@ export type RegistryOptions = {
   state?: SharedState;
   /** Whether a company is on this machine, so that nobody need wait for a source that failed the last time. */
   isAtHand?: (ticker: Ticker) => boolean;
+  /** Whose accounts those of a company are, where they are known to be another issuer's: such an answer is refused. */
+  trueIssuerOf?: (company: Fundamentals) => OtherIssuer | null;
 };
 
 export type Registry = {

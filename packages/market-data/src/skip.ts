@@ -3,7 +3,7 @@ import type { ProviderFailure } from "./provider.ts";
 
 /** A failure as the reader is told of it. */
 export function skipOf(
-  { provider, kind, detail, retryAfterInMilliseconds }: ProviderFailure,
+  { provider, kind, detail, retryAfterInMilliseconds, accountsOf }: ProviderFailure,
   covers: NonNullable<Skip["covers"]>,
   now: number,
 ): Skip {
@@ -12,6 +12,7 @@ export function skipOf(
     kind,
     ...(covers === "statements" ? {} : { covers }),
     ...(detail === null ? {} : { detail }),
+    ...(accountsOf === null ? {} : { accountsOf }),
     ...(retryAfterInMilliseconds === null ? {} : { until: new Date(now + retryAfterInMilliseconds).toISOString() }),
   };
 }

@@ -229,6 +229,7 @@ describe("a page without an analysis", () => {
     identifier: null,
     kind: "",
     provider: "",
+    issuer: "",
     commonShare: null,
     nearest: [{ ticker: "AAPL", name: "Apple Inc.", exchange: "Nasdaq" }],
     popular: ["MSFT"],
@@ -242,6 +243,17 @@ describe("a page without an analysis", () => {
     expect((screen.getByLabelText("Símbolo de la acción") as HTMLInputElement).value).toBe("APPL");
     expect(screen.getByRole("link", { name: "AAPL" }).getAttribute("href")).toBe("/analysis/AAPL");
     expect(screen.getByRole("button", { name: "Reintentar" })).toBeTruthy();
+  });
+
+  it("says whose accounts stand under a symbol, and leads to where the right ones are brought", async () => {
+    const issuer = "Intercontinental Exchange Inc.";
+    const dell = { ticker: "DELL", name: "Dell Technologies Inc.", provider: "bundled", issuer };
+    render(await staged(<FailedAnalysis failed={{ ...failed, ...dell, code: "accountsOfAnother", nearest: [] }} />));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+      "Las cuentas que hay de DELL son de otra empresa",
+    );
+    expect(document.body.textContent).toContain(`da las cuentas de ${issuer}. No se usan`);
+    expect(screen.getByRole("link", { name: "Importar sus cuentas" }).getAttribute("href")).toBe("/import");
   });
 
   it.each([

@@ -26,6 +26,7 @@ const failedCodes = [
   "dataIncomplete",
   "dataInvalid",
   "dataSuspect",
+  "accountsOfAnother",
 ] as const;
 type FailedCode = (typeof failedCodes)[number];
 
@@ -41,6 +42,7 @@ const notOfSymbol: ReadonlySet<FailedCode> = new Set([
   "dataIncomplete",
   "dataInvalid",
   "dataSuspect",
+  "accountsOfAnother",
 ]);
 
 /** The reader's plan, or nobody's, stands in the way. */
@@ -65,6 +67,8 @@ export type FailedAnalysisData = {
   kind: string;
   /** The source at fault, where one is; empty otherwise. */
   provider: string;
+  /** Whose accounts the source gives, where they are another company's; empty otherwise. */
+  issuer: string;
   commonShare: string | null;
   nearest: readonly Suggestion[];
   popular: readonly string[];
@@ -77,16 +81,17 @@ export type FailedAnalysisData = {
 /** What happened, why, and the next step; what was typed stays in the field. */
 export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
   const t = useTranslations("analysis.failed");
-  const { code, ticker, name, identifier, provider } = failed;
+  const { code, ticker, name, identifier, provider, issuer } = failed;
   const providerName = useProviderName();
   const words = useIdentifierWords(failed);
   if (code === "assetUnsupported") return <RefusedInstrument failed={failed} />;
   return (
     <Frame
       title={words?.title ?? t(code, { ticker, provider: providerName(provider) })}
-      text={words?.text ?? t(`${code}Text`, { name, provider: providerName(provider) })}
+      text={words?.text ?? t(`${code}Text`, { name, issuer, provider: providerName(provider) })}
     >
       <Quota failed={failed} />
+      {code === "accountsOfAnother" && <OwnAccounts />}
       <RetryForm ticker={ticker} />
       {notOfSymbol.has(code) ? null : (
         <div className="failed-columns">
@@ -133,6 +138,17 @@ function Quota({ failed: { code, allowance, isAnonymous } }: { failed: FailedAna
         </p>
       )}
     </>
+  );
+}
+
+/** The accounts that a source lacks can be brought. */
+function OwnAccounts() {
+  const t = useTranslations("analysis.failed");
+  return (
+    <LocalLink className="button button-primary mt-4" to="/import">
+      {t("importAccounts")}
+      <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
+    </LocalLink>
   );
 }
 

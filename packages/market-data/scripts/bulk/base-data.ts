@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { bundledFiles } from "../../src/bundled-files.ts";
 import type { BundledDirectory } from "../../src/directory.schema.ts";
 import { directory } from "../../src/directory.ts";
-import { BundledCompany } from "../../src/providers/bundled/company.schema.ts";
+import { type BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
 import type { KnownSymbols } from "./read-filer.ts";
 
 /**
@@ -14,6 +14,8 @@ export type BaseData = KnownSymbols & {
   asOf: string;
   companies: ReadonlyMap<string, BundledCompany>;
   directory: BundledDirectory;
+  /** Symbols that it left out because it held another issuer's accounts under them. */
+  leftOut: NonNullable<BundledCompanies["leftOut"]>;
   credits: readonly { id: string; name: string; url: string | null; terms: string; asOf: string; covers: string }[];
   /** Files that are taken over as they are. */
   unchanged: ReadonlyMap<string, Buffer>;
@@ -32,6 +34,7 @@ export function baseData(folder: string): BaseData {
     asOf: files.companies().asOf,
     companies,
     directory: files.directory(),
+    leftOut: files.companies().leftOut ?? [],
     credits: files.credits(),
     kindOf: (ticker) => kinds.get(ticker) ?? null,
     cikOf: (ticker) => companies.get(ticker)?.cik ?? null,

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { dataDirectory } from "../../src/bundled-files.ts";
 import { createMarketData } from "../../src/create-market-data.ts";
@@ -108,6 +109,38 @@ describe("building data from the SEC's archives", () => {
     const submissions = zipOf(new Map([first, second].map((filer) => [memberOf(filer), submissionsOf(filer)])));
     const report = await buildData(optionsFor({ companyFacts, submissions }));
     expect(report).toMatchObject({ companies: 1, skipped: { unreadable: 1, withoutSubmissions: 1 } });
+  });
+
+  it("leaves out a company that the base holds with another's accounts, and says so", async () => {
+    const base = join(folder, "base");
+    cpSync(dataDirectory(), base, { recursive: true });
+    const path = join(base, "companies.json.gz");
+    const file = JSON.parse(gunzipSync(readFileSync(path)).toString("utf8"));
+    const rowOf = (ticker: string) => file.companies.find((row: { ticker: string }) => row.ticker === ticker);
+    rowOf("KO").statements = rowOf("PEP").statements;
+    writeFileSync(path, gzipSync(JSON.stringify(file)));
+    const report = await buildData(optionsFor(archivesOf(filers), { base }));
+    expect(report).toMatchObject({ companies: 3, takenOver: 533 });
+    const built = JSON.parse(gunzipSync(readFileSync(join(folder, "out", "companies.json.gz"))).toString("utf8"));
+    expect(built.leftOut).toEqual([
+      { ticker: "KO", accountsOf: "PepsiCo Inc.", accountsTicker: "PEP" },
+      { ticker: "DELL", accountsOf: "Intercontinental Exchange Inc.", accountsTicker: "ICE" },
+    ]);
+    expect(readFileSync(join(folder, "out", "findings.json"), "utf8")).toContain('"accountsOfAnother"');
+  });
+
+  it("leaves out both filers of one set of accounts where each has sent it under its own number", async () => {
+    const [first, second] = filers;
+    if (!first || !second) throw new Error("two filers are needed");
+    const companyFacts = zipOf(
+      new Map([
+        [memberOf(first), companyFactsOf(first)],
+        [memberOf(second), companyFactsOf({ ...second, amountsOf: first.cik })],
+      ]),
+    );
+    const submissions = zipOf(new Map([first, second].map((filer) => [memberOf(filer), submissionsOf(filer)])));
+    const report = await buildData(optionsFor({ companyFacts, submissions }));
+    expect(report).toMatchObject({ companies: 0, skipped: { accountsOfAnother: 3 } });
   });
 
   it("reads nothing again when only the prices are new", async () => {

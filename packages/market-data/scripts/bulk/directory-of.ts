@@ -3,10 +3,13 @@ import { instrumentKinds } from "../../src/instrument.ts";
 import type { BaseData } from "./base-data.ts";
 import type { FilerListing } from "./read-filer.ts";
 
+/** A listing with the number of its issuer at the SEC. */
+export type ListingOfFiler = FilerListing & { cik: number };
+
 /** The directory that was there, with the filers' listings in it: companies by market value first, then the others. */
 export function directoryOf(
   base: BaseData,
-  listings: readonly FilerListing[],
+  listings: readonly ListingOfFiler[],
   byValue: readonly string[],
 ): BundledDirectory {
   const { directory } = base;
@@ -17,10 +20,15 @@ export function directoryOf(
     currency: directory.currencies[directory.currencyOf[row] ?? -1] ?? "",
     kind: directory.kinds[directory.kindOf[row] ?? -1] ?? "commonShare",
     commonShare: directory.commonShares[row] ?? "",
+    cik: directory.ciks?.[row] ?? 0,
   }));
   const lines = new Map(before.map((line) => [line.ticker, line]));
-  for (const { ticker, name, exchange, kind, commonShare } of listings) {
-    if (lines.has(ticker)) continue;
+  for (const { ticker, name, exchange, kind, commonShare, cik } of listings) {
+    const known = lines.get(ticker);
+    if (known) {
+      known.cik ||= cik;
+      continue;
+    }
     lines.set(ticker, {
       ticker,
       name,
@@ -28,6 +36,7 @@ export function directoryOf(
       currency: "USD",
       kind,
       commonShare: commonShare ?? "",
+      cik,
     });
   }
   const order = [...new Set([...byValue, ...lines.keys()])];
@@ -35,7 +44,7 @@ export function directoryOf(
   const exchanges = ["", ...new Set(sorted.map(({ exchange }) => exchange).filter((exchange) => exchange !== ""))];
   const currencies = ["", ...new Set(sorted.map(({ currency }) => currency).filter((currency) => currency !== ""))];
   return BundledDirectory.parse({
-    version: 2,
+    version: 3,
     exchanges,
     kinds: instrumentKinds,
     currencies,
@@ -45,6 +54,7 @@ export function directoryOf(
     kindOf: sorted.map(({ kind }) => instrumentKinds.indexOf(kind)),
     currencyOf: sorted.map(({ currency }) => currencies.indexOf(currency)),
     commonShares: sorted.map(({ commonShare }) => commonShare),
+    ciks: sorted.map(({ cik }) => cik),
     aliases: directory.aliases,
   });
 }

@@ -73,6 +73,8 @@ export type SampleFiler = {
   sic?: string;
   place?: string;
   years?: number;
+  /** The number of another filer whose amounts it files; its own are its own. */
+  amountsOf?: number;
 };
 
 const cikOf = (cik: number) => String(cik).padStart(10, "0");
@@ -99,7 +101,8 @@ export function submissionsOf(filer: SampleFiler): string {
 }
 
 /**
- * What it filed, in the SEC's shape: sales of a million times the year, a tenth of it earned, a hundred thousand shares.
+ * What it filed, in the SEC's shape: sales of a million times the year (and a million more for each number after the first,
+ * so that no two file the same), a tenth of it earned, a hundred thousand shares.
  * The report of 2024 restates the sales of 2023 by one dollar.
  */
 export function companyFactsOf(filer: SampleFiler): string {
@@ -118,7 +121,7 @@ export function companyFactsOf(filer: SampleFiler): string {
     ...fact(year, val, filedFor),
   });
   const money = (facts: unknown[]) => ({ label: "", description: "", units: { USD: facts } });
-  const salesOf = (year: number) => year * 1_000_000;
+  const salesOf = (year: number) => (year + ((filer.amountsOf ?? filer.cik) % 1_000) - 1) * 1_000_000;
   const sales = years.map((year) => flow(year, salesOf(year)));
   if (years.includes(2023)) sales.push(flow(2023, salesOf(2023) + 1, 2024));
   return JSON.stringify({

@@ -4,18 +4,20 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { createGzip, gzipSync } from "node:zlib";
 import { figureNames } from "@valora/valuation";
+import { type Accounts, accountsBook } from "../../src/integrity/accounts-of-others.ts";
 import { type Finding, reconcile } from "../../src/integrity/index.ts";
-import { BundledCompany } from "../../src/providers/bundled/company.schema.ts";
+import { type BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
+import { accountsIn, knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { fundamentalsReader } from "../../src/providers/bundled/to-fundamentals.ts";
 import { isValuedIn } from "../../src/reference.ts";
+import { issuersOf } from "../../src/symbols/issuers.ts";
 import { originOfLetter } from "../bundled/figures.ts";
 import type { BaseData } from "./base-data.ts";
 import { layout, rowOf } from "./company-row.ts";
 import { creditsOf } from "./credits-of.ts";
-import { directoryOf } from "./directory-of.ts";
+import { directoryOf, type ListingOfFiler } from "./directory-of.ts";
 import type { Journal } from "./journal.ts";
 import type { PriceFile } from "./price-file.ts";
-import type { FilerListing } from "./read-filer.ts";
 
 export type DataOptions = { journal: Journal; base: BaseData; prices: PriceFile; today: string; folder: string };
 export type DataReport = {
@@ -28,21 +30,22 @@ export type DataReport = {
   findings: number;
 };
 
-type Row = { ticker: string; marketValue: number; text: string };
+type Row = { ticker: string; marketValue: number; text: string; accounts: Accounts };
+type LeftOut = NonNullable<BundledCompanies["leftOut"]>;
 
 /**
  * The journal, the prices and what was there before as one folder of bundled data. All files are written beside the old
  * ones first and then take their place: until then the old ones are served.
  */
 export async function writeData({ journal, base, prices, today, folder }: DataOptions): Promise<DataReport> {
-  const { rows, listings, findings, report } = await gather({ journal, base, prices, today });
+  const { rows, leftOut, listings, findings, report } = await gather({ journal, base, prices, today });
 
   const fresh = join(folder, ".build", "fresh");
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   const asOf = [...prices.prices.values()].reduce((latest, price) => (price.asOf > latest ? price.asOf : latest), "");
   const rankedTickers = rows.filter(({ marketValue }) => marketValue > 0).map(({ ticker }) => ticker);
-  await writeCompanies(join(fresh, "companies.json.gz"), asOf, rows);
+  await writeCompanies(join(fresh, "companies.json.gz"), { asOf, rows, leftOut });
   const files = new Map<string, string | Uint8Array>([
     ...base.unchanged,
     ["directory.json.gz", gzipSync(JSON.stringify(directoryOf(base, listings, rankedTickers)), { level: 9 })],
@@ -59,7 +62,7 @@ export async function writeData({ journal, base, prices, today, folder }: DataOp
 async function gather({ journal, base, prices, today }: Omit<DataOptions, "folder">) {
   const settle = settler({ base, prices, today });
   const rows: Row[] = [];
-  const listings: FilerListing[] = [];
+  const listings: ListingOfFiler[] = [];
   const findings: string[] = [];
   const skipped: Record<string, number> = {};
   const ciks = new Set<string>();
@@ -69,7 +72,7 @@ async function gather({ journal, base, prices, today }: Omit<DataOptions, "folde
     // two runs on one folder at the same time read a filer twice
     if (seen.has(line.cik)) continue;
     seen.add(line.cik);
-    listings.push(...line.listings);
+    listings.push(...line.listings.map((listing) => ({ ...listing, cik: Number(line.cik) })));
     if (line.skip !== null) skipped[line.skip] = (skipped[line.skip] ?? 0) + 1;
     for (const each of line.companies) {
       const { company, found } = settle(each);
@@ -87,16 +90,45 @@ async function gather({ journal, base, prices, today }: Omit<DataOptions, "folde
   const takenOver = [...base.companies.values()].filter((company) => !isBuilt(company));
   rows.push(...takenOver.map(textOf));
   rows.sort((one, other) => other.marketValue - one.marketValue || (one.ticker < other.ticker ? -1 : 1));
-  const report: DataReport = { ...counts, takenOver: takenOver.length, skipped, findings: findings.length };
-  return { rows, listings, findings, report };
+  const leftOut = accountsOfOthers(rows, base);
+  findings.push(...leftOut.map(refusalOf));
+  const refusedHere = leftOut.filter(({ ticker }) => tickers.has(ticker)).length;
+  if (refusedHere > 0) skipped.accountsOfAnother = refusedHere;
+  counts.companies -= refusedHere;
+  const refused = new Set(leftOut.map(({ ticker }) => ticker));
+  const own = rows.filter(({ ticker }) => !refused.has(ticker));
+  const before = base.leftOut.filter(({ ticker }) => !rows.some((row) => row.ticker === ticker));
+  const stayed = takenOver.filter(({ ticker }) => !refused.has(ticker)).length;
+  const report: DataReport = { ...counts, takenOver: stayed, skipped, findings: findings.length };
+  return { rows: own, leftOut: [...leftOut, ...before], listings, findings, report };
 }
+
+const refusalOf = ({ ticker, accountsOf }: LeftOut[number]): string =>
+  JSON.stringify({ ticker, severity: "refusal", code: "accountsOfAnother", accountsOf });
+
+/** The companies under whose symbols another issuer's accounts were found, and whose they are. */
+function accountsOfOthers(rows: readonly Row[], base: BaseData): LeftOut {
+  const accounts = rows.map((row) => row.accounts);
+  const book = accountsBook(accounts);
+  const issuers = knownFilers(
+    accounts,
+    issuersOf(() => base.directory),
+  );
+  return accounts.flatMap((each) => {
+    const other = book.trueIssuerOf(each, issuers);
+    return other ? [{ ticker: each.ticker, accountsOf: other.name, accountsTicker: other.ticker }] : [];
+  });
+}
+
+const places = new Map(figureNames.map((name, place) => [name, place]));
 
 const known = (letters: string) => letters.replaceAll("-", "").length;
 
 function textOf(company: BundledCompany): Row {
   const shares = company.sharesOutstanding?.value ?? 0;
   const price = company.quote?.currency === undefined ? (company.quote?.value ?? 0) : 0;
-  return { ticker: company.ticker, marketValue: shares * price, text: JSON.stringify(company) };
+  const accounts = accountsIn(company, places);
+  return { ticker: company.ticker, marketValue: shares * price, text: JSON.stringify(company), accounts };
 }
 
 type Settling = Pick<DataOptions, "base" | "prices" | "today">;
@@ -143,10 +175,12 @@ const betterKnown = ({ name, exchange, country, sector, industry, beta }: Bundle
   beta,
 });
 
-async function writeCompanies(path: string, asOf: string, rows: readonly Row[]): Promise<void> {
+type Written = { asOf: string; rows: readonly Row[]; leftOut: LeftOut };
+
+async function writeCompanies(path: string, { asOf, rows, leftOut }: Written): Promise<void> {
   const gzip = createGzip({ level: 9 });
   const file = gzip.pipe(createWriteStream(path));
-  const head = JSON.stringify({ version: 3, asOf, figures: figureNames, origins: originOfLetter });
+  const head = JSON.stringify({ version: 4, asOf, figures: figureNames, origins: originOfLetter, leftOut });
   gzip.write(`${head.slice(0, -1)},"companies":[`);
   for (const [index, { text }] of rows.entries()) {
     if (!gzip.write(index === 0 ? text : `,${text}`)) await once(gzip, "drain");

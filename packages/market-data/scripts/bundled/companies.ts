@@ -1,5 +1,7 @@
 import { figureNames, type Sector, sectors } from "@valora/valuation";
+import { type Accounts, accountsBook, type Issuers, unknownIssuers } from "../../src/integrity/accounts-of-others.ts";
 import { BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
+import { knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { addCompanyFacts } from "./company-facts.ts";
 import { drop } from "./contradictions.ts";
 import { amountOf, type Figures, figuresOf, originOfLetter, rowOf } from "./figures.ts";
@@ -8,7 +10,7 @@ import { nameOf } from "./names.ts";
 import type { Source } from "./read-source.ts";
 import { dividendsFromPayments, type Finding, type Note, repair } from "./repairs.ts";
 import { fromQuarterlyDividends, shareFactorOf, toTodaysShares } from "./share-basis.ts";
-import type { AmericanCompany, EuropeanCompany, SourceStatement } from "./source.schema.ts";
+import type { AmericanCompany, EuropeanCompany, SecTicker, SourceStatement } from "./source.schema.ts";
 
 /** A company with its figures still by name, for the checks. */
 export type Checked = { company: BundledCompany; years: { end: string; figures: Figures }[]; marketValue: number };
@@ -22,16 +24,55 @@ export function companiesOf(
     ...source.american.companies.map((row) => american(source, row, findings)),
     ...source.european.companies.map((row) => european(source, row, findings)),
   ].sort((a, b) => b.marketValue - a.marketValue || (a.company.ticker < b.company.ticker ? -1 : 1));
+  const { own, leftOut } = withOwnAccounts(checked, source.secTickers, findings);
 
   const file = BundledCompanies.parse({
-    version: 3,
+    version: 4,
     asOf: source.american.meta.priceDate,
     figures: figureNames,
     origins: originOfLetter,
-    companies: checked.map(({ company }) => BundledCompany.parse(company)),
+    companies: own.map(({ company }) => BundledCompany.parse(company)),
+    leftOut,
   });
-  return { file, checked };
+  return { file, checked: own };
 }
+
+/** A company under whose symbol the source holds another issuer's accounts is left out, and the file says whose they are. */
+function withOwnAccounts(checked: readonly Checked[], filers: readonly SecTicker[], findings: Finding[]) {
+  const accounts = new Map(checked.map(({ company, years }) => [company.ticker, accountsOf(company, years)]));
+  const book = accountsBook([...accounts.values()]);
+  const issuers = knownFilers([...accounts.values()], registeredFilers(filers));
+  const leftOut = [...accounts.values()].flatMap((each) => {
+    const other = book.trueIssuerOf(each, issuers);
+    return other ? [{ ticker: each.ticker, accountsOf: other.name, accountsTicker: other.ticker }] : [];
+  });
+  for (const { ticker, accountsOf: name } of leftOut) noteFor(findings, ticker, null)("accountsOfAnother", name);
+  const refused = new Set(leftOut.map(({ ticker }) => ticker));
+  return { own: checked.filter(({ company }) => !refused.has(company.ticker)), leftOut };
+}
+
+function accountsOf(company: BundledCompany, years: Checked["years"]): Accounts {
+  const { ticker, name, cik, sharesOutstanding, statements } = company;
+  return {
+    ticker,
+    name,
+    cik,
+    shares: sharesOutstanding?.value ?? null,
+    years: years.map(({ end, figures }, index) => ({
+      end,
+      accession: statements[index]?.[4] ?? null,
+      figure: (figure) => amountOf(figures, figure),
+    })),
+  };
+}
+
+/** The registry's own list of who is known under which number. */
+function registeredFilers(filers: readonly SecTicker[]): Issuers {
+  const byCik = new Map(filers.map(({ cik_str, ticker, title }) => [paddedCik(cik_str), { name: title, ticker }]));
+  return { ...unknownIssuers, filerNamed: (cik) => byCik.get(cik) ?? null };
+}
+
+const paddedCik = (cik: number) => String(cik).padStart(10, "0");
 
 const secFiling = "SEC filing";
 const marketValueOverPrice = "market capitalisation ÷ price";

@@ -15,6 +15,8 @@ type Draft = {
   kind: InstrumentKind;
   commonShare: string | null;
   marketValue: number;
+  /** The issuer's number at the SEC; 0 when unknown. */
+  cik: number;
 };
 type Drafts = Map<string, Draft>;
 
@@ -26,7 +28,8 @@ export function directoryOf(source: Source, companies: readonly Checked[]): Bund
   };
   for (const { company, marketValue } of companies) {
     const { ticker, name, exchange, currency } = company;
-    add({ ticker, name, exchange, currency, kind: "commonShare", commonShare: null, marketValue });
+    const cik = Number(company.cik ?? 0);
+    add({ ticker, name, exchange, currency, kind: "commonShare", commonShare: null, marketValue, cik });
   }
   for (const { symbol = "", name = "" } of source.funds)
     add(americanDraft(symbol, name, symbol.length === 5 ? "fund" : "etf"));
@@ -34,6 +37,7 @@ export function directoryOf(source: Source, companies: readonly Checked[]): Bund
   for (const draft of europeanDrafts(source)) add(draft);
   for (const draft of secDrafts(source.secTickers, drafts)) add(draft);
   linkHomes(drafts, source.homes);
+  numberIssuers(drafts, source.secTickers);
 
   for (const [alias, tickers] of Object.entries(source.aliases)) {
     for (const ticker of tickers) {
@@ -49,7 +53,7 @@ function columnsOf(drafts: readonly Draft[], aliases: BundledDirectory["aliases"
   const exchanges = ["", ...new Set(drafts.flatMap(({ exchange }) => exchange ?? []))];
   const currencies = [...new Set(drafts.map(({ currency }) => currency))];
   return BundledDirectory.parse({
-    version: 2,
+    version: 3,
     exchanges,
     kinds: instrumentKinds,
     currencies,
@@ -59,12 +63,13 @@ function columnsOf(drafts: readonly Draft[], aliases: BundledDirectory["aliases"
     kindOf: drafts.map(({ kind }) => instrumentKinds.indexOf(kind)),
     currencyOf: drafts.map(({ currency }) => currencies.indexOf(currency)),
     commonShares: drafts.map(({ commonShare }) => commonShare ?? ""),
+    ciks: drafts.map(({ cik }) => cik),
     aliases,
   });
 }
 
 function americanDraft(ticker: string, name: string, kind: InstrumentKind, marketValue = 0): Draft {
-  return { ticker, name, exchange: null, currency: "USD", kind, commonShare: null, marketValue };
+  return { ticker, name, exchange: null, currency: "USD", kind, commonShare: null, marketValue, cik: 0 };
 }
 
 /** `BAC^K` is the list's spelling of BAC.PR.K, `BRK/B` of BRK.B. */
@@ -122,6 +127,7 @@ function europeanDrafts({ madridTickers, milanTickers }: Source): Draft[] {
     kind: /\bFund\b|SICAV|\bETF\b/.test(row.name ?? "") ? "fund" : "commonShare",
     commonShare: null,
     marketValue: 0,
+    cik: 0,
   });
   return [
     ...madridTickers.map((row) => draft(row, "Madrid")),
@@ -187,5 +193,13 @@ function linkHomes(drafts: Drafts, homes: Source["homes"]): void {
     if (!draft || !drafts.has(home)) throw new Error(`reviewed/home-listings.json: ${ticker} or ${home} is on no list`);
     draft.commonShare = home;
     draft.kind = isReceipt ? "depositaryReceipt" : "commonShare";
+  }
+}
+
+/** What the registry's list says of whom a symbol is, where the companies with statements have not said it. */
+function numberIssuers(drafts: Drafts, rows: readonly SecTicker[]): void {
+  for (const { cik_str, ticker: listed } of rows) {
+    const draft = drafts.get(canonicalTicker(listed) ?? "");
+    if (draft && draft.cik === 0 && draft.currency === "USD") draft.cik = cik_str;
   }
 }

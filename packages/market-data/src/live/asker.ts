@@ -1,4 +1,5 @@
 import type { Fundamentals } from "@valora/valuation";
+import type { OtherIssuer } from "../integrity/accounts-of-others.ts";
 import type { DataSource } from "../market-data.ts";
 import { type PriceHistory, ProviderFailure, type Ticker } from "../provider.ts";
 import { type Edition, editionOf, isEdition } from "./edition.ts";
@@ -17,6 +18,8 @@ export type AskerOptions = {
   onUnreadable: (failure: ProviderFailure) => void;
   state: SharedState;
   isAtHand?: (ticker: Ticker) => boolean;
+  /** Whose accounts those of a company are, where they are known to be another issuer's. */
+  trueIssuerOf?: (company: Fundamentals) => OtherIssuer | null;
 };
 
 const hour = 3_600_000;
@@ -64,8 +67,18 @@ const historyQuestion = (
   isReadable: isPriceHistory,
 });
 
+/** The accounts of another company are as good as none: they are taken back, and the next source is asked. */
+function accountsOfAnother(
+  { id }: Source,
+  company: Fundamentals,
+  trueIssuerOf: AskerOptions["trueIssuerOf"],
+): ProviderFailure | null {
+  const other = trueIssuerOf?.(company) ?? null;
+  return other && new ProviderFailure(id, "unreadable", { detail: "accountsOfAnother", accountsOf: other.name });
+}
+
 /** One question to one source: through its breaker, within the deadline, shared by all who ask it, and kept. */
-export function asker({ providers, now, state, isAtHand, ...options }: AskerOptions) {
+export function asker({ providers, now, state, isAtHand, trueIssuerOf, ...options }: AskerOptions) {
   const keep = keptAnswers({ state, now });
   const watches = new Map<string, Watch>(
     providers.map((source) => [source.id, watch(source, { now, state, ...options })]),
@@ -102,6 +115,13 @@ export function asker({ providers, now, state, isAtHand, ...options }: AskerOpti
         editionOf(source, { ticker, now: now(), before, signal });
       const asked = ask(source, { covers: "statements", ticker, work, hurry, isReadable: isEdition });
       const { value, ...answered } = await givenUp(caller, asked);
+      const failure =
+        source.requestsPerMinute === null ? null : accountsOfAnother(source, value.fundamentals, trueIssuerOf);
+      if (failure) {
+        options.onUnreadable(failure);
+        await keep.withdraw(keyOf({ id: source.id, covers: "statements", ticker }), failure);
+        throw failure;
+      }
       return { ...answered, value: value.fundamentals };
     },
     price: (source: Source, ticker: Ticker, { caller, hurry }: Reader): Promise<Answered<MarketPrice>> => {

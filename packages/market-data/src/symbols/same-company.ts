@@ -1,30 +1,32 @@
 import type { Listing } from "../instrument.ts";
 import type { Ticker } from "../provider.ts";
-import { searchable } from "../search.ts";
 import { identifiersOf } from "./identifiers.ts";
+import { plainName } from "./related-names.ts";
 
 /** What the symbols of one company have in common. */
-function keysOf({ ticker, name, commonShare }: Listing): readonly string[] {
+function keysOf({ ticker, name, commonShare }: Listing, cik: string | null): readonly string[] {
   const identifiers = identifiersOf(ticker);
   return [
     `name ${plainName(name)}`,
     `home ${commonShare ?? ticker}`,
+    ...(cik ? [`cik ${cik}`] : []),
     ...(identifiers ? [`isin ${identifiers.isin}`] : []),
     ...(identifiers?.lei ? [`lei ${identifiers.lei}`] : []),
   ];
 }
 
-/** Lists differ on the words for the form of a company, never on what stands before them. */
-const forms =
-  /\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|plc|s ?a|spa|s p a|nv|n v|ag|se|holdings?|group)\b/g;
-const plainName = (name: string) => searchable(name).replace(forms, " ").replace(/\s+/g, " ").trim();
-
 const isShare = ({ kind }: Listing) => kind === "commonShare" || kind === "depositaryReceipt";
 
-/** The other classes and listings of each company, those with statements first; found by name, home listing and identifiers. */
-export function sameCompany(listings: readonly Listing[]): (ticker: Ticker) => readonly Listing[] {
+/**
+ * The other classes and listings of each company, those with statements first; found by name, home listing, number at the
+ * SEC and identifiers.
+ */
+export function sameCompany(
+  listings: readonly Listing[],
+  cikOf: (ticker: Ticker) => string | null,
+): (ticker: Ticker) => readonly Listing[] {
   const shares = listings.filter(isShare);
-  const keys = new Map(shares.map((listing) => [listing.ticker, keysOf(listing)]));
+  const keys = new Map(shares.map((listing) => [listing.ticker, keysOf(listing, cikOf(listing.ticker))]));
   const byKey = new Map<string, Listing[]>();
   for (const listing of shares) {
     for (const key of keys.get(listing.ticker) ?? []) {

@@ -159,11 +159,15 @@ export type BundledCompany = z.infer<typeof BundledCompany>;
 
 /** The file: the order of the figures, the meaning of the letters, and the companies, parsed one by one when asked for. */
 export const BundledCompanies = z.strictObject({
-  /** 2: statements may name other filings; 3: companies may have quarters. */
-  version: z.literal([1, 2, 3]),
+  /** 2: statements may name other filings; 3: companies may have quarters; 4: companies may be left out. */
+  version: z.literal([1, 2, 3, 4]),
   asOf: isoDate,
   figures: z.array(z.enum(figureNames)),
   origins: z.record(z.string().length(1), z.enum(figureOrigins)),
   companies: z.array(z.looseObject({ ticker: z.string(), currency: z.string() })),
+  /** Symbols under which the build found the accounts of another issuer, and whose they are. */
+  leftOut: z
+    .array(z.strictObject({ ticker: z.string(), accountsOf: z.string(), accountsTicker: z.string().nullable() }))
+    .optional(),
 });
 export type BundledCompanies = z.infer<typeof BundledCompanies>;

@@ -1,8 +1,12 @@
 import type { Fundamentals } from "@valora/valuation";
 import { type BundledDailyBars, dailyBarsOf } from "../../daily-bars.ts";
+import type { BundledDirectory } from "../../directory.schema.ts";
+import { accountsOf, type OtherIssuer } from "../../integrity/accounts-of-others.ts";
 import type { HistoryProvider, MarketDataProvider, Ticker } from "../../provider.ts";
 import { ProviderFailure } from "../../provider.ts";
+import { issuersOf } from "../../symbols/issuers.ts";
 import { type BundledCompanies, BundledCompany } from "./company.schema.ts";
+import { servedRows } from "./served-rows.ts";
 import { fundamentalsReader } from "./to-fundamentals.ts";
 
 const id = "bundled";
@@ -15,29 +19,39 @@ export interface BundledProvider extends MarketDataProvider, HistoryProvider {
   /** All symbols, by market value, the largest first. */
   tickers(): readonly Ticker[];
   companiesIn(currency: string): readonly Fundamentals[];
+  /** Whose accounts stand under a symbol in the files, where they are another issuer's: such a company is not served. */
+  accountsIssuerOf(ticker: Ticker): OtherIssuer | null;
+  /** Whose accounts those of a company from elsewhere are, where the files know them as another issuer's. */
+  trueIssuerOf(company: Fundamentals): OtherIssuer | null;
   /** Those whose daily prices are bundled too, in the same order. */
   tickersWithHistory(): readonly Ticker[];
 }
 
-type Files = { companies: () => BundledCompanies; dailyBars: () => BundledDailyBars };
+type Files = {
+  companies: () => BundledCompanies;
+  dailyBars: () => BundledDailyBars;
+  directory: () => BundledDirectory;
+};
 
 /** Serves the companies of the bundled files. Each one is parsed once, when it is first asked for. */
-export function bundled({ companies: file, dailyBars }: Files): BundledProvider {
-  let rows: Map<Ticker, BundledCompanies["companies"][number]> | undefined;
+export function bundled({ companies: file, dailyBars, directory }: Files): BundledProvider {
+  let served: ReturnType<typeof servedRows> | undefined;
+  const issuers = issuersOf(directory);
   let toFundamentals: ReturnType<typeof fundamentalsReader> | undefined;
   const parsed = new Map<Ticker, Fundamentals>();
   const byCurrency = new Map<string, readonly Fundamentals[]>();
 
-  function rowOf(ticker: Ticker) {
-    rows ??= new Map(file().companies.map((row) => [row.ticker, row]));
-    return rows.get(ticker);
+  function rows() {
+    served ??= servedRows(file(), issuers);
+    return served;
   }
+  const rowOf = (ticker: Ticker) => rows().byTicker.get(ticker);
 
   function companyAt(ticker: Ticker): Fundamentals {
     const known = parsed.get(ticker);
     if (known) return known;
     const row = rowOf(ticker);
-    if (!row) throw new ProviderFailure(id, "unknownTicker");
+    if (!row) throw unserved(rows().others.get(ticker) ?? null);
     const company = BundledCompany.safeParse(row);
     if (!company.success) throw new ProviderFailure(id, "unreadable", { cause: company.error });
     toFundamentals ??= fundamentalsReader(file());
@@ -58,17 +72,24 @@ export function bundled({ companies: file, dailyBars }: Files): BundledProvider 
       return { ...known, bars: known.bars.filter(({ date }) => date <= to) };
     },
     tickersWithHistory: () =>
-      file().companies.flatMap(({ ticker }) => (Object.hasOwn(dailyBars().series, ticker) ? [ticker] : [])),
+      [...rows().byTicker.keys()].flatMap((ticker) => (Object.hasOwn(dailyBars().series, ticker) ? [ticker] : [])),
     has: (ticker) => rowOf(ticker) !== undefined,
     companyOf: (ticker) => (rowOf(ticker) ? companyAt(ticker) : null),
-    tickers: () => file().companies.map((row) => row.ticker),
+    tickers: () => [...rows().byTicker.keys()],
+    accountsIssuerOf: (ticker) => rows().others.get(ticker) ?? null,
+    trueIssuerOf: (company) => rows().book().trueIssuerOf(accountsOf(company), issuers),
     companiesIn(currency) {
       const known = byCurrency.get(currency);
       if (known) return known;
-      const rows = file().companies.filter((row) => row.currency === currency);
-      const companies = rows.map((row) => companyAt(row.ticker));
+      const inCurrency = [...rows().byTicker.values()].filter((row) => row.currency === currency);
+      const companies = inCurrency.map((row) => companyAt(row.ticker));
       byCurrency.set(currency, companies);
       return companies;
     },
   };
 }
+
+const unserved = (other: OtherIssuer | null): ProviderFailure =>
+  other
+    ? new ProviderFailure(id, "noData", { detail: "accountsOfAnother", accountsOf: other.name })
+    : new ProviderFailure(id, "unknownTicker");
