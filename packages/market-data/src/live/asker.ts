@@ -67,19 +67,24 @@ const historyQuestion = (
   isReadable: isPriceHistory,
 });
 
+type Refusing = Pick<AskerOptions, "trueIssuerOf" | "onUnreadable"> & { keep: ReturnType<typeof keptAnswers> };
+
 /** The accounts of another company are as good as none: they are taken back, and the next source is asked. */
-function accountsOfAnother(
-  { id }: Source,
-  company: Fundamentals,
-  trueIssuerOf: AskerOptions["trueIssuerOf"],
-): ProviderFailure | null {
-  const other = trueIssuerOf?.(company) ?? null;
-  return other && new ProviderFailure(id, "unreadable", { detail: "accountsOfAnother", accountsOf: other.name });
-}
+const refusing =
+  ({ trueIssuerOf, onUnreadable, keep }: Refusing) =>
+  async ({ id, requestsPerMinute }: Source, company: Fundamentals): Promise<void> => {
+    const other = requestsPerMinute === null ? null : (trueIssuerOf?.(company) ?? null);
+    if (other === null) return;
+    const failure = new ProviderFailure(id, "unreadable", { detail: "accountsOfAnother", accountsOf: other.name });
+    onUnreadable(failure);
+    await keep.withdraw(keyOf({ id, covers: "statements", ticker: company.ticker }), failure);
+    throw failure;
+  };
 
 /** One question to one source: through its breaker, within the deadline, shared by all who ask it, and kept. */
 export function asker({ providers, now, state, isAtHand, trueIssuerOf, ...options }: AskerOptions) {
   const keep = keptAnswers({ state, now });
+  const refused = refusing({ trueIssuerOf, keep, onUnreadable: options.onUnreadable });
   const watches = new Map<string, Watch>(
     providers.map((source) => [source.id, watch(source, { now, state, ...options })]),
   );
@@ -115,13 +120,7 @@ export function asker({ providers, now, state, isAtHand, trueIssuerOf, ...option
         editionOf(source, { ticker, now: now(), before, signal });
       const asked = ask(source, { covers: "statements", ticker, work, hurry, isReadable: isEdition });
       const { value, ...answered } = await givenUp(caller, asked);
-      const failure =
-        source.requestsPerMinute === null ? null : accountsOfAnother(source, value.fundamentals, trueIssuerOf);
-      if (failure) {
-        options.onUnreadable(failure);
-        await keep.withdraw(keyOf({ id: source.id, covers: "statements", ticker }), failure);
-        throw failure;
-      }
+      await refused(source, value.fundamentals);
       return { ...answered, value: value.fundamentals };
     },
     price: (source: Source, ticker: Ticker, { caller, hurry }: Reader): Promise<Answered<MarketPrice>> => {
