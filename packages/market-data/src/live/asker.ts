@@ -55,11 +55,18 @@ type Question<Value> = {
   isReadable: (value: unknown) => value is Value;
 };
 
+type Wanted = { ticker: Ticker; now: () => number; hurry: Hurry };
+
+const priceQuestion = (source: Source, { ticker, now, hurry }: Wanted): Question<MarketPrice> => ({
+  covers: "price",
+  ticker,
+  hurry,
+  work: (signal) => marketPriceOf(source, { ticker, now: now(), signal }),
+  isReadable: isMarketPrice,
+});
+
 /** Daily prices hang together with nothing else: they are examined on their own. */
-const historyQuestion = (
-  source: Source,
-  { ticker, now, hurry }: { ticker: Ticker; now: () => number; hurry: Hurry },
-): Question<PriceHistory> => ({
+const historyQuestion = (source: Source, { ticker, now, hurry }: Wanted): Question<PriceHistory> => ({
   covers: "history",
   ticker,
   hurry,
@@ -123,10 +130,8 @@ export function asker({ providers, now, state, isAtHand, trueIssuerOf, ...option
       await refused(source, value.fundamentals);
       return { ...answered, value: value.fundamentals };
     },
-    price: (source: Source, ticker: Ticker, { caller, hurry }: Reader): Promise<Answered<MarketPrice>> => {
-      const work = (signal: AbortSignal) => marketPriceOf(source, { ticker, now: now(), signal });
-      return givenUp(caller, ask(source, { covers: "price", ticker, work, hurry, isReadable: isMarketPrice }));
-    },
+    price: (source: Source, ticker: Ticker, { caller, hurry }: Reader): Promise<Answered<MarketPrice>> =>
+      givenUp(caller, ask(source, priceQuestion(source, { ticker, now, hurry }))),
     async history(source: Source, ticker: Ticker, { caller, hurry }: Reader): Promise<Answered<PriceHistory>> {
       const answered = await givenUp(caller, ask(source, historyQuestion(source, { ticker, now, hurry })));
       keep.confirm(keyOf({ id: source.id, covers: "history", ticker }));
