@@ -91,10 +91,9 @@ const refusing =
 /** One question to one source: through its breaker, within the deadline, shared by all who ask it, and kept. */
 export function asker({ providers, now, state, isAtHand, trueIssuerOf, ...options }: AskerOptions) {
   const keep = keptAnswers({ state, now });
-  const refused = refusing({ trueIssuerOf, keep, onUnreadable: options.onUnreadable });
-  const watches = new Map<string, Watch>(
-    providers.map((source) => [source.id, watch(source, { now, state, ...options })]),
-  );
+  const refused = refusing({ ...options, trueIssuerOf, keep });
+  const watchOf = (source: Source) => watch(source, { now, state, ...options });
+  const watches = new Map<string, Watch>(providers.map((source) => [source.id, watchOf(source)]));
 
   async function ask<Value>(source: Source, question: Question<Value>): Promise<Answered<Value>> {
     const { id, requestsPerMinute } = source;
@@ -161,7 +160,7 @@ export function asker({ providers, now, state, isAtHand, trueIssuerOf, ...option
       }
       return live.length > 0;
     },
-    choiceOf: (id: string): DataSource => choiceOf(id, watches.get(id)?.refusal() ?? null),
+    choiceOf: (id: string) => choiceOf(id, watches.get(id)?.refusal() ?? null),
   };
 }
 
