@@ -17,6 +17,7 @@ const slow = [
   "app/documents/social-card/social-card.test.ts",
   "app/jobs/check-alerts.test.ts",
   "app/documents/tear-sheet/tear-sheet.test.ts",
+  "app/documents/workbook/every-company.test.ts",
 ];
 
 export default defineConfig({

@@ -22,8 +22,11 @@ const chosenIn = ({ wacc, growth, levers }: AnalysisQuery): readonly QuantityNam
   ...(growth === undefined ? [] : (["growth"] as const)),
 ];
 
-const workbookOf = (analysis: Analysis, language: Language) =>
-  analysisWorkbook(analysisAnswer(analysis, null), language, chosenIn(analysis.query));
+/** With all methods, whichever were asked for: its summary is computed from their cells. */
+function workbookOf(analysis: Analysis, language: Language): Promise<Uint8Array<ArrayBuffer>> {
+  const query = { ...analysis.query, methods: undefined };
+  return analysisWorkbook(analysisAnswer({ ...analysis, query }, null), language, chosenIn(query));
+}
 
 type FileParts = { context: Context; imports: ImportStore; desk: Desk; digest: (text: string) => string };
 

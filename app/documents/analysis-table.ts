@@ -1,8 +1,14 @@
-import { expertLevers, yearlyLevers } from "@valora/valuation";
+import { type ExpertLever, expertLevers, yearlyLevers } from "@valora/valuation";
 import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { noteParameter, noteParameters } from "../contracts/assumption-notes.ts";
 import { writtenByYear } from "../contracts/by-year.ts";
 import { type Cell, tableOf } from "./written-cell.ts";
+
+const assumptionsInUse = ["wacc", "costOfEquity", "growth", "terminalGrowth", "horizon"] as const;
+
+/** What an expert has set bears its name in the JSON answer; its path there, where the number in use has that name. */
+const chosenColumn = (lever: ExpertLever): string =>
+  assumptionsInUse.some((name) => name === lever) ? `chosenLevers.${lever}` : lever;
 
 const columns = [
   "schemaVersion",
@@ -13,11 +19,7 @@ const columns = [
   "price",
   "priceAsOf",
   "scenario",
-  "wacc",
-  "costOfEquity",
-  "growth",
-  "terminalGrowth",
-  "horizon",
+  ...assumptionsInUse,
   "method",
   "family",
   "outcome",
@@ -30,15 +32,15 @@ const columns = [
   "neutral",
   "optimistic",
   "chosenPeers",
-  ...expertLevers,
+  ...expertLevers.map(chosenColumn),
   ...yearlyLevers,
   "companyType",
   "companyTypeRule",
   ...noteParameters,
   "vote",
-] as const;
+];
 
-type Row = Readonly<Partial<Record<(typeof columns)[number], Cell>>>;
+type Row = Readonly<Record<string, Cell>>;
 
 /**
  * An analysis as comma-separated values (RFC 4180), one row a method. Names and codes are those of the API in every language,
@@ -57,7 +59,6 @@ function rowOf(
   { method, family, outcome, range, vote }: AnalysisAnswer["methods"][number],
 ): Row {
   const { schemaVersion, company, price, scenario, assumptions, data } = answer;
-  const { wacc, costOfEquity, growth, terminalGrowth, horizon } = assumptions;
   const isEstimate = outcome.kind === "estimate";
   return {
     schemaVersion,
@@ -68,11 +69,7 @@ function rowOf(
     price: price?.value ?? null,
     priceAsOf: price?.asOf ?? null,
     scenario,
-    wacc,
-    costOfEquity,
-    growth,
-    terminalGrowth,
-    horizon,
+    ...Object.fromEntries(assumptionsInUse.map((name) => [name, assumptions[name]])),
     method,
     family,
     outcome: outcome.kind,
@@ -84,13 +81,16 @@ function rowOf(
     reason: isEstimate ? outcome.notVotingReason : outcome.reason,
     ...range,
     chosenPeers: assumptions.peers.chosenBy === "user" ? assumptions.peers.tickers.join(" ") : null,
-    ...assumptions.chosenLevers,
+    ...chosenLevers(assumptions),
     ...chosenYears(assumptions),
     companyType: company.companyType,
     companyTypeRule: company.companyTypeRule,
     ...Object.fromEntries(assumptions.changes.map(({ assumption, note }) => [noteParameter(assumption), note])),
   };
 }
+
+const chosenLevers = ({ chosenLevers: levers }: AnalysisAnswer["assumptions"]): Row =>
+  Object.fromEntries(expertLevers.map((lever) => [chosenColumn(lever), levers[lever] ?? null]));
 
 /** Years as an address writes them, in one cell. */
 function chosenYears({ chosenYears: years }: AnalysisAnswer["assumptions"]): Row {

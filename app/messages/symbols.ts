@@ -4,6 +4,7 @@ import type { FigureName, QuantityName } from "@valora/valuation";
 export const symbols = {
   // The share and the market
   price: "P",
+  priceWhenKnown: "Pt",
   marketValue: "Cap",
   sharesOutstanding: "N",
   riskFreeRate: "Rf",

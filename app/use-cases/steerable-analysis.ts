@@ -31,10 +31,16 @@ function steerable({ file, query, report }: Analysis): ValuationReport {
   for (const attempt of attempts) {
     const overrides = { ...attempt, ...overridesOf(query) };
     const attempted = valueCompany(file, { scenario: query.scenario, overrides });
-    if (saysTheSame(attempted, report)) return attempted;
+    if (saysTheSame(attempted, report)) return withTracesOf(attempted, report);
   }
   return report;
 }
+
+/** Who votes, and with what, is decided on the report itself: numbers chosen in one scenario move the others. */
+const withTracesOf = ({ methods }: ValuationReport, report: ValuationReport): ValuationReport => ({
+  ...report,
+  methods: report.methods.map((own, index) => ({ ...own, outcome: methods[index]?.outcome ?? own.outcome })),
+});
 
 const tolerance = 1e-12;
 

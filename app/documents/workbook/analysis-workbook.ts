@@ -6,6 +6,7 @@ import type { Language } from "../../messages/languages.ts";
 import { calculationOf } from "./calculation.ts";
 import { calculationSheet } from "./calculation-sheets.ts";
 import { changesSheet } from "./changes-sheet.ts";
+import { keptValues } from "./kept-values.ts";
 import { mergeTraces } from "./merged-trace.ts";
 import { summarySheet } from "./summary-sheet.ts";
 
@@ -15,6 +16,7 @@ const longestSheetName = 31;
  * An analysis as an Excel workbook in which every result is a formula: inputs with their sources on one sheet, each method's
  * steps on a sheet of its own, and a summary over them. Whoever changes an input sees what the engine would say.
  *
+ * Beside each formula stands what it yields, so that previews and programs that do not calculate show numbers.
  * `chosen` are the assumptions that the reader has set; others that stand as inputs are called computed. What the engine decides by the figures (which form of a method, whether it votes) stays as it was when downloaded.
  */
 export async function analysisWorkbook(
@@ -45,6 +47,8 @@ export async function analysisWorkbook(
   const { changes } = answer.assumptions;
   const told =
     changes.length === 0 ? [] : [changesSheet(changes, calculation, { ...writer, name: t("workbook.sheets.changes") })];
-  const bytes = await writeExcelFile([summary, ...told, ...sheets], { fontFamily: "Calibri", fontSize: 11 }).toBuffer();
+  const all = [summary, ...told, ...sheets];
+  const look = { fontFamily: "Calibri", fontSize: 11 };
+  const bytes = await writeExcelFile(all, { ...look, features: [keptValues(all)] }).toBuffer();
   return new Uint8Array(bytes);
 }

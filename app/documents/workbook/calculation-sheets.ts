@@ -58,7 +58,10 @@ function rowCells(row: CalculationRow, nodes: readonly MergedNode[], writer: Wri
   }
   const { node, at } = row;
   const { t, currency } = writer;
-  const value = row.kind === "leaf" ? input(node.value, node.unit) : computed(row.formula, node.unit);
+  const value =
+    row.kind === "leaf"
+      ? input(node.value, node.unit)
+      : computed({ formula: row.formula, kept: node.value }, node.unit);
   const last = node.kind === "step" ? howOf(node, at.inputs, nodes, writer) : originOf(node, writer);
   return [
     words(nameOf(node, writer)),

@@ -8,7 +8,10 @@ export type CalculationRow<Method extends string = string> =
   | { kind: "leaf"; at: MergedNode<Method>; node: Exclude<TraceNode, { kind: "step" }> }
   | { kind: "step"; at: MergedNode<Method>; node: Extract<TraceNode, { kind: "step" }>; formula: string }
   /** The cells of a series beside each other, which a formula above takes together. */
-  | { kind: "series"; first: TraceNode | null; cells: readonly string[] };
+  | { kind: "series"; first: TraceNode | null; cells: readonly Followed[] };
+
+/** A formula and the number that it yields for the inputs as they are. */
+type Followed = { formula: string; kept: number };
 
 export type CalculationSheet<Method extends string = string> = {
   name: string;
@@ -93,22 +96,26 @@ function rowsOf<Method extends string>(each: MergedNode<Method>, place: Place): 
   if (node.kind !== "step") return [{ kind: "leaf", at: each, node }];
   const { sheet, homes, nodes } = place;
   const cell = (index: number) => reference(homes[index] ?? { sheet, row: 0 }, sheet);
+  const followed = (index: number) => ({ formula: cell(index), kept: nodes[index]?.node.value ?? Number.NaN });
   const series: CalculationRow<Method>[] = [];
   const rangeOf = new Map<string, string>();
-  const add = (name: string, cells: readonly string[], first: TraceNode | null) => {
+  const add = (name: string, cells: readonly Followed[], first: TraceNode | null) => {
     series.push({ kind: "series", first, cells });
     rangeOf.set(name, range(place.row + series.length, cells.length));
   };
   for (const [name, ids] of Object.entries(inputs)) {
     if (typeof ids === "number" || ids.length === 0) continue;
-    add(name, ids.map(cell), nodes[ids[0] ?? -1]?.node ?? null);
+    add(name, ids.map(followed), nodes[ids[0] ?? -1]?.node ?? null);
   }
   const isSeries = (name: string) => Array.isArray(inputs[name]);
   const expression = parseExpression(node.expression, isSeries);
   if (node.expression.includes("median slope")) {
     const [values = [], years = []] = series.map((row, index) =>
       row.kind === "series"
-        ? row.cells.map((_, at) => `${column(firstSeriesColumn + at)}${place.row + index + 1}`)
+        ? row.cells.map(({ kept }, at) => ({
+            formula: `${column(firstSeriesColumn + at)}${place.row + index + 1}`,
+            kept,
+          }))
         : [],
     );
     add("slopes", slopesBetween(values, years), null);
@@ -125,11 +132,15 @@ function rowsOf<Method extends string>(each: MergedNode<Method>, place: Place): 
   return [{ kind: "step", at: each, node, formula }, ...series];
 }
 
-function slopesBetween(values: readonly string[], years: readonly string[]): string[] {
+function slopesBetween(values: readonly Followed[], years: readonly Followed[]): Followed[] {
   return values.flatMap((value, index) =>
-    values.slice(index + 1).map((later, after) => {
+    values.slice(index + 1).flatMap((later, after) => {
       const [from, to] = [years[index], years[index + 1 + after]];
-      return `(LN(${later})-LN(${value}))/(${to}-${from})`;
+      if (from === undefined || to === undefined) return [];
+      return {
+        formula: `(LN(${later.formula})-LN(${value.formula}))/(${to.formula}-${from.formula})`,
+        kept: (Math.log(later.kept) - Math.log(value.kept)) / (to.kept - from.kept),
+      };
     }),
   );
 }

@@ -55,22 +55,28 @@ export const told = (value: number, unit: Unit): CellObject => ({
   textColor: quiet,
 });
 
-/** A number that follows from others; `formula` without the leading "=". */
-export const computed = (formula: string, unit: Unit): CellObject => ({
+/** A formula without the leading "=", and what it yields for the inputs as they are: `kept` is what a preview shows. */
+type Computed<Kept> = { formula: string; kept: Kept };
+export type ComputedCell = CellObject & { kept: number | string };
+
+/** A number that follows from others. */
+export const computed = ({ formula, kept }: Computed<number>, unit: Unit): ComputedCell => ({
   value: formula,
+  kept,
   type: "Formula",
   format: digits[unit],
   textColor: ink,
 });
 
-export const result = (formula: string, unit: Unit): CellObject => ({
-  ...computed(formula, unit),
+export const result = (follows: Computed<number>, unit: Unit): ComputedCell => ({
+  ...computed(follows, unit),
   fontWeight: "bold",
 });
 
 /** A text that follows from numbers. */
-export const computedWords = (formula: string): CellObject => ({
+export const computedWords = ({ formula, kept }: Computed<string>): ComputedCell => ({
   value: formula,
+  kept,
   type: "Formula",
   textColor: ink,
   indent: 1,

@@ -1,4 +1,4 @@
-import type { CompanyType, ExpertLever, QuantityName } from "@valora/valuation";
+import type { CompanyType, ExpertLever, QuantityName, TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { AssumptionChange } from "../../contracts/assumption-change.ts";
 import { leverUnits } from "../../contracts/lever-units.ts";
@@ -33,9 +33,16 @@ export function changesSheet<Method extends string>(
   const yours = (change: AssumptionChange): CellObject => {
     if (change.kind !== "number") return words(changeTexts(change, texts).chosen);
     const quantity = quantityOf[change.assumption];
-    const cell = leafCell((node) => node.kind === "assumption" && node.chosenBy === "user" && node.name === quantity);
+    // A number for one forecast year bears the same name.
+    const isIt = (node: TraceNode) =>
+      node.kind === "assumption" &&
+      node.chosenBy === "user" &&
+      node.name === quantity &&
+      node.year === undefined &&
+      node.value === change.chosen;
+    const cell = leafCell(isIt);
     const unit = leverUnits[change.assumption];
-    return cell === null ? told(change.chosen, unit) : computed(cell, unit);
+    return cell === null ? told(change.chosen, unit) : computed({ formula: cell, kept: change.chosen }, unit);
   };
   const before = (change: AssumptionChange): CellObject =>
     change.kind === "number" && change.computed !== null

@@ -1,3 +1,4 @@
+import type { TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
 import { formatsFor } from "../../messages/formats.ts";
@@ -9,10 +10,15 @@ type Method = AnalysisAnswer["methods"][number];
 type Row = Sheet<never>["data"][number];
 
 const priceRow = 5;
+const priced = `$B$${priceRow}`;
 const firstMethodRow = 8;
-const edges = { above: 1.1, below: 0.9 } as const;
+/** The engine's band of ±10 % with its tolerance: a value on the edge is fair. */
+const edges = { above: 1.1 + 1e-12, below: 0.9 - 1e-12 } as const;
 
-/** What the share is worth by each method and together: nothing here but formulas over the other sheets, and reasons. */
+/**
+ * What the share is worth by each method and together: nothing here but formulas over the other sheets, and reasons. The answer
+ * holds all methods, because its summary is over all of them.
+ */
 export function summarySheet(
   answer: AnalysisAnswer,
   calculation: Calculation<Method["method"]>,
@@ -21,7 +27,8 @@ export function summarySheet(
   const { t, language, currency } = writer;
   const { company, price, scenario, methods, data } = answer;
   const { date } = formatsFor(language);
-  const priced = price === null ? null : `$B$${priceRow}`;
+  // A price in another currency than the values is told, and compared with nothing.
+  const compared = price?.currency === currency ? price.value : null;
   return {
     sheet: writer.name,
     columns: [{ width: 44 }, { width: 18 }, { width: 16 }, { width: 16 }, { width: 8 }, { width: 60 }],
@@ -32,8 +39,8 @@ export function summarySheet(
       [note(t("signal.disclaimer"))],
       [
         words(price === null ? t("workbook.noPrice") : t("workbook.price", { date: date(price.asOf) })),
-        price === null ? null : priceCell(price.value, company.ticker, calculation),
-        besideNote(currency),
+        price === null ? null : priceCell(price, company.ticker, calculation),
+        besideNote(price?.currency ?? currency),
       ],
       [],
       [
@@ -44,9 +51,11 @@ export function summarySheet(
         head(t("workbook.votes")),
         head(""),
       ],
-      ...methods.map((method, index) => methodRow(method, firstMethodRow + index, { calculation, priced, writer })),
+      ...methods.map((method, index) =>
+        methodRow(method, firstMethodRow + index, { calculation, price: compared, writer }),
+      ),
       [],
-      ...together(answer, priced, writer),
+      ...together(answer, compared !== null, writer),
       [],
       [words(t("workbook.signal")), words(signalOf(answer, writer))],
       ...chosenPeers(answer, writer),
@@ -55,33 +64,49 @@ export function summarySheet(
 }
 
 /** The price as an input; where a method uses it already, that cell, so that there is only one to change. */
-function priceCell(price: number, ticker: string, { leafCell }: Calculation<Method["method"]>): CellObject {
-  const cell = leafCell((node) => node.kind === "reference" && node.name === "price" && node.ticker === ticker);
-  return cell === null ? input(price, "perShare") : computed(cell, "perShare");
+function priceCell(
+  price: NonNullable<AnalysisAnswer["price"]>,
+  ticker: string,
+  { leafCell }: Calculation<Method["method"]>,
+): CellObject {
+  const { value, asOf, source } = price;
+  // Peers have prices, and the company has former ones: this is the one of this day from this source.
+  const isIt = (node: TraceNode) =>
+    node.kind === "reference" &&
+    node.name === "price" &&
+    node.ticker === ticker &&
+    node.value === value &&
+    node.asOf === asOf &&
+    node.source === source;
+  const cell = leafCell(isIt);
+  return cell === null ? input(value, "perShare") : computed({ formula: cell, kept: value }, "perShare");
 }
 
-type Setting = { calculation: Calculation<Method["method"]>; priced: string | null; writer: Writer };
+/** `price` is what values are compared with; null where there is nothing to compare. */
+type Setting = { calculation: Calculation<Method["method"]>; price: number | null; writer: Writer };
 
 function methodRow(
   { method, outcome, vote }: Method,
   row: number,
-  { calculation, priced, writer: { t } }: Setting,
+  { calculation, price, writer: { t } }: Setting,
 ): Row {
   const name = words(t(`methods.${method}.name`));
   const cell = calculation.resultOf(method);
   if (outcome.kind === "notApplicable" || cell === null) {
     const reason = outcome.kind === "notApplicable" ? t(`notApplicable.${outcome.reason}`) : "";
-    if (vote !== null) return zeroRow({ name, reason, vote }, statusFormula(row, priced, t), t);
-    return [name, note("–"), null, null, note(t("workbook.no")), note(reason)];
+    if (vote === null) return [name, note("–"), null, null, note(t("workbook.no")), note(reason)];
+    return zeroRow({ name, reason, vote }, price === null ? null : statusCell(row, statusOf(vote, price), t), t);
   }
   const none = `"${t("cli.notApplicable")}"`;
-  const statuses = statusFormula(row, priced, t);
+  const { valuePerShare, difference, status } = outcome;
   return [
     name,
     // Whatever the inputs say now, a value that is not above zero is none.
-    result(`IF(${cell}>0,${cell},${none})`, "perShare"),
-    priced === null ? null : computed(`IF(ISNUMBER(B${row}),B${row}/${priced}-1,"")`, "rate"),
-    statuses === null ? null : computedWords(`IF(ISNUMBER(B${row}),${statuses},"")`),
+    result({ formula: `IF(${cell}>0,${cell},${none})`, kept: valuePerShare }, "perShare"),
+    price === null || difference === null
+      ? null
+      : computed({ formula: `IF(ISNUMBER(B${row}),B${row}/${priced}-1,"")`, kept: difference }, "rate"),
+    price === null || status === null ? null : statusCell(row, status, t),
     words(outcome.votes ? t("workbook.yes") : t("workbook.no")),
     note(outcome.notVotingReason === null ? "" : t(`notVoting.${outcome.notVotingReason}`)),
   ];
@@ -90,43 +115,53 @@ function methodRow(
 /** A method whose debts are larger than the business votes with 0: a plain figure, since it is no result of its formulas. */
 function zeroRow(
   { name, reason, vote }: { name: CellObject; reason: string; vote: number },
-  status: string | null,
+  status: CellObject | null,
   t: Writer["t"],
 ): Row {
   const why = `${reason} ${t("analysis.cards.countsAsZero")}`;
-  return [
-    name,
-    input(vote, "perShare"),
-    null,
-    status === null ? null : computedWords(status),
-    words(t("workbook.yes")),
-    note(why),
-  ];
+  return [name, input(vote, "perShare"), null, status, words(t("workbook.yes")), note(why)];
 }
 
-function statusFormula(row: number, priced: string | null, t: Writer["t"]): string | null {
-  if (priced === null) return null;
+const statusOf = (value: number, price: number) => {
+  if (value > price * edges.above) return "undervalued";
+  return value < price * edges.below ? "overvalued" : "fair";
+};
+
+function statusCell(row: number, status: ReturnType<typeof statusOf>, t: Writer["t"]): CellObject {
   const [under, fair, over] = [t("cli.statuses.undervalued"), t("cli.statuses.fair"), t("cli.statuses.overvalued")];
-  const isUnder = `B${row}>${priced}*${edges.above}`;
-  return `IF(${isUnder},"${under}",IF(B${row}<${priced}*${edges.below},"${over}","${fair}"))`;
+  const isOver = `B${row}<${priced}*${edges.below}`;
+  const judged = `IF(B${row}>${priced}*${edges.above},"${under}",IF(${isOver},"${over}","${fair}"))`;
+  return computedWords({ formula: `IF(ISNUMBER(B${row}),${judged},"")`, kept: t(`cli.statuses.${status}`) });
 }
 
-function together({ methods }: AnalysisAnswer, priced: string | null, { t }: Writer): Row[] {
+function together({ methods, summary }: AnalysisAnswer, isPriced: boolean, { t }: Writer): Row[] {
   const voting = methods.flatMap(({ vote }, index) => (vote === null ? [] : [firstMethodRow + index]));
-  if (voting.length === 0) return [];
+  const { mean, median, minimum, maximum, standardDeviation, counts, undervalued } = summary;
+  if (mean === null || median === null || minimum === null || maximum === null) return [];
   const values = voting.map((row) => `B${row}`).join(",");
-  const count = (status: string) => `(${voting.map((row) => `(D${row}="${status}")`).join("+")})/COUNT(${values})`;
+  const share = (status: "undervalued" | "overvalued") => {
+    const isSo = voting.map((row) => `(D${row}="${t(`cli.statuses.${status}`)}")`).join("+");
+    return computed({ formula: `(${isSo})/COUNT(${values})`, kept: counts[status] / voting.length }, "rate");
+  };
+  const over = (name: "AVERAGE" | "MEDIAN" | "STDEV" | "MIN" | "MAX", kept: number) => ({
+    formula: `${name}(${values})`,
+    kept,
+  });
+  const deviation: Row[] =
+    standardDeviation === null
+      ? []
+      : [[words(t("workbook.standardDeviation")), computed(over("STDEV", standardDeviation), "perShare")]];
   return [
-    [words(t("workbook.mean")), result(`AVERAGE(${values})`, "perShare")],
-    [words(t("workbook.median")), result(`MEDIAN(${values})`, "perShare")],
-    ...(voting.length > 1 ? [[words(t("workbook.standardDeviation")), computed(`STDEV(${values})`, "perShare")]] : []),
-    [words(t("workbook.minimum")), computed(`MIN(${values})`, "perShare")],
-    [words(t("workbook.maximum")), computed(`MAX(${values})`, "perShare")],
-    ...(priced === null
+    [words(t("workbook.mean")), result(over("AVERAGE", mean), "perShare")],
+    [words(t("workbook.median")), result(over("MEDIAN", median), "perShare")],
+    ...deviation,
+    [words(t("workbook.minimum")), computed(over("MIN", minimum), "perShare")],
+    [words(t("workbook.maximum")), computed(over("MAX", maximum), "perShare")],
+    ...(!isPriced || undervalued === null
       ? []
       : [
-          [words(t("workbook.undervalued")), computed(count(t("cli.statuses.undervalued")), "rate")],
-          [words(t("workbook.overvalued")), computed(count(t("cli.statuses.overvalued")), "rate")],
+          [words(t("workbook.undervalued")), share("undervalued")],
+          [words(t("workbook.overvalued")), share("overvalued")],
         ]),
   ];
 }

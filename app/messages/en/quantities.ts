@@ -2,6 +2,7 @@ import type { Messages } from "../index.ts";
 
 export const quantities: Messages["quantities"] = {
   price: "Price",
+  priceWhenKnown: "Price when the accounts were known",
   marketValue: "Market value",
   sharesOutstanding: "Shares outstanding",
   riskFreeRate: "Risk-free rate",

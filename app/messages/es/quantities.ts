@@ -3,6 +3,7 @@ import type { QuantityName } from "@valora/valuation";
 /** The vocabulary of traces. */
 export const quantities = {
   price: "Precio",
+  priceWhenKnown: "Precio al conocerse las cuentas",
   marketValue: "Valor en bolsa",
   sharesOutstanding: "Acciones en circulación",
   riskFreeRate: "Tipo sin riesgo",

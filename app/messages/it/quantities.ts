@@ -2,6 +2,7 @@ import type { Messages } from "../index.ts";
 
 export const quantities: Messages["quantities"] = {
   price: "Prezzo",
+  priceWhenKnown: "Prezzo quando i conti erano noti",
   marketValue: "Valore di borsa",
   sharesOutstanding: "Azioni in circolazione",
   riskFreeRate: "Tasso privo di rischio",

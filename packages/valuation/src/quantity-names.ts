@@ -2,6 +2,7 @@
 export const quantityNames = [
   // The share and the market
   "price",
+  "priceWhenKnown",
   "marketValue",
   "sharesOutstanding",
   "riskFreeRate",

@@ -42,7 +42,7 @@ function closeAfter({ fundamentals, history }: Priced, index: number): Reference
   const close = monthlyCloses.closes[month - monthNumber(monthlyCloses.from)];
   if (typeof close !== "number" || !(close > 0)) return null;
   return referenceLeaf(
-    "price",
+    "priceWhenKnown",
     { value: close, asOf: lastDayOf(month), source: quote?.source ?? provider },
     "perShare",
     ticker,

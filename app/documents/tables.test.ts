@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { composeWithoutDatabase } from "../composition.server.ts";
+import { readConfig } from "../config.server.ts";
+import { screenerColumns } from "../contracts/screener.ts";
+import { technicalIndicators } from "../contracts/technical.ts";
+import { analysisAnswer } from "../use-cases/analysis-answer.ts";
+import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
+import { readTechnicalQuery } from "../use-cases/read-technical-query.ts";
+import { analysisTable } from "./analysis-table.ts";
+import { compareTable } from "./compare-table.ts";
+import { screenerTable } from "./screener-table.ts";
+import { statementsTable } from "./statements-table.ts";
+import { technicalTable } from "./technical-table.ts";
+
+const product = await composeWithoutDatabase(readConfig({}));
+const reader = { language: "en" } as const;
+const linesOf = (table: string) => table.trimEnd().split("\r\n");
+const analysisOf = async (...asked: [string, string][]) =>
+  analysisAnswer(await product.analyseCompany(reader, readAnalysisQuery([["ticker", "KO"], ...asked])), null);
+
+const statementsOf = async (period: "annual" | "quarterly") =>
+  statementsTable(await product.showStatements({ ticker: "KO", period }));
+const screened = { columns: screenerColumns, rows: [], view: "mean", dataAsOf: "2026-08-20" } as const;
+
+describe("every table to take away", () => {
+  it.each<[string, () => string | Promise<string>]>([
+    ["an analysis", async () => analysisTable(await analysisOf())],
+    ["companies side by side", () => compareTable([])],
+    ["the screener with all its columns", () => screenerTable(screened)],
+    ["statements of years", () => statementsOf("annual")],
+    ["statements of quarters", () => statementsOf("quarterly")],
+    [
+      "technical analysis with all its lines",
+      async () =>
+        technicalTable(
+          await product.showTechnical(readTechnicalQuery([["ticker", "KO"]], product.tickerMeant)),
+          technicalIndicators,
+        ),
+    ],
+  ])("has no field twice: %s", async (_, table) => {
+    const [head = ""] = linesOf(await table());
+    const names = head.split(",");
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it("tells the number in use and the one that a reader has set apart", async () => {
+    const [head = "", row = ""] = linesOf(
+      analysisTable(await analysisOf(["terminalGrowth", "0.02"], ["margin", "0.31"])),
+    );
+    const at = (name: string) => row.split(",")[head.split(",").indexOf(name)];
+    expect([at("terminalGrowth"), at("chosenLevers.terminalGrowth"), at("margin")]).toEqual(["0.02", "0.02", "0.31"]);
+    const [, computed = ""] = linesOf(analysisTable(await analysisOf()));
+    const unset = (name: string) => computed.split(",")[head.split(",").indexOf(name)];
+    expect(Number(unset("terminalGrowth"))).toBeGreaterThan(0);
+    expect(unset("chosenLevers.terminalGrowth")).toBe("");
+  });
+});
