@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { estimateOf, notApplicableOf, reportOf } from "../web/components/analysis/sample-report.ts";
-import { spanOf, valueScaleOf } from "./value-scale.ts";
+import { cutsOf, fairBand, spanOf, spreadOf, valueScaleOf } from "./value-scale.ts";
 
 describe("the scale of values", () => {
   it("reaches outwards over voting ranges and the price, to round numbers", () => {
@@ -9,9 +9,46 @@ describe("the scale of values", () => {
       estimateOf("dividendDiscount", 128, 176, 232),
     ]);
     const scale = valueScaleOf(report, 311.3);
-    expect([scale?.from, scale?.to]).toEqual([100, 320]);
+    expect([scale?.from, scale?.to]).toEqual([100, 400]);
     expect(scale?.at(100)).toBe(0);
-    expect(scale?.at(320)).toBe(100);
+    expect(scale?.at(400)).toBe(100);
+  });
+
+  it("holds the whole band in which a value counts as fair, and the whole spread around the mean", () => {
+    const price = 90.5;
+    const report = reportOf([
+      estimateOf("discountedCashFlow", 20, 44, 61),
+      estimateOf("dividendDiscount", 34, 60, 71),
+      estimateOf("residualIncome", 11, 12, 28),
+    ]);
+    const { low, high } = fairBand(price);
+    expect([low.toFixed(3), high.toFixed(3)]).toEqual(["81.450", "99.550"]);
+    const scale = valueScaleOf(report, price);
+    const spread = spreadOf(report.summary);
+    expect(spread && scale?.holds(spread.low) && scale.holds(spread.high)).toBe(true);
+    expect(scale?.holds(low) && scale.holds(high)).toBe(true);
+  });
+
+  it("begins at nothing although the spread around the mean reaches below, and tells so", () => {
+    const plain = reportOf([estimateOf("discountedCashFlow", 1, 2, 3), estimateOf("dividendDiscount", 80, 90, 100)]);
+    const report = { ...plain, summary: { ...plain.summary, mean: 46, standardDeviation: 62 } };
+    const scale = valueScaleOf(report, 10);
+    const spread = spreadOf(report.summary);
+    expect(spread).toEqual({ low: -16, high: 108 });
+    expect(scale?.from).toBe(0);
+    expect(scale && spread && cutsOf(scale, spread)).toEqual([{ side: "low", reaches: [-16] }]);
+  });
+
+  it("tells where a bar is cut and what it would reach", () => {
+    const scale = { from: 10, to: 100 };
+    expect(cutsOf(scale, { low: 10, high: 100 })).toEqual([]);
+    expect(cutsOf(scale, { low: 4, high: 30 })).toEqual([{ side: "low", reaches: [4] }]);
+    expect(cutsOf(scale, { low: 4, high: 7 })).toEqual([{ side: "low", reaches: [4, 7] }]);
+    expect(cutsOf(scale, { low: 4, high: 400 })).toEqual([
+      { side: "low", reaches: [4] },
+      { side: "high", reaches: [400] },
+    ]);
+    expect(cutsOf(scale, { low: 300, high: 300 })).toEqual([{ side: "high", reaches: [300] }]);
   });
 
   it("is not stretched by a method that does not vote, and keeps its bar inside", () => {

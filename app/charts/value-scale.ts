@@ -11,8 +11,11 @@ export type ValueScale = {
   holds: (value: PerShare) => boolean;
 };
 
+/** From one value to another. */
+export type Span = { low: PerShare; high: PerShare };
+
 /** The lowest and highest value of a method over the three scenarios; null when it has none. */
-export function spanOf({ range, outcome }: MethodReport): { low: PerShare; high: PerShare } | null {
+export function spanOf({ range, outcome }: MethodReport): Span | null {
   if (outcome.kind === "notApplicable") return null;
   const values = [range.conservative, range.neutral, range.optimistic, outcome.valuePerShare].filter(
     (value) => value !== null,
@@ -22,15 +25,47 @@ export function spanOf({ range, outcome }: MethodReport): { low: PerShare; high:
 
 const votes = ({ outcome }: MethodReport) => outcome.kind === "estimate" && outcome.votes;
 
-/** Rounded outwards over the ranges of all voting methods, votes of 0 and the price; over all estimates when none votes. */
-export function valueScaleOf({ methods }: ValuationReport, price: PerShare | null): ValueScale | null {
+/** A value this much below or above the price counts as fair. */
+const fairMargin = 0.1;
+
+/** Between which values one counts as fair. */
+export const fairBand = (price: PerShare): Span => ({ low: price * (1 - fairMargin), high: price * (1 + fairMargin) });
+
+/**
+ * Rounded outwards over the ranges of all voting methods, votes of 0, the price with what counts as fair around it, and the
+ * spread around the mean; over all estimates when none votes.
+ */
+export function valueScaleOf({ methods, summary }: ValuationReport, price: PerShare | null): ValueScale | null {
   const voting = methods.filter(votes);
-  const values = (voting.length > 0 ? voting : methods).flatMap((method) => {
-    const span = spanOf(method);
-    return span ? [span.low, span.high] : [];
-  });
+  const spread = spreadOf(summary);
+  const spans = [
+    ...(voting.length > 0 ? voting : methods).map(spanOf),
+    price === null ? null : fairBand(price),
+    spread === null ? null : withinWorth(spread),
+  ];
   const zeros = methods.flatMap(({ outcome, vote }) => (outcome.kind !== "estimate" && vote !== null ? [vote] : []));
-  return scaleOver([...values, ...zeros, ...(price === null ? [] : [price])]);
+  return scaleOver([...spans.flatMap((span) => (span === null ? [] : [span.low, span.high])), ...zeros]);
+}
+
+/** One standard deviation around the mean; null without one. */
+export function spreadOf({ mean, standardDeviation }: ValuationReport["summary"]): Span | null {
+  if (mean === null || standardDeviation === null) return null;
+  return { low: mean - standardDeviation, high: mean + standardDeviation };
+}
+
+/** Of the spread, what a share can be worth. */
+const withinWorth = ({ low, high }: Span): Span => ({ low: Math.max(0, low), high });
+
+/** An end of a bar that lies beyond the drawing, and how far the bar goes on; both its ends when all of it lies beyond. */
+export type Cut = { side: "low" | "high"; reaches: readonly PerShare[] };
+
+/** Where a bar is cut by the edges of its scale. */
+export function cutsOf({ from, to }: Pick<ValueScale, "from" | "to">, { low, high }: Span): readonly Cut[] {
+  const whole = low === high ? [low] : [low, high];
+  const cuts: Cut[] = [];
+  if (low < from) cuts.push({ side: "low", reaches: high < from ? whole : [low] });
+  if (high > to) cuts.push({ side: "high", reaches: low > to ? whole : [high] });
+  return cuts;
 }
 
 /** Rounded outwards over some values; null without any. */

@@ -1,5 +1,13 @@
 import type { MethodReport } from "@valora/valuation";
-import { spanOf, type ValueScale, valueScaleOf } from "../../charts/value-scale.ts";
+import {
+  type Cut,
+  cutsOf,
+  fairBand,
+  spanOf,
+  spreadOf,
+  type ValueScale,
+  valueScaleOf,
+} from "../../charts/value-scale.ts";
 import { type Drawing, drawing } from "./drawing.ts";
 import { colours, columns, statusColours } from "./style.ts";
 import type { Cell, Writer } from "./writer.ts";
@@ -37,11 +45,17 @@ function drawGround({ writer, draw, scale }: Setting, bottom: number): void {
     draw.line([x, top], [x, bottom], colours.line, 0.5);
   }
   if (price === null) return;
-  const [from, to] = [placeOf(scale, price * 0.9), placeOf(scale, price * 1.1)];
+  const fair = fairBand(price);
+  const [from, to] = [placeOf(scale, fair.low), placeOf(scale, fair.high)];
   draw.box({ x: from, y: top, width: to - from, height: bottom - top }, { fill: colours.fair, opacity: 0.09 });
 }
 
-function drawMethod(report: MethodReport, y: number, { writer: { t, formats }, draw, scale }: Setting): void {
+function drawMethod(report: MethodReport, y: number, setting: Setting): void {
+  const {
+    writer: { t, formats },
+    draw,
+    scale,
+  } = setting;
   const { method, outcome, status } = report;
   const span = spanOf(report);
   const atRight = { x: columns.left, y, align: "right" } as const;
@@ -54,6 +68,7 @@ function drawMethod(report: MethodReport, y: number, { writer: { t, formats }, d
   const [from, to] = [placeOf(scale, span.low), placeOf(scale, span.high)];
   const place = { x: from, y: y - 3.5, width: Math.max(to - from, 1), height: 7 };
   draw.box(place, outcome.votes ? { fill: colours.s2 } : { stroke: colours.control, isDashed: true });
+  for (const cut of cutsOf(scale, span)) drawCut(cut, y, setting);
   drawMark(outcome.valuePerShare, y, {
     draw,
     scale,
@@ -75,27 +90,57 @@ function drawMark(value: number, y: number, { draw, scale, colour }: Mark): void
     draw.box({ x: x - 1.3, y: y - 5.8, width: 2.6, height: 11.6 }, { fill: colour });
     return;
   }
-  const tail = value > scale.to ? x - 6 : x + 6;
+  drawArrowhead(value > scale.to ? "high" : "low", y, { draw, colour });
+}
+
+/** Where the edge of the drawing cuts a bar: an arrowhead, and how far the bar goes on. */
+function drawCut({ side, reaches }: Cut, y: number, { writer: { formats }, draw }: Setting): void {
+  drawArrowhead(side, y, { draw, colour: colours["ink-3"] });
+  const [first = 0, last] = reaches;
+  const range = last === undefined ? null : formats.roughRange(first, last);
+  draw.label(range === null ? formats.rough(first) : `${range.minimum} – ${range.maximum}`, {
+    x: side === "high" ? plot.to - 8 : plot.from + 8,
+    y: y - 0.2,
+    fontSize: 5.6,
+    color: colours["ink-2"],
+    align: side === "high" ? "right" : "left",
+  });
+}
+
+function drawArrowhead(side: Cut["side"], y: number, { draw, colour }: Pick<Mark, "draw" | "colour">): void {
+  const tip = side === "high" ? plot.to : plot.from;
+  const tail = side === "high" ? tip - 6 : tip + 6;
   draw.shape(
     [
       [tail, y - 4],
-      [x, y],
+      [tip, y],
       [tail, y + 4],
     ],
     { fill: colour },
   );
 }
 
-function drawMean(y: number, { writer: { sheet, t, formats }, draw, scale }: Setting): void {
-  const { mean, standardDeviation, voting } = sheet.report.summary;
+function drawMean(y: number, setting: Setting): void {
+  const {
+    writer: { sheet, t, formats },
+    draw,
+    scale,
+  } = setting;
+  const { mean, voting } = sheet.report.summary;
   if (mean === null) return;
   const x = placeOf(scale, mean);
   draw.label(t("analysis.field.mean", { voting }), { x: 0, y, bold: true });
   draw.label(formats.amount(mean), { x: columns.left, y, align: "right", bold: true });
-  if (standardDeviation !== null) {
-    const ends = [placeOf(scale, mean - standardDeviation), placeOf(scale, mean + standardDeviation)] as const;
+  const spread = spreadOf(sheet.report.summary);
+  if (spread !== null) {
+    const ends = [placeOf(scale, spread.low), placeOf(scale, spread.high)] as const;
     draw.line([ends[0], y], [ends[1], y], colours.ink, 0.8);
-    for (const end of ends) draw.line([end, y - 3], [end, y + 3], colours.ink, 0.8);
+    for (const [end, value] of [
+      [ends[0], spread.low],
+      [ends[1], spread.high],
+    ] as const)
+      if (scale.holds(value)) draw.line([end, y - 3], [end, y + 3], colours.ink, 0.8);
+    for (const cut of cutsOf(scale, spread)) drawCut(cut, y, setting);
   }
   draw.shape(
     [

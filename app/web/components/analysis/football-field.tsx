@@ -1,10 +1,10 @@
 import type { CurrencyCode, MethodReport, PerShare, ValuationReport } from "@valora/valuation";
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
-import { type ValueScale, valueScaleOf } from "../../../charts/value-scale.ts";
+import { cutsOf, fairBand, type Span, spreadOf, type ValueScale, valueScaleOf } from "../../../charts/value-scale.ts";
 import { useFormats } from "../../formats.ts";
 import { FieldTable } from "./field-table.tsx";
-import { HatchPattern, RangeBar } from "./range-bar.tsx";
+import { CutMark, HatchPattern, RangeBar, useCutWords } from "./range-bar.tsx";
 import { NoStatus, StatusLabel } from "./status-label.tsx";
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
@@ -62,8 +62,7 @@ export function FootballField({ report, price, currency, heading: Heading = "h2"
 
 /** Gridlines and the band in which a value counts as fair, ±10 % around the price. */
 function FieldGround({ scale, price }: { scale: ValueScale; price: PerShare | null }) {
-  const from = price === null ? 0 : scale.at(price * 0.9);
-  const to = price === null ? 0 : scale.at(price * 1.1);
+  const fair = price === null ? null : fairBand(price);
   return (
     <div className="field-ground" aria-hidden="true">
       <svg className="field-plot" aria-hidden="true">
@@ -77,8 +76,15 @@ function FieldGround({ scale, price }: { scale: ValueScale; price: PerShare | nu
             stroke="var(--line)"
           />
         ))}
-        {price === null ? null : (
-          <rect x={percent(from)} width={percent(to - from)} y="0" height="100%" fill="var(--fair)" opacity=".09" />
+        {fair === null ? null : (
+          <rect
+            x={percent(scale.at(fair.low))}
+            width={percent(scale.at(fair.high) - scale.at(fair.low))}
+            y="0"
+            height="100%"
+            fill="var(--fair)"
+            opacity=".09"
+          />
         )}
       </svg>
     </div>
@@ -96,7 +102,7 @@ function FieldRow({ report, scale }: { report: MethodReport; scale: ValueScale }
         <small>{t(`methods.${method}.short`)}</small>
       </div>
       <div className="field-bar">
-        <RangeBar report={report} scale={scale} height={30} />
+        <RangeBar report={report} scale={scale} height={30} namesCuts />
       </div>
       <div className="field-value num">
         {outcome.kind === "notApplicable" ? (
@@ -123,6 +129,7 @@ function MeanRow({ report, scale, price }: { report: ValuationReport; scale: Val
   const { mean, standardDeviation, voting } = report.summary;
   if (mean === null) return null;
   const at = percent(scale.at(mean));
+  const spread = spreadOf(report.summary);
   return (
     <div className="field-row field-mean">
       <div className="field-name">
@@ -131,9 +138,7 @@ function MeanRow({ report, scale, price }: { report: ValuationReport; scale: Val
       </div>
       <div className="field-bar">
         <svg className="block w-full" height="30" aria-hidden="true">
-          {standardDeviation === null ? null : (
-            <Whisker from={scale.at(mean - standardDeviation)} to={scale.at(mean + standardDeviation)} />
-          )}
+          {spread === null ? null : <Whisker spread={spread} scale={scale} />}
           <svg x={at} y="15" width="1" height="1" overflow="visible" aria-hidden="true">
             <path d="M0-6 6 0 0 6-6 0Z" fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.6" />
           </svg>
@@ -153,13 +158,21 @@ function MeanRow({ report, scale, price }: { report: ValuationReport; scale: Val
   );
 }
 
-function Whisker({ from, to }: { from: number; to: number }) {
+const spreadTraces = "summary/mean summary/standardDeviation";
+
+/** Its ends are marked by what they reach where the drawing cuts them. */
+function Whisker({ spread, scale }: { spread: Span; scale: ValueScale }) {
+  const wordsOf = useCutWords();
   const ink = { stroke: "var(--ink)", strokeWidth: 1.5 };
+  const [from, to] = [percent(scale.at(spread.low)), percent(scale.at(spread.high))];
   return (
     <>
-      <line x1={percent(from)} x2={percent(to)} y1="15" y2="15" {...ink} />
-      <line x1={percent(from)} x2={percent(from)} y1="11" y2="19" {...ink} />
-      <line x1={percent(to)} x2={percent(to)} y1="11" y2="19" {...ink} />
+      <line x1={from} x2={to} y1="15" y2="15" {...ink} />
+      {scale.holds(spread.low) ? <line x1={from} x2={from} y1="11" y2="19" {...ink} /> : null}
+      {scale.holds(spread.high) ? <line x1={to} x2={to} y1="11" y2="19" {...ink} /> : null}
+      {cutsOf(scale, spread).map((cut) => (
+        <CutMark key={cut.side} side={cut.side} middle={15} words={wordsOf(cut)} trace={spreadTraces} />
+      ))}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { CurrencyCode } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { cutsOf } from "../../../charts/value-scale.ts";
 import type { ComparedMethod } from "../../../contracts/compare.ts";
 import { useFormats } from "../../formats.ts";
+import { CutMark } from "../analysis/range-bar.tsx";
 import { NoStatus, StatusLabel, statusTones } from "../analysis/status-label.tsx";
 import type { RatioScale } from "./ratio-scale.ts";
 
@@ -39,32 +41,38 @@ export function MethodCell({ compared, currency, scale }: MethodCellProps) {
 }
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
-const middle = 10;
+const middle = 14;
 
 /** From the lowest to the highest scenario, a tick at the neutral one; the ink line is the price. */
 function RatioBar({ compared: { relative, outcome }, scale }: { compared: ComparedMethod; scale: RatioScale }) {
+  const formats = useFormats();
   if (relative === null || outcome.kind === "notApplicable") return null;
   const { votes, status } = outcome;
   const [low, high] = [scale.at(relative.low), scale.at(relative.high)];
   const place = { x: percent(low), width: percent(Math.max(high - low, 0.6)) };
   const price = percent(scale.at(1));
   return (
-    <svg className="my-1 block w-full" height={middle * 2} aria-hidden="true">
+    <svg className="my-1 block w-full" height={middle + 10} aria-hidden="true">
       <line x1="0" x2="100%" y1={middle} y2={middle} stroke="var(--line)" />
       {votes ? (
         <rect {...place} y={middle - 5} height="10" fill="var(--s2)" />
       ) : (
         <rect {...place} y={middle - 4.5} height="9" fill="none" stroke="var(--control)" strokeDasharray="3 2" />
       )}
-      <rect
-        x={percent(scale.at(relative.value))}
-        y={middle - 8}
-        width="4"
-        height="16"
-        fill={votes && status ? `var(--${statusTones[status]})` : "var(--ink-3)"}
-        transform="translate(-2 0)"
-      />
-      <line x1={price} x2={price} y1="0" y2={middle * 2} stroke="var(--ink)" strokeWidth="1.5" />
+      {cutsOf(scale, relative).map(({ side, reaches }) => (
+        <CutMark key={side} side={side} middle={middle} words={reaches.map(formats.multiple).join(" – ")} />
+      ))}
+      {relative.value > scale.to || relative.value < scale.from ? null : (
+        <rect
+          x={percent(scale.at(relative.value))}
+          y={middle - 8}
+          width="4"
+          height="16"
+          fill={votes && status ? `var(--${statusTones[status]})` : "var(--ink-3)"}
+          transform="translate(-2 0)"
+        />
+      )}
+      <line x1={price} x2={price} y1={middle - 10} y2={middle + 10} stroke="var(--ink)" strokeWidth="1.5" />
     </svg>
   );
 }
