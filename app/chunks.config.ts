@@ -47,12 +47,14 @@ const part = {
  * Few files instead of fifty: each costs a browser a request and, over a slow line, a round trip. `framework` changes with
  * a release of a library only, `site` is the rest of what every page needs, and a `part` is what several pages share.
  */
-export function fewChunks(): Pick<Output, "codeSplitting" | "chunkFileNames"> {
+export function fewChunks(): Pick<Output, "codeSplitting" | "chunkFileNames" | "assetFileNames"> {
   let site: ReadonlySet<string> | null = null;
   const knownNeeds = new Map<string, boolean>();
   return {
     // The name of a part would list everybody who shares it.
     chunkFileNames: ({ name }) => (name.startsWith("part") ? "assets/part-[hash].js" : "assets/[name]-[hash].js"),
+    assetFileNames: ({ names: [name = ""] }) =>
+      name.startsWith("part") ? "assets/part-[hash][extname]" : "assets/[name]-[hash][extname]",
     codeSplitting: {
       groups: [
         {

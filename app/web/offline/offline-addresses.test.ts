@@ -23,6 +23,17 @@ it("finds each built file of a page once", () => {
   expect(assetsIn(html)).toEqual(["/assets/root-Ab1_x.css", "/assets/entry.client-9.js"]);
 });
 
+it("takes a built file with its whole name, whatever signs it has, and no part of it for another", () => {
+  const html = `<link href="/assets/part~root~analysis-az0.css"><img src='/assets/a@2x+b.png?v=1'>`;
+  const script = String.raw`<script>m("{\"css\":[\"/assets/one-1.css\"]}");import("/assets/two-2.js#x")</script>`;
+  expect(assetsIn(html + script)).toEqual([
+    "/assets/part~root~analysis-az0.css",
+    "/assets/a@2x+b.png",
+    "/assets/one-1.css",
+    "/assets/two-2.js",
+  ]);
+});
+
 it("answers with the kept page for itself and for each company, and for nothing that begins like it", () => {
   expect(["/offline", "/offline/KO", "/offlines", "/"].map(isOfflinePage)).toEqual([true, true, false, false]);
 });

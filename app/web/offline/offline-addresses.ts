@@ -4,9 +4,9 @@ export const OFFLINE_PAGE = "/offline";
 /** Built files carry a mark of their content in their names: what is kept of them is never out of date. */
 export const isAsset = (path: string) => path.startsWith("/assets/");
 
-/** The built files that a page names. */
+/** The built files that a page names: each up to where an attribute, a string of a script or a part of an address ends. */
 export const assetsIn = (html: string): readonly string[] => [
-  ...new Set([...html.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path)),
+  ...new Set([...html.matchAll(/\/assets\/[^\s"'`\\<>?#&]+/g)].map(([path]) => path)),
 ];
 
 /** Whether the kept page itself answers for this path. */
