@@ -37,12 +37,12 @@ export function conversationContext({ database, config, origin, people }: Parts)
       async toTeam({ id, email, subject }, message) {
         for (const { recipient, accountId, language } of await team()) {
           const written = await writeMessageMail({ id, email, subject, message }, { language, origin });
-          await outbox.add({ recipient, accountId, ...written }, now());
+          await outbox.add({ recipient, accountId, conversationId: id, ...written }, now());
         }
       },
-      async toReader({ email, subject, language }, { text, asked }) {
+      async toReader({ id, email, subject, language }, { text, asked }) {
         const written = await writeAnswerMail({ subject, asked, answer: text }, { language, origin });
-        await outbox.add({ recipient: email, accountId: null, ...written }, now());
+        await outbox.add({ recipient: email, accountId: null, conversationId: id, ...written }, now());
       },
     },
   };

@@ -212,7 +212,7 @@ beforeAll(async () => {
       );
       await accounts.grantRole(email, name === "admin" || name === "editor" ? name : "user");
     }
-    await kysely.deleteFrom("rate_counts").execute();
+    await kysely.deleteFrom("paces").execute();
     return accounts.signIn({ address: name }, { email, password, device: "", deviceSecret: null });
   };
   /** Signing in costs a hashed password: a session is used until a step has ended it. */

@@ -18,7 +18,7 @@ afterAll(() => served.stop());
 const isOfTeams = ({ input }: AccountCase) => String(input.DELETE).startsWith("/api/v1/teams/");
 
 async function wrongIn(each: AccountCase): Promise<string[]> {
-  await served.kysely.deleteFrom("rate_counts").execute();
+  await served.kysely.deleteFrom("paces").execute();
   const before = { people: await served.countPeople(), mails: await served.countMails() };
   const answer = await answerTo(served, each);
   const { stored, mails } = each.expected;
@@ -52,7 +52,7 @@ describe.skipIf(shared === null)("the collection beside the repository", () => {
 });
 
 it("opens with each secret only what it was made for, once, and starts a session of its own", async () => {
-  await served.kysely.deleteFrom("rate_counts").execute();
+  await served.kysely.deleteFrom("paces").execute();
   const email = "secrets@test.example";
   const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
     served.send(jsonRequest("POST", `/api/v1/auth/${path}`, JSON.stringify(body), headers));
@@ -84,7 +84,7 @@ it("opens with each secret only what it was made for, once, and starts a session
 });
 
 it("takes five messages in ten minutes from one address, and says when it takes more", async () => {
-  await served.kysely.deleteFrom("rate_counts").execute();
+  await served.kysely.deleteFrom("paces").execute();
   const message = { email: "ana@test.example", subject: "A number", message: "0123456789" };
   const flood = jsonRequest("POST", "/api/v1/contact", JSON.stringify(message));
   const statuses: number[] = [];

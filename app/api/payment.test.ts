@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: start });
-  for (const table of ["accounts", "payment_events", "rate_counts", "outbox"] as const) {
+  for (const table of ["accounts", "payment_events", "paces", "outbox"] as const) {
     await database.kysely.deleteFrom(table).execute();
   }
   ana = await registered("ana@test.example");
@@ -330,7 +330,7 @@ it("cancels what somebody pays when they delete their account, keeps the account
   await expect(people.accounts.close(ana, password)).rejects.toEqual(code("paymentUnavailable"));
   expect(await planOf(ana)).toBe("pro");
   stripe.setDown(false);
-  await database.kysely.deleteFrom("rate_counts").execute();
+  await database.kysely.deleteFrom("paces").execute();
   await people.accounts.close(ana, password);
   expect(stripe.subscriptions.get(id)?.status).toBe("canceled");
   for (const table of ["accounts", "checkouts", "subscriptions"] as const) {
@@ -343,7 +343,7 @@ it("ends a checkout that was begun, and cancels one that was paid meanwhile, whe
   const open = await begun(ana);
   await people.accounts.close(ana, password);
   expect(stripe.sessions.get(open.sessionId)?.status).toBe("expired");
-  await database.kysely.deleteFrom("rate_counts").execute();
+  await database.kysely.deleteFrom("paces").execute();
   const bea = await registered("bea@test.example");
   const { sessionId } = await begun(bea);
   const id = stripe.pay(sessionId);

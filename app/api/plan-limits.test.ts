@@ -80,7 +80,7 @@ afterAll(async () => {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: start });
   isStoreDown = false;
-  for (const table of ["plan_uses", "rate_counts"] as const) await database.kysely.deleteFrom(table).execute();
+  for (const table of ["plan_uses", "paces"] as const) await database.kysely.deleteFrom(table).execute();
 });
 afterEach(() => {
   vi.useRealTimers();

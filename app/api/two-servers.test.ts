@@ -53,7 +53,7 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
     rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    for (const table of ["plan_uses", "rate_counts"] as const) await database.kysely.deleteFrom(table).execute();
+    for (const table of ["plan_uses", "paces"] as const) await database.kysely.deleteFrom(table).execute();
   });
 
   type From = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Account, AccountStore } from "../use-cases/account-context.ts";
 import type { Tables } from "./schema.ts";
 
@@ -11,7 +11,7 @@ const KNOWN_DEVICE_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 const KEPT_PLAN_USE_IN_MILLISECONDS = 2 * 24 * 3_600_000;
 /** Longer than whoever sends an event tries again. */
 const KEPT_EVENT_IN_MILLISECONDS = 30 * 24 * 3_600_000;
-const LONGEST_RATE_WINDOW_IN_MILLISECONDS = 24 * 3_600_000;
+const LONGEST_PACE_IN_MILLISECONDS = 24 * 3_600_000;
 
 /** Everything about a person that any table holds; the hashes of passwords and secrets stay here. */
 export async function everythingOf(
@@ -180,18 +180,10 @@ export async function removeAccount(
     await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
     // Somebody else may have claimed this address as their university's.
     await inside.deleteFrom("academic_addresses").where("email", "=", account.email).execute();
+    // The mails that tell the team of a conversation go with it.
     await inside.deleteFrom("conversations").where("email", "=", account.email).execute();
-    // What was written to the team names its writer.
-    await inside
-      .deleteFrom("outbox")
-      .where((where) =>
-        where.or([where("recipient", "=", account.email), names("text", account), names("subject", account)]),
-      )
-      .execute();
-    await inside
-      .deleteFrom("rate_counts")
-      .where((where) => where.or([where("key", "like", `%:${idHash}`), where("key", "like", `%:${emailHash}`)]))
-      .execute();
+    await inside.deleteFrom("outbox").where("recipient", "=", account.email).execute();
+    await inside.deleteFrom("paces").where("who", "in", [account.id, idHash, emailHash]).execute();
     await inside
       .insertInto("removed_accounts")
       .values({ id_hash: idHash, removed_at: at })
@@ -199,9 +191,6 @@ export async function removeAccount(
       .execute();
   });
 }
-
-const names = (column: "text" | "subject", { email }: Account) =>
-  sql<boolean>`strpos(lower(${sql.ref(column)}), ${email}) > 0`;
 
 /** What has had its time: nobody can use it any more. */
 export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise<void> {
@@ -219,8 +208,6 @@ export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise
     .execute();
   await database.deleteFrom("conversations").where("last_at", "<=", before(CONVERSATION_IN_MILLISECONDS)).execute();
   await database.deleteFrom("known_devices").where("seen_at", "<=", before(KNOWN_DEVICE_IN_MILLISECONDS)).execute();
-  await database
-    .deleteFrom("rate_counts")
-    .where("window_start", "<=", before(LONGEST_RATE_WINDOW_IN_MILLISECONDS))
-    .execute();
+  await database.deleteFrom("paces").where("latest_at", "<=", before(LONGEST_PACE_IN_MILLISECONDS)).execute();
+  await database.deleteFrom("rate_counts").where("window_start", "<=", before(LONGEST_PACE_IN_MILLISECONDS)).execute();
 }

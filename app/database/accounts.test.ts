@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
 import { secrets } from "../accounts/secrets.ts";
 import type { Account, AccountContext, Mail } from "../use-cases/account-context.ts";
+import { overPace, paces } from "../use-cases/account-limits.ts";
 import { type Accounts, accountsIn } from "../use-cases/accounts.ts";
 import { type Delivery, deliverMail } from "../use-cases/deliver-mail.ts";
 import { seenRun } from "../use-cases/seen-run-contract.ts";
@@ -31,7 +32,7 @@ const tables = [
   "api_keys",
   "removed_accounts",
   "outbox",
-  "rate_counts",
+  "paces",
 ] as const;
 
 const HOUR = 3_600_000;
@@ -241,7 +242,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
       "credentialsInvalid",
       "rateLimited",
     ]);
-    expect(outcomes.find((failure) => failure.code === "rateLimited").params).toEqual({ retryAfter: 6 });
+    expect(outcomes.find((failure) => failure.code === "rateLimited").params).toEqual({ retryAfter: 10 });
   });
 
   it("mail to one address five times an hour, and take five sign-ups an hour from one network", async () => {
@@ -259,18 +260,69 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
   it("count exactly, however many ask at once, in one process or in two", async () => {
     const second = await anotherProcess();
     const stores = [rateStore(database.kysely), rateStore(second.kysely)];
-    const count = { key: "test:one", windowStart: new Date(start), limit: 10 };
+    const count = { name: "test", who: "one", at: new Date(start), limit: 10, windowInMilliseconds: 1_000 };
     const taken = await Promise.all(Array.from({ length: 50 }, (_, index) => stores[index % 2]?.take(count)));
-    expect(taken.filter(Boolean)).toHaveLength(10);
+    expect(taken.filter((refused) => refused === null)).toHaveLength(10);
+    expect(new Set(taken.filter((refused) => refused !== null).map((refused) => refused?.freeAt.getTime()))).toEqual(
+      new Set([start + 1_000]),
+    );
   });
 
-  it("open no former window again when the clock is set back", async () => {
+  it("find no room that was not there when the clock is set back", async () => {
     const rates = rateStore(database.kysely);
-    const at = (windowStart: number) => rates.take({ key: "test:clock", windowStart: new Date(windowStart), limit: 1 });
+    const at = async (moment: number) => {
+      const paced = { name: "test", who: "clock", at: new Date(moment), limit: 1, windowInMilliseconds: HOUR };
+      return (await rates.take(paced)) === null;
+    };
     expect(await at(start)).toBe(true);
     expect(await at(start - HOUR)).toBe(false);
     expect(await at(start + HOUR)).toBe(true);
     expect(await at(start)).toBe(false);
+  });
+
+  /** What goes through as fast as it can for three windows: just before each edge that a fixed one could have, and after it. */
+  async function takenAroundEdges(
+    { limit, windowInSeconds }: { limit: number; windowInSeconds: number },
+    name: string,
+  ) {
+    const context = contextOf(database);
+    const paced = { name, who: randomUUID() };
+    const taken: number[] = [];
+    const moments = [1, 2, 3].flatMap((edge) => [edge - 0.001, edge, edge + 0.5]);
+    for (const moment of moments) {
+      clock = start + Math.round(moment * windowInSeconds * 1_000);
+      while ((await overPace(context, paced, { limit, windowInSeconds })) === null) taken.push(clock);
+    }
+    return taken;
+  }
+
+  it.each(Object.entries(paces))("let nobody do twice as much around the edge of a window: %s", async (name, pace) => {
+    const taken = await takenAroundEdges(pace, name);
+    const window = pace.windowInSeconds * 1_000;
+    const inAnyWindow = taken.map((from) => taken.filter((at) => at >= from && at < from + window).length);
+    expect(Math.max(...inAnyWindow)).toBe(pace.limit);
+    expect(taken.length, "and it is not slower than it says").toBeGreaterThanOrEqual(2 * pace.limit);
+  });
+
+  it("keep a pace of many thousands too, and say when there is room again", async () => {
+    const pace = { limit: 6_000, windowInSeconds: 60 };
+    const many = { name: "test", who: "many" };
+    let taken = 0;
+    while ((await overPace(contextOf(database), many, pace)) === null) taken += 1;
+    expect(taken).toBe(500);
+    clock += 5_000;
+    expect(await overPace(contextOf(database), many, pace)).toBeNull();
+    const few = { name: "test", who: "few" };
+    const twoInTen = { limit: 2, windowInSeconds: 10 };
+    clock = start;
+    await overPace(contextOf(database), few, twoInTen);
+    clock += 4_000;
+    await overPace(contextOf(database), few, twoInTen);
+    clock += 1_000;
+    expect(await overPace(contextOf(database), few, twoInTen)).toBe(5);
+    clock += 5_000;
+    expect(await overPace(contextOf(database), few, twoInTen)).toBeNull();
+    expect(await overPace(contextOf(database), few, twoInTen)).toBe(4);
   });
 
   it("make a used session longer, a month at most", async () => {
@@ -469,7 +521,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     await signUp({ email: "late@test.example" });
     await accounts.requestReset(visitor(), ana.email);
     await contextOf(database).accounts.purgeExpired(new Date(start + 31 * DAY));
-    for (const table of ["sessions", "sign_ups", "password_resets", "outbox", "rate_counts"] as const) {
+    for (const table of ["sessions", "sign_ups", "password_resets", "outbox", "paces"] as const) {
       expect(await database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }
     expect(await accounts.apiKeysOf(account)).toEqual([]);

@@ -20,13 +20,12 @@ onEachDatabase("messages to the team", ({ database }) => {
     await people.stop();
   });
   beforeEach(async () => {
-    for (const table of ["accounts", "sign_ups", "conversations", "outbox", "rate_counts"] as const)
+    for (const table of ["accounts", "sign_ups", "conversations", "outbox", "paces"] as const)
       await database.kysely.deleteFrom(table).execute();
     admin = await registered("admin");
   });
 
-  const registered = async (role: "user" | "editor" | "admin") => {
-    const email = `${role}@test.example`;
+  const registered = async (role: "user" | "editor" | "admin", email = `${role}@test.example`) => {
     const form = { email, password: "correct horse battery 9", displayName: role, isOldEnough: true, language: "en" };
     await people.accounts.signUp({ address: role }, form);
     const account = await people.accounts.grantRole(email, role);
@@ -41,7 +40,7 @@ onEachDatabase("messages to the team", ({ database }) => {
       { ...letter, ...changes, clientKey },
     );
   const mails = () =>
-    database.kysely.selectFrom("outbox").select(["recipient", "subject", "text"]).orderBy("queued_at").execute();
+    database.kysely.selectFrom("outbox").select(["id", "recipient", "subject", "text"]).orderBy("queued_at").execute();
   const inbox = async () => (await people.conversations.list(admin, "")).conversations;
 
   it("keep what was written, and tell the team where to answer", async () => {
@@ -146,6 +145,28 @@ onEachDatabase("messages to the team", ({ database }) => {
     await people.accounts.close(user, "correct horse battery 9");
     expect(await inbox()).toMatchObject([{ email: letter.email }]);
     expect((await mails()).filter(({ text }) => text?.includes(user.email))).toEqual([]);
+  });
+
+  it.each([
+    ["ob@test.example", "bob@test.example"],
+    ["a_a@test.example", "aba@test.example"],
+    ["%@test.example", "cy@test.example"],
+    ["ana@test.example", "ana@test.example.org"],
+  ])("of an address that is part of another one stay: %s leaves, %s is kept", async (leaving, staying) => {
+    const user = await registered("user", leaving);
+    const subject = `Reach me at ${staying}`;
+    await send({ email: staying, subject });
+    const waiting = (await mails()).filter(({ text }) => text?.includes(staying));
+    expect(waiting).not.toEqual([]);
+    await send({ email: leaving });
+    const [{ id = "" } = {}] = (await inbox()).filter(({ email }) => email === staying);
+    await people.conversations.answer(admin, { id, text: `Dear ${staying}`, clientKey: randomUUID() });
+    await people.accounts.close(user, "correct horse battery 9");
+    expect(await inbox()).toMatchObject([{ email: staying, subject }]);
+    const kept = await mails();
+    expect(kept.map(({ id: mail }) => mail)).toEqual(expect.arrayContaining(waiting.map(({ id: mail }) => mail)));
+    expect(kept.filter(({ recipient }) => recipient === staying)).toHaveLength(1);
+    expect(kept.filter(({ text }) => text?.includes(` ${leaving}\n`))).toEqual([]);
   });
 
   it("let an admin find people, never by or with their passwords, and change anybody's role but their own", async () => {

@@ -3,17 +3,25 @@ import type { DueMail, KeptMail } from "../use-cases/account-context.ts";
 import type { Tables } from "./schema.ts";
 import { uuidAt } from "./uuid.ts";
 
-export type WrittenMail = { recipient: string; accountId: string | null; subject: string; text: string };
+export type WrittenMail = {
+  recipient: string;
+  accountId: string | null;
+  /** The conversation that it is about: the mail goes when that goes. */
+  conversationId?: string | null;
+  subject: string;
+  text: string;
+};
 
 /** Mails on their way: written first, sent afterwards, so that none is lost when a server does not answer. */
 export function outboxStore(database: Kysely<Tables>) {
   return {
-    async add({ recipient, accountId, subject, text }: WrittenMail, now: Date): Promise<void> {
+    async add({ recipient, accountId, conversationId = null, subject, text }: WrittenMail, now: Date): Promise<void> {
       await database
         .insertInto("outbox")
         .values({
           id: uuidAt(now),
           account_id: accountId,
+          conversation_id: conversationId,
           recipient,
           subject,
           text,

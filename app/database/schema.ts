@@ -57,10 +57,12 @@ export type Tables = {
   };
   source_paces: {
     source: string;
-    /** Start of the window that is being counted, in milliseconds since 1970. */
+    /** As it was counted in the release before. */
     window_start: number;
     requests: number;
     paused_until: number;
+    /** When requests were made, for as long as they count: milliseconds since 1970. */
+    moments: Generated<number[]>;
   };
   accounts: {
     id: string;
@@ -113,6 +115,8 @@ export type Tables = {
   outbox: {
     id: string;
     account_id: string | null;
+    /** What it is about. */
+    conversation_id: Generated<string | null>;
     recipient: string;
     subject: string;
     /** Null once sent. */
@@ -291,6 +295,16 @@ export type Tables = {
     account_id: string | null;
     added_at: Date;
   };
+  /** When something was done, for as long as it counts. */
+  paces: {
+    name: string;
+    /** An address, an account's or an address's hash, or "all". */
+    who: string;
+    /** Milliseconds since 1970. */
+    moments: number[];
+    latest_at: Date;
+  };
+  /** As `paces` was in the release before: read by nothing, cleared until it is removed. */
   rate_counts: {
     key: string;
     window_start: Date;

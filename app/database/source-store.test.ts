@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
+import { memoryState } from "../../packages/market-data/src/live/shared-state.ts";
 import { onEachDatabase } from "./each-database-contract.ts";
 import { sourceStore } from "./source-store.ts";
 
@@ -30,8 +31,24 @@ onEachDatabase("what processes share about sources", ({ database }) => {
       Array.from({ length: 40 }, (_, index) => stores[index % 2]?.take("sec-edgar", pace, now)),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
-    expect(new Set(waits.filter((wait) => wait !== 0))).toEqual(new Set([800]));
-    expect(await stores[0]?.take("sec-edgar", pace, now + 800)).toBe(0);
+    expect(new Set(waits.filter((wait) => wait !== 0))).toEqual(new Set([1_000]));
+    expect(await stores[0]?.take("sec-edgar", pace, now + 999)).toBe(1);
+    expect(await stores[0]?.take("sec-edgar", pace, now + 1_000)).toBe(0);
+  });
+
+  it.each([
+    ["all processes together", () => sourceStore(database.kysely)],
+    ["one process alone", memoryState],
+  ])("asks a source no faster around the edge of a second: %s", async (_, storeOf) => {
+    const store = storeOf();
+    const taken: number[] = [];
+    for (const moment of [0, 999, 1_000, 1_500, 1_999, 2_000, 2_500, 3_000]) {
+      for (let count = 0; count <= pace.requests; count += 1)
+        if ((await store.take("fmp", pace, moment)) === 0) taken.push(moment);
+    }
+    const inAnySecond = taken.map((from) => taken.filter((at) => at >= from && at < from + 1_000).length);
+    expect(Math.max(...inAnySecond)).toBe(pace.requests);
+    expect(taken).toHaveLength(4 * pace.requests);
   });
 
   it("lets one of many fetch an answer, and another when that one has finished or has gone", async () => {

@@ -50,25 +50,26 @@ export function sourceStore(database: Kysely<Tables>) {
 
     /** 0 when a request was taken, else the milliseconds to wait. One statement, so that two processes never both take the last. */
     async take(source: string, pace: Pace, now: number): Promise<number> {
-      const start = Math.floor(now / pace.windowInMilliseconds) * pace.windowInMilliseconds;
-      const taken = await sql<{ requests: number }>`
-        insert into source_paces as pace (source, window_start, requests, paused_until)
-        values (${source}, ${start}::double precision, 1, 0)
-        on conflict (source) do update set
-          requests = case when pace.window_start < excluded.window_start then 1 else pace.requests + 1 end,
-          window_start = greatest(pace.window_start, excluded.window_start)
-        where pace.paused_until <= ${now}::double precision
-          and (pace.window_start < excluded.window_start or pace.requests < ${pace.requests}::integer)
-        returning requests
+      const counting = sql`array(
+        select each from unnest(pace.moments) as each
+        where each > ${now - pace.windowInMilliseconds}::double precision order by each
+      )`;
+      const taken = await sql<{ source: string }>`
+        insert into source_paces as pace (source, window_start, requests, paused_until, moments)
+        values (${source}, 0, 0, 0, array[${now}::double precision])
+        on conflict (source) do update set moments = ${counting} || excluded.moments
+        where pace.paused_until <= ${now}::double precision and cardinality(${counting}) < ${pace.requests}::integer
+        returning source
       `.execute(database);
       if (taken.rows.length > 0) return 0;
       const row = await database
         .selectFrom("source_paces")
-        .select(["window_start", "paused_until"])
+        .select(["moments", "paused_until"])
         .where("source", "=", source)
         .executeTakeFirst();
-      const free = Math.max(row?.paused_until ?? 0, (row?.window_start ?? start) + pace.windowInMilliseconds);
-      return Math.max(free - now, 1);
+      const leaving = (row?.moments ?? []).toSorted((one, other) => one - other).at(-pace.requests);
+      const free = leaving === undefined ? now : leaving + pace.windowInMilliseconds;
+      return Math.max(Math.max(row?.paused_until ?? 0, free) - now, 1);
     },
 
     async pause(source: string, until: number): Promise<void> {

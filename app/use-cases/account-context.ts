@@ -128,10 +128,16 @@ export type ApiKeyStore = {
   find(keyHash: string, now: Date): Promise<Account | null>;
 };
 
+/** What is done at a limited pace, and who does it. */
+export type Paced = { name: string; who: string };
+
 export type RateStore = {
-  /** Counts one more in a window, unless it is full. A clock that is set back does not open a former window again. */
-  take(count: { key: string; windowStart: Date; limit: number }): Promise<boolean>;
-  forget(key: string): Promise<void>;
+  /**
+   * Counts one more at this moment, unless there were as many as the limit within the window before it; then the moment at
+   * which there is room again. A clock that is set back finds no room that was not there.
+   */
+  take(paced: Paced & { at: Date; limit: number; windowInMilliseconds: number }): Promise<{ freeAt: Date } | null>;
+  forget(paced: Paced): Promise<void>;
 };
 
 /** An analysis that a person has seen. */

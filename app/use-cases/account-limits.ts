@@ -1,7 +1,7 @@
 import { Failure } from "../failure.ts";
-import type { AccountContext } from "./account-context.ts";
+import type { AccountContext, Paced } from "./account-context.ts";
 
-/** How often something may be done within a window of time. */
+/** How often something may be done within any stretch of time that is as long as the window. */
 type Pace = { limit: number; windowInSeconds: number };
 
 export const paces = {
@@ -23,23 +23,32 @@ export async function keepPace(
   name: PaceName,
   who: string,
 ): Promise<void> {
-  const retryAfter = await overPace(context, rateKey(name, who), paces[name]);
+  const retryAfter = await overPace(context, { name, who }, paces[name]);
   if (retryAfter !== null) throw new Failure("rateLimited", { retryAfter });
 }
 
 /** Counts one more; null when there was room for it, else the seconds until there is again. */
 export async function overPace(
   context: Pick<AccountContext, "now" | "rates">,
-  key: string,
-  { limit, windowInSeconds }: Pace,
+  paced: Paced,
+  pace: Pace,
 ): Promise<number | null> {
-  const now = context.now().getTime();
-  const windowStart = now - (now % (windowInSeconds * 1_000));
-  const isWithin = await context.rates.take({ key, windowStart: new Date(windowStart), limit });
-  return isWithin ? null : Math.ceil((windowStart - now) / 1_000) + windowInSeconds;
+  const at = context.now();
+  const { limit, windowInSeconds } = inParts(pace);
+  const full = await context.rates.take({ ...paced, at, limit, windowInMilliseconds: windowInSeconds * 1_000 });
+  return full === null ? null : Math.max(1, Math.ceil((full.freeAt.getTime() - at.getTime()) / 1_000));
 }
 
-export const rateKey = (name: PaceName, who: string) => `${name}:${who}`;
+/** Each one that counts is kept: a large pace is kept in shorter windows of fewer. */
+const MOST_KEPT = 500;
+
+function inParts({ limit, windowInSeconds }: Pace): Pace {
+  const parts = Math.ceil(limit / MOST_KEPT);
+  return { limit: Math.floor(limit / parts), windowInSeconds: windowInSeconds / parts };
+}
+
+/** A pace by its name, for who it is that is counted. */
+export const pacedBy = (name: PaceName, who: string): Paced => ({ name, who });
 
 /** Does the work in a time that says nothing about what was found: never less than so many milliseconds. */
 export async function evenly<Answer>(

@@ -38,7 +38,7 @@ const MINUTE_IN_SECONDS = 60;
  */
 async function keepToTheCommonPace(context: AccountContext, giveBack: GiveBack): Promise<void> {
   const pace = { limit: context.anonymousCompaniesAMinute, windowInSeconds: MINUTE_IN_SECONDS };
-  const retryAfter = await overPace(context, "anonymousCompanies:all", pace);
+  const retryAfter = await overPace(context, { name: "anonymousCompanies", who: "all" }, pace);
   if (retryAfter === null) return;
   await giveBack();
   throw new Failure("anonymousQuotaExceeded", { retryAfter });

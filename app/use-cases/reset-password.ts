@@ -1,6 +1,6 @@
 import { Failure } from "../failure.ts";
 import type { Account, AccountContext, Visitor } from "./account-context.ts";
-import { keepPace, rateKey } from "./account-limits.ts";
+import { keepPace, pacedBy } from "./account-limits.ts";
 import { emailOf, isPasswordLong, newPasswordOf, normalPassword, secretOf } from "./account-rules.ts";
 
 const RESET_IN_MILLISECONDS = 3_600_000;
@@ -43,7 +43,7 @@ export async function resetPassword(
   const account = await context.accounts.takeReset(tokenHash, context.now());
   if (account === null) throw new Failure("tokenInvalid");
   await setPassword(context, account, { password, keptSessionId: null });
-  await context.rates.forget(rateKey("signInsByPerson", context.secrets.hashOf(account.email)));
+  await context.rates.forget(pacedBy("signInsByPerson", context.secrets.hashOf(account.email)));
 }
 
 /** A new password for somebody who knows the old one; their other sessions end. */
@@ -65,7 +65,7 @@ export async function proveIdentity(context: AccountContext, account: Account, t
   const hash = await context.accounts.passwordHashOf(account.id);
   const { isRight } = await context.passwords.check(normalPassword(typed), hash);
   if (!isRight) throw new Failure("passwordWrong");
-  await context.rates.forget(rateKey("signInsByPerson", counted));
+  await context.rates.forget(pacedBy("signInsByPerson", counted));
 }
 
 async function setPassword(

@@ -1,6 +1,6 @@
 import { Failure } from "../failure.ts";
 import type { Account, AccountContext, Session, Visitor } from "./account-context.ts";
-import { keepPace, rateKey } from "./account-limits.ts";
+import { keepPace, pacedBy } from "./account-limits.ts";
 import { emailOf, isPasswordLong, isSecret, mustNotBeSuspended, normalPassword } from "./account-rules.ts";
 
 const HOUR = 3_600_000;
@@ -42,7 +42,7 @@ export async function signIn(context: AccountContext, visitor: Visitor, form: Si
   if (!isRight) throw new Failure("credentialsInvalid");
   if (known === null) throw new Failure("emailNotConfirmed");
   mustNotBeSuspended(known.account);
-  await context.rates.forget(rateKey("signInsByPerson", counted));
+  await context.rates.forget(pacedBy("signInsByPerson", counted));
   if (isOutdated) await context.accounts.rehash(known.account.id, await context.passwords.hash(password));
   return openSession(context, known.account, { device: form.device, deviceSecret });
 }

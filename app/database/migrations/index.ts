@@ -17,6 +17,8 @@ import { suspensions } from "./0016-suspensions.ts";
 import { content } from "./0018-content.ts";
 import { contentImages } from "./0019-content-images.ts";
 import { pageVisits } from "./0020-page-visits.ts";
+import { mailConversations } from "./0021-mail-conversations.ts";
+import { paces } from "./0022-paces.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0018-content": content,
   "0019-content-images": contentImages,
   "0020-page-visits": pageVisits,
+  "0021-mail-conversations": mailConversations,
+  "0022-paces": paces,
 };

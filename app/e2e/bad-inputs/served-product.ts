@@ -58,7 +58,7 @@ function rememberedConversations(recorded: unknown[]): ConversationContext {
   };
   return {
     now: () => new Date(),
-    rates: { take: async () => true, forget: async () => {} },
+    rates: { take: async () => null, forget: async () => {} },
     secrets: { fresh: () => "", hashOf: (text) => text },
     conversations: {
       async open({ kind, email, subject, language, first }) {

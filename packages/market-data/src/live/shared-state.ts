@@ -1,6 +1,6 @@
 /** An answer of a source as plain data, and when it was given, in milliseconds. */
 export type Kept = { value: unknown; keptAt: number };
-/** How many requests a source takes within a window of time. */
+/** How many requests a source takes within any stretch of time that is as long as the window. */
 export type Pace = { requests: number; windowInMilliseconds: number };
 
 /** Whoever fetches an answer for all processes, and until when they wait for it: a process may end in the middle. */
@@ -14,7 +14,7 @@ export interface SharedState {
   /** True for the one who is to fetch the answer; false while another is at it. */
   claim(key: string, claim: Claim): Promise<boolean>;
   release(key: string, holder: string): Promise<void>;
-  /** Takes one request of the present window. 0 when taken, else the milliseconds until there may be one. */
+  /** Takes one request, if there is room for it. 0 when taken, else the milliseconds until there may be one. */
   take(source: string, pace: Pace, now: number): Promise<number>;
   /** Nobody asks the source before `until`. */
   pause(source: string, until: number): Promise<void>;
@@ -30,15 +30,12 @@ export const paceOf = (requestsPerMinute: number): Pace =>
     ? { requests: Math.floor(requestsPerMinute / 60), windowInMilliseconds: secondInMilliseconds }
     : { requests: requestsPerMinute, windowInMilliseconds: minuteInMilliseconds };
 
-const windowStart = (now: number, { windowInMilliseconds }: Pace): number =>
-  Math.floor(now / windowInMilliseconds) * windowInMilliseconds;
-
 const mostKept = 500;
 
 /** The same for one process alone: without a database, and while it does not answer. Keeps the latest 500 answers. */
 export function memoryState(): SharedState {
   const answers = new Map<string, Kept>();
-  const used = new Map<string, { start: number; requests: number }>();
+  const used = new Map<string, readonly number[]>();
   const pausedUntil = new Map<string, number>();
   const claims = new Map<string, Pick<Claim, "holder" | "until">>();
   return {
@@ -61,11 +58,10 @@ export function memoryState(): SharedState {
     async take(source, pace, now) {
       const paused = pausedUntil.get(source) ?? 0;
       if (paused > now) return paused - now;
-      const start = windowStart(now, pace);
-      const window = used.get(source);
-      const requests = window?.start === start ? window.requests : 0;
-      if (requests >= pace.requests) return start + pace.windowInMilliseconds - now;
-      used.set(source, { start, requests: requests + 1 });
+      const counting = (used.get(source) ?? []).filter((moment) => moment > now - pace.windowInMilliseconds);
+      const leaving = counting.at(-pace.requests);
+      if (leaving !== undefined) return leaving + pace.windowInMilliseconds - now;
+      used.set(source, [...counting, now]);
       return 0;
     },
     async pause(source, until) {

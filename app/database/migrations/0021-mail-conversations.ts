@@ -1,0 +1,19 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/**
+ * What a mail is about: it goes with its conversation, and the conversation with whoever wrote it. Mails that wait already
+ * name their conversation by its id, in the link to it.
+ */
+export const mailConversations: Migration = {
+  async up(database: Kysely<unknown>) {
+    await sql`
+      alter table outbox add column conversation_id uuid references conversations (id) on delete cascade
+    `.execute(database);
+    await sql`create index outbox_by_conversation on outbox (conversation_id)`.execute(database);
+    await sql`
+      update outbox set conversation_id = conversations.id from conversations
+      where strpos(outbox.text, '/admin/messages/' || conversations.id) > 0
+    `.execute(database);
+  },
+};
