@@ -24,6 +24,13 @@ it("works without any setting", () => {
   expect(readConfig({})).toMatchObject({ host: "127.0.0.1", port: 3000, databaseUrl: null, publicOrigin: null });
 });
 
+it("tells of its end for five seconds, and finishes for ten, unless told otherwise", () => {
+  const stop = { stopNoticeInMilliseconds: 5_000, finishInMilliseconds: 10_000 };
+  expect(readConfig({})).toMatchObject(stop);
+  expect(readConfig({ STOP_NOTICE_SECONDS: "", STOP_FINISH_SECONDS: "" })).toMatchObject(stop);
+  expect(readConfig({ STOP_NOTICE_SECONDS: "0.5" }).stopNoticeInMilliseconds).toBe(500);
+});
+
 it("keeps only the origin of the public address", () => {
   expect(readConfig({ PUBLIC_ORIGIN: "https://valora.example/some/path" }).publicOrigin).toBe("https://valora.example");
 });
@@ -45,6 +52,8 @@ it.each([
   [{ TRUSTED_PROXIES: "10.0.0.0/8, proxy" }, /TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES/],
   [{ PLAN_LIMITS: "maybe" }, /PLAN_LIMITS/],
+  [{ STOP_NOTICE_SECONDS: "soon" }, /STOP_NOTICE_SECONDS/],
+  [{ STOP_FINISH_SECONDS: "-1" }, /STOP_FINISH_SECONDS/],
   [{ SOCIAL_LINKS: "https://mastodon.social/@valora, javascript:alert(1)" }, /SOCIAL_LINKS/],
   [{ SOCIAL_LINKS: "https://[" }, /SOCIAL_LINKS/],
   [{ ANALYTICS_SCRIPT: "https://stats.example.org/js/script.js" }, /ANALYTICS_SITE/],

@@ -22,6 +22,9 @@ const openingHours = z.string().refine((text) => openingSpansIn(text) !== null, 
   message: "days and times, as mon-fri 09:00-18:00, sat 10:00-14:00; empty: never",
 });
 
+const seconds = ({ atMost, usual }: { atMost: number; usual: number }) =>
+  z.preprocess((typed) => (typed === "" ? undefined : typed), z.coerce.number().min(0).max(atMost).default(usual));
+
 const Environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -102,6 +105,8 @@ const Environment = z.object({
   CHAT_HOURS: openingHours.default("mon-fri 09:00-18:00"),
   SUPPORT_HOURS: openingHours.default("mon-fri 09:00-18:00, sat 10:00-14:00"),
   HOURS_TIME_ZONE: z.string().default("Europe/Madrid").refine(isTimeZone, { message: "a time zone, as Europe/Madrid" }),
+  STOP_NOTICE_SECONDS: seconds({ atMost: 300, usual: 5 }),
+  STOP_FINISH_SECONDS: seconds({ atMost: 3_600, usual: 10 }),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 });
@@ -156,6 +161,10 @@ export type Config = {
   /** When somebody answers the chat live; messages outside them are answered by e-mail. */
   chatHours: OpeningHours;
   supportHours: OpeningHours;
+  /** Told to stop, for how long health says so before no new connection is taken. */
+  stopNoticeInMilliseconds: number;
+  /** How long requests that have begun may take from then on. */
+  finishInMilliseconds: number;
   logLevel: string;
   mode: "production" | "development" | "test";
   /** Live sources of data; none unless asked for. */
@@ -206,6 +215,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payment,
     chatHours: hoursIn(settings.CHAT_HOURS, settings.HOURS_TIME_ZONE),
     supportHours: hoursIn(settings.SUPPORT_HOURS, settings.HOURS_TIME_ZONE),
+    stopNoticeInMilliseconds: settings.STOP_NOTICE_SECONDS * 1_000,
+    finishInMilliseconds: settings.STOP_FINISH_SECONDS * 1_000,
     logLevel: settings.LOG_LEVEL,
     mode: settings.NODE_ENV,
     dataSources,

@@ -5,6 +5,9 @@ import { defineConfig } from "@playwright/test";
 const port = Number(process.env.E2E_PORT ?? 4177);
 const isCi = process.env.CI !== undefined && process.env.CI !== "";
 
+// No balancer stands in front of what the tests start.
+process.env.STOP_NOTICE_SECONDS ??= "0";
+
 const axe = /accessibility\.spec\.ts$/;
 
 /**

@@ -42,18 +42,31 @@ async function start(): Promise<Serving> {
   return serving;
 }
 
-function stopOnSignals(serving: Serving): void {
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    serving.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+/** A terminal's Ctrl-C comes to every process of its group, and once more from each that hands it on. */
+const ECHO_IN_MILLISECONDS = 300;
+
+/**
+ * The first signal stops the server, the next one ends it at once. SIGTERM is a supervisor's: a balancer in front has to hear
+ * of it first. SIGINT and SIGHUP are a terminal's, and whoever sits there waits.
+ */
+function stopOnSignals(): (started: Serving) => void {
+  let serving: Serving | null = null;
+  let toldAt: number | null = null;
+  const told = (stop: (running: Serving) => Promise<boolean>) => {
+    const now = performance.now();
+    if (toldAt !== null && now - toldAt < ECHO_IN_MILLISECONDS) return;
+    if (toldAt !== null) process.exit(1);
+    toldAt = now;
+    // Nothing has been answered yet, and the database survives an end at any moment.
+    if (serving === null) process.exit(0);
+    stop(serving).then((isFinished) => process.exit(isFinished ? 0 : 1), explain);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  process.on("SIGTERM", () => told((running) => running.stop()));
+  process.on("SIGINT", () => told((running) => running.stopWithoutNotice()));
+  process.on("SIGHUP", () => told((running) => running.stopWithoutNotice()));
+  return (started) => {
+    serving = started;
+  };
 }
 
 /**
@@ -67,8 +80,9 @@ function explain(error: unknown): never {
   process.exit(isTheirs ? EXIT_MISCONFIGURED : 1);
 }
 
+const stopsWhenTold = stopOnSignals();
 await start().then((serving) => {
-  stopOnSignals(serving);
+  stopsWhenTold(serving);
   // The start script prints the address for people when it hears this.
   process.send?.({ address: serving.address });
 }, explain);

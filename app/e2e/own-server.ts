@@ -10,14 +10,21 @@ export const scripts = join(dirname(fileURLToPath(import.meta.url)), "../../scri
 /** The settings of a Valora of its own: a port, a folder, and whatever else it is to have. */
 export function ownSettings(port: number, settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "valora-own-"));
-  const env = { ...process.env, ...settings, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "error" };
+  const own = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "error" };
+  const env = { ...process.env, ...own, ...settings };
   return { env, folder, origin: `http://127.0.0.1:${port}` };
 }
 type OwnSettings = ReturnType<typeof ownSettings>;
 
+type Command = readonly [string, readonly string[]];
+const startScript: Command = [process.execPath, [join(scripts, "start.mjs")]];
+
 /** A Valora that answers. */
-export async function startOwnServer({ env, origin }: OwnSettings): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(scripts, "start.mjs")], { env, stdio: "ignore" });
+export async function startOwnServer(
+  { env, origin }: OwnSettings,
+  [program, words] = startScript,
+): Promise<ChildProcess> {
+  const child = spawn(program, words, { env, cwd: join(scripts, ".."), stdio: "ignore" });
   const health = () =>
     fetch(`${origin}/healthz`).then(
       ({ status }) => status,
@@ -28,10 +35,16 @@ export async function startOwnServer({ env, origin }: OwnSettings): Promise<Chil
 }
 
 export async function stopOwnServer(child: ChildProcess) {
+  const over = ended(child);
   child.kill("SIGTERM");
-  await ended(child);
+  await over;
 }
 
-export const ended = (child: ChildProcess) => new Promise<number | null>((done) => child.once("exit", done));
+/** Its exit code, also when it has ended already. */
+export const ended = (child: ChildProcess) =>
+  new Promise<number | null>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) done(child.exitCode);
+    else child.once("exit", done);
+  });
 
 export const removeFolder = ({ folder }: OwnSettings) => rmSync(folder, { recursive: true, force: true });

@@ -27,7 +27,14 @@ test.afterEach(async () => {
 
 function start(settings: Record<string, string>): Run {
   const child = spawn(process.execPath, [startScript], {
-    env: { ...process.env, DATA_DIR: folder, PORT: String(PORT), LOG_LEVEL: "info", ...settings },
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: String(PORT),
+      LOG_LEVEL: "info",
+      STOP_NOTICE_SECONDS: "0",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
@@ -77,6 +84,35 @@ test("told to stop, it finishes what it has begun and ends with 0", async () => 
   run.process.kill("SIGTERM");
   expect((await answer).status).toBe(200);
   expect(await run.ended).toBe(0);
+});
+
+test("a terminal's Ctrl-C, which reaches it several times at once, stops it without a wait", async () => {
+  test.setTimeout(180_000);
+  const run = start({ STOP_NOTICE_SECONDS: "60" });
+  await becomesHealthy();
+  const server = Number(/"pid":(\d+)/.exec(run.said())?.[1]);
+  await new Promise((done) => setTimeout(done, 1_500));
+  const began = performance.now();
+  run.process.kill("SIGINT");
+  process.kill(server, "SIGINT");
+  expect(await run.ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(3_000);
+  expect(run.said()).toContain('"msg":"stopped"');
+});
+
+test("told to stop by a supervisor, it says so, answers meanwhile, and a second signal ends it at once", async () => {
+  test.setTimeout(180_000);
+  const run = start({ STOP_NOTICE_SECONDS: "60" });
+  await becomesHealthy();
+  run.process.kill("SIGTERM");
+  await expect.poll(health).toBe(503);
+  const answer = await fetch(`http://127.0.0.1:${PORT}/healthz`);
+  expect(await answer.json()).toMatchObject({ status: "stopping", database: "answering" });
+  const page = await fetch(`http://127.0.0.1:${PORT}/`);
+  expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
+  await new Promise((done) => setTimeout(done, 500));
+  run.process.kill("SIGTERM");
+  expect(await run.ended).toBe(1);
 });
 
 test("killed, it starts again with all it had", async () => {

@@ -34,6 +34,8 @@ type AppParts = {
   isDatabaseAnswering(limitInMilliseconds: number): Promise<boolean>;
   /** Whether there is no room to keep anything more. */
   isStorageFull?(): Promise<boolean>;
+  /** Whether no request should be sent to this process any more. */
+  isStopping?(): boolean;
   pages: PageHandler;
   /** The built files; null in development, where Vite serves them. */
   files: Hono | null;
@@ -56,6 +58,7 @@ export function createApp({
   product,
   isDatabaseAnswering,
   isStorageFull = async () => false,
+  isStopping = () => false,
   pages,
   files,
   log,
@@ -80,17 +83,17 @@ export function createApp({
       isDatabaseAnswering(DATABASE_PATIENCE_IN_MILLISECONDS),
       isStorageFull(),
     ]);
-    const isWell = isAnswering && !isFull;
+    const isReady = isAnswering && !isFull && !isStopping();
     return c.json(
       {
-        status: isWell ? "ok" : "unavailable",
+        status: isStopping() ? "stopping" : isReady ? "ok" : "unavailable",
         version: product.version,
         dataAsOf: product.dataAsOf,
         database: isAnswering ? "answering" : "silent",
         storage: isFull ? "full" : "ok",
         uptimeInSeconds: Math.round(process.uptime()),
       },
-      isWell ? 200 : 503,
+      isReady ? 200 : 503,
       { "Cache-Control": "no-store" },
     );
   });

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createListener } from "./listener.ts";
 
-const server = createListener({
+const { server } = createListener({
   handle: (_, response) => response.end("fine"),
   guard: { publicOrigin: null, host: "127.0.0.1" },
   onRefusal: () => {},

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Duplex } from "node:stream";
 import { Failure } from "../failure.ts";
 import { defaultLanguage, isLanguage, type Language } from "../messages/languages.ts";
+import { type Connections, connectionsOf } from "./connections.ts";
 import { failurePageHtml } from "./failure-page.ts";
 import { type GuardSettings, type RequestFacts, refusal, refusalOfLongTarget } from "./guard.ts";
 import { inertJson, problemOf, problemType } from "./problem.ts";
@@ -19,12 +20,16 @@ type ListenerOptions = {
   onRefusal(refused: { failure: Failure; requestId: string; method: string | null }): void;
 };
 
+/** A server, and its connections, for when it stops. */
+export type Listener = { server: Server; connections: Connections };
+
 /**
  * The server's socket side: limits of size and time, and a guard in front of everything. What the guard refuses, and what
  * is not even HTTP, is answered here in the same words as any other failure.
  */
-export function createListener({ handle, guard, patience = usualPatience, onRefusal }: ListenerOptions): Server {
+export function createListener({ handle, guard, patience = usualPatience, onRefusal }: ListenerOptions): Listener {
   const admit = (request: IncomingMessage, response: ServerResponse, proceed: () => void) => {
+    if (connections.isOver(request.socket)) return;
     // Bytes beyond ASCII in the request line are percent-encoded, as every browser does: one spelling for all behind.
     request.url = (request.url ?? "").replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
     const failure = refusal(factsOf(request), guard);
@@ -47,6 +52,7 @@ export function createListener({ handle, guard, patience = usualPatience, onRefu
     },
     (request, response) => admit(request, response, () => handle(request, response)),
   );
+  const connections = connectionsOf(server);
   server.maxConnections = 2_000;
   server.maxRequestsPerSocket = 1_000;
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) =>
@@ -62,7 +68,7 @@ export function createListener({ handle, guard, patience = usualPatience, onRefu
     );
   });
   answerBrokenRequests(server, onRefusal);
-  return server;
+  return { server, connections };
 }
 
 function factsOf({ method, url, headers, rawHeaders }: IncomingMessage): RequestFacts {

@@ -1,8 +1,10 @@
 import type { Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { compose } from "../composition.server.ts";
 import type { Config } from "../config.server.ts";
 import { createApp } from "./app.ts";
+import type { Connections } from "./connections.ts";
 import { createListener, type Patience } from "./listener.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { prepareTexts } from "./problem.ts";
@@ -19,31 +21,47 @@ type ServeParts = {
   patience?: Patience;
 };
 
-export type Serving = { server: Server; address: string; stop(): Promise<void> };
+export type Serving = {
+  server: Server;
+  address: string;
+  /** Resolves when everything is finished and closed; false: not everything could be in its time. */
+  stop(): Promise<boolean>;
+  /** The same, for who has no balancer to tell. */
+  stopWithoutNotice(): Promise<boolean>;
+};
 
 /** Another program listens where we should. */
 export class PortInUse extends Error {
   override readonly name = "PortInUse";
 }
 
-const LONGEST_FAREWELL_IN_MILLISECONDS = 10_000;
+/** For what is left to write when the last answer has gone. */
+const CLOSING_IN_MILLISECONDS = 10_000;
 
-/** Listens, and knows how to stop: no new connections, what runs is finished, then the database is closed. */
+/** Listens, and knows how to stop. */
 export async function serve({ config, log, composed, pages, files, patience }: ServeParts): Promise<Serving> {
   await prepareTexts();
   const { product, isDatabaseAnswering, isStorageFull, close } = composed;
   const { publicOrigin, trustedProxies } = config;
+  let stopping: Promise<boolean> | null = null;
+  const isStopping = () => stopping !== null;
+  const stopAfter = (noticeInMilliseconds: number) => {
+    const hangUp = product.conversations.feed.close;
+    stopping ??= stop({ noticeInMilliseconds, connections, close, log, config, hangUp });
+    return stopping;
+  };
   const app = createApp({
     product,
     isDatabaseAnswering,
     isStorageFull,
+    isStopping,
     pages,
     files,
     log,
     publicOrigin,
     trustedProxies,
   });
-  const server = createListener({
+  const { server, connections } = createListener({
     handle: getRequestListener(app.fetch),
     guard: { publicOrigin: config.publicOrigin, host: config.host },
     ...(patience === undefined ? {} : { patience }),
@@ -53,14 +71,11 @@ export async function serve({ config, log, composed, pages, files, patience }: S
   const port = await listen(server, config);
   warmUp(app);
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-  let stopping: Promise<void> | null = null;
   return {
     server,
     address: `http://${host}:${port}`,
-    stop: () => {
-      stopping ??= stop(server, { close, hangUp: product.conversations.feed.close });
-      return stopping;
-    },
+    stop: () => stopAfter(config.stopNoticeInMilliseconds),
+    stopWithoutNotice: () => stopAfter(0),
   };
 }
 
@@ -84,12 +99,30 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
   });
 }
 
-async function stop(server: Server, { close, hangUp }: { close(): Promise<void>; hangUp(): void }): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()));
-  // Whoever listens to a conversation would listen on.
+type Stop = Pick<ServeParts, "config" | "log"> & {
+  noticeInMilliseconds: number;
+  connections: Connections;
+  close(): Promise<void>;
+  hangUp(): void;
+};
+
+/**
+ * Health says that we go, for as long as a balancer needs to hear it, and every answer closes its connection; then no new
+ * connection is taken, what has begun is finished, and the database is closed.
+ */
+async function stop({ noticeInMilliseconds, connections, close, hangUp, config, log }: Stop): Promise<boolean> {
+  log.info({ noticeInMilliseconds }, "stopping");
+  connections.leave();
+  await pause(noticeInMilliseconds);
+  // Who listens to a conversation would listen on; their browsers ask again, and are answered by another process.
   hangUp();
-  const impatience = setTimeout(() => server.closeAllConnections(), LONGEST_FAREWELL_IN_MILLISECONDS);
-  await closed;
-  clearTimeout(impatience);
-  await close();
+  const connectionsCut = await connections.close({ withinMilliseconds: config.finishInMilliseconds });
+  if (connectionsCut > 0) log.warn({ connectionsCut }, "requests were not finished in time");
+  const isClosed = await Promise.race([
+    close().then(() => true),
+    pause(CLOSING_IN_MILLISECONDS, false, { ref: false }),
+  ]);
+  if (isClosed) log.info({}, "stopped");
+  else log.error({}, "stopped before everything was written");
+  return isClosed;
 }

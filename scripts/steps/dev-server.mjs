@@ -42,7 +42,7 @@ async function answer(request, response) {
   }
 }
 
-const server = createListener({
+const { server } = createListener({
   handle: (request, response) => vite.middlewares(request, response, () => answer(request, response)),
   guard: { publicOrigin: config.publicOrigin, host: config.host },
   onRefusal: ({ failure }) => log.info({ code: failure.code }),
