@@ -101,6 +101,7 @@ export async function compose(config: Config, log: Log) {
       desk: {
         now: world.now,
         openCompany: config.hasPlanLimits ? people.accounts.openCompany : null,
+        openedToday: people.accounts.openedToday,
         allowanceOf: people.accounts.allowanceOf,
         popularity: {
           count: writing.with(people.popularity.count, "search not counted"),

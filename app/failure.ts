@@ -48,6 +48,7 @@ const statusByCode = {
   emailNotConfirmed: 403,
   accountSuspended: 403,
   passwordWrong: 403,
+  companyNotOpen: 403,
   originForbidden: 403,
   notFound: 404,
   tickerNotFound: 404,

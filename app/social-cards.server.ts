@@ -1,5 +1,8 @@
 import type { CompanyCard, SocialCard, WordsCard } from "./contracts/social-card.ts";
 import { drawInThread } from "./documents/social-card/draw-in-thread.ts";
+import { unshouted } from "./messages/company-name.ts";
+import { exchangeName } from "./messages/exchange-names.ts";
+import { translatorFor } from "./messages/index.ts";
 import type { Language } from "./messages/languages.ts";
 import { type Analysis, analyseCompany } from "./use-cases/analyse-company.ts";
 import { companyCardOf } from "./use-cases/company-card.ts";
@@ -15,11 +18,14 @@ const mostFacts = 500;
 const mostPictures = 100;
 const markDigits = 16;
 
+type CardParts = { digest(text: string): string; hasPlanLimits: boolean };
+
 /**
  * Pictures for shared links. A page puts the mark of its figures into the address of its picture, which then shows these and
- * no others. A mark that is not known any more gives the picture of today's included data.
+ * no others. A mark that is not known any more gives the picture of today's included data. Where plans limit people, only
+ * a mark that a page has given opens figures: without it the picture names the company and says no value.
  */
-export function socialCards(context: Context, digest: (text: string) => string) {
+export function socialCards(context: Context, { digest, hasPlanLimits }: CardParts) {
   const shown = keptUpTo<CompanyCard>(mostFacts);
   const pictures = keptUpTo<Promise<Uint8Array<ArrayBuffer>>>(mostPictures);
 
@@ -41,15 +47,29 @@ export function socialCards(context: Context, digest: (text: string) => string) 
       shown.keep(mark, card);
       return mark;
     },
-    /** The picture of an analysis; open to all and not recorded, since only what pages have shown or what is included is drawn. */
+    /** The picture of an analysis; open to all and not recorded. */
     async drawCompanyCard(ticker: string, { mark, language }: { mark: string | null; language: Language }) {
       const known = mark === null ? undefined : shown.find(mark);
       if (known?.ticker === ticker) return draw(known, language);
       const query = { ticker, scenario: "neutral", source: "bundled" } as const;
-      return draw(companyCardOf(await analyseCompany(context, { language }, query, { isRecorded: false })), language);
+      const card = companyCardOf(await analyseCompany(context, { language }, query, { isRecorded: false }));
+      if (!hasPlanLimits || mark === markOf(card)) return draw(card, language);
+      return draw(await namingCard(card, language), language);
     },
     /** The picture of any other page. */
     drawWordsCard: (words: Omit<WordsCard, "kind">, language: Language) => draw({ kind: "words", ...words }, language),
+  };
+}
+
+/** Which company it is, and nothing of what it is worth. */
+async function namingCard({ ticker, name, exchange }: CompanyCard, language: Language): Promise<WordsCard> {
+  const t = await translatorFor(language);
+  return {
+    kind: "words",
+    above: `${ticker} · ${exchangeName(exchange, language)}`,
+    title: unshouted(name),
+    text: t("socialCard.unopened"),
+    below: t("socialCard.disclaimer"),
   };
 }
 

@@ -1,11 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { mostCompared } from "../contracts/compare.ts";
+import type { Context } from "hono";
+import { type ComparedCompany, mostCompared } from "../contracts/compare.ts";
 import { CompareAnswer } from "../contracts/compare-answer.ts";
 import { compareTable } from "../documents/compare-table.ts";
+import { Failure } from "../failure.ts";
 import { inertJson } from "../http/problem.ts";
 import { readCompareQuery } from "../use-cases/read-compare-query.ts";
+import { sayAllowance } from "./allowance.ts";
 import { attached, tableAnswer, tableType } from "./attached-files.ts";
-import type { ApiProduct } from "./index.ts";
+import { askerOf } from "./caller.ts";
+import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
 
@@ -20,6 +24,7 @@ const query = z.object({
 const problems = {
   400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"]),
   422: problemAnswer(["outOfRange"]),
+  429: problemAnswer(["dailyQuotaExceeded", "minuteQuotaExceeded", "anonymousQuotaExceeded"]),
 };
 
 const listRoute = createRoute({
@@ -47,17 +52,33 @@ const tableRoute = createRoute({
 });
 
 /** Companies side by side, to read and to take away. */
-export function addCompare(api: OpenAPIHono, product: ApiProduct): void {
+export function addCompare(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [listRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
-  const companiesIn = (url: string) => {
+  const companiesIn = async (c: Context) => {
+    const { url } = c.req;
     const tickers = readCompareQuery(new URL(url).searchParams, product.tickerMeant);
-    return product.compareCompanies({ language: languageOf(url) }, tickers);
+    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
+    const companies = await product.compareCompanies({ language: languageOf(url), asker }, tickers);
+    refuseBeyondPlan(companies);
+    await sayAllowance(c, product, asker);
+    return companies;
   };
   api.get(listRoute.path, async (c) => {
-    const answer: CompareAnswer = { schemaVersion: 1, companies: await companiesIn(c.req.url) };
+    const answer: CompareAnswer = { schemaVersion: 1, companies: await companiesIn(c) };
     return c.body(inertJson(answer), 200, { "Content-Type": "application/json" });
   });
   api.get(tableRoute.path, async (c) =>
-    c.body(compareTable(await companiesIn(c.req.url)), 200, attached("valora-comparison.csv", tableType)),
+    c.body(compareTable(await companiesIn(c)), 200, attached("valora-comparison.csv", tableType)),
   );
 }
+
+/** Where the plan opens none of the companies, the answer is its refusal. */
+function refuseBeyondPlan(companies: readonly ComparedCompany[]): void {
+  const [first] = companies;
+  if (first?.kind !== "failed" || !companies.every((each) => each.kind === "failed" && isOfPlan(each.code))) return;
+  const code = planCodes.find((each) => each === first.code);
+  if (code !== undefined) throw new Failure(code, first.params);
+}
+
+const planCodes = ["dailyQuotaExceeded", "minuteQuotaExceeded", "anonymousQuotaExceeded"] as const;
+const isOfPlan = (code: string) => planCodes.some((each) => each === code);

@@ -86,8 +86,8 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addCompanies(api, product);
   addImports(api, product);
   addNarration(api, product, settings);
-  addScreener(api, product);
-  addCompare(api, product);
+  addScreener(api, product, settings);
+  addCompare(api, product, settings);
   addSignIn(api, product, settings);
   addMe(api, product, settings);
   addHistory(api, product, settings);
@@ -96,8 +96,8 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addContact(api, product);
   addPayment(api, product);
   addPopular(api, product, settings);
-  addStatements(api, product);
-  addTechnical(api, product);
+  addStatements(api, product, settings);
+  addTechnical(api, product, settings);
   addFigures(api, product, settings);
   addValueThroughTime(api, product, settings);
   addDocumentation(api, product);

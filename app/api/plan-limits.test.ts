@@ -58,6 +58,7 @@ beforeAll(async () => {
           if (isStoreDown) throw new Failure("storageUnavailable");
           return accounts.openCompany(asker, ticker);
         },
+        openedToday: accounts.openedToday,
         allowanceOf: accounts.allowanceOf,
         popularity: { count: () => {}, mostVisited: async () => [] },
         remember: () => {},
@@ -95,6 +96,14 @@ async function ask(ticker: string, { address = "203.0.113.5", headers = {} }: Fr
   const response = await app.request(`http://localhost/api/v1/analysis?ticker=${ticker}`, { headers }, connection);
   const { code = null } = (await response.json()) as { code?: string };
   return { status: response.status, code, headers: response.headers };
+}
+
+async function get(path: string, { address = "203.0.113.5", headers = {} }: From = {}, init: RequestInit = {}) {
+  const connection = { incoming: { socket: { remoteAddress: address } } };
+  const response = await app.request(`http://localhost/api/v1${path}`, { headers, ...init }, connection);
+  const isJson = response.headers.get("content-type")?.includes("json") === true;
+  const body: unknown = isJson ? await response.json() : (await response.arrayBuffer()).byteLength;
+  return { status: response.status, headers: response.headers, body };
 }
 
 /** Ten companies, one a minute, each from where it is said; the answer to the eleventh. */
@@ -190,6 +199,66 @@ it("opens sixty new companies a minute to all who have not signed in, and takes 
   expect((await ask(ticker, bea.from)).status).toBe(200);
   later(MINUTE);
   expect((await ask(others[0] ?? "", late)).headers.get("ratelimit")).toBe('"companies";r=9;t=60');
+});
+
+describe("what says something of a company besides its analysis", () => {
+  const opening = [
+    "/analysis.csv?ticker=",
+    "/analysis.xlsx?ticker=",
+    "/statements?ticker=",
+    "/statements.csv?ticker=",
+    "/ratios?ticker=",
+    "/technical?ticker=",
+    "/technical.csv?ticker=",
+    "/value-through-time?ticker=",
+    "/compare?tickers=",
+    "/compare.csv?tickers=",
+    "/figures?of=summary/mean&ticker=",
+  ];
+  it.each(opening)("%s opens the company, and is refused like it", async (address) => {
+    const first = await get(`${address}AAPL`);
+    expect([first.status, first.headers.get("ratelimit")]).toEqual([200, '"companies";r=9;t=60']);
+    expect(await get(`${address}KO`)).toMatchObject({ status: 429, body: { code: "minuteQuotaExceeded" } });
+    later(MINUTE);
+    expect((await get(`${address}KO`)).headers.get("ratelimit")).toBe('"companies";r=8;t=60');
+    expect((await ask("KO")).status, "it is open").toBe(200);
+  });
+
+  it("compares what is open, opens the first of the others, and says why it does not open the rest", async () => {
+    await ask("AAPL");
+    later(MINUTE);
+    const { status, headers, body } = await get("/compare?tickers=MSFT,AAPL,KO");
+    const { companies } = z.object({ companies: z.array(z.looseObject({ kind: z.string() })) }).parse(body);
+    expect([status, headers.get("ratelimit")]).toEqual([200, '"companies";r=8;t=60']);
+    expect(companies.map(({ kind, code = null }) => [kind, code])).toEqual([
+      ["compared", null],
+      ["compared", null],
+      ["failed", "minuteQuotaExceeded"],
+    ]);
+  });
+
+  it("charges nothing for a comparison that cannot be made", async () => {
+    expect((await get("/compare?tickers=NOSUCHCO")).headers.get("ratelimit")).toBe('"companies";r=10;t=0');
+  });
+
+  it("lists a person's companies with the values of those that are open today", async () => {
+    const { email, from } = await signedIn("follower");
+    await ask("KO", from);
+    const json = { ...from.headers, "Content-Type": "application/json" };
+    const added = await get("/watchlist", { headers: json }, { method: "POST", body: '{"ticker":"KO"}' });
+    expect([added.status, email]).toEqual([201, "follower@test.example"]);
+    const listed = async () =>
+      z
+        .object({
+          companies: z.tuple([z.object({ value: z.number().nullable(), failure: z.string().nullable() })]),
+        })
+        .parse((await get("/watchlist", from)).body).companies[0];
+    expect(await listed()).toEqual({ value: expect.any(Number), failure: null });
+    later(24 * 60 * MINUTE);
+    expect(await listed()).toEqual({ value: null, failure: "companyNotOpen" });
+    await ask("KO", from);
+    expect(await listed()).toEqual({ value: expect.any(Number), failure: null });
+  });
 });
 
 /** How the situations of the collection beside the repository are made here; the last answer counts. */

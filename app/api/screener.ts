@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { companyTypes, sectors } from "@valora/valuation";
+import type { Context } from "hono";
 import {
   longestScreenerText,
   ScreenerAnswer,
@@ -11,8 +12,10 @@ import {
   usualScreenerLimit,
 } from "../contracts/screener.ts";
 import { readScreenerQuery } from "../use-cases/read-screener-query.ts";
+import { sayAllowance } from "./allowance.ts";
 import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "./attached-files.ts";
-import type { ApiProduct } from "./index.ts";
+import { askerOf } from "./caller.ts";
+import type { ApiProduct, ApiSettings } from "./index.ts";
 import { languageOf } from "./language.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "./openapi.ts";
 
@@ -59,7 +62,10 @@ const listRoute = createRoute({
   summary: "Every included company with its value, filtered and sorted, in pages",
   request: { query: filters },
   responses: {
-    200: jsonAnswer(ScreenerAnswer, "Companies in the neutral scenario, and how far their valuing has come"),
+    200: jsonAnswer(
+      ScreenerAnswer,
+      "Companies in the neutral scenario, and how far their valuing has come. Where plans limit people, without the values of companies that the caller has not opened",
+    ),
     ...problems,
   },
 });
@@ -89,17 +95,26 @@ const tableRoute = createRoute({
 });
 
 /** All valued companies, as a list and to take away. */
-export function addScreener(api: OpenAPIHono, product: ApiProduct): void {
+export function addScreener(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [listRoute, workbookRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
-  const asked = (url: string) => readScreenerQuery(new URL(url).searchParams);
-  api.get(listRoute.path, (c) =>
-    c.json(ScreenerAnswer.parse(product.screenCompanies(asked(c.req.url))) satisfies ScreenerAnswer),
-  );
+  /** What is wrong with a question is said before anybody asks whose it is. */
+  const asked = async (c: Context) => {
+    const query = readScreenerQuery(new URL(c.req.url).searchParams);
+    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
+    await sayAllowance(c, product, asker);
+    return { reader: { language: languageOf(c.req.url), asker }, query };
+  };
+  api.get(listRoute.path, async (c) => {
+    const { reader, query } = await asked(c);
+    return c.json(ScreenerAnswer.parse(await product.screenCompanies(reader, query)) satisfies ScreenerAnswer);
+  });
   api.get(workbookRoute.path, async (c) => {
-    const bytes = await product.exportScreenWorkbook({ language: languageOf(c.req.url) }, asked(c.req.url));
+    const { reader, query } = await asked(c);
+    const bytes = await product.exportScreenWorkbook(reader, query);
     return c.body(bytes, 200, attached("valora-screener.xlsx", workbookType));
   });
-  api.get(tableRoute.path, (c) =>
-    c.body(product.exportScreenTable(asked(c.req.url)), 200, attached("valora-screener.csv", tableType)),
-  );
+  api.get(tableRoute.path, async (c) => {
+    const { reader, query } = await asked(c);
+    return c.body(await product.exportScreenTable(reader, query), 200, attached("valora-screener.csv", tableType));
+  });
 }

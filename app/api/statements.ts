@@ -1,12 +1,16 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { statementPeriods } from "@valora/valuation/statements";
+import type { Context } from "hono";
 import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
 import { statementsFileName, statementsTable } from "../documents/statements-table.ts";
 import { inertJson } from "../http/problem.ts";
 import { readCompanyQuery, readStatementsQuery } from "../use-cases/show-statements.ts";
+import { sayAllowance } from "./allowance.ts";
 import { analysisParametersSchema, companyProblems } from "./analysis.ts";
 import { attached, tableAnswer, tableType } from "./attached-files.ts";
-import type { ApiProduct } from "./index.ts";
+import { askerOf } from "./caller.ts";
+import type { ApiProduct, ApiSettings } from "./index.ts";
+import { languageOf } from "./language.ts";
 import { jsonAnswer } from "./openapi.ts";
 
 const query = analysisParametersSchema.pick({ ticker: true, source: true, lang: true });
@@ -54,20 +58,28 @@ const ratiosRoute = createRoute({
   },
 });
 
-/** What a company has filed, and what its figures say beside each other. */
-export function addStatements(api: OpenAPIHono, product: ApiProduct): void {
+/** What a company has filed, and what its figures say beside each other. Within the reader's plan. */
+export function addStatements(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [statementsRoute, tableRoute, ratiosRoute]) api.openAPIRegistry.registerPath(route);
-  const asked = (url: string) => readStatementsQuery(new URL(url).searchParams, product.tickerMeant);
-  const company = (url: string) => readCompanyQuery(new URL(url).searchParams, product.tickerMeant);
+  const parts = { accounts: product.accounts, isSecure };
   const json = { "Content-Type": "application/json" };
-  api.get(statementsRoute.path, async (c) =>
-    c.body(inertJson(await product.showStatements(asked(c.req.url), c.req.raw.signal)), 200, json),
-  );
-  api.get(ratiosRoute.path, async (c) =>
-    c.body(inertJson(await product.showRatios(company(c.req.url), c.req.raw.signal)), 200, json),
-  );
+  const statements = async (c: Context) => {
+    const query = readStatementsQuery(new URL(c.req.url).searchParams, product.tickerMeant);
+    const reader = { language: languageOf(c.req.url), asker: await askerOf(c, parts) };
+    const answer = await product.showStatements(reader, query, c.req.raw.signal);
+    await sayAllowance(c, product, reader.asker);
+    return answer;
+  };
+  api.get(statementsRoute.path, async (c) => c.body(inertJson(await statements(c)), 200, json));
+  api.get(ratiosRoute.path, async (c) => {
+    const query = readCompanyQuery(new URL(c.req.url).searchParams, product.tickerMeant);
+    const reader = { language: languageOf(c.req.url), asker: await askerOf(c, parts) };
+    const answer = await product.showRatios(reader, query, c.req.raw.signal);
+    await sayAllowance(c, product, reader.asker);
+    return c.body(inertJson(answer), 200, json);
+  });
   api.get(tableRoute.path, async (c) => {
-    const statements = await product.showStatements(asked(c.req.url), c.req.raw.signal);
-    return c.body(statementsTable(statements), 200, attached(statementsFileName(statements), tableType));
+    const answer = await statements(c);
+    return c.body(statementsTable(answer), 200, attached(statementsFileName(answer), tableType));
   });
 }

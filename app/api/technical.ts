@@ -1,11 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { TechnicalAnswer, technicalIndicators, technicalRanges, usualTechnicalRange } from "../contracts/technical.ts";
 import { technicalTable } from "../documents/technical-table.ts";
 import { inertJson } from "../http/problem.ts";
 import { readTechnicalQuery } from "../use-cases/read-technical-query.ts";
+import { sayAllowance } from "./allowance.ts";
 import { analysisParametersSchema, companyProblems } from "./analysis.ts";
 import { attached, tableAnswer, tableType } from "./attached-files.ts";
-import type { ApiProduct } from "./index.ts";
+import { askerOf } from "./caller.ts";
+import type { ApiProduct, ApiSettings } from "./index.ts";
+import { languageOf } from "./language.ts";
 import { jsonAnswer } from "./openapi.ts";
 
 const query = analysisParametersSchema.pick({ ticker: true, lang: true }).extend({
@@ -49,19 +53,25 @@ const tableRoute = createRoute({
   },
 });
 
-/** What the price of a share has done. */
-export function addTechnical(api: OpenAPIHono, product: ApiProduct): void {
+/** What the price of a share has done. Within the reader's plan. */
+export function addTechnical(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [technicalRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
-  const answered = async ({ url, signal }: Request) => {
+  const answered = async (c: Context) => {
+    const { url } = c.req;
     const asked = readTechnicalQuery(new URL(url).searchParams, product.tickerMeant);
-    const { trace: _, ...answer } = await product.showTechnical(asked, signal);
+    const reader = {
+      language: languageOf(url),
+      asker: await askerOf(c, { accounts: product.accounts, isSecure }),
+    };
+    const { trace: _, ...answer } = await product.showTechnical(reader, asked, c.req.raw.signal);
+    await sayAllowance(c, product, reader.asker);
     return { answer, asked };
   };
   api.get(technicalRoute.path, async (c) =>
-    c.body(inertJson((await answered(c.req.raw)).answer), 200, { "Content-Type": "application/json" }),
+    c.body(inertJson((await answered(c)).answer), 200, { "Content-Type": "application/json" }),
   );
   api.get(tableRoute.path, async (c) => {
-    const { answer, asked } = await answered(c.req.raw);
+    const { answer, asked } = await answered(c);
     const table = technicalTable(answer, asked.indicators);
     return c.body(table, 200, attached(`valora-${answer.ticker}-technical.csv`, tableType));
   });

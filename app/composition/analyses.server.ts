@@ -58,12 +58,14 @@ export const uncertaintyIn = (context: Context, desk: Desk) => ({
     withinPlan(desk, { asker, ticker: query.ticker }, () => showValueThroughTime(context, query, signal)),
 });
 
-/** What a company has filed, and what follows from it without a valuation. */
-export const fundamentalsIn = (context: Context) => ({
-  showStatements: (query: StatementsQuery, signal?: AbortSignal) => showStatements(context, query, signal),
-  showRatios: (query: CompanyQuery, signal?: AbortSignal) => showRatios(context, query, signal),
-  showTechnical: (asked: Parameters<typeof showTechnical>[1], signal?: AbortSignal) =>
-    showTechnical(context, asked, signal),
+/** What a company has filed, and what follows from it without a valuation. To look at a company is to open it. */
+export const fundamentalsIn = (context: Context, desk: Desk) => ({
+  showStatements: ({ asker = null }: Reader, query: StatementsQuery, signal?: AbortSignal) =>
+    withinPlan(desk, { asker, ticker: query.ticker }, () => showStatements(context, query, signal)),
+  showRatios: ({ asker = null }: Reader, query: CompanyQuery, signal?: AbortSignal) =>
+    withinPlan(desk, { asker, ticker: query.ticker }, () => showRatios(context, query, signal)),
+  showTechnical: ({ asker = null }: Reader, asked: Parameters<typeof showTechnical>[1], signal?: AbortSignal) =>
+    withinPlan(desk, { asker, ticker: asked.ticker }, () => showTechnical(context, asked, signal)),
   /** Where one number of one session comes from. */
   traceSession: (asked: Parameters<typeof traceSession>[1], signal?: AbortSignal) =>
     traceSession(context, asked, signal),

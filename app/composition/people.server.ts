@@ -17,6 +17,7 @@ const never: Hours = {
 export const unattended: Desk = {
   now: () => new Date(),
   openCompany: null,
+  openedToday: async () => "all",
   allowanceOf: async () => null,
   popularity: { count: () => {}, mostVisited: async () => [] },
   remember: () => {},

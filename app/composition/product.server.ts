@@ -9,6 +9,7 @@ import { fileFetcher } from "../outbound/fetch-file.ts";
 import { socialCards } from "../social-cards.server.ts";
 import type { Account } from "../use-cases/account-context.ts";
 import { analyseCompany } from "../use-cases/analyse-company.ts";
+import { withinPlan } from "../use-cases/attend.ts";
 import { compareCompanies } from "../use-cases/compare-companies.ts";
 import type { Context, Viewer } from "../use-cases/context.ts";
 import { illustrateCompany } from "../use-cases/illustrate-company.ts";
@@ -64,16 +65,18 @@ export function productOf(
     narrationModel: narrator?.model ?? null,
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     tickerMeant: (typed: string) => tickerMeant(context, typed),
-    ...fundamentalsIn(context),
-    ...screenerOf(screen),
-    /** Included companies side by side, each as its own page says it, or why not. Like the screener, open to all and not recorded. */
-    compareCompanies: (viewer: Viewer, tickers: readonly string[]) =>
+    ...fundamentalsIn(context, desk),
+    ...screenerOf(screen, desk),
+    /** Included companies side by side, each as its own page says it, or why not. Each is opened within the reader's plan. */
+    compareCompanies: ({ asker = null, ...viewer }: Viewer, tickers: readonly string[]) =>
       compareCompanies(tickers, (ticker) =>
-        analyseCompany(context, viewer, { ticker, scenario: "neutral", source: "bundled" }, { isRecorded: false }),
+        withinPlan(desk, { asker, ticker }, () =>
+          analyseCompany(context, viewer, { ticker, scenario: "neutral", source: "bundled" }, { isRecorded: false }),
+        ),
       ),
     showQuality,
     showExample: (ticker: string) => showExample(context, ticker),
-    ...socialCards(context, digest),
+    ...socialCards(context, { digest, hasPlanLimits: desk.openCompany !== null }),
     illustrateCompany: (ticker: string) => {
       const known = illustrations.get(ticker) ?? illustrateCompany(context, ticker);
       illustrations.set(ticker, known);

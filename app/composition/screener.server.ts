@@ -8,24 +8,27 @@ import { screenStore } from "../database/screen-store.ts";
 import { screenerTable } from "../documents/screener-table.ts";
 import { screenerWorkbook } from "../documents/workbook/screener-workbook.ts";
 import { refreshScreenRegularly } from "../jobs/refresh-screen.ts";
-import type { Language } from "../messages/languages.ts";
 import { installedModel } from "../prediction-model.server.ts";
+import { type Desk, openedBy } from "../use-cases/attend.ts";
 import { type CompanyScreen, companyScreen, type ScreenStore } from "../use-cases/company-screen.ts";
 import type { Context } from "../use-cases/context.ts";
 import { screenCompanies, screenExport } from "../use-cases/screen-companies.ts";
+import type { Reader } from "./analyses.server.ts";
 import { type Log, warning } from "./log.server.ts";
 
-/** What is asked of all companies at once. */
-export const screenerOf = (screen: CompanyScreen) => ({
+/** What is asked of all companies at once, with the values of those that the reader has opened. */
+export const screenerOf = (screen: CompanyScreen, desk: Desk) => ({
   /** All companies of the data set, filtered, sorted and in pages. */
-  screenCompanies: (query: ScreenerQuery) => screenCompanies(screen.read(), query),
+  screenCompanies: async ({ asker = null }: Reader, query: ScreenerQuery) =>
+    screenCompanies(screen.read(), query, await openedBy(desk, asker)),
   /** The countries of those companies. */
   screenedCountries: () => [...new Set(screen.read().companies.map(({ country }) => country))].sort(),
   /** Every company that passes, as comma-separated values. */
-  exportScreenTable: (query: ScreenerQuery) => screenerTable(screenExport(screen.read(), query)),
+  exportScreenTable: async ({ asker = null }: Reader, query: ScreenerQuery) =>
+    screenerTable(screenExport(screen.read(), query, await openedBy(desk, asker))),
   /** Every company that passes, as an Excel workbook. */
-  exportScreenWorkbook: (reader: { language: Language }, query: ScreenerQuery) =>
-    screenerWorkbook(screenExport(screen.read(), query), reader.language),
+  exportScreenWorkbook: async ({ asker = null, language }: Reader, query: ScreenerQuery) =>
+    screenerWorkbook(screenExport(screen.read(), query, await openedBy(desk, asker)), language),
 });
 
 /** Who serves nobody's browser values no companies ahead of time. */

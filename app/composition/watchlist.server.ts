@@ -3,7 +3,7 @@ import type { Database } from "../database/open-database.ts";
 import { checkAlertsRegularly } from "../jobs/check-alerts.ts";
 import type { Account, Asker } from "../use-cases/account-context.ts";
 import { analyseCompany } from "../use-cases/analyse-company.ts";
-import { type Desk, withinPlan } from "../use-cases/attend.ts";
+import { type Desk, openedBy, withinPlan } from "../use-cases/attend.ts";
 import { checkAlerts } from "../use-cases/check-alerts.ts";
 import type { Context } from "../use-cases/context.ts";
 import type { Appraiser } from "../use-cases/watchlist.ts";
@@ -25,7 +25,10 @@ export function watchlistIn({
   const { useCases } = people.accounts ?? withoutAccounts;
   const appraiser = appraiserIn(context);
   return {
-    watchlistOf: (account: Account) => useCases.watchlistOf(account, appraiser),
+    watchlistOf: async (account: Account) => {
+      const opened = await openedBy(desk, { account, address: "" });
+      return useCases.watchlistOf(account, { appraiser, opened });
+    },
     /** Within the plan: a company that is not open today is opened. */
     watchCompany: (asker: Asker & { account: Account }, ticker: string) =>
       withinPlan(desk, { asker, ticker }, () => useCases.watch(asker.account, { ticker, appraiser })),

@@ -158,6 +158,16 @@ export const ScreenerRow = ScreenedCompany.extend({
 }).meta({ id: "ScreenerRow" });
 export type ScreenerRow = z.infer<typeof ScreenerRow>;
 
+/** A row as its reader's plan shows it: the values of a company that they have not opened are withheld, the rest is not. */
+export const ListedCompany = ScreenerRow.extend({
+  votes: z.int().nullable(),
+  signal: ScreenedCompany.shape.signal.nullable(),
+  isWithheld: z
+    .boolean()
+    .meta({ description: "Whether values are null because the caller has not opened the company" }),
+}).meta({ id: "ListedCompany" });
+export type ListedCompany = z.infer<typeof ListedCompany>;
+
 export const ScreenerAnswer = z
   .object({
     schemaVersion: z.literal(1),
@@ -165,9 +175,11 @@ export const ScreenerAnswer = z
     progress: ScreenProgress,
     /** How many companies pass the filters. */
     matching: z.int(),
+    /** Of those, how many values the caller's plan withholds. What is withheld passes no filter that asks for it. */
+    withheld: z.int(),
     page: z.int(),
     pages: z.int(),
-    companies: z.array(ScreenerRow).readonly(),
+    companies: z.array(ListedCompany).readonly(),
   })
   .meta({ id: "Screener" });
 export type ScreenerAnswer = z.infer<typeof ScreenerAnswer>;
@@ -182,6 +194,7 @@ export type ScreenerExport = {
     priceCurrency: string | null;
     priceAsOf: string | null;
     qualityKnown: number | null;
+    isWithheld: boolean;
     cells: readonly (string | number | null)[];
   }[];
 };

@@ -44,6 +44,13 @@ export function planUseStore(database: Kysely<Tables>): PlanUseStore {
       `.execute(database);
     },
 
+    async openedOn(holder, day) {
+      const { rows } = await sql<{ tickers: string[] }>`
+        select tickers from plan_uses where holder = ${holder} and day >= ${day}
+      `.execute(database);
+      return rows[0]?.tickers ?? [];
+    },
+
     async find(holder) {
       const { rows } = await sql<{ day: string; companies: number; latest_at: Date }>`
         select day, cardinality(tickers) as companies, latest_at from plan_uses where holder = ${holder}

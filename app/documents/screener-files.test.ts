@@ -15,6 +15,7 @@ const exported: ScreenerExport = {
       priceCurrency: "USD",
       priceAsOf: "2026-08-20",
       qualityKnown: 9,
+      isWithheld: false,
       cells: ["KO", '=HYPERLINK("https://evil.example")', "consumerStaples", "fair", -0.1, 3e11],
     },
     {
@@ -22,6 +23,7 @@ const exported: ScreenerExport = {
       priceCurrency: null,
       priceAsOf: null,
       qualityKnown: null,
+      isWithheld: true,
       cells: ["X", "@x", "energy", null, null, null],
     },
   ],
@@ -29,9 +31,9 @@ const exported: ScreenerExport = {
 
 it("writes codes and plain numbers as comma-separated values, and no formula", () => {
   expect(screenerTable(exported).split("\r\n")).toEqual([
-    "ticker,name,sector,status,difference,marketCap,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown",
-    `KO,"'=HYPERLINK(""https://evil.example"")",consumerStaples,fair,-0.1,300000000000,USD,USD,2026-08-20,mean,9`,
-    "X,'@x,energy,,,,EUR,,,mean,",
+    "ticker,name,sector,status,difference,marketCap,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld",
+    `KO,"'=HYPERLINK(""https://evil.example"")",consumerStaples,fair,-0.1,300000000000,USD,USD,2026-08-20,mean,9,false`,
+    "X,'@x,energy,,,,EUR,,,mean,,true",
     "",
   ]);
 });

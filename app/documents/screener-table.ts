@@ -1,20 +1,21 @@
 import type { ScreenerExport } from "../contracts/screener.ts";
 import { tableOf } from "./written-cell.ts";
 
-const besides = ["currency", "priceCurrency", "priceAsOf", "valuedBy", "qualityKnown"] as const;
+const besides = ["currency", "priceCurrency", "priceAsOf", "valuedBy", "qualityKnown", "withheld"] as const;
 
 /**
  * Companies as comma-separated values, one row each: the chosen columns, then the currencies, the day of the price and what
- * the value is. Names and codes are those of the API in every language; fractions are fractions.
+ * the value is, and whether the reader's plan withholds it. Names and codes are those of the API in every language; fractions are fractions.
  */
 export function screenerTable({ columns, rows, view }: ScreenerExport): string {
-  const lines = rows.map(({ cells, currency, priceCurrency, priceAsOf, qualityKnown }) => [
+  const lines = rows.map(({ cells, currency, priceCurrency, priceAsOf, qualityKnown, isWithheld }) => [
     ...cells,
     currency,
     priceCurrency,
     priceAsOf,
     view,
     qualityKnown,
+    isWithheld,
   ]);
   return tableOf([[...columns, ...besides], ...lines]);
 }

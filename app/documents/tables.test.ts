@@ -19,7 +19,7 @@ const analysisOf = async (...asked: [string, string][]) =>
   analysisAnswer(await product.analyseCompany(reader, readAnalysisQuery([["ticker", "KO"], ...asked])), null);
 
 const statementsOf = async (period: "annual" | "quarterly") =>
-  statementsTable(await product.showStatements({ ticker: "KO", period }));
+  statementsTable(await product.showStatements(reader, { ticker: "KO", period }));
 const screened = { columns: screenerColumns, rows: [], view: "mean", dataAsOf: "2026-08-20" } as const;
 
 describe("every table to take away", () => {
@@ -33,7 +33,7 @@ describe("every table to take away", () => {
       "technical analysis with all its lines",
       async () =>
         technicalTable(
-          await product.showTechnical(readTechnicalQuery([["ticker", "KO"]], product.tickerMeant)),
+          await product.showTechnical(reader, readTechnicalQuery([["ticker", "KO"]], product.tickerMeant)),
           technicalIndicators,
         ),
     ],

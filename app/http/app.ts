@@ -142,6 +142,8 @@ const identify = (
     for (const [name, value] of Object.entries(securityHeaders(nonce, c.var.analytics))) c.header(name, value);
     if (isDevelopment) c.header("Content-Security-Policy", undefined);
     c.header("X-Request-Id", requestId);
+    const wait = c.var.failure === null ? null : waitAfter(c.var.failure);
+    if (wait !== null && !c.res.headers.has("Retry-After")) c.header("Retry-After", wait);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-cache");
     // Without a connection it is the server warming itself up.
     if (c.env?.incoming === undefined) return;
@@ -175,14 +177,20 @@ async function answerFailure(failure: Failure, requestId: string, search: URLSea
   const asked = search.get("lang");
   const problem = await problemOf(failure, { language: isLanguage(asked) ? asked : defaultLanguage, requestId });
   const headers = new Headers({ "Content-Type": problemType, "Cache-Control": "no-store" });
-  if (failure.status === 507) headers.set("Retry-After", String(FULL_FOR_IN_SECONDS));
-  if (failure.status === 503) headers.set("Retry-After", String(failure.params.retryAfter ?? 5));
-  if (failure.status === 429) headers.set("Retry-After", String(failure.params.retryAfter ?? 60));
+  const wait = waitAfter(failure);
+  if (wait !== null) headers.set("Retry-After", wait);
   const policy = policyByCode[failure.code];
   if (policy !== undefined) headers.set("RateLimit", `"${policy}";r=0;t=${failure.params.retryAfter}`);
   if (failure.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Valora"');
   if (failure.code === "methodNotAllowed") headers.set("Allow", String(failure.params.allow ?? "GET, HEAD"));
   return new Response(inertJson(problem), { status: failure.status, headers });
+}
+
+/** The seconds after which the same may be asked again; null where waiting changes nothing. */
+function waitAfter({ status, params }: Failure): string | null {
+  if (status === 507) return String(FULL_FOR_IN_SECONDS);
+  if (status === 503) return String(params.retryAfter ?? 5);
+  return status === 429 ? String(params.retryAfter ?? 60) : null;
 }
 
 /** Under which policy an answer was refused. */

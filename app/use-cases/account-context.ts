@@ -241,6 +241,8 @@ export type PlanUseStore = {
   /** Undoes a take, with its wait. */
   giveBack(take: Take): Promise<void>;
   find(holder: string): Promise<PlanUse | null>;
+  /** The companies that are open on a day. */
+  openedOn(holder: string, day: string): Promise<readonly string[]>;
 };
 
 /** How often a company was searched. */

@@ -16,12 +16,12 @@ import {
   exportAccount,
   revokeApiKey,
 } from "./manage-account.ts";
-import { allowanceOf, openCompany } from "./plan-limits.ts";
+import { allowanceOf, openCompany, openedToday } from "./plan-limits.ts";
 import { ownQuestion, removePolicy, savePolicy, switchPolicy } from "./policies.ts";
 import { changePassword, requestReset, resetPassword } from "./reset-password.ts";
 import { personOf, type SignInForm, signIn, signOut } from "./sign-in.ts";
 import { confirmSignUp, type SignUpForm, signUp } from "./sign-up.ts";
-import { type Appraiser, unwatch, watch, watchlistOf } from "./watchlist.ts";
+import { unwatch, watch, watchlistOf } from "./watchlist.ts";
 
 export type Accounts = ReturnType<typeof accountsIn>;
 
@@ -72,6 +72,7 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     confirmAcademicAddress: async (visitor: Visitor, token: string) =>
       confirmAcademicAddress(await open(), visitor, token),
     openCompany: async (asker: Asker, ticker: string) => openCompany(await open(), asker, ticker),
+    openedToday: async (asker: Asker) => openedToday(await open(), asker),
     allowanceOf: async (asker: Asker) => allowanceOf(await open(), asker),
     assignPlan: async (email: string, plan: Plan) => assignPlan(await open(), email, plan),
     listPeople: async (reader: Account | null, wanted: { search: string; role: Role | null }) =>
@@ -88,7 +89,8 @@ export function accountsIn(open: () => Promise<AccountContext>) {
 
 /** What a person follows, and what they want to hear of it. */
 const watching = (open: () => Promise<AccountContext>) => ({
-  watchlistOf: async (account: Account, appraiser: Appraiser) => watchlistOf(await open(), account, appraiser),
+  watchlistOf: async (account: Account, shown: Parameters<typeof watchlistOf>[2]) =>
+    watchlistOf(await open(), account, shown),
   watchedIdOf: async (account: Account, ticker: string) => (await open()).watchlist.idOf(account.id, ticker),
   watch: async (account: Account, wanted: Parameters<typeof watch>[2]) => watch(await open(), account, wanted),
   unwatch: async (account: Account, id: string) => unwatch(await open(), account, id),

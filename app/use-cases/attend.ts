@@ -3,13 +3,15 @@ import type { Asker, HistoryStore, PopularityStore } from "./account-context.ts"
 import type { Analysis } from "./analyse-company.ts";
 import { historyRunOf, questionOf } from "./history.ts";
 import { madridDay } from "./madrid-day.ts";
-import type { GiveBack } from "./plan-limits.ts";
+import type { GiveBack, OpenedCompanies } from "./plan-limits.ts";
 
 /** Where people's questions arrive: what they may ask, and what is kept of it besides the answer. */
 export type Desk = {
   now(): Date;
   /** Opens a company for somebody or says why not; null where no plan limits anybody. */
   openCompany: ((asker: Asker, ticker: string) => Promise<GiveBack>) | null;
+  /** The companies whose values somebody may see in a list; asked only where plans limit people. */
+  openedToday(asker: Asker): Promise<OpenedCompanies>;
   /** What is left to somebody; null without a limit. */
   allowanceOf(asker: Asker): Promise<Allowance | null>;
   /** Searches, counted; a count never fails the analysis either. */
@@ -39,6 +41,15 @@ export async function withinPlan<Answer>(
     await giveBack?.();
     throw error;
   }
+}
+
+/** The companies whose values stand in a list for somebody. None while what they have opened cannot be read. */
+export async function openedBy(
+  { openCompany, openedToday }: Pick<Desk, "openCompany" | "openedToday">,
+  asker: Asker | null,
+): Promise<OpenedCompanies> {
+  if (asker === null || openCompany === null) return "all";
+  return openedToday(asker).catch(() => new Set<string>());
 }
 
 /** The same, counted among the searches of the day, and kept in the history of whoever has signed in. */

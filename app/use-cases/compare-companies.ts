@@ -5,20 +5,29 @@ import type { Analysis } from "./analyse-company.ts";
 import { screenerRow } from "./screen-companies.ts";
 import { screenedCompany } from "./screened-company.ts";
 
-/** Companies side by side in the neutral scenario. One that cannot be valued says why and keeps the others. */
-export function compareCompanies(
+/**
+ * Companies side by side in the neutral scenario. One that cannot be valued says why and keeps the others. One after another:
+ * where a plan opens only some of them, it opens the ones that were named first.
+ */
+export async function compareCompanies(
   tickers: readonly string[],
   analyse: (ticker: string) => Promise<Analysis>,
 ): Promise<readonly ComparedCompany[]> {
-  const compared = tickers.slice(0, mostCompared).map(async (ticker): Promise<ComparedCompany> => {
-    try {
-      return comparedCompany(await analyse(ticker));
-    } catch (error) {
-      if (!(error instanceof Failure) || error.code === "unexpected") throw error;
-      return { kind: "failed", ticker, code: error.code, params: error.params };
-    }
-  });
-  return Promise.all(compared);
+  const compared: ComparedCompany[] = [];
+  for (const ticker of tickers.slice(0, mostCompared)) compared.push(await comparedOrFailed(ticker, analyse));
+  return compared;
+}
+
+async function comparedOrFailed(
+  ticker: string,
+  analyse: (ticker: string) => Promise<Analysis>,
+): Promise<ComparedCompany> {
+  try {
+    return comparedCompany(await analyse(ticker));
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code === "unexpected") throw error;
+    return { kind: "failed", ticker, code: error.code, params: error.params };
+  }
 }
 
 function comparedCompany({ file, report }: Analysis): ComparedCompany {

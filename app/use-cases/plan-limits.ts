@@ -50,6 +50,15 @@ export async function allowanceOf(context: AccountContext, asker: Asker): Promis
   return allowanceAt(context.now(), await context.planUses.find(holderOf(context, asker)));
 }
 
+/** The companies whose values somebody may see wherever they stand. */
+export type OpenedCompanies = ReadonlySet<string> | "all";
+
+/** What somebody has opened today; the pro plan opens all. */
+export async function openedToday(context: AccountContext, asker: Asker): Promise<OpenedCompanies> {
+  if (asker.account?.plan === "pro") return "all";
+  return new Set(await context.planUses.openedOn(holderOf(context, asker), madridDay(context.now())));
+}
+
 /** A person by their account, anybody else by their address, which is not kept as such. */
 const holderOf = ({ secrets }: AccountContext, { account, address }: Asker): string =>
   account?.id ?? `address:${secrets.hashOf(address)}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ScreenedCompany } from "../contracts/screener.ts";
+import { type ScreenedCompany, screenerColumns } from "../contracts/screener.ts";
 import { Failure } from "../failure.ts";
+import type { OpenedCompanies } from "./plan-limits.ts";
 import { readScreenerQuery } from "./read-screener-query.ts";
 import { type Screen, screenCompanies, screenExport } from "./screen-companies.ts";
 
@@ -35,7 +36,8 @@ const screenOf = (...companies: ScreenedCompany[]): Screen => ({
   progress: { valued: companies.length, total: companies.length, isCurrent: true, valuedAt: null },
   companies,
 });
-const ask = (screen: Screen, search: string) => screenCompanies(screen, readScreenerQuery(new URLSearchParams(search)));
+const ask = (screen: Screen, search: string, opened: OpenedCompanies = "all") =>
+  screenCompanies(screen, readScreenerQuery(new URLSearchParams(search)), opened);
 const tickers = (screen: Screen, search: string) => ask(screen, search).companies.map(({ ticker }) => ticker);
 
 describe("screenCompanies", () => {
@@ -83,7 +85,11 @@ describe("screenCompanies", () => {
   });
 
   it("exports all that pass in the chosen columns, whatever the page", () => {
-    const exported = screenExport(screen, readScreenerQuery(new URLSearchParams("columns=quality,price&limit=1")));
+    const exported = screenExport(
+      screen,
+      readScreenerQuery(new URLSearchParams("columns=quality,price&limit=1")),
+      "all",
+    );
     expect(exported.columns).toEqual(["ticker", "name", "price", "quality"]);
     expect(exported.rows.map(({ cells }) => cells)).toEqual([
       ["C", "C Société", 1, 7],
@@ -91,6 +97,47 @@ describe("screenCompanies", () => {
       ["B", "B Société", 100, null],
     ]);
     expect(exported.rows[0]).toMatchObject({ currency: "USD", priceCurrency: "EUR", priceAsOf: "2026-08-20" });
+  });
+});
+
+describe("a list whose reader has opened only some companies", () => {
+  const facts = [
+    ["A", 3],
+    ["B", 1],
+    ["C", 2],
+  ] as const;
+  const worth = ([ticker, marketCap]: (typeof facts)[number], mean: number, kind: "buy" | "sell") =>
+    company(ticker, {
+      marketCap,
+      mean,
+      lowest: mean / 2,
+      highest: mean * 2,
+      votes: kind === "buy" ? 3 : 5,
+      signal: { kind, reason: "undervaluedMajority" },
+      values: { discountedCashFlow: { value: mean, votes: true } },
+    });
+  const cheap = screenOf(...facts.map((each) => worth(each, 500, "buy")));
+  const dear = screenOf(...facts.map((each, index) => worth(each, 7 + index, "sell")));
+  const searches = [
+    "",
+    "method=discountedCashFlow",
+    ...screenerColumns.flatMap((column) => [`sort=${column}&order=ascending`, `sort=${column}&order=descending`]),
+    ...["minDifference=0.1", "maxDifference=0", "minVotes=4", "status=undervalued", "signal=buy", "minQuality=5"],
+  ];
+
+  it.each(searches)("says the same of the others whatever they are worth: %s", (search) => {
+    const [one, other] = [ask(cheap, search, new Set()), ask(dear, search, new Set())];
+    expect(one).toEqual(other);
+    expect(one.withheld).toBe(one.matching);
+    const query = readScreenerQuery(new URLSearchParams(search));
+    expect(screenExport(cheap, query, new Set())).toEqual(screenExport(dear, query, new Set()));
+  });
+
+  it("shows what is open as if there were no limit", () => {
+    const [open] = ask(cheap, "", new Set(["A"])).companies;
+    expect(open).toEqual(ask(cheap, "").companies[0]);
+    expect(ask(cheap, "minDifference=0.1", new Set(["A"])).companies.map(({ ticker }) => ticker)).toEqual(["A"]);
+    expect(ask(cheap, "", new Set(["A"]))).toMatchObject({ matching: 3, withheld: 2 });
   });
 });
 

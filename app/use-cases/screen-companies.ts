@@ -1,5 +1,6 @@
 import { comparablePrice, statusOf } from "@valora/valuation";
 import type {
+  ListedCompany,
   ScreenedCompany,
   ScreenerAnswer,
   ScreenerColumn,
@@ -8,16 +9,21 @@ import type {
   ScreenerRow,
   ScreenProgress,
 } from "../contracts/screener.ts";
+import type { OpenedCompanies } from "./plan-limits.ts";
 
 /** All valued companies as they are known now. */
 export type Screen = { dataAsOf: string; progress: ScreenProgress; companies: readonly ScreenedCompany[] };
 
-/** The companies that pass the filters, in the order asked for, one page of them. A page beyond the last is the last. */
+/**
+ * The companies that pass the filters, in the order asked for, one page of them. A page beyond the last is the last. Values
+ * of companies that the reader has not opened are withheld before anything is filtered or sorted, so that no order says them.
+ */
 export function screenCompanies(
   { dataAsOf, progress, companies }: Screen,
   query: Omit<ScreenerQuery, "columns">,
+  opened: OpenedCompanies,
 ): ScreenerAnswer {
-  const matching = matchingRows(companies, query);
+  const matching = matchingRows(companies, query, opened);
   const pages = Math.max(1, Math.ceil(matching.length / query.limit));
   const page = Math.min(query.page, pages);
   const from = (page - 1) * query.limit;
@@ -26,15 +32,44 @@ export function screenCompanies(
     dataAsOf,
     progress,
     matching: matching.length,
+    withheld: matching.filter(({ isWithheld }) => isWithheld).length,
     page,
     pages,
     companies: matching.slice(from, from + query.limit),
   };
 }
 
-function matchingRows(companies: readonly ScreenedCompany[], query: Omit<ScreenerQuery, "columns">): ScreenerRow[] {
-  const rows = companies.map((company) => screenerRow(company, query.view)).filter((row) => passes(row, query));
-  return rows.sort(comparing(query));
+function matchingRows(
+  companies: readonly ScreenedCompany[],
+  query: Omit<ScreenerQuery, "columns">,
+  opened: OpenedCompanies,
+): ListedCompany[] {
+  const rows = companies.map((company) =>
+    opened === "all" || opened.has(company.ticker)
+      ? { ...screenerRow(company, query.view), isWithheld: false }
+      : withoutValues(company),
+  );
+  return rows.filter((row) => passes(row, query)).sort(comparing(query));
+}
+
+/** What a company is and has filed, and nothing of what it is worth. Each field is named, so that a new one is decided on. */
+function withoutValues(company: ScreenedCompany): ListedCompany {
+  const { ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd } = company;
+  const { quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield } = company;
+  return {
+    ...{ ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd },
+    ...{ quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield },
+    mean: null,
+    lowest: null,
+    highest: null,
+    votes: null,
+    signal: null,
+    values: {},
+    value: null,
+    difference: null,
+    status: null,
+    isWithheld: true,
+  };
 }
 
 /** A company with what it is worth by one view, against its price where both are in one currency. */
@@ -51,7 +86,7 @@ export function screenerRow(company: ScreenedCompany, view: ScreenerQuery["view"
 }
 
 /** What is unknown passes no filter that asks for it. */
-function passes(row: ScreenerRow, query: Omit<ScreenerQuery, "columns">): boolean {
+function passes(row: ListedCompany, query: Omit<ScreenerQuery, "columns">): boolean {
   const { sector, country, companyType, status, signal } = query;
   const isSame = (asked: string | undefined, is: string | null) => asked === undefined || asked === is;
   return (
@@ -59,7 +94,7 @@ function passes(row: ScreenerRow, query: Omit<ScreenerQuery, "columns">): boolea
     isSame(country, row.country) &&
     isSame(companyType, row.companyType) &&
     isSame(status, row.status) &&
-    isSame(signal, row.signal.kind) &&
+    isSame(signal, row.signal?.kind ?? null) &&
     isBetween(row.difference, query.minDifference, query.maxDifference) &&
     isBetween(row.marketCap, query.minMarketCap, query.maxMarketCap) &&
     isBetween(row.quality?.score ?? null, query.minQuality) &&
@@ -74,7 +109,10 @@ function isBetween(value: number | null, minimum?: number, maximum?: number): bo
   return (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum);
 }
 
-function isNamed({ ticker, name, industry }: ScreenedCompany, text: string): boolean {
+function isNamed(
+  { ticker, name, industry }: Pick<ScreenedCompany, "ticker" | "name" | "industry">,
+  text: string,
+): boolean {
   if (text === "") return true;
   const said = plain(`${ticker} ${name} ${industry ?? ""}`);
   return plain(text)
@@ -85,7 +123,10 @@ function isNamed({ ticker, name, industry }: ScreenedCompany, text: string): boo
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** By the column, unknown ones last in either order; equals by symbol. */
-function comparing({ sort, order }: Pick<ScreenerQuery, "sort" | "order">): (a: ScreenerRow, b: ScreenerRow) => number {
+function comparing({
+  sort,
+  order,
+}: Pick<ScreenerQuery, "sort" | "order">): (a: ListedCompany, b: ListedCompany) => number {
   const direction = order === "ascending" ? 1 : -1;
   return (a, b) => {
     const [one, other] = [screenedValue(a, sort), screenedValue(b, sort)];
@@ -94,18 +135,18 @@ function comparing({ sort, order }: Pick<ScreenerQuery, "sort" | "order">): (a: 
   };
 }
 
-const bySymbol = (a: ScreenerRow, b: ScreenerRow) => (a.ticker < b.ticker ? -1 : 1);
+const bySymbol = (a: ListedCompany, b: ListedCompany) => (a.ticker < b.ticker ? -1 : 1);
 
 /** What stands in a column, as a number or a code. */
-function screenedValue(row: ScreenerRow, column: ScreenerColumn): string | number | null {
+function screenedValue(row: ListedCompany, column: ScreenerColumn): string | number | null {
   if (column === "price") return row.price?.value ?? null;
-  if (column === "signal") return row.signal.kind;
+  if (column === "signal") return row.signal?.kind ?? null;
   if (column === "quality") return row.quality?.score ?? null;
   return row[column];
 }
 
 /** Every company that passes, as a table to take away: the chosen columns, and what their figures are of. */
-export function screenExport(screen: Screen, query: ScreenerQuery): ScreenerExport {
+export function screenExport(screen: Screen, query: ScreenerQuery, opened: OpenedCompanies): ScreenerExport {
   const columns = (["ticker", "name", ...query.columns] as const).filter(
     (column, index, all) => all.indexOf(column) === index,
   );
@@ -113,11 +154,12 @@ export function screenExport(screen: Screen, query: ScreenerQuery): ScreenerExpo
     dataAsOf: screen.dataAsOf,
     view: query.view,
     columns,
-    rows: matchingRows(screen.companies, query).map((row) => ({
+    rows: matchingRows(screen.companies, query, opened).map((row) => ({
       currency: row.currency,
       priceCurrency: row.price?.currency ?? null,
       priceAsOf: row.price?.asOf ?? null,
       qualityKnown: row.quality?.known ?? null,
+      isWithheld: row.isWithheld,
       cells: columns.map((column) => screenedValue(row, column)),
     })),
   };

@@ -7,6 +7,7 @@ import { Failure, type FailureCode } from "../failure.ts";
 import type { Account, AccountContext, KeptAlert, Watched } from "./account-context.ts";
 import { isUuid } from "./account-rules.ts";
 import type { Analysis } from "./analyse-company.ts";
+import type { OpenedCompanies } from "./plan-limits.ts";
 import { readAnalysisQuery } from "./read-analysis-query.ts";
 
 /** How companies are valued for whoever watches them. */
@@ -44,11 +45,14 @@ export const queryUnder = (policy: Policy | null, ticker: string, sources: reado
 export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policies">, accountId: string) =>
   (await policies.listOf(accountId)).find(({ isActive }) => isActive) ?? null;
 
-/** What somebody watches, the last first, as their active policy values it now. */
+/**
+ * What somebody watches, newest first, as their active policy values it now. What a company is worth shows while it is open:
+ * a list that opened its companies every day by itself would leave none of the plan.
+ */
 export async function watchlistOf(
   context: AccountContext,
   account: Account,
-  appraiser: Appraiser,
+  { appraiser, opened }: { appraiser: Appraiser; opened: OpenedCompanies },
 ): Promise<WatchedCompany[]> {
   const { watchlist } = context;
   const [watched, alerts, policy] = await Promise.all([
@@ -58,27 +62,31 @@ export async function watchlistOf(
   ]);
   const companies: WatchedCompany[] = [];
   for (const company of watched) {
-    companies.push(await shownCompany(company, alerts, { appraiser, policy }));
+    companies.push(await shownCompany(company, alerts, { appraiser, policy, opened }));
     await appraiser.pause();
   }
   return companies;
 }
 
-type Valuing = { appraiser: Appraiser; policy: Policy | null };
+type Valuing = { appraiser: Appraiser; policy: Policy | null; opened: OpenedCompanies };
 
 async function shownCompany(
   { id, ticker, addedAt }: Watched,
   alerts: readonly KeptAlert[],
-  { appraiser, policy }: Valuing,
+  { appraiser, policy, opened }: Valuing,
 ): Promise<WatchedCompany> {
   const appraisal = await appraisalNow(appraiser, queryUnder(policy, ticker, appraiser.sources));
-  const nothing = { name: ticker, price: null, currency: null, value: null, gap: null, status: null };
+  const unvalued = { value: null, gap: null, status: null };
+  const nothing = { name: ticker, price: null, currency: null, ...unvalued };
+  const isOpen = opened === "all" || opened.has(ticker);
+  const failure = typeof appraisal === "string" ? appraisal : isOpen ? null : "companyNotOpen";
   return {
     id,
     ticker,
     addedAt: addedAt.toISOString(),
     ...(typeof appraisal === "string" ? nothing : appraisal),
-    failure: typeof appraisal === "string" ? appraisal : null,
+    ...(!isOpen && unvalued),
+    failure,
     alerts: alerts.filter((alert) => alert.ticker === ticker).map(shownAlert),
   };
 }

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { canonicalTicker, type Product } from "../composition.server.ts";
 import { Failure } from "../failure.ts";
 import { isFailedCode } from "./components/analysis/failed-analysis.tsx";
-import type { RequestContext } from "./context.ts";
+import { askingOf, type RequestContext } from "./context.ts";
 import { failurePage } from "./fail.ts";
 
 /** What a page about one company shows: an answer whose trace stays on the server but for the figure asked about. */
@@ -15,7 +15,7 @@ type Asked<Answer> = {
   /** The last part of the address, "statements". */
   page: string;
   request: RequestContext;
-  load: (product: Product, ticker: string) => Promise<Answer>;
+  load: (product: Product, reader: ReturnType<typeof askingOf>, ticker: string) => Promise<Answer>;
   /** The derivation of a figure that is named in another way than by its place in the trace of the answer. */
   derive?: (product: Product, figure: Figure) => Promise<Trace | null>;
 };
@@ -36,7 +36,7 @@ export async function companyPage<Answer extends { trace: Trace | null }>({
     const ticker = canonicalTicker(typed);
     if (ticker === null) throw new Failure("tickerInvalid", { ticker: typed.slice(0, 40) });
     if (ticker !== typed) throw redirect(`/analysis/${encodeURIComponent(ticker)}/${page}${url.search}`);
-    const { trace, ...answer } = await load(request.product, ticker);
+    const { trace, ...answer } = await load(request.product, askingOf(request), ticker);
     const cell = url.searchParams.get("trace");
     const asked = trace === null || cell === null ? null : { ticker, cell, trace };
     const shown = asked && (await shownTrace(asked, (figure) => derive(request.product, figure)));

@@ -20,10 +20,11 @@ export async function screenerWorkbook(
   const { date } = formatsFor(language);
   const valuedBy = view === "mean" ? t("screener.mean") : t(`methods.${view}.name`);
   const heads = columns.map((column) => head(t(`screener.columns.${column}`), isNumber(column) ? "right" : "left"));
+  const withheld = rows.filter(({ isWithheld }) => isWithheld).length;
   const data = [
     [title(t("screener.title"))],
     [note(t("screener.sheet.facts", { date: date(dataAsOf), value: valuedBy }))],
-    [note(t("signal.disclaimer"))],
+    [note([t("signal.disclaimer"), ...(withheld > 0 ? [t("screener.withheld", { count: withheld })] : [])].join(" "))],
     [...heads, head(t("screener.sheet.priceCurrency")), head(t("screener.sheet.priceDate"))],
     ...rows.map(({ cells, priceCurrency, priceAsOf }) => [
       ...columns.map((column, index) => cellOf(column, cells[index] ?? null, { t, language })),

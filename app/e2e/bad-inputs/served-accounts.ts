@@ -38,6 +38,7 @@ export async function startServedAccounts() {
     desk: {
       now: world.now,
       openCompany: null,
+      openedToday: async () => "all",
       allowanceOf: async () => null,
       popularity: { count: () => {}, mostVisited: popularity.mostVisited },
       remember: () => {},

@@ -119,6 +119,8 @@ export const failures = {
   passwordWrong: "The current password is not right.",
   unsupportedEncoding: "A compressed body is not accepted.",
   tooManyKeys: "You can have up to {maximum} keys. Revoke one first.",
+  companyNotOpen:
+    "You have not opened this company today. Open it to see its value: it counts as one of your plan’s companies.",
   rateLimited: "Too many attempts. Try again in {retryAfter, plural, one {# second} other {# seconds}}.",
   dailyQuotaExceeded:
     "You have opened {limit, number} different companies today, which is what the free plan gives. Today’s stay open; tomorrow you can open others.",

@@ -84,6 +84,10 @@ export const screener: Messages["screener"] = {
   page: "Page {page, number} of {pages, number}",
   previous: "Previous",
   next: "Next",
+  withheld:
+    "On your plan, values show for the companies you have opened today. Those of {count, plural, one {# company} other {# companies}} are missing here: open one to see them. A filter by value looks only at the ones you have opened.",
+  plans: "See the plans",
+  withheldCell: "shown once you open the company",
   noValue: "no value",
   noPrice: "no price",
   sheet: {

@@ -8,5 +8,6 @@ export const socialCard = {
   own: "with the reader’s own assumptions",
   position:
     "{position, select, below {The price lies below every estimate.} above {The price lies above every estimate.} other {The price lies within the range of estimates.}}",
+  unopened: "What the share is worth by seven methods, and where every figure comes from.",
   disclaimer: "Estimates, not recommendations",
 } as const;

@@ -117,6 +117,7 @@ export const failures = {
   passwordWrong: "La contraseña actual no es correcta.",
   unsupportedEncoding: "El cuerpo no se admite comprimido.",
   tooManyKeys: "Puedes tener hasta {maximum} claves. Revoca una antes.",
+  companyNotOpen: "Hoy no has abierto esta empresa. Ábrela para ver su valor: cuenta como una de las de tu plan.",
   rateLimited: "Demasiados intentos. Vuelve a intentarlo en {retryAfter, plural, one {# segundo} other {# segundos}}.",
   dailyQuotaExceeded:
     "Hoy ya has abierto {limit, number} empresas distintas, las que da el plan gratuito. Las de hoy siguen abiertas; mañana podrás abrir otras.",

@@ -85,6 +85,10 @@ export const screener = {
   page: "Página {page, number} de {pages, number}",
   previous: "Anterior",
   next: "Siguiente",
+  withheld:
+    "Con tu plan, los valores se ven en las empresas que has abierto hoy. Aquí faltan los de {count, plural, one {# empresa} other {# empresas}}: abre una para verlos. Un filtro por valor solo mira las abiertas.",
+  plans: "Ver los planes",
+  withheldCell: "se ve al abrir la empresa",
   noValue: "sin valor",
   noPrice: "sin precio",
   sheet: {

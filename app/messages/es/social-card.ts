@@ -8,5 +8,6 @@ export const socialCard = {
   own: "con hipótesis propias",
   position:
     "{position, select, below {El precio queda por debajo de todas las estimaciones.} above {El precio queda por encima de todas las estimaciones.} other {El precio cae dentro del rango de las estimaciones.}}",
+  unopened: "Cuánto vale la acción según siete métodos, y de dónde sale cada cifra.",
   disclaimer: "Estimaciones, no recomendaciones",
 } as const;

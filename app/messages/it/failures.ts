@@ -121,6 +121,8 @@ export const failures = {
   passwordWrong: "La password attuale non è corretta.",
   unsupportedEncoding: "Il corpo non si accetta compresso.",
   tooManyKeys: "Puoi avere al massimo {maximum} chiavi. Revocane una prima.",
+  companyNotOpen:
+    "Oggi non hai aperto questa società. Aprila per vederne il valore: conta come una di quelle del tuo piano.",
   rateLimited: "Troppi tentativi. Riprova tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
   dailyQuotaExceeded:
     "Oggi hai già aperto {limit, number} società diverse, quante ne prevede il piano gratuito. Quelle di oggi restano aperte; domani potrai aprirne altre.",

@@ -84,6 +84,10 @@ export const screener: Messages["screener"] = {
   page: "Pagina {page, number} di {pages, number}",
   previous: "Precedente",
   next: "Successiva",
+  withheld:
+    "Con il tuo piano i valori si vedono nelle società che hai aperto oggi. Qui mancano quelli di {count, plural, one {# società} other {# società}}: aprine una per vederli. Un filtro sul valore guarda solo quelle aperte.",
+  plans: "Vedi i piani",
+  withheldCell: "si vede aprendo la società",
   noValue: "senza valore",
   noPrice: "senza prezzo",
   sheet: {

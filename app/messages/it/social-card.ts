@@ -8,5 +8,6 @@ export const socialCard = {
   own: "con ipotesi proprie",
   position:
     "{position, select, below {Il prezzo è sotto tutte le stime.} above {Il prezzo è sopra tutte le stime.} other {Il prezzo cade nell’intervallo delle stime.}}",
+  unopened: "Quanto vale l’azione secondo sette metodi, e da dove viene ogni cifra.",
   disclaimer: "Stime, non raccomandazioni",
 } as const;

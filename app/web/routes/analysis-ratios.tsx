@@ -15,7 +15,7 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     ticker: params.ticker,
     page: "ratios",
     request: context.get(appContext),
-    load: (product, ticker) => product.showRatios({ ticker }, signal),
+    load: (product, reader, ticker) => product.showRatios(reader, { ticker }, signal),
   });
 
 export default function AnalysisRatios(props: Route.ComponentProps) {

@@ -17,9 +17,9 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     ticker: params.ticker,
     page: "statements",
     request: context.get(appContext),
-    load: async (product, ticker) => {
+    load: async (product, reader, ticker) => {
       const period = readPeriod(url.searchParams.get("period"));
-      const statements = await product.showStatements({ ticker, period }, signal);
+      const statements = await product.showStatements(reader, { ticker, period }, signal);
       return { ...statements, derived: statements.trace.nodes.filter(isWorkedOut).map(({ id }) => id) };
     },
   });

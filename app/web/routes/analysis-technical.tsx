@@ -17,7 +17,8 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     ticker: params.ticker,
     page: "technical",
     request: context.get(appContext),
-    load: (product, ticker) => product.showTechnical(technicalQueryIn(ticker, url.searchParams), signal),
+    load: (product, reader, ticker) =>
+      product.showTechnical(reader, technicalQueryIn(ticker, url.searchParams), signal),
     derive: (product, cell) => product.traceSession(cell, signal),
   });
 

@@ -5,17 +5,22 @@ import { compareAddress, comparedTickers } from "../compare-request.ts";
 import { ComparePage } from "../components/compare/compare-page.tsx";
 import { ListTexts } from "../components/list-texts.tsx";
 import { PageHead } from "../components/page-head.tsx";
-import { appContext } from "../context.ts";
+import { appContext, askingOf } from "../context.ts";
 import type { Route } from "./+types/compare";
 import "../components/analysis/analysis.css";
 import "../components/compare/compare.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { product, viewer } = context.get(appContext);
+  const request = context.get(appContext);
+  const { product } = request;
   const { tickers, isCanonical } = comparedTickers(url.searchParams, product.tickerMeant);
   if (!isCanonical) return redirect(compareAddress(tickers, url.searchParams.get("lang")));
+  const asking = askingOf(request);
+  const companies = await product.compareCompanies(asking, tickers);
   return {
-    companies: await product.compareCompanies({ language: viewer.language }, tickers),
+    companies,
+    // The page works while the database does not answer.
+    allowance: await product.allowanceOf(asking.asker).catch(() => null),
     dropped: tickers.slice(mostCompared),
     popular: product.popular.flatMap((ticker) => {
       const listing = product.listingOf(ticker);

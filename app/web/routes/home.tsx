@@ -13,12 +13,11 @@ import { TickerForm } from "../components/home/ticker-form.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { guideLines } from "../content.server.ts";
 import { appContext, askingOf } from "../context.ts";
+import { exampleTicker } from "../home-example.ts";
 // The drawing of the example stands in the page that the server sends, before its own chunk is there.
 import "../components/analysis/analysis.css";
 import type { PageHandle } from "../quiet/page-handle.ts";
 import type { Route } from "./+types/home";
-
-const exampleTicker = "AAPL";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(appContext);

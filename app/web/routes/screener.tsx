@@ -3,20 +3,24 @@ import { useTranslations } from "use-intl";
 import { ListTexts } from "../components/list-texts.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { ScreenerPage, type ScreenerPageData } from "../components/screener/screener-page.tsx";
-import { appContext } from "../context.ts";
+import { appContext, askingOf } from "../context.ts";
 import { screenerRequest } from "../screener-request.ts";
 import type { Route } from "./+types/screener";
 import "../components/analysis/analysis.css";
 import "../components/screener/screener.css";
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { product, reportFailure } = context.get(appContext);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const request = context.get(appContext);
+  const { product, reportFailure } = request;
   const asked = screenerRequest(url.searchParams);
   if (asked.kind === "redirect") return redirect(`/screener${asked.search}`);
   const { query, entries, refused, failure } = asked;
   if (failure) reportFailure(failure);
-  const answer = product.screenCompanies(query);
-  const page: ScreenerPageData = { answer, query, entries, refused, countries: product.screenedCountries() };
+  const asking = askingOf(request);
+  const answer = await product.screenCompanies(asking, query);
+  // The page works while the database does not answer.
+  const allowance = await product.allowanceOf(asking.asker).catch(() => null);
+  const page: ScreenerPageData = { answer, query, entries, refused, countries: product.screenedCountries(), allowance };
   return data(page, { status: failure?.status ?? 200 });
 }
 

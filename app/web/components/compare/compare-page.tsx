@@ -2,9 +2,11 @@ import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { type ComparedCompany, mostCompared } from "../../../contracts/compare.ts";
+import type { Allowance } from "../../../contracts/plan.ts";
 import { compareAddress } from "../../compare-request.ts";
 import { Button } from "../../design/button.tsx";
 import { useCarriedLanguage } from "../../session/address.ts";
+import { AllowanceLine } from "../allowance-line.tsx";
 import type { Suggestion } from "../home/suggestion.ts";
 import { TickerCombobox } from "../home/ticker-combobox.tsx";
 import { LocalLink } from "../local-link.tsx";
@@ -17,6 +19,7 @@ type ComparePageProps = {
   /** Those beyond the fifth. */
   dropped: readonly string[];
   popular: readonly Suggestion[];
+  allowance: Allowance | null;
 };
 
 const examples = [
@@ -26,7 +29,7 @@ const examples = [
 ];
 
 /** Up to five companies in columns, and a box to add another. */
-export function ComparePage({ companies, dropped, popular }: ComparePageProps) {
+export function ComparePage({ companies, dropped, popular, allowance }: ComparePageProps) {
   const t = useTranslations("compare");
   const tickers = companies.map(tickerOf);
   const compared = companies.filter(({ kind }) => kind === "compared").map(tickerOf);
@@ -34,6 +37,7 @@ export function ComparePage({ companies, dropped, popular }: ComparePageProps) {
     <div className="wrap pt-[clamp(28px,4vw,52px)]">
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
+      <AllowanceLine allowance={allowance} />
       {dropped.length > 0 && <p className="error mt-4">{t("dropped", { names: dropped.join(", ") })}</p>}
       {companies.length === 0 ? (
         <Examples />

@@ -1,8 +1,11 @@
-import type { ScreenerColumn, ScreenerRow, ScreenerView } from "../../../contracts/screener.ts";
+import type { ListedCompany, ScreenerColumn, ScreenerView } from "../../../contracts/screener.ts";
 
 /** Under which addresses the figure of a company in a column can be asked for; undefined where there is none. */
-export const tracesOf = (column: ScreenerColumn, row: ScreenerRow, view: ScreenerView): string | undefined =>
-  row[column] === null ? undefined : tracesOfColumn(column, view);
+export const tracesOf = (
+  column: ScreenerColumn,
+  row: Pick<ListedCompany, ScreenerColumn>,
+  view: ScreenerView,
+): string | undefined => (row[column] === null ? undefined : tracesOfColumn(column, view));
 
 function tracesOfColumn(column: ScreenerColumn, view: ScreenerView): string | undefined {
   switch (column) {

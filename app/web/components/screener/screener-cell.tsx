@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { ScreenerColumn, ScreenerRow } from "../../../contracts/screener.ts";
+import type { ListedCompany, ScreenerColumn } from "../../../contracts/screener.ts";
 import { countryName } from "../../../messages/country-names.ts";
 import { type Formats, useFormats } from "../../formats.ts";
 import { StatusLabel } from "../analysis/status-label.tsx";
 
+/** A company of the list, or one that is compared, whose reader has opened it. */
+type ShownCompany = Omit<ListedCompany, "isWithheld"> & { isWithheld?: boolean };
+
 /** What a company says in a column; what is unknown is a dash with its reason for those who do not see it. */
-export function ScreenerCell({ column, row }: { column: ScreenerColumn; row: ScreenerRow }): ReactNode {
+export function ScreenerCell({ column, row }: { column: ScreenerColumn; row: ShownCompany }): ReactNode {
   const t = useTranslations();
   const formats = useFormats();
+  if (row.isWithheld && saidByValuing.includes(column)) return <Unknown>{t("screener.withheldCell")}</Unknown>;
   const figure = figureOf(column, row, formats);
   if (figure !== undefined) return figure ?? <Unknown>{t("screener.noValue")}</Unknown>;
   switch (column) {
@@ -34,7 +38,7 @@ export function ScreenerCell({ column, row }: { column: ScreenerColumn; row: Scr
         <StatusLabel status={row.status} difference={null} />
       );
     case "signal":
-      return t(`signal.kinds.${row.signal.kind}`);
+      return row.signal === null ? <Unknown>{t("screener.noValue")}</Unknown> : t(`signal.kinds.${row.signal.kind}`);
     case "quality":
       return row.quality === null ? <Unknown>{t("screener.noValue")}</Unknown> : t("screener.outOf", row.quality);
     default:
@@ -42,8 +46,19 @@ export function ScreenerCell({ column, row }: { column: ScreenerColumn; row: Scr
   }
 }
 
+/** Columns that say something of what a company is worth. */
+const saidByValuing: readonly ScreenerColumn[] = [
+  "value",
+  "difference",
+  "status",
+  "signal",
+  "votes",
+  "lowest",
+  "highest",
+];
+
 /** A number as it is written; null where it is unknown, undefined for what is no number. */
-function figureOf(column: ScreenerColumn, row: ScreenerRow, formats: Formats): string | null | undefined {
+function figureOf(column: ScreenerColumn, row: ShownCompany, formats: Formats): string | null | undefined {
   const perShare = (value: number) => formats.price(value, row.currency);
   const write = (value: number | null, as: (value: number) => string) => (value === null ? null : as(value));
   switch (column) {
@@ -56,7 +71,7 @@ function figureOf(column: ScreenerColumn, row: ScreenerRow, formats: Formats): s
     case "difference":
       return write(row.difference, formats.signedPercent);
     case "votes":
-      return String(row.votes);
+      return write(row.votes, String);
     case "marketCap":
       return write(row.marketCap, (value) => inMillions(value, row.price?.currency ?? row.currency, formats));
     case "priceToEarnings":

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { Form, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Allowance } from "../../../contracts/plan.ts";
 import type { ScreenerAnswer, ScreenerQuery } from "../../../contracts/screener.ts";
 import { Button } from "../../design/button.tsx";
 import { useFormats } from "../../formats.ts";
 import { type Entries, searchWith } from "../../screener-request.ts";
 import { useCarriedLanguage } from "../../session/address.ts";
+import { AllowanceLine } from "../allowance-line.tsx";
 import { LocalLink } from "../local-link.tsx";
 import { ScreenerExports } from "./screener-exports.tsx";
 import { ScreenerFilters } from "./screener-filters.tsx";
@@ -18,12 +20,13 @@ export type ScreenerPageData = {
   /** Parameters that could not be read. */
   refused: readonly string[];
   countries: readonly string[];
+  allowance: Allowance | null;
 };
 
 /** All valued companies: filters, then the list, then its pages and files. */
 export function ScreenerPage({ data }: { data: ScreenerPageData }) {
   const t = useTranslations("screener");
-  const { answer, query, entries, refused, countries } = data;
+  const { answer, query, entries, refused, countries, allowance } = data;
   return (
     <div className="wrap pt-[clamp(28px,4vw,52px)]">
       <h1 className="t-h1">{t("title")}</h1>
@@ -35,6 +38,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
         </p>
       )}
       <ListHead answer={answer} query={query} entries={entries} />
+      <Withheld answer={answer} allowance={allowance} />
       {answer.companies.length === 0 ? (
         <EmptyList isValuing={answer.progress.valued < answer.progress.total} />
       ) : (
@@ -77,6 +81,24 @@ function ListHead({ answer, query, entries }: Pick<ScreenerPageData, "answer" | 
         </ValuingNote>
       )}
     </div>
+  );
+}
+
+/** Which values the reader's plan keeps back, and how they come into sight. */
+function Withheld({ answer: { withheld }, allowance }: Pick<ScreenerPageData, "answer" | "allowance">) {
+  const t = useTranslations("screener");
+  return (
+    <>
+      {withheld > 0 && (
+        <p className="note mt-3 max-w-[80ch]">
+          {t("withheld", { count: withheld })}{" "}
+          <LocalLink to="/plans" className="link">
+            {t("plans")}
+          </LocalLink>
+        </p>
+      )}
+      <AllowanceLine allowance={allowance} />
+    </>
   );
 }
 

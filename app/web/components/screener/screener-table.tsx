@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { ScreenerColumn, ScreenerQuery, ScreenerRow } from "../../../contracts/screener.ts";
+import type { ListedCompany, ScreenerColumn, ScreenerQuery } from "../../../contracts/screener.ts";
 import { unshouted } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
 import { type Entries, searchWith } from "../../screener-request.ts";
@@ -8,7 +8,7 @@ import { LocalLink } from "../local-link.tsx";
 import { tracesOf } from "./column-traces.ts";
 import { ScreenerCell } from "./screener-cell.tsx";
 
-type ScreenerTableProps = { rows: readonly ScreenerRow[]; query: ScreenerQuery; entries: Entries };
+type ScreenerTableProps = { rows: readonly ListedCompany[]; query: ScreenerQuery; entries: Entries };
 
 const textColumns: readonly ScreenerColumn[] = [
   "ticker",
@@ -64,7 +64,7 @@ function SortHead({ column, query, entries }: Omit<ScreenerTableProps, "rows"> &
   );
 }
 
-function CompanyRow({ row, query: { columns, view } }: { row: ScreenerRow; query: ScreenerQuery }) {
+function CompanyRow({ row, query: { columns, view } }: { row: ListedCompany; query: ScreenerQuery }) {
   const t = useTranslations("screener");
   const formats = useFormats();
   return (
