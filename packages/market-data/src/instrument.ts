@@ -17,6 +17,8 @@ export const instrumentKinds = [
   "currencyPair",
   "future",
   "index",
+  /** Another security of a company than its share: which one the lists do not say. */
+  "otherSecurity",
 ] as const;
 export type InstrumentKind = (typeof instrumentKinds)[number];
 

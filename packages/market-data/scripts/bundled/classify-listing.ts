@@ -8,36 +8,52 @@ const rules: readonly (readonly [InstrumentKind, RegExp])[] = [
   ["fund", /\bFunds?\b(?!ing)(?!.*(?:\d% |Preferred Stock|Preferred Shares|Notes due))/i],
   ["warrant", /\bWarrants?\b/],
   ["right", /\b(?:Share |Contingent Value |Value )?Rights?$|\bRights?\b(?= (?:to|each))/],
-  ["depositaryReceipt", /American Depositary|\bADSs?\b|\bADRs?\b|\/ADR/],
+  // a receipt for preferred shares is one of them, whatever its form
+  ["preferredShare", /(?:American Depositary|\bAD[SR]s?\b).*\bPre(?:ferred|ference)\b/i],
+  ["depositaryReceipt", /American Depositary|Global Depositary|New York Regist|\bADSs?\b|\bADRs?\b|\/ADR/i],
   [
     "note",
-    /\b(?:Notes|Debentures?|First Mortgage Bonds?|Tr Certs|Trust Certificates|STRATS|Corporate[- ]Backed)\b|\bNotes? due\b|\bBonds? due\b/i,
+    /\b(?:Notes|Debentures?|Mortgage Bonds?|Power Bonds?|ETNs?|Tr Certs|Tr Ctfs?|Trust Certificates|STRATS|SATURNS|CorTS|ZONES|Corporate[- ]Backed|Indexplus Trust)\b|\b(?:Notes?|Nts|Bonds?) due\b|\b\d+(?:\.\d+)? ?% .*\bBonds?\b/i,
   ],
-  ["preferredShare", /Preferred|Preference|Depositary Shares|\d% .*Series|Perpetual|Trust VI$/i],
+  [
+    "preferredShare",
+    /Preferred|Preference|Deposit[ao]ry (?:Shares|Shrs)|\bDep Shrs?\b|\bPfd\b|\d% .*Series|Perpetual|\bCapital (?:Trust|Tr) [IVX]+\b|Trust VI$/i,
+  ],
   [
     "etf",
-    /\bETFs?\b|SPDR|iShares|ProShares|Grayscale|Bitcoin (?:Trust|Fund)|Ethereum (?:Trust|Fund)|United States (?:Oil|Natural Gas|12 Month|Gasoline|Brent)|CurrencyShares|Invesco DB|Physical (?:Gold|Silver|Platinum|Palladium)/i,
+    /\bETFs?\b|SPDR|iShares|ProShares|Grayscale|GraniteShares|(?:Bitcoin|Ethereum|Solana|Chainlink|XRP|Litecoin|Avalanche|Polkadot|Dogecoin|Sui|BNB Chain|BONK) (?:Trust|Fund)|\bCommodit(?:y|ies) Trust\b|United States (?:Oil|Natural Gas|12 Month|Gasoline|Brent)|CurrencyShares|Invesco DB|Physical (?:Gold|Silver|Platinum|Palladium|Copper|Uranium|European)|\bVS Trust\b/i,
   ],
 ];
+/** A name that ends in the words for an ordinary share speaks of one, whatever the company is called: Preferred Bank. */
+const endsAsShare = /\b(?:Common (?:Stock|Shares?)|Ordinary Shares?|Capital Stock)\s*(?:\([^)]*\))?$/i;
+const isOfShares: ReadonlySet<InstrumentKind> = new Set(["note", "preferredShare", "right"]);
 const partnership = /Limited Partner|\bL\.?P\.?\b|Common Units|Beneficial|Depositary Units|Partners\b/;
+const unitSymbol = /^[A-Z]{4}U$|^[A-Z]{2,4}[./]U$/;
+const shellName =
+  /\bAcquisitions?\b.*\b(?:Corp|Company|Co|Ltd|Limited|Inc|Holdings|Group|I+|IV|V|VI+)\b|\bAcquisitions? Corp|acquisition Corp\b|\bSPAC\b|\bBlank[- ]Check\b|\bMerger (?:Corp|Company|Co)\b/i;
 const closedEndTrust =
   /\b(?:Municipal|Muni|Income|Bond|Dividend|Opportunit\w+|Term|Credit|Floating|Premium|Duration|Allocation|Innovation|Convertible|High Yield|Resources|Sciences|Science and Technology|Value|Infrastructure|Growth)\b.* Trust\b/i;
+/** Words that no operating company puts behind the name of its house. */
+const portfolio =
+  /\b(?:Municipals? Inc|Tax[- ](?:Free|Exempt|Advantaged?)\b|Total Return\b|Income Portfolio|Dividend Opp|Shs of BI\b|Closed[- ]End)/i;
 const property =
   /REIT|Realty|Mortgage|Propert|Real Estate|Hospitality|Hotel|Bancorp|Residential|Lodging|Apartment|Healthcare Trust|Royalty|Capital Trust|Real Est/i;
 
 /** What a name and a symbol of an American list say about the security. */
 export function kindOfListing(symbol: string, name: string): InstrumentKind {
-  const byName = rules.find(([, pattern]) => pattern.test(name))?.[0];
+  const byName = rules.find(
+    ([kind, pattern]) => pattern.test(name) && !(isOfShares.has(kind) && isPlainShare(name)),
+  )?.[0];
   if (byName === "fund" && symbol.includes("^")) return "preferredShare";
   if (byName) return byName;
   if (symbol.includes("^")) return "preferredShare";
-  if (/\bUnits?\b/.test(name) && !partnership.test(name)) return "unit";
-  if (
-    /\bAcquisitions?\b.*\b(?:Corp|Company|Co|Ltd|Limited|Inc|Holdings|I+|IV|V|VI+)\b|\bAcquisitions? Corp/i.test(name)
-  )
-    return "spac";
+  if (/\bUnits?\b/.test(name) && (unitSymbol.test(symbol) || !partnership.test(name))) return "unit";
+  if (shellName.test(name)) return "spac";
   if (closedEndTrust.test(name) && !property.test(name) && !/Trust,? Inc/i.test(name)) return "fund";
+  if (portfolio.test(name) && !property.test(name)) return "fund";
   return fundFamilies.test(name) && /\b(?:Trust|Investors|Beneficial)\b/i.test(name) && !property.test(name)
     ? "fund"
     : "commonShare";
 }
+
+const isPlainShare = (name: string): boolean => endsAsShare.test(name) && !/\beach\b|represent/i.test(name);

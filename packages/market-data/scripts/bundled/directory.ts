@@ -17,6 +17,8 @@ type Draft = {
   marketValue: number;
   /** The issuer's number at the SEC; 0 when unknown. */
   cik: number;
+  /** What a list says the issuer does: in finance, or nothing, as a company that has no business yet; null of another list. */
+  mayBeShell: boolean;
 };
 type Drafts = Map<string, Draft>;
 
@@ -29,7 +31,17 @@ export function directoryOf(source: Source, companies: readonly Checked[]): Bund
   for (const { company, marketValue } of companies) {
     const { ticker, name, exchange, currency } = company;
     const cik = Number(company.cik ?? 0);
-    add({ ticker, name, exchange, currency, kind: "commonShare", commonShare: null, marketValue, cik });
+    add({
+      ticker,
+      name,
+      exchange,
+      currency,
+      kind: "commonShare",
+      commonShare: null,
+      marketValue,
+      cik,
+      mayBeShell: false,
+    });
   }
   for (const { symbol = "", name = "" } of source.funds)
     add(americanDraft(symbol, name, symbol.length === 5 ? "fund" : "etf"));
@@ -38,6 +50,9 @@ export function directoryOf(source: Source, companies: readonly Checked[]): Bund
   for (const draft of secDrafts(source.secTickers, drafts)) add(draft);
   linkHomes(drafts, source.homes);
   numberIssuers(drafts, source.secTickers);
+  const own = new Set(companies.map(({ company }) => company.ticker));
+  markShellsByUnits(drafts, own);
+  applyReviewed(drafts, source.reviewedListings);
 
   for (const [alias, tickers] of Object.entries(source.aliases)) {
     for (const ticker of tickers) {
@@ -69,7 +84,17 @@ function columnsOf(drafts: readonly Draft[], aliases: BundledDirectory["aliases"
 }
 
 function americanDraft(ticker: string, name: string, kind: InstrumentKind, marketValue = 0): Draft {
-  return { ticker, name, exchange: null, currency: "USD", kind, commonShare: null, marketValue, cik: 0 };
+  return {
+    ticker,
+    name,
+    exchange: null,
+    currency: "USD",
+    kind,
+    commonShare: null,
+    marketValue,
+    cik: 0,
+    mayBeShell: true,
+  };
 }
 
 /** `BAC^K` is the list's spelling of BAC.PR.K, `BRK/B` of BRK.B. */
@@ -85,12 +110,11 @@ function americanDrafts(rows: Source["americanTickers"]): Draft[] {
   const drafts = rows.map(({ symbol = "", name = "", marketCap = "", industry = "" }) => {
     const kind = kindOfListing(symbol, name);
     const shown = kind === "commonShare" || kind === "spac" ? listedName(name) : name.replace(/\s+/g, " ").trim();
-    return {
-      draft: americanDraft(symbolOf(symbol), shown, kind, Number(marketCap) || 0),
-      symbol,
-      issuer: issuerOf(name),
-      isShell: industry === "Finance" || industry === "",
-    };
+    const mayBeShell = ["Finance", "Uncategorized", ""].includes(industry);
+    const value = Number(marketCap) || 0;
+    const isShell = mayBeShell && value === 0 && kind === "commonShare" && numberedShell.test(shown);
+    const draft = { ...americanDraft(symbolOf(symbol), shown, isShell ? "spac" : kind, value), mayBeShell };
+    return { draft, symbol, issuer: issuerOf(name) };
   });
   const known = new Set(drafts.map(({ draft }) => draft.ticker));
   for (const group of Map.groupBy(drafts, ({ issuer }) => issuer).values()) {
@@ -100,22 +124,36 @@ function americanDrafts(rows: Source["americanTickers"]): Draft[] {
   return drafts.map(({ draft }) => draft);
 }
 
-type Listed = { draft: Draft; symbol: string; isShell: boolean };
+/** Sponsors float one shell after another, and number them: Cantor Equity Partners VII, SilverBox Corp V. */
+const numberedShell =
+  /\b(?:Capital|Equity|Investments?|Growth|Partners|Holdings|Corp|Corporation|Company)\b.*\b[IVX]+\b(?: Inc\.?| Co\.?| Ltd\.?)?$/;
+
+type Listed = { draft: Draft; symbol: string };
 
 /** An issuer in finance with units on the list is a company that was floated to buy another one. */
 function markShells(group: readonly Listed[]): void {
   if (!group.some(({ draft }) => draft.kind === "unit")) return;
-  for (const { draft, isShell } of group) if (isShell && draft.kind === "commonShare") draft.kind = "spac";
+  for (const { draft } of group) if (draft.mayBeShell && draft.kind === "commonShare") draft.kind = "spac";
 }
+
+/** These stand for themselves: no ordinary share is offered in their place. */
+const isNoOneElses: ReadonlySet<InstrumentKind> = new Set(["commonShare", "depositaryReceipt", "fund", "spac"]);
 
 function linkCommonShares(group: readonly Listed[], known: ReadonlySet<string>): void {
   const sibling = group.find(({ draft }) => draft.kind === "commonShare")?.draft.ticker ?? null;
   for (const { draft, symbol } of group) {
-    if (draft.kind === "commonShare" || draft.kind === "fund" || draft.kind === "spac") continue;
+    if (isNoOneElses.has(draft.kind)) continue;
     const [stem = ""] = symbol.split("^");
     draft.commonShare = symbol.includes("^") && known.has(stem) ? stem : sibling;
   }
 }
+
+const europeanKinds: readonly (readonly [InstrumentKind, RegExp])[] = [
+  ["fund", /\bFund\b|SICAV|SICAF|\bETF\b/],
+  ["preferredShare", /\bCLASE B\b|\bRisp(?:armio)?\b|\bPriv(?:ilegiat\w+)?\b/i],
+];
+const europeanKind = (name: string): InstrumentKind =>
+  europeanKinds.find(([, pattern]) => pattern.test(name))?.[0] ?? "commonShare";
 
 /** Madrid and Milan. The Milan list also holds a thousand certificates long expired: they have no country, and are left out. */
 function europeanDrafts({ madridTickers, milanTickers }: Source): Draft[] {
@@ -124,10 +162,11 @@ function europeanDrafts({ madridTickers, milanTickers }: Source): Draft[] {
     name: row.name ?? "",
     exchange,
     currency: "EUR",
-    kind: /\bFund\b|SICAV|\bETF\b/.test(row.name ?? "") ? "fund" : "commonShare",
+    kind: europeanKind(row.name ?? ""),
     commonShare: null,
     marketValue: 0,
     cik: 0,
+    mayBeShell: false,
   });
   return [
     ...madridTickers.map((row) => draft(row, "Madrid")),
@@ -137,17 +176,31 @@ function europeanDrafts({ madridTickers, milanTickers }: Source): Draft[] {
 
 const secKinds: readonly (readonly [InstrumentKind, RegExp])[] = [
   ["preferredShare", /\.PR(?:\.[A-Z])?$/],
-  ["warrant", /\.W[ST]?$/],
+  ["warrant", /[.-]W(?:[ST][A-Z]?)?$/],
   ["unit", /\.UN?$/],
-  ["right", /\.RT?$/],
+  ["right", /[.-]R(?:[TIW])?$/],
 ];
 /** What stands after the share's own symbol. */
 const suffixKinds: readonly (readonly [InstrumentKind, RegExp])[] = [
   ["warrant", /^W{1,2}S?$/],
   ["unit", /^U$/],
   ["right", /^R{1,2}$/],
-  ["preferredShare", /^[LMNOP]$/],
+  ["preferredShare", /^(?:[LMNOP]|[A-Z]P)$/],
+  ["otherSecurity", /^[GHIJSTVZ]$/],
 ];
+/** Five letters of a further symbol of an issuer that do not begin with its first: the last ones say what it is. */
+const furtherKinds: readonly (readonly [InstrumentKind, RegExp])[] = [
+  ["warrant", /^[A-Z]{4}W$/],
+  ["unit", /^[A-Z]{4}U$/],
+  ["right", /^[A-Z]{4}R$/],
+  ["preferredShare", /^[A-Z]{4}P$/],
+  ["otherSecurity", /^[A-Z]{4}[GHIJLMNOSTVZ]$/],
+];
+/** More over-the-counter lines than an ordinary share can have abroad are series of preferred shares. */
+const mostForeignLines = 2;
+const foreignLine = /^[A-Z]{4}F$/;
+/** Banks list notes beside their share under symbols of their own: FNGU of the Bank of Montreal. */
+const bank = /\bBANK\b|BANC|JPMORGAN|GOLDMAN SACHS|MORGAN STANLEY|CITIGROUP|BARCLAYS|\bUBS\b|CREDIT SUISSE/i;
 
 /** The registry's list, which is in order of market value: it adds foreign issuers and what trades over the counter. */
 function secDrafts(rows: readonly SecTicker[], known: Drafts): Draft[] {
@@ -157,18 +210,25 @@ function secDrafts(rows: readonly SecTicker[], known: Drafts): Draft[] {
     const ticker = canonicalTicker(listed);
     if (!ticker) return [];
     marketValue = Math.min(marketValue, known.get(ticker)?.marketValue || marketValue);
-    const siblings = (tickersByCik.get(cik_str) ?? []).map((row) => row.ticker).filter((other) => other !== listed);
-    const { kind, commonShare } = secSecurity(ticker, title, siblings);
+    const siblings = (tickersByCik.get(cik_str) ?? [])
+      .flatMap((row) => canonicalTicker(row.ticker) ?? [])
+      .filter((other) => other !== ticker);
+    const first = canonicalTicker(tickersByCik.get(cik_str)?.[0]?.ticker ?? "") ?? ticker;
+    const { kind, commonShare } = secSecurity(ticker, title, siblings, first);
     const value = Number.isFinite(marketValue) ? marketValue : 0;
     return [{ ...americanDraft(ticker, title.replace(/\s+/g, " ").trim(), kind, value), commonShare }];
   });
 }
 
-/** What the spelling, the issuer's other symbols and the title say, in this order: titles name the issuer, not the security. */
+/**
+ * What the spelling, the issuer's other symbols and the title say, in this order: titles name the issuer, not the security.
+ * The issuer's symbols come in the registry's order, its share first.
+ */
 export function secSecurity(
   ticker: string,
   title: string,
   siblings: readonly string[],
+  first: string = ticker,
 ): Pick<Draft, "kind" | "commonShare"> {
   const stem = siblings.find((other) => ticker.startsWith(other)) ?? null;
   const bySpelling = secKinds.find(([, pattern]) => pattern.test(ticker))?.[0];
@@ -179,11 +239,52 @@ export function secSecurity(
       ? suffixKinds.find(([, pattern]) => pattern.test(ticker.slice(stem.length)))?.[0]
       : undefined;
   if (bySuffix) return { kind: bySuffix, commonShare: stem };
+  const further = ticker === first || stem !== null || isClass ? null : furtherKind(ticker, title, siblings);
+  if (further) return { kind: further, commonShare: first };
   if (/\/ADR|American Depositary/i.test(title) || /^[A-Z]{4}Y$/.test(ticker))
     return { kind: "depositaryReceipt", commonShare: null };
   const kind = kindOfListing(ticker, title);
   const isOfIssuer = kind === "preferredShare" || kind === "unit" || kind === "right" || kind === "note";
   return { kind: isOfIssuer ? "commonShare" : kind, commonShare: null };
+}
+
+function furtherKind(ticker: string, title: string, siblings: readonly string[]): InstrumentKind | null {
+  const byLetters = furtherKinds.find(([, pattern]) => pattern.test(ticker))?.[0];
+  if (byLetters) return byLetters;
+  const isShell = kindOfListing(ticker, title) === "spac";
+  if (foreignLine.test(ticker) && !isOfReceipt(ticker, title, siblings)) {
+    if (/WF$/.test(ticker)) return "warrant";
+    if (/UF$/.test(ticker) && siblings.includes(ticker.replace(/UF$/, "WF"))) return "unit";
+    const isOneOfMany = siblings.filter((other) => foreignLine.test(other)).length >= mostForeignLines;
+    if (isOneOfMany && !isShell) return "otherSecurity";
+  }
+  return bank.test(title) && /^[A-Z]{3,4}$/.test(ticker) && siblings.length >= mostForeignLines ? "note" : null;
+}
+
+/** The ordinary share abroad of which a receipt is traded too: FSNUF of FSNUY. */
+const isOfReceipt = (ticker: string, title: string, siblings: readonly string[]): boolean =>
+  /\/ADR/i.test(title) || siblings.includes(ticker.replace(/F$/, "Y"));
+
+/** An issuer whose units bear its share's own symbol, and of which no list knows a business, was floated to buy one. */
+function markShellsByUnits(drafts: Drafts, own: ReadonlySet<string>): void {
+  for (const draft of drafts.values()) {
+    if (draft.kind !== "commonShare" || !draft.mayBeShell || own.has(draft.ticker)) continue;
+    const units = [`${draft.ticker}U`, `${draft.ticker}.U`, `${draft.ticker}.UN`].flatMap(
+      (each) => drafts.get(each) ?? [],
+    );
+    if (units.some(({ kind, cik }) => kind === "unit" && (cik === 0 || draft.cik === 0 || cik === draft.cik)))
+      draft.kind = "spac";
+  }
+}
+
+/** What people have looked up where the lists do not say it. */
+function applyReviewed(drafts: Drafts, reviewed: Source["reviewedListings"]): void {
+  for (const { symbol, kind } of reviewed) {
+    const draft = drafts.get(symbol);
+    if (!draft) throw new Error(`reviewed/listings.csv: ${symbol} is on no list`);
+    draft.kind = kind;
+    if (isNoOneElses.has(kind)) draft.commonShare = null;
+  }
 }
 
 /** A foreign line of a company whose home share has data says which one that is. */

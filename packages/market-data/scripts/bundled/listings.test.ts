@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { kindOfListing } from "./classify-listing.ts";
+import { secSecurity } from "./directory.ts";
 import { issuerOf, listedName, nameOf } from "./names.ts";
 import { readCsv } from "./read-source.ts";
 
@@ -26,8 +27,49 @@ describe("the kind of a listing", () => {
     ["PAAC", "Proem Acquisition Corp I Ordinary Shares", "spac"],
     ["VARRY", "Var Energi ASA/ADR", "depositaryReceipt"],
     ["SPY", "SPDR S&P 500 ETF Trust", "etf"],
+    ["NIO", "NIO Inc. American depositary shares each  representing one Class A ordinary share", "depositaryReceipt"],
+    [
+      "IH",
+      "iHuman Inc. American depositary shares each representing five Class A ordinary shares",
+      "depositaryReceipt",
+    ],
+    ["XYZ", "Banco do Sul American Depositary Shares (each representing 500 preferred shares)", "preferredShare"],
+    ["PFBC", "Preferred Bank Common Stock", "commonShare"],
+    ["FRMEP", "First Merchants Corporation Depository Shares", "preferredShare"],
+    ["HOVNP", "Hovnanian Enterprises Inc Dep Shr Srs A Pfd", "preferredShare"],
+    ["DDT", "Dillard's Capital Trust I", "preferredShare"],
+    ["ELC", "Entergy Louisiana Inc. Collateral Trust Mortgage Bonds 4.875 % Series due September 1 2066", "note"],
+    ["CCZ", "Comcast Holdings ZONES", "note"],
+    ["PYT", "PPlus Tr GSC-2 Tr Ctf Fltg Rate", "note"],
+    ["KTH", "Structures Products Cp 8% CorTS Issued by Peco Energy Cap Tr II Preferred Stock", "note"],
+    ["OBAI", "Our Bond Inc. Common Stock", "commonShare"],
+    ["TBCVU", "Thunder Bridge Capital Partners V Ltd. Units", "unit"],
+    ["ARCIU", "Archimedes Tech SPAC Partners III Co. Units", "unit"],
+    ["ARCI", "Archimedes Tech SPAC Partners III Co. Ordinary Share", "spac"],
+    ["HVMC", "Highview Merger Corp. Class A Ordinary Shares", "spac"],
+    ["PRT", "PermRock Royalty Trust Units of Beneficial Interest", "commonShare"],
+    ["LEO", "BNY Mellon Strategic Municipals Inc. Common Stock", "fund"],
+    ["BAR", "GraniteShares Gold Trust", "etf"],
   ])("%s, %j, is a %s", (symbol, name, kind) => {
     expect(kindOfListing(symbol, name)).toBe(kind);
+  });
+});
+
+describe("a further symbol of an issuer on the registry's list", () => {
+  it.each([
+    ["FNGU", "BANK OF MONTREAL /CAN/", ["BMO", "BNKU", "BULZ"], "BMO", "note"],
+    ["EBBNF", "ENBRIDGE INC", ["ENB", "EBGEF", "EBRGF"], "ENB", "otherSecurity"],
+    ["BACRP", "BANK OF AMERICA CORP /DE/", ["BAC"], "BAC", "preferredShare"],
+    ["TRINZ", "Trinity Capital Inc.", ["TRIN"], "TRIN", "otherSecurity"],
+    ["WENC-RI", "West Enclave Merger Corp.", ["WENC", "WENC.UN"], "WENC", "right"],
+    ["VMCWF", "Valuence Merger Corp. I", ["VMCAF", "VMCUF"], "VMCAF", "warrant"],
+    ["VMCUF", "Valuence Merger Corp. I", ["VMCAF", "VMCWF"], "VMCAF", "unit"],
+    ["FSNUF", "Fresenius SE & Co. KGaA", ["FSNUY"], "FSNUY", "commonShare"],
+    ["BABAF", "Alibaba Group Holding Ltd", ["BABA"], "BABA", "commonShare"],
+    ["GOOG", "Alphabet Inc.", ["GOOGL"], "GOOGL", "commonShare"],
+    ["LBRDB", "Liberty Broadband Corp", ["LBRDA", "LBRDK"], "LBRDA", "commonShare"],
+  ] as const)("%s of %j, beside %j, is told from its letters", (ticker, title, siblings, first, kind) => {
+    expect(secSecurity(ticker, title, siblings, first).kind).toBe(kind);
   });
 });
 

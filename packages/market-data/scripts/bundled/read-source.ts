@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
+import { instrumentKinds } from "../../src/instrument.ts";
 import * as schema from "./source.schema.ts";
 
 export const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
@@ -52,6 +53,9 @@ export function readSource(folder: string) {
       "home-listings.json",
       z.object({ homes: z.record(z.string(), z.object({ home: z.string(), isReceipt: z.boolean() })) }),
     ).homes,
+    reviewedListings: z
+      .array(z.object({ symbol: z.string(), kind: z.enum(instrumentKinds), reason: z.string().min(1) }))
+      .parse(readCsv(readFileSync(join(packageFolder, "reviewed", "listings.csv"), "utf8"))),
     funds: readCsv(readFileSync(join(packageFolder, "reviewed", "exchange-traded-funds.csv"), "utf8")),
   };
 }
