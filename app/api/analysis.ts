@@ -4,6 +4,7 @@ import {
   companyTypes,
   defaultHorizon,
   methodNames,
+  ownPriceRange,
   peerCount,
   scenarios,
   type YearlyLever,
@@ -63,6 +64,11 @@ export const analysisParametersSchema = z.object({
     .int()
     .default(defaultHorizon)
     .openapi({ description: "Years of explicit forecast" }),
+  price: between(ownPriceRange).optional().openapi({
+    description:
+      "Your own price of today, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it",
+    example: 312.5,
+  }),
   terminalGrowth: between(assumptionRanges.terminalGrowth)
     .optional()
     .openapi({ description: "Perpetual growth, as a fraction" }),

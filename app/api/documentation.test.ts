@@ -38,6 +38,7 @@ describe("the description of the API", () => {
       "wacc",
       "g",
       "horizon",
+      "price",
       ...expertLevers,
       "peers",
       ...yearlyLevers,

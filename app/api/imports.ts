@@ -65,7 +65,7 @@ const route = createRoute({
   operationId: "imports",
   summary: "Values figures of your own: a table in JSON, in a file or at an address. Nothing of it is kept",
   request: {
-    query: analysisParametersSchema.omit({ ticker: true, source: true, policy: true }),
+    query: analysisParametersSchema.omit({ ticker: true, source: true, policy: true, price: true }),
     body: {
       required: true,
       content: { "application/json": { schema: JsonRequest }, "multipart/form-data": { schema: FormRequest } },

@@ -39,7 +39,7 @@ function heading({ company, price, scenario, assumptions }: AnalysisAnswer, { la
   const priced =
     price === null
       ? t("cli.noPrice")
-      : t("cli.price", {
+      : t(price.chosenBy === "user" ? "cli.ownPrice" : "cli.price", {
           price: `${amount(price.value, language)} ${price.currency}`,
           date: price.asOf,
           source: price.source,
@@ -47,6 +47,7 @@ function heading({ company, price, scenario, assumptions }: AnalysisAnswer, { la
   return [
     `${name} (${ticker}) · ${exchangeName(exchange, language)} · ${currency} · ${t(`companyTypes.${companyType}`)}`,
     priced,
+    ...(price?.age && price.age.kind !== "recent" ? [t("cli.oldPrice", { days: price.age.days })] : []),
     given.filter((part) => part !== null).join(" · "),
     ...(assumptions.peers.chosenBy === "user"
       ? [t("cli.peers", { symbols: assumptions.peers.tickers.join(", ") })]
@@ -123,8 +124,14 @@ function summaryLines({ summary, company }: AnalysisAnswer, { language, t }: Rea
   return [
     `${t("cli.votes", { voting })}${shares}`,
     ...values,
-    `${t(`signal.kinds.${signal.kind}`)}. ${t(`signal.reasons.${signal.reason}`)}`,
+    `${datedSignal(signal, t)}. ${t(`signal.reasons.${signal.reason}`)}`,
   ];
+}
+
+/** Dated at its price; without a signal there is nothing to date. */
+function datedSignal({ kind, asOf }: AnalysisAnswer["summary"]["signal"], t: Translate): string {
+  const signal = t(`signal.kinds.${kind}`);
+  return kind === "none" || asOf === null ? signal : t("cli.datedSignal", { signal, date: asOf });
 }
 
 function simulationLines({ simulation }: AnalysisAnswer, { language, t }: Reader): string[] {

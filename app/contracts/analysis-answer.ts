@@ -42,6 +42,18 @@ const Price = z.object({
   currency: z.string(),
   asOf: z.iso.date(),
   source: z.string(),
+  /** `user`: the reader's own, in place of what a source says. */
+  chosenBy: z.enum(["source", "user"]),
+  /** How old it is on the day of the answer; null where it cannot be compared with the values. */
+  age: z
+    .object({
+      /** `late`: more than ten trading days; `stale`: more than 180 days, and nothing is judged by it. */
+      kind: z.enum(["recent", "late", "stale"]),
+      days: z.int(),
+      /** Mondays to Fridays since then. */
+      tradingDays: z.int(),
+    })
+    .nullable(),
   /** What the exchange wrote and the rate of exchange used; null when the price is in the currency of the accounts. */
   converted: z
     .object({
@@ -150,6 +162,8 @@ const Summary = z
       kind: z.enum(["buy", "hold", "sell", "none"]),
       reason: z.enum(signalReasons),
       strength: z.enum(["strong", "plain", "weak"]),
+      /** The day of the price that it judges by; null without one. */
+      asOf: z.iso.date().nullable(),
     }),
     signalHoldsInScenarios: z.int(),
   })

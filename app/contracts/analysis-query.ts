@@ -3,6 +3,7 @@ import {
   companyTypes,
   expertLevers,
   methodNames,
+  ownPriceRange,
   peerCount,
   scenarios,
   yearlyLevers,
@@ -39,6 +40,7 @@ export const analysisParameters = [
   "wacc",
   "g",
   "horizon",
+  "price",
   ...expertLevers,
   "peers",
   ...yearlyLevers,
@@ -67,6 +69,8 @@ export const AnalysisQuery = z.strictObject({
   wacc: between(assumptionRanges.wacc).optional(),
   growth: between(assumptionRanges.growth).optional(),
   horizon: between(assumptionRanges.horizon).int().optional(),
+  /** The reader's own price, of today, in place of the source's. */
+  price: between(ownPriceRange).optional(),
   /** What an expert sets besides. */
   levers: z
     .strictObject({

@@ -284,7 +284,11 @@ describe("the answer", () => {
     const fundamentals = { ...live.fundamentals, quote };
     const context = contextWith({ fundamentalsOf: async () => ({ ...live, fundamentals, findings }) });
     const answer = analysisAnswer(await analyseCompany(context, viewer, query("SAN.MC")), null);
-    expect(AnalysisAnswer.parse(answer).price).toEqual(quote);
+    expect(AnalysisAnswer.parse(answer).price).toEqual({
+      ...quote,
+      chosenBy: "source",
+      age: { kind: "recent", days: 0, tradingDays: 0 },
+    });
     expect(answer.data.notes.map(({ code }) => code)).toContain("priceConverted");
   });
 

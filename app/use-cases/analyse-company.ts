@@ -9,6 +9,7 @@ import {
 } from "@valora/market-data";
 import {
   type AssumptionOverrides,
+  atOwnPrice,
   type CompanyFile,
   choosePeers,
   type Dated,
@@ -77,14 +78,14 @@ export async function analyseCompany(
   return { query, listing, file, report, provider, skipped, refusedPeers, notes };
 }
 
-/** The file with the peers that are asked for, and the question with those that count. */
+/** The file with the reader's own price and the peers that are asked for, and the question with those that count. */
 export function comparedAsAsked(
   context: Pick<Context, "marketData">,
   plain: CompanyFile,
   asked: AnalysisQuery,
   { setsPeersAside = false }: Pick<AnalyseOptions, "setsPeersAside">,
 ): { file: CompanyFile; query: AnalysisQuery; refusedPeers: readonly RefusedPeer[] } {
-  const { file, peers, refused } = withPeersAsked(context, plain, asked.peers);
+  const { file, peers, refused } = withPeersAsked(context, atOwnPrice(plain, asked.price), asked.peers);
   const [first] = refused;
   if (first !== undefined && !setsPeersAside) throw peersRefused(first);
   const { peers: _asked, ...question } = asked;
@@ -116,6 +117,7 @@ export function companyFile(
     fundamentals,
     reference: referenceOf(marketData, fundamentals, riskFreeRate),
     peers: choosePeers(fundamentals, marketData.peerCandidates(fundamentals)),
+    today,
     ...(prediction === null ? {} : { prediction }),
   };
 }

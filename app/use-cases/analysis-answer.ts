@@ -5,6 +5,7 @@ import {
   expertLevers,
   type MethodReport,
   type Outcome,
+  type PriceAge,
   type Quote,
   yearlyLevers,
 } from "@valora/valuation";
@@ -42,7 +43,7 @@ export function analysisAnswer(
       companyTypeRule,
       computedType,
     },
-    price: quote && priceAnswer(quote),
+    price: quote && priceAnswer(quote, report.priceStanding?.age ?? null),
     scenario: report.scenario,
     policy: policy && { id: policy.id, name: policy.name },
     assumptions: {
@@ -64,11 +65,13 @@ const peersAnswer = ({ peers }: CompanyFile, query: AnalysisQuery): AnalysisAnsw
   chosenBy: query.peers === undefined ? "computed" : "user",
 });
 
-const priceAnswer = ({ value, currency, asOf, source, converted }: Quote) => ({
+const priceAnswer = ({ value, currency, asOf, source, chosenBy, converted }: Quote, age: PriceAge | null) => ({
   value,
   currency,
   asOf,
   source,
+  chosenBy: chosenBy ?? ("source" as const),
+  age,
   converted: converted ?? null,
 });
 
@@ -168,12 +171,13 @@ const latest = (sources: readonly Source[], priceAsOf: string | null): string =>
 
 /** The page that shows the same result, to whoever opens it. */
 export function pageAddress(query: AnalysisQuery): string {
-  const { ticker, scenario, wacc, growth, horizon, source, policy } = query;
+  const { ticker, scenario, wacc, growth, horizon, price, source, policy } = query;
   const parameters = new URLSearchParams();
   if (scenario !== "neutral") parameters.set("scenario", scenario);
   if (wacc !== undefined) parameters.set("wacc", String(wacc));
   if (growth !== undefined) parameters.set("g", String(growth));
   if (horizon !== undefined) parameters.set("horizon", String(horizon));
+  if (price !== undefined) parameters.set("price", String(price));
   for (const [name, text] of expertParameters(query)) parameters.set(name, text);
   if (source !== undefined && source !== "automatic") parameters.set("source", source);
   if (policy !== undefined) parameters.set("policy", noPolicy);

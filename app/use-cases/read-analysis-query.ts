@@ -5,6 +5,7 @@ import {
   type ExpertLever,
   expertLevers,
   methodNames,
+  ownPriceRange,
   scenarios,
   type YearlyLever,
   yearlyLevers,
@@ -61,6 +62,7 @@ export function readAnalysisQuery(
     wacc: read("wacc", (text) => readNumber("wacc", text, assumptionRanges.wacc, { meansPercent: true })),
     growth: read("g", (text) => readNumber("g", text, assumptionRanges.growth, { meansPercent: true })),
     horizon: read("horizon", (text) => readInteger("horizon", text, assumptionRanges.horizon)),
+    price: read("price", (text) => readNumber("price", text, ownPriceRange, { meansPercent: false })),
     levers: readLevers((lever) =>
       read(lever, (text) =>
         leverUnits[lever] === "years"

@@ -149,7 +149,8 @@ export const api = {
     sharesUnit: "Unit of the number of shares.",
     numberFormat:
       "How the numbers of a table of text are written: comma is 1.234,56 and point is 1,234.56. JSON needs none.",
-    price: "Price of the share, if there is one: a number in JSON, text in that format in a form.",
+    price:
+      "Your own price of today, in the currency of the price it stands for: statuses, signal and all that compares with a price follow it. With your own figures, the price of the share, if there is one: a number in JSON, text in that format in a form.",
     priceDate: "Day of that price.",
     years:
       "One object per fiscal year: its last day in fiscalYearEnd, and its figures by name as numbers. null is unknown.",

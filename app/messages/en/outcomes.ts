@@ -28,6 +28,8 @@ export const notApplicable: Messages["notApplicable"] = {
   debtUnknown:
     "We don’t know how much it owes, and without that there is no way from the value of the company to that of the share.",
   discountRateNotAboveGrowth: "The discount rate is not above the perpetual growth: the sum would never end.",
+  discountRateNearGrowth:
+    "The discount rate is less than half a point above the perpetual growth: a tenth of a point either way would move the value by more than a fifth, and the number would say nothing.",
   discountRateInvalid:
     "The return that shareholders would ask for comes out below that of a risk-free bond, or at nothing: no flow can be discounted at it.",
   distressed: "Its profit does not cover its interest: a method that takes it to live for ever would mislead.",
@@ -39,6 +41,8 @@ export const notApplicable: Messages["notApplicable"] = {
   featuresMissing: "Too many of the figures that the model asks for are missing.",
   statementsStale: "The latest accounts are more than a year and a half old: the model has no opinion on old figures.",
   bandTooWide: "Its 80% band runs from one to more than four: a number without content.",
+  outOfProportion:
+    "With these assumptions the formula gives more than a thousand times the price: that is not a value. Bring the assumptions nearer to the computed ones, or check the price.",
   notFinite: "With these figures the formula does not give a number.",
 };
 

@@ -151,7 +151,8 @@ export const api = {
     sharesUnit: "Unidad del número de acciones.",
     numberFormat:
       "Cómo están escritos los números de una tabla de texto: comma es 1.234,56 y point es 1,234.56. En JSON no hace falta.",
-    price: "Precio de la acción, si lo hay: un número en JSON, un texto en ese formato en un formulario.",
+    price:
+      "Tu precio de hoy, en la moneda del precio al que sustituye: estados, señal y todo lo que se compara con un precio lo siguen. Con tus cifras, el precio de la acción, si lo hay: un número en JSON, texto en ese formato en un formulario.",
     priceDate: "Día de ese precio.",
     years:
       "Un objeto por ejercicio: su último día en fiscalYearEnd y sus cifras por su nombre, como números. null es desconocido.",

@@ -1,8 +1,12 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--peers PEP,KDP,…] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro",
+    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--peers PEP,KDP,…] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro",
   price: "Precio {price} · cierre del {date} · {source}",
+  ownPrice: "Tu precio de hoy: {price}",
+  oldPrice:
+    "El precio tiene {days, plural, one {# día} other {# días}}, más de diez sesiones: el de hoy se da con --price.",
+  datedSignal: "{signal}, al precio del {date}",
   noPrice: "Sin precio: no hay con qué comparar las estimaciones.",
   scenario: "Escenario {scenario, select, conservative {conservador} optimistic {optimista} other {neutral}}",
   wacc: "WACC",

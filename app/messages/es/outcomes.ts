@@ -27,6 +27,8 @@ export const notApplicable = {
   figuresMissing: "Faltan partidas de sus cuentas, y no las inventamos.",
   debtUnknown: "No sabemos cuánto debe, y sin esa cifra no se puede pasar del valor de la empresa al de la acción.",
   discountRateNotAboveGrowth: "La tasa de descuento no supera al crecimiento perpetuo: la suma no acabaría nunca.",
+  discountRateNearGrowth:
+    "La tasa de descuento queda a menos de medio punto del crecimiento perpetuo: una décima arriba o abajo movería el valor más de una quinta parte, y el número no diría nada.",
   discountRateInvalid:
     "La rentabilidad que pedirían los accionistas sale menor que la de un bono sin riesgo, o nula: con esa tasa no se puede descontar.",
   distressed: "Su beneficio no llega para pagar los intereses: un método que la supone viva para siempre engañaría.",
@@ -39,6 +41,8 @@ export const notApplicable = {
   featuresMissing: "Faltan demasiadas cifras de las que el modelo pide.",
   statementsStale: "Las últimas cuentas tienen más de año y medio: el modelo no opina sobre cifras viejas.",
   bandTooWide: "Su banda del 80 % va de uno a más de cuatro: sería un número sin contenido.",
+  outOfProportion:
+    "Con estos supuestos la fórmula da más de mil veces el precio: eso no es un valor. Acerca los supuestos a los calculados, o revisa el precio.",
   notFinite: "Con estas cifras la fórmula no da un número.",
 } as const satisfies Record<NotApplicableReason, string>;
 

@@ -152,7 +152,8 @@ export const api = {
     sharesUnit: "Unità del numero di azioni.",
     numberFormat:
       "Come sono scritti i numeri di una tabella di testo: comma è 1.234,56 e point è 1,234.56. In JSON non serve.",
-    price: "Prezzo dell’azione, se c’è: un numero in JSON, un testo in quel formato in un modulo.",
+    price:
+      "Il tuo prezzo di oggi, nella valuta del prezzo che sostituisce: stati, segnale e tutto ciò che si confronta con un prezzo lo seguono. Con i tuoi dati, il prezzo dell’azione, se c’è: un numero in JSON, testo in quel formato in un modulo.",
     priceDate: "Giorno di quel prezzo.",
     years:
       "Un oggetto per esercizio: il suo ultimo giorno in fiscalYearEnd e le sue cifre per nome, come numeri. null è ignoto.",

@@ -1,8 +1,12 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--peers PEP,KDP,…] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro",
+    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--peers PEP,KDP,…] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro",
   price: "Prezzo {price} · chiusura del {date} · {source}",
+  ownPrice: "Il tuo prezzo di oggi: {price}",
+  oldPrice:
+    "Il prezzo ha {days, plural, one {# giorno} other {# giorni}}, più di dieci sedute: quello di oggi si indica con --price.",
+  datedSignal: "{signal}, al prezzo del {date}",
   noPrice: "Nessun prezzo: non c’è nulla con cui confrontare le stime.",
   scenario: "Scenario {scenario, select, conservative {prudente} optimistic {ottimista} other {neutrale}}",
   wacc: "WACC",

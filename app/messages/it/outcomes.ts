@@ -27,6 +27,8 @@ export const notApplicable: Messages["notApplicable"] = {
   debtUnknown:
     "Non sappiamo quanto deve, e senza quella cifra non si passa dal valore dell’impresa a quello dell’azione.",
   discountRateNotAboveGrowth: "Il tasso di sconto non supera la crescita perpetua: la somma non finirebbe mai.",
+  discountRateNearGrowth:
+    "Il tasso di sconto supera la crescita perpetua di meno di mezzo punto: un decimo di punto in più o in meno sposterebbe il valore di oltre un quinto, e il numero non direbbe nulla.",
   discountRateInvalid:
     "Il rendimento che chiederebbero gli azionisti risulta inferiore a quello di un titolo senza rischio, o nullo: a quel tasso non si può scontare.",
   distressed: "Il suo risultato non basta per gli interessi: un metodo che la suppone viva per sempre ingannerebbe.",
@@ -39,6 +41,8 @@ export const notApplicable: Messages["notApplicable"] = {
   featuresMissing: "Mancano troppe delle cifre che il modello chiede.",
   statementsStale: "L’ultimo bilancio ha più di un anno e mezzo: il modello non si esprime su cifre vecchie.",
   bandTooWide: "La sua banda dell’80% va da uno a più di quattro: sarebbe un numero senza contenuto.",
+  outOfProportion:
+    "Con queste ipotesi la formula dà più di mille volte il prezzo: non è un valore. Avvicina le ipotesi a quelle calcolate, oppure controlla il prezzo.",
   notFinite: "Con queste cifre la formula non dà un numero.",
 };
 

@@ -136,6 +136,8 @@ export type Quote = {
   currency: CurrencyCode;
   asOf: IsoDate;
   source: string;
+  /** Set where the reader gave it, in place of what a source says. */
+  chosenBy?: "user";
   /** What the exchange wrote, where `value` is that at a dated rate of exchange; absent when nothing was converted. */
   converted?: { value: PerShare; currency: CurrencyCode; rate: Ratio; rateAsOf: IsoDate; rateSource: string };
 };

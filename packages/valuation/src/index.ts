@@ -42,6 +42,8 @@ export { anchorNames, type ModelFile, type QuestionName, questionNames } from ".
 export { ModelFileError, parseModelFile } from "./prediction/parse-model-file.ts";
 export { type CompanyPrediction, type PredictionMoment, predictCompany } from "./prediction/predict-company.ts";
 export { type PredictionRefusal, predictionRefusals } from "./prediction/refusal.ts";
+export * from "./price-age.ts";
+export * from "./price-standing.ts";
 export * from "./quantity-names.ts";
 export * from "./replay.ts";
 export * from "./report.ts";

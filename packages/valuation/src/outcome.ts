@@ -78,6 +78,7 @@ export const notApplicableReasons = [
   "figuresMissing",
   "debtUnknown",
   "discountRateNotAboveGrowth",
+  "discountRateNearGrowth",
   "discountRateInvalid",
   "distressed",
   "lossMaking",
@@ -88,6 +89,7 @@ export const notApplicableReasons = [
   "featuresMissing",
   "statementsStale",
   "bandTooWide",
+  "outOfProportion",
   "notFinite",
 ] as const;
 export type NotApplicableReason = (typeof notApplicableReasons)[number];
@@ -208,7 +210,7 @@ export type NotApplicable = {
   missing: readonly FigureName[];
   /** What the formula gave where that is not above zero: debts larger than the business. Never a value; null otherwise. */
   rawValue: PerShare | null;
-  /** The rate that perpetual growth would have to be below, where it is not; null for any other reason. */
+  /** What perpetual growth would have to stay below, or at, where it is too high for a perpetuity; null for any other reason. */
   growthBelow: Rate | null;
 };
 

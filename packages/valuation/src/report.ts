@@ -1,10 +1,11 @@
 import type { Scenario } from "./assumptions.ts";
 import type { Classification } from "./company-type.ts";
-import type { Fundamentals } from "./fundamentals.ts";
+import type { Fundamentals, Quote } from "./fundamentals.ts";
 import type { MarketReference } from "./market-reference.ts";
 import type { MethodFamily, MethodName, NotApplicableReason, Outcome } from "./outcome.ts";
 import type { RefusedPrediction } from "./prediction/evaluate.ts";
 import type { CompanyPrediction } from "./prediction/predict-company.ts";
+import { type PriceStanding, silences } from "./price-age.ts";
 import type { Trace } from "./trace.ts";
 import type { IsoDate, Money, PerShare, Rate, Ratio, Years } from "./units.ts";
 
@@ -43,6 +44,10 @@ export type CompanyFile = {
   peers: readonly Peer[];
   /** Companies that a reader compares with besides; they count only where the overrides name them. */
   furtherPeers?: readonly Peer[];
+  /** The day of asking, by which a price is old or not; absent: not known, and no price is. */
+  today?: IsoDate;
+  /** What the source says of the price, where the reader's own stands in its place; absent where none does. */
+  sourceQuote?: Quote | null;
   /** What the installed prediction model says of the company, or why it stays silent; absent without a model. */
   prediction?: CompanyPrediction | RefusedPrediction;
 };
@@ -78,7 +83,7 @@ export type MethodReport = {
   outcome: Outcome;
   /** value ÷ price − 1; null without a value, a price or a common currency. */
   difference: Ratio | null;
-  /** Of the value, or of the vote of 0 that stands for one; null without either, or without a price. */
+  /** Of the value, or of the vote of 0 that stands for one; null without either, without a price, or by one that nothing is judged by. */
   status: Status | null;
   /**
    * What it enters the summary of the chosen scenario with: its value; 0 where a method that votes in the neutral scenario
@@ -99,9 +104,13 @@ export const signalReasons = [
   "fairMajority",
   "noConsensus",
   "noPrice",
+  ...silences,
 ] as const;
 export type SignalReason = (typeof signalReasons)[number];
 export type Signal = { kind: SignalKind; reason: SignalReason; strength: "strong" | "plain" | "weak" };
+
+/** Dated at the price that it judges by; null without one. */
+export type DatedSignal = Signal & { asOf: IsoDate | null };
 
 export type PricePosition = "below" | "within" | "above";
 
@@ -116,7 +125,7 @@ export type Summary = {
   standardDeviation: PerShare | null;
   minimum: PerShare | null;
   maximum: PerShare | null;
-  /** Shares of the voting methods; they add up to 1. Null without votes or price. */
+  /** Shares of the voting methods; they add up to 1. Null without votes, or without a price to judge by. */
   undervalued: Rate | null;
   fair: Rate | null;
   overvalued: Rate | null;
@@ -124,7 +133,7 @@ export type Summary = {
   pricePosition: PricePosition | null;
   /** How many methods of each family vote: methods of one family share their inputs. */
   families: Readonly<Record<MethodFamily, number>>;
-  signal: Signal;
+  signal: DatedSignal;
   /** In how many of the three scenarios the same signal results. */
   signalHoldsInScenarios: number;
 };
@@ -137,6 +146,8 @@ export type ValuationReport = {
   /** The seven methods in screen order. */
   methods: readonly MethodReport[];
   summary: Summary;
+  /** How the price stands on the day of asking; null without one. */
+  priceStanding: PriceStanding | null;
   /** Reasons that hold for the company as a whole, e.g. an unsettled share basis. */
   blockedBy: NotApplicableReason | null;
 };

@@ -13,7 +13,7 @@ const names: readonly MethodName[] = [
 function summaryOf(values: readonly number[], price: number | null) {
   const votes = values.map((value, index) => ({ method: names[index] ?? "prediction", value }));
   const scenarios = { conservative: votes, neutral: votes, optimistic: votes };
-  return summarise({ votes: scenarios, scenario: "neutral", estimating: values.length, price });
+  return summarise({ votes: scenarios, scenario: "neutral", estimating: values.length, price, standing: null });
 }
 
 describe("statusOf", () => {
@@ -63,7 +63,7 @@ describe("summarise", () => {
     expect(summary.counts).toEqual({ undervalued: 1, fair: 3, overvalued: 1 });
     expect([summary.undervalued, summary.fair, summary.overvalued]).toEqual([0.2, 0.6, 0.2]);
     expect(summary.pricePosition).toBe("within");
-    expect(summary.signal).toEqual({ kind: "hold", reason: "fairMajority", strength: "plain" });
+    expect(summary.signal).toEqual({ kind: "hold", reason: "fairMajority", strength: "plain", asOf: null });
     expect(summary.families).toEqual({ flows: 3, market: 1, assets: 1 });
     expect(summary.signalHoldsInScenarios).toBe(3);
   });

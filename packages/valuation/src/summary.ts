@@ -2,6 +2,7 @@ import { type Scenario, scenarios } from "./assumptions.ts";
 import { largestRemainderShares, mean, median, sampleStandardDeviation } from "./formulas/statistics.ts";
 import type { MethodFamily, MethodName } from "./outcome.ts";
 import { methodFamilies } from "./outcome.ts";
+import type { PriceStanding, Silence } from "./price-age.ts";
 import type { PricePosition, Signal, Status, Summary } from "./report.ts";
 import { signalOf } from "./signal.ts";
 import type { PerShare, Ratio } from "./units.ts";
@@ -10,6 +11,8 @@ import type { PerShare, Ratio } from "./units.ts";
 export const fairBand: Ratio = 0.1;
 /** Values beyond these multiples of the price say more about a broken input than about the share. */
 const plausible = { lowest: 0.2, highest: 5 } as const;
+/** More than this is no value at all. */
+const mostTimesPrice = 1000;
 /** Doubles of numbers that should be equal differ by less than this, relatively. */
 const tolerance = 1e-12;
 
@@ -30,6 +33,10 @@ export function implausibilityOf(value: PerShare, price: PerShare): "implausibly
   return value < plausible.lowest * price ? "implausiblyLow" : null;
 }
 
+/** Whether a value is more than a thousand times the price: then the assumptions, or the price, are not of this company. */
+export const isOutOfProportion = (value: PerShare, price: PerShare | null): boolean =>
+  price !== null && value > mostTimesPrice * price;
+
 /** What one method enters a scenario with; 0 where it sees nothing left for the owners. */
 export type Vote = { method: MethodName; value: PerShare };
 
@@ -39,13 +46,18 @@ export function summarise(inputs: {
   scenario: Scenario;
   estimating: number;
   price: PerShare | null;
+  /** How that price stands; null where there is none, or nobody says. */
+  standing: Pick<PriceStanding, "asOf" | "silence"> | null;
 }): Summary {
-  const { scenario, estimating, price } = inputs;
+  const { scenario, estimating, standing } = inputs;
+  const silence = standing?.silence ?? null;
+  const price = silence === null ? inputs.price : null;
   const votes = inputs.votes[scenario];
   const values = votes.map(({ value }) => value);
   const counts = countsOf(votes, price);
   const [undervalued, fair, overvalued] = sharesOf(counts);
-  const signal = signalFor(votes, price);
+  const signalIn = (each: Scenario) => signalFor(inputs.votes[each], price, silence);
+  const signal = signalIn(scenario);
   return {
     voting: votes.length,
     estimating,
@@ -60,9 +72,8 @@ export function summarise(inputs: {
     counts,
     pricePosition: positionOf(values, price),
     families: familiesOf(votes),
-    signal,
-    signalHoldsInScenarios: scenarios.filter((each) => signalFor(inputs.votes[each], price).kind === signal.kind)
-      .length,
+    signal: { ...signal, asOf: standing?.asOf ?? null },
+    signalHoldsInScenarios: scenarios.filter((each) => signalIn(each).kind === signal.kind).length,
   };
 }
 
@@ -82,8 +93,8 @@ function sharesOf({
   return [shares?.[0] ?? null, shares?.[1] ?? null, shares?.[2] ?? null];
 }
 
-function signalFor(votes: readonly Vote[], price: PerShare | null): Signal {
-  if (price === null) return { kind: "none", reason: "noPrice", strength: "plain" };
+function signalFor(votes: readonly Vote[], price: PerShare | null, silence: Silence | null): Signal {
+  if (price === null) return { kind: "none", reason: silence ?? "noPrice", strength: "plain" };
   return signalOf(countsOf(votes, price));
 }
 

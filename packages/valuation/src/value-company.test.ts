@@ -77,7 +77,7 @@ describe("valueCompany", () => {
     const nothing = Object.fromEntries(figureNames.map((name) => [name, null]));
     const { summary, methods } = reported({ figures: nothing, peers: [] });
     expect(methods.every(({ outcome }) => outcome.kind === "notApplicable")).toBe(true);
-    expect(summary.signal).toEqual({ kind: "none", reason: "notEnoughMethods", strength: "plain" });
+    expect(summary.signal).toEqual({ kind: "none", reason: "notEnoughMethods", strength: "plain", asOf: "2026-08-20" });
     expect(valueCompany(sampleFile({ years: 0 }), neutral).summary.voting).toBe(0);
   });
 

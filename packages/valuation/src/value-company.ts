@@ -15,9 +15,12 @@ import {
   type Outcome,
   type Warning,
 } from "./outcome.ts";
+import type { Silence } from "./price-age.ts";
+import { priceStandingOf } from "./price-standing.ts";
 import type { Assumption, Assumptions, CompanyFile, MethodReport, ValuationReport } from "./report.ts";
 import { type ByScenario, byScenario, orderedSettings, positionOf, type Settings } from "./scenarios.ts";
-import { implausibilityOf, statusOf, summarise, type Vote } from "./summary.ts";
+import { leastTerminalDistance, withoutPerpetuity } from "./steps/terminal-distance.ts";
+import { implausibilityOf, isOutOfProportion, statusOf, summarise, type Vote } from "./summary.ts";
 import type { Quantity } from "./trace.ts";
 import type { PerShare, Rate, Years } from "./units.ts";
 
@@ -44,7 +47,8 @@ type Run =
 export function valueCompany(file: CompanyFile, request: ValuationRequest): ValuationReport {
   const company = prepare(file, request);
   const runs = runsOf(file, request, company);
-  const reports = runs.map((each) => reportOf(company, each));
+  const standing = priceStandingOf(file);
+  const reports = runs.map((each) => reportOf(company, each, standing?.silence ?? null));
   const cashFlow = runs.find(({ method }) => method === "discountedCashFlow")?.run;
   return {
     ticker: file.fundamentals.ticker,
@@ -57,7 +61,9 @@ export function valueCompany(file: CompanyFile, request: ValuationRequest): Valu
       scenario: request.scenario,
       estimating: reports.filter(({ outcome }) => outcome.kind === "estimate").length,
       price: company.price?.value ?? null,
+      standing,
     }),
+    priceStanding: standing,
     blockedBy: company.blockedBy,
   };
 }
@@ -140,9 +146,12 @@ function valueIn(run: Run, scenario: Scenario): PerShare | NotApplicableReason {
   const { value } = result;
   const settings = run.settings[scenario];
   if (run.appraisal.levers.includes("discountRate") && isRateInvalid(company, settings)) return "discountRateInvalid";
-  if (Number.isFinite(value)) return value > 0 ? value : notAboveZero;
+  if (Number.isFinite(value)) {
+    if (value <= 0) return notAboveZero;
+    return isOutOfProportion(value, company.price?.value ?? null) ? "outOfProportion" : value;
+  }
   const { terminalGrowth } = company.rates[positionOf(settings, "terminalGrowth")];
-  return lowestRate(company, settings) <= terminalGrowth.value ? "discountRateNotAboveGrowth" : "notFinite";
+  return withoutPerpetuity(lowestRate(company, settings), terminalGrowth.value) ?? "notFinite";
 }
 
 /** What perpetual growth has to stay below. */
@@ -195,7 +204,7 @@ function voteIn(scenario: Scenario, { method, run, inNeutral }: Cast): Vote | nu
   return { method, value: isNotAboveZero ? 0 : inNeutral.value };
 }
 
-function reportOf(company: Company, cast: Cast): MethodReport {
+function reportOf(company: Company, cast: Cast, silence: Silence | null): MethodReport {
   const { method, run } = cast;
   const price = company.price?.value ?? null;
   const outcome = outcomeOf(company.selected, cast);
@@ -207,7 +216,7 @@ function reportOf(company: Company, cast: Cast): MethodReport {
     family: methodFamilies[method],
     outcome,
     difference: value !== null && price !== null ? value / price - 1 : null,
-    status: judged !== null && price !== null ? statusOf(judged, price) : null,
+    status: judged !== null && price !== null && silence === null ? statusOf(judged, price) : null,
     vote,
     range: byScenario((scenario) => {
       const each = valueIn(run, scenario);
@@ -225,7 +234,7 @@ function outcomeOf(selected: Scenario, { run, inNeutral }: Cast): Outcome {
     return {
       ...notApplicable(value),
       rawValue: value === notAboveZero ? result.value : null,
-      growthBelow: value === "discountRateNotAboveGrowth" ? lowestRate(company, run.settings[selected]) : null,
+      growthBelow: growthBelow(value, lowestRate(company, run.settings[selected])),
     };
   }
   const { drivers, warnings, besides } = details();
@@ -243,6 +252,12 @@ function outcomeOf(selected: Scenario, { run, inNeutral }: Cast): Outcome {
     },
     { result, drivers, besides },
   );
+}
+
+/** What perpetual growth would have to stay below at this rate, where it is what stands in the way. */
+function growthBelow(reason: NotApplicableReason, rate: Rate): Rate | null {
+  const isInTheWay = reason === "discountRateNotAboveGrowth" || reason === "discountRateNearGrowth";
+  return isInTheWay ? rate - leastTerminalDistance : null;
 }
 
 /** The assumptions of the selected scenario, where the discounted cash flow has its levers: the ones it really used. */

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 
 const tones = { buy: "under", hold: "fair", sell: "over", none: "none" } as const satisfies Record<SignalKind, string>;
-const steps = ["vote", "minimum", "contradiction", "majority", "rest"] as const;
+const steps = ["vote", "dates", "minimum", "contradiction", "majority", "rest"] as const;
 
 /** The model signal with its time, its reason, the rule behind it, and what it is not. */
 export function SignalNote({ report, analysedAt }: { report: ValuationReport; analysedAt: string }) {

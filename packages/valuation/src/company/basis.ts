@@ -5,6 +5,7 @@ import { type CostOfCapital, costOfCapitalOf } from "../cost-of-capital.ts";
 import type { Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
 import type { NotApplicableReason, Warning } from "../outcome.ts";
+import { areAccountsTooOld } from "../price-age.ts";
 import type { CompanyFile, Peer } from "../report.ts";
 import { isTerminalGrowthLowered } from "../scenarios.ts";
 import { marketValue } from "../steps/figures.ts";
@@ -23,7 +24,7 @@ import {
 } from "./earning-power.ts";
 import { fundsFromOperationsAt } from "./funds-from-operations.ts";
 import { type Growth, growthOf } from "./growth.ts";
-import { type History, hasGap, historyOf, type Known, yearsBetween } from "./history.ts";
+import { type History, hasGap, historyOf, type Known } from "./history.ts";
 import { onceEach } from "./once-each.ts";
 import { ownPriceToEarnings } from "./own-multiples.ts";
 import { type MultipleKind, type MultipleStatistic, multipleStatistic } from "./peer-multiples.ts";
@@ -32,8 +33,6 @@ import { type Research, researchOf } from "./research.ts";
 import { salesToCapitalOf } from "./sales-to-capital.ts";
 import { sharesOf } from "./shares.ts";
 import { viewsOfGrowth } from "./views-of-growth.ts";
-
-const yearsUntilStale = 1.5;
 
 /** What a company's file says, whatever is asked of it: everything that several methods use, each figure with its origin. */
 export type Basis = {
@@ -186,8 +185,7 @@ function commonWarnings({ quote }: Fundamentals, history: History): Warning[] {
   const warnings: Warning[] = [];
   const latest = history.statements[history.latest];
   if (hasGap(history)) warnings.push("gapInHistory");
-  if (latest && quote && yearsBetween(latest.fiscalYearEnd, quote.asOf) > yearsUntilStale)
-    warnings.push("staleStatements");
+  if (latest && quote && areAccountsTooOld(latest.fiscalYearEnd, quote.asOf)) warnings.push("staleStatements");
   return warnings;
 }
 

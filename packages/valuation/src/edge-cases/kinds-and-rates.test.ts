@@ -152,7 +152,7 @@ describe("edge cases of prices and of the summary", () => {
     return { conservative: list, neutral: list, optimistic: list };
   };
   const summaryOf = (price: number, ...values: number[]) =>
-    summarise({ votes: votes(...values), scenario: "neutral", estimating: values.length, price });
+    summarise({ votes: votes(...values), scenario: "neutral", estimating: values.length, price, standing: null });
 
   it.each([null, 0, -3])("40: at a price of %j the value is shown and compared with nothing", (price) => {
     const report = reportOf({ fundamentals: { quote: price === null ? null : quoteAt(price) } });

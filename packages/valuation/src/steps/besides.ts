@@ -1,6 +1,7 @@
 import { gordonGrowth, hModel } from "../formulas/dividends.ts";
 import { harmonicMean, mean } from "../formulas/statistics.ts";
 import { formula } from "./formula.ts";
+import { isTerminalDistanceKept } from "./terminal-distance.ts";
 
 /** Formulas of other ways to reach a value, shown beside the method's own. */
 
@@ -30,7 +31,8 @@ export const gordon = formula({
   id: "gordon",
   expression: "{dividend} × (1 + {growth}) ÷ ({costOfEquity} − {growth})",
   unit: "perShare",
-  evaluate: (inputs: { dividend: number; growth: number; costOfEquity: number }) => gordonGrowth(inputs) ?? Number.NaN,
+  evaluate: (inputs: { dividend: number; growth: number; costOfEquity: number }) =>
+    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth) ? (gordonGrowth(inputs) ?? Number.NaN) : Number.NaN,
 });
 
 export const halfLifeModel = formula({
@@ -44,14 +46,17 @@ export const halfLifeModel = formula({
     terminalGrowth: number;
     horizon: number;
     costOfEquity: number;
-  }) =>
-    hModel({
+  }) => {
+    if (!isTerminalDistanceKept(inputs.costOfEquity, inputs.terminalGrowth)) return Number.NaN;
+    const value = hModel({
       dividend: inputs.dividend,
       initialGrowth: inputs.growth,
       stableGrowth: inputs.terminalGrowth,
       halfLife: inputs.horizon / 2,
       costOfEquity: inputs.costOfEquity,
-    }) ?? Number.NaN,
+    });
+    return value ?? Number.NaN;
+  },
 });
 
 export const meanMoney = formula({
@@ -81,7 +86,7 @@ export const justifiedBookMultiple = formula({
   expression: "({returnOnEquity} − {growth}) ÷ ({costOfEquity} − {growth})",
   unit: "ratio",
   evaluate: (inputs: { returnOnEquity: number; growth: number; costOfEquity: number }) =>
-    inputs.costOfEquity > inputs.growth
+    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth)
       ? (inputs.returnOnEquity - inputs.growth) / (inputs.costOfEquity - inputs.growth)
       : Number.NaN,
 });

@@ -1,6 +1,7 @@
 import { valueDriverTerminalValue } from "../formulas/terminal-value.ts";
 import { npv, presentValue } from "../formulas/time-value.ts";
 import { formula } from "./formula.ts";
+import { isTerminalDistanceKept } from "./terminal-distance.ts";
 
 /** Formulas of the discounted cash flow. Flows arrive at the end of each year. */
 
@@ -78,7 +79,7 @@ export const terminalValue = formula({
   expression: "{nopat} × (1 − {growth} ÷ {returnOnNewCapital}) ÷ ({wacc} − {growth})",
   unit: "money",
   evaluate: (inputs: { nopat: number; growth: number; returnOnNewCapital: number; wacc: number }) =>
-    valueDriverTerminalValue(inputs) ?? Number.NaN,
+    isTerminalDistanceKept(inputs.wacc, inputs.growth) ? (valueDriverTerminalValue(inputs) ?? Number.NaN) : Number.NaN,
 });
 
 export const presentValueOfMoney = formula({

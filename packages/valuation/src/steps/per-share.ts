@@ -1,5 +1,6 @@
 import { npv, presentValue } from "../formulas/time-value.ts";
 import { formula } from "./formula.ts";
+import { isTerminalDistanceKept } from "./terminal-distance.ts";
 
 /** Formulas of the methods that work with one share: dividends, earnings, residual income. */
 
@@ -53,7 +54,7 @@ export const terminalValuePerShare = formula({
   expression: "{earnings} × (1 + {growth}) × {payout} ÷ ({costOfEquity} − {growth})",
   unit: "perShare",
   evaluate: (inputs: { earnings: number; growth: number; payout: number; costOfEquity: number }) =>
-    inputs.costOfEquity > inputs.growth
+    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth)
       ? (inputs.earnings * (1 + inputs.growth) * inputs.payout) / (inputs.costOfEquity - inputs.growth)
       : Number.NaN,
 });
@@ -84,7 +85,7 @@ export const justifiedPriceToEarnings = formula({
   expression: "(1 − {growth} ÷ {returnOnEquity}) ÷ ({costOfEquity} − {growth})",
   unit: "ratio",
   evaluate: (inputs: { growth: number; returnOnEquity: number; costOfEquity: number }) =>
-    inputs.costOfEquity > inputs.growth
+    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth)
       ? (1 - inputs.growth / inputs.returnOnEquity) / (inputs.costOfEquity - inputs.growth)
       : Number.NaN,
 });

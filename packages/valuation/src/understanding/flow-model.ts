@@ -3,6 +3,7 @@ import type { QuantityName } from "../quantity-names.ts";
 import type { ValuationReport } from "../report.ts";
 import { dependentSteps, type Recomputed, recomputed } from "../revaluation.ts";
 import { unchangedRatio } from "../steps/discounted-cash-flow.ts";
+import { withoutPerpetuity } from "../steps/terminal-distance.ts";
 import type { Trace, TraceNode } from "../trace.ts";
 import type { PerShare } from "../units.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
@@ -35,7 +36,13 @@ export type FlowLever = (typeof flowLevers)[number];
 export type NoValueReason =
   | Extract<
       NotApplicableReason,
-      "discountRateNotAboveGrowth" | "equityUnderWater" | "negativeTerminalCashFlow" | "negativeEarnings" | "notFinite"
+      | "discountRateNotAboveGrowth"
+      | "discountRateNearGrowth"
+      | "equityUnderWater"
+      | "negativeTerminalCashFlow"
+      | "negativeEarnings"
+      | "outOfProportion"
+      | "notFinite"
     >
   | "discountRateNotPositive";
 
@@ -258,8 +265,7 @@ function readerOf(method: FlowMethodName, trace: Trace, ids: ReadonlyMap<FlowLev
     const value = at(trace.result);
     if (at(rateId) <= 0) return { kind: "noValue", reason: "discountRateNotPositive" };
     if (!Number.isFinite(value)) {
-      const isAboveGrowth = at(rateId) > at(growthId);
-      return { kind: "noValue", reason: isAboveGrowth ? "notFinite" : "discountRateNotAboveGrowth" };
+      return { kind: "noValue", reason: withoutPerpetuity(at(rateId), at(growthId)) ?? "notFinite" };
     }
     return value > 0 ? { kind: "value", value } : { kind: "noValue", reason: notAboveZero(at(terminalId)) };
   };

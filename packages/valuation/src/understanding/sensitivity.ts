@@ -1,4 +1,5 @@
 import type { ValuationReport } from "../report.ts";
+import { isOutOfProportion } from "../summary.ts";
 import type { PerShare, Rate } from "../units.ts";
 import { type FlowMethodName, type FlowModel, type FlowValue, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
@@ -71,7 +72,7 @@ export function sensitivityOf(
   if (discountRate === undefined || growth === undefined) return unavailable("assumptionMissing");
   const rates = around(discountRate, rateStep, reach);
   const growths = around(growth, growthStep, reach);
-  const cells = cellsOf(model, { axis, rates, growths, riskFreeRate: report.assumptions.riskFreeRate });
+  const cells = cellsOf(model, { axis, rates, growths, riskFreeRate: report.assumptions.riskFreeRate, price });
   const centre = { row: reach, column: reach };
   return {
     kind: "sensitivity",
@@ -95,17 +96,29 @@ function around(middle: Rate, step: Rate, reach: number): Rate[] {
 
 function cellsOf(
   model: FlowModel,
-  table: { axis: Sensitivity["axis"]; rates: readonly Rate[]; growths: readonly Rate[]; riskFreeRate: Rate },
+  table: {
+    axis: Sensitivity["axis"];
+    rates: readonly Rate[];
+    growths: readonly Rate[];
+    riskFreeRate: Rate;
+    price: PerShare | null;
+  },
 ): SensitivityCell[][] {
-  const { axis, rates, growths, riskFreeRate } = table;
+  const { axis, rates, growths, riskFreeRate, price } = table;
   const columnAt = model.sweep(axis, "discountRate");
   const columns = growths.map((growth) => {
     const valueAt = columnAt(growth);
     const terminalGrowth = axis === "terminalGrowth" ? growth : model.levers.terminalGrowth;
-    return rates.map((rate) => ({ ...valueAt(rate), flags: flagsOf(model, { rate, terminalGrowth, riskFreeRate }) }));
+    return rates.map((rate) => ({
+      ...inProportion(valueAt(rate), price),
+      flags: flagsOf(model, { rate, terminalGrowth, riskFreeRate }),
+    }));
   });
   return rates.map((_, row) => columns.flatMap((column) => column[row] ?? []));
 }
+
+const inProportion = (cell: FlowValue, price: PerShare | null): FlowValue =>
+  cell.kind === "value" && isOutOfProportion(cell.value, price) ? { kind: "noValue", reason: "outOfProportion" } : cell;
 
 function flagsOf(
   { method }: FlowModel,

@@ -60,11 +60,11 @@ describe("simulationOf", () => {
   });
 
   it("counts draws without meaning, and refuses when they are more than one in twenty", () => {
-    // Perpetual growth 3 %, one deviation of the rate is 1 point: a share of N(−2) = 2.3 % at 5 %, of N(−1) = 15.9 % at 4 %.
+    // Perpetual growth 3 %, half a point above it, one deviation of the rate is 1 point: N(−2) = 2.3 % at 5.5 %, N(−1) = 15.9 % at 4.5 %.
     const at = (wacc: number) => valueCompany(sampleFile(), { scenario: "neutral", overrides: { wacc } });
-    const { rejected } = distribution({ paths: 20_000 }, at(0.05));
+    const { rejected } = distribution({ paths: 20_000 }, at(0.055));
     expect(rejected / 20_000).toBeCloseTo(0.0228, 2);
-    const refused = simulationOf(at(0.04), { paths: 20_000, seed: 7, price: 10 });
+    const refused = simulationOf(at(0.045), { paths: 20_000, seed: 7, price: 10 });
     expect(refused).toMatchObject({ kind: "refused", reason: "tooManyRejected", paths: 20_000 });
     expect(refused.kind === "refused" && refused.rejected / 20_000).toBeCloseTo(0.1587, 2);
     expect(simulationOf(report, { paths: 0, seed: 1, price: null })).toMatchObject({ kind: "refused", rejected: 0 });

@@ -58,7 +58,7 @@ export const mathematicsExamples = {
     const price = inputs.number("current_price");
     const votes = values.map((value, index) => ({ method: known(valuation.methodNames[index]), value }));
     const same = { conservative: votes, neutral: votes, optimistic: votes };
-    const summary = summarise({ votes: same, scenario: "neutral", estimating: votes.length, price });
+    const summary = summarise({ votes: same, scenario: "neutral", estimating: votes.length, price, standing: null });
     if (fairBand !== inputs.number("fair_band")) throw new Error("the example uses another fair band");
     return {
       mean: summary.mean,

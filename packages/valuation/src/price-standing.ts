@@ -1,0 +1,63 @@
+import { comparableQuote } from "./comparable-price.ts";
+import type { Fundamentals, Quote } from "./fundamentals.ts";
+import { areAccountsTooOld, type PriceStanding, priceAgeOf, type Silence } from "./price-age.ts";
+import type { CompanyFile } from "./report.ts";
+import type { IsoDate, PerShare } from "./units.ts";
+
+/** How the price of a company stands on the day of asking; null without a price in the currency of the accounts. */
+export function priceStandingOf({
+  fundamentals,
+  today,
+}: Pick<CompanyFile, "fundamentals" | "today">): PriceStanding | null {
+  const quote = comparableQuote(fundamentals);
+  if (quote === null || !(quote.value > 0)) return null;
+  const asOf = quote.asOf.slice(0, 10);
+  const accountsEnd = latestAccountsEnd(fundamentals);
+  return {
+    asOf,
+    chosenBy: quote.chosenBy ?? "source",
+    age: today === undefined ? null : priceAgeOf({ asOf, today }),
+    silence: silenceOf({ asOf, accountsEnd, today: today ?? null }),
+  };
+}
+
+/** Why nothing may be judged by a price of one day on another, by accounts that ended on a third; null where it may. */
+export function silenceOf(dates: {
+  asOf: IsoDate;
+  accountsEnd: IsoDate | null;
+  today: IsoDate | null;
+}): Silence | null {
+  const { asOf, accountsEnd, today } = dates;
+  if (today !== null && priceAgeOf({ asOf, today }).kind === "stale") return "priceTooOld";
+  return accountsEnd !== null && areAccountsTooOld(accountsEnd, asOf) ? "accountsTooOld" : null;
+}
+
+/** The end of the year that the methods start from. */
+export const latestAccountsEnd = ({ statements }: Pick<Fundamentals, "statements">): IsoDate | null =>
+  statements.reduce<IsoDate | null>(
+    (latest, { fiscalYearEnd }) => (latest === null || fiscalYearEnd > latest ? fiscalYearEnd : latest),
+    null,
+  );
+
+/** A reader's own price, both ends included; outside it a request is refused. */
+export const ownPriceRange = { minimum: 0.0001, maximum: 100_000_000 } as const;
+
+/**
+ * The same company at the reader's own price: of the day of asking, in the currency of the price that it stands for, or of the
+ * accounts where there is none. Everything that reads a price reads this one. Without an own price, at the source's again.
+ */
+export function atOwnPrice(given: CompanyFile, value: PerShare | null | undefined): CompanyFile {
+  const file = atSourcePrice(given);
+  if (value === null || value === undefined) return file;
+  const { fundamentals, today } = file;
+  const { quote, currency } = fundamentals;
+  const asOf = today ?? quote?.asOf ?? latestAccountsEnd(fundamentals) ?? "1970-01-01";
+  const own: Quote = { value, currency: quote?.currency ?? currency, asOf, source: "user", chosenBy: "user" };
+  return { ...file, fundamentals: { ...fundamentals, quote: own }, sourceQuote: quote };
+}
+
+function atSourcePrice(file: CompanyFile): CompanyFile {
+  const { sourceQuote, ...others } = file;
+  if (sourceQuote === undefined) return file;
+  return { ...others, fundamentals: { ...file.fundamentals, quote: sourceQuote } };
+}
