@@ -11,6 +11,7 @@ import { visitsIn } from "./composition/visits.server.ts";
 import { alertsIn } from "./composition/watchlist.server.ts";
 import type { Config } from "./config.server.ts";
 import { analysisStore } from "./database/analysis-store.ts";
+import { uuidAt } from "./database/uuid.ts";
 import { importFiles } from "./imports/import-files.ts";
 import { regularly } from "./jobs/regularly.ts";
 import { scorePredictionsRegularly } from "./jobs/score-predictions.ts";
@@ -63,9 +64,9 @@ export async function compose(config: Config, log: Log) {
   const outages = outageLog(log);
   const { database, predictions } = await databaseOf(config, outages);
   const marketData = await marketDataOf(config, database, log);
-  const store = analysisStore(database.kysely);
   const { imports, sweeping } = await keptImports(config, log);
   const writing = inBackground(database, log);
+  const keepAnalysis = writing.of("analyses", analysisStore(database.kysely).record);
   const people = await openAccounts({ database, config, log });
   const world = { now: () => new Date(), pause: setImmediate, marketData };
   const scoring = scorePredictionsRegularly({
@@ -86,8 +87,8 @@ export async function compose(config: Config, log: Log) {
   const context: Context = {
     ...world,
     predict: installedModel(),
-    analyses: { record: writing.with(store.record, "analysis not recorded") },
-    predictions: { record: writing.with(predictions.record, "prediction not recorded") },
+    analyses: { record: (analysis) => keepAnalysis({ id: uuidAt(analysis.at), ...analysis }) },
+    predictions: { record: writing.of("predictions", predictions.record) },
   };
   const alerts = alertsIn({ context, database, alerting: people.alerting, log });
   return {
@@ -104,10 +105,10 @@ export async function compose(config: Config, log: Log) {
         openedToday: people.accounts.openedToday,
         allowanceOf: people.accounts.allowanceOf,
         popularity: {
-          count: writing.with(people.popularity.count, "search not counted"),
+          count: writing.of("searches", people.popularity.count),
           mostVisited: people.popularity.mostVisited,
         },
-        remember: writing.with(people.history.keep, "history not kept"),
+        remember: writing.of("history", people.history.keep),
       },
       conversations: people.conversations,
       ...contentOfDatabase({ database, writing }),

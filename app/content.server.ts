@@ -39,7 +39,12 @@ export function composeContent({ database, seeds }: Parts) {
         openWithin(isWorthWaiting ? FIRST_READER_WAITS_IN_MILLISECONDS : READER_WAITS_IN_MILLISECONDS),
       seeds,
     }),
-    countView: ({ slug, language, reader: { account, address } }: ContentKey & { reader: Asker }) =>
-      views.count({ slug, language, day: madridDay(now()), who: account?.id ?? address }),
+    countViews: views.count,
+    viewOf: ({ slug, language, reader: { account, address } }: ContentKey & { reader: Asker }) => ({
+      slug,
+      language,
+      day: madridDay(now()),
+      who: account?.id ?? address,
+    }),
   };
 }

@@ -4,6 +4,7 @@ import { appFolder } from "./app-folder.server.ts";
 import { compose } from "./composition.server.ts";
 import { ConfigurationError, readConfig } from "./config.server.ts";
 import { FolderInUse } from "./database/folder-lock.ts";
+import { FolderUnusable } from "./database/own-folder.ts";
 import { DatabaseUnusable } from "./database/prepare-database.ts";
 import { pageHandler } from "./http/page-handler.ts";
 import { createLog } from "./http/request-log.ts";
@@ -64,6 +65,10 @@ function stopOnSignals(): (started: Serving) => void {
   process.on("SIGTERM", () => told((running) => running.stop()));
   process.on("SIGINT", () => told((running) => running.stopWithoutNotice()));
   process.on("SIGHUP", () => told((running) => running.stopWithoutNotice()));
+  // Whoever has started us is gone without a word: no one else would end us.
+  process.once("disconnect", () => {
+    if (toldAt === null) told((running) => running.stopWithoutNotice());
+  });
   return (started) => {
     serving = started;
   };
@@ -74,7 +79,9 @@ function stopOnSignals(): (started: Serving) => void {
  * database survives that at any moment, and its lock goes with the process.
  */
 function explain(error: unknown): never {
-  const isTheirs = [FolderInUse, PortInUse, ConfigurationError, DatabaseUnusable].some((kind) => error instanceof kind);
+  const isTheirs = [FolderInUse, FolderUnusable, PortInUse, ConfigurationError, DatabaseUnusable].some(
+    (kind) => error instanceof kind,
+  );
   const text = error instanceof Error ? (isTheirs ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(isTheirs ? EXIT_MISCONFIGURED : 1);

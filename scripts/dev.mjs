@@ -5,6 +5,7 @@ import { become, ensureInstalled, root, run } from "./steps/workspace.mjs";
 run(async () => {
   ensureInstalled();
   become([join(root, "scripts", "steps", "dev-server.mjs")], {
+    isServer: true,
     env: { NODE_ENV: "development", DATA_DIR: resolve(process.env.DATA_DIR || join(root, "data-dev")) },
   });
 });

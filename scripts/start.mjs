@@ -3,6 +3,8 @@ import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { become, ensureBuilt, ensureInstalled, root, run, Trouble } from "./steps/workspace.mjs";
 
+/** What the server says too when something has to be put right before it can start. */
+const MISCONFIGURED = 78;
 const dataFolder = resolve(process.env.DATA_DIR || join(root, "data"));
 
 run(async () => {
@@ -15,6 +17,7 @@ run(async () => {
       DATA_DIR: dataFolder,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "valora"),
     },
+    isServer: true,
     onMessage: ({ address }) => process.stdout.write(`\n  Valora: ${address}\n\n`),
   });
 });
@@ -28,7 +31,7 @@ function refuseFolderInUse() {
     connection.once("connect", () => {
       connection.destroy();
       const text = `The data folder ${dataFolder} is in use by another Valora. Stop that one first, or choose another folder: DATA_DIR=./data-2 npm start`;
-      failed(new Trouble(text));
+      failed(new Trouble(text, MISCONFIGURED));
     });
   });
 }

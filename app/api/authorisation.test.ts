@@ -243,7 +243,9 @@ beforeAll(async () => {
     const { account } = await sessionOf("owner");
     if (path.includes("/history/")) {
       const at = new Date();
-      await people.history.keep({ accountId: account.id, at, day: "2026-01-02", question: randomUUID(), run: seenRun });
+      await people.history.keep([
+        { accountId: account.id, at, day: "2026-01-02", question: randomUUID(), run: seenRun },
+      ]);
       return (
         (await accounts.historyOf(account, { cursor: null, limit: 1, sort: "latest", ticker: null })).entries[0]?.id ??
         ""

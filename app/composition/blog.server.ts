@@ -23,6 +23,7 @@ export const contentIn = ({
 
 /** Edited texts over those of the repository, and who has read them. */
 export function contentOfDatabase({ database, writing }: { database: Database; writing: Writing }) {
-  const { content, countView } = composeContent({ database, seeds });
-  return { content, countView: writing.with(countView, "reader of an article not counted") };
+  const { content, countViews, viewOf } = composeContent({ database, seeds });
+  const count = writing.of("readers of articles", countViews);
+  return { content, countView: (view: View) => count(viewOf(view)) };
 }

@@ -1,6 +1,7 @@
 import type { Config } from "../config.server.ts";
 import type { Database } from "../database/open-database.ts";
-import { type Log, type OutageLog, warning } from "./log.server.ts";
+import { writeQueue } from "../database/write-queue.ts";
+import type { Log, OutageLog } from "./log.server.ts";
 
 /** Loaded only to serve and to score: a question on the command line does without a database and its weight. */
 export async function databaseOf(
@@ -27,22 +28,9 @@ export async function databaseOf(
 
 export type Writing = ReturnType<typeof inBackground>;
 
-/** Writes nobody waits for: what cannot be kept is logged, and closing waits for what is under way. */
-export function inBackground(database: Database, log: Log) {
-  const writing = new Set<Promise<void>>();
-  return {
-    with:
-      <Row>(write: (row: Row) => Promise<void>, failure: string) =>
-      (row: Row) => {
-        const written = database.ready
-          .then(() => write(row))
-          .catch(warning(log, failure))
-          .finally(() => writing.delete(written));
-        writing.add(written);
-      },
-    ended: () => Promise.allSettled(writing),
-  };
-}
+/** Writes nobody waits for; what cannot be kept is one line in the log, with how many of each kind. */
+export const inBackground = ({ ready }: Database, log: Log) =>
+  writeQueue({ ready, onDropped: (dropped) => log.warn(dropped, "writes dropped") });
 
 /** Loaded only to serve and to administer: a question on the command line does without. */
 export const openAccounts = (parts: { database: Database; config: Config; log: Log }) =>

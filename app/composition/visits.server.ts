@@ -16,7 +16,7 @@ export const readersOf = (context: Context, visits: Visits) => ({
 });
 
 export type Visits = Pick<PageVisitStore, "days" | "pages"> & {
-  count(visit: Parameters<PageVisitStore["count"]>[0]): void;
+  count(visit: Parameters<PageVisitStore["count"]>[0][number]): void;
 };
 
 export const uncounted: Visits = { count: () => {}, days: async () => [], pages: async () => [] };
@@ -24,5 +24,5 @@ export const uncounted: Visits = { count: () => {}, days: async () => [], pages:
 /** Nobody who reads a page waits until they are counted. */
 export const visitsIn = (store: PageVisitStore, writing: Writing): Visits => ({
   ...store,
-  count: writing.with(store.count, "visit not counted"),
+  count: writing.of("readers of pages", store.count),
 });

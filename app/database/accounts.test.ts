@@ -551,8 +551,8 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
   const liveOf = async ({ id }: Account) => {
     const { kysely } = database;
     const at = new Date(start);
-    await historyStore(kysely).keep({ accountId: id, at, day: "2026-03-01", question: "", run: seenRun });
-    await popularityStore(kysely).count({ day: "2026-03-01", ticker: "KO", who: id });
+    await historyStore(kysely).keep([{ accountId: id, at, day: "2026-03-01", question: "", run: seenRun }]);
+    await popularityStore(kysely).count([{ day: "2026-03-01", ticker: "KO", who: id }]);
     const watched = { accountId: id, ticker: "KO", now: at, most: 1 };
     await watchlistStore(kysely).add(watched);
     await watchlistStore(kysely).addAlert({ ...watched, condition: { measure: "status", status: "fair" } });

@@ -2,15 +2,25 @@ import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
 import { analysisStore } from "./analysis-store.ts";
 import { onEachDatabase } from "./each-database-contract.ts";
+import { uuidAt } from "./uuid.ts";
 
 onEachDatabase("analyses", ({ database }) => {
   beforeEach(async () => {
     await database.kysely.deleteFrom("analyses").execute();
   });
 
+  it("are kept once when the same are told again", async () => {
+    const analysis = { id: uuidAt(at(1)), at: at(1), ticker: "KO", scenario: "neutral", language: "es" };
+    await analysisStore(database.kysely).record([analysis]);
+    await analysisStore(database.kysely).record([analysis, { ...analysis, id: uuidAt(at(1)) }]);
+    expect(await database.kysely.selectFrom("analyses").select("ticker").execute()).toHaveLength(2);
+  });
+
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const record = (ticker: string, day: number) =>
-    analysisStore(database.kysely).record({ at: at(day), ticker, scenario: "neutral", language: "es" });
+    analysisStore(database.kysely).record([
+      { id: uuidAt(at(day)), at: at(day), ticker, scenario: "neutral", language: "es" },
+    ]);
 
   it("keeps when a company was looked at, in which scenario and language, and nothing else", async () => {
     await record("AAPL", 2);
@@ -44,7 +54,9 @@ onEachDatabase("analyses", ({ database }) => {
 
   it("undoes a transaction that fails, and goes on", async () => {
     const failing = database.kysely.transaction().execute(async (transaction) => {
-      await analysisStore(transaction).record({ at: at(1), ticker: "AAPL", scenario: "neutral", language: "es" });
+      await analysisStore(transaction).record([
+        { id: uuidAt(at(1)), at: at(1), ticker: "AAPL", scenario: "neutral", language: "es" },
+      ]);
       await sql`select 1 / 0`.execute(transaction);
     });
     await expect(failing).rejects.toThrow(/division by zero/);

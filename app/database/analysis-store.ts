@@ -1,16 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
-import { uuidAt } from "./uuid.ts";
 
-type RecordedAnalysis = { at: Date; ticker: string; scenario: string; language: string };
+type RecordedAnalysis = { id: string; at: Date; ticker: string; scenario: string; language: string };
 
 /** Which companies were looked at and when; never by whom. */
 export function analysisStore(database: Kysely<Tables>) {
   return {
-    async record(analysis: RecordedAnalysis): Promise<void> {
+    /** Each once, however often it is told: by its id. */
+    async record(analyses: readonly RecordedAnalysis[]): Promise<void> {
       await database
         .insertInto("analyses")
-        .values({ id: uuidAt(analysis.at), ...analysis })
+        .values([...analyses])
+        .onConflict((conflict) => conflict.column("id").doNothing())
         .execute();
     },
 

@@ -88,7 +88,7 @@ onEachDatabase("content", ({ database }) => {
 
   it("counts a reader once a day, and forgets who it was", async () => {
     const views = viewStore(database.kysely);
-    const count = (day: string, who: string) => views.count({ ...key, day, who });
+    const count = (day: string, who: string) => views.count([{ ...key, day, who }]);
     await Promise.all(Array.from({ length: 6 }, () => count("2026-03-02", "203.0.113.5")));
     await count("2026-03-02", "203.0.113.6");
     await count("2026-03-03", "203.0.113.5");

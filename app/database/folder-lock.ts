@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { FolderUnusable, ownFolder } from "./own-folder.ts";
 
 /** Another process holds the data folder. */
 export class FolderInUse extends Error {
@@ -24,10 +25,10 @@ const LONGEST_SOCKET_PATH = 100;
  * A listening socket is the lock, because the system takes it away when its process dies, however it dies.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
-  mkdirSync(folder, { recursive: true });
+  ownFolder(folder);
   const path = socketPath(folder);
   const server = await listen(path).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EADDRINUSE") throw error;
+    if (error.code !== "EADDRINUSE") throw new FolderUnusable(folder, error);
     if (await isAnswering(path)) throw new FolderInUse(resolve(folder));
     rmSync(path, { force: true });
     return listen(path);

@@ -47,15 +47,30 @@ onEachDatabase("history", ({ database }) => {
   });
 
   const seen = (accountId: string, minutes: number, changes: Partial<HistoryRun> = {}, day = "2026-01-02") =>
-    history.keep({
-      accountId,
-      at: new Date(start + minutes * 60_000),
-      day,
-      question: "neutral",
-      run: { ...run, ...changes },
-    });
+    history.keep([seenAt(accountId, minutes, changes, day)]);
+  const seenAt = (accountId: string, minutes: number, changes: Partial<HistoryRun>, day = "2026-01-02") => ({
+    accountId,
+    at: new Date(start + minutes * 60_000),
+    day,
+    question: "neutral",
+    run: { ...run, ...changes },
+  });
   const tickersOf = async (accountId: string, query: Partial<HistoryQuery> = {}) =>
     (await history.list(accountId, { ...latest, ...query })).map((entry) => entry.run.ticker);
+
+  it("takes many at once, of several people, and the same question twice", async () => {
+    await history.keep([
+      seenAt(ana, 2, { mean: 2 }),
+      seenAt(ana, 1, { mean: 1 }),
+      seenAt(ben, 0, { ticker: "PEP" }),
+      seenAt(ana, 3, { ticker: "MCD" }),
+    ]);
+    expect((await history.list(ana, latest)).map(({ run: kept }) => [kept.ticker, kept.mean])).toEqual([
+      ["MCD", 60.5],
+      ["KO", 2],
+    ]);
+    expect(await tickersOf(ben)).toEqual(["PEP"]);
+  });
 
   it("gives back what was seen, to whoever saw it and to nobody else", async () => {
     await seen(ana, 0);

@@ -13,22 +13,7 @@ const toRow = ({ id, at, run }: Pick<Selectable<Tables["history_entries"]>, "id"
 /** Who asks is in every statement: nobody reads or removes what is another person's. */
 export function historyStore(database: Kysely<Tables>): HistoryStore {
   return {
-    async keep({ accountId, at, day, question, run }) {
-      const text = JSON.stringify(run);
-      await database
-        .insertInto("history_entries")
-        .values({ id: uuidAt(at), account_id: accountId, at, day, ticker: run.ticker, question, run: text })
-        .onConflict((conflict) =>
-          conflict.columns(["account_id", "day", "ticker", "question"]).doUpdateSet({ at, run: text }),
-        )
-        .execute();
-      await sql`
-        delete from history_entries where account_id = ${accountId} and id in (
-          select id from history_entries where account_id = ${accountId}
-          order by at desc, id desc offset ${mostHistoryEntries}
-        )
-      `.execute(database);
-    },
+    keep: (seen) => keep(database, seen),
 
     async list(accountId, { cursor, limit, sort, ticker }) {
       const direction = sort === "latest" ? "desc" : "asc";
@@ -76,4 +61,50 @@ export function historyStore(database: Kysely<Tables>): HistoryStore {
       await database.deleteFrom("history_entries").where("account_id", "=", accountId).execute();
     },
   };
+}
+
+type Seen = Parameters<HistoryStore["keep"]>[0][number];
+
+/** One row for each entry, in one order for all processes; of several the one that was seen last. */
+function latestOfEach(seen: readonly Seen[]): Seen[] {
+  const entries = new Map<string, Seen>();
+  for (const each of seen) {
+    const key = JSON.stringify([each.accountId, each.day, each.run.ticker, each.question]);
+    const known = entries.get(key);
+    if (known === undefined || known.at <= each.at) entries.set(key, each);
+  }
+  return [...entries].sort(([one], [other]) => one.localeCompare(other)).map(([, each]) => each);
+}
+
+async function keep(database: Kysely<Tables>, seen: readonly Seen[]): Promise<void> {
+  const rows = latestOfEach(seen).map(({ accountId, at, day, question, run }) => {
+    return {
+      id: uuidAt(at),
+      account_id: accountId,
+      at,
+      day,
+      ticker: run.ticker,
+      question,
+      run: JSON.stringify(run),
+    };
+  });
+  await database
+    .insertInto("history_entries")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "day", "ticker", "question"]).doUpdateSet(({ ref }) => ({
+        at: ref("excluded.at"),
+        run: ref("excluded.run"),
+      })),
+    )
+    .execute();
+  const accounts = [...new Set(rows.map(({ account_id }) => account_id))];
+  await sql`
+    delete from history_entries where id in (
+      select id from (
+        select id, row_number() over (partition by account_id order by at desc, id desc) as place
+        from history_entries where account_id in (${sql.join(accounts)})
+      ) as placed where place > ${mostHistoryEntries}
+    )
+  `.execute(database);
 }

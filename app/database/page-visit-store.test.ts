@@ -9,7 +9,7 @@ onEachDatabase("readers of pages", ({ database }) => {
       await database.kysely.deleteFrom(table).execute();
   });
   const store = () => pageVisitStore(database.kysely);
-  const read = (day: string, path: string, who: string) => store().count({ day, path, who });
+  const read = (day: string, path: string, who: string) => store().count([{ day, path, who }]);
 
   it("count once for each page and day, also when asked at once, and once for the whole site", async () => {
     await Promise.all(Array.from({ length: 6 }, () => read("2026-03-02", "/faq", "203.0.113.5 Firefox")));

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PageVisitStore } from "../use-cases/page-visits.ts";
 import type { Tables } from "./schema.ts";
-import { visitorOf } from "./visitor.ts";
+import { inOneOrder, tallied, visitorsOf } from "./visitor.ts";
 
 /** Stands for the whole site among paths. */
 const everyPage = "*";
@@ -9,22 +9,28 @@ const everyPage = "*";
 /** Readers of pages, counted without knowing who they are. */
 export function pageVisitStore(database: Kysely<Tables>): PageVisitStore {
   return {
-    async count({ day, path, who }) {
-      const visitor = await visitorOf(database, { day, who: `page:${who}` });
+    async count(visits) {
+      const visitors = await visitorsOf(
+        database,
+        visits.map(({ day, who }) => ({ day, who: `page:${who}` })),
+      );
+      const rows = visits.flatMap(({ day, path }, index) =>
+        [everyPage, path].map((each) => ({ day, path: each, visitor: visitors[index] ?? "" })),
+      );
       await database.transaction().execute(async (transaction) => {
         const fresh = await transaction
           .insertInto("page_visitors")
-          .values([everyPage, path].map((each) => ({ day, path: each, visitor })))
+          .values(inOneOrder(rows))
           .onConflict((conflict) => conflict.doNothing())
-          .returning("path")
+          .returning(["day", "path"])
           .execute();
         if (fresh.length === 0) return;
         await transaction
           .insertInto("page_days")
-          .values(fresh.map((row) => ({ day, path: row.path, visitors: 1 })))
+          .values(inOneOrder(tallied(fresh)).map(({ row, count }) => ({ ...row, visitors: count })))
           .onConflict((conflict) =>
             conflict.columns(["day", "path"]).doUpdateSet(({ eb, ref }) => ({
-              visitors: eb(ref("page_days.visitors"), "+", 1),
+              visitors: eb(ref("page_days.visitors"), "+", ref("excluded.visitors")),
             })),
           )
           .execute();

@@ -7,7 +7,7 @@ onEachDatabase("searches", ({ database }) => {
     for (const table of ["company_visits", "daily_salts"] as const) await database.kysely.deleteFrom(table).execute();
   });
   const count = (day: string, ticker: string, who: string) =>
-    popularityStore(database.kysely).count({ day, ticker, who });
+    popularityStore(database.kysely).count([{ day, ticker, who }]);
   const most = (since: string, limit = 6) => popularityStore(database.kysely).mostVisited({ since, limit });
 
   it("count once for each visitor, company and day, also when asked at once", async () => {

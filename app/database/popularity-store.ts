@@ -1,16 +1,17 @@
 import type { Kysely } from "kysely";
 import type { PopularityStore } from "../use-cases/account-context.ts";
 import type { Tables } from "./schema.ts";
-import { visitorOf } from "./visitor.ts";
+import { inOneOrder, visitorsOf } from "./visitor.ts";
 
 /** Searches of companies, counted without knowing whose they are. */
 export function popularityStore(database: Kysely<Tables>): PopularityStore {
   return {
-    async count({ day, ticker, who }) {
-      const visitor = await visitorOf(database, { day, who });
+    async count(visits) {
+      const visitors = await visitorsOf(database, visits);
+      const rows = visits.map(({ day, ticker }, index) => ({ day, ticker, visitor: visitors[index] ?? "" }));
       await database
         .insertInto("company_visits")
-        .values({ day, ticker, visitor })
+        .values(inOneOrder(rows))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },

@@ -25,10 +25,10 @@ onEachDatabase("the record of the prediction", ({ database }) => {
   const store = () => predictionStore(database.kysely);
 
   it("keeps a prediction once for each company, model and day of the price, and nobody in it", async () => {
-    await store().record(shown());
-    await store().record(shown({ shownAt: new Date("2026-08-21T09:00:00Z"), middle: 61 }));
-    await store().record(shown({ modelVersion: "2" }));
-    await store().record(shown({ priceAsOf: "2026-08-21" }));
+    await store().record([shown()]);
+    await store().record([shown({ shownAt: new Date("2026-08-21T09:00:00Z"), middle: 61 })]);
+    await store().record([shown({ modelVersion: "2" })]);
+    await store().record([shown({ priceAsOf: "2026-08-21" })]);
     const rows = await database.kysely.selectFrom("predictions").selectAll().orderBy("id").execute();
     expect(rows).toHaveLength(3);
     expect(rows.filter((row) => row.model_version === "1" && row.price_as_of === "2026-08-20")).toEqual([
@@ -49,11 +49,11 @@ onEachDatabase("the record of the prediction", ({ database }) => {
   });
 
   it("refuses a price of zero", async () => {
-    await expect(store().record(shown({ price: 0 }))).rejects.toThrow(/check/);
+    await expect(store().record([shown({ price: 0 })])).rejects.toThrow(/check/);
   });
 
   it("asks for a price when a horizon has come, once it has one no more", async () => {
-    await store().record(shown());
+    await store().record([shown()]);
     expect(await store().due("2026-09-18")).toEqual([]);
     const due = await store().due("2026-09-19");
     expect(due).toEqual([
@@ -82,10 +82,10 @@ onEachDatabase("the record of the prediction", ({ database }) => {
 
   it("says how often the price was in the band and how far the middle lay from it", async () => {
     expect(await store().calibration()).toEqual([]);
-    await store().record(shown());
-    await store().record(shown({ ticker: "PEP", price: 100 }));
-    await store().record(shown({ ticker: "MCD", price: 20 }));
-    await store().record(shown({ ticker: "KO", price: 60, priceAsOf: "2026-08-21" }));
+    await store().record([shown()]);
+    await store().record([shown({ ticker: "PEP", price: 100 })]);
+    await store().record([shown({ ticker: "MCD", price: 20 })]);
+    await store().record([shown({ ticker: "KO", price: 60, priceAsOf: "2026-08-21" })]);
     const due = (await store().due("2026-09-20")).find(({ ticker }) => ticker === "PEP");
     await store().score([{ predictionId: due?.id ?? "", horizon: "oneMonth", price: 80, priceAsOf: "2026-09-20" }]);
     expect(await store().calibration()).toEqual([

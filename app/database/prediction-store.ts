@@ -33,11 +33,14 @@ const daysBefore = (today: string, days: number) =>
 export function predictionStore(database: Kysely<Tables>) {
   return {
     /** Once for each company, model and day of the price: showing it again changes nothing. */
-    async record({ shownAt, modelVersion, priceAsOf, ...figures }: ShownPrediction): Promise<void> {
-      const row = { id: uuidAt(shownAt), shown_at: shownAt, model_version: modelVersion, price_as_of: priceAsOf };
+    async record(predictions: readonly ShownPrediction[]): Promise<void> {
+      const rows = predictions.map(({ shownAt, modelVersion, priceAsOf, ...figures }) => ({
+        ...{ id: uuidAt(shownAt), shown_at: shownAt, model_version: modelVersion, price_as_of: priceAsOf },
+        ...figures,
+      }));
       await database
         .insertInto("predictions")
-        .values({ ...row, ...figures })
+        .values(rows.sort((one, other) => one.ticker.localeCompare(other.ticker)))
         .onConflict((conflict) => conflict.columns(["ticker", "model_version", "price_as_of"]).doNothing())
         .execute();
     },

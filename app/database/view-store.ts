@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { ViewStore } from "../use-cases/content-context.ts";
 import type { Tables } from "./schema.ts";
-import { visitorOf } from "./visitor.ts";
+import { inOneOrder, tallied, visitorsOf } from "./visitor.ts";
 
 type Views = ViewStore & {
   /** Who has read something on a day is forgotten; how many have stays. */
@@ -11,21 +11,24 @@ type Views = ViewStore & {
 /** Readers of the articles, counted without knowing who they are. */
 export function viewStore(database: Kysely<Tables>): Views {
   return {
-    async count({ slug, language, day, who }) {
-      const visitor = await visitorOf(database, { day, who });
+    async count(visits) {
+      const visitors = await visitorsOf(database, visits);
+      const rows = visits.map(({ day, slug, language }, index) => {
+        return { day, slug, language, visitor: visitors[index] ?? "" };
+      });
       await database.transaction().execute(async (inside) => {
         const counted = await inside
           .insertInto("article_visits")
-          .values({ day, slug, language, visitor })
+          .values(inOneOrder(rows))
           .onConflict((conflict) => conflict.doNothing())
-          .returning("day")
-          .executeTakeFirst();
-        if (counted === undefined) return;
+          .returning(["slug", "language"])
+          .execute();
+        if (counted.length === 0) return;
         await inside
           .insertInto("article_views")
-          .values({ slug, language, views: 1 })
+          .values(inOneOrder(tallied(counted)).map(({ row, count }) => ({ ...row, views: count })))
           .onConflict((conflict) =>
-            conflict.columns(["slug", "language"]).doUpdateSet({ views: sql`article_views.views + 1` }),
+            conflict.columns(["slug", "language"]).doUpdateSet({ views: sql`article_views.views + excluded.views` }),
           )
           .execute();
       });

@@ -8,7 +8,7 @@ import { expect, test } from "@playwright/test";
 
 // The server as a process: how it starts, shares a machine, and ends.
 const startScript = join(dirname(fileURLToPath(import.meta.url)), "../../scripts/start.mjs");
-const PORT = 4_191;
+const PORT = Number(process.env.E2E_PORT ?? 4_177) + 14;
 
 type Run = { process: ChildProcess; said(): string; ended: Promise<number | null> };
 let folder = "";
@@ -25,8 +25,9 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(settings: Record<string, string>): Run {
-  const child = spawn(process.execPath, [startScript], {
+function start(settings: Record<string, string>, [command = "", ...args] = [process.execPath, startScript]): Run {
+  const child = spawn(command, args, {
+    cwd: join(dirname(startScript), ".."),
     env: {
       ...process.env,
       DATA_DIR: folder,
@@ -61,9 +62,39 @@ test("a second process on the same folder is refused at once, and the first goes
   start({});
   await becomesHealthy();
   const second = start({ PORT: String(PORT + 1) });
-  expect(await second.ended).not.toBe(0);
+  expect(await second.ended).toBe(78);
   expect(second.said()).toContain("in use by another Valora");
   expect(await health()).toBe(200);
+});
+
+const serverOf = (run: Run) => Number(/"pid":(\d+)/.exec(run.said())?.[1]);
+const isAlive = (id: number) => {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+};
+
+test("whichever process between the keyboard and the server is killed, none is left behind", async () => {
+  test.setTimeout(240_000);
+  for (const through of ["node", "npm"] as const) {
+    const run = through === "node" ? start({}) : start({}, ["npm", "start", "--silent"]);
+    await becomesHealthy();
+    const server = serverOf(run);
+    process.kill(Number(run.process.pid), "SIGKILL");
+    await expect.poll(() => isAlive(server), { timeout: 20_000 }).toBe(false);
+    await expect.poll(health).toBeNull();
+  }
+});
+
+test("a database that is not there is named before anything listens", async () => {
+  const closed = `postgresql://ana:secret@127.0.0.1:${PORT + 1}/valora`;
+  const run = start({ DATABASE_URL: closed, DATABASE_WAIT_SECONDS: "1" });
+  expect(await run.ended).toBe(78);
+  expect(run.said()).toContain(`The database 127.0.0.1:${PORT + 1}/valora could not be opened within 1 seconds`);
+  expect(run.said()).toContain("ECONNREFUSED");
+  expect(run.said()).not.toMatch(/listening|secret|\n\s+at /);
 });
 
 test("a port that is taken is named", async () => {

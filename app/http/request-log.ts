@@ -11,7 +11,16 @@ export function createLog(level: string, destination?: { write(line: string): vo
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? standardOutput());
+}
+
+const MOST_UNWRITTEN_IN_BYTES = 1_048_576;
+
+/** The log may lie on a disk that is full, or go to a program that has ended: that stops no one's work. */
+function standardOutput() {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: MOST_UNWRITTEN_IN_BYTES });
+  output.on("error", () => {});
+  return output;
 }
 export type ServerLog = ReturnType<typeof createLog>;
 

@@ -144,8 +144,8 @@ export type RateStore = {
 export type HistoryRow = { id: string; at: Date; run: HistoryRun };
 
 export type HistoryStore = {
-  /** Keeps a run; the same question on the same day (an ISO date) is one entry, as it was seen last. */
-  keep(seen: { accountId: string; at: Date; day: string; question: string; run: HistoryRun }): Promise<void>;
+  /** Keeps runs; the same question on the same day (an ISO date) is one entry, as it was seen last. */
+  keep(seen: readonly { accountId: string; at: Date; day: string; question: string; run: HistoryRun }[]): Promise<void>;
   list(accountId: string, query: HistoryQuery): Promise<HistoryRow[]>;
   find(accountId: string, id: string): Promise<HistoryRow | null>;
   remove(accountId: string, id: string): Promise<boolean>;
@@ -249,8 +249,8 @@ export type PlanUseStore = {
 export type CountedCompany = { ticker: string; searches: number };
 
 export type PopularityStore = {
-  /** Counts a search, once for each visitor (`who`, of which a salted hash is kept), company and day. */
-  count(visit: { day: string; ticker: string; who: string }): Promise<void>;
+  /** Counts searches, once for each visitor (`who`, of which a salted hash is kept), company and day. */
+  count(visits: readonly { day: string; ticker: string; who: string }[]): Promise<void>;
   mostVisited(question: { since: string; limit: number }): Promise<readonly CountedCompany[]>;
   purge(days: { saltsBefore: string; visitsBefore: string }): Promise<void>;
 };

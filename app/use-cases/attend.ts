@@ -15,9 +15,12 @@ export type Desk = {
   /** What is left to somebody; null without a limit. */
   allowanceOf(asker: Asker): Promise<Allowance | null>;
   /** Searches, counted; a count never fails the analysis either. */
-  popularity: { count(visit: Parameters<PopularityStore["count"]>[0]): void } & Pick<PopularityStore, "mostVisited">;
+  popularity: { count(visit: Parameters<PopularityStore["count"]>[0][number]): void } & Pick<
+    PopularityStore,
+    "mostVisited"
+  >;
   /** Keeps what a person has seen. It never fails the analysis: what cannot be kept is logged. */
-  remember(seen: Parameters<HistoryStore["keep"]>[0]): void;
+  remember(seen: Parameters<HistoryStore["keep"]>[0][number]): void;
 };
 
 type Question = {

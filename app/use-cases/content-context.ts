@@ -55,8 +55,8 @@ export type ContentStore = {
 };
 
 export type ViewStore = {
-  /** Counts a reader, once for each visitor (`who`, of which a salted hash is kept), text and day. */
-  count(view: ContentKey & { day: string; who: string }): Promise<void>;
+  /** Counts readers, once for each visitor (`who`, of which a salted hash is kept), text and day. */
+  count(views: readonly (ContentKey & { day: string; who: string })[]): Promise<void>;
   list(): Promise<(ContentKey & { views: number })[]>;
 };
 

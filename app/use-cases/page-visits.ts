@@ -3,8 +3,8 @@ import type { Account } from "./account-context.ts";
 import { madridDay } from "./madrid-day.ts";
 
 export type PageVisitStore = {
-  /** Counts a reader (`who`, of whom a salted hash is kept for the day), once for each page and day. */
-  count(visit: { day: string; path: string; who: string }): Promise<void>;
+  /** Counts readers (`who`, of whom a salted hash is kept for the day), once for each page and day. */
+  count(visits: readonly { day: string; path: string; who: string }[]): Promise<void>;
   /** Readers of the whole site, day by day, latest first; a day without any is left out. */
   days(question: { since: string }): Promise<readonly { day: string; visitors: number }[]>;
   /** Pages with most readers; somebody who comes back on another day is another one. */

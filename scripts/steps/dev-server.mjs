@@ -59,3 +59,4 @@ const stop = async () => {
 };
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
+process.once("disconnect", stop);

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -13,12 +13,17 @@ const buildStamp = join(buildFolder, "fingerprint");
 const WANTED_MAJOR = 24;
 
 /** Something the person at the keyboard can put right: shown without a stack. */
-export class Trouble extends Error {}
+export class Trouble extends Error {
+  constructor(text, exitCode = 1) {
+    super(text);
+    this.exitCode = exitCode;
+  }
+}
 
 export function run(main) {
   main().catch((error) => {
     process.stderr.write(`${error instanceof Trouble ? error.message : (error.stack ?? error)}\n`);
-    process.exit(1);
+    process.exit(error instanceof Trouble ? error.exitCode : 1);
   });
 }
 
@@ -136,17 +141,44 @@ function fingerprint() {
   return hash.update(readFileSync(join(root, "package-lock.json"))).digest("hex");
 }
 
-/** Starts a program on the right Node, hands it our signals, and ends as it ends. */
-export function become(args, { env = {}, onMessage = null } = {}) {
+/**
+ * Starts a program on the right Node, hands it our signals, and ends as it ends. A server has a channel to us: when it
+ * closes, because we are gone, the server ends itself. When npm is gone we end the server.
+ */
+export function become(args, { env = {}, isServer = false, onMessage = () => {} } = {}) {
   const child = spawn(nodeRuntime(), args, {
-    stdio: onMessage === null ? "inherit" : ["inherit", "inherit", "inherit", "ipc"],
+    stdio: isServer ? ["inherit", "inherit", "inherit", "ipc"] : "inherit",
     env: environment(env),
   });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  if (onMessage !== null) child.on("message", onMessage);
+  child.on("message", onMessage);
+  if (isServer) whenNpmIsGone(() => child.kill("SIGTERM"));
   child.once("error", (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   });
   child.once("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
+}
+
+const LOOK_FOR_NPM_IN_MILLISECONDS = 500;
+
+/** npm cannot pass on that it was killed: a command that it has started looks whether it is still there. */
+function whenNpmIsGone(end) {
+  const script = process.env.npm_lifecycle_script ?? "";
+  if (!script.includes(basename(process.argv[1] ?? " "))) return;
+  const npmsId = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === npmsId && isAlive(npmsId)) return;
+    clearInterval(looking);
+    end();
+  }, LOOK_FOR_NPM_IN_MILLISECONDS);
+}
+
+function isAlive(id) {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 }

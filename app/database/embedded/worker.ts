@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { type Ask, OPENED, type Reply } from "./protocol.ts";
@@ -5,6 +7,13 @@ import { type Ask, OPENED, type Reply } from "./protocol.ts";
 // This thread holds PostgreSQL compiled to WebAssembly, which blocks whatever thread it runs on while it works.
 const port = parentPort;
 if (port === null) throw new Error("This file runs as a worker thread.");
+
+// It gives each file that it makes the rights 0666, whatever the process says: in this thread none are for others.
+const { chmodSync, fchmodSync } = fs;
+const ownersAlone = (mode: fs.Mode) => Number(mode) & 0o700;
+fs.chmodSync = (path, mode) => chmodSync(path, ownersAlone(mode));
+fs.fchmodSync = (file, mode) => fchmodSync(file, ownersAlone(mode));
+syncBuiltinESMExports();
 
 const reply = (message: Reply) => port.postMessage(message);
 const refusal = (id: number, error: unknown): Reply => ({

@@ -113,7 +113,7 @@ const asSomebody: Driver = async (served, input) => {
   const [method = "GET"] = Object.keys(input);
   const owner = await served.somebody(`b.${randomUUID()}@test.example`);
   const at = new Date();
-  await served.history.keep({ accountId: owner.account.id, at, day: "2026-01-02", question: "", run: seenRun });
+  await served.history.keep([{ accountId: owner.account.id, at, day: "2026-01-02", question: "", run: seenRun }]);
   const { entries } = await served.accounts.historyOf(owner.account, {
     cursor: null,
     limit: 1,

@@ -1,0 +1,65 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "./open-database.ts";
+import { FolderUnusable, ownFolder } from "./own-folder.ts";
+
+let around = "";
+beforeEach(() => {
+  around = mkdtempSync(join(tmpdir(), "valora-own-folder-"));
+});
+afterEach(() => rmSync(around, { recursive: true, force: true }));
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const everything = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => join(entry.parentPath, entry.name));
+
+describe.skipIf(process.platform === "win32")("the data folder", () => {
+  it("is closed to others from the first start on, with everything that the database makes", async () => {
+    const folder = join(around, "data");
+    const database = await openDatabase({ url: null, folder });
+    await database.ready;
+    await database.close();
+    expect(modeOf(folder)).toBe("700");
+    const open = everything(folder).filter((path) => (lstatSync(path).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
+    expect(everything(folder).length).toBeGreaterThan(100);
+  }, 60_000);
+
+  it("is closed when it was made with wider rights", () => {
+    const folder = join(around, "data");
+    mkdirSync(join(folder, "postgres", "base"), { recursive: true });
+    writeFileSync(join(folder, "postgres", "base", "1"), "rows");
+    for (const path of [folder, join(folder, "postgres"), join(folder, "postgres", "base")]) chmodSync(path, 0o755);
+    chmodSync(join(folder, "postgres", "base", "1"), 0o666);
+    ownFolder(folder);
+    expect([folder, ...everything(folder)].map(modeOf)).toEqual(["700", "700", "700", "600"]);
+  });
+
+  it("is left as it is where other things lie in it, and no link is followed out of it", () => {
+    mkdirSync(join(around, "postgres"));
+    writeFileSync(join(around, "letter"), "not ours");
+    chmodSync(join(around, "letter"), 0o644);
+    symlinkSync(join(around, "letter"), join(around, "postgres", "link"));
+    for (const path of [around, join(around, "postgres")]) chmodSync(path, 0o755);
+    ownFolder(around);
+    expect([around, join(around, "postgres"), join(around, "letter")].map(modeOf)).toEqual(["755", "700", "644"]);
+  });
+
+  it("is refused in one line where nothing can be made in it", () => {
+    writeFileSync(join(around, "file"), "");
+    expect(() => ownFolder(join(around, "file"))).toThrow(FolderUnusable);
+    expect(() => ownFolder(join(around, "file", "data"))).toThrow(/data cannot be written \(ENOTDIR\)/);
+  });
+});

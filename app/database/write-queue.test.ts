@@ -1,0 +1,80 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { Failure } from "../failure.ts";
+import { type Dropped, writeQueue } from "./write-queue.ts";
+
+const queue = (options: Partial<Parameters<typeof writeQueue>[0]> = {}) => {
+  const told: Dropped[] = [];
+  return { told, ...writeQueue({ ready: Promise.resolve(), onDropped: (dropped) => told.push(dropped), ...options }) };
+};
+
+it("gathers rows into batches, one at a time, in their order", async () => {
+  const batches: number[][] = [];
+  let atOnce = 0;
+  const writes = queue();
+  const write = writes.of<number>("numbers", async (rows) => {
+    atOnce += 1;
+    expect(atOnce).toBe(1);
+    await pause(2);
+    batches.push([...rows]);
+    atOnce -= 1;
+  });
+  for (let row = 0; row < 1_000; row += 1) write(row);
+  await writes.ended();
+  expect(batches.flat()).toEqual(Array.from({ length: 1_000 }, (_, row) => row));
+  expect(batches.length).toBeLessThanOrEqual(6);
+  expect(writes.told).toEqual([]);
+});
+
+it("waits while the database is out of reach, and then loses nothing", async () => {
+  let isOut = true;
+  const kept: string[] = [];
+  const writes = queue();
+  const write = writes.of<string>("texts", async (rows) => {
+    if (isOut) throw new Failure("storageUnavailable");
+    kept.push(...rows);
+  });
+  write("one");
+  await pause(100);
+  write("two");
+  isOut = false;
+  await expect.poll(() => kept).toEqual(["one", "two"]);
+  await writes.ended();
+  expect(writes.told).toEqual([]);
+});
+
+it("holds no more than its limit, and tells what it has dropped in one piece", async () => {
+  const writes = queue({ mostWaiting: 10 });
+  const kinds = ["one", "two"].map((name) =>
+    writes.of<number>(name, async () => {
+      throw new Failure("storageFull");
+    }),
+  );
+  for (let row = 0; row < 50; row += 1) for (const write of kinds) write(row);
+  await writes.ended();
+  expect(writes.told).toEqual([{ writes: { one: 50, two: 50 }, reason: expect.any(String) }]);
+});
+
+it("drops the row that is wrong, and none of those beside it", async () => {
+  const kept = new Set<number>();
+  const writes = queue();
+  const write = writes.of<number>("numbers", async (rows) => {
+    if (rows.includes(3)) throw new Error("a row that the database refuses");
+    for (const row of rows) kept.add(row);
+  });
+  for (let row = 0; row < 6; row += 1) write(row);
+  await writes.ended();
+  expect([...kept]).toEqual([0, 1, 2, 4, 5]);
+  expect(writes.told).toEqual([{ writes: { numbers: 1 }, reason: "a row that the database refuses" }]);
+});
+
+it("writes nothing before the database is ready, and gives up when it never will be", async () => {
+  const { promise: ready, reject } = Promise.withResolvers<void>();
+  const writes = queue({ ready });
+  const write = writes.of<number>("numbers", async () => {});
+  write(1);
+  reject(new Error("no database"));
+  await pause(50);
+  await writes.ended();
+  expect(writes.told).toEqual([{ writes: { numbers: 1 }, reason: "no database" }]);
+});
