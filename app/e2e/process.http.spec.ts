@@ -25,7 +25,9 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(settings: Record<string, string>, [command = "", ...args] = [process.execPath, startScript]): Run {
+const directly: readonly string[] = [process.execPath, startScript];
+
+function start(settings: Record<string, string>, [command = "", ...args] = directly): Run {
   const child = spawn(command, args, {
     cwd: join(dirname(startScript), ".."),
     env: {
