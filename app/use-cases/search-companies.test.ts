@@ -14,6 +14,12 @@ describe("what was typed into the ticker box", () => {
     ["ES0113900J37", "SAN.MC"],
     ["us 0378331005", "AAPL"],
     ["K8MS7FD7N5Z2WQ51AZ71", "BBVA.MC"],
+    ["apple", "AAPL"],
+    ["Coca Cola", "KO"],
+    ["aapl", "AAPL"],
+
+    ["ford", "F"],
+    ["SAP.DE", "SAP.DE"],
   ])("%s means %s", (typed, ticker) => {
     expect(tickerMeant({ marketData }, typed)).toBe(ticker);
   });
@@ -22,7 +28,8 @@ describe("what was typed into the ticker box", () => {
     ["NL0011585146", "NL0011585146", "two listings have it"],
     ["5493006MHB84DD0ZWV18", "5493006MHB84DD0ZWV18", "two classes have it"],
     ["GB0005405286", "GB0005405286", "no list has it"],
-    ["Coca Cola", "Coca Cola", "a name is no symbol"],
+    ["american", "AMERICAN", "many have it in their name"],
+    ["the bank", "the bank", "no company is called so"],
   ])("%s stays as it is: %s", (typed, ticker, why) => {
     expect(tickerMeant({ marketData }, typed), why).toBe(ticker);
   });

@@ -35,16 +35,24 @@ function companyLine({ ticker, name, exchange, currency, kind, commonShare, hasD
 }
 
 /**
- * The symbol that somebody means by what was typed: that of the one share an ISIN stands for, or of a symbol spelled with
- * its exchange (BME:SAN). What stands for several, or for none, stays as it was typed: the next page lets people choose.
+ * The symbol that somebody means by what was typed: that of the one share an ISIN stands for, of a symbol spelled with its
+ * exchange (BME:SAN), or of the one company of a name ("apple"). A symbol with statements comes before a name, and one in
+ * capitals too. What stands for several, or for none, stays as it was typed: the next page lets people choose.
  */
 export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: string): string {
   const spelled = spelledWithExchange(typed);
   if (spelled !== null) return spelled;
   const identifier = identifierIn(typed);
-  if (identifier === null) return canonicalTicker(typed) ?? typed;
-  const [only, ...others] = marketData.search(typed, { limit: 2 });
-  return only && others.length === 0 ? only.ticker : identifier.value;
+  if (identifier !== null) {
+    const [only, ...others] = marketData.search(typed, { limit: 2 });
+    return only && others.length === 0 ? only.ticker : identifier.value;
+  }
+  const ticker = canonicalTicker(typed);
+  const listing = ticker === null ? null : marketData.listingOf(ticker);
+  if (ticker !== null && listing?.hasData) return ticker;
+  const named = marketData.companyNamed(typed);
+  const isSymbol = listing !== null && (named?.hasData !== true || typed.trim() === ticker);
+  return (isSymbol ? null : named?.ticker) ?? ticker ?? typed;
 }
 
 /** The question in an address. */

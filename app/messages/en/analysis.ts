@@ -289,7 +289,7 @@ export const analysis: Messages["analysis"] = {
     identifierChoiceText: "This {kind} has shares of more than one class or on more than one exchange.",
     identifierListings: "Its shares",
     check: "Check this",
-    checkSymbol: "The ticker, not the name: AAPL, not Apple.",
+    checkSymbol: "The ticker or the name, without typos: AAPL or Apple.",
     checkExchange: "The right exchange: SAN.MC in Madrid, ENEL.MI in Milan.",
     checkPopular: "Or start with a well-known one:",
   },

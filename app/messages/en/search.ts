@@ -4,7 +4,7 @@ export const search: Messages["search"] = {
   label: "Stock ticker",
   placeholder: "{ticker}",
   analyse: "Analyse",
-  hint: "The symbol, not the name: AAPL, not Apple. Outside the United States, add the exchange: SAN.MC, ENEL.MI.",
+  hint: "The symbol or the name: AAPL or Apple. Outside the United States, the symbol with its exchange: SAN.MC, ENEL.MI.",
   listLabel: "Suggestions",
   recent: "Recent",
   companies: "Companies",

@@ -293,7 +293,7 @@ export const analysis = {
     identifierChoiceText: "Este {kind} tiene acciones de más de una clase o en más de una bolsa.",
     identifierListings: "Sus acciones",
     check: "Comprueba esto",
-    checkSymbol: "El símbolo, no el nombre: AAPL y no Apple.",
+    checkSymbol: "El símbolo o el nombre, sin erratas: AAPL o Apple.",
     checkExchange: "La bolsa correcta: SAN.MC en Madrid, ENEL.MI en Milán.",
     checkPopular: "O empieza por una conocida:",
   },

@@ -2,7 +2,7 @@ export const search = {
   label: "Símbolo de la acción",
   placeholder: "{ticker}",
   analyse: "Analizar",
-  hint: "El símbolo, no el nombre: AAPL y no Apple. Fuera de Estados Unidos, con su bolsa: SAN.MC, ENEL.MI.",
+  hint: "El símbolo o el nombre: AAPL o Apple. Fuera de Estados Unidos, el símbolo con su bolsa: SAN.MC, ENEL.MI.",
   listLabel: "Sugerencias",
   recent: "Recientes",
   companies: "Empresas",

@@ -290,7 +290,7 @@ export const analysis: Messages["analysis"] = {
     identifierChoiceText: "Questo {kind} ha azioni di più di una classe o in più di una borsa.",
     identifierListings: "Le sue azioni",
     check: "Controlla questo",
-    checkSymbol: "Il simbolo, non il nome: AAPL e non Apple.",
+    checkSymbol: "Il simbolo o il nome, senza refusi: AAPL o Apple.",
     checkExchange: "La borsa giusta: SAN.MC a Madrid, ENEL.MI a Milano.",
     checkPopular: "Oppure parti da una conosciuta:",
   },

@@ -4,7 +4,7 @@ export const search: Messages["search"] = {
   label: "Simbolo dell'azione",
   placeholder: "{ticker}",
   analyse: "Analizza",
-  hint: "Il simbolo, non il nome: AAPL e non Apple. Fuori dagli Stati Uniti, con la sua borsa: SAN.MC, ENEL.MI.",
+  hint: "Il simbolo o il nome: AAPL o Apple. Fuori dagli Stati Uniti, il simbolo con la sua borsa: SAN.MC, ENEL.MI.",
   listLabel: "Suggerimenti",
   recent: "Recenti",
   companies: "Società",

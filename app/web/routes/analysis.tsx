@@ -31,7 +31,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const request = context.get(appContext);
   const { product, viewer } = request;
   try {
-    const ticker = canonicalTicker(params.ticker);
+    const ticker = canonicalTicker(product.tickerMeant(params.ticker));
     if (ticker === null) throw new Failure("tickerInvalid", { ticker: params.ticker.slice(0, 40) });
     if (ticker !== params.ticker) return redirect(`/analysis/${encodeURIComponent(ticker)}${url.search}`);
 

@@ -82,6 +82,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
       local.companiesIn(currency).filter((company) => company.ticker !== ticker),
     listingOf: (ticker) => listings().listingOf(ticker),
     search: (query, { limit = 8 } = {}) => listings().search(query, limit),
+    companyNamed: (name) => listings().companyNamed(name),
     nearestTo: (ticker, limit = 3) => listings().nearestTo(ticker, limit),
     siblingsOf: (ticker) => listings().siblingsOf(ticker),
     bundledTickers: local.tickers,

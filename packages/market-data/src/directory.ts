@@ -1,3 +1,4 @@
+import { companyNamed } from "./company-named.ts";
 import type { BundledDirectory } from "./directory.schema.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { Listing } from "./instrument.ts";
@@ -14,6 +15,9 @@ import { canonicalTicker } from "./ticker.ts";
 export type Directory = {
   listingOf(ticker: Ticker): Listing | null;
   search(query: string, limit: number): readonly Listing[];
+  /** The one company that a name stands for; null where it stands for several or for none. */
+  companyNamed(name: string): Listing | null;
+  /** Those that a text names with whole words, then those whose symbol is spelled nearly so. */
   nearestTo(ticker: Ticker, limit: number): readonly Listing[];
   /** Other classes and listings of the same company, those with statements first. */
   siblingsOf(ticker: Ticker): readonly Listing[];
@@ -46,6 +50,11 @@ export function directory(file: BundledDirectory, hasData: (ticker: Ticker) => b
     return home ? [home, ...siblingsOf(home.ticker)] : [];
   };
 
+  const indexed = () => {
+    index ??= searchIndex(listings, file.aliases);
+    return index;
+  };
+
   return {
     listingOf: (ticker) => byTicker.get(ticker) ?? kindBySpelling(ticker, (stem) => byTicker.has(stem)),
     search: (query, limit) => {
@@ -53,14 +62,16 @@ export function directory(file: BundledDirectory, hasData: (ticker: Ticker) => b
       if (byName.length > 0 || identifierIn(query)) return byName.slice(0, limit);
       const elsewhere = onOtherExchanges(spelledWithExchange(query) ?? query);
       if (elsewhere.length > 0) return elsewhere.slice(0, limit);
-      index ??= searchIndex(listings, file.aliases);
-      return index.search(query, limit);
+      return indexed().search(query, limit);
     },
+    companyNamed: (name) => companyNamed(indexed().named(name), ({ ticker }) => siblingsOf(ticker)),
     nearestTo: (ticker, limit) => {
       if (identifierIn(ticker)) return named(ticker).slice(0, limit);
       symbols ??= symbolsOf(listings);
       const own = siblingsOf(ticker).filter((listing) => listing.hasData);
-      return [...new Set([...own, ...nearest(symbols, ticker, limit)])].slice(0, limit);
+      const meant = ticker.length < shortestName ? [] : indexed().named(ticker).flat();
+      const withDataFirst = [...meant.filter(({ hasData }) => hasData), ...meant.filter(({ hasData }) => !hasData)];
+      return [...new Set([...own, ...withDataFirst, ...nearest(symbols, ticker, limit)])].slice(0, limit);
     },
     siblingsOf,
   };
@@ -80,6 +91,9 @@ function listingAt(file: BundledDirectory, row: number, ticker: Ticker, hasData:
     hasData,
   };
 }
+
+/** Shorter texts are symbols rather than words of a name. */
+const shortestName = 4;
 
 /** Differences a person may make by mistake: one in a short symbol, two in a longer one. */
 const slips = (symbol: string) => (symbol.length <= 4 ? 1 : 2);

@@ -83,7 +83,9 @@ export interface MarketData {
    * no list holds, or whose check digits are wrong, there are none.
    */
   search(query: string, options?: { limit?: number }): readonly Listing[];
-  /** Listings whose symbols differ least from `ticker`, for "did you mean". */
+  /** The one company that a name stands for ("apple", "Coca-Cola"); null where it stands for several or for none. */
+  companyNamed(name: string): Listing | null;
+  /** Those that `ticker` names as a word ("american"), then those whose symbols differ least from it, for "did you mean". */
   nearestTo(ticker: Ticker, limit?: number): readonly Listing[];
   /** Other classes and listings of the same company, those with statements first: GOOG of GOOGL, SAN of SAN.MC. */
   siblingsOf(ticker: Ticker): readonly Listing[];

@@ -72,8 +72,35 @@ export function searchIndex(listings: readonly Listing[], aliases: Readonly<Reco
       if (text.length >= shortestWithTypo && scores.size < limit) addTypos(scores, byWord, text);
       return best(scores, limit);
     },
+    /** Shares that a text names with whole words, by the way in which it does, the surest way first; each the largest first. */
+    named(query: string): Naming {
+      const text = searchable(query.slice(0, longestQuery));
+      if (text === "") return [];
+      const words = tellingWords(text);
+      const whole = words.join(" ");
+      const called = byAlias.at(text).toSorted((one, other) => one.position - other.position);
+      const holding = [...withAllWords(byWord, words)]
+        .filter((entry) => isShare(entry.listing) && words.every((word) => entry.words.includes(word)))
+        .sort((one, other) => one.rank - other.rank);
+      // "Exxon Mobil" of ExxonMobil.
+      const joined = words.length > 1 ? byWord.at(words.join("")).filter(({ listing }) => isShare(listing)) : [];
+      return [
+        called.flatMap(({ entry }) => (entry ? [entry.listing] : [])),
+        ...[
+          holding.filter((entry) => entry.text === whole),
+          holding.filter((entry) => entry.text.startsWith(`${whole} `)),
+          holding,
+          joined,
+        ].map((entries) => entries.map(({ listing }) => listing)),
+      ];
+    },
   };
 }
+
+/** Listings that a text names: as people call them, by their whole name, by its beginning, by words of it. */
+export type Naming = readonly (readonly Listing[])[];
+
+const isShare = ({ kind }: Listing) => kind === "commonShare" || kind === "depositaryReceipt";
 
 function toEntry(listing: Listing, rank: number): Entry {
   const words = tellingWords(searchable(listing.name));
@@ -132,7 +159,7 @@ function best(scores: Scores, limit: number): readonly Listing[] {
 
 const comesBefore = (a: Ranked, b: Ranked) => a.total > b.total || (a.total === b.total && a.entry.rank < b.entry.rank);
 
-function bonusOf({ hasData, kind }: Listing): number {
-  if (hasData) return points.hasData;
-  return kind === "commonShare" || kind === "depositaryReceipt" ? 0 : points.notShare;
+function bonusOf(listing: Listing): number {
+  if (listing.hasData) return points.hasData;
+  return isShare(listing) ? 0 : points.notShare;
 }
