@@ -21,6 +21,11 @@ export const compare: Messages["compare"] = {
   range: "Lowest to highest value",
   signal: "Model signal",
   votes: "Methods that vote",
+  statusOfMean: "Status of the mean",
+  signalDiffers:
+    "It differs from the status of the mean: the signal counts what each method says and does not look at the mean.",
+  statusAndSignal:
+    "The status compares the mean with the price; the signal counts methods. So a “fair” mean can stand beside “sell”: three methods that say “overvalued” are enough.",
   byMethod: "Value by method",
   scale: "Bar from {from} to {to} times the price; the line is the price.",
   ratios: "Ratios and quality",

@@ -21,6 +21,10 @@ export const compare = {
   range: "De menor a mayor valor",
   signal: "Señal del modelo",
   votes: "Métodos que votan",
+  statusOfMean: "Estado de la media",
+  signalDiffers: "No coincide con el estado de la media: la señal cuenta lo que dice cada método y no mira la media.",
+  statusAndSignal:
+    "El estado compara la media con el precio; la señal cuenta métodos. Por eso una media «razonable» puede ir con «vender»: bastan tres métodos que digan «sobrevalorada».",
   byMethod: "Valor por método",
   scale: "Barra de {from} a {to} veces el precio; la línea es el precio.",
   ratios: "Ratios y calidad",

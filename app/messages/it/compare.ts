@@ -21,6 +21,11 @@ export const compare: Messages["compare"] = {
   range: "Dal valore minimo al massimo",
   signal: "Segnale del modello",
   votes: "Metodi che votano",
+  statusOfMean: "Stato della media",
+  signalDiffers:
+    "Non coincide con lo stato della media: il segnale conta ciò che dice ogni metodo e non guarda la media.",
+  statusAndSignal:
+    "Lo stato confronta la media con il prezzo; il segnale conta i metodi. Per questo una media «equa» può stare con «vendere»: bastano tre metodi che dicano «sopravvalutata».",
   byMethod: "Valore per metodo",
   scale: "Barra da {from} a {to} volte il prezzo; la linea è il prezzo.",
   ratios: "Rapporti e qualità",

@@ -12,6 +12,7 @@ import { ScreenerCell } from "../screener/screener-cell.tsx";
 import { tickerOf } from "./compared-ticker.ts";
 import { MethodCell } from "./method-cell.tsx";
 import { type RatioScale, ratioScaleOf } from "./ratio-scale.ts";
+import { SignalCell } from "./signal-cell.tsx";
 
 type Compared = Extract<ComparedCompany, { kind: "compared" }>;
 type CompareTableProps = { companies: readonly ComparedCompany[] };
@@ -178,8 +179,10 @@ const ratioColumns = [
 function SummaryRows({ companies }: CompareTableProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const nameOf = (column: (typeof summaryColumns)[number]) =>
-    column === "value" ? t("compare.mean") : t(`screener.columns.${column}`);
+  const nameOf = (column: (typeof summaryColumns)[number]) => {
+    if (column === "value") return t("compare.mean");
+    return column === "status" ? t("compare.statusOfMean") : t(`screener.columns.${column}`);
+  };
   return (
     <>
       {summaryColumns.map((column) => (
@@ -189,7 +192,9 @@ function SummaryRows({ companies }: CompareTableProps) {
           traces={({ company }) => tracesOf(column, company, "mean")}
           companies={companies}
         >
-          {({ company }) => <ScreenerCell column={column} row={company} />}
+          {({ company }) =>
+            column === "signal" ? <SignalCell row={company} /> : <ScreenerCell column={column} row={company} />
+          }
         </Row>
       ))}
       <Row

@@ -26,6 +26,7 @@ export type ScreenerPageData = {
 /** All valued companies: filters, then the list, then its pages and files. */
 export function ScreenerPage({ data }: { data: ScreenerPageData }) {
   const t = useTranslations("screener");
+  const compared = useTranslations("compare");
   const { answer, query, entries, refused, countries, allowance } = data;
   return (
     <div className="wrap pt-[clamp(28px,4vw,52px)]">
@@ -48,7 +49,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
           <Pages answer={answer} entries={entries} />
           <ScreenerExports entries={entries} />
           <p className="hint max-w-[80ch]">
-            {t("sizeNote")} {t("columnNotes.quality")}
+            {t("sizeNote")} {t("columnNotes.quality")} {compared("statusAndSignal")}
           </p>
         </>
       )}
