@@ -1,5 +1,5 @@
-import { answerOrders } from "../answer-orders.ts";
+import { answerOrders } from "../../threads/answer-orders.ts";
 import { writeTearSheet } from "./tear-sheet.ts";
 import type { Order } from "./write-in-thread.ts";
 
-answerOrders<Order>(({ sheet, language }) => writeTearSheet(sheet, language));
+answerOrders<Order, Uint8Array<ArrayBuffer>>(({ sheet, language }) => writeTearSheet(sheet, language));

@@ -1,24 +1,25 @@
 import { Worker } from "node:worker_threads";
 import { Failure } from "../failure.ts";
 
-export type Reply = { kind: "written"; bytes: Uint8Array<ArrayBuffer> } | { kind: "failed"; detail: string };
+export type Reply<Answer> = { kind: "done"; answer: Answer } | { kind: "failed"; detail: string };
 
 const LONGEST_IN_MILLISECONDS = 20_000;
 const IDLE_IN_MILLISECONDS = 60_000;
 const MOST_WAITING = 10;
 
 type Place = {
-  /** What runs there: it answers each order with one `Reply`. */
+  /** What runs there: it answers each order with one `Reply`, by `answerOrders`. */
   file: string;
   name: string;
   memoryInMegabytes: number;
 };
 
 /**
- * Writes documents in a thread of its own, one at a time: requests are answered meanwhile. The thread keeps its fonts for the
- * next document and ends after a minute without one; who comes when ten wait is refused with `overloaded`.
+ * Does long work in a thread of its own, one order at a time: requests are answered meanwhile. The thread keeps what it has
+ * loaded for the next order and ends after a minute without one; an order that comes while ten wait is refused with
+ * `overloaded`.
  */
-export function threadFor<Order>({ file, name, memoryInMegabytes }: Place) {
+export function threadFor<Order, Answer>({ file, name, memoryInMegabytes }: Place) {
   let thread: Worker | null = null;
   let resting: NodeJS.Timeout | undefined;
   let waiting = 0;
@@ -31,29 +32,33 @@ export function threadFor<Order>({ file, name, memoryInMegabytes }: Place) {
     }, IDLE_IN_MILLISECONDS);
     resting.unref();
   };
-  const writeNow = (order: Order): Promise<Uint8Array<ArrayBuffer>> => {
+  const workNow = (order: Order): Promise<Answer> => {
     clearTimeout(resting);
     thread ??= new Worker(file, { execArgv: [], name, resourceLimits: { maxOldGenerationSizeMb: memoryInMegabytes } });
-    return answerOf(thread, order, () => {
+    return answerOf<Answer>({ worker: thread, name }, order, () => {
       thread = null;
     });
   };
 
-  return (order: Order): Promise<Uint8Array<ArrayBuffer>> => {
+  return (order: Order): Promise<Answer> => {
     if (waiting >= MOST_WAITING) return Promise.reject(new Failure("overloaded"));
     waiting += 1;
-    const written = last
-      .then(() => writeNow(order))
+    const worked = last
+      .then(() => workNow(order))
       .finally(() => {
         waiting -= 1;
         if (waiting === 0) rest();
       });
-    last = written.catch(() => {});
-    return written;
+    last = worked.catch(() => {});
+    return worked;
   };
 }
 
-function answerOf(worker: Worker, order: unknown, forget: () => void): Promise<Uint8Array<ArrayBuffer>> {
+function answerOf<Answer>(
+  { worker, name }: { worker: Worker; name: string },
+  order: unknown,
+  forget: () => void,
+): Promise<Answer> {
   worker.ref();
   return new Promise((done, failed) => {
     const end = () => {
@@ -67,11 +72,11 @@ function answerOf(worker: Worker, order: unknown, forget: () => void): Promise<U
       void worker.terminate();
       failed(error);
     };
-    const over = () => lose(new Error("The thread that writes documents ended."));
-    const take = (reply: Reply) => {
+    const over = () => lose(new Error(`The thread ${name} ended.`));
+    const take = (reply: Reply<Answer>) => {
       end();
-      if (reply.kind === "written") done(reply.bytes);
-      else failed(new Error(`The document was not written: ${reply.detail}`));
+      if (reply.kind === "done") done(reply.answer);
+      else failed(new Error(`The thread ${name} failed: ${reply.detail}`));
     };
     const patience = setTimeout(() => lose(new Failure("overloaded")), LONGEST_IN_MILLISECONDS);
     worker.on("message", take).on("error", lose).on("exit", over);
