@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const slow = [
   "app/database/**/*.test.ts",
   "app/accounts/password-hash.test.ts",
+  "app/accounts/password-strength/password-strength.test.ts",
   "app/api/authorisation.test.ts",
   "app/api/plan-limits.test.ts",
   "app/api/payment.test.ts",

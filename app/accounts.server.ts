@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { passwordHashes } from "./accounts/password-hash.ts";
 import { secrets } from "./accounts/secrets.ts";
+import { appFolder } from "./app-folder.server.ts";
 import { type Log, warning } from "./composition/log.server.ts";
 import type { Config } from "./config.server.ts";
 import { popularDays } from "./contracts/popular.ts";
@@ -26,6 +28,7 @@ import { Failure } from "./failure.ts";
 import { deliverMailRegularly } from "./jobs/deliver-mail.ts";
 import { type RunningTask, regularly } from "./jobs/regularly.ts";
 import { paymentContext } from "./payments.server.ts";
+import { threadFor } from "./threads/thread.ts";
 import { isAcademic } from "./use-cases/academic-address.ts";
 import type { AccountContext } from "./use-cases/account-context.ts";
 import { accountsIn } from "./use-cases/accounts.ts";
@@ -35,6 +38,7 @@ import { deliverMail } from "./use-cases/deliver-mail.ts";
 import { refreshSubscriptions } from "./use-cases/follow-payments.ts";
 import { madridDay } from "./use-cases/madrid-day.ts";
 import { visitDaysKept } from "./use-cases/page-visits.ts";
+import type { PasswordStrength, StrengthQuestion } from "./use-cases/password-strength.ts";
 import { endPayments, saleOf } from "./use-cases/pay-for-plan.ts";
 import { paymentsIn } from "./use-cases/payments.ts";
 import { activePolicyOf } from "./use-cases/watchlist.ts";
@@ -42,6 +46,13 @@ import { activePolicyOf } from "./use-cases/watchlist.ts";
 /** Whoever asks is told when the database does not answer; one that is only busy is waited for. */
 const ANSWER_IN_MILLISECONDS = 5_000;
 const CLEAR_IN_MILLISECONDS = 600_000;
+
+/** Judges new passwords, away from the requests: its dictionaries are loaded for the first one, and let go when none comes. */
+const strengthOf = threadFor<StrengthQuestion, PasswordStrength>({
+  file: join(appFolder, "accounts", "password-strength", "worker.ts"),
+  name: "password-strength",
+  memoryInMegabytes: 256,
+});
 
 /** Everything of accounts, wired: stores, passwords, mail, and what is cleared away from time to time. */
 export async function composeAccounts({ database, config, log }: { database: Database; config: Config; log: Log }) {
@@ -79,7 +90,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
       },
       list: outbox.list,
     },
-    passwords: passwordHashes(),
+    passwords: { ...passwordHashes(), strengthOf },
     secrets,
   };
   const mailing = await deliveringTo(config.mailServer, { outbox, log });

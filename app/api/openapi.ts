@@ -47,6 +47,7 @@ const sampleParams: Readonly<Record<string, string | number>> = {
   source: "fmp",
   param: "wacc",
   kind: "number",
+  reason: "common",
   field: "email",
   retryAfter: 9,
   limit: 10,
@@ -57,11 +58,18 @@ const sampleParams: Readonly<Record<string, string | number>> = {
   allowed: "conservative, neutral, optimistic",
 };
 
+/** The words that a message has for a value, among those that it chooses from. */
+function chosen(options: string, value: string | number | undefined): string {
+  const words = new Map([...options.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, text = ""]) => [name, text]));
+  return words.get(String(value)) ?? words.get("other") ?? "";
+}
+
 /** A problem as it looks on the wire, its text filled with sample values. */
 function exampleOf(code: FailureCode): Problem {
   const text = failures[code];
-  const used = [...text.matchAll(/\{(\w+)/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+  const used = [...text.matchAll(/\{(\w+)[,}]/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
   const title = text
+    .replace(/\{(\w+), select,((?: \w+ \{[^{}]*\})+)\}/g, (_, name, options) => chosen(options, sampleParams[name]))
     .replace(/\{(\w+), number, ::percent \.0\}/g, (_, name) => `${Number(sampleParams[name]) * 100}%`)
     .replace(/\{(\w+), plural, one \{[^}]*\} other \{([^}]*)\}\}/g, (_, name, words) =>
       words.replace("#", String(sampleParams[name])),

@@ -83,6 +83,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
         checks += 1;
         return { isRight: hash === `scrypt$${password}`, isOutdated: false };
       },
+      strengthOf: async () => ({ guesses: 12, weakness: "short" }),
     },
     secrets,
   });

@@ -4,6 +4,7 @@ import type { Plan } from "../contracts/plan.ts";
 import type { Policy, PolicySettings } from "../contracts/policy.ts";
 import type { Alert, AlertCondition, AlertState } from "../contracts/watchlist.ts";
 import type { AcademicStore } from "./academic-address.ts";
+import type { PasswordStrength, StrengthQuestion } from "./password-strength.ts";
 
 /** A registered person, as the rest of the house knows them. */
 export type Account = {
@@ -281,6 +282,7 @@ export type AccountContext = {
     hash(password: string): Promise<string>;
     /** Null is nobody's password, and takes as long to refuse as any other. */
     check(password: string, hash: string | null): Promise<{ isRight: boolean; isOutdated: boolean }>;
+    strengthOf(question: StrengthQuestion): Promise<PasswordStrength>;
   };
   secrets: { fresh(): string; hashOf(text: string): string };
 };

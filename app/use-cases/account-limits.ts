@@ -8,6 +8,8 @@ export const paces = {
   signInsByAddress: { limit: 3, windowInSeconds: 10 },
   signInsByPerson: { limit: 10, windowInSeconds: 900 },
   signUpsByAddress: { limit: 5, windowInSeconds: 3_600 },
+  /** Judging a password is work: a person who tries a few stays far below. */
+  newPasswordsByAddress: { limit: 30, windowInSeconds: 600 },
   mailsByRecipient: { limit: 5, windowInSeconds: 3_600 },
   resetsByAddress: { limit: 10, windowInSeconds: 3_600 },
   academicMailsByPerson: { limit: 5, windowInSeconds: 3_600 },

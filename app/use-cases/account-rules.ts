@@ -2,7 +2,6 @@ import { longestDisplayName, longestEmail, longestKeyName, passwordLength } from
 import { longestPolicyName } from "../contracts/policy-limits.ts";
 import { Failure } from "../failure.ts";
 import type { Account } from "./account-context.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
@@ -47,14 +46,13 @@ export const normalPassword = (typed: string): string => typed.normalize("NFKC")
 export const isPasswordLong = (typed: string): boolean =>
   typed.length > passwordLength.maximum * 4 || [...normalPassword(typed)].length > passwordLength.maximum;
 
-/** A new password, ready to be hashed. Throws the reason why it is none. */
+/** A new password, ready to be judged and hashed. Throws the reason why it is none. */
 export function newPasswordOf(typed: string, email: string): string {
   if (isPasswordLong(typed)) throw new Failure("passwordTooLong", { maximum: passwordLength.maximum });
   const password = normalPassword(typed);
   if ([...password].length < passwordLength.minimum)
     throw new Failure("passwordTooShort", { minimum: passwordLength.minimum });
   if (isEmail(password, email)) throw new Failure("passwordIsEmail");
-  if (isCommonPassword(password)) throw new Failure("passwordTooCommon");
   return password;
 }
 

@@ -2,6 +2,7 @@ import { Failure } from "../failure.ts";
 import type { Account, AccountContext, Visitor } from "./account-context.ts";
 import { keepPace, pacedBy } from "./account-limits.ts";
 import { emailOf, isPasswordLong, newPasswordOf, normalPassword, secretOf } from "./account-rules.ts";
+import { mustBeHardToGuess } from "./password-strength.ts";
 
 const RESET_IN_MILLISECONDS = 3_600_000;
 
@@ -40,6 +41,8 @@ export async function resetPassword(
   if (asked === null) throw new Failure("tokenInvalid");
   // A password that cannot be used leaves the secret for the next try.
   const password = newPasswordOf(typed, asked.email);
+  await keepPace(context, "newPasswordsByAddress", visitor.address);
+  await mustBeHardToGuess(context, password, asked);
   const account = await context.accounts.takeReset(tokenHash, context.now());
   if (account === null) throw new Failure("tokenInvalid");
   await setPassword(context, account, { password, keptSessionId: null });
@@ -54,6 +57,7 @@ export async function changePassword(
 ): Promise<void> {
   const password = newPasswordOf(typed, account.email);
   await proveIdentity(context, account, current);
+  await mustBeHardToGuess(context, password, account);
   await setPassword(context, account, { password, keptSessionId: sessionId });
 }
 

@@ -2,6 +2,7 @@ import { Failure } from "../failure.ts";
 import type { Account, AccountContext, Visitor } from "./account-context.ts";
 import { evenly, keepPace } from "./account-limits.ts";
 import { displayNameOf, emailOf, newPasswordOf, secretOf } from "./account-rules.ts";
+import { mustBeHardToGuess } from "./password-strength.ts";
 
 const CONFIRMATION_IN_MILLISECONDS = 24 * 3_600_000;
 const EVEN_TIME_IN_MILLISECONDS = 80;
@@ -24,6 +25,8 @@ export async function signUp(context: AccountContext, visitor: Visitor, form: Si
   const displayName = displayNameOf(form.displayName);
   const password = newPasswordOf(form.password, email);
   if (!form.isOldEnough) throw new Failure("ageNotDeclared");
+  await keepPace(context, "newPasswordsByAddress", visitor.address);
+  await mustBeHardToGuess(context, password, { email, displayName });
   await keepPace(context, "signUpsByAddress", visitor.address);
   await keepPace(context, "mailsByRecipient", context.secrets.hashOf(email));
   const passwordHash = await context.passwords.hash(password);

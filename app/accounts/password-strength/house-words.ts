@@ -1,13 +1,12 @@
 /**
- * What people choose when they must choose something: the words behind the lists of leaked passwords in our three languages,
- * our own name, and runs of the keyboard. Compared without digits and signs around them and without the usual letters in
- * disguise, so that one word stands for all its variants ("P@ssw0rd2024!").
+ * What people choose here when they must choose something, where it is missing in the dictionaries of leaked passwords or
+ * stands there among the rare ones: our own name, clubs, names of two parts, endearments and phrases of our three languages.
  */
-const words: ReadonlySet<string> = new Set(
+export const houseWords: readonly string[] =
   `password passwords passphrase passwort passw pass word letmein welcome bienvenido bienvenida benvenuto benvenuta login
-  access secret secreto secreta segreto admin administrator administrador amministratore root user usuario utente guest test
-  testing tester default changeme changethis temporal temporary example ejemplo esempio contrasena contraseña clave claves
-  miclave miclavesecreta micontrasena parola parolachiave chiave password segura contrasenasegura qwerty qwertyuiop qwertz
+  access secret secreto secreta segreto admin administrator administrador amministratore root user usuario utente guest
+  test testing tester default changeme changethis temporal temporary example ejemplo esempio contrasena contraseña clave
+  claves miclave miclavesecreta micontrasena parola parolachiave chiave segura contrasenasegura qwerty qwertyuiop qwertz
   azerty asdf asdfgh asdfghjkl zxcv zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc abcdef abcdefgh abcdefghij abcd abcde
   iloveyou loveyou teamo tequiero tequieromucho teamomucho tiamo amore amoremio amor amormio miamor love lovely princess
   princesa principessa sunshine monkey dragon master football futbol calcio baseball basketball superman batman spiderman
@@ -24,83 +23,15 @@ const words: ReadonlySet<string> = new Set(
   febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile maggio giugno
   luglio settembre ottobre novembre dicembre monday tuesday wednesday thursday friday saturday sunday lunes martes
   miercoles jueves viernes sabado domingo lunedi martedi mercoledi giovedi venerdi sabato domenica spring summer autumn
-  winter primavera verano otono invierno estate autunno inverno trustno trustnoone nothing nada niente niente chocolate
-  cookie cookies flower flowers butterfly angel angelito jesus jesuschrist jesucristo gesu diosmio dios god blessed
-  killer shadow hunter soccer hockey ginger pepper cheese banana orange purple silver golden diamond`
-    .split(/\s+/)
-    .map(bare),
-);
-
-const rows = [
-  "abcdefghijklmnopqrstuvwxyz",
-  "01234567890",
-  "qwertyuiop",
-  "asdfghjkl",
-  "zxcvbnm",
-  "1qaz2wsx3edc4rfv5tgb",
-];
-const runs = rows.flatMap((row) => [row.repeat(2), [...row].reverse().join("").repeat(2)]);
-const disguises: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "8": "b",
-  "@": "a",
-  $: "s",
-  "!": "i",
-  "€": "e",
-};
-const SHORTEST_RUN = 4;
-
-/** Whether a password is among the first that anybody would try. */
-export function isCommonPassword(password: string): boolean {
-  const said = password.toLowerCase();
-  return hasFewLetters(said) || isRun(said) || candidates(said).some(isWords);
-}
-
-/** "aaaaaaaaaa", "1212121212", "abcabcabca". */
-const hasFewLetters = (said: string): boolean => new Set(said).size < 4 || /^(.{1,4})\1+.{0,3}$/.test(said);
-
-/** "1234567890", "qwertyuiop123": nothing but neighbours. */
-function isRun(said: string): boolean {
-  let rest = said;
-  while (rest.length >= SHORTEST_RUN) {
-    const length = longestRunAt(rest);
-    if (length < SHORTEST_RUN) return false;
-    rest = rest.slice(length);
-  }
-  return true;
-}
-
-function longestRunAt(text: string): number {
-  for (let length = Math.min(text.length, 26); length >= SHORTEST_RUN; length -= 1) {
-    if (runs.some((run) => run.includes(text.slice(0, length)))) return length;
-  }
-  return 0;
-}
-
-/** The letters inside: without what stands before and after them, with and without letters in disguise. */
-function candidates(said: string): string[] {
-  const core = said.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  const start = said.replace(/[\d\p{P}\p{S}\s]+$/u, "");
-  return [core, undisguised(core), undisguised(start), undisguised(said)].map(bare);
-}
-
-const undisguised = (text: string) => [...text].map((letter) => disguises[letter] ?? letter).join("");
-
-/** Letters alone, without accents. */
-function bare(text: string): string {
-  return text.normalize("NFD").replace(/[^\p{L}]/gu, "");
-}
-
-/** One word, the same one twice, or two of them. */
-function isWords(letters: string): boolean {
-  if (words.has(letters)) return true;
-  for (let cut = 3; cut <= letters.length - 3; cut += 1) {
-    if (words.has(letters.slice(0, cut)) && words.has(letters.slice(cut))) return true;
-  }
-  return false;
-}
+  winter primavera verano otono invierno estate autunno inverno trustno trustnoone nothing nada niente chocolate cookie
+  cookies flower flowers butterfly angel angelito jesus jesuschrist jesucristo gesu diosmio dios god blessed killer shadow
+  hunter soccer hockey ginger pepper cheese banana orange purple silver golden diamond forza juve juventino juventina
+  milanista interista romanista laziale lazio halamadrid hala madridista cule visca viscabarca barca barça blaugrana
+  atleti betis athletic forzaitalia vivaespaña vivaespana viva italiano italiana español española espanol espanola
+  josemaria mariajose juancarlos joseluis anamaria mariacarmen gianluca giancarlo gianmarco pierluigi mariarosa annamaria
+  napolimia messi ronaldo cristiano cristianoronaldo maradona valentinorossi vale46 ferrari lamborghini diosesamor
+  jesusteamo gesuteamo tiamotanto teamotanto laclave contraseñasegura passwordsegura password123 thisismypassword
+  mypassword mipassword miapassword holamundo ciaomondo bellaciao helloworld bienvenidos benvenuti
+  correcthorsebatterystaple correcthorse batterystaple troubador troubadour tivogliobene vitamia vidamia micorazon mamma
+  papa mamapapa mammapapa topolino paperino pippo pluto ciccio polpetta nutella pizza tequila pikachu minecraft fortnite
+  callofduty playstation nintendo`.split(/\s+/);

@@ -75,7 +75,7 @@ export const failures = {
   passwordTooShort: "The password must have at least {minimum} characters.",
   passwordTooLong: "The password cannot have more than {maximum} characters.",
   passwordTooCommon:
-    "That is one of the first passwords anybody would try. Choose another: a few words that do not belong together are enough.",
+    "{reason, select, common {That password is among the first to be tried, or very like one.} personal {That password has your name, your address or the name of this site in it.} name {That password is mostly a person’s name.} word {That password is little more than a word or two from the dictionary.} keyboard {That password follows the keys of a keyboard.} repeat {That password repeats itself.} sequence {That password is a series, like “abcd” or “1234”.} date {That password is mostly a date or a year.} other {That password is soon guessed.}} Add words that do not belong together: four chosen at random are enough. Swapping letters for digits hardly helps.",
   passwordIsEmail: "The password cannot be your address.",
   displayNameInvalid: "Write a name of up to {maximum} characters, without invisible signs.",
   ageNotDeclared: "You must declare that you are at least 13.",

@@ -74,7 +74,7 @@ export const failures = {
   passwordTooShort: "La contraseña debe tener al menos {minimum} caracteres.",
   passwordTooLong: "La contraseña no puede tener más de {maximum} caracteres.",
   passwordTooCommon:
-    "Es una de las contraseñas que más se prueban. Elige otra: unas cuantas palabras que no vayan juntas bastan.",
+    "{reason, select, common {Esa contraseña es de las primeras que se prueban, o se parece mucho.} personal {Esa contraseña lleva tu nombre, tu dirección o el nombre de este sitio.} name {Esa contraseña es sobre todo un nombre propio.} word {Esa contraseña es poco más que una palabra o dos del diccionario.} keyboard {Esa contraseña sigue las teclas del teclado.} repeat {Esa contraseña repite lo mismo.} sequence {Esa contraseña es una serie, como «abcd» o «1234».} date {Esa contraseña es sobre todo una fecha o un año.} other {Esa contraseña se adivina pronto.}} Añade palabras que no vayan juntas: cuatro elegidas al azar bastan. Cambiar letras por cifras apenas ayuda.",
   passwordIsEmail: "La contraseña no puede ser tu dirección.",
   displayNameInvalid: "Escribe un nombre de hasta {maximum} caracteres, sin signos invisibles.",
   ageNotDeclared: "Debes declarar que tienes al menos 13 años.",

@@ -78,7 +78,7 @@ export const failures = {
   passwordTooShort: "La password deve avere almeno {minimum} caratteri.",
   passwordTooLong: "La password non può avere più di {maximum} caratteri.",
   passwordTooCommon:
-    "È una delle prime password che chiunque proverebbe. Scegline un’altra: bastano alcune parole che non stanno insieme.",
+    "{reason, select, common {Questa password è tra le prime che si provano, o le somiglia molto.} personal {Questa password contiene il tuo nome, il tuo indirizzo o il nome di questo sito.} name {Questa password è soprattutto un nome proprio.} word {Questa password è poco più di una o due parole del dizionario.} keyboard {Questa password segue i tasti della tastiera.} repeat {Questa password si ripete.} sequence {Questa password è una serie, come «abcd» o «1234».} date {Questa password è soprattutto una data o un anno.} other {Questa password si indovina presto.}} Aggiungi parole che non stanno insieme: quattro scelte a caso bastano. Scambiare lettere con cifre aiuta poco.",
   passwordIsEmail: "La password non può essere il tuo indirizzo.",
   displayNameInvalid: "Scrivi un nome di al massimo {maximum} caratteri, senza segni invisibili.",
   ageNotDeclared: "Devi dichiarare di avere almeno 13 anni.",
