@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Fundamentals } from "@valora/valuation";
+import { Failure } from "../failure.ts";
 import type { ImportStore } from "../use-cases/import-company-data.ts";
 
 const IDLE_IN_MILLISECONDS = 3_600_000;
@@ -11,6 +12,13 @@ type Kept = { owner: string; fundamentals: Fundamentals };
 
 /** The owner's secret is not written down: its hash is enough to know the owner again. */
 const hashOf = (owner: string) => createHash("sha256").update(owner).digest("hex");
+
+const noRoom = new Set(["ENOSPC", "EDQUOT"]);
+/** Why a disk did not keep something: without room, or not ours to write. */
+function unkept(cause: unknown): Failure {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  return new Failure(noRoom.has(code) ? "storageFull" : "storageUnavailable", {}, { cause });
+}
 
 const identifier = /^[a-f0-9]{32}$/;
 
@@ -36,12 +44,17 @@ export function importFiles(folder: string, now: () => Date): ImportStore & { sw
   return {
     sweep,
     async keep(owner, fundamentals) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await sweep();
       const id = randomBytes(16).toString("hex");
       const kept: Kept = { owner: hashOf(owner), fundamentals };
-      await writeFile(pathOf(id), JSON.stringify(kept), { mode: 0o600, flag: "wx" });
-      await utimes(pathOf(id), now(), now());
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await sweep();
+        await writeFile(pathOf(id), JSON.stringify(kept), { mode: 0o600, flag: "wx" });
+        await utimes(pathOf(id), now(), now());
+      } catch (cause) {
+        await rm(pathOf(id), { force: true }).catch(() => {});
+        throw unkept(cause);
+      }
       return id;
     },
     async find(owner, id) {

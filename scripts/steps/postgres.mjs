@@ -18,14 +18,14 @@ function programs() {
 }
 
 /**
- * A PostgreSQL server of our own in a temporary folder, for the tests of the stores; null when none is installed. In
+ * A PostgreSQL server of our own in a temporary folder, or under another one, for the tests of the stores; null when none is installed. In
  * continuous integration it is installed from Debian first; on somebody's own machine that is theirs to decide.
  */
-export async function startPostgres() {
+export async function startPostgres(under = tmpdir()) {
   if (programs() === null && process.env.CI) aptInstall(["postgresql"]);
   const bin = programs();
   if (bin === null) return null;
-  const folder = mkdtempSync(join(tmpdir(), "valora-postgres-"));
+  const folder = mkdtempSync(join(under, "valora-postgres-"));
   const who = unprivileged();
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
   const data = join(folder, "data");
