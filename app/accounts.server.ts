@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { passwordHashes } from "./accounts/password-hash.ts";
 import { secrets } from "./accounts/secrets.ts";
 import { appFolder } from "./app-folder.server.ts";
-import { type Log, warning } from "./composition/log.server.ts";
+import { type Log, type OutageLog, warning } from "./composition/log.server.ts";
 import type { Config } from "./config.server.ts";
 import { popularDays } from "./contracts/popular.ts";
 import { conversationContext } from "./conversations.server.ts";
@@ -30,7 +30,7 @@ import { type RunningTask, regularly } from "./jobs/regularly.ts";
 import { paymentContext } from "./payments.server.ts";
 import { threadFor } from "./threads/thread.ts";
 import { isAcademic } from "./use-cases/academic-address.ts";
-import type { AccountContext } from "./use-cases/account-context.ts";
+import type { AccountContext, DueMail } from "./use-cases/account-context.ts";
 import { accountsIn } from "./use-cases/accounts.ts";
 import type { Told } from "./use-cases/check-alerts.ts";
 import { conversationsIn } from "./use-cases/conversations.ts";
@@ -54,8 +54,10 @@ const strengthOf = threadFor<StrengthQuestion, PasswordStrength>({
   memoryInMegabytes: 256,
 });
 
+type Parts = { database: Database; config: Config; log: Log; outages?: OutageLog };
+
 /** Everything of accounts, wired: stores, passwords, mail, and what is cleared away from time to time. */
-export async function composeAccounts({ database, config, log }: { database: Database; config: Config; log: Log }) {
+export async function composeAccounts({ database, config, log, outages }: Parts) {
   const now = () => new Date();
   const { kysely } = database;
   const outbox = outboxStore(kysely);
@@ -93,7 +95,7 @@ export async function composeAccounts({ database, config, log }: { database: Dat
     passwords: { ...passwordHashes(), strengthOf },
     secrets,
   };
-  const mailing = await deliveringTo(config.mailServer, { outbox, log });
+  const mailing = await deliveringTo(config.mailServer, { outbox, log, outages });
   const clearing = clearRegularly({
     clear: () => clearExpired(database, now()),
     async readAgain() {
@@ -194,15 +196,23 @@ const ownHost = (host: string): string => {
   return host.includes(":") ? `[${host}]` : host;
 };
 
+const mailServer = "the mail server";
+
 async function deliveringTo(
   server: Config["mailServer"],
-  { outbox, log }: { outbox: ReturnType<typeof outboxStore>; log: Log },
+  { outbox, log, outages }: { outbox: ReturnType<typeof outboxStore>; log: Log; outages: OutageLog | undefined },
 ) {
   if (server === null) return null;
   const { smtpSender } = await import("./deliveries/smtp.ts");
   const sender = smtpSender(server);
+  const send = async (mail: DueMail) => {
+    const delivery = await sender.send(mail);
+    if (delivery.kind === "unreachable") outages?.begun(mailServer, delivery.reason);
+    else outages?.over(mailServer);
+    return delivery;
+  };
   const mailing = deliverMailRegularly({
-    deliver: () => deliverMail({ now: () => new Date(), outbox, send: sender.send }),
+    deliver: () => deliverMail({ now: () => new Date(), outbox, send }),
     warn: warning(log, "mail not sent"),
   });
   return {

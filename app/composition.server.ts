@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { createMarketData } from "@valora/market-data";
 import { contentOfDatabase } from "./composition/blog.server.ts";
 import { type Log, outageLog, warning } from "./composition/log.server.ts";
+import { planOf } from "./composition/plan.server.ts";
 import { type Product, productOf } from "./composition/product.server.ts";
 import { screenIn } from "./composition/screener.server.ts";
 import { marketDataOf } from "./composition/sources.server.ts";
@@ -63,11 +64,11 @@ async function keptImports({ dataFolder }: Config, log: Log) {
 export async function compose(config: Config, log: Log) {
   const outages = outageLog(log);
   const { database, predictions } = await databaseOf(config, outages);
-  const marketData = await marketDataOf(config, database, log);
+  const marketData = await marketDataOf(config, database, { log, outages });
   const { imports, sweeping } = await keptImports(config, log);
   const writing = inBackground(database, log);
   const keepAnalysis = writing.of("analyses", analysisStore(database.kysely).record);
-  const people = await openAccounts({ database, config, log });
+  const people = await openAccounts({ database, config, log, outages });
   const world = { now: () => new Date(), pause: setImmediate, marketData };
   const scoring = scorePredictionsRegularly({
     score: async (signal) => {
@@ -101,9 +102,7 @@ export async function compose(config: Config, log: Log) {
       accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
       desk: {
         now: world.now,
-        openCompany: config.hasPlanLimits ? people.accounts.openCompany : null,
-        openedToday: people.accounts.openedToday,
-        allowanceOf: people.accounts.allowanceOf,
+        ...planOf(config, { people, marketData }),
         popularity: {
           count: writing.of("searches", people.popularity.count),
           mostVisited: people.popularity.mostVisited,

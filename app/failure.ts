@@ -153,3 +153,7 @@ export class Failure extends Error {
     return thrown instanceof Failure ? thrown : new Failure("unexpected", {}, { cause: thrown });
   }
 }
+
+/** Whether something could not be read or kept because of the database or the disk itself, not of what was asked. */
+export const isStorageFailure = (error: unknown): boolean =>
+  error instanceof Failure && (error.code === "storageUnavailable" || error.code === "storageFull");

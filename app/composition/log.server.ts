@@ -1,4 +1,4 @@
-import { isStorageFailure } from "../database/storage-failure.ts";
+import { isStorageFailure } from "../failure.ts";
 
 export type Log = {
   info(fields: Record<string, unknown>, message: string): void;

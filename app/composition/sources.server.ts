@@ -1,7 +1,13 @@
-import { createMarketData, identifiersOf, layeredState, type MarketData } from "@valora/market-data";
+import {
+  createMarketData,
+  identifiersOf,
+  layeredState,
+  type MarketData,
+  type ProviderFailure,
+} from "@valora/market-data";
 import type { Config } from "../config.server.ts";
 import type { Database } from "../database/open-database.ts";
-import type { Log } from "./log.server.ts";
+import type { Log, OutageLog } from "./log.server.ts";
 
 /** What is listed, and where the data come from. */
 export const directoryOf = (marketData: MarketData) => ({
@@ -22,7 +28,7 @@ export const directoryOf = (marketData: MarketData) => ({
 export async function marketDataOf(
   { dataSources, dataBundle }: Config,
   database: Database,
-  log: Log,
+  { log, outages }: { log: Log; outages?: OutageLog },
 ): Promise<MarketData> {
   const { sources, ecbAddress, usTreasuryAddress } = dataSources;
   const dataDirectory = dataBundle ?? undefined;
@@ -39,6 +45,34 @@ export async function marketDataOf(
     providers: liveSources(sources, world),
     exchangeRate: liveExchangeRate({ address: ecbAddress, ...world }),
     riskFreeRate: liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...world }),
-    onUnreadable: ({ provider, detail }) => log.warn({ provider, detail }, "answer of a source not understood"),
+    ...heardOf(
+      sources.map(({ id }) => id),
+      { log, outages },
+    ),
   });
+}
+
+const allSources = "all sources of data";
+
+/** What the log hears of sources: that none can be reached, and that one is not understood, each once until it answers again. */
+function heardOf(ids: readonly string[], { log, outages }: { log: Log; outages?: OutageLog | undefined }) {
+  const away = new Set<string>();
+  const misunderstood = new Set<string>();
+  return {
+    onReach(id: string, isReached: boolean): void {
+      if (isReached) {
+        away.delete(id);
+        misunderstood.delete(id);
+        outages?.over(allSources);
+        return;
+      }
+      away.add(id);
+      if (ids.every((each) => away.has(each))) outages?.begun(allSources, `none of ${ids.join(", ")} can be reached`);
+    },
+    onUnreadable({ provider, detail }: Pick<ProviderFailure, "provider" | "detail">): void {
+      if (misunderstood.has(provider)) return;
+      misunderstood.add(provider);
+      log.warn({ provider, detail }, "answer of a source not understood");
+    },
+  };
 }

@@ -33,5 +33,5 @@ export const inBackground = ({ ready }: Database, log: Log) =>
   writeQueue({ ready, onDropped: (dropped) => log.warn(dropped, "writes dropped") });
 
 /** Loaded only to serve and to administer: a question on the command line does without. */
-export const openAccounts = (parts: { database: Database; config: Config; log: Log }) =>
+export const openAccounts = (parts: { database: Database; config: Config; log: Log; outages?: OutageLog }) =>
   import("../accounts.server.ts").then(({ composeAccounts }) => composeAccounts(parts));

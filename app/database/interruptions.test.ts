@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres } from "../../scripts/steps/postgres.mjs";
+import { isStorageFailure } from "../failure.ts";
 import { cuttingProxy } from "./cutting-proxy-contract.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 import type { Tables } from "./schema.ts";
-import { isStorageFailure } from "./storage-failure.ts";
 
 // A PostgreSQL that is taken away in the middle of transactions. An error event that no one listens to would end this
 // process, and an unhandled rejection the run.

@@ -41,10 +41,6 @@ export function storageFailure(error: unknown): Failure | null {
   return isBug ? null : new Failure("storageUnavailable", {}, { cause: error });
 }
 
-/** Whether something could not be kept or read for now, for a reason that is told once, elsewhere. */
-export const isStorageFailure = (error: unknown): boolean =>
-  error instanceof Failure && (error.code === "storageFull" || error.code === "storageUnavailable");
-
 /** The innermost reason in one line; several addresses tried in vain are several reasons. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join("; ");

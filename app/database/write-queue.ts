@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isStorageFailure } from "./storage-failure.ts";
+import { isStorageFailure } from "../failure.ts";
 
 /** How many writes of each kind were given up, and why the last of them was. */
 export type Dropped = { writes: Readonly<Record<string, number>>; reason: string };

@@ -37,9 +37,11 @@ export function smtpSender({ url, from }: { url: string; from: string }) {
 
 const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
 
-/** A code from 500 on is the server's last word about this mail; anything else may pass. */
+/** A code from 500 on is the server's last word about this mail, unless it is about us; anything else may pass. */
 function failureOf(error: unknown): Delivery {
   const code = error instanceof Error && "responseCode" in error ? Number(error.responseCode) : Number.NaN;
   const reason = error instanceof Error ? error.message : String(error);
+  const isAboutUs = error instanceof Error && "code" in error && error.code === "EAUTH";
+  if (Number.isNaN(code) || isAboutUs) return { kind: "unreachable", reason };
   return { kind: code >= 500 ? "refused" : "postponed", reason };
 }

@@ -41,7 +41,8 @@ export async function withinPlan<Answer>(
   try {
     return await work();
   } catch (error) {
-    await giveBack?.();
+    // What could not be given back is less than why there is no answer.
+    await giveBack?.().catch(() => {});
     throw error;
   }
 }

@@ -6,8 +6,8 @@ const AT_ONCE = 10;
 /** How long to wait after each try that failed; after the last one nobody tries again. */
 const waits = [1, 5, 30, 120, 480, 1_440].map((minutes) => minutes * MINUTE);
 
-/** What came of a try: refused for good is not tried again. */
-export type Delivery = { kind: "sent" } | { kind: "postponed" | "refused"; reason: string };
+/** What came of a try: refused for good is not tried again; a server that is unreachable has said nothing about the mail. */
+export type Delivery = { kind: "sent" } | { kind: "postponed" | "refused" | "unreachable"; reason: string };
 
 export type MailContext = {
   now(): Date;

@@ -4,6 +4,9 @@ import type { AccountContext, Asker, PlanUse } from "./account-context.ts";
 import { overPace } from "./account-limits.ts";
 import { madridDay } from "./madrid-day.ts";
 
+/** What counting the plan needs of the world. */
+export type PlanContext = Pick<AccountContext, "now" | "planUses" | "rates" | "secrets" | "anonymousCompaniesAMinute">;
+
 /** Takes back what was taken, for a question that failed. */
 export type GiveBack = () => Promise<void>;
 
@@ -11,7 +14,7 @@ export type GiveBack = () => Promise<void>;
  * Opens a company for somebody, or throws `dailyQuotaExceeded` or `minuteQuotaExceeded` with the seconds to wait. A company
  * that was opened that day is open; the pro plan opens all of them.
  */
-export async function openCompany(context: AccountContext, asker: Asker, ticker: string): Promise<GiveBack> {
+export async function openCompany(context: PlanContext, asker: Asker, ticker: string): Promise<GiveBack> {
   if (asker.account?.plan === "pro") return async () => {};
   const at = context.now();
   const holder = holderOf(context, asker);
@@ -36,7 +39,7 @@ const MINUTE_IN_SECONDS = 60;
  * draw from the sources of data has a limit of its own. It is counted after each one's own plan, so that whoever is refused
  * there takes nothing from the others. Throws `anonymousQuotaExceeded`.
  */
-async function keepToTheCommonPace(context: AccountContext, giveBack: GiveBack): Promise<void> {
+async function keepToTheCommonPace(context: PlanContext, giveBack: GiveBack): Promise<void> {
   const pace = { limit: context.anonymousCompaniesAMinute, windowInSeconds: MINUTE_IN_SECONDS };
   const retryAfter = await overPace(context, { name: "anonymousCompanies", who: "all" }, pace);
   if (retryAfter === null) return;
@@ -45,7 +48,7 @@ async function keepToTheCommonPace(context: AccountContext, giveBack: GiveBack):
 }
 
 /** What is left to somebody; null without a limit. */
-export async function allowanceOf(context: AccountContext, asker: Asker): Promise<Allowance | null> {
+export async function allowanceOf(context: PlanContext, asker: Asker): Promise<Allowance | null> {
   if (asker.account?.plan === "pro") return null;
   return allowanceAt(context.now(), await context.planUses.find(holderOf(context, asker)));
 }
@@ -54,13 +57,13 @@ export async function allowanceOf(context: AccountContext, asker: Asker): Promis
 export type OpenedCompanies = ReadonlySet<string> | "all";
 
 /** What somebody has opened today; the pro plan opens all. */
-export async function openedToday(context: AccountContext, asker: Asker): Promise<OpenedCompanies> {
+export async function openedToday(context: PlanContext, asker: Asker): Promise<OpenedCompanies> {
   if (asker.account?.plan === "pro") return "all";
   return new Set(await context.planUses.openedOn(holderOf(context, asker), madridDay(context.now())));
 }
 
 /** A person by their account, anybody else by their address, which is not kept as such. */
-const holderOf = ({ secrets }: AccountContext, { account, address }: Asker): string =>
+const holderOf = ({ secrets }: PlanContext, { account, address }: Asker): string =>
   account?.id ?? `address:${secrets.hashOf(address)}`;
 
 /** A clock that was set back finds a day that has not come yet: it counts as today, and nothing is free again. */

@@ -1,4 +1,4 @@
-import { Failure } from "../failure.ts";
+import { Failure, isStorageFailure } from "../failure.ts";
 import type { Account, AccountContext, Session, Visitor } from "./account-context.ts";
 import { keepPace, pacedBy } from "./account-limits.ts";
 import { emailOf, isPasswordLong, isSecret, mustNotBeSuspended, normalPassword } from "./account-rules.ts";
@@ -94,7 +94,13 @@ export async function personOf(context: AccountContext, token: string): Promise<
   if (now.getTime() - session.seenAt.getTime() < HOUR) return { ...found, refreshedUntil: null };
   const end = Math.min(now.getTime() + SLIDING_IN_MILLISECONDS, session.startedAt.getTime() + ABSOLUTE_IN_MILLISECONDS);
   const expiresAt = new Date(end);
-  await context.sessions.touch(session.id, { seenAt: now, expiresAt });
+  try {
+    await context.sessions.touch(session.id, { seenAt: now, expiresAt });
+  } catch (error) {
+    // Whoever reads goes on reading while nothing can be written.
+    if (isStorageFailure(error)) return { ...found, refreshedUntil: null };
+    throw error;
+  }
   return { ...found, session: { ...session, seenAt: now, expiresAt }, refreshedUntil: expiresAt };
 }
 

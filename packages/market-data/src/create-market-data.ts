@@ -24,6 +24,7 @@ export type MarketDataOptions = {
   /** A clock in milliseconds. */
   now?: () => number;
   onUnreadable?: (failure: ProviderFailure) => void;
+  onReach?: (id: string, isReached: boolean) => void;
   /** Rates of exchange for companies whose statements and price are in two currencies; without it such a price stays apart. */
   exchangeRate?: ExchangeRateSource;
   /** Default-free rates of these days; without it the included ones count. */
@@ -58,6 +59,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     now,
     deadlineInMilliseconds,
     onUnreadable,
+    onReach: options.onReach,
     isAtHand: local.has,
     trueIssuerOf: local.trueIssuerOf,
     ...(options.state === undefined ? {} : { state: options.state }),

@@ -24,6 +24,8 @@ export type RegistryOptions = {
   deadlineInMilliseconds: number;
   /** Told of answers that we could not read: our bug, or a vendor's change. */
   onUnreadable: (failure: ProviderFailure) => void;
+  /** Told of each time that a source over the network has answered with data, or could not be reached. */
+  onReach?: (id: string, isReached: boolean) => void;
   /** What other processes of the installation know too; this one alone when not given. */
   state?: SharedState;
   /** Whether a company is on this machine, so that nobody need wait for a source that failed the last time. */

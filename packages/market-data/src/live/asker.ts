@@ -16,6 +16,8 @@ export type AskerOptions = {
   now: () => number;
   deadlineInMilliseconds: number;
   onUnreadable: (failure: ProviderFailure) => void;
+  /** Told of each time that a source over the network has answered with data, or could not be reached. */
+  onReach?: (id: string, isReached: boolean) => void;
   state: SharedState;
   isAtHand?: (ticker: Ticker) => boolean;
   /** Whose accounts those of a company are, where they are known to be another issuer's. */

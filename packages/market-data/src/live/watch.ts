@@ -8,6 +8,7 @@ type WatchOptions = {
   now: () => number;
   deadlineInMilliseconds: number;
   onUnreadable: (failure: ProviderFailure) => void;
+  onReach?: (id: string, isReached: boolean) => void;
   state: SharedState;
 };
 export type Watch = ReturnType<typeof watch>;
@@ -20,12 +21,18 @@ const isFree = ({ kind }: ProviderFailure): boolean => kind === "unknownTicker" 
 /** What this process has seen of one source: whether it answers, and until when it wants to be left alone. */
 export function watch({ id, requestsPerMinute }: Source, options: WatchOptions) {
   const { now, deadlineInMilliseconds, onUnreadable, state } = options;
+  const reach = (isReached: boolean) => {
+    if (requestsPerMinute !== null) options.onReach?.(id, isReached);
+  };
   const answering = breaker(now);
   let limitedUntil = 0;
 
   async function note(failure: ProviderFailure): Promise<void> {
-    if (failure.kind === "unreachable") answering.failed();
-    else if (!isFree(failure)) answering.succeeded();
+    if (failure.kind === "unreachable") {
+      answering.failed();
+      reach(false);
+    }
+    if (failure.kind !== "unreachable" && !isFree(failure)) answering.succeeded();
     if (failure.kind === "unreadable") onUnreadable(failure);
     if (failure.kind !== "rateLimited" || requestsPerMinute === null) return;
     limitedUntil = now() + (failure.retryAfterInMilliseconds ?? limitWithoutTimeInMilliseconds);
@@ -48,6 +55,7 @@ export function watch({ id, requestsPerMinute }: Source, options: WatchOptions) 
       try {
         const value = await within(deadlineInMilliseconds, id, work);
         answering.succeeded();
+        reach(true);
         return value;
       } catch (thrown) {
         const failure =
