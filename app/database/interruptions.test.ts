@@ -126,7 +126,9 @@ describe.skipIf(isMissing)("a PostgreSQL that is taken away", () => {
       told.length = 0;
       const writing = writers(database.kysely, 12);
       await pause(200);
-      await server.restart(signal, 1_500);
+      await server.halt(signal);
+      await pause(1_500);
+      await server.start();
       const back = performance.now();
       const before = writing.acknowledged.length;
       await expect.poll(() => writing.acknowledged.length, { timeout: 5_000, interval: 20 }).toBeGreaterThan(before);

@@ -45,21 +45,21 @@ export async function startPostgres(under = tmpdir()) {
   };
   let running = start();
   await untilReady(bin, folder, port);
-  const end = async (signal) => {
+  const halt = async (signal) => {
     running.server.kill(signal);
     await running.ended;
   };
   return {
     url: `postgresql://valora@127.0.0.1:${port}/postgres`,
-    /** Ends it as a signal does (SIGINT at once, SIGQUIT as a crash), and starts it again after a while. */
-    async restart(signal, downInMilliseconds) {
-      await end(signal);
-      await pause(downInMilliseconds);
+    /** Ends it as a signal does: SIGINT at once, SIGQUIT as a crash. */
+    halt,
+    /** Starts it again. */
+    async start() {
       running = start();
       await untilReady(bin, folder, port);
     },
     async stop() {
-      await end("SIGINT");
+      await halt("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
