@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
@@ -10,6 +10,7 @@ import type { Product } from "../composition.server.ts";
 import type { AnalyticsService } from "../contracts/analytics.ts";
 import { Failure, type FailureCode } from "../failure.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
+import { unlessCutShort } from "./cut-short.ts";
 import { largestBodyAt, tooLargeAt } from "./guard.ts";
 import { pageAnalytics } from "./page-analytics.ts";
 import type { PageHandler } from "./page-handler.ts";
@@ -68,7 +69,7 @@ export function createApp({
 }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.onError(async (error, c) => {
-    const failure = Failure.from(error);
+    const failure = unlessCutShort(Failure.from(error), sentBy(c));
     logBug(log, failure, c.var.requestId);
     c.set("failure", failure);
     return answerFailure(failure, c.var.requestId, new URL(c.req.url).searchParams);
@@ -109,7 +110,8 @@ export function createApp({
   app.route("/api", createApi(product, { isSecure: publicOrigin?.startsWith("https:") === true, publicOrigin }));
   app.all("*", async (c) => {
     const { requestId, nonce, address } = c.var;
-    const reportFailure = (failure: Failure) => {
+    const reportFailure = (reported: Failure) => {
+      const failure = unlessCutShort(reported, sentBy(c));
       logBug(log, failure, requestId);
       c.set("failure", failure);
     };
@@ -122,6 +124,8 @@ export function createApp({
   });
   return app;
 }
+
+const sentBy = (c: Context<AppEnvironment>) => ({ signal: c.req.raw.signal, incoming: c.env?.incoming });
 
 /** Names the request, protects the response, and writes one line about both. */
 const identify = (
