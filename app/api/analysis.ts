@@ -165,7 +165,7 @@ export const analysisCodes = {
     "accountsOfAnother",
   ],
   429: ["dailyQuotaExceeded", "minuteQuotaExceeded", "anonymousQuotaExceeded"],
-  503: ["upstreamUnavailable", "upstreamInvalid", "upstreamLimited", "overloaded"],
+  503: ["upstreamUnavailable", "upstreamInvalid", "upstreamLimited", "overloaded", "storageUnavailable"],
   504: ["upstreamTimeout"],
 } as const satisfies Readonly<Record<number, readonly FailureCode[]>>;
 

@@ -27,6 +27,7 @@ const send = createRoute({
     ]),
     429: problemAnswer(["rateLimited"]),
     503: problemAnswer(["storageUnavailable"]),
+    507: problemAnswer(["storageFull"]),
   },
 });
 

@@ -9,6 +9,7 @@ export const ownRoute = { tags: ["Your account"], security };
 export const ownRefused = {
   401: problemAnswer(["unauthenticated", "sessionInvalid", "apiKeyInvalid"]),
   503: problemAnswer(["storageUnavailable"]),
+  507: problemAnswer(["storageFull"]),
 };
 
 export const idParameter = { params: z.object({ id: z.uuid() }) };

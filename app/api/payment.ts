@@ -22,6 +22,7 @@ const take = createRoute({
     400: problemAnswer(["signatureInvalid", "jsonInvalid", "bodyInvalid"]),
     404: problemAnswer(["notFound"]),
     503: problemAnswer(["paymentUnavailable", "storageUnavailable"]),
+    507: problemAnswer(["storageFull"]),
   },
 });
 

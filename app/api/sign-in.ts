@@ -20,7 +20,11 @@ import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "./openapi.ts"
 
 const passwordCodes = ["passwordTooShort", "passwordTooLong", "passwordTooCommon", "passwordIsEmail"] as const;
 const tags = ["Accounts"];
-const busy = { 429: problemAnswer(["rateLimited"]), 503: problemAnswer(["storageUnavailable", "overloaded"]) };
+const busy = {
+  429: problemAnswer(["rateLimited"]),
+  503: problemAnswer(["storageUnavailable", "overloaded"]),
+  507: problemAnswer(["storageFull"]),
+};
 
 const signUp = createRoute({
   method: "post",

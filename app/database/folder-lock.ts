@@ -45,8 +45,8 @@ function socketPath(folder: string): string {
 
 function listen(path: string): Promise<Server> {
   return new Promise((done, failed) => {
-    const server = createServer((connection) => connection.destroy());
-    server.once("error", failed);
+    const server = createServer((connection) => connection.on("error", () => {}).destroy());
+    server.on("error", failed);
     server.listen(path, () => {
       server.unref();
       done(server);
@@ -61,6 +61,6 @@ function isAnswering(path: string): Promise<boolean> {
       connection.destroy();
       done(true);
     });
-    connection.once("error", () => done(false));
+    connection.on("error", () => done(false));
   });
 }

@@ -82,7 +82,10 @@ export async function serve({ config, log, composed, pages, files, patience }: S
 /** Renders the home page once for nobody, so that the first reader does not wait for code to be compiled. */
 function warmUp(app: ReturnType<typeof createApp>): void {
   const request = new Request("http://localhost/", { headers: { Accept: "text/html" } });
-  void Promise.resolve(app.fetch(request)).then((response) => response.text());
+  // What goes wrong is in the log, and told to the first reader who meets it.
+  void Promise.resolve(app.fetch(request))
+    .then((response) => response.text())
+    .catch(() => {});
 }
 
 function listen(server: Server, { host, port }: Config): Promise<number> {
@@ -92,6 +95,8 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
       const text = `Port ${port} of ${host} is in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`;
       failed(isTaken ? new PortInUse(text, { cause: error }) : error);
     });
+    // A connection that could not be taken in is that visitor's, not everybody's.
+    server.on("error", () => {});
     server.listen(port, host, () => {
       const address = server.address();
       done(typeof address === "object" && address !== null ? address.port : port);

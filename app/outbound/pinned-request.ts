@@ -35,7 +35,11 @@ export function askPinned({ url, address, signal, reach }: Asked): Promise<Pinne
     const sent = isSecure
       ? requestSecure({ ...options, rejectUnauthorized: true, servername: isIP(host) === 0 ? host : "" })
       : requestOpen(options);
-    sent.once("response", (response) => done({ response, hasSurplus: () => surplus }));
+    sent.once("response", (response) => {
+      // Also when nobody reads on, because its beginning was refused.
+      response.on("error", () => {});
+      done({ response, hasSurplus: () => surplus });
+    });
     sent.on("error", (error: NodeJS.ErrnoException) => {
       surplus ||= error.code?.startsWith("HPE_") ?? false;
       failed(error);

@@ -32,9 +32,22 @@ export function threadFor<Order, Answer>({ file, name, memoryInMegabytes }: Plac
     }, IDLE_IN_MILLISECONDS);
     resting.unref();
   };
+  const begun = (): Worker => {
+    const worker = new Worker(file, {
+      execArgv: [],
+      name,
+      resourceLimits: { maxOldGenerationSizeMb: memoryInMegabytes },
+    });
+    const forget = () => {
+      if (thread === worker) thread = null;
+    };
+    // Between two orders nobody else listens: an error that no one hears ends the whole process.
+    worker.on("error", forget).on("exit", forget);
+    return worker;
+  };
   const workNow = (order: Order): Promise<Answer> => {
     clearTimeout(resting);
-    thread ??= new Worker(file, { execArgv: [], name, resourceLimits: { maxOldGenerationSizeMb: memoryInMegabytes } });
+    thread ??= begun();
     return answerOf<Answer>({ worker: thread, name }, order, () => {
       thread = null;
     });
