@@ -1,11 +1,24 @@
 /** One value of a table of comma-separated values (RFC 4180). */
 export type Cell = string | number | boolean | null;
 
-/** What a spreadsheet would run as a formula is made a text: names come from sources that anybody may have written to. */
+/** What parts cells and lines in one spreadsheet or another: the language of its reader decides, and not the file. */
+const separators = ",;\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029";
+/** What a formula begins with, also as wide letters. */
+const signs = "=+\\-@＝＋－＠﹦﹢﹣﹫";
+/** What a spreadsheet may take away before it looks: blanks, quotation marks, characters without a shape. */
+const passedOver = '[\\s"\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2060]*';
+const begin = new RegExp(`(?<=^|[${separators}])(?=${passedOver}[${signs}])|^(?=[\\t\\r])`, "gu");
+
+/**
+ * What a spreadsheet would run as a formula is made a text, in every piece that it may cut a cell into: names come from
+ * sources that anybody may have written to. Quotation marks do not help where a semicolon parts the cells.
+ */
+const inert = (text: string): string => text.replace(begin, "'");
+
 function written(cell: Cell): string {
   if (typeof cell !== "string") return cell === null ? "" : String(cell);
-  const inert = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  const text = inert(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Rows as a file, with the line ends that the format asks for. */
