@@ -63,6 +63,8 @@ const statusByCode = {
   imageTooLarge: 413,
   uriTooLong: 414,
   fileTypeUnsupported: 415,
+  fileProtected: 415,
+  fileHasMacros: 415,
   unsupportedMediaType: 415,
   unsupportedEncoding: 415,
   imageTypeUnsupported: 415,

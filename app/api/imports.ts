@@ -91,7 +91,7 @@ const route = createRoute({
       "noteTooLong",
     ]),
     413: problemAnswer(["fileTooLarge"]),
-    415: problemAnswer(["fileTypeUnsupported", "unsupportedMediaType"]),
+    415: problemAnswer(["fileTypeUnsupported", "fileProtected", "fileHasMacros", "unsupportedMediaType"]),
     422: problemAnswer([
       "rowErrors",
       "headerInvalid",

@@ -9,6 +9,8 @@ export type ImportSource = (typeof importSources)[number];
 export const importSourceFailures = [
   "fileTooLarge",
   "fileTypeUnsupported",
+  "fileProtected",
+  "fileHasMacros",
   "fileInvalid",
   "fileEmpty",
   "jsonInvalid",

@@ -5,6 +5,7 @@ import { exchange } from "./bad-inputs/exchange.ts";
 import { scriptInjections } from "./bad-inputs/script-injections.ts";
 import { casesFile } from "./bad-inputs/shared-cases.ts";
 import { startEditorServer } from "./editor-server.ts";
+import { placedPictures, secrets } from "./placed-pictures.ts";
 
 // One server for all of it; a browser without scripts is opened where one is needed.
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "opens browsers without scripts itself");
@@ -291,4 +292,43 @@ test("an image is taken by what it is, and served as nothing else", async ({ req
   });
   for (const name of ["x", "../../../etc/passwd", `${"0".repeat(32)}-1x1.png`])
     expect((await request.get(at(`/content/images/${encodeURIComponent(name)}`))).status()).toBe(404);
+});
+
+test("an image tells nothing beside its picture, which looks the same", async ({ page, context, request }) => {
+  await signIn(context);
+  const cookie = `${server.session.name}=${server.session.value}`;
+  await page.goto(at("/admin/content/images"));
+  for (const [format, written] of Object.entries(placedPictures)) {
+    const file = written(6);
+    const answer = await request.post(at("/admin/content/images"), {
+      multipart: { file: { name: `of-a-phone.${format}`, mimeType: `image/${format}`, buffer: file } },
+      headers: { Cookie: cookie, Accept: "application/json" },
+      maxRedirects: 0,
+    });
+    expect([format, answer.status()]).toEqual([format, 303]);
+    const list = await (await request.get(at("/admin/content/images"), { headers: { Cookie: cookie } })).text();
+    const address = new RegExp(`/content/images/[0-9a-f]{32}-2x4\\.${format}`).exec(list)?.[0] ?? "";
+    const kept = await (await request.get(at(address))).body();
+    expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
+    // A server-side picture is drawn by the browser as the one that came: as tall, and red at the same end.
+    const drawn = await page.evaluate(
+      async (sources) => {
+        const looks = async (source: string) => {
+          const image = new Image();
+          image.src = source;
+          await image.decode();
+          const canvas = document.createElement("canvas");
+          const [width, height] = [image.naturalWidth, image.naturalHeight];
+          Object.assign(canvas, { width, height });
+          const brush = canvas.getContext("2d");
+          brush?.drawImage(image, 0, 0);
+          return [width, height, ...(brush?.getImageData(0, 0, width, height).data ?? [])];
+        };
+        return Promise.all(sources.map(looks));
+      },
+      [`data:image/${format};base64,${file.toString("base64")}`, address],
+    );
+    expect([format, drawn[1]]).toEqual([format, drawn[0]]);
+    expect(drawn[1]?.length).toBe(2 + 4 * 8);
+  }
 });

@@ -13,12 +13,19 @@ const BEGINNING = 1_024;
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
+/** The container of old workbooks, and of new ones that are locked with a password. */
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
+const encryptedPackage = Buffer.from("EncryptedPackage", "utf16le");
+
+const isEncrypted = ({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): boolean =>
+  Buffer.from(buffer, byteOffset, length).includes(encryptedPackage);
+
 /** Reads what a file holds, whatever its name says: a workbook, JSON, or text in one of the encodings that Excel writes. */
 export async function readImportFile(bytes: Uint8Array<ArrayBuffer>): Promise<ImportedTable> {
   if (bytes.length > LARGEST_FILE) throw new Failure("fileTooLarge");
   const beginning = Buffer.from(bytes.subarray(0, BEGINNING)).toString("latin1");
-  if (beginning.includes("%PDF-") || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    throw new Failure("fileTypeUnsupported");
+  if (beginning.includes("%PDF-")) throw new Failure("fileTypeUnsupported");
+  if (startsWith(bytes, compoundFile)) throw new Failure(isEncrypted(bytes) ? "fileProtected" : "fileTypeUnsupported");
   if (startsWith(bytes, [0x50, 0x4b])) {
     // Opening it inflates nothing: a bomb is refused here, without a thread.
     zipParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -3,14 +3,18 @@ import { Failure } from "../failure.ts";
 import type { Account } from "./account-context.ts";
 import type { ContentContext, KeptImage } from "./content-context.ts";
 import { mustEdit } from "./edit-content.ts";
+import { withoutMetadata } from "./image-metadata.ts";
 import { readImage } from "./read-image.ts";
 
 const IMAGES_SHOWN = 200;
 
-/** Keeps an image for texts. */
+/** Keeps an image for texts, without what its file tells about where and by whom it was taken. */
 export async function addImage(context: ContentContext, reader: Account | null, file: Uint8Array): Promise<KeptImage> {
   const { id: accountId } = mustEdit(reader);
-  return context.images.add({ ...readImage(file), file, accountId, at: context.now() });
+  const { format, width, height } = readImage(file);
+  const clean = withoutMetadata(file, format);
+  const size = clean.isOnItsSide ? { width: height, height: width } : { width, height };
+  return context.images.add({ ...size, format, file: clean.file, accountId, at: context.now() });
 }
 
 /** The images that texts may show, latest first. */
@@ -24,5 +28,6 @@ export async function imageFile(context: ContentContext, name: string): Promise<
   const named = imageNamed(name);
   const file = named && (await context.images.file(named.id));
   if (named === null || file === null) throw new Failure("notFound");
-  return { type: `image/${named.format}`, file };
+  // Images that were kept before what they tell was taken out still have it.
+  return { type: `image/${named.format}`, file: withoutMetadata(file, named.format).file };
 }

@@ -1,4 +1,4 @@
-import { attribute, tags } from "./xml.ts";
+import { attribute, readXml } from "./xml.ts";
 
 /** How numbers of a workbook are shown: what is a day, what is a percentage, what is just a number. */
 export type NumberStyles = { shown(value: number, style: number): string | number };
@@ -9,14 +9,18 @@ const DAY_IN_MILLISECONDS = 86_400_000;
 const LAST_DAY = 2_958_465;
 
 /** Reads which formats the cells of a workbook use. */
-export function numberStyles(xml: string, startsIn1904: boolean): NumberStyles {
+export function numberStyles(part: Buffer | null, startsIn1904: boolean): NumberStyles {
   const formats = new Map<number, string>();
   const ids: number[] = [];
-  let isInCells = false;
-  for (const tag of tags(xml)) {
-    if (tag.name === "numFmt") formats.set(Number(attribute(tag, "numFmtId")), attribute(tag, "formatCode") ?? "");
-    else if (tag.name === "cellXfs") isInCells = tag.kind === "open";
-    else if (tag.name === "xf" && tag.kind !== "close" && isInCells) ids.push(Number(attribute(tag, "numFmtId") ?? 0));
+  if (part !== null) {
+    readXml(part, {
+      open(name, attributes, parent) {
+        if (name === "numFmt")
+          formats.set(Number(attribute(attributes, "numFmtId")), attribute(attributes, "formatCode") ?? "");
+        else if (name === "xf" && parent === "cellXfs") ids.push(Number(attribute(attributes, "numFmtId") ?? 0));
+        return undefined;
+      },
+    });
   }
   return {
     shown(value, style) {

@@ -1,4 +1,4 @@
-import { deflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { readImportFile } from "../read-file.ts";
 import { readWorkbook } from "./read-workbook.ts";
@@ -24,14 +24,15 @@ function changed(part: string, change: Change, rows: (string | number)[][] = [["
   return zip(parts);
 }
 
-function zip(parts: Record<string, { content: Buffer; announced?: number }>): Buffer<ArrayBuffer> {
+function zip(parts: Record<string, { content: Buffer; announced?: number; checksum?: number }>): Buffer<ArrayBuffer> {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const [name, { content, announced = content.length }] of Object.entries(parts)) {
+  for (const [name, { content, announced = content.length, checksum = crc32(content) }] of Object.entries(parts)) {
     const packed = deflateRawSync(content);
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(8, 4);
+    shared.writeUInt32LE(checksum, 10);
     shared.writeUInt32LE(packed.length, 14);
     shared.writeUInt32LE(announced, 18);
     shared.writeUInt16LE(name.length, 22);
@@ -49,6 +50,7 @@ function zip(parts: Record<string, { content: Buffer; announced?: number }>): Bu
   return Buffer.concat([...local, ...central, end]);
 }
 
+const attributes = (count: number) => Array.from({ length: count }, (_, at) => `a${at}="1"`).join(" ");
 const sheet = "xl/worksheets/sheet1.xml";
 const withCells = (cells: string): Buffer<ArrayBuffer> =>
   changed(sheet, (xml) => xml.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${cells}</sheetData>`));
@@ -95,6 +97,37 @@ describe("a workbook", () => {
     expect(readWorkbook(styled(format, is1904)).rows[0]?.[1]).toBe(shown);
   });
 
+  it("is read whatever prefixes, sections and quotation marks its XML is written with", () => {
+    const prefixed = changed(sheet, (xml) =>
+      xml
+        .replace(/<(\/?)(?=[a-z])/g, "<$1x:")
+        .replace(
+          /<x:worksheet[^>]*>/,
+          '<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
+        )
+        .replace(
+          /<x:sheetData>.*<\/x:sheetData>/s,
+          `<?pi <x:c><x:v>9</x:v></x:c>?><x:sheetData note="a > b"><!-- <x:row><x:c><x:v>8</x:v></x:c></x:row> -->
+           <x:row r='1'><x:c r='A1' t="str"><x:v><![CDATA[a < b & ]]>c</x:v></x:c><x:c r="B1" t="n"><x:v>1<!-- , -->2</x:v></x:c>
+           <x:c r="C1" t="inlineStr"><x:is><x:r><x:t>in </x:t></x:r><x:r><x:t>runs</x:t></x:r><x:rPh sb="0" eb="1"><x:t>no</x:t></x:rPh></x:is></x:c>
+           <x:c r="D1"><x:extLst><x:ext><x:v>7</x:v></x:ext></x:extLst></x:c><x:c r="E1" t="str"><x:v>&lt;&#241;&#xf1;&gt;</x:v></x:c></x:row></x:sheetData>`,
+        ),
+    );
+    expect(readWorkbook(prefixed).rows).toEqual([["a < b & c", 12, "in runs", "", "<ññ>"]]);
+  });
+
+  it("reads shared texts with prefixes, and those of UTF-16", () => {
+    const pointing = '<row r="1"><c r="A1" t="s"><v>1</v></c><c r="B1" t="s"><v>0</v></c></row>';
+    const texts =
+      '<s:sst xmlns:s="x"><s:si><s:t xml:space="preserve"> a</s:t></s:si><s:si><s:r><s:t>b</s:t></s:r></s:si></s:sst>';
+    const { names, part } = zipParts(withCells(pointing));
+    const contents = names.map((name) => [name, { content: part(name) ?? Buffer.alloc(0) }] as const);
+    for (const content of [Buffer.from(texts), Buffer.from(`\ufeff${texts}`, "utf16le")]) {
+      const bytes = zip({ ...Object.fromEntries(contents), "xl/sharedStrings.xml": { content } });
+      expect(readWorkbook(bytes).rows).toEqual([["b", " a"]]);
+    }
+  });
+
   it("does not read hidden sheets", () => {
     const hidden = changed("xl/workbook.xml", (xml) => xml.replace("<sheet ", '<sheet state="veryHidden" '));
     expect(() => readWorkbook(hidden)).toThrow("fileInvalid");
@@ -116,6 +149,23 @@ describe("a workbook", () => {
     ["a name out of its folder", changed("../../etc/cron.d/x", () => "x"), "fileInvalid"],
     ["a name of every object", changed("__proto__/x", () => "x"), "fileInvalid"],
     ["a binary workbook", changed("xl/workbook.bin", () => "x"), "fileTypeUnsupported"],
+    ["macros", changed("xl/vbaProject.bin", () => "x"), "fileHasMacros"],
+    ["macros of the old kind", changed("xl/macrosheets/sheet1.xml", () => "<x/>"), "fileHasMacros"],
+    [
+      "the content type of a workbook with macros",
+      changed("[Content_Types].xml", (xml) => xml.replace("sheet.main+xml", "sheet.macroEnabled.main+xml")),
+      "fileHasMacros",
+    ],
+    [
+      "a part that is not what its checksum says",
+      zip({ "xl/workbook.xml": { content: Buffer.from("<workbook/>"), checksum: 1 } }),
+      "fileInvalid",
+    ],
+    ["a sheet that never ends", changed(sheet, (xml) => xml.replace("</sheetData></worksheet>", "")), "fileInvalid"],
+    ["elements that cross", withCells("<row><c r='A1'><v>1</c></v></row>"), "fileInvalid"],
+    ["an entity that nothing has declared", withCells("<row><c t='str'><v>&evil;</v></c></row>"), "fileInvalid"],
+    ["a hundred and one attributes", withCells(`<row><c ${attributes(101)}><v>1</v></c></row>`), "fileInvalid"],
+    ["a document type in another case", changed(sheet, (xml) => `<!doctype x>${xml}`), "fileInvalid"],
     ["half a file", writeWorkbook("a", [["b"]]).subarray(0, 900), "fileInvalid"],
     ["a zip of something else", zip({ "inner.zip": { content: Buffer.from("PK") } }), "fileInvalid"],
     [
@@ -132,6 +182,14 @@ describe("a workbook", () => {
     expect(() => readWorkbook(bytes)).toThrow(code);
   });
 });
+
+/** The container of a workbook with a password: its directory names the two streams. */
+const locked = Buffer.concat([
+  Buffer.from("d0cf11e0a1b11ae1", "hex"),
+  Buffer.alloc(1_016),
+  Buffer.from("EncryptionInfo".padEnd(64, "\0"), "utf16le"),
+  Buffer.from("EncryptedPackage".padEnd(64, "\0"), "utf16le"),
+]);
 
 describe("a file", () => {
   const read = (bytes: Uint8Array) => readImportFile(Uint8Array.from(bytes));
@@ -157,6 +215,7 @@ describe("a file", () => {
 
   it.each([
     ["an old workbook", Buffer.from("d0cf11e0a1b11ae1", "hex"), "fileTypeUnsupported"],
+    ["a workbook with a password", locked, "fileProtected"],
     ["a page", Buffer.from("\n<HTML><table>"), "fileTypeUnsupported"],
     ["a PDF that is also a zip", Buffer.from("PK\u0003\u0004%PDF-1.7"), "fileTypeUnsupported"],
     ["an image", Buffer.from("89504e470d0a1a0a0000", "hex"), "fileTypeUnsupported"],

@@ -2,7 +2,8 @@ import { posix } from "node:path";
 import { Failure } from "../../failure.ts";
 import { type NumberStyles, numberStyles } from "./number-styles.ts";
 import { type RawCell, sheetCells } from "./sheet-cells.ts";
-import { attribute, tags, unescaped, xmlText } from "./xml.ts";
+import { textRuns } from "./text-runs.ts";
+import { attribute, readXml } from "./xml.ts";
 import { type ZipParts, zipParts } from "./zip-entries.ts";
 
 const LONGEST_TEXT = 1_048_576;
@@ -16,23 +17,29 @@ type Workbook = { sheets: { name: string; path: string }[]; startsIn1904: boolea
 export function readWorkbook(bytes: Buffer): SheetTable {
   const parts = zipParts(bytes);
   if (parts.names.some((name) => name.endsWith("workbook.bin"))) throw new Failure("fileTypeUnsupported");
+  if (hasMacros(parts)) throw new Failure("fileHasMacros");
   const { sheets, startsIn1904 } = workbookOf(parts);
-  const styles = numberStyles(textOf(parts, "xl/styles.xml") ?? "", startsIn1904);
+  const styles = numberStyles(parts.part("xl/styles.xml"), startsIn1904);
   for (const { name, path } of sheets) {
     const cells = cellsOf(parts, path);
     if (cells.length === 0) continue;
     // Read even when no cell points into it: what is malformed is refused before anything of it is used.
-    const shared = sharedTexts(textOf(parts, "xl/sharedStrings.xml"), cells);
+    const shared = sharedTexts(parts.part("xl/sharedStrings.xml"), cells);
     return limited({ sheet: name, rows: rowsOf(cells, shared, styles) });
   }
   throw new Failure(sheets.length === 0 ? "fileInvalid" : "fileEmpty");
 }
 
+/** Programs in a workbook, by the names of their parts or by what it says that it is. */
+const hasMacros = ({ names, part }: ZipParts): boolean =>
+  names.some((name) => /vbaProject\.bin$|(?:^|\/)macrosheets\//i.test(name)) ||
+  (part("[Content_Types].xml")?.includes("macroEnabled") ?? false);
+
 /** A function of its own, so that the text of a sheet is let go before the next part is inflated. */
 function cellsOf(parts: ZipParts, path: string): RawCell[] {
-  const xml = textOf(parts, path);
-  if (xml === null) throw new Failure("fileInvalid");
-  return sheetCells(xml);
+  const part = parts.part(path);
+  if (part === null) throw new Failure("fileInvalid");
+  return sheetCells(part);
 }
 
 /** A table with more text than accounts ever have is something else. */
@@ -43,58 +50,68 @@ function limited(table: SheetTable): SheetTable {
   return table;
 }
 
-function textOf(parts: ZipParts, name: string): string | null {
-  const part = parts.part(name);
-  return part === null ? null : xmlText(part);
-}
-
 function workbookOf(parts: ZipParts): Workbook {
-  const main = textOf(parts, "xl/workbook.xml");
-  const relations = textOf(parts, "xl/_rels/workbook.xml.rels");
+  const main = parts.part("xl/workbook.xml");
+  const relations = parts.part("xl/_rels/workbook.xml.rels");
   if (main === null || relations === null) throw new Failure("fileInvalid");
   const targets = worksheetPaths(relations);
   const workbook: Workbook = { sheets: [], startsIn1904: false };
-  for (const tag of tags(main)) {
-    if (tag.name === "workbookPr") workbook.startsIn1904 = /^(?:1|true)$/.test(attribute(tag, "date1904") ?? "");
-    const path = tag.name === "sheet" ? targets.get(attribute(tag, "id") ?? "") : undefined;
-    if (path !== undefined && !/hidden/i.test(attribute(tag, "state") ?? ""))
-      workbook.sheets.push({ name: attribute(tag, "name") ?? "", path });
-  }
+  readXml(main, {
+    open(element, attributes) {
+      if (element === "workbookPr")
+        workbook.startsIn1904 = /^(?:1|true)$/.test(attribute(attributes, "date1904") ?? "");
+      const path = element === "sheet" ? targets.get(attribute(attributes, "id") ?? "") : undefined;
+      if (path !== undefined && !/hidden/i.test(attribute(attributes, "state") ?? ""))
+        workbook.sheets.push({ name: attribute(attributes, "name") ?? "", path });
+      return undefined;
+    },
+  });
   return workbook;
 }
 
 /** Where the worksheets stand in the file, by the identifier that the workbook gives them. */
-function worksheetPaths(relations: string): ReadonlyMap<string, string> {
+function worksheetPaths(part: Buffer): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
-  for (const tag of tags(relations)) {
-    const [id, target] = [attribute(tag, "Id"), attribute(tag, "Target")];
-    const isWorksheet = attribute(tag, "Type")?.endsWith("/worksheet") ?? false;
-    // A target outside of the file is a link: it is dropped, never followed.
-    if (id && target && isWorksheet && attribute(tag, "TargetMode") !== "External")
-      targets.set(id, target.startsWith("/") ? target.slice(1) : posix.join("xl", target));
-  }
+  readXml(part, {
+    open(name, attributes) {
+      if (name !== "Relationship") return undefined;
+      const [id, target] = [attribute(attributes, "Id"), attribute(attributes, "Target")];
+      const isWorksheet = attribute(attributes, "Type")?.endsWith("/worksheet") ?? false;
+      // A target outside of the file is a link: it is dropped, never followed.
+      if (id && target && isWorksheet && attribute(attributes, "TargetMode") !== "External")
+        targets.set(id, target.startsWith("/") ? target.slice(1) : posix.join("xl", target));
+      return undefined;
+    },
+  });
   return targets;
 }
 
 /** The shared texts that these cells point at, by their place in the list. */
-function sharedTexts(xml: string | null, cells: readonly RawCell[]): ReadonlyMap<number, string> {
+function sharedTexts(part: Buffer | null, cells: readonly RawCell[]): ReadonlyMap<number, string> {
   const wanted = new Set(cells.flatMap(({ type, value }) => (type === "s" && value !== null ? [Number(value)] : [])));
   const texts = new Map<number, string>();
-  if (xml === null || wanted.size === 0) return texts;
-  let index = 0;
-  for (let at = xml.indexOf("<si"); at >= 0 && texts.size < wanted.size; at = xml.indexOf("<si", at + 3)) {
-    const isEmpty = xml.startsWith("<si/>", at);
-    const end = isEmpty ? at : xml.indexOf("</si>", at);
-    if (wanted.has(index)) texts.set(index, runsOf(xml.slice(at, end < 0 ? undefined : end)));
-    index += 1;
-  }
+  if (part === null) return texts;
+  const runs = textRuns();
+  let index = -1;
+  readXml(part, {
+    open(name, _, parent) {
+      if (name === "si") {
+        index += 1;
+        runs.begin();
+      } else runs.open(name, parent);
+      // Also where no text is wanted, so that what is malformed at its very beginning is refused.
+      return wanted.size === 0;
+    },
+    text(piece, parent) {
+      if (wanted.has(index)) runs.text(piece, parent);
+    },
+    close(name) {
+      runs.close(name);
+      if (name === "si" && wanted.has(index)) texts.set(index, runs.told());
+      return texts.size === wanted.size;
+    },
+  });
   return texts;
-}
-
-/** The text of all runs, without the phonetic readings that some languages add. */
-function runsOf(xml: string): string {
-  const shown = xml.replace(/<rPh\b[^>]*>.*?<\/rPh>/gs, "");
-  return [...shown.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map(([, text = ""]) => unescaped(text)).join("");
 }
 
 function rowsOf(
@@ -117,7 +134,7 @@ function shownValue(
   shared: ReadonlyMap<number, string>,
   styles: NumberStyles,
 ): string | number {
-  if (type === "inlineStr") return runsOf(inline);
+  if (type === "inlineStr") return inline;
   if (value === null) return formula === null ? "" : `=${formula}`;
   if (type === "s") {
     const text = shared.get(Number(value));

@@ -1,5 +1,6 @@
 import { Failure } from "../../failure.ts";
-import { attribute, type Tag, tags, unescaped } from "./xml.ts";
+import { textRuns } from "./text-runs.ts";
+import { type Attributes, readXml } from "./xml.ts";
 
 const MOST_ROWS = 500;
 const MOST_COLUMNS = 60;
@@ -15,35 +16,78 @@ export type RawCell = {
   style: number;
   value: string | null;
   formula: string | null;
-  /** The markup of a text that stands in the cell itself. */
+  /** A text that stands in the cell itself. */
   inline: string;
 };
 
 /** The cells of a sheet that hold something; a sheet with more than a table of accounts ever has is refused. */
-export function sheetCells(xml: string): RawCell[] {
+export function sheetCells(part: Buffer): RawCell[] {
   const cells: RawCell[] = [];
+  const runs = textRuns();
   let row = -1;
   let column = -1;
-  for (const tag of tags(xml)) {
-    if (tag.name === "sheetData" && tag.kind === "close") break;
-    if (tag.kind === "close") continue;
-    if (tag.name === "row") {
-      row = placeOf(referenceOf(tag), row);
-      column = -1;
-    } else if (tag.name === "c") {
-      const place = placeIn(referenceOf(tag), { row, column: column + 1 });
-      row = place.row;
-      column = place.column;
-      if (tag.kind === "open") keep(cells, cellAt(xml, tag, place));
-    }
-  }
+  let cell: RawCell | null = null;
+  let field = "";
+  readXml(part, {
+    open(name, attributes, parent) {
+      if (cell !== null) {
+        // What extensions hold bears the same names, deeper down.
+        if (parent === "c") field = openField(cell, name);
+        runs.open(name, parent);
+      } else if (name === "c") {
+        const place = placeIn(attributes.r, { row, column: column + 1 });
+        ({ row, column } = place);
+        cell = cellAt(attributes, place);
+        runs.begin();
+      } else if (name === "row") {
+        row = placeOf(attributes.r, row);
+        column = -1;
+      }
+      return undefined;
+    },
+    text(piece, parent) {
+      if (cell === null) return;
+      if (field === "is") runs.text(piece, parent);
+      if (field !== parent) return;
+      if (field === "v") cell.value = within((cell.value ?? "") + piece);
+      if (field === "f") cell.formula = within((cell.formula ?? "") + piece);
+    },
+    close(name) {
+      runs.close(name);
+      if (name !== "c" || cell === null) return name === "sheetData";
+      keep(cells, finished(cell, runs.told()));
+      cell = null;
+      return false;
+    },
+  });
   return cells;
 }
 
-/** Where a row or a cell says that it stands. A formatted sheet holds a million empty cells, of which nothing else is read. */
-function referenceOf({ attributes }: Tag): string | undefined {
-  const [, double, single] = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
-  return double ?? single;
+/** An empty element holds an empty text. */
+function openField(cell: RawCell, name: string): string {
+  if (name === "v") cell.value ??= "";
+  if (name === "f") cell.formula ??= "";
+  return name;
+}
+
+const cellAt = ({ t = "n", s = "0" }: Attributes, place: { row: number; column: number }): RawCell => ({
+  ...place,
+  type: t,
+  style: Number(s),
+  value: null,
+  formula: null,
+  inline: "",
+});
+
+const finished = (cell: RawCell, inline: string): RawCell => ({
+  ...cell,
+  value: cell.value === "" && cell.type !== "str" ? null : cell.value,
+  inline: cell.type === "inlineStr" ? within(inline) : "",
+});
+
+function within(text: string): string {
+  if (text.length > LONGEST_TEXT) throw new Failure("fileInvalid");
+  return text;
 }
 
 function keep(cells: RawCell[], cell: RawCell): void {
@@ -67,29 +111,4 @@ function placeIn(reference: string | undefined, next: { row: number; column: num
   for (let at = 0; at < letters.length; at += 1) column = (column + 1) * 26 + letters.charCodeAt(at) - 65;
   if (column >= SHEET_COLUMNS) throw new Failure("fileInvalid");
   return { row: placeOf(parts[2], 0), column };
-}
-
-function cellAt(xml: string, tag: Tag, place: { row: number; column: number }): RawCell {
-  const close = /<\/(?:\w+:)?c>/g;
-  close.lastIndex = tag.end;
-  const found = close.exec(xml);
-  if (!found || found.index - tag.end > LONGEST_TEXT * 4) throw new Failure("fileInvalid");
-  const body = xml.slice(tag.end, found.index);
-  const type = attribute(tag, "t") ?? "n";
-  const value = inside(body, "v");
-  if (value !== null && value.length > LONGEST_TEXT) throw new Failure("fileInvalid");
-  return {
-    ...place,
-    type,
-    style: Number(attribute(tag, "s") ?? 0),
-    value: value === "" && type !== "str" ? null : value,
-    formula: inside(body, "f"),
-    inline: type === "inlineStr" ? body : "",
-  };
-}
-
-/** What stands inside the first element of a name; an empty element holds an empty text. */
-function inside(body: string, name: string): string | null {
-  const found = new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?(?:/>|>([^<]*)</)`).exec(body);
-  return found ? unescaped(found[1] ?? "") : null;
 }

@@ -1,74 +1,94 @@
+import sax from "sax";
 import { Failure } from "../../failure.ts";
 
 const MOST_REFERENCES = 10_000;
 const MOST_ATTRIBUTES = 100;
+const PIECE = 65_536;
+/** The five entities of XML and no other. */
+const options = { strictEntities: true, position: false };
 
-/** A part of a workbook as text. Document types and floods of references have no place in one. */
-export function xmlText(part: Buffer): string {
-  if (part.includes("<!DOCTYPE") || part.includes("<!ENTITY")) throw new Failure("fileInvalid");
-  let references = 0;
-  for (let at = part.indexOf("&#"); at >= 0; at = part.indexOf("&#", at + 2)) references += 1;
-  if (references > MOST_REFERENCES) throw new Failure("fileInvalid");
-  return new TextDecoder("utf-8").decode(part);
-}
+/** The attributes of an element as they are written, prefixes and all. */
+export type Attributes = Readonly<Record<string, string>>;
 
-const named: ReadonlyMap<string, string> = new Map([
-  ["lt", "<"],
-  ["gt", ">"],
-  ["amp", "&"],
-  ["quot", '"'],
-  ["apos", "'"],
-]);
-
-/** Text between tags as it is meant; a reference that XML does not know stays as it stands. */
-export function unescaped(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return named.get(String(name)) ?? whole;
-    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
-
-export type Tag = {
-  /** Without its prefix. */
-  name: string;
-  kind: "open" | "close" | "empty";
-  attributes: string;
-  /** Where the tag starts and where what follows it starts. */
-  start: number;
-  end: number;
+/** What is told of a part, in its order; elements by their names without a prefix, texts in one or more pieces. */
+export type XmlReader = {
+  /** `parent` is the element it stands in; "" for the outermost. True when nothing more is needed. */
+  open?: (name: string, attributes: Attributes, parent: string) => boolean | undefined;
+  close?: (name: string) => boolean | undefined;
+  text?: (text: string, parent: string) => void;
 };
 
-/** The tags of a document in order, from a place on; nothing is built, so that a reader may stop early. */
-export function* tags(xml: string, from = 0): Generator<Tag> {
-  let at = xml.indexOf("<", from);
-  while (at >= 0) {
-    const close = xml.indexOf(">", at);
-    if (close < 0) throw new Failure("fileInvalid");
-    const body = xml.slice(at + 1, close);
-    if (!body.startsWith("?") && !body.startsWith("!")) yield tagOf(body, at, close + 1);
-    at = xml.indexOf("<", close);
+const invalid = (cause?: unknown) => new Failure("fileInvalid", {}, { cause });
+
+/**
+ * Reads a part of a workbook from its start for as long as its reader wants more. Nothing is built, nothing outside of it is
+ * fetched; a document type, a flood of references or of attributes, and what is no XML are refused.
+ */
+export function readXml(part: Buffer, reader: XmlReader): void {
+  refuseFlood(part);
+  const parser = sax.parser(true, options);
+  const path: string[] = [];
+  const parent = () => path.at(-1) ?? "";
+  let isEnough = false;
+  let attributes = 0;
+  parser.onerror = (error) => {
+    throw invalid(error);
+  };
+  parser.ondoctype = () => {
+    throw invalid();
+  };
+  parser.onattribute = () => {
+    attributes += 1;
+    if (attributes > MOST_ATTRIBUTES) throw invalid();
+  };
+  parser.onopentag = (tag) => {
+    attributes = 0;
+    if (isEnough) return;
+    const name = local(tag.name);
+    // Without name spaces of the reader's own every attribute is a text.
+    isEnough = reader.open?.(name, tag.attributes as Attributes, parent()) === true;
+    path.push(name);
+  };
+  parser.onclosetag = () => {
+    const name = path.pop() ?? "";
+    if (!isEnough) isEnough = reader.close?.(name) === true;
+  };
+  const { text } = reader;
+  if (text !== undefined) {
+    const told = (piece: string) => {
+      if (!isEnough) text(piece, parent());
+    };
+    parser.ontext = told;
+    parser.oncdata = told;
   }
+  const decoder = new TextDecoder(encodingOf(part));
+  for (let at = 0; at < part.length && !isEnough; at += PIECE) {
+    parser.write(decoder.decode(part.subarray(at, at + PIECE), { stream: true }));
+  }
+  if (!isEnough) parser.write(decoder.decode()).close();
 }
 
-function tagOf(body: string, start: number, end: number): Tag {
-  const isClose = body.startsWith("/");
-  const isEmpty = body.endsWith("/");
-  const inner = body.slice(isClose ? 1 : 0, isEmpty ? -1 : undefined);
-  const space = inner.search(/\s/);
-  const fullName = space < 0 ? inner : inner.slice(0, space);
-  const kind = isClose ? "close" : isEmpty ? "empty" : "open";
-  const attributes = space < 0 ? "" : inner.slice(space);
-  return { name: fullName.slice(fullName.indexOf(":") + 1), kind, attributes, start, end };
+/** By its first bytes; programs write UTF-8, and the standard allows UTF-16 with its mark. */
+function encodingOf(part: Buffer): string {
+  if (part[0] === 0xff && part[1] === 0xfe) return "utf-16le";
+  return part[0] === 0xfe && part[1] === 0xff ? "utf-16be" : "utf-8";
 }
+
+function refuseFlood(part: Buffer): void {
+  let references = 0;
+  for (let at = part.indexOf("&#"); at >= 0; at = part.indexOf("&#", at + 2)) references += 1;
+  if (references > MOST_REFERENCES) throw invalid();
+}
+
+const local = (name: string): string => {
+  const colon = name.indexOf(":");
+  return colon < 0 ? name : name.slice(colon + 1);
+};
 
 /** One attribute by its name without prefix. */
-export function attribute(tag: Tag, name: string): string | undefined {
-  let count = 0;
-  for (const [, found = "", double, single] of tag.attributes.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-    count += 1;
-    if (count > MOST_ATTRIBUTES) throw new Failure("fileInvalid");
-    if (found === name || found.endsWith(`:${name}`)) return unescaped(double ?? single ?? "");
-  }
+export function attribute(attributes: Attributes, name: string): string | undefined {
+  const plain = attributes[name];
+  if (plain !== undefined) return plain;
+  for (const full in attributes) if (full.endsWith(`:${name}`)) return attributes[full];
   return undefined;
 }

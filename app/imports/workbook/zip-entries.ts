@@ -1,4 +1,4 @@
-import { inflateRawSync } from "node:zlib";
+import { crc32, inflateRawSync } from "node:zlib";
 import { Failure } from "../../failure.ts";
 
 const MOST_ENTRIES = 2_000;
@@ -10,7 +10,7 @@ const CENTRAL_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
 const END_LENGTH = 22;
 
-type Entry = { name: string; method: number; packedSize: number; size: number; localOffset: number };
+type Entry = { name: string; method: number; packedSize: number; size: number; checksum: number; localOffset: number };
 
 /** The parts of a workbook by name; each is inflated when it is asked for, and never to more than it announced. */
 export type ZipParts = { names: readonly string[]; part(name: string): Buffer | null };
@@ -24,8 +24,8 @@ export function zipParts(bytes: Buffer): ZipParts {
     if (entries.has(entry.name) || !isPlainName(entry.name)) throw invalid();
     entries.set(entry.name, entry);
   }
-  const inflated = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
-  if (inflated > MOST_INFLATED) throw new Failure("fileTooLarge");
+  const size = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0);
+  if (size > MOST_INFLATED) throw new Failure("fileTooLarge");
   checkPlaces(bytes, [...entries.values()]);
   return {
     names: [...entries.keys()],
@@ -61,6 +61,7 @@ function* centralEntries(bytes: Buffer): Generator<Entry> {
     yield {
       name: bytes.toString("utf8", at + 46, at + 46 + nameLength),
       method: bytes.readUInt16LE(at + 10),
+      checksum: bytes.readUInt32LE(at + 16),
       packedSize: bytes.readUInt32LE(at + 20),
       size: bytes.readUInt32LE(at + 24),
       localOffset: bytes.readUInt32LE(at + 42),
@@ -90,18 +91,22 @@ function contentStart(bytes: Buffer, { localOffset, size, name }: Entry): number
 }
 
 function contentOf(bytes: Buffer, entry: Entry): Buffer {
+  const content = inflated(bytes, entry);
+  if (content.length !== entry.size || crc32(content) !== entry.checksum) throw invalid();
+  return content;
+}
+
+function inflated(bytes: Buffer, entry: Entry): Buffer {
   const start = contentStart(bytes, entry);
   const packed = bytes.subarray(start, start + entry.packedSize);
   if (entry.size > LARGEST_PART) throw new Failure("fileTooLarge");
-  if (entry.method === 0 && packed.length === entry.size) return packed;
+  if (entry.method === 0) return packed;
   if (entry.method !== 8) throw invalid();
   try {
     // In one piece of the announced size: no pieces to be joined, and nothing beyond it.
     const most = Math.max(64, entry.size);
-    const content = inflateRawSync(packed, { maxOutputLength: most, chunkSize: most });
-    if (content.length === entry.size) return content;
+    return inflateRawSync(packed, { maxOutputLength: most, chunkSize: most });
   } catch (cause) {
     throw invalid(cause);
   }
-  throw invalid();
 }

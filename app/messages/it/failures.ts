@@ -50,6 +50,10 @@ export const failures = {
     "Ciò che «{provider}» fornisce per {ticker} si contraddice: un esercizio ripetuto, un bilancio che non quadra o un valore di borsa che non corrisponde alle sue azioni. Non è stato usato né conservato.",
   fileTooLarge: "Il file è troppo grande: al massimo 10 MB e, nella tabella, 500 righe, 60 colonne e 1 MB di testo.",
   fileTypeUnsupported: "Questo tipo di file non si può leggere. Salvalo come cartella di Excel (.xlsx), CSV o JSON.",
+  fileProtected:
+    "La cartella di lavoro è protetta da una password e non si può leggere. Rimuovila (in Excel: File > Informazioni > Proteggi cartella di lavoro > Crittografa con password), salva e riprova.",
+  fileHasMacros:
+    "La cartella di lavoro contiene macro e qui non se ne apre nessuna che le contenga. Salvala come cartella di Excel senza macro (.xlsx).",
   fileInvalid: "Il file è danneggiato o non è ciò che dice di essere. Salvalo di nuovo come .xlsx, CSV o JSON.",
   fileEmpty: "Non c’è nessuna cifra da leggere: mancano i dati o sono in un foglio nascosto.",
   urlForbidden:
