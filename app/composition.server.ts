@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { createMarketData } from "@valora/market-data";
 import { contentOfDatabase } from "./composition/blog.server.ts";
 import { type Log, outageLog, warning } from "./composition/log.server.ts";
 import { planOf } from "./composition/plan.server.ts";
 import { type Product, productOf } from "./composition/product.server.ts";
 import { screenIn } from "./composition/screener.server.ts";
-import { marketDataOf } from "./composition/sources.server.ts";
+import { marketDataOf, marketDataOnce } from "./composition/sources.server.ts";
 import { databaseOf, inBackground, openAccounts } from "./composition/storage.server.ts";
 import { visitsIn } from "./composition/visits.server.ts";
 import { alertsIn } from "./composition/watchlist.server.ts";
@@ -30,9 +29,9 @@ export { companyFile } from "./use-cases/analyse-company.ts";
 export { failureOfReading } from "./use-cases/read-import.ts";
 export { readPeriod } from "./use-cases/show-statements.ts";
 
-/** A product without a database, for one question at a time: the command line. Nothing is recorded. */
-export async function composeWithoutDatabase({ dataBundle }: Pick<Config, "dataBundle">): Promise<Product> {
-  const marketData = await createMarketData({ dataDirectory: dataBundle ?? undefined });
+/** A product without a database, for one question at a time: the command line, which asks the sources that pages do. Nothing is recorded. */
+export async function composeWithoutDatabase(config: Pick<Config, "dataBundle" | "dataSources">): Promise<Product> {
+  const marketData = await marketDataOnce(config);
   return productOf(
     {
       now: () => new Date(),

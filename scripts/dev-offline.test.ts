@@ -21,12 +21,32 @@ it("the settings of npm run dev:offline turn every source on, and none of them l
   }
 });
 
-it("with them Apple's accounts come from the SEC of this machine, its price from the first vendor that has one", async () => {
+const marketData = () => {
   const { sources } = readConfig(offlineSettings(server)).dataSources;
-  const marketData = createMarketData({ providers: liveSources(sources, { state: memoryState(), now: Date.now }) });
-  const { provider, fundamentals, skipped } = await marketData.fundamentalsOf("AAPL");
-  expect(provider).toBe("sec-edgar");
-  expect(fundamentals.statements.at(-1)?.accession).toMatch(/^0000320193-/);
-  expect(fundamentals.quote).toMatchObject({ value: 244.87, currency: "USD", source: "fmp" });
-  expect(skipped).toEqual([]);
+  return createMarketData({ providers: liveSources(sources, { state: memoryState(), now: Date.now }) });
+};
+
+it("with them Apple's accounts and price are the newest there are, the included ones, and every source says how old its own are", async () => {
+  const { provider, fundamentals, skipped } = await marketData().fundamentalsOf("AAPL");
+  expect(provider).toBe("bundled");
+  expect(fundamentals.statements.at(-1)?.fiscalYearEnd).toBe("2025-09-27");
+  expect(fundamentals.quote).toMatchObject({ value: 311.3, asOf: "2026-08-20" });
+  const told = skipped
+    .filter(({ kind }) => kind === "older")
+    .map(({ provider: id, asOf, covers }) => [id, covers, asOf]);
+  expect(told).toContainEqual(["sec-edgar", undefined, "2020-09-26"]);
+  expect(told).toContainEqual(["fmp", undefined, "2024-09-28"]);
+  expect(told).toContainEqual(["finnhub", "price", "2025-02-19"]);
+});
+
+it.each([
+  ["sec-edgar", "sec-edgar", "fmp"],
+  ["fmp", "fmp", "fmp"],
+  ["eodhd", "eodhd", "eodhd"],
+  ["finnhub", "bundled", "finnhub"],
+  ["tiingo", "bundled", "tiingo"],
+  ["twelve-data", "bundled", "twelve-data"],
+])("of %s the accounts are %s's and the price is %s's, by name", async (source, accounts, price) => {
+  const { provider, fundamentals } = await marketData().fundamentalsOf("AAPL", { source });
+  expect([provider, fundamentals.provider, fundamentals.quote?.source]).toEqual([accounts, accounts, price]);
 });

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { createMarketData, memoryState, type SharedState } from "@valora/market-data";
 import { liveExchangeRate, liveSources } from "@valora/market-data/live";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { earlierData } from "../../packages/market-data/vendors-server/earlier-data.ts";
 import { startVendorsServer, type VendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 import { fmpVendor } from "../../packages/market-data/vendors-server/vendors/fmp.ts";
 import { productOf } from "../composition.server.ts";
@@ -13,6 +14,8 @@ import { servedProduct } from "./served-product.ts";
 // The product with one live source, which answers what it should not.
 const patienceInMilliseconds = 1_500;
 const servers: VendorsServer[] = [];
+const earlier = earlierData();
+afterAll(earlier.remove);
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
@@ -25,6 +28,7 @@ async function appFacing(input: UpstreamCase["input"], { state, now = Date.now }
   server.behave(fmpVendor.id, behaviourOf(input));
   const options = { state, now, deadlineInMilliseconds: patienceInMilliseconds };
   const marketData = createMarketData({
+    dataDirectory: earlier.directory,
     now,
     state,
     deadlineInMilliseconds: patienceInMilliseconds,

@@ -1,7 +1,9 @@
 import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { exchangeName } from "../messages/exchange-names.ts";
+import { formatsFor } from "../messages/formats.ts";
 import type { translatorFor } from "../messages/index.ts";
 import type { Language } from "../messages/languages.ts";
+import { sourceTexts } from "../messages/source-texts.ts";
 
 type Translate = Awaited<ReturnType<typeof translatorFor>>;
 type Method = AnalysisAnswer["methods"][number];
@@ -42,7 +44,7 @@ function heading({ company, price, scenario, assumptions }: AnalysisAnswer, { la
       : t(price.chosenBy === "user" ? "cli.ownPrice" : "cli.price", {
           price: `${amount(price.value, language)} ${price.currency}`,
           date: price.asOf,
-          source: price.source,
+          source: sourceTexts({ t, formats: formatsFor(language) }).priceSource(price.source),
         });
   return [
     `${name} (${ticker}) · ${exchangeName(exchange, language)} · ${currency} · ${t(`companyTypes.${companyType}`)}`,
@@ -142,11 +144,12 @@ function simulationLines({ simulation }: AnalysisAnswer, { language, t }: Reader
   return [t("cli.simulation", { paths, rejected, low: low ?? "", median: median ?? "", high: high ?? "" })];
 }
 
-function sourceLines({ data }: AnalysisAnswer, { t }: Reader): string[] {
+function sourceLines({ data }: AnalysisAnswer, { language, t }: Reader): string[] {
+  const { nameOf, providerName } = sourceTexts({ t, formats: formatsFor(language) });
   const lines = data.sources.map(({ covers, source, asOf, form, accession }) => [
     `  ${t(`cli.covers.${covers}`)}`,
     asOf,
-    [source, form, accession].filter((part) => part !== null).join(" · "),
+    [providerName(nameOf(source)), form, accession].filter((part) => part !== null).join(" · "),
   ]);
   return [t("cli.sources"), ...table(lines, { numeric: [] })];
 }

@@ -3,7 +3,9 @@ import {
   identifiersOf,
   layeredState,
   type MarketData,
+  memoryState,
   type ProviderFailure,
+  type SharedState,
 } from "@valora/market-data";
 import type { Config } from "../config.server.ts";
 import type { Database } from "../database/open-database.ts";
@@ -24,20 +26,35 @@ export const directoryOf = (marketData: MarketData) => ({
   dataAsOf: marketData.asOf,
 });
 
+/** Who hears of sources that do not answer. */
+type Told = { log: Pick<Log, "warn">; outages?: OutageLog | undefined };
+type SourceSettings = Pick<Config, "dataSources" | "dataBundle">;
+
+/** The sources of an installation, which share what they know through its database. */
+export const marketDataOf = (config: Config, database: Database, told: Told): Promise<MarketData> =>
+  marketDataWith(
+    config,
+    async () => layeredState((await import("../database/source-store.ts")).sourceStore(database.kysely)),
+    told,
+  );
+
+/** The same sources by the same settings for one question, without a database: nothing is kept. */
+export const marketDataOnce = (config: SourceSettings): Promise<MarketData> =>
+  marketDataWith(config, async () => memoryState(), { log: { warn: () => {} } });
+
 /** The bundled data and, where somebody has set up live sources, those; their code is loaded only then. */
-export async function marketDataOf(
-  { dataSources, dataBundle }: Config,
-  database: Database,
-  { log, outages }: { log: Log; outages?: OutageLog },
+async function marketDataWith(
+  { dataSources, dataBundle }: SourceSettings,
+  stateOf: () => Promise<SharedState>,
+  told: Told,
 ): Promise<MarketData> {
   const { sources, ecbAddress, usTreasuryAddress } = dataSources;
   const dataDirectory = dataBundle ?? undefined;
   if (sources.length === 0) return createMarketData({ dataDirectory });
-  const [{ liveExchangeRate, liveRiskFreeRate, liveSources }, { sourceStore }] = await Promise.all([
+  const [{ liveExchangeRate, liveRiskFreeRate, liveSources }, state] = await Promise.all([
     import("@valora/market-data/live"),
-    import("../database/source-store.ts"),
+    stateOf(),
   ]);
-  const state = layeredState(sourceStore(database.kysely));
   const world = { state, now: Date.now };
   return createMarketData({
     dataDirectory,
@@ -47,7 +64,7 @@ export async function marketDataOf(
     riskFreeRate: liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...world }),
     ...heardOf(
       sources.map(({ id }) => id),
-      { log, outages },
+      told,
     ),
   });
 }
@@ -55,7 +72,7 @@ export async function marketDataOf(
 const allSources = "all sources of data";
 
 /** What the log hears of sources: that none can be reached, and that one is not understood, each once until it answers again. */
-function heardOf(ids: readonly string[], { log, outages }: { log: Log; outages?: OutageLog | undefined }) {
+function heardOf(ids: readonly string[], { log, outages }: Told) {
   const away = new Set<string>();
   const misunderstood = new Set<string>();
   return {

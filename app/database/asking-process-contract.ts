@@ -12,15 +12,21 @@ const Errand = z.object({
   now: z.number(),
   sources: z.array(z.object({ id: z.enum(["sec-edgar", "finnhub"]), address: z.string() })),
   tickers: z.array(z.string()),
+  dataDirectory: z.string(),
 });
 
-const { databaseUrl, now, sources, tickers } = Errand.parse(JSON.parse(process.argv[2] ?? ""));
+const { databaseUrl, now, sources, tickers, dataDirectory } = Errand.parse(JSON.parse(process.argv[2] ?? ""));
 const clock = () => now;
 const database = await openDatabase({ url: databaseUrl, folder: "" });
 await database.ready;
 const state = layeredState(sourceStore(database.kysely));
 const configured = sources.map((source) => ({ ...source, credential: "Valora tests@example.org" }));
-const marketData = createMarketData({ now: clock, state, providers: liveSources(configured, { state, now: clock }) });
+const marketData = createMarketData({
+  dataDirectory,
+  now: clock,
+  state,
+  providers: liveSources(configured, { state, now: clock }),
+});
 
 process.stdout.write("ready\n");
 await once(process.stdin, "data");

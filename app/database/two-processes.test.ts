@@ -5,6 +5,7 @@ import { createMarketData } from "@valora/market-data";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { earlierData } from "../../packages/market-data/vendors-server/earlier-data.ts";
 import { startVendorsServer, type VendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 
@@ -18,6 +19,7 @@ describe.skipIf(postgresUrl === null)("two processes on one PostgreSQL", () => {
   // a database of its own: the tests of the stores empty the tables of theirs
   const name = `two_processes_${process.pid}`;
   const url = Object.assign(new URL(postgresUrl ?? "postgresql://none"), { pathname: `/${name}` }).href;
+  const earlier = earlierData();
   let server: VendorsServer;
   let administered: Database;
   let database: Database;
@@ -33,6 +35,7 @@ describe.skipIf(postgresUrl === null)("two processes on one PostgreSQL", () => {
     await sql`drop database ${sql.ref(name)}`.execute(administered.kysely);
     await administered.close();
     await server.close();
+    earlier.remove();
   });
   beforeEach(async () => {
     for (const table of ["source_answers", "source_paces", "source_claims"] as const)
@@ -42,7 +45,9 @@ describe.skipIf(postgresUrl === null)("two processes on one PostgreSQL", () => {
   /** Both ask at the same moment; what each was told, in order. */
   async function bothAsk(ids: readonly ("sec-edgar" | "finnhub")[], tickers: readonly (readonly string[])[]) {
     const sources = ids.map((id) => ({ id, address: server.addressOf(id) }));
-    const processes = tickers.map((asked) => started({ databaseUrl: url, now, sources, tickers: asked }));
+    const processes = tickers.map((asked) =>
+      started({ databaseUrl: url, now, sources, tickers: asked, dataDirectory: earlier.directory }),
+    );
     for (const { line } of processes) expect(await line()).toBe("ready");
     for (const { go } of processes) go();
     return Promise.all(processes.map(async ({ line }) => Told.parse(JSON.parse(await line()))));

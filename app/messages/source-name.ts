@@ -5,6 +5,7 @@ import type { Formats } from "./formats.ts";
 const plainSources = {
   "closing price, public ticker list": "closingPrice",
   "closing price, secondary source": "closingPriceSecondary",
+  "closing price, price file": "closingPriceFile",
   "monthly closes, public list": "monthlyCloses",
   "SEC filing": "filing",
   "market capitalisation ÷ price": "capitalisation",
@@ -15,6 +16,9 @@ const plainSources = {
   "dividends paid ÷ dividends per share, all classes as converted": "allClasses",
   "European Central Bank, monetary policy strategy: symmetric 2 % medium-term target": "inflationTarget",
 } as const;
+
+/** Whether a price comes with the data that are read without a network. */
+export const isIncludedPrice = (source: string): boolean => source.startsWith("closing price, ");
 
 const isPlain = (source: string): source is keyof typeof plainSources => Object.hasOwn(plainSources, source);
 

@@ -169,7 +169,7 @@ const toldDetails: ReadonlySet<ProviderFailureDetail> = new Set([
  */
 export function skippedNotes(skipped: readonly Skip[]): DataNote[] {
   const told = skipped.filter(({ kind }) => kind !== "notChosen").map(skippedParams);
-  const bySource = Map.groupBy(told, ({ provider, reason }) => `${provider} ${reason}`);
+  const bySource = Map.groupBy(told, ({ provider, reason, asOf = "" }) => `${provider} ${reason} ${asOf}`);
   return [...bySource.values()].flatMap((same) => {
     const [statements, price] = ["statements", "price"].map((each) => same.find(({ covers }) => covers === each));
     const until =
@@ -183,9 +183,9 @@ export function skippedNotes(skipped: readonly Skip[]): DataNote[] {
   });
 }
 
-function skippedParams({ provider, kind, detail, until = "none", covers = "statements" }: Skip) {
+function skippedParams({ provider, kind, detail, asOf, until = "none", covers = "statements" }: Skip) {
   const reason = detail !== undefined && toldDetails.has(detail) ? detail : kind;
-  return { provider, covers, reason, until };
+  return { provider, covers, reason, until, ...(asOf === undefined ? {} : { asOf }) };
 }
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MILLISECONDS_IN_DAY;

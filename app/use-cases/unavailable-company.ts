@@ -29,6 +29,7 @@ function codeOf({ kind, detail }: Skip): FailureCode | null {
   switch (kind) {
     case "unknownTicker":
     case "notChosen":
+    case "older":
       return null;
     case "noData":
       if (detail === "wrongValue") return "dataInvalid";

@@ -1,6 +1,7 @@
 import { createMarketData, memoryState, sourceIds } from "@valora/market-data";
 import { liveExchangeRate, liveRiskFreeRate, liveSources } from "@valora/market-data/live";
 import { type CompanyFile, valueCompany } from "@valora/valuation";
+import { earlierData } from "../../packages/market-data/vendors-server/earlier-data.ts";
 import { startVendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 import type { Behaviour } from "../../packages/market-data/vendors-server/vendor.ts";
 import { vendors } from "../../packages/market-data/vendors-server/vendors/index.ts";
@@ -22,8 +23,10 @@ async function speedWhile(behaviour: Behaviour, what: string): Promise<Row[]> {
   const world = { state: memoryState(), now: () => clock };
   const credential = "Valora bench@example.org";
   const rates = { ecbAddress: server.addressOf("ecb"), usTreasuryAddress: server.addressOf("us-treasury") };
+  const earlier = earlierData();
   const data = createMarketData({
     ...world,
+    dataDirectory: earlier.directory,
     providers: liveSources(
       sourceIds.map((id) => ({ id, credential, address: server.addressOf(id) })),
       world,
@@ -54,6 +57,7 @@ async function speedWhile(behaviour: Behaviour, what: string): Promise<Row[]> {
   const kept: number[] = [];
   for (let count = 0; count < companies; count += 1) kept.push(await timed("AAPL"));
   await server.close();
+  earlier.remove();
   return [
     [`Sources ${what}: the first company, kept from before`, milliseconds(firstKept)],
     [`Sources ${what}: the first included company, which learns it`, milliseconds(firstIncluded)],

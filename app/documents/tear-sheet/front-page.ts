@@ -65,10 +65,15 @@ function band(writer: Writer): Cell {
                 fontSize: 17,
                 alignment: "right",
               }),
-              say(quote === null ? t("tearSheet.noPrice") : t("tearSheet.close", { date: formats.date(quote.asOf) }), {
-                ...quiet,
-                alignment: "right",
-              }),
+              say(
+                quote === null
+                  ? t("tearSheet.noPrice")
+                  : t("tearSheet.close", { date: formats.date(quote.asOf), source: writer.priceSource(quote.source) }),
+                {
+                  ...quiet,
+                  alignment: "right",
+                },
+              ),
             ],
           },
         ],

@@ -14,8 +14,7 @@ import { spokenName, unshouted } from "../../messages/company-name.ts";
 import { type Formats, formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
-import { providerNamer } from "../../messages/provider-name.ts";
-import { sourceNamer } from "../../messages/source-name.ts";
+import { sourceTexts } from "../../messages/source-texts.ts";
 import type { Family, Fonts } from "../letters/fonts.ts";
 
 type Placed = TableCellProperties & { width?: Size; id?: string };
@@ -39,6 +38,8 @@ export type Writer = {
   title: string;
   nameOf: (source: string) => string;
   providerName: (id: string) => string;
+  /** Whom a price is from, beside its date. */
+  priceSource: (source: string) => string;
   /** A text in the sheet's letters; sizes in points, made smaller where a sheet would not fit. */
   say: (text: string, style?: Style & TableCellProperties & { family?: Family }) => Words;
   /** Sizes in points times this. */
@@ -59,13 +60,7 @@ export async function writerFor({ sheet, language, fonts, scale }: Setting): Pro
     currency: formats.currency(currency),
     name: spokenName(name),
     title: unshouted(name),
-    nameOf: sourceNamer({
-      // Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so.
-      say: (key, values) => (t as unknown as (key: string, values: object) => string)(`sourceNames.${key}`, values),
-      own: t("imports.source"),
-      formats,
-    }),
-    providerName: providerNamer((key) => t(`search.source.${key}`)),
+    ...sourceTexts({ t, formats }),
     say: (text, { family = "Sans", fontSize = 7, ...style } = {}) => ({
       text: fonts.runs(text, family),
       fontSize: fontSize * scale,

@@ -17,7 +17,7 @@ export const analysis: Messages["analysis"] = {
     receipt: "depositary receipt",
     noAccounts: "no accounts",
   },
-  providers: { bundled: "bundled data", "sec-edgar": "SEC EDGAR", other: "another source" },
+  includedData: "bundled data",
   partial:
     "<b>Few votes.</b> {voting, plural, =0 {None of the 7 methods votes} one {Only one of the 7 methods votes} other {Only # of the 7 methods vote}}: with fewer than 3 there is no model signal.",
   blocked: "<b>We give no value per share.</b> {reason}",

@@ -50,7 +50,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   providerSkipped: {
     subject: "Another source",
-    text: "{covers, select, price {Price} riskFreeRate {Risk-free rate} history {Daily prices} statementsAndPrice {Statements and price} other {Statements}}, {provider}: {reason, select, unknownTicker {does not know this symbol} noData {knows it, but has no such data} rateLimited {has reached its limit of requests} timedOut {did not answer in time} keyRefused {does not accept the key} wrongValue {it gives a value that cannot be right and was not used} incomplete {it leaves out the price or its currency} suspect {its figures contradict each other and were not used} accountsOfAnother {it gives another company’s accounts, which were not used} unreadable {its answer makes no sense and was not used} other {is not answering}}{until, select, none {} other {; it will be asked again from: {until}}}.",
+    text: "{covers, select, price {Price} riskFreeRate {Risk-free rate} history {Daily prices} statementsAndPrice {Statements and price} other {Statements}}, {provider}: {reason, select, unknownTicker {does not know this symbol} noData {knows it, but has no such data} rateLimited {has reached its limit of requests} timedOut {did not answer in time} keyRefused {does not accept the key} wrongValue {it gives a value that cannot be right and was not used} incomplete {it leaves out the price or its currency} suspect {its figures contradict each other and were not used} older {the latest it has is of {asOf}, and what is used is no older} accountsOfAnother {it gives another company’s accounts, which were not used} unreadable {its answer makes no sense and was not used} other {is not answering}}{until, select, none {} other {; it will be asked again from: {until}}}.",
   },
   affects: "Affects: <methods></methods>.",
 };
@@ -59,6 +59,7 @@ export const dataNotes: Messages["dataNotes"] = {
 export const sourceNames: Messages["sourceNames"] = {
   closingPrice: "closing price, public list",
   closingPriceSecondary: "closing price, secondary source",
+  closingPriceFile: "closing price, this installation’s price file",
   monthlyCloses: "monthly closes, public list",
   filing: "document filed with the SEC",
   capitalisation: "market capitalisation ÷ price",

@@ -3,7 +3,7 @@ export const tearSheet = {
   title: "{name} ({ticker}): valuation sheet",
   subject: "What the share is worth by seven methods",
   scenario: "{scenario, select, conservative {Conservative} optimistic {Optimistic} other {Neutral}} scenario",
-  close: "close of {date}",
+  close: "close of {date} · {source}",
   noPrice: "no price",
   run: "Run {run}",
   dataOf: "data as of {date}",

@@ -16,11 +16,7 @@ export const analysis = {
     receipt: "certificado",
     noAccounts: "sin cuentas",
   },
-  providers: {
-    bundled: "datos incluidos",
-    "sec-edgar": "SEC EDGAR",
-    other: "otra fuente",
-  },
+  includedData: "datos incluidos",
   partial:
     "<b>Pocos votos.</b> {voting, plural, =0 {Ninguno de los 7 métodos vota} one {Solo vota uno de los 7 métodos} other {Solo votan # de los 7 métodos}}: con menos de 3 no damos señal del modelo.",
   blocked: "<b>No damos ningún valor por acción.</b> {reason}",

@@ -53,7 +53,7 @@ const notes = {
   },
   providerSkipped: {
     subject: "Otra fuente",
-    text: "{covers, select, price {Precio} riskFreeRate {Tipo sin riesgo} history {Precios diarios} statementsAndPrice {Cuentas y precio} other {Cuentas}}, {provider}: {reason, select, unknownTicker {no conoce este símbolo} noData {lo conoce, pero no tiene esos datos} rateLimited {ha llegado a su límite de peticiones} timedOut {no ha respondido a tiempo} keyRefused {no acepta la clave} wrongValue {da un valor que no puede ser y no se ha usado} incomplete {no da el precio o su moneda} suspect {sus cifras se contradicen y no se han usado} accountsOfAnother {da las cuentas de otra empresa y no se han usado} unreadable {su respuesta no se entiende y no se ha usado} other {no responde}}{until, select, none {} other {; se le vuelve a preguntar a partir de: {until}}}.",
+    text: "{covers, select, price {Precio} riskFreeRate {Tipo sin riesgo} history {Precios diarios} statementsAndPrice {Cuentas y precio} other {Cuentas}}, {provider}: {reason, select, unknownTicker {no conoce este símbolo} noData {lo conoce, pero no tiene esos datos} rateLimited {ha llegado a su límite de peticiones} timedOut {no ha respondido a tiempo} keyRefused {no acepta la clave} wrongValue {da un valor que no puede ser y no se ha usado} incomplete {no da el precio o su moneda} suspect {sus cifras se contradicen y no se han usado} older {lo último que da es del {asOf}, y lo que usamos no es anterior} accountsOfAnother {da las cuentas de otra empresa y no se han usado} unreadable {su respuesta no se entiende y no se ha usado} other {no responde}}{until, select, none {} other {; se le vuelve a preguntar a partir de: {until}}}.",
   },
 } as const satisfies Record<DataNoteCode, DataNote>;
 
@@ -63,6 +63,7 @@ export const dataNotes = { ...notes, affects: "Afecta a: <methods></methods>." }
 export const sourceNames = {
   closingPrice: "precio de cierre, lista pública",
   closingPriceSecondary: "precio de cierre, fuente secundaria",
+  closingPriceFile: "precio de cierre, fichero de precios de esta instalación",
   monthlyCloses: "cierres mensuales, lista pública",
   filing: "documento presentado a la SEC",
   capitalisation: "capitalización ÷ precio",

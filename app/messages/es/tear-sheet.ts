@@ -3,7 +3,7 @@ export const tearSheet = {
   title: "{name} ({ticker}): ficha de valoración",
   subject: "Cuánto vale la acción por siete métodos",
   scenario: "Escenario {scenario, select, conservative {conservador} optimistic {optimista} other {neutral}}",
-  close: "cierre del {date}",
+  close: "cierre del {date} · {source}",
   noPrice: "sin precio",
   run: "Cálculo {run}",
   dataOf: "datos del {date}",

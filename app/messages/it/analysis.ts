@@ -17,7 +17,7 @@ export const analysis: Messages["analysis"] = {
     receipt: "certificato",
     noAccounts: "senza bilanci",
   },
-  providers: { bundled: "dati inclusi", "sec-edgar": "SEC EDGAR", other: "altra fonte" },
+  includedData: "dati inclusi",
   partial:
     "<b>Pochi voti.</b> {voting, plural, =0 {Nessuno dei 7 metodi vota} one {Vota solo uno dei 7 metodi} other {Votano solo # dei 7 metodi}}: con meno di 3 non diamo un segnale del modello.",
   blocked: "<b>Non diamo alcun valore per azione.</b> {reason}",

@@ -53,7 +53,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   providerSkipped: {
     subject: "Un’altra fonte",
-    text: "{covers, select, price {Prezzo} riskFreeRate {Tasso privo di rischio} history {Prezzi giornalieri} statementsAndPrice {Bilanci e prezzo} other {Bilanci}}, {provider}: {reason, select, unknownTicker {non conosce questo simbolo} noData {lo conosce, ma non ha questi dati} rateLimited {ha raggiunto il suo limite di richieste} timedOut {non ha risposto in tempo} keyRefused {non accetta la chiave} wrongValue {fornisce un valore che non può essere giusto e non è stato usato} incomplete {non fornisce il prezzo o la sua valuta} suspect {le sue cifre si contraddicono e non sono state usate} accountsOfAnother {fornisce i bilanci di un’altra società, che non sono stati usati} unreadable {la sua risposta non si capisce e non è stata usata} other {non risponde}}{until, select, none {} other {; verrà interrogata di nuovo da: {until}}}.",
+    text: "{covers, select, price {Prezzo} riskFreeRate {Tasso privo di rischio} history {Prezzi giornalieri} statementsAndPrice {Bilanci e prezzo} other {Bilanci}}, {provider}: {reason, select, unknownTicker {non conosce questo simbolo} noData {lo conosce, ma non ha questi dati} rateLimited {ha raggiunto il suo limite di richieste} timedOut {non ha risposto in tempo} keyRefused {non accetta la chiave} wrongValue {fornisce un valore che non può essere giusto e non è stato usato} incomplete {non fornisce il prezzo o la sua valuta} suspect {le sue cifre si contraddicono e non sono state usate} older {il dato più recente che fornisce è del {asOf}, e quello usato non è precedente} accountsOfAnother {fornisce i bilanci di un’altra società, che non sono stati usati} unreadable {la sua risposta non si capisce e non è stata usata} other {non risponde}}{until, select, none {} other {; verrà interrogata di nuovo da: {until}}}.",
   },
   affects: "Riguarda: <methods></methods>.",
 };
@@ -62,6 +62,7 @@ export const dataNotes: Messages["dataNotes"] = {
 export const sourceNames: Messages["sourceNames"] = {
   closingPrice: "prezzo di chiusura, elenco pubblico",
   closingPriceSecondary: "prezzo di chiusura, fonte secondaria",
+  closingPriceFile: "prezzo di chiusura, file dei prezzi di questa installazione",
   monthlyCloses: "chiusure mensili, elenco pubblico",
   filing: "documento depositato presso la SEC",
   capitalisation: "capitalizzazione ÷ prezzo",

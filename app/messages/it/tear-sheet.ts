@@ -3,7 +3,7 @@ export const tearSheet = {
   title: "{name} ({ticker}): scheda di valutazione",
   subject: "Quanto vale l’azione secondo sette metodi",
   scenario: "Scenario {scenario, select, conservative {prudente} optimistic {ottimista} other {neutrale}}",
-  close: "chiusura del {date}",
+  close: "chiusura del {date} · {source}",
   noPrice: "senza prezzo",
   run: "Calcolo {run}",
   dataOf: "dati del {date}",

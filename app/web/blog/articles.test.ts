@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../content/blog/catalogue.ts";
 import { composeWithoutDatabase } from "../../composition.server.ts";
+import { readConfig } from "../../config.server.ts";
 import { type Language, languages } from "../../messages/languages.ts";
 import { articlesMatching, blogQueryIn, filledText, writtenText } from "./articles.server.ts";
 import { tickersIn } from "./fill-figures.ts";
 import { plainWords } from "./read-markdown.ts";
 
-const product = await composeWithoutDatabase({ dataBundle: null });
+const product = await composeWithoutDatabase(readConfig({}));
 
 async function textOf(slug: string, language: Language) {
   const found = (await product.content.articles(language)).find((article) => article.slug === slug);

@@ -62,6 +62,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     onReach: options.onReach,
     isAtHand: local.has,
     trueIssuerOf: local.trueIssuerOf,
+    companyAtHand: local.companyOf,
     ...(options.state === undefined ? {} : { state: options.state }),
   });
   const settled = settler({

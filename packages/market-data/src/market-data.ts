@@ -3,14 +3,16 @@ import type { Listing } from "./instrument.ts";
 import type { Finding } from "./integrity/index.ts";
 import type { PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
 
-/** A provider that was passed over, and why. `notChosen`: the person asked for another source. */
+/** A provider that was passed over, and why. `notChosen`: the person asked for another source; `older`: another has newer ones. */
 export type Skip = {
   provider: string;
-  kind: ProviderFailureKind | "notChosen";
+  kind: ProviderFailureKind | "notChosen" | "older";
   /** What exactly went wrong; absent when the kind says it all. */
   detail?: ProviderFailureDetail;
   /** Whose accounts it gave, where they are another issuer's. */
   accountsOf?: string;
+  /** How old its answer is, of one that is older than what was taken: the end of its last year, or the day of its price. */
+  asOf?: string;
   /** When it may be asked again, where it is known: an ISO date with time. */
   until?: string;
   /** What it was asked for; absent for statements. */

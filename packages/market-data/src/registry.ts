@@ -1,16 +1,17 @@
-import type { Fundamentals } from "@valora/valuation";
+import type { Fundamentals, Quote } from "@valora/valuation";
+import { freshnessOfAccounts, freshnessOfPrices, marketQuoteOf, olderThanTaken } from "./freshness.ts";
 import type { OtherIssuer } from "./integrity/accounts-of-others.ts";
-import { asker, type Covers, type Reader, type Told } from "./live/asker.ts";
+import { asker, type Reader, type Told } from "./live/asker.ts";
 import { isFundamentals } from "./live/edition.ts";
-import type { Answered } from "./live/kept-answers.ts";
+import type { MarketPrice } from "./live/market-price.ts";
 import { memoryState, type SharedState } from "./live/shared-state.ts";
 import type { Source } from "./live/source.ts";
-import { hurry, within } from "./live/within.ts";
+import { hurry } from "./live/within.ts";
 import type { AskOptions, DataSource, HistoryAnswer, Skip, StaleAnswer } from "./market-data.ts";
 import { CompanyUnavailable } from "./market-data.ts";
-import { type PriceHistory, ProviderFailure, type Ticker } from "./provider.ts";
+import type { PriceHistory, ProviderFailure, Ticker } from "./provider.ts";
 import type { Gathered } from "./settle.ts";
-import { skipOf } from "./skip.ts";
+import { type Asked, isLive, turns } from "./turns.ts";
 
 export type RegistryOptions = {
   /** In the order in which they are asked. One without a pace is on this machine: it is neither kept nor counted. */
@@ -32,6 +33,8 @@ export type RegistryOptions = {
   isAtHand?: (ticker: Ticker) => boolean;
   /** Whose accounts those of a company are, where they are known to be another issuer's: such an answer is refused. */
   trueIssuerOf?: (company: Fundamentals) => OtherIssuer | null;
+  /** The company as this machine knows it: older accounts and prices do not take the place of these. */
+  companyAtHand?: (ticker: Ticker) => Fundamentals | null;
 };
 
 export type Registry = {
@@ -46,38 +49,16 @@ export type Registry = {
 };
 
 export const automatic = "automatic";
-/** The last source's own deadline is over first, so that what it says of itself is known. */
-const graceInMilliseconds = 50;
-
 /** How long sources that failed the last time are waited for, all together, where the company is at hand. */
 const doubtfulPatienceInMilliseconds = 5;
-
-type Asked<Value> = { id: string; answer: Answered<Value> } | null;
 
 /** Asks the sources in order, statements and price apart, until one answers, and remembers why the others did not. */
 export function registry(options: RegistryOptions): Registry {
   const { providers, now, deadlineInMilliseconds, state = memoryState() } = options;
+  const { companyAtHand = () => null } = options;
   const ask = asker({ ...options, state });
 
-  async function first<Value>(
-    candidates: readonly Source[],
-    skipped: Skip[],
-    covers: Covers,
-    question: (source: Source) => Promise<Answered<Value>>,
-  ): Promise<Asked<Value>> {
-    const patienceWith = patience(candidates, deadlineInMilliseconds, ask.late);
-    for (const source of candidates) {
-      try {
-        const answer = await patienceWith(source, () => question(source));
-        if (answer.failure) skipped.push(skipOf(answer.failure, covers, now()));
-        return { id: source.id, answer };
-      } catch (thrown) {
-        if (!(thrown instanceof ProviderFailure)) throw thrown;
-        skipped.push(skipOf(thrown, covers, now()));
-      }
-    }
-    return null;
-  }
+  const { first, freshest } = turns({ now, deadlineInMilliseconds, late: ask.late });
 
   return {
     async fundamentalsOf(ticker, { source = automatic, signal } = {}) {
@@ -86,25 +67,24 @@ export function registry(options: RegistryOptions): Registry {
       const { statements: asked, prices, left } = candidatesOf(providers, chosen);
       const [skipped, skippedPrices]: [Skip[], Skip[]] = [[...left], []];
       const reader = { caller: signal, hurry: hurry(doubtfulPatienceInMilliseconds) };
+      const atHand = companyAtHand(ticker);
       const [company, price] = await Promise.all([
-        first(asked, skipped, "statements", (each) => ask.statements(each, ticker, reader)),
-        first(prices, skippedPrices, "price", (each) => ask.price(each, ticker, reader)),
+        freshest(asked, skipped, freshnessOfAccounts(now(), atHand), (each) => ask.statements(each, ticker, reader)),
+        freshest(prices, skippedPrices, freshnessOfPrices(now()), (each) => ask.price(each, ticker, reader)),
       ]);
       if (!company) throw new CompanyUnavailable(ticker, verdictOf(skipped), skipped);
-
-      const fundamentals = company.answer.value;
-      const { quote } = fundamentals;
-      const isNewer = price !== null && (quote === null || price.answer.value.quote.asOf >= quote.asOf);
+      const market = priceTaken(price, { chosen, company: company.answer.value, atHand });
+      if (price && market !== price.answer.value) skippedPrices.push(olderPrice(price));
       return {
-        fundamentals,
+        fundamentals: company.answer.value,
         provider: company.id,
         skipped: [...skipped, ...skippedPrices],
         stale: [
           ...staleOf(company, "statements", skipped),
-          ...(isNewer ? staleOf(price, "price", skippedPrices) : []),
-          ...priceOfTheShelf(prices, price, fundamentals),
+          ...(price && market === price.answer.value ? staleOf(price, "price", skippedPrices) : []),
+          ...priceOfTheShelf(prices, price, market?.quote ?? company.answer.value.quote),
         ],
-        ...(isNewer ? { market: price.answer.value } : {}),
+        ...(market ? { market } : {}),
       };
     },
 
@@ -154,22 +134,6 @@ function historyAnswer(asked: readonly Source[], given: Asked<PriceHistory>, ski
   };
 }
 
-const isLive = ({ requestsPerMinute }: Source): boolean => requestsPerMinute !== null;
-
-/** Of several sources each is waited for half of what is left of the time, the last one for all of it. */
-function patience(candidates: readonly Source[], deadlineInMilliseconds: number, late: (source: Source) => void) {
-  const last = candidates.findLast(isLive);
-  const endsAt = performance.now() + deadlineInMilliseconds + graceInMilliseconds;
-  return <Value>(source: Source, question: () => Promise<Value>): Promise<Value> => {
-    if (!isLive(source)) return question();
-    const left = endsAt - performance.now();
-    return within(source === last ? left : left / 2, source.id, (given) => {
-      given.addEventListener("abort", () => late(source), { once: true });
-      return question();
-    });
-  };
-}
-
 const toldIn = ({ provider, fundamentals: { ticker }, market }: Gathered): readonly Told[] => [
   { id: provider, covers: "statements", ticker },
   ...(market ? [{ id: market.quote.source, covers: "price" as const, ticker }] : []),
@@ -194,6 +158,25 @@ function candidatesOf(providers: readonly Source[], chosen: Source | undefined) 
   };
 }
 
+type PriceChoice = { chosen: Source | undefined; company: Fundamentals; atHand: Fundamentals | null };
+
+/**
+ * The newest price there is: of a source of prices, of the accounts, where it need not be said again (null), or of this
+ * machine. A source of prices that the reader chose is taken at its word.
+ */
+function priceTaken(price: Asked<MarketPrice>, { chosen, company, atHand }: PriceChoice): MarketPrice | null {
+  if (price && chosen?.id === price.id) return price.answer.value;
+  const own = company.quote?.asOf ?? "";
+  const kept = chosen ? null : (atHand?.quote ?? null);
+  const asked = price?.answer.value.quote.asOf ?? "";
+  if (price && asked >= own && asked >= (kept?.asOf ?? "")) return price.answer.value;
+  if (kept === null || kept.asOf <= own) return null;
+  return { quote: marketQuoteOf(company.ticker, kept), splits: null };
+}
+
+const olderPrice = ({ id, answer }: NonNullable<Asked<MarketPrice>>): Skip =>
+  olderThanTaken(id, "price", answer.value.quote.asOf);
+
 const couldNotBeAsked = ({ kind }: Skip) => kind === "rateLimited" || kind === "unreachable" || kind === "unreadable";
 
 /** An old answer of a source, and the bundled one where a source that comes first could not be asked. */
@@ -214,14 +197,14 @@ function staleOf(
 }
 
 /** No source of prices answered: the price that came with the statements is the last one there is. */
-function priceOfTheShelf(prices: readonly Source[], price: unknown, { quote }: Fundamentals): readonly StaleAnswer[] {
+function priceOfTheShelf(prices: readonly Source[], price: unknown, quote: Quote | null): readonly StaleAnswer[] {
   if (prices.length === 0 || price !== null || quote === null) return [];
   return [{ provider: quote.source, covers: "price", asOf: quote.asOf }];
 }
 
 /** Who could not be asked may have known: only when all have said so is a company unknown, or without data. */
 function verdictOf(skipped: readonly Skip[]): CompanyUnavailable["kind"] {
-  const asked = skipped.filter(({ kind }) => kind !== "notChosen");
+  const asked = skipped.filter(({ kind }) => kind !== "notChosen" && kind !== "older");
   if (asked.every(({ kind }) => kind === "unknownTicker")) return "unknownTicker";
   return asked.every(({ kind }) => kind === "unknownTicker" || kind === "noData") ? "noData" : "unreachable";
 }

@@ -8,6 +8,7 @@ import { useFormats } from "../../formats.ts";
 import { DataNotes, type Note } from "./data-notes.tsx";
 import { type OtherListing, OtherListings } from "./other-listings.tsx";
 import { PriceFigure } from "./price-figure.tsx";
+import { usePriceSourceName } from "./source-name.ts";
 
 type CompanyHeaderProps = {
   fundamentals: Fundamentals;
@@ -41,7 +42,7 @@ export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderPro
           </p>
           <OtherListings listings={otherListings} />
         </div>
-        <QuoteLine fundamentals={fundamentals} provider={provider} />
+        <QuoteLine fundamentals={fundamentals} />
       </div>
       <div className="company-chips">
         <details className="chip-details">
@@ -60,12 +61,13 @@ export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderPro
   );
 });
 
-function QuoteLine({ fundamentals, provider }: Pick<CompanyHeaderProps, "fundamentals" | "provider">) {
+/** The price has a source of its own, which need not be that of the accounts. */
+function QuoteLine({ fundamentals }: Pick<CompanyHeaderProps, "fundamentals">) {
   const t = useTranslations("analysis");
   const formats = useFormats();
+  const nameOf = usePriceSourceName();
   const { quote } = fundamentals;
   if (quote === null) return <p className="company-quote t-small text-ink-3">{t("header.noPrice")}</p>;
-  const source = provider === "bundled" || provider === "sec-edgar" ? provider : "other";
   return (
     <div className="company-quote">
       <p className="company-price num" data-trace="price">
@@ -73,7 +75,7 @@ function QuoteLine({ fundamentals, provider }: Pick<CompanyHeaderProps, "fundame
       </p>
       <p className="company-date">
         <span className="dot" aria-hidden="true" />
-        {t("header.close", { date: formats.date(quote.asOf), provider: t(`providers.${source}`) })}
+        {t("header.close", { date: formats.date(quote.asOf), provider: nameOf(quote.source) })}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { sourceNamer } from "../../../messages/source-name.ts";
+import { isIncludedPrice, sourceNamer } from "../../../messages/source-name.ts";
 import { useFormats } from "../../formats.ts";
 import { useProviderName } from "../provider-name.ts";
 
@@ -12,4 +12,11 @@ export function useSourceName(): (source: string) => string {
   // Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so.
   const nameOf = sourceNamer({ say: t as unknown as Parameters<typeof sourceNamer>[0]["say"], own, formats });
   return (source) => providerName(nameOf(source));
+}
+
+/** How the page calls whom a price is from, beside its date: the included prices by one name, the others by their own. */
+export function usePriceSourceName(): (source: string) => string {
+  const included = useTranslations("analysis")("includedData");
+  const nameOf = useSourceName();
+  return (source) => (isIncludedPrice(source) ? included : nameOf(source));
 }

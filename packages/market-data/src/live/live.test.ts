@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { earlierData } from "../../vendors-server/earlier-data.ts";
 import { startVendorsServer, type VendorsServer } from "../../vendors-server/server.ts";
 import type { Behaviour } from "../../vendors-server/vendor.ts";
 import { createMarketData } from "../create-market-data.ts";
@@ -7,14 +8,18 @@ import { liveSources } from "./live-sources.ts";
 import { layeredState, memoryState, type SharedState } from "./shared-state.ts";
 import type { SourceId } from "./source-ids.ts";
 
-// The registry as the product wires it, against the vendors' server on this machine.
+// The registry as the product wires it, against the vendors' server on this machine, whose answers are the newest there are.
+const { directory: dataDirectory, remove } = earlierData();
 let server: VendorsServer;
 let clock = 0;
 const start = Date.parse("2026-11-20T12:00:00Z");
 beforeAll(async () => {
   server = await startVendorsServer();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  remove();
+  await server.close();
+});
 beforeEach(() => {
   clock = start;
 });
@@ -22,10 +27,16 @@ afterEach(() => {
   for (const id of ["sec-edgar", "finnhub", "tiingo", "fmp"]) server.behave(id, "well");
 });
 
-function dataFrom(ids: readonly SourceId[], { state = memoryState(), deadlineInMilliseconds = 2_000 } = {}) {
+type Asking = { state?: SharedState; deadlineInMilliseconds?: number; dataDirectory?: string | undefined };
+
+function dataFrom(
+  ids: readonly SourceId[],
+  { state = memoryState(), deadlineInMilliseconds = 2_000, ...data }: Asking = {},
+) {
   const now = () => clock;
   const configured = ids.map((id) => ({ id, credential: "Valora test@example.org", address: server.addressOf(id) }));
   return createMarketData({
+    dataDirectory: "dataDirectory" in data ? data.dataDirectory : dataDirectory,
     now,
     state,
     deadlineInMilliseconds,
@@ -174,6 +185,52 @@ describe("with every source down", () => {
       { provider: "finnhub", kind: "unreachable", covers: "price", detail: "keyRefused" },
     ]);
     expect(data.sources()).toContainEqual({ id: "sec-edgar", available: false, reason: "limited" });
+  });
+});
+
+describe("the freshest of several sources", () => {
+  const included = { dataDirectory: undefined };
+
+  it("counts, the included data among them, and the others say of when theirs are", async () => {
+    const answer = await dataFrom(["sec-edgar", "fmp", "finnhub"], included).fundamentalsOf("AAPL");
+    expect(answer).toMatchObject({ provider: "bundled", stale: [] });
+    expect(answer.fundamentals.statements.at(-1)?.fiscalYearEnd).toBe("2025-09-27");
+    expect(answer.fundamentals.quote).toMatchObject({
+      value: 311.3,
+      asOf: "2026-08-20",
+      source: "closing price, public ticker list",
+    });
+    expect(answer.skipped).toEqual([
+      { provider: "sec-edgar", kind: "older", asOf: "2020-09-26" },
+      { provider: "fmp", kind: "older", asOf: "2024-09-28" },
+      { provider: "finnhub", kind: "older", covers: "price", asOf: "2025-02-19" },
+      { provider: "fmp", kind: "older", covers: "price", asOf: "2025-02-19" },
+    ]);
+  });
+
+  it("is of the source that has the newer year, also when it comes later in the order", async () => {
+    const answer = await dataFrom(["sec-edgar", "fmp"]).fundamentalsOf("AAPL");
+    expect(answer.provider).toBe("fmp");
+    expect(answer.fundamentals).toMatchObject({ provider: "fmp", quote: { source: "fmp" } });
+    expect(answer.skipped).toEqual([{ provider: "sec-edgar", kind: "older", asOf: "2020-09-26" }]);
+  });
+
+  it("does not take the place of the source that the reader has chosen", async () => {
+    const data = dataFrom(["sec-edgar", "fmp", "finnhub"], included);
+    const chosen = await data.fundamentalsOf("AAPL", { source: "sec-edgar" });
+    expect(chosen.provider).toBe("sec-edgar");
+    expect(chosen.fundamentals.quote).toMatchObject({ value: 244.87 });
+    const price = await data.fundamentalsOf("AAPL", { source: "finnhub" });
+    expect(price.fundamentals.quote).toMatchObject({ value: 244.87, source: "finnhub" });
+    expect(price.provider).toBe("bundled");
+  });
+
+  it("is not asked for beyond the first whose accounts are of this year", async () => {
+    clock = Date.parse("2025-03-01T12:00:00Z");
+    const data = dataFrom(["fmp", "sec-edgar"]);
+    const count = server.requests.length;
+    expect(await data.fundamentalsOf("AAPL")).toMatchObject({ provider: "fmp", skipped: [] });
+    expect(requestsSince(count, "sec-edgar", "/")).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { earlierData } from "../../vendors-server/earlier-data.ts";
 import { startVendorsServer, type VendorsServer } from "../../vendors-server/server.ts";
 import type { Vendor } from "../../vendors-server/vendor.ts";
 import { secEdgarVendor } from "../../vendors-server/vendors/sec-edgar.ts";
@@ -29,12 +30,16 @@ const edgar: Vendor = {
   },
 };
 
+const earlier = earlierData();
 let server: VendorsServer;
 let clock = 0;
 beforeAll(async () => {
   server = await startVendorsServer({ vendors: [edgar] });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  earlier.remove();
+  await server.close();
+});
 beforeEach(() => {
   clock = Date.parse("2021-02-15T12:00:00Z");
   filings = [winter, annual];
@@ -45,7 +50,12 @@ const edgarData = () => {
   const now = () => clock;
   const address = server.addressOf("sec-edgar");
   const configured = [{ id: "sec-edgar", credential: "Valora test@example.org", address } as const];
-  return createMarketData({ now, state, providers: liveSources(configured, { state, now }) });
+  return createMarketData({
+    dataDirectory: earlier.directory,
+    now,
+    state,
+    providers: liveSources(configured, { state, now }),
+  });
 };
 const asked = (since: number, part: string) =>
   server.requests.slice(since).filter(({ path }) => path.includes(part)).length;

@@ -1,0 +1,24 @@
+import type { Formats } from "./formats.ts";
+import type { translatorFor } from "./index.ts";
+import { providerNamer } from "./provider-name.ts";
+import { isIncludedPrice, sourceNamer } from "./source-name.ts";
+
+type Translate = Awaited<ReturnType<typeof translatorFor>>;
+
+/** How sources are called where no page is rendered: in documents, mails and on the command line. */
+export function sourceTexts({ t, formats }: { t: Translate; formats: Formats }) {
+  const nameOf = sourceNamer({
+    // Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so.
+    say: (key, values) => (t as unknown as (key: string, values: object) => string)(`sourceNames.${key}`, values),
+    own: t("imports.source"),
+    formats,
+  });
+  const providerName = providerNamer((key) => t(`search.source.${key}`));
+  return {
+    nameOf,
+    providerName,
+    /** Whom a price is from, beside its date: the included prices by one name, the others by their own. */
+    priceSource: (source: string): string =>
+      isIncludedPrice(source) ? t("analysis.includedData") : providerName(nameOf(source)),
+  };
+}
