@@ -88,7 +88,8 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
         const written = await writeMail(mail, origin);
         await outbox.add({ recipient: mail.recipient, accountId: mail.accountId, ...written }, now());
         // Whoever develops has no mail server, and needs the link.
-        if (config.mode === "development" && config.mailServer === null) log.info(written, "mail kept");
+        if (config.mode === "development" && config.mailServer === null)
+          process.stdout.write(`\n${written.subject}\n${written.text}\n`);
       },
       list: outbox.list,
     },

@@ -10,6 +10,7 @@ import { narratorSettingsIn } from "./narrator-settings.server.ts";
 import { isTimeZone, type OpeningHours, openingSpansIn } from "./opening-hours.ts";
 import type { StripeSettings } from "./payment/stripe-provider.ts";
 import { paymentSettingsIn } from "./payment-settings.server.ts";
+import { secretsIn } from "./secret-settings.server.ts";
 
 function isNetwork(entry: string): boolean {
   const [address = "", bits, ...rest] = entry.split("/");
@@ -166,6 +167,8 @@ export type Config = {
   /** How long requests that have begun may take from then on. */
   finishInMilliseconds: number;
   logLevel: string;
+  /** The settings that must stand in no log, whatever an error says. */
+  secrets: readonly string[];
   mode: "production" | "development" | "test";
   /** Live sources of data; none unless asked for. */
   dataSources: DataSources;
@@ -218,6 +221,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stopNoticeInMilliseconds: settings.STOP_NOTICE_SECONDS * 1_000,
     finishInMilliseconds: settings.STOP_FINISH_SECONDS * 1_000,
     logLevel: settings.LOG_LEVEL,
+    secrets: secretsIn(environment),
     mode: settings.NODE_ENV,
     dataSources,
     narrator,

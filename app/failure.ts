@@ -97,6 +97,7 @@ const statusByCode = {
   tooManyWatched: 422,
   tooManyAlerts: 422,
   rateLimited: 429,
+  tooManyAtOnce: 429,
   dailyQuotaExceeded: 429,
   minuteQuotaExceeded: 429,
   anonymousQuotaExceeded: 429,

@@ -6,24 +6,26 @@ import { ConfigurationError, readConfig } from "./config.server.ts";
 import { FolderInUse } from "./database/folder-lock.ts";
 import { FolderUnusable } from "./database/own-folder.ts";
 import { DatabaseUnusable } from "./database/prepare-database.ts";
-import { pageHandler } from "./http/page-handler.ts";
+import { withoutSecrets } from "./http/log-secrets.ts";
+import { pageHandler, pagePathsOf } from "./http/page-handler.ts";
 import { createLog } from "./http/request-log.ts";
 import { PortInUse, type Serving, serve } from "./http/serve.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { secretsIn } from "./secret-settings.server.ts";
 
 const EXIT_MISCONFIGURED = 78;
 
 /** The production server: `node build/server/index.js`. */
 async function start(): Promise<Serving> {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, { secrets: config.secrets });
   if (config.mode !== "production") log.warn("NODE_ENV is not production: pages are rendered several times slower");
   const composed = await compose(config, log);
   // What is wrong with a database that was there before is said before anybody is told that we listen.
   if (!composed.isDatabaseNew) await composed.databaseReady;
   const pages = pageHandler(build, { product: composed.product, mode: config.mode, publicOrigin: config.publicOrigin });
   const files = staticFiles(join(appFolder, "build", "client"));
-  const serving = await serve({ config, log, composed, pages, files });
+  const serving = await serve({ config, log, composed, pages, pagePaths: pagePathsOf(build), files });
   const startedInMilliseconds = () => Math.round(process.uptime() * 1_000);
   const { version, dataAsOf } = composed.product;
   log.info(
@@ -83,7 +85,7 @@ function explain(error: unknown): never {
     (kind) => error instanceof kind,
   );
   const text = error instanceof Error ? (isTheirs ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${withoutSecrets(text, secretsIn(process.env))}\n`);
   process.exit(isTheirs ? EXIT_MISCONFIGURED : 1);
 }
 

@@ -34,6 +34,10 @@ export function clientAddress(
   return networkOf(address);
 }
 
+/** Whether a connection comes from a proxy whose word is taken. */
+export const isTrustedProxy = (connection: string | undefined, trusted: BlockList): boolean =>
+  isTrusted(unmapped(connection ?? ""), trusted);
+
 const isTrusted = (address: string, trusted: BlockList): boolean =>
   isIP(address) !== 0 && trusted.check(address, isIPv4(address) ? "ipv4" : "ipv6");
 

@@ -61,6 +61,9 @@ function cookieValue(header: string | null, name: string): string | null {
 
 export const sessionIn = (header: string | null, isSecure: boolean) =>
   cookieValue(header, sessionName(isSecure)) || null;
+/** Whether a browser says who it is: by a session, whatever has become of it, or by a conversation. */
+export const isKnownBrowser = (header: string | null) =>
+  [sessionName(true), sessionName(false), chatName].some((name) => cookieValue(header, name) !== null);
 export const deviceIn = (header: string | null) => cookieValue(header, deviceName);
 export const noticeIn = (header: string | null): Notice | null => {
   const value = cookieValue(header, noticeName);

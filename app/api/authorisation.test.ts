@@ -318,6 +318,7 @@ it.each(Object.entries(matrix))(
   async (operation, { row, body }) => {
     const [method = "", path = ""] = operation.split(" ");
     const statuses: Record<string, number> = {};
+    const kept: Record<string, string> = {};
     for (const caller of callers) {
       const id = path.includes("{id}") ? await ownersIdAt(path) : "";
       const headers = await signInAs(caller);
@@ -327,8 +328,12 @@ it.each(Object.entries(matrix))(
         ...(body && { body: JSON.stringify(body) }),
       });
       statuses[caller] = response.status;
+      if (caller !== "visitor") kept[caller] = response.headers.get("cache-control") ?? "";
     }
     expect(statuses).toEqual(row);
+    expect([...new Set(Object.values(kept))], "what is answered to somebody is kept by nobody").toEqual([
+      "private, no-store",
+    ]);
   },
   60_000,
 );

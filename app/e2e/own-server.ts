@@ -30,7 +30,8 @@ export async function startOwnServer(
       ({ status }) => status,
       () => null,
     );
-  await expect.poll(health, { timeout: 90_000 }).toBe(200);
+  const isThere = async () => (child.exitCode === null ? await health() : `ended with ${child.exitCode}`);
+  await expect.poll(isThere, { timeout: 90_000 }).toBe(200);
   return child;
 }
 

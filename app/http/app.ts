@@ -9,13 +9,16 @@ import { createApi } from "../api/index.ts";
 import type { Product } from "../composition.server.ts";
 import type { AnalyticsService } from "../contracts/analytics.ts";
 import { Failure, type FailureCode } from "../failure.ts";
+import { fairShare } from "../fair-share.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
 import { unlessCutShort } from "./cut-short.ts";
 import { largestBodyAt, tooLargeAt } from "./guard.ts";
+import { keptFor } from "./kept-for.ts";
+import { loggedPaths, loggedTicker } from "./logged-path.ts";
 import { pageAnalytics } from "./page-analytics.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { inertJson, problemOf, problemType } from "./problem.ts";
-import { logBug, loggable, type ServerLog, tickerIn } from "./request-log.ts";
+import { logBug, type ServerLog } from "./request-log.ts";
 import { freshNonce, securityHeaders } from "./security-headers.ts";
 
 export type AppEnvironment = {
@@ -38,6 +41,8 @@ type AppParts = {
   /** Whether no request should be sent to this process any more. */
   isStopping?(): boolean;
   pages: PageHandler;
+  /** The templates of their paths, for the log. */
+  pagePaths?: readonly string[];
   /** The built files; null in development, where Vite serves them. */
   files: Hono | null;
   log: ServerLog;
@@ -51,6 +56,8 @@ type AppParts = {
 
 const DATABASE_PATIENCE_IN_MILLISECONDS = 1_000;
 const MOST_AT_ONCE = 500;
+const MOST_AT_ONCE_OF_ONE = 300;
+const SHED_FOR_IN_SECONDS = 5;
 /** How soon room may be made on a disk. */
 const FULL_FOR_IN_SECONDS = 60;
 
@@ -61,6 +68,7 @@ export function createApp({
   isStorageFull = async () => false,
   isStopping = () => false,
   pages,
+  pagePaths = [],
   files,
   log,
   isDevelopment = false,
@@ -77,7 +85,13 @@ export function createApp({
   app.notFound(() => {
     throw new Failure("notFound");
   });
-  app.use(identify(log, { isDevelopment, trusted: trustedProxies(proxies) }), shedLoad());
+  const pathFor = (pathname: string, status: number) => {
+    // All routes are there when the first request is.
+    pathIn ??= loggedPaths([...app.routes.map(({ path }) => path), ...pagePaths]);
+    return pathIn(pathname, status);
+  };
+  let pathIn: ReturnType<typeof loggedPaths> | null = null;
+  app.use(identify(log, { isDevelopment, pathFor, trusted: trustedProxies(proxies) }), shedLoad());
   if (files !== null) app.route("/", files);
   app.get("/healthz", async (c) => {
     const [isAnswering, isFull] = await Promise.all([
@@ -126,12 +140,14 @@ export function createApp({
 }
 
 const sentBy = (c: Context<AppEnvironment>) => ({ signal: c.req.raw.signal, incoming: c.env?.incoming });
+type IdentifyParts = {
+  isDevelopment: boolean;
+  pathFor: ReturnType<typeof loggedPaths>;
+  trusted: ReturnType<typeof trustedProxies>;
+};
 
 /** Names the request, protects the response, and writes one line about both. */
-const identify = (
-  log: ServerLog,
-  { isDevelopment, trusted }: { isDevelopment: boolean; trusted: ReturnType<typeof trustedProxies> },
-) =>
+const identify = (log: ServerLog, { isDevelopment, pathFor, trusted }: IdentifyParts) =>
   createMiddleware<AppEnvironment>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -148,31 +164,32 @@ const identify = (
     c.header("X-Request-Id", requestId);
     const wait = c.var.failure === null ? null : waitAfter(c.var.failure);
     if (wait !== null && !c.res.headers.has("Retry-After")) c.header("Retry-After", wait);
-    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-cache");
+    c.header("Cache-Control", keptFor(c.req.raw, c.res));
     // Without a connection it is the server warming itself up.
     if (c.env?.incoming === undefined) return;
     const url = new URL(c.req.url);
     log.info({
       requestId,
       method: c.req.method,
-      path: loggable(url.pathname),
-      ticker: tickerIn(url.searchParams),
+      path: pathFor(url.pathname, c.res.status),
+      ticker: loggedTicker(url.searchParams, c.res.status),
       status: c.res.status,
       code: c.var.failure?.code,
       milliseconds: Math.round(performance.now() - started),
     });
   });
 
-/** More at once than can be answered in time: say so at once, so that those inside are answered. */
+/** More at once than can be answered in time, or too many for one address: say so at once, so that those inside are answered. */
 function shedLoad() {
-  let inside = 0;
-  return createMiddleware(async (_, next) => {
-    if (inside >= MOST_AT_ONCE) throw new Failure("overloaded");
-    inside += 1;
+  const inside = fairShare({ most: MOST_AT_ONCE, mostOfOne: MOST_AT_ONCE_OF_ONE });
+  return createMiddleware<AppEnvironment>(async (c, next) => {
+    const place = inside.enter(c.var.address);
+    if (!place.isTaken)
+      throw new Failure(place.fullFor === "one" ? "tooManyAtOnce" : "overloaded", { retryAfter: SHED_FOR_IN_SECONDS });
     try {
       await next();
     } finally {
-      inside -= 1;
+      place.leave();
     }
   });
 }

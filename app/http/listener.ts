@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Duplex } from "node:stream";
 import { Failure } from "../failure.ts";
 import { defaultLanguage, isLanguage, type Language } from "../messages/languages.ts";
+import { type Bounds, boundConnections, usualBounds } from "./connection-bounds.ts";
 import { type Connections, connectionsOf } from "./connections.ts";
 import { failurePageHtml } from "./failure-page.ts";
 import { type GuardSettings, type RequestFacts, refusal, refusalOfLongTarget } from "./guard.ts";
@@ -16,6 +17,9 @@ type ListenerOptions = {
   handle: RequestListener;
   guard: GuardSettings;
   patience?: Patience;
+  bounds?: Bounds;
+  /** Proxies whose X-Forwarded-For is believed: they bring many readers each. */
+  proxies?: readonly string[];
   /** Told of each refusal, for the log. */
   onRefusal(refused: { failure: Failure; requestId: string; method: string | null }): void;
 };
@@ -27,12 +31,19 @@ export type Listener = { server: Server; connections: Connections };
  * The server's socket side: limits of size and time, and a guard in front of everything. What the guard refuses, and what
  * is not even HTTP, is answered here in the same words as any other failure.
  */
-export function createListener({ handle, guard, patience = usualPatience, onRefusal }: ListenerOptions): Listener {
+export function createListener({
+  handle,
+  guard,
+  patience = usualPatience,
+  bounds = usualBounds,
+  proxies = [],
+  onRefusal,
+}: ListenerOptions): Listener {
   const admit = (request: IncomingMessage, response: ServerResponse, proceed: () => void) => {
     if (connections.isOver(request.socket)) return;
     // Bytes beyond ASCII in the request line are percent-encoded, as every browser does: one spelling for all behind.
     request.url = (request.url ?? "").replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
-    const failure = refusal(factsOf(request), guard);
+    const failure = bounded.refusalOf(request.socket) ?? refusal(factsOf(request), guard);
     if (failure === null) proceed();
     else
       void refuse(request, response, failure).then((requestId) =>
@@ -53,7 +64,7 @@ export function createListener({ handle, guard, patience = usualPatience, onRefu
     (request, response) => admit(request, response, () => handle(request, response)),
   );
   const connections = connectionsOf(server);
-  server.maxConnections = 2_000;
+  const bounded = boundConnections(server, { bounds, proxies });
   server.maxRequestsPerSocket = 1_000;
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) =>
     admit(request, response, () => {
@@ -98,6 +109,7 @@ async function refuse(request: IncomingMessage, response: ServerResponse, failur
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
     "X-Request-Id": requestId,
+    ...(failure.params.retryAfter === undefined ? {} : { "Retry-After": String(failure.params.retryAfter) }),
     // The rest of what is being sent is read by nobody.
     Connection: "close",
   });
@@ -176,6 +188,7 @@ async function writeRefusal(socket: Duplex, failure: Failure) {
     ...securityHeaders(freshNonce()),
     "Content-Type": problemType,
     "Content-Length": String(Buffer.byteLength(body)),
+    "Cache-Control": "no-store",
     "X-Request-Id": requestId,
     Connection: "close",
   };

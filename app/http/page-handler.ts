@@ -17,6 +17,12 @@ export type PageFacts = {
   analytics: PageAnalytics | null;
   reportFailure(failure: Failure): void;
 };
+/** The templates of the paths of all pages: "/analysis/:ticker". The home page's data has a name of its own. */
+export const pagePathsOf = ({ routes }: Pick<ServerBuild, "routes">): string[] => [
+  "/_root",
+  ...Object.values(routes).flatMap((route) => (route?.path === undefined ? [] : [`/${route.path}`])),
+];
+
 export type PageHandler = (request: Request, facts: PageFacts) => Promise<Response>;
 
 /** Pages by React Router. Behind a proxy its check of form posts compares with the public origin, so it must see that one. */

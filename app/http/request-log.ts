@@ -1,17 +1,24 @@
 import { pino } from "pino";
 import type { Failure } from "../failure.ts";
+import { withoutSecrets } from "./log-secrets.ts";
 
-const LONGEST_FIELD = 300;
+const LONGEST_STACK = 1_500;
 
-/** One line of JSON per event. Texts of strangers are cut and cleaned; addresses of people and queries are not written. */
-export function createLog(level: string, destination?: { write(line: string): void }) {
+type Destination = { write?(line: string): void; secrets?: readonly string[] };
+
+/**
+ * One line of JSON per event. Bodies, queries and addresses of people are not written, and no secret is, whatever text it
+ * stands in.
+ */
+export function createLog(level: string, { write, secrets = [] }: Destination = {}) {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return pino(options, destination ?? standardOutput());
+  const out = write === undefined ? standardOutput() : { write };
+  return pino(options, { write: (line: string) => void out.write(withoutSecrets(line, secrets)) });
 }
 
 const MOST_UNWRITTEN_IN_BYTES = 1_048_576;
@@ -24,18 +31,11 @@ function standardOutput() {
 }
 export type ServerLog = ReturnType<typeof createLog>;
 
-export const loggable = (text: string): string => text.slice(0, LONGEST_FIELD).replace(/[^\x20-\x7e]/g, "·");
-
-/** Of a query only the symbol is kept: it is what the request was about. */
-export function tickerIn(search: URLSearchParams): string | undefined {
-  const ticker = search.get("ticker");
-  return ticker === null ? undefined : ticker.slice(0, 24).replace(/[^A-Za-z0-9 .^=/_-]/g, "·");
-}
-
 /** A bug is logged with its cause, whatever was thrown; an expected failure only by its code, in the request's line. */
 export function logBug(log: ServerLog, failure: Failure, requestId: string): void {
   if (failure.code !== "unexpected") return;
   const { cause } = failure;
   const stack = cause instanceof Error ? (cause.stack ?? String(cause)) : String(cause);
-  log.error({ requestId, stack: stack.slice(0, 1_500) }, "unexpected");
+  // Cut afterwards: half a secret has no form any more.
+  log.error({ requestId, stack: withoutSecrets(stack).slice(0, LONGEST_STACK) }, "unexpected");
 }

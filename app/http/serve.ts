@@ -17,6 +17,7 @@ type ServeParts = {
   composed: Pick<Awaited<ReturnType<typeof compose>>, "product" | "isDatabaseAnswering" | "close"> &
     Partial<Pick<Awaited<ReturnType<typeof compose>>, "isStorageFull">>;
   pages: PageHandler;
+  pagePaths?: readonly string[];
   files: ReturnType<typeof staticFiles> | null;
   patience?: Patience;
 };
@@ -39,7 +40,15 @@ export class PortInUse extends Error {
 const CLOSING_IN_MILLISECONDS = 10_000;
 
 /** Listens, and knows how to stop. */
-export async function serve({ config, log, composed, pages, files, patience }: ServeParts): Promise<Serving> {
+export async function serve({
+  config,
+  log,
+  composed,
+  pages,
+  pagePaths = [],
+  files,
+  patience,
+}: ServeParts): Promise<Serving> {
   await prepareTexts();
   const { product, isDatabaseAnswering, isStorageFull, close } = composed;
   const { publicOrigin, trustedProxies } = config;
@@ -56,6 +65,7 @@ export async function serve({ config, log, composed, pages, files, patience }: S
     isStorageFull,
     isStopping,
     pages,
+    pagePaths,
     files,
     log,
     publicOrigin,
@@ -64,6 +74,7 @@ export async function serve({ config, log, composed, pages, files, patience }: S
   const { server, connections } = createListener({
     handle: getRequestListener(app.fetch),
     guard: { publicOrigin: config.publicOrigin, host: config.host },
+    proxies: trustedProxies,
     ...(patience === undefined ? {} : { patience }),
     onRefusal: ({ failure, requestId, method }) =>
       log.info({ requestId, method: method ?? undefined, status: failure.status, code: failure.code }),

@@ -1,28 +1,35 @@
 import { Failure } from "../failure.ts";
+import { fairShare } from "../fair-share.ts";
 
 const MOST_LISTENERS = 300;
-const MOST_LISTENERS_OF_ONE = 6;
+/** All who share an address, as an office does. */
+const MOST_LISTENERS_AT_ONE_ADDRESS = 60;
+const MOST_LISTENERS_TO_ONE_CONVERSATION = 6;
+const RETRY_AFTER_IN_SECONDS = 30;
 
 /** Tells who listens in this process that something was written; other processes look for themselves from time to time. */
 export function lineFeed() {
   const listeners = new Map<string, Set<() => void>>();
-  let count = 0;
+  const room = fairShare({ most: MOST_LISTENERS, mostOfOne: MOST_LISTENERS_AT_ONE_ADDRESS });
   let isClosed = false;
   return {
     changed(id: string): void {
       for (const listener of listeners.get(id) ?? []) listener();
     },
-    /** Throws `overloaded` when too many listen already. The answer ends the listening. */
-    listen(id: string, listener: () => void): () => void {
+    /** Throws `overloaded` or, of this address, `tooManyAtOnce` when too many listen already. The answer ends the listening. */
+    listen({ id, address, listener }: { id: string; address: string; listener: () => void }): () => void {
       const those = listeners.get(id) ?? new Set();
-      if (count >= MOST_LISTENERS || those.size >= MOST_LISTENERS_OF_ONE) throw new Failure("overloaded");
+      const isConversationFull = those.size >= MOST_LISTENERS_TO_ONE_CONVERSATION;
+      const place = isConversationFull ? ({ isTaken: false, fullFor: "all" } as const) : room.enter(address);
+      if (!place.isTaken) {
+        const params = { retryAfter: RETRY_AFTER_IN_SECONDS };
+        throw new Failure(place.fullFor === "one" ? "tooManyAtOnce" : "overloaded", params);
+      }
       those.add(listener);
       listeners.set(id, those);
-      count += 1;
       return () => {
-        if (!those.delete(listener)) return;
-        count -= 1;
-        if (those.size === 0) listeners.delete(id);
+        place.leave();
+        if (those.delete(listener) && those.size === 0) listeners.delete(id);
       };
     },
     isClosed: () => isClosed,

@@ -8,6 +8,8 @@ const LIFE_IN_MILLISECONDS = 240_000;
 
 type StreamParts = {
   id: string;
+  /** Where the reader is. */
+  address: string;
   /** The last line that the reader has. */
   after: number;
   feed: LineFeed;
@@ -26,11 +28,19 @@ export function lastSeen(request: Request): number {
 
 /**
  * Lines as server-sent events, each with its number as id: a browser that comes back says the last one it has, and gets the
- * rest, once. Throws `overloaded` when too many listen.
+ * rest, once. Throws `overloaded` or `tooManyAtOnce` when too many listen.
  */
-export function conversationStream({ id, after, feed, linesAfter, signal, pace = usualPace }: StreamParts): Response {
+export function conversationStream({
+  id,
+  address,
+  after,
+  feed,
+  linesAfter,
+  signal,
+  pace = usualPace,
+}: StreamParts): Response {
   let wake = () => {};
-  const unlisten = feed.listen(id, () => wake());
+  const unlisten = feed.listen({ id, address, listener: () => wake() });
   const ended = new AbortController();
   const end = () => {
     ended.abort();

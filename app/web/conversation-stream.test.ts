@@ -12,6 +12,7 @@ function started({ after = 0, pace = slow } = {}) {
   const closing = new AbortController();
   const response = conversationStream({
     id: "a",
+    address: "192.0.2.1",
     after,
     feed,
     linesAfter: async (number) => lines.filter((each) => each.number > number),
@@ -58,12 +59,37 @@ it("ends when its life is over, when the reader has left, and when the server st
 
 it("lets six listen to one conversation, and a seventh when one has left", () => {
   const { listen } = lineFeed();
-  const [unlisten] = Array.from({ length: 6 }, () => listen("a", () => {}));
-  expect(() => listen("a", () => {})).toThrow(expect.objectContaining({ code: "overloaded" }));
+  let count = 0;
+  const one = () => listen({ id: "a", address: `192.0.2.${count++}`, listener: () => {} });
+  const [unlisten] = Array.from({ length: 6 }, one);
+  expect(one).toThrow(expect.objectContaining({ code: "overloaded" }));
   unlisten?.();
   unlisten?.();
-  listen("a", () => {});
-  expect(() => listen("a", () => {})).toThrow(expect.objectContaining({ code: "overloaded" }));
+  one();
+  expect(one).toThrow(expect.objectContaining({ code: "overloaded" }));
+});
+
+it("gives one address a part of all listeners, and says when to come back", () => {
+  const { listen } = lineFeed();
+  const at = (address: string) => {
+    const ends: (() => void)[] = [];
+    const fill = () => {
+      for (let count = 0; count < 400; count += 1)
+        ends.push(listen({ id: `${address} ${count}`, address, listener: () => {} }));
+    };
+    return { ends, fill };
+  };
+  const greedy = at("192.0.2.1");
+  expect(greedy.fill).toThrow(
+    expect.objectContaining({ code: "tooManyAtOnce", status: 429, params: { retryAfter: 30 } }),
+  );
+  expect(greedy.ends).toHaveLength(60);
+  for (const other of [2, 3, 4, 5]) expect(at(`192.0.2.${other}`).fill).toThrow();
+  expect(at("192.0.2.6").fill).toThrow(expect.objectContaining({ code: "overloaded" }));
+  for (const end of greedy.ends) end();
+  const later = at("192.0.2.7");
+  expect(later.fill).toThrow(expect.objectContaining({ code: "tooManyAtOnce" }));
+  expect(later.ends).toHaveLength(60);
 });
 
 it("reads where a reader is, and takes nonsense for the beginning", () => {

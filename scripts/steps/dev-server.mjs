@@ -13,13 +13,13 @@ const { createLog } = await load("/http/request-log.ts");
 const { compose } = await load("/composition.server.ts");
 const { createListener } = await load("/http/listener.ts");
 const config = readConfig(process.env);
-const log = createLog(config.logLevel);
+const log = createLog(config.logLevel, { secrets: config.secrets });
 // Opened once: the database and the data outlive changes of code; a change of composition needs a restart.
 const composed = await compose(config, log);
 
 async function answer(request, response) {
   try {
-    const [{ createApp }, { pageHandler }, build] = await Promise.all([
+    const [{ createApp }, { pageHandler, pagePathsOf }, build] = await Promise.all([
       load("/http/app.ts"),
       load("/http/page-handler.ts"),
       load("virtual:react-router/server-build"),
@@ -31,7 +31,7 @@ async function answer(request, response) {
     });
     const { product, isDatabaseAnswering } = composed;
     const { publicOrigin, trustedProxies } = config;
-    const settings = { publicOrigin, trustedProxies, isDevelopment: true };
+    const settings = { publicOrigin, trustedProxies, pagePaths: pagePathsOf(build), isDevelopment: true };
     const served = createApp({ product, isDatabaseAnswering, pages, files: null, log, ...settings });
     await getRequestListener(served.fetch)(request, response);
   } catch (error) {

@@ -126,6 +126,8 @@ export const failures = {
   companyNotOpen:
     "You have not opened this company today. Open it to see its value: it counts as one of your plan’s companies.",
   rateLimited: "Too many attempts. Try again in {retryAfter, plural, one {# second} other {# seconds}}.",
+  tooManyAtOnce:
+    "There are too many connections open at once from your network. Close some, or try again in a few seconds.",
   dailyQuotaExceeded:
     "You have opened {limit, number} different companies today, which is what the free plan gives. Today’s stay open; tomorrow you can open others.",
   minuteQuotaExceeded:

@@ -123,6 +123,8 @@ export const failures = {
   tooManyKeys: "Puedes tener hasta {maximum} claves. Revoca una antes.",
   companyNotOpen: "Hoy no has abierto esta empresa. Ábrela para ver su valor: cuenta como una de las de tu plan.",
   rateLimited: "Demasiados intentos. Vuelve a intentarlo en {retryAfter, plural, one {# segundo} other {# segundos}}.",
+  tooManyAtOnce:
+    "Desde tu red hay demasiadas conexiones abiertas a la vez. Cierra alguna o vuelve a intentarlo en unos segundos.",
   dailyQuotaExceeded:
     "Hoy ya has abierto {limit, number} empresas distintas, las que da el plan gratuito. Las de hoy siguen abiertas; mañana podrás abrir otras.",
   minuteQuotaExceeded:

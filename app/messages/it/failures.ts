@@ -128,6 +128,8 @@ export const failures = {
   companyNotOpen:
     "Oggi non hai aperto questa società. Aprila per vederne il valore: conta come una di quelle del tuo piano.",
   rateLimited: "Troppi tentativi. Riprova tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
+  tooManyAtOnce:
+    "Dalla tua rete ci sono troppe connessioni aperte insieme. Chiudine qualcuna o riprova tra qualche secondo.",
   dailyQuotaExceeded:
     "Oggi hai già aperto {limit, number} società diverse, quante ne prevede il piano gratuito. Quelle di oggi restano aperte; domani potrai aprirne altre.",
   minuteQuotaExceeded:

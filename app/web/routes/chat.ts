@@ -16,6 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (secret === null || found === null) throw new Failure("notFound");
     return conversationStream({
       id: found.conversation.id,
+      address: asked.address,
       after: lastSeen(request),
       feed,
       linesAfter: async (number) => (await chat(secret, number))?.lines ?? [],

@@ -1,0 +1,19 @@
+const SHORTEST_SECRET = 6;
+const secretNames = /(?:_KEY|_SECRET|_TOKEN|PASSWORD)$/;
+
+/** The secrets among the settings: keys, and passwords within addresses, as written and as they travel in one. */
+export function secretsIn(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const found = Object.entries(environment).flatMap(([name, value = ""]) => {
+    if (secretNames.test(name)) return [value];
+    const password = URL.canParse(value) ? new URL(value).password : "";
+    return password === "" ? [] : [password, decodeURIComponent(password)];
+  });
+  const travelling = found.flatMap((secret) => [
+    secret,
+    encodeURIComponent(secret),
+    JSON.stringify(secret).slice(1, -1),
+  ]);
+  return [...new Set(travelling)]
+    .filter((secret) => secret.length >= SHORTEST_SECRET)
+    .sort((one, other) => other.length - one.length);
+}
