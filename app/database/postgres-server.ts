@@ -41,7 +41,8 @@ export async function openServer(url: string) {
   );
   return {
     dialect: new PostgresDialect({ pool: poolOf(pool) }) satisfies Dialect,
-    ping: () => ask(asking),
+    // Its own connection may have been lost while nobody asked: that says nothing of the server.
+    ping: () => ask(asking).catch(() => ask(asking)),
     async close() {
       await Promise.all([pool.end(), asking.end()]);
     },

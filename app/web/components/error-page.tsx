@@ -94,6 +94,8 @@ const passing: readonly FailureCode[] = [
   "upstreamLimited",
   "upstreamTimeout",
   "overloaded",
+  "storageUnavailable",
+  "storageFull",
   "requestTimeout",
   "unexpected",
 ];
