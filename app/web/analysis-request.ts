@@ -29,6 +29,7 @@ import {
 import type { Refused } from "./components/analysis/control-fields.tsx";
 import { leverFields, leversOfForm } from "./components/analysis/lever-fields.ts";
 import { rateOfText, yearsOfText } from "./components/analysis/percent-text.ts";
+import { type Lever, probablyMeant } from "./components/analysis/probably-meant.ts";
 import type { RefusedText } from "./components/analysis/rate-control.tsx";
 import { refusedYears, yearOfField, yearsOfForm } from "./components/analysis/year-fields.ts";
 
@@ -269,6 +270,8 @@ function refusedBy({ code, params: { param } }: Failure, entries: Entries): Refu
   const text = (entries.find(([name]) => name === param)?.[1] ?? "").slice(0, 40);
   const lever = yearlyLevers.find((each) => each === refused);
   if (lever !== undefined) return refusedYears(lever, entries.find(([name]) => name === param)?.[1] ?? "");
-  const problem: RefusedText = { text, reason: code === "numberFormat" ? "notNumber" : "outOfRange" };
+  const reason = code === "numberFormat" ? "notNumber" : "outOfRange";
+  // What is no list of years is one of the levers with a range.
+  const problem: RefusedText = { text, reason, ...probablyMeant(refused as Lever, text) };
   return { [refused]: problem };
 }

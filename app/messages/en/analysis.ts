@@ -82,6 +82,16 @@ export const analysis: Messages["analysis"] = {
     apply: "Apply it",
     manage: "Your policies",
   },
+  notTaken: {
+    outOfRange:
+      "We did not take “{text}” for {name}: it allows {minimum} to {maximum}. The result uses the computed value.",
+    notNumber: "We did not take “{text}” for {name}: it is not a number. It allows {minimum} to {maximum}.",
+    year: "{name}, year {year}",
+    use: "Use {value} (in the address, {parameter}={number})",
+    peers: "Not added to the peers: {peers}.",
+    notes: "A reason is too long and was not kept.",
+    why: "See why",
+  },
   controls: {
     label: "Assumptions",
     scenario: "Scenario",

@@ -81,6 +81,16 @@ export const analysis = {
     apply: "Aplicarla",
     manage: "Tus políticas",
   },
+  notTaken: {
+    outOfRange:
+      "No hemos tomado «{text}» para {name}: admite de {minimum} a {maximum}. El resultado usa el valor calculado.",
+    notNumber: "No hemos tomado «{text}» para {name}: no es un número. Admite de {minimum} a {maximum}.",
+    year: "{name}, año {year}",
+    use: "Usar {value} (en la dirección, {parameter}={number})",
+    peers: "No hemos añadido a las comparables: {peers}.",
+    notes: "Un motivo es demasiado largo y no se ha guardado.",
+    why: "Ver por qué",
+  },
   controls: {
     label: "Supuestos",
     scenario: "Escenario",

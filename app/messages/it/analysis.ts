@@ -82,6 +82,16 @@ export const analysis: Messages["analysis"] = {
     apply: "Applicala",
     manage: "Le tue politiche",
   },
+  notTaken: {
+    outOfRange:
+      "Non abbiamo preso «{text}» per {name}: ammette da {minimum} a {maximum}. Il risultato usa il valore calcolato.",
+    notNumber: "Non abbiamo preso «{text}» per {name}: non è un numero. Ammette da {minimum} a {maximum}.",
+    year: "{name}, anno {year}",
+    use: "Usa {value} (nell’indirizzo, {parameter}={number})",
+    peers: "Non aggiunte alle comparabili: {peers}.",
+    notes: "Un motivo è troppo lungo e non è stato conservato.",
+    why: "Perché",
+  },
   controls: {
     label: "Ipotesi",
     scenario: "Scenario",

@@ -24,6 +24,7 @@ import type { OtherListing } from "./other-listings.tsx";
 import { PolicyLine } from "./policy-line.tsx";
 import { QualityRow } from "./quality-row.tsx";
 import { Recomputed } from "./recomputed.tsx";
+import { RefusedNote } from "./refused-note.tsx";
 import { SettledPanels } from "./settled-panels.tsx";
 import { Sources } from "./sources.tsx";
 import { Glossary } from "./term.tsx";
@@ -72,6 +73,9 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
           <AllowanceLine allowance={data.allowance ?? null} />
           <PageSection shows={choice}>
             <PolicyLine policies={data.policies ?? []} choice={choice} address={address} />
+          </PageSection>
+          <PageSection shows={choice}>
+            <RefusedNote data={data} choice={choice} choose={choose} address={address} />
           </PageSection>
           <PageSection shows={report}>
             <Banner analysis={analysis} />

@@ -180,7 +180,7 @@ function useChangeText({ assumptions }: ValuationReport) {
 }
 
 /** On the phone: scenario and one button that opens a sheet with the rest, always under the thumb. */
-function PhoneControls({ choice, report, choose }: ControlBarProps) {
+function PhoneControls({ choice, report, refused, choose }: ControlBarProps) {
   const t = useTranslations("analysis.controls");
   const formats = useFormats();
   const [isOpen, setIsOpen] = useState(false);
@@ -215,6 +215,7 @@ function PhoneControls({ choice, report, choose }: ControlBarProps) {
       >
         <div className="sheet-controls">
           <SheetControls
+            refused={refused}
             choice={isOpen ? choice : settledChoice}
             report={isOpen ? report : settledReport}
             choose={choose}
@@ -233,8 +234,6 @@ function PhoneControls({ choice, report, choose }: ControlBarProps) {
   );
 }
 
-const noneRefused: ControlsProps["refused"] = {};
-
-const SheetControls = memo(function SheetControls(props: Omit<ControlsProps, "refused">) {
-  return <AssumptionControls {...props} refused={noneRefused} />;
+const SheetControls = memo(function SheetControls(props: ControlsProps) {
+  return <AssumptionControls {...props} />;
 });

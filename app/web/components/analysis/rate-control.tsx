@@ -12,8 +12,8 @@ import { type GlossaryTerm, Term } from "./term.tsx";
 
 type Range = { minimum: number; maximum: number };
 
-/** What was typed and could not be used, with the reason. */
-export type RefusedText = { text: string; reason: "notNumber" | "outOfRange" };
+/** What was typed and could not be used, with the reason, and the number that was probably meant. */
+export type RefusedText = { text: string; reason: "notNumber" | "outOfRange"; suggestion?: number };
 
 type RateControlProps = {
   label: string;

@@ -4,6 +4,7 @@ import type { Language } from "../../../messages/languages.ts";
 import { isWithin, numberOfText } from "./analysis-choice.ts";
 import type { Refused } from "./control-fields.tsx";
 import { leverOfText } from "./lever-fields.ts";
+import { probablyMeant } from "./probably-meant.ts";
 
 /** Name of the field of one year: what stands in it is a person's text, not an address's number. */
 export type YearField = `${YearlyLever}.${number}`;
@@ -54,7 +55,7 @@ export function refusedYears(lever: YearlyLever, text: string): Refused {
     const value = numberOfText(place);
     if (value !== null && isWithin(value, assumptionRanges[lever])) continue;
     const reason = value === null ? "notNumber" : "outOfRange";
-    refused[yearField(lever, index + 1)] = { text: place.slice(0, 40), reason };
+    refused[yearField(lever, index + 1)] = { text: place.slice(0, 40), reason, ...probablyMeant(lever, place) };
   }
   return refused;
 }
