@@ -1,0 +1,152 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** A reproducible stream of numbers from 0 to 1 (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export type Move = { what: string; control: Locator | null };
+type Mover = (page: Page, random: () => number) => Promise<Move | null>;
+
+const pick = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
+  items[Math.floor(random() * items.length)];
+const between = (low: number, high: number, random: () => number) => low + (high - low) * random();
+
+/** What a hand types into a field: usable numbers most of the time, and what cannot be used. */
+function typedText(random: () => number): string {
+  const usable = [-50, -10, -2, -0.5, 0, 0.5, 1, 2, 3, 5, 7.5, 8.5, 12, 20, 35, 50, 90, 150, 200];
+  const chosen = random() < 0.5 ? String(pick(usable, random)) : between(-5, 40, random).toFixed(1);
+  return random() < 0.12 ? (pick(["", "abc", "8,5", "1e9", "999", "-"], random) ?? "") : chosen;
+}
+
+async function oneOf(page: Page, selector: string, random: () => number): Promise<Locator | null> {
+  const all = page.locator(selector).filter({ visible: true });
+  const count = await all.count();
+  return count === 0 ? null : all.nth(Math.floor(random() * count));
+}
+
+const nameOf = (control: Locator) =>
+  control.evaluate((element) => element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.id);
+
+/** Drags a slider, or sends it to one of its ends. */
+const slides: Mover = async (page, random) => {
+  const slider = await oneOf(page, ".controls input[type=range]", random);
+  if (slider === null) return null;
+  const name = await nameOf(slider);
+  const box = await slider.boundingBox();
+  if (random() < 0.4 || box === null) {
+    const key = pick(["Home", "End", "ArrowLeft", "PageUp"], random) ?? "Home";
+    await slider.press(key);
+    return { what: `${name}: ${key}`, control: slider };
+  }
+  const [at, to] = [random(), random()];
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * at, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * ((at + to) / 2), y);
+  await page.mouse.move(box.x + box.width * to, y);
+  await page.mouse.up();
+  return { what: `${name}: dragged from ${at.toFixed(2)} to ${to.toFixed(2)}`, control: slider };
+};
+
+const typesInto =
+  (selector: string): Mover =>
+  async (page, random) => {
+    const field = await oneOf(page, selector, random);
+    if (field === null) return null;
+    const [name, text] = [await nameOf(field), typedText(random)];
+    await field.fill(text);
+    return { what: `${name}: typed "${text}"`, control: field };
+  };
+
+const presses =
+  (selector: string, keepsFocus: boolean): Mover =>
+  async (page, random) => {
+    const target = await oneOf(page, selector, random);
+    if (target === null) return null;
+    const name = `${selector}: ${(await target.textContent())?.trim() || (await target.getAttribute("value"))}`;
+    await target.evaluate((element: HTMLElement) => {
+      element.focus();
+      element.click();
+    });
+    return { what: name, control: keepsFocus ? target : null };
+  };
+
+const takesHorizon: Mover = async (page, random) => {
+  const field = await oneOf(page, ".controls input[name=horizon]", random);
+  if (field === null) return null;
+  const years = pick([1, 2, 3, 5, 7, 10, 12, 15, 30], random) ?? 5;
+  await field.fill(String(years));
+  return { what: `horizon: ${years}`, control: field };
+};
+
+const takesType: Mover = async (page, random) => {
+  const list = page.locator("#expert select[name=type]");
+  const values = await list
+    .locator("option")
+    .evaluateAll((options: HTMLOptionElement[]) => options.map((o) => o.value));
+  const value = pick(values, random) ?? "";
+  await list.focus();
+  await list.selectOption(value);
+  return { what: `type: ${value}`, control: list };
+};
+
+const years = "#years input:not([type=hidden])";
+const levers = "#expert input[name$=Text]";
+const rates = ".controls .percent-field input:not([type=hidden])";
+
+const movers: readonly (readonly [share: number, mover: Mover])[] = [
+  [26, slides],
+  [16, typesInto(rates)],
+  [20, typesInto(levers)],
+  [8, typesInto(years)],
+  [5, takesHorizon],
+  [5, presses(".controls .segmented.needs-script button", true)],
+  [6, presses(".controls input[type=radio]", true)],
+  [4, takesType],
+  [3, presses('.card a.link[href*="force="], .card a.link[href$="#discountedCashFlow"]', false)],
+  [4, presses(".card-foot a", false)],
+  [3, presses("#peers .peer-table a.button", false)],
+  [1, presses("#peers .peers-back a", false)],
+  [3, presses('.controls-notes a.link:not([href^="#"])', false)],
+];
+
+/** One move of a hand on the page; of a kind that the page has just now. */
+export async function randomMove(page: Page, random: () => number): Promise<Move> {
+  const total = movers.reduce((sum, [share]) => sum + share, 0);
+  for (;;) {
+    let at = random() * total;
+    const chosen = movers.find(([share]) => {
+      at -= share;
+      return at < 0;
+    });
+    const move = chosen === undefined ? null : await chosen[1](page, random);
+    if (move !== null) return move;
+  }
+}
+
+/** Every field that takes a number, far down and far up, and the sliders to their stops. */
+export async function endMoves(page: Page): Promise<readonly (() => Promise<Move>)[]> {
+  const sliders = await page.locator(".controls input[type=range]").all();
+  const toEnds = sliders.flatMap((slider) =>
+    ["Home", "End"].map((key) => async () => {
+      await slider.press(key);
+      return { what: `slider: ${key}`, control: slider };
+    }),
+  );
+  const fields = await page.locator(`${rates}, ${levers}, ${years}`).filter({ visible: true }).all();
+  const texts = ["-90", "-50", "-5", "0", "0.5", "1", "3", "20", "50", "90", "200", ""];
+  const typed = fields.flatMap((field) =>
+    texts.map((text) => async () => {
+      await field.fill(text);
+      return { what: `${await nameOf(field)}: typed "${text}"`, control: field };
+    }),
+  );
+  return [...toEnds, ...typed];
+}
