@@ -20,6 +20,7 @@ export const states: Messages["states"] = {
     reload: "Reload the page",
     tell: "Tell us what happened",
   },
+  notTaken: "“{text}” was not taken from the address: {parameter} can be {allowed}. What is usual is shown.",
   badAddress: {
     title: "The address has a mistake in it",
     description: "Check what you changed in it, or start again from home.",

@@ -19,6 +19,7 @@ export const states = {
     reload: "Volver a cargar la página",
     tell: "Contarnos qué ha pasado",
   },
+  notTaken: "«{text}» no se ha tomado de la dirección: {parameter} puede ser {allowed}. Se muestra lo habitual.",
   badAddress: {
     title: "La dirección tiene un error",
     description: "Revisa lo que has cambiado en ella o empieza de nuevo desde el inicio.",

@@ -20,6 +20,8 @@ export const states: Messages["states"] = {
     reload: "Ricarica la pagina",
     tell: "Raccontaci cosa è successo",
   },
+  notTaken:
+    "«{text}» non è stato preso dall’indirizzo: {parameter} può essere {allowed}. Si mostra la scelta abituale.",
   badAddress: {
     title: "L'indirizzo contiene un errore",
     description: "Controlla che cosa hai cambiato o ricomincia dalla pagina iniziale.",

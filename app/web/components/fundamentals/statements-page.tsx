@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 import type { StatementsAnswer } from "../../../contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
+import { NotTaken } from "../not-taken.tsx";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { ShownTrace } from "./shown-trace.tsx";
 import { StatementCharts } from "./statement-charts.tsx";
@@ -16,6 +17,8 @@ import { usefulDecimals } from "./useful-decimals.ts";
 
 /** An answer without its trace, and the figures that were worked out from others. */
 export type Statements = Omit<StatementsAnswer, "trace"> & { derived: readonly number[] };
+
+const choices = { view: ["figures", "growth"] };
 
 /** Income, balance and cash flow of a company: year by year, quarter by quarter, or of the last twelve months. */
 export function StatementsPage({ statements, shown }: { statements: Statements; shown: Trace | null }) {
@@ -34,6 +37,7 @@ export function StatementsPage({ statements, shown }: { statements: Statements; 
         lead={t("lead", { name: spokenName(name), period: columns.length === 0 ? "annual" : period })}
       />
       <ShownTrace trace={shown} currency={currency} />
+      <NotTaken choices={choices} />
       <PeriodChoice period={period} isGrowth={isGrowth} />
       {columns.length === 0 ? (
         <AnnualOnly provider={statements.provider} />

@@ -3,19 +3,32 @@ import { Clock } from "lucide-react";
 import { useContext } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
-import { type TechnicalAnswer, type TechnicalSeries, usualTechnicalRange } from "../../../contracts/technical.ts";
+import {
+  type TechnicalAnswer,
+  type TechnicalSeries,
+  technicalIndicators,
+  technicalRanges,
+  usualTechnicalRange,
+} from "../../../contracts/technical.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
 import { CompanyTabs } from "../fundamentals/company-tabs.tsx";
 import { ShownTrace } from "../fundamentals/shown-trace.tsx";
 import { FigureRootContext } from "../fundamentals/traced-figure.tsx";
 import { TracedPage } from "../fundamentals/traced-page.tsx";
+import { NotTaken } from "../not-taken.tsx";
 import { useProviderName } from "../provider-name.ts";
 import { NoDailyPrices } from "./no-daily-prices.tsx";
 import { candlesOf, TechnicalCharts } from "./technical-charts.tsx";
 import { TechnicalChoices, viewIn } from "./technical-choices.tsx";
 import { TechnicalFigure } from "./technical-figure.tsx";
 import { TechnicalTable } from "./technical-table.tsx";
+
+const choices = {
+  range: technicalRanges,
+  indicators: [...technicalIndicators, "none"],
+  view: ["candles", "line"],
+};
 
 /** What the price of a share has done, and what is usually read from that; or why it cannot be shown. */
 export function TechnicalPage({ answer, shown }: { answer: TechnicalAnswer; shown: Trace | null }) {
@@ -30,6 +43,7 @@ export function TechnicalPage({ answer, shown }: { answer: TechnicalAnswer; show
         title={t("title", { name: spokenName(name), ticker })}
         lead={t("lead", { name: spokenName(name) })}
       />
+      <NotTaken choices={choices} />
       {series === null ? (
         <NoDailyPrices answer={answer} />
       ) : (
