@@ -45,7 +45,7 @@ async function main(words: readonly string[]): Promise<number> {
       process.stdout.write(`${product.version}\n`);
       return 0;
     }
-    const query = readAnalysisQuery(given.entries);
+    const query = readAnalysisQuery(given.entries, product.tickerMeant);
     const analysis = await product.analyseCompany({ language }, query);
     const answer = analysisAnswer(analysis, await product.simulateCashFlow(analysis));
     process.stdout.write(given.isJson ? `${JSON.stringify(answer)}\n` : analysisTable(answer, { language, t }));

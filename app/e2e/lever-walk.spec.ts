@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { endMoves, type Move, randomMove, seeded } from "./lever-walk.ts";
+import { endMoves, type Move, openExpert, randomMove, seeded } from "./lever-walk.ts";
 
 /** Bank, insurer, REIT, utility, cyclical, loss maker, mature, technology, negative equity, Milan, Madrid. */
 const companies = ["KO", "JPM", "AAPL", "ENEL.MI", "XOM", "PLD", "BA", "ALL", "NEE", "MCD", "SAN.MC"];
@@ -105,6 +105,8 @@ test("a walk of levers leaves no error, no stale figure and no lost focus", asyn
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  // A control that is gone is told at once.
+  page.setDefaultTimeout(15_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   let walked = 0;
 
@@ -117,6 +119,7 @@ test("a walk of levers leaves no error, no stale figure and no lost focus", asyn
       const { what, control } = await move();
       trail.push(what);
       walked += 1;
+      if (walked % 100 === 0) console.log(`lever walk: ${walked} moves`);
       const said = () => `${ticker}, seed ${seed}, move ${walked}: ${trail.slice(-8).join(" | ")}`;
       if (control !== null)
         expect(await control.evaluate((element) => element === document.activeElement), `focus; ${said()}`).toBe(true);
@@ -141,9 +144,12 @@ test("a walk of levers leaves no error, no stale figure and no lost focus", asyn
         await slider.press(key);
         return { what: `WACC: ${key}`, control: slider };
       });
-    if (isLong) for (const move of await endMoves(page)) await step(move);
+    if (isLong) for await (const move of endMoves(page)) await step(move);
     const share = Math.ceil((moves * (index + 1)) / visited.length);
-    while (walked < share) await step(() => randomMove(page, random));
+    while (walked < share) {
+      await openExpert(page);
+      await step(() => randomMove(page, random));
+    }
     if (isLong) console.log(`lever walk: ${walked} moves, ${ticker} done`);
   }
   console.log(`lever walk: ${walked} moves over ${visited.length} companies, no difference`);

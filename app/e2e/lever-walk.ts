@@ -131,22 +131,44 @@ export async function randomMove(page: Page, random: () => number): Promise<Move
   }
 }
 
-/** Every field that takes a number, far down and far up, and the sliders to their stops. */
-export async function endMoves(page: Page): Promise<readonly (() => Promise<Move>)[]> {
-  const sliders = await page.locator(".controls input[type=range]").all();
-  const toEnds = sliders.flatMap((slider) =>
-    ["Home", "End"].map((key) => async () => {
-      await slider.press(key);
-      return { what: `slider: ${key}`, control: slider };
-    }),
-  );
-  const fields = await page.locator(`${rates}, ${levers}, ${years}`).filter({ visible: true }).all();
-  const texts = ["-90", "-50", "-5", "0", "0.5", "1", "3", "20", "50", "90", "200", ""];
-  const typed = fields.flatMap((field) =>
-    texts.map((text) => async () => {
-      await field.fill(text);
-      return { what: `${await nameOf(field)}: typed "${text}"`, control: field };
-    }),
-  );
-  return [...toEnds, ...typed];
+const texts = ["-50", "-5", "0.5", "3", "20", "50", "90", "200"];
+
+/** Opens the levers of an expert, which begin closed and begin anew after a contradiction. */
+export const openExpert = (page: Page) =>
+  page.evaluate(() => {
+    const expert = document.querySelector<HTMLDetailsElement>("#expert");
+    if (expert !== null) expert.open = true;
+  });
+
+/** The sliders to their stops, and every field that takes a number far down and far up, each from the calculation's own. */
+export async function* endMoves(page: Page): AsyncGenerator<() => Promise<Move>> {
+  const sliders = await page.locator(".controls input[type=range]").count();
+  for (let index = 0; index < sliders; index += 1) {
+    const slider = page.locator(".controls input[type=range]").nth(index);
+    for (const key of ["Home", "End"])
+      yield async () => {
+        await slider.press(key);
+        return { what: `slider ${index}: ${key}`, control: slider };
+      };
+  }
+  yield () => backToCalculation(page);
+  await openExpert(page);
+  const fields = page.locator(`${rates}, ${levers}`).filter({ visible: true });
+  const named = await fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ name }) => name));
+  for (const name of named) {
+    const field = page.locator(`.controls input[name="${name}"], #expert input[name="${name}"]`).first();
+    for (const text of texts)
+      yield async () => {
+        await openExpert(page);
+        await field.fill(text);
+        return { what: `${name}: typed "${text}"`, control: field };
+      };
+    yield () => backToCalculation(page);
+  }
+}
+
+async function backToCalculation(page: Page): Promise<Move> {
+  const back = page.locator('.controls-notes a.link:not([href^="#"])').last();
+  if ((await back.count()) > 0) await back.evaluate((element: HTMLElement) => element.click());
+  return { what: "back to the calculation", control: null };
 }
