@@ -119,7 +119,7 @@ export async function compose(config: Config, log: Log) {
     /** Nothing in it can be of another version; making it takes seconds, in which pages are answered. */
     isDatabaseNew: database.isNew,
     isDatabaseAnswering: database.isAnswering,
-    isStorageFull: database.isFull,
+    isStorageFull: async () => (await database.isFull()) || (await imports.isShortOfRoom()),
     async close() {
       await Promise.all([sweeping.stop(), scoring.stop(), screening.stop(), alerts.stop(), people.stop()]);
       await writing.ended();

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
@@ -105,7 +105,11 @@ describe.skipIf(!isPossible)("a disk without room under imports", () => {
     const disk = smallDisk() ?? "";
     const folder = join(disk, "imports");
     const imports = importFiles(folder, () => new Date());
+    expect(await imports.isShortOfRoom(), "yet to be made").toBe(false);
+    mkdirSync(folder);
+    expect(await imports.isShortOfRoom()).toBe(false);
     fill(disk);
+    expect(await imports.isShortOfRoom()).toBe(true);
     // What is kept is not looked into here.
     const figures = { name: "x".repeat(100_000) } as never;
     await expect(imports.keep("me", figures)).rejects.toMatchObject({ code: "storageFull", status: 507 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, statfs, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Fundamentals } from "@valora/valuation";
 import { Failure } from "../failure.ts";
@@ -22,8 +22,17 @@ function unkept(cause: unknown): Failure {
 
 const identifier = /^[a-f0-9]{32}$/;
 
+type Upkeep = {
+  sweep(): Promise<void>;
+  /** Whether the disk has no room for one more; not while the folder is yet to be made. */
+  isShortOfRoom(): Promise<boolean>;
+};
+
+/** The figures of the largest file that is taken, as they are kept. */
+const ROOM_FOR_ONE_IN_BYTES = 10 * 1_048_576;
+
 /** Imports as files of one folder, readable by this process alone; a file untouched for an hour is removed. */
-export function importFiles(folder: string, now: () => Date): ImportStore & { sweep(): Promise<void> } {
+export function importFiles(folder: string, now: () => Date): ImportStore & Upkeep {
   const pathOf = (id: string) => join(folder, `${id}.json`);
 
   async function sweep(): Promise<void> {
@@ -43,6 +52,11 @@ export function importFiles(folder: string, now: () => Date): ImportStore & { sw
 
   return {
     sweep,
+    isShortOfRoom: () =>
+      statfs(folder).then(
+        ({ bavail, bsize }) => bavail * bsize < ROOM_FOR_ONE_IN_BYTES,
+        () => false,
+      ),
     async keep(owner, fundamentals) {
       const id = randomBytes(16).toString("hex");
       const kept: Kept = { owner: hashOf(owner), fundamentals };
