@@ -38,6 +38,15 @@ it.each([
   "the",
   "inc",
   "appl",
+  ".KO",
+  "KO-",
+  "KO'--",
+  "\u0000KO",
+  "K\u200bO",
+  "KO\ufffd",
+  "{{apple}}",
+  "apple_",
+  "<apple>",
 ])("%j stands for several, or for none", (name) => {
   expect(data.companyNamed(name)).toBeNull();
 });

@@ -31,6 +31,16 @@ const isAscii = /^[\x20-\x7e]*$/;
 const longestQuery = 100;
 const shortestWithTypo = 4;
 
+/** What names are written with, from a letter or a digit to one, or to the mark that ends "Inc.", "(Italia)" or "Yahoo!". */
+const nameSpelling = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &.,'’+()/!-]*$/u;
+const nameEnd = /[\p{L}\p{M}\p{N}.)!]$/u;
+
+/** Whether a text can be a company's name. A misspelled symbol (".KO", "KO-") or anything made to break a page is none. */
+function isSpelledAsName(typed: string): boolean {
+  const name = typed.trim();
+  return name.length <= longestQuery && nameSpelling.test(name) && nameEnd.test(name);
+}
+
 /** Lower case without accents, signs as spaces: "Industria de Diseño" and "industria de diseno" are one text. */
 export function searchable(text: string): string {
   const plain = isAscii.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "");
@@ -74,7 +84,7 @@ export function searchIndex(listings: readonly Listing[], aliases: Readonly<Reco
     },
     /** Shares that a text names with whole words, by the way in which it does, the surest way first; each the largest first. */
     named(query: string): Naming {
-      const text = searchable(query.slice(0, longestQuery));
+      const text = isSpelledAsName(query) ? searchable(query) : "";
       if (text === "") return [];
       const words = tellingWords(text);
       const whole = words.join(" ");
