@@ -42,6 +42,7 @@ const filters = z.object({
   maxMarketCap: between(screenerRanges.marketCap).optional(),
   minQuality: between(screenerRanges.quality).int().optional(),
   minVotes: between(screenerRanges.votes).int().optional(),
+  maxPriceAge: between(screenerRanges.priceAge).int().optional(),
   sort: z.enum(screenerColumns).default("marketCap"),
   order: z.enum(["ascending", "descending"]).optional(),
   columns: z.string().optional().openapi({ description: "Columns of a file, separated by commas" }),

@@ -27,6 +27,8 @@ export const HistoryRun = z
       horizon: chosen,
       /** What an expert set besides; absent in what was kept before there were such levers. */
       levers: z.partialRecord(z.enum(expertLevers), z.number().optional()).optional(),
+      /** The reader's own price of that day, where they gave one. */
+      price: z.number().optional(),
       /** The companies compared with, where somebody chose them. */
       peers: z.array(z.string()).optional(),
       /** What was set for single years of the projection. */

@@ -13,6 +13,10 @@ export const PopularCompany = z
     name: z.string(),
     currency: z.string(),
     price: perShare,
+    priceAsOf: z.iso.date().nullable(),
+    priceAge: z.enum(["recent", "late", "stale"]).nullable().meta({
+      description: "late: more than ten trading days; stale: more than 180 days, and nothing is judged by it",
+    }),
     value: perShare.meta({
       description: "By discounted cash flow in the neutral scenario; null where it does not apply",
     }),

@@ -1,4 +1,4 @@
-import { companyTypes, methodNames, sectors, signalReasons } from "@valora/valuation";
+import { companyTypes, methodNames, sectors, signalReasons, silences } from "@valora/valuation";
 import * as z from "zod";
 
 /** What the value of a company is: the mean of the methods that vote, or one method's value. */
@@ -16,6 +16,7 @@ export const screenerColumns = [
   "country",
   "companyType",
   "price",
+  "priceAge",
   "value",
   "difference",
   "status",
@@ -50,6 +51,7 @@ export const screenerRanges = {
   marketCap: { minimum: 0, maximum: 1e15 },
   quality: { minimum: 0, maximum: 9 },
   votes: { minimum: 0, maximum: methodNames.length },
+  priceAge: { minimum: 0, maximum: 36_500 },
   page: { minimum: 1, maximum: 10_000 },
   limit: { minimum: 1, maximum: 1_000 },
 } as const;
@@ -71,6 +73,7 @@ export const screenerParameters = [
   "maxMarketCap",
   "minQuality",
   "minVotes",
+  "maxPriceAge",
   "sort",
   "order",
   "columns",
@@ -95,6 +98,8 @@ export type ScreenerQuery = {
   maxMarketCap?: number | undefined;
   minQuality?: number | undefined;
   minVotes?: number | undefined;
+  /** Days since the price, at most. */
+  maxPriceAge?: number | undefined;
   sort: ScreenerColumn;
   order: "ascending" | "descending";
   /** Those that are shown and exported besides symbol and name. */
@@ -127,6 +132,10 @@ export const ScreenedCompany = z
     highest: figure,
     votes: z.int(),
     signal: z.object({ kind: z.enum(screenerSignals), reason: z.enum(signalReasons) }),
+    /** How old the price is on the day of the answer; null without one that values are compared with. */
+    priceAge: z.object({ kind: z.enum(["recent", "late", "stale"]), days: z.int(), tradingDays: z.int() }).nullable(),
+    /** Why nothing is judged by the price; null where it is. */
+    silence: z.enum(silences).nullable(),
     /** Value per share by each method that gives one, and whether it votes. */
     values: z.partialRecord(z.enum(methodNames), z.object({ value: z.number(), votes: z.boolean() })),
     /** Piotroski's signs that hold, of those that could be read; null for banks and insurers. */

@@ -76,6 +76,9 @@ export const WatchedCompany = z
     name: z.string(),
     addedAt: z.iso.datetime(),
     price: z.object({ value: z.number(), currency: z.string(), asOf: z.string() }).nullable(),
+    priceAge: z.enum(["recent", "late", "stale"]).nullable().meta({
+      description: "late: more than ten trading days; stale: more than 180 days, and nothing is judged by it",
+    }),
     /** Currency of the value. */
     currency: z.string().nullable(),
     value: z.number().nullable().meta({ description: "Mean of the methods, per share, with your active policy" }),

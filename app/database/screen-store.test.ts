@@ -35,6 +35,8 @@ const company = (ticker: string, mean: number): ScreenedCompany => ({
   highest: null,
   votes: 1,
   signal: { kind: "none", reason: "noPrice" },
+  priceAge: null,
+  silence: null,
   values: {},
   quality: null,
   priceToEarnings: null,

@@ -38,6 +38,12 @@ const columns = [
   "companyTypeRule",
   ...noteParameters,
   "vote",
+  "priceChosenBy",
+  "priceAge",
+  "priceAgeDays",
+  "signal",
+  "signalReason",
+  "signalAsOf",
 ];
 
 type Row = Readonly<Record<string, Cell>>;
@@ -58,7 +64,7 @@ function rowOf(
   answer: AnalysisAnswer,
   { method, family, outcome, range, vote }: AnalysisAnswer["methods"][number],
 ): Row {
-  const { schemaVersion, company, price, scenario, assumptions, data } = answer;
+  const { schemaVersion, company, price, scenario, assumptions, summary, data } = answer;
   const isEstimate = outcome.kind === "estimate";
   return {
     schemaVersion,
@@ -78,6 +84,12 @@ function rowOf(
     status: isEstimate ? outcome.status : null,
     votes: vote !== null,
     vote,
+    priceChosenBy: price?.chosenBy ?? null,
+    priceAge: price?.age?.kind ?? null,
+    priceAgeDays: price?.age?.days ?? null,
+    signal: summary.signal.kind,
+    signalReason: summary.signal.reason,
+    signalAsOf: summary.signal.asOf,
     reason: isEstimate ? outcome.notVotingReason : outcome.reason,
     ...range,
     chosenPeers: assumptions.peers.chosenBy === "user" ? assumptions.peers.tickers.join(" ") : null,

@@ -10,6 +10,7 @@ const plainSources = {
   "SEC filing": "filing",
   "market capitalisation ÷ price": "capitalisation",
   "secondary source": "secondary",
+  user: "reader",
   ecb: "centralBank",
   "US Treasury, 10-year par yield": "treasuryPar",
   "European Central Bank, 10-year spot rate of government bonds rated AAA": "centralBankSpot",

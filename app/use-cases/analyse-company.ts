@@ -71,7 +71,7 @@ export async function analyseCompany(
     context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
   }
   const shown = shownPrediction(file, report, at);
-  if (shown !== null && isRecorded) context.predictions.record(shown);
+  if (shown !== null && isRecorded && asked.price === undefined) context.predictions.record(shown);
 
   const { provider, skipped, stale, findings } = company;
   const notes = dataNotes({ file, report, skipped, stale, findings, today });

@@ -20,6 +20,6 @@ export function companyCardOf({ file: { fundamentals }, query, report }: Analysi
     ),
     position: pricePosition,
     scenario: query.scenario,
-    isOwn: Object.keys(overridesOf(query)).length > 0,
+    isOwn: query.price !== undefined || Object.keys(overridesOf(query)).length > 0,
   };
 }

@@ -31,6 +31,7 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
       growth: query.growth ?? null,
       horizon: query.horizon ?? null,
       ...(query.levers && { levers: query.levers }),
+      ...(query.price !== undefined && { price: query.price }),
       ...(query.peers && { peers: query.peers }),
       ...(query.years && { years: query.years }),
       ...(query.type && { type: query.type }),
@@ -58,7 +59,11 @@ export function questionOf({ scenario, source, chosen }: HistoryRun): string {
   const expert = [chosen.levers, chosen.years, chosen.type, chosen.force, chosen.notes].flatMap((set) =>
     set ? [JSON.stringify(set)] : [],
   );
-  const besides = [...expert, ...(chosen.peers ? [`peers ${chosen.peers.join(",")}`] : [])];
+  const besides = [
+    ...expert,
+    ...(chosen.price === undefined ? [] : [`price ${chosen.price}`]),
+    ...(chosen.peers ? [`peers ${chosen.peers.join(",")}`] : []),
+  ];
   const parts = [scenario, source, chosen.wacc, chosen.growth, chosen.horizon, ...besides];
   return parts.map((part) => part ?? "").join("|");
 }

@@ -58,6 +58,8 @@ function lineOf({ file, report }: Example): Omit<PopularCompany, "rank" | "searc
     name,
     currency,
     price,
+    priceAsOf: report.priceStanding?.asOf ?? null,
+    priceAge: report.priceStanding?.age?.kind ?? null,
     value,
     difference: value === null || price === null ? null : value - price,
     relativeDifference: method?.difference ?? null,

@@ -31,7 +31,7 @@ export function narrationFacts({ file, report }: Pick<Analysis, "file" | "report
     { name: "sector", kind: "word", value: sector },
     { name: "kind of company", kind: "word", value: report.classification.type },
     { name: "scenario", kind: "word", value: report.scenario },
-    ...priceFacts(file),
+    ...priceFacts(file, report),
     ...summaryFacts(report, currency),
     ...assumptionFacts(report),
     ...report.methods.flatMap((method) => methodFacts(method, currency)),
@@ -47,11 +47,23 @@ const known = (kind: "rate" | "count" | "year", named: readonly Named[]): Narrat
 const amounts = (kind: "perShare" | "money", currency: string, named: readonly Named[]): NarrationFact[] =>
   named.flatMap(([name, value]) => (value === null || value === undefined ? [] : [{ name, kind, value, currency }]));
 
-function priceFacts({ fundamentals: { quote } }: Analysis["file"]): NarrationFact[] {
+function priceFacts(
+  { fundamentals: { quote } }: Analysis["file"],
+  { priceStanding }: Analysis["report"],
+): NarrationFact[] {
   if (quote === null) return [];
+  const { age = null, chosenBy = "source", silence = null } = priceStanding ?? {};
   return [
     { name: "price of the share", kind: "perShare", value: quote.value, currency: quote.currency },
     { name: "date of the price", kind: "date", value: quote.asOf.slice(0, 10) },
+    ...(chosenBy === "user" ? [{ name: "who gave the price", kind: "word" as const, value: "the reader" }] : []),
+    ...known("count", [
+      ["days since the price", age?.days],
+      ["trading days since the price", age?.tradingDays],
+    ]),
+    ...(silence === null
+      ? []
+      : [{ name: "why nothing is judged by the price", kind: "word" as const, value: silence }]),
   ];
 }
 

@@ -54,6 +54,7 @@ export function readScreenerQuery(entries: Iterable<readonly [string, string]>):
     maxMarketCap: read("maxMarketCap", amount),
     minQuality: read("minQuality", integer(screenerRanges.quality)),
     minVotes: read("minVotes", integer(screenerRanges.votes)),
+    maxPriceAge: read("maxPriceAge", integer(screenerRanges.priceAge)),
     sort,
     order: read("order", choice(orders)) ?? (words.includes(sort) ? "ascending" : "descending"),
     columns: read("columns", readColumns) ?? usualScreenerColumns,

@@ -22,6 +22,8 @@ const company = (ticker: string, changes: Partial<ScreenedCompany> = {}): Screen
   highest: 150,
   votes: 4,
   signal: { kind: "buy", reason: "undervaluedMajority" },
+  priceAge: null,
+  silence: null,
   values: { dividendDiscount: { value: 80, votes: true } },
   quality: { score: 7, known: 9 },
   priceToEarnings: 12,

@@ -55,9 +55,11 @@ function matchingRows(
 /** What a company is and has filed, and nothing of what it is worth. Each field is named, so that a new one is decided on. */
 function withoutValues(company: ScreenedCompany): ListedCompany {
   const { ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd } = company;
+  const { priceAge, silence } = company;
   const { quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield } = company;
   return {
     ...{ ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd },
+    ...{ priceAge, silence },
     ...{ quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield },
     mean: null,
     lowest: null,
@@ -81,7 +83,7 @@ export function screenerRow(company: ScreenedCompany, view: ScreenerQuery["view"
     ...company,
     value,
     difference: isPriced ? value / price - 1 : null,
-    status: isPriced ? statusOf(value, price) : null,
+    status: isPriced && company.silence === null ? statusOf(value, price) : null,
   };
 }
 
@@ -99,6 +101,7 @@ function passes(row: ListedCompany, query: Omit<ScreenerQuery, "columns">): bool
     isBetween(row.marketCap, query.minMarketCap, query.maxMarketCap) &&
     isBetween(row.quality?.score ?? null, query.minQuality) &&
     isBetween(row.votes, query.minVotes) &&
+    isBetween(row.priceAge?.days ?? null, undefined, query.maxPriceAge) &&
     isNamed(row, query.text)
   );
 }
@@ -139,6 +142,7 @@ const bySymbol = (a: ListedCompany, b: ListedCompany) => (a.ticker < b.ticker ? 
 
 /** What stands in a column, as a number or a code. */
 function screenedValue(row: ListedCompany, column: ScreenerColumn): string | number | null {
+  if (column === "priceAge") return row.priceAge?.days ?? null;
   if (column === "price") return row.price?.value ?? null;
   if (column === "signal") return row.signal?.kind ?? null;
   if (column === "quality") return row.quality?.score ?? null;

@@ -26,6 +26,8 @@ export function screenedCompany(
     highest: summary.maximum,
     votes: summary.voting,
     signal: { kind: summary.signal.kind, reason: summary.signal.reason },
+    priceAge: report.priceStanding?.age ?? null,
+    silence: report.priceStanding?.silence ?? null,
     values: valuesOf(report),
     quality: strengthIn(ratios),
     ...priceRatiosOf(ratios),

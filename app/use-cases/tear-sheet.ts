@@ -53,7 +53,15 @@ export function tearSheetOf({ file, query, report, notes }: Analysis, origin: Or
     projection: projectionIn(report),
     page: `${origin.origin}${withoutReasons(path)}`,
     run: digest(
-      JSON.stringify([version, file, query.scenario, overrides, notes, ...(query.notes ? [query.notes] : [])]),
+      // The day of asking ages the price; it makes no other sheet.
+      JSON.stringify([
+        version,
+        { ...file, today: undefined },
+        query.scenario,
+        overrides,
+        notes,
+        ...(query.notes ? [query.notes] : []),
+      ]),
     ).slice(0, runDigits),
     version,
   };

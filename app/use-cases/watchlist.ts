@@ -20,17 +20,20 @@ export type Appraiser = {
 };
 
 /** What a list and an alert need of an analysis. */
-export type Appraisal = Pick<WatchedCompany, "name" | "price" | "currency" | "value" | "gap" | "status">;
+export type Appraisal = Pick<WatchedCompany, "name" | "price" | "priceAge" | "currency" | "value" | "gap" | "status">;
 
 /** A company's price and central value; they are compared only in one currency. */
 export function appraisalOf({ file: { fundamentals }, report }: Pick<Analysis, "file" | "report">): Appraisal {
   const { name, currency, quote } = fundamentals;
   const value = report.summary.mean;
   const price = comparablePrice(fundamentals);
-  const isComparable = value !== null && price !== null && price > 0;
+  // By an old price, or old accounts, nothing is judged: a crossing seen in it is none.
+  const isJudged = (report.priceStanding?.silence ?? null) === null;
+  const isComparable = value !== null && price !== null && price > 0 && isJudged;
   return {
     name,
     price: quote && { value: quote.value, currency: quote.currency, asOf: quote.asOf.slice(0, 10) },
+    priceAge: report.priceStanding?.age?.kind ?? null,
     currency,
     value,
     gap: isComparable ? value / price - 1 : null,
@@ -77,7 +80,7 @@ async function shownCompany(
 ): Promise<WatchedCompany> {
   const appraisal = await appraisalNow(appraiser, queryUnder(policy, ticker, appraiser.sources));
   const unvalued = { value: null, gap: null, status: null };
-  const nothing = { name: ticker, price: null, currency: null, ...unvalued };
+  const nothing = { name: ticker, price: null, priceAge: null, currency: null, ...unvalued };
   const isOpen = opened === "all" || opened.has(ticker);
   const failure = typeof appraisal === "string" ? appraisal : isOpen ? null : "companyNotOpen";
   return {

@@ -28,7 +28,7 @@ import {
 } from "./components/analysis/analysis-choice.ts";
 import type { Refused } from "./components/analysis/control-fields.tsx";
 import { leverFields, leversOfForm } from "./components/analysis/lever-fields.ts";
-import { rateOfText, yearsOfText } from "./components/analysis/percent-text.ts";
+import { priceOfText, rateOfText, yearsOfText } from "./components/analysis/percent-text.ts";
 import { type Lever, probablyMeant } from "./components/analysis/probably-meant.ts";
 import type { RefusedText } from "./components/analysis/rate-control.tsx";
 import { refusedYears, yearOfField, yearsOfForm } from "./components/analysis/year-fields.ts";
@@ -48,6 +48,8 @@ export type PageRequest =
     };
 
 const formFields = { wacc: "waccPercent", growth: "gPercent" } as const;
+/** The form of the reader's own price. */
+const priceField = "priceText";
 
 /**
  * Reads an address. Percentages of the form, in the page's language, become the canonical decimals of an address; what
@@ -96,7 +98,7 @@ function requestOf(ticker: string, search: URLSearchParams, language: Language):
 }
 
 const isOfForm = (name: string): boolean =>
-  [...Object.values(formFields), ...Object.values(leverFields)].some((field) => field === name) ||
+  [...Object.values(formFields), ...Object.values(leverFields), priceField].some((field) => field === name) ||
   yearOfField(name) !== null;
 
 /** What can be used goes to the canonical address at once; what cannot stays beside it, as it was typed. */
@@ -117,6 +119,7 @@ function formRequest(ticker: string, search: URLSearchParams, language: Language
     ticker,
     scenario: choice.scenario,
     ...queryOf(choice.overrides),
+    ...(choice.price !== null && { price: choice.price }),
     ...(Object.keys(notes).length > 0 && { notes }),
     ...(choice.policy === null ? {} : { policy: choice.policy }),
   };
@@ -128,7 +131,9 @@ const notesRefusedIn = (search: URLSearchParams) => notesIn((name) => search.get
 
 /** The field in which an assumption is typed. */
 const fieldOf = (name: string): string =>
-  Object.entries({ ...formFields, ...leverFields }).find(([assumption]) => assumption === name)?.[1] ?? name;
+  Object.entries({ ...formFields, ...leverFields, price: priceField }).find(
+    ([assumption]) => assumption === name,
+  )?.[1] ?? name;
 
 /** The address a form leads to keeps its language when the form carried one. */
 function withLanguage(address: string, search: URLSearchParams): string {
@@ -180,6 +185,8 @@ function horizonIn(search: URLSearchParams): Read<number> {
 /** The bar, the panel of an expert and the years are forms of their own: each carries what the others have set as it stands. */
 function formIn(search: URLSearchParams, language: Language): { choice: Choice; refused: Refused } {
   const carried = choiceOf(search);
+  const typed = search.get(priceField);
+  if (typed !== null) return withPriceTyped(carried, typed, language);
   if ([...search.keys()].some((name) => yearOfField(name) !== null)) {
     const { years, refused } = yearsOfForm(search, yearsIn(carried.overrides), language);
     return { choice: { ...carried, overrides: withYears(carried.overrides, years) }, refused };
@@ -203,6 +210,13 @@ function formIn(search: URLSearchParams, language: Language): { choice: Choice; 
   return { choice: { ...carried, overrides }, refused };
 }
 
+/** What cannot be used leaves the source's price in place, and stays in its field. */
+function withPriceTyped(carried: Choice, text: string, language: Language): { choice: Choice; refused: Refused } {
+  const price = priceOfText(text, language);
+  if (price === null || typeof price === "number") return { choice: { ...carried, price }, refused: {} };
+  return { choice: { ...carried, price: null }, refused: { price: { text: text.slice(0, 40), reason: price } } };
+}
+
 const failureOf = (refused: Refused): Failure => {
   const reasons = Object.values(refused).map((each) => each?.reason);
   return new Failure(reasons.includes("notNumber") ? "numberFormat" : "outOfRange", {
@@ -216,7 +230,7 @@ const failureOf = (refused: Refused): Failure => {
 /** What a parameter of the address sets; null for one that is no assumption. */
 const nameOf = (parameter: unknown): keyof Refused | null => {
   if (typeof parameter !== "string") return null;
-  if (parameter === "wacc" || parameter === "horizon") return parameter;
+  if (parameter === "wacc" || parameter === "horizon" || parameter === "price") return parameter;
   if (parameter === "g") return "growth";
   return [...expertLevers, ...yearlyLevers].find((lever) => lever === parameter) ?? null;
 };
@@ -271,7 +285,8 @@ function refusedBy({ code, params: { param } }: Failure, entries: Entries): Refu
   const lever = yearlyLevers.find((each) => each === refused);
   if (lever !== undefined) return refusedYears(lever, entries.find(([name]) => name === param)?.[1] ?? "");
   const reason = code === "numberFormat" ? "notNumber" : "outOfRange";
-  // What is no list of years is one of the levers with a range.
+  if (refused === "price") return { price: { text, reason } };
+  // What is no list of years, and no price, is one of the levers with a range.
   const problem: RefusedText = { text, reason, ...probablyMeant(refused as Lever, text) };
   return { [refused]: problem };
 }

@@ -6,28 +6,46 @@ export function verdict(writer: Writer): Cell[] {
   const { sheet, t, say } = writer;
   const { blockedBy, summary } = sheet.report;
   const { signal } = summary;
+  const kind = t(`signal.kinds.${signal.kind}`);
   const blocked =
     blockedBy === null
       ? []
       : [say(t(`notApplicable.${blockedBy}`), { fontSize: 7.5, bold: true, margin: [0, 4, 0, 0] })];
   return [
+    ...priceDate(writer),
     say([opinion(writer), ...mean(writer), ...position(writer)].join(" "), {
       family: "Serif",
       fontSize: 11,
       lineHeight: 1.12,
     }),
     ...blocked,
-    say(`${t(`signal.kinds.${signal.kind}`)}. ${t(`signal.reasons.${signal.reason}`)} ${t("signal.disclaimer")}`, {
+    say(`${t("signal.title")}: ${kind}. ${t(`signal.reasons.${signal.reason}`)} ${t("signal.disclaimer")}`, {
       fontSize: 7,
       margin: [0, 5, 0, 0],
     }),
   ];
 }
 
+/** Of which day the price is that the sheet speaks of, and whether it is an old one. */
+function priceDate({ sheet: { report }, t, say, formats }: Writer): Cell[] {
+  const { priceStanding: standing, summary } = report;
+  if (standing === null || summary.voting === 0) return [];
+  const { age, asOf } = standing;
+  const date = formats.date(asOf);
+  const dated = t(standing.chosenBy === "user" ? "signal.datedOwn" : "signal.dated", { date });
+  const old =
+    age === null || age.kind === "recent"
+      ? ""
+      : ` · ${t.markup(`signal.price.${age.kind}`, { date, days: String(age.days), tradingDays: String(age.tradingDays), b: asIs })}`;
+  return [say(`${dated}${old}`, { fontSize: 6.5, margin: [0, 0, 0, 2] })];
+}
+
 /** One whole sentence for each way in which votes can fall. */
 function opinion({ sheet: { report }, t, name }: Writer): string {
   const { voting } = report.summary;
   if (voting === 0) return t("analysis.verdict.none", { name });
+  const silence = report.priceStanding?.silence;
+  if (silence) return t(`analysis.verdict.${silence}`, { voting, name });
   const [first, second, third] = rankedCounts(report.summary);
   if (!first) return t("analysis.verdict.noPrice", { voting, name });
   const plain = { under: asIs, fair: asIs, over: asIs };

@@ -1,4 +1,4 @@
-import type { TraceNode } from "@valora/valuation";
+import { silences, type TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
 import { formatsFor } from "../../messages/formats.ts";
@@ -25,10 +25,11 @@ export function summarySheet(
   writer: Writer & { inputsName: string; name: string },
 ): Sheet<never> {
   const { t, language, currency } = writer;
-  const { company, price, scenario, methods, data } = answer;
+  const { company, price, scenario, methods, summary, data } = answer;
   const { date } = formatsFor(language);
   // A price in another currency than the values is told, and compared with nothing.
   const compared = price?.currency === currency ? price.value : null;
+  const isSilent = silences.some((each) => each === summary.signal.reason);
   return {
     sheet: writer.name,
     columns: [{ width: 44 }, { width: 18 }, { width: 16 }, { width: 16 }, { width: 8 }, { width: 60 }],
@@ -38,9 +39,9 @@ export function summarySheet(
       [note(t("workbook.live", { inputs: writer.inputsName }))],
       [note(t("signal.disclaimer"))],
       [
-        words(price === null ? t("workbook.noPrice") : t("workbook.price", { date: date(price.asOf) })),
+        words(price === null ? t("workbook.noPrice") : priceWords(price, { t, date })),
         price === null ? null : priceCell(price, company.ticker, calculation),
-        besideNote(price?.currency ?? currency),
+        besideNote([price?.currency ?? currency, ...oldPrice(price, { t, date })].join(" · ")),
       ],
       [],
       [
@@ -52,7 +53,7 @@ export function summarySheet(
         head(""),
       ],
       ...methods.map((method, index) =>
-        methodRow(method, firstMethodRow + index, { calculation, price: compared, writer }),
+        methodRow(method, firstMethodRow + index, { calculation, price: compared, isSilent, writer }),
       ),
       [],
       ...together(answer, compared !== null, writer),
@@ -61,6 +62,20 @@ export function summarySheet(
       ...chosenPeers(answer, writer),
     ],
   };
+}
+
+type Dating = { t: Writer["t"]; date: (day: string) => string };
+type Price = NonNullable<AnalysisAnswer["price"]>;
+
+const priceWords = ({ asOf, chosenBy }: Price, { t, date }: Dating) =>
+  t(chosenBy === "user" ? "signal.datedOwn" : "workbook.price", { date: date(asOf) });
+
+/** What is to be known of a price that is not of these days. */
+function oldPrice(price: Price | null, { t, date }: Dating): string[] {
+  const { age = null, asOf = "" } = price ?? {};
+  if (age === null || age.kind === "recent") return [];
+  const told = { date: date(asOf), days: String(age.days), tradingDays: String(age.tradingDays) };
+  return [t.markup(`signal.price.${age.kind}`, { ...told, b: (chunks) => chunks })];
 }
 
 /** The price as an input; where a method uses it already, that cell, so that there is only one to change. */
@@ -83,19 +98,29 @@ function priceCell(
 }
 
 /** `price` is what values are compared with; null where there is nothing to compare. */
-type Setting = { calculation: Calculation<Method["method"]>; price: number | null; writer: Writer };
+type Setting = {
+  calculation: Calculation<Method["method"]>;
+  price: number | null;
+  /** Whether nothing is judged by that price. */
+  isSilent: boolean;
+  writer: Writer;
+};
 
 function methodRow(
   { method, outcome, vote }: Method,
   row: number,
-  { calculation, price, writer: { t } }: Setting,
+  { calculation, price, isSilent, writer: { t } }: Setting,
 ): Row {
   const name = words(t(`methods.${method}.name`));
   const cell = calculation.resultOf(method);
   if (outcome.kind === "notApplicable" || cell === null) {
     const reason = outcome.kind === "notApplicable" ? t(`notApplicable.${outcome.reason}`) : "";
     if (vote === null) return [name, note("–"), null, null, note(t("workbook.no")), note(reason)];
-    return zeroRow({ name, reason, vote }, price === null ? null : statusCell(row, statusOf(vote, price), t), t);
+    return zeroRow(
+      { name, reason, vote },
+      price === null || isSilent ? null : statusCell(row, statusOf(vote, price), t),
+      t,
+    );
   }
   const none = `"${t("cli.notApplicable")}"`;
   const { valuePerShare, difference, status } = outcome;
@@ -170,5 +195,11 @@ function together({ methods, summary }: AnalysisAnswer, isPriced: boolean, { t }
 const chosenPeers = ({ assumptions: { peers } }: AnalysisAnswer, { t }: Writer): Row[] =>
   peers.chosenBy === "user" ? [[words(t("workbook.chosenPeers")), words(peers.tickers.join(", "))]] : [];
 
-const signalOf = ({ summary: { signal } }: AnalysisAnswer, { t }: Writer) =>
-  `${t(`signal.kinds.${signal.kind}`)}. ${t(`signal.reasons.${signal.reason}`)}`;
+/** Dated at its price; without a signal there is nothing to date. */
+function signalOf({ summary: { signal } }: AnalysisAnswer, { t, language }: Writer): string {
+  const kind = t(`signal.kinds.${signal.kind}`);
+  const { date } = formatsFor(language);
+  const isDated = signal.kind !== "none" && signal.asOf !== null;
+  const dated = isDated ? t("cli.datedSignal", { signal: kind, date: date(signal.asOf ?? "") }) : kind;
+  return `${dated}. ${t(`signal.reasons.${signal.reason}`)}`;
+}

@@ -10,6 +10,7 @@ export const analysis: Messages["analysis"] = {
   header: {
     statements: "accounts in {currency}",
     close: "Close of {date} · {provider}",
+    ownPrice: "Your own price of today, {date}",
     noPrice: "No price: there is nothing to compare the estimates with",
     notes: "{count, plural, one {# note on the data} other {# notes on the data}}",
     whyType: "Why this type",
@@ -25,6 +26,10 @@ export const analysis: Messages["analysis"] = {
     none: "No method gives {name} an estimate that votes, so there is no verdict.",
     noPrice:
       "{voting, plural, one {One method estimates} other {# methods estimate}} what {name} is worth, but without a current price nobody can say whether the share is cheap or expensive.",
+    priceTooOld:
+      "{voting, plural, one {One method estimates} other {# methods estimate}} the value of {name}; its price is more than 180 days old and is no longer compared with it.",
+    accountsTooOld:
+      "{voting, plural, one {One method estimates} other {# methods estimate}} the value of {name} from accounts that ended more than 18 months before the price: they are not compared with it.",
     single:
       "Only one method votes, and it sees {name} shares as {status, select, undervalued {<under>undervalued</under>} overvalued {<over>overvalued</over>} other {<fair>fairly priced</fair>}}.",
     unanimous:

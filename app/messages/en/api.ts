@@ -138,6 +138,7 @@ export const api = {
     maxMarketCap: "Greatest market value, in units of the currency of the price.",
     minQuality: "Piotroski's signs that hold, at least.",
     minVotes: "Methods that vote, at least.",
+    maxPriceAge: "Days since the price, at most.",
     order: "Direction of the order.",
     columns: "Columns of the file, separated by commas; the JSON answer has all of them.",
     page: "Page; the last one when there are fewer.",

@@ -57,6 +57,7 @@ export const dataNotes: Messages["dataNotes"] = {
 
 /** What the data call a source, when it is not the title of a publication. */
 export const sourceNames: Messages["sourceNames"] = {
+  reader: "your own price",
   closingPrice: "closing price, public list",
   closingPriceSecondary: "closing price, secondary source",
   closingPriceFile: "closing price, this installation’s price file",

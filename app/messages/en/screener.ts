@@ -25,6 +25,7 @@ export const screener: Messages["screener"] = {
     maxMarketCap: "Market value, up to",
     minQuality: "Quality (F), from",
     minVotes: "Methods that vote, from",
+    maxPriceAge: "Price no older than",
     sort: "Sort by",
     order: "Direction",
     limit: "Rows per page",
@@ -40,6 +41,7 @@ export const screener: Messages["screener"] = {
     country: "Country",
     companyType: "Kind",
     price: "Price",
+    priceAge: "Age of the price",
     value: "Value",
     difference: "Difference",
     status: "Status",
@@ -88,6 +90,7 @@ export const screener: Messages["screener"] = {
     "On your plan, values show for the companies you have opened today. Those of {count, plural, one {# company} other {# companies}} are missing here: open one to see them. A filter by value looks only at the ones you have opened.",
   plans: "See the plans",
   withheldCell: "shown once you open the company",
+  days: "{days, plural, one {# day} other {# days}}",
   noValue: "no value",
   noPrice: "no price",
   sheet: {

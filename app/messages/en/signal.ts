@@ -1,7 +1,29 @@
 import type { Messages } from "../index.ts";
 
 export const signal: Messages["signal"] = {
-  title: "Model signal · {moment}",
+  title: "Model signal",
+  titleDated: "Model signal · price of {date}",
+  dated: "At the close of {date}",
+  datedOwn: "At your own price of today, {date}",
+  /** How the price stands, above the verdict. */
+  price: {
+    late: "<b>The price is of {date}, {tradingDays} trading days ago.</b> What follows holds at that price, not at today’s.",
+    stale:
+      "<b>The price is of {date}, {days} days ago.</b> Beyond 180 we compare nothing with it: the values stand, the verdict waits for a price.",
+    missing: "<b>We do not know its price.</b> The values are computed all the same; the verdict waits for a price.",
+    accounts:
+      "<b>The latest accounts end on {date}</b>, more than 18 months before the price: the values are computed, the signal is not.",
+    own: "<b>At your own price of today, {price}.</b> {kind, select, none {We knew no other.} other {Ours is {ours}, of {date}.}}",
+    remove: "Remove your price",
+    label: "Today’s price, in {currency}",
+    submit: "Use this price",
+    ask: "You can also <link>ask {source} for it</link>.",
+    finnhub:
+      "On an installation of your own it comes by itself with a free key of Finnhub: <code>FINNHUB_API_KEY</code>.",
+    yahoo: "On an installation of your own it comes by itself, without a key, with <code>DATA_SOURCES=yahoo</code>.",
+    notNumber: "Write a number, such as 312.50.",
+    outOfRange: "Write a price above zero.",
+  },
   kinds: { buy: "Buy", hold: "Hold", sell: "Sell", none: "No signal" },
   strengths: { strong: "a clear signal", plain: "", weak: "a weak signal" },
   reasons: {

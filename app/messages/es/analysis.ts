@@ -9,6 +9,7 @@ export const analysis = {
   header: {
     statements: "cuentas en {currency}",
     close: "Cierre del {date} · {provider}",
+    ownPrice: "Tu precio de hoy, {date}",
     noPrice: "Sin precio: no hay con qué comparar las estimaciones",
     notes: "{count, plural, one {# nota sobre los datos} other {# notas sobre los datos}}",
     whyType: "Por qué este tipo",
@@ -24,6 +25,10 @@ export const analysis = {
     none: "Ningún método da una estimación con voto de {name}, así que no hay veredicto.",
     noPrice:
       "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name}, pero sin un precio al día no se puede decir si la acción está cara o barata.",
+    priceTooOld:
+      "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name}; su precio tiene más de 180 días y ya no se compara con él.",
+    accountsTooOld:
+      "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name} con unas cuentas que terminaron más de 18 meses antes del precio: no se comparan con él.",
     single:
       "Solo un método vota, y ve la acción de {name} {status, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}.",
     unanimous:

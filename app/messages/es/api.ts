@@ -140,6 +140,7 @@ export const api = {
     maxMarketCap: "Capitalización máxima, en unidades de la moneda del precio.",
     minQuality: "Señales de Piotroski que se cumplen, como mínimo.",
     minVotes: "Métodos que votan, como mínimo.",
+    maxPriceAge: "Días desde el precio, como mucho.",
     order: "Sentido del orden.",
     columns: "Columnas del fichero, separadas por comas; la respuesta JSON las trae todas.",
     page: "Página; la última si no hay tantas.",

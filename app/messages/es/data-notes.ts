@@ -61,6 +61,7 @@ export const dataNotes = { ...notes, affects: "Afecta a: <methods></methods>." }
 
 /** What the data call a source, when it is not the title of a publication. */
 export const sourceNames = {
+  reader: "tu precio",
   closingPrice: "precio de cierre, lista pública",
   closingPriceSecondary: "precio de cierre, fuente secundaria",
   closingPriceFile: "precio de cierre, fichero de precios de esta instalación",

@@ -26,6 +26,7 @@ export const screener = {
     maxMarketCap: "Capitalización, hasta",
     minQuality: "Calidad (F), desde",
     minVotes: "Métodos que votan, desde",
+    maxPriceAge: "Precio de hace, como mucho",
     sort: "Ordenar por",
     order: "Sentido",
     limit: "Filas por página",
@@ -41,6 +42,7 @@ export const screener = {
     country: "País",
     companyType: "Tipo",
     price: "Precio",
+    priceAge: "Antigüedad del precio",
     value: "Valor",
     difference: "Diferencia",
     status: "Estado",
@@ -89,6 +91,7 @@ export const screener = {
     "Con tu plan, los valores se ven en las empresas que has abierto hoy. Aquí faltan los de {count, plural, one {# empresa} other {# empresas}}: abre una para verlos. Un filtro por valor solo mira las abiertas.",
   plans: "Ver los planes",
   withheldCell: "se ve al abrir la empresa",
+  days: "{days, plural, one {# día} other {# días}}",
   noValue: "sin valor",
   noPrice: "sin precio",
   sheet: {

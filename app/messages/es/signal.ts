@@ -2,7 +2,28 @@ import type { SignalKind, SignalReason } from "@valora/valuation";
 
 /** The model signal: what the rule says, why, and what it is not. */
 export const signal = {
-  title: "Señal del modelo · {moment}",
+  title: "Señal del modelo",
+  titleDated: "Señal del modelo · precio del {date}",
+  dated: "Al cierre del {date}",
+  datedOwn: "Con tu precio de hoy, {date}",
+  /** How the price stands, above the verdict. */
+  price: {
+    late: "<b>El precio es del {date}, de hace {tradingDays} sesiones.</b> Lo que sigue vale a ese precio, no al de hoy.",
+    stale:
+      "<b>El precio es del {date}, de hace {days} días.</b> Con más de 180 no lo comparamos con nada: los valores siguen en pie y el veredicto espera un precio.",
+    missing: "<b>No conocemos su precio.</b> Los valores se calculan igual; el veredicto espera un precio.",
+    accounts:
+      "<b>Las últimas cuentas terminan el {date}</b>, más de 18 meses antes del precio: los valores se calculan, la señal no.",
+    own: "<b>Con tu precio de hoy, {price}.</b> {kind, select, none {No conocíamos otro.} other {El nuestro es {ours}, del {date}.}}",
+    remove: "Quitar tu precio",
+    label: "Precio de hoy, en {currency}",
+    submit: "Usar este precio",
+    ask: "También puedes <link>pedirlo a {source}</link>.",
+    finnhub: "En tu propia instalación llega solo con una clave gratuita de Finnhub: <code>FINNHUB_API_KEY</code>.",
+    yahoo: "En tu propia instalación llega solo y sin clave con <code>DATA_SOURCES=yahoo</code>.",
+    notNumber: "Escribe un número, como 312,50.",
+    outOfRange: "Escribe un precio mayor que cero.",
+  },
   kinds: { buy: "Comprar", hold: "Mantener", sell: "Vender", none: "Sin señal" } satisfies Record<SignalKind, string>,
   strengths: { strong: "señal clara", plain: "", weak: "señal débil" },
   reasons: {

@@ -10,6 +10,7 @@ export const analysis: Messages["analysis"] = {
   header: {
     statements: "bilancio in {currency}",
     close: "Chiusura del {date} · {provider}",
+    ownPrice: "Il tuo prezzo di oggi, {date}",
     noPrice: "Senza prezzo: non c’è nulla con cui confrontare le stime",
     notes: "{count, plural, one {# nota sui dati} other {# note sui dati}}",
     whyType: "Perché questo tipo",
@@ -25,6 +26,10 @@ export const analysis: Messages["analysis"] = {
     none: "Nessun metodo dà di {name} una stima che voti, quindi non c’è verdetto.",
     noPrice:
       "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name}, ma senza un prezzo aggiornato non si può dire se l’azione è cara o a buon mercato.",
+    priceTooOld:
+      "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name}; il suo prezzo ha più di 180 giorni e non si confronta più.",
+    accountsTooOld:
+      "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name} con conti chiusi più di 18 mesi prima del prezzo: non si confrontano con esso.",
     single:
       "Un solo metodo vota, e vede l’azione di {name} {status, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>equa</fair>}}.",
     unanimous:

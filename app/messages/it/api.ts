@@ -141,6 +141,7 @@ export const api = {
     maxMarketCap: "Capitalizzazione massima, in unità della valuta del prezzo.",
     minQuality: "Segnali di Piotroski soddisfatti, almeno.",
     minVotes: "Metodi che votano, almeno.",
+    maxPriceAge: "Giorni dal prezzo, al massimo.",
     order: "Verso dell'ordine.",
     columns: "Colonne del file, separate da virgole; la risposta JSON le ha tutte.",
     page: "Pagina; l'ultima se ce ne sono meno.",

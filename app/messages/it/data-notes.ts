@@ -60,6 +60,7 @@ export const dataNotes: Messages["dataNotes"] = {
 
 /** What the data call a source, when it is not the title of a publication. */
 export const sourceNames: Messages["sourceNames"] = {
+  reader: "il tuo prezzo",
   closingPrice: "prezzo di chiusura, elenco pubblico",
   closingPriceSecondary: "prezzo di chiusura, fonte secondaria",
   closingPriceFile: "prezzo di chiusura, file dei prezzi di questa installazione",

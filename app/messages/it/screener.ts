@@ -25,6 +25,7 @@ export const screener: Messages["screener"] = {
     maxMarketCap: "Capitalizzazione, fino a",
     minQuality: "Qualità (F), da",
     minVotes: "Metodi che votano, da",
+    maxPriceAge: "Prezzo di al massimo",
     sort: "Ordina per",
     order: "Verso",
     limit: "Righe per pagina",
@@ -40,6 +41,7 @@ export const screener: Messages["screener"] = {
     country: "Paese",
     companyType: "Tipo",
     price: "Prezzo",
+    priceAge: "Età del prezzo",
     value: "Valore",
     difference: "Differenza",
     status: "Stato",
@@ -88,6 +90,7 @@ export const screener: Messages["screener"] = {
     "Con il tuo piano i valori si vedono nelle società che hai aperto oggi. Qui mancano quelli di {count, plural, one {# società} other {# società}}: aprine una per vederli. Un filtro sul valore guarda solo quelle aperte.",
   plans: "Vedi i piani",
   withheldCell: "si vede aprendo la società",
+  days: "{days, plural, one {# giorno} other {# giorni}}",
   noValue: "senza valore",
   noPrice: "senza prezzo",
   sheet: {

@@ -1,7 +1,29 @@
 import type { Messages } from "../index.ts";
 
 export const signal: Messages["signal"] = {
-  title: "Segnale del modello · {moment}",
+  title: "Segnale del modello",
+  titleDated: "Segnale del modello · prezzo del {date}",
+  dated: "Alla chiusura del {date}",
+  datedOwn: "Con il tuo prezzo di oggi, {date}",
+  /** How the price stands, above the verdict. */
+  price: {
+    late: "<b>Il prezzo è del {date}, di {tradingDays} sedute fa.</b> Quel che segue vale a quel prezzo, non a quello di oggi.",
+    stale:
+      "<b>Il prezzo è del {date}, di {days} giorni fa.</b> Oltre i 180 non lo confrontiamo con nulla: i valori restano, il verdetto aspetta un prezzo.",
+    missing: "<b>Non conosciamo il suo prezzo.</b> I valori si calcolano comunque; il verdetto aspetta un prezzo.",
+    accounts:
+      "<b>Gli ultimi conti si chiudono il {date}</b>, più di 18 mesi prima del prezzo: i valori si calcolano, il segnale no.",
+    own: "<b>Con il tuo prezzo di oggi, {price}.</b> {kind, select, none {Non ne conoscevamo altri.} other {Il nostro è {ours}, del {date}.}}",
+    remove: "Togli il tuo prezzo",
+    label: "Prezzo di oggi, in {currency}",
+    submit: "Usa questo prezzo",
+    ask: "Puoi anche <link>chiederlo a {source}</link>.",
+    finnhub:
+      "In una tua installazione arriva da solo con una chiave gratuita di Finnhub: <code>FINNHUB_API_KEY</code>.",
+    yahoo: "In una tua installazione arriva da solo e senza chiave con <code>DATA_SOURCES=yahoo</code>.",
+    notNumber: "Scrivi un numero, per esempio 312,50.",
+    outOfRange: "Scrivi un prezzo maggiore di zero.",
+  },
   kinds: { buy: "Comprare", hold: "Mantenere", sell: "Vendere", none: "Nessun segnale" },
   strengths: { strong: "segnale chiaro", plain: "", weak: "segnale debole" },
   reasons: {

@@ -63,7 +63,14 @@ function PopularLine({ company }: { company: PopularCompany }) {
         </LocalLink>{" "}
         {spokenName(name)}
       </th>
-      <td className="figure">{amount(price)}</td>
+      <td className="figure">
+        {amount(price)}
+        {company.priceAsOf === null ? null : (
+          <span className={`hint m-0 block ${company.priceAge === "recent" ? "" : "text-warn"}`}>
+            {t("priceOf", { date: formats.date(company.priceAsOf) })}
+          </span>
+        )}
+      </td>
       <td className="figure">{amount(value)}</td>
       <td className="figure">
         <Difference amount={difference} relative={relativeDifference} currency={currency} />

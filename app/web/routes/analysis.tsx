@@ -58,6 +58,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       refused: asked.refused,
       refusedPeers,
       refusedNotes: asked.refusedNotes,
+      priceSource: priceSourceIn(product.sources()),
       analysedAt: new Date().toISOString(),
       version: product.version,
       narrationModel: product.narrationModel,
@@ -77,6 +78,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     return data<Result>({ kind: "failed", failed }, responseTo(failure));
   }
 }
+
+/** Sources that tell prices, the others only accounts. */
+const pricing: readonly string[] = ["fmp", "eodhd", "yahoo", "alpha-vantage", "finnhub", "twelve-data", "tiingo"];
+
+/** The first of the sources set up here that may give a newer price. */
+const priceSourceIn = (sources: readonly { id: string }[]): string | null =>
+  sources.find(({ id }) => pricing.includes(id))?.id ?? null;
 
 type OwnPolicies = { policies: readonly Policy[]; filled: string | null };
 

@@ -21,11 +21,12 @@ describe("the address of an analysis", () => {
       overrides: { wacc: 0.085, growth: -0.02, horizon: 10, margin: 0.2, salesToCapital: 1.8 },
       notes: { wacc: "Debt at a fixed rate; 40 % of it until 2031", margin: "≥ 2019" },
       how: "residualIncome",
+      price: 312.5,
       source: "bundled",
       policy: "none",
     } as const;
     expect(searchOf(choice)).toBe(
-      "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&margin=0.2&salesToCapital=1.8&note.wacc=Debt+at+a+fixed+rate%3B+40+%25+of+it+until+2031&note.margin=%E2%89%A5+2019&source=bundled&policy=none&how=residualIncome",
+      "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&price=312.5&margin=0.2&salesToCapital=1.8&note.wacc=Debt+at+a+fixed+rate%3B+40+%25+of+it+until+2031&note.margin=%E2%89%A5+2019&source=bundled&policy=none&how=residualIncome",
     );
     expect(read(searchOf(choice))).toEqual(choice);
   });

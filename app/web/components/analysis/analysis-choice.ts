@@ -7,6 +7,7 @@ import {
   expertLevers,
   type MethodName,
   methodNames,
+  ownPriceRange,
   peerCount,
   type Scenario,
   scenarios,
@@ -31,6 +32,8 @@ export type Choice = {
   /** Why what is set is not the computed one; of what is not set, nothing that counts. */
   notes: AssumptionNotes;
   how: MethodName | null;
+  /** The reader's own price of today; null: the source's. */
+  price: number | null;
   /** The source of data asked for by name; null for any. */
   source: string | null;
   /** The policy that the address names, or that it follows none; null: what it leaves open may be filled in. */
@@ -45,6 +48,7 @@ export const plainChoice: Choice = {
   overrides: {},
   notes: {},
   how: null,
+  price: null,
   source: null,
   policy: null,
 };
@@ -89,6 +93,7 @@ export function choiceOf(search: URLSearchParams): Choice {
     },
     notes: notesIn((name) => search.get(noteParameter(name))).notes,
     how: methodNames.find((name) => name === method) ?? null,
+    price: numberIn(search.get("price"), ownPriceRange) ?? null,
     source: search.get("source"),
     policy: policyIn(search),
   };
@@ -142,12 +147,13 @@ function policyIn(search: URLSearchParams): string | null {
 const decimal = (value: number) => String(Number(value.toFixed(6)));
 
 /** The part of an address after the path: empty for the plain choice, always in the same order. */
-export function searchOf({ scenario, overrides, notes, how, source, policy }: Choice): string {
+export function searchOf({ scenario, overrides, notes, how, price, source, policy }: Choice): string {
   const search = new URLSearchParams();
   if (scenario !== "neutral") search.set("scenario", scenario);
   if (overrides.wacc !== undefined) search.set("wacc", decimal(overrides.wacc));
   if (overrides.growth !== undefined) search.set("g", decimal(overrides.growth));
   if (overrides.horizon !== undefined) search.set("horizon", String(overrides.horizon));
+  if (price !== null) search.set("price", decimal(price));
   for (const [name, text] of expertEntries(overrides)) search.set(name, text);
   if (overrides.peers !== undefined) search.set("peers", overrides.peers.join(","));
   for (const [name, text] of noteEntries(notes)) search.set(name, text);

@@ -26,6 +26,8 @@ export type AnalysisPageData = {
   refusedNotes?: readonly NotedAssumption[];
   /** Where the page stands when it is not the page of a symbol. */
   address?: string;
+  /** The live source that may give a newer price, where one is set up here; absent or null: none is. */
+  priceSource?: string | null;
   /** When the analysis was made, ISO. */
   analysedAt: string;
   version: string;

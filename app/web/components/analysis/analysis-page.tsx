@@ -22,6 +22,7 @@ import { NarrationPanel, type NarrationResult } from "./narration-panel.tsx";
 import { OpenMethods } from "./open-methods.tsx";
 import type { OtherListing } from "./other-listings.tsx";
 import { PolicyLine } from "./policy-line.tsx";
+import { PriceLine } from "./price-line.tsx";
 import { QualityRow } from "./quality-row.tsx";
 import { Recomputed } from "./recomputed.tsx";
 import { RefusedNote } from "./refused-note.tsx";
@@ -76,6 +77,9 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
           </PageSection>
           <PageSection shows={choice}>
             <RefusedNote data={data} choice={choice} choose={choose} address={address} />
+          </PageSection>
+          <PageSection shows={report}>
+            <PriceLine analysis={analysis} data={data} address={address} />
           </PageSection>
           <PageSection shows={report}>
             <Banner analysis={analysis} />

@@ -10,7 +10,7 @@ import type { Analysis } from "./use-analysis.ts";
 import { Verdict } from "./verdict.tsx";
 
 /** What the methods say together: in a sentence, drawn, and in figures. */
-export function Answer({ analysis: { report }, data: { file, analysedAt } }: Omit<AnalysisPartProps, "address">) {
+export function Answer({ analysis: { report }, data: { file } }: Omit<AnalysisPartProps, "address">) {
   const { fundamentals } = file;
   const price = comparablePrice(fundamentals);
   return (
@@ -22,7 +22,6 @@ export function Answer({ analysis: { report }, data: { file, analysedAt } }: Omi
             name={spokenName(fundamentals.name)}
             price={price}
             currency={fundamentals.currency}
-            analysedAt={analysedAt}
           />
         </PageSection>
         <PageSection shows={report}>

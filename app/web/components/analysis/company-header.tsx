@@ -67,15 +67,18 @@ function QuoteLine({ fundamentals }: Pick<CompanyHeaderProps, "fundamentals">) {
   const formats = useFormats();
   const nameOf = usePriceSourceName();
   const { quote } = fundamentals;
+  const isOwn = quote?.chosenBy === "user";
   if (quote === null) return <p className="company-quote t-small text-ink-3">{t("header.noPrice")}</p>;
   return (
     <div className="company-quote">
-      <p className="company-price num" data-trace="price">
+      <p className={`company-price num ${isOwn ? "text-accent" : ""}`} data-trace="price">
         <PriceFigure value={quote.value} currency={quote.currency} />
       </p>
       <p className="company-date">
         <span className="dot" aria-hidden="true" />
-        {t("header.close", { date: formats.date(quote.asOf), provider: nameOf(quote.source) })}
+        {isOwn
+          ? t("header.ownPrice", { date: formats.date(quote.asOf) })
+          : t("header.close", { date: formats.date(quote.asOf), provider: nameOf(quote.source) })}
       </p>
     </div>
   );

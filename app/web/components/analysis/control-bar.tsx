@@ -24,6 +24,7 @@ export function ControlBar(props: ControlBarProps) {
         <form className="wrap controls-form" action={address} method="get" onSubmit={(event) => event.preventDefault()}>
           {language === null ? null : <input type="hidden" name="lang" value={language} />}
           {choice.source === null ? null : <input type="hidden" name="source" value={choice.source} />}
+          {choice.price === null ? null : <input type="hidden" name="price" value={choice.price} />}
           {choice.policy === null ? null : <input type="hidden" name="policy" value={choice.policy} />}
           {choice.how === null ? null : <input type="hidden" name="how" value={choice.how} />}
           {choice.overrides.peers === undefined ? null : (

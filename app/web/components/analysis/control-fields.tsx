@@ -16,7 +16,7 @@ import { Term } from "./term.tsx";
 import type { YearField } from "./year-fields.ts";
 
 /** Inputs that the loader refused: what was typed, and why. */
-export type Refused = Partial<Record<Exclude<keyof AssumptionOverrides, "peers"> | YearField, RefusedText>>;
+export type Refused = Partial<Record<Exclude<keyof AssumptionOverrides, "peers"> | YearField | "price", RefusedText>>;
 
 export type ControlsProps = {
   choice: Choice;

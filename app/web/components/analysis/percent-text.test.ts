@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rateOfText, yearsOfText } from "./percent-text.ts";
+import { priceOfText, rateOfText, yearsOfText } from "./percent-text.ts";
 
 describe("a typed percentage", () => {
   it.each([
@@ -30,5 +30,22 @@ describe("a typed percentage", () => {
 
   it("reads whole years only", () => {
     expect([yearsOfText("10"), yearsOfText("7.5"), yearsOfText("")]).toEqual([10, null, null]);
+  });
+});
+
+describe("priceOfText", () => {
+  it.each([
+    ["312,50", "es", 312.5],
+    ["312.5", "es", 312.5],
+    ["1.234,50", "it", 1234.5],
+    ["1.234", "es", "notNumber"],
+    ["1,234.50", "en", 1234.5],
+    ["312,5", "en", "notNumber"],
+    ["0", "en", "outOfRange"],
+    ["-3", "es", "notNumber"],
+    ["", "es", null],
+    ["doce", "es", "notNumber"],
+  ] as const)("reads %j in %s as %s", (text, language, price) => {
+    expect(priceOfText(text, language)).toBe(price);
   });
 });

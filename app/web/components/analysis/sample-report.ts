@@ -116,9 +116,10 @@ export function reportOf(given: readonly MethodReport[], changes: Partial<Valuat
       overvalued: share("overvalued"),
       counts: { undervalued: count("undervalued"), fair: count("fair"), overvalued: count("overvalued") },
       pricePosition: values.length > 0 ? "within" : null,
-      signal: { kind: "none", reason: "notEnoughMethods", strength: "plain" },
+      signal: { kind: "none", reason: "notEnoughMethods", strength: "plain", asOf: "2026-08-20" },
       signalHoldsInScenarios: 3,
     },
+    priceStanding: { asOf: "2026-08-20", chosenBy: "source", age: null, silence: null },
     blockedBy: null,
     ...changes,
   } as ValuationReport; // the rule of a sample's classification is of no interest to the pieces it is shown to

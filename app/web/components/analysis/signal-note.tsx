@@ -6,15 +6,31 @@ import { useFormats } from "../../formats.ts";
 const tones = { buy: "under", hold: "fair", sell: "over", none: "none" } as const satisfies Record<SignalKind, string>;
 const steps = ["vote", "dates", "minimum", "contradiction", "majority", "rest"] as const;
 
-/** The model signal with its time, its reason, the rule behind it, and what it is not. */
-export function SignalNote({ report, analysedAt }: { report: ValuationReport; analysedAt: string }) {
+/** Of which day the price is that everything is said at: the verdict is of that day, and never of today. */
+export function PriceDate({ report }: { report: ValuationReport }) {
+  const t = useTranslations("signal");
+  const formats = useFormats();
+  const { priceStanding: standing } = report;
+  if (standing === null || report.summary.voting === 0) return null;
+  const isOwn = standing.chosenBy === "user";
+  return (
+    <p className={`verdict-date t-small ${isOwn ? "text-accent" : "text-ink-3"}`}>
+      {t(isOwn ? "datedOwn" : "dated", { date: formats.date(standing.asOf) })}
+    </p>
+  );
+}
+
+/** The model signal with its day, its reason, the rule behind it, and what it is not. */
+export function SignalNote({ report }: { report: ValuationReport }) {
   const t = useTranslations("signal");
   const formats = useFormats();
   const { signal, signalHoldsInScenarios: count } = report.summary;
-  const tone = tones[signal.kind];
+  const isOfToday = report.priceStanding?.age?.kind !== "late";
   return (
-    <div className={`signal signal-${tone}`}>
-      <p className="t-small text-ink-3">{t("title", { moment: formats.moment(analysedAt) })}</p>
+    <div className={`signal signal-${isOfToday ? tones[signal.kind] : "muted"}`}>
+      <p className="t-small text-ink-3">
+        {signal.asOf === null ? t("title") : t("titleDated", { date: formats.date(signal.asOf) })}
+      </p>
       <p className="signal-kind">
         {t(`kinds.${signal.kind}`)}
         {signal.kind === "none" || signal.strength === "plain" ? null : (

@@ -1,4 +1,5 @@
 import {
+  atOwnPrice,
   type CompanyFile,
   chosenPeers,
   type Peer,
@@ -49,7 +50,8 @@ export function useAnalysis(given: CompanyFile): Analysis {
   const language = useCarriedLanguage();
   const [asked, setAsked] = useState(() => choiceOf(new URLSearchParams(search)));
   const [added, setAdded] = useState<readonly Peer[]>([]);
-  const file = useMemo(() => withPeers(given, added), [given, added]);
+  const { price } = asked;
+  const file = useMemo(() => atOwnPrice(withPeers(given, added), price), [given, added, price]);
   const choice = useMemo(() => withHeldNotes(followed(asked, file)), [asked, file]);
   const [isTouched, setIsTouched] = useState(false);
 

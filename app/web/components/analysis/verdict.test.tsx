@@ -62,14 +62,13 @@ describe("votes, shares and signal", () => {
   it("adds shares up to 100.0 % and draws a block for each method", async () => {
     const report = reportOf([low("discountedCashFlow"), low("dividendDiscount"), high("earningsPerShare")]);
     const markup = renderToStaticMarkup(
-      await staged(
-        <Verdict report={report} name="Apple" price={100} currency="USD" analysedAt="2026-08-20T22:15:00Z" />,
-      ),
+      await staged(<Verdict report={report} name="Apple" price={100} currency="USD" />),
     );
     expect(markup.match(/<i class="votes-over"/g)).toHaveLength(2);
     expect(markup.match(/<i class="votes-under"/g)).toHaveLength(1);
     expect(markup.match(/<i class="votes-silent"/g)).toHaveLength(4);
-    expect(plain(markup)).toContain("Señal del modelo · 20 ago 2026, 22:15 UTC");
+    expect(plain(markup)).toContain("Al cierre del 20 ago 2026");
+    expect(plain(markup)).toContain("Señal del modelo · precio del 20 ago 2026");
     expect(plain(markup)).toContain("Votan menos de tres métodos");
   });
 

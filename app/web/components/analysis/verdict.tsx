@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { rankedCounts } from "../../../charts/ranked-counts.ts";
 import { useFormats } from "../../formats.ts";
-import { SignalNote } from "./signal-note.tsx";
+import { PriceDate, SignalNote } from "./signal-note.tsx";
 import { statusTones } from "./status-label.tsx";
 
 type VerdictProps = {
@@ -11,17 +11,16 @@ type VerdictProps = {
   name: string;
   price: PerShare | null;
   currency: CurrencyCode;
-  /** When the analysis was made, ISO. */
-  analysedAt: string;
 };
 
 /** The answer in words, then in votes, then as a signal with its reason. */
-export function Verdict({ report, name, price, currency, analysedAt }: VerdictProps) {
+export function Verdict({ report, name, price, currency }: VerdictProps) {
   return (
     <div>
+      <PriceDate report={report} />
       <VerdictSentence report={report} name={name} price={price} currency={currency} />
       <Votes report={report} />
-      <SignalNote report={report} analysedAt={analysedAt} />
+      <SignalNote report={report} />
     </div>
   );
 }
@@ -31,7 +30,7 @@ const tag = (status: Status) => (chunks: ReactNode) => (
 );
 const tags = { under: tag("undervalued"), fair: tag("fair"), over: tag("overvalued") };
 
-export function VerdictSentence({ report, name, price, currency }: Omit<VerdictProps, "analysedAt">) {
+export function VerdictSentence({ report, name, price, currency }: VerdictProps) {
   const t = useTranslations("analysis.verdict");
   const formats = useFormats();
   const { voting, mean, standardDeviation, minimum, maximum, pricePosition } = report.summary;
@@ -65,6 +64,8 @@ function Opinion({ report, name }: { report: ValuationReport; name: string }) {
   const t = useTranslations("analysis.verdict");
   const { voting } = report.summary;
   if (voting === 0) return t("none", { name });
+  const silence = report.priceStanding?.silence;
+  if (silence) return t(silence, { voting, name });
   const [first, second, third] = rankedCounts(report.summary);
   if (!first) return t("noPrice", { voting, name });
   if (voting === 1) return t.rich("single", { name, status: first.status, ...tags });

@@ -15,5 +15,5 @@ export function addressOfRun({ ticker, scenario, source, chosen }: HistoryRun): 
     ...(horizon !== null && { horizon }),
     ...(peers && { peers }),
   };
-  return `/analysis/${encodeURIComponent(ticker)}${searchOf({ scenario, overrides, notes, source, how: null, policy: noPolicy })}`;
+  return `/analysis/${encodeURIComponent(ticker)}${searchOf({ scenario, overrides, notes, source, how: null, price: null, policy: noPolicy })}`;
 }

@@ -15,6 +15,7 @@ type FilterName =
   | "maxMarketCap"
   | "minQuality"
   | "minVotes"
+  | "maxPriceAge"
   | "sort"
   | "order"
   | "limit";

@@ -23,27 +23,54 @@ export function ScreenerCell({ column, row }: { column: ScreenerColumn; row: Sho
     case "companyType":
       return t(`companyTypes.${row.companyType}`);
     case "price":
-      return row.price === null ? (
-        <Unknown>{t("screener.noPrice")}</Unknown>
-      ) : (
-        <>
-          {formats.price(row.price.value, row.price.currency)}
-          <span className="hint m-0 block">{formats.date(row.price.asOf)}</span>
-        </>
-      );
+      return <PriceCell row={row} />;
+    case "priceAge":
+      return <PriceAgeCell row={row} />;
     case "status":
-      return row.status === null ? (
-        <Unknown>{t("screener.noValue")}</Unknown>
-      ) : (
-        <StatusLabel status={row.status} difference={null} />
-      );
     case "signal":
-      return row.signal === null ? <Unknown>{t("screener.noValue")}</Unknown> : t(`signal.kinds.${row.signal.kind}`);
+      return <JudgedCell column={column} row={row} />;
     case "quality":
       return row.quality === null ? <Unknown>{t("screener.noValue")}</Unknown> : t("screener.outOf", row.quality);
     default:
       return row.ticker;
   }
+}
+
+const isOld = ({ priceAge }: Pick<ShownCompany, "priceAge">) => priceAge !== null && priceAge.kind !== "recent";
+
+function PriceCell({ row }: { row: ShownCompany }) {
+  const t = useTranslations("screener");
+  const formats = useFormats();
+  if (row.price === null) return <Unknown>{t("noPrice")}</Unknown>;
+  return (
+    <>
+      {formats.price(row.price.value, row.price.currency)}
+      <span className={`hint m-0 block ${isOld(row) ? "text-warn" : ""}`}>{formats.date(row.price.asOf)}</span>
+    </>
+  );
+}
+
+function PriceAgeCell({ row }: { row: ShownCompany }) {
+  const t = useTranslations("screener");
+  if (row.priceAge === null) return <Unknown>{t("noPrice")}</Unknown>;
+  return <span className={isOld(row) ? "text-warn" : ""}>{t("days", { days: row.priceAge.days })}</span>;
+}
+
+/** What is judged by the price; where nothing is, why. */
+function JudgedCell({ column, row }: { column: "status" | "signal"; row: ShownCompany }) {
+  const t = useTranslations();
+  if (row.silence !== null) {
+    const reason = t(`signal.reasons.${row.silence}`);
+    return (
+      <span className="text-ink-3" title={reason}>
+        {t("analysis.statusNone")}
+        <span className="sr-only">: {reason}</span>
+      </span>
+    );
+  }
+  if (row[column] === null) return <Unknown>{t("screener.noValue")}</Unknown>;
+  if (column === "status") return row.status && <StatusLabel status={row.status} difference={null} />;
+  return row.signal && t(`signal.kinds.${row.signal.kind}`);
 }
 
 /** Columns that say something of what a company is worth. */

@@ -105,10 +105,14 @@ function MainFilters({ chosen }: { chosen: Chosen }) {
 const numbers = (from: number, to: number): readonly Option[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
 
+/** In days: two weeks hold ten trading days; beyond 180 nothing is judged. */
+const priceAges = ["7", "14", "90", "180"];
+
 function MoreFilters({ chosen, countries }: { chosen: Chosen; countries: readonly string[] }) {
   const t = useTranslations();
   const formats = useFormats();
   const { difference, size } = useAmountOptions();
+  const age = (value: string) => ({ value, label: t("screener.days", { days: Number(value) }) });
   const country = (value: string) => ({ value, label: countryName(value, formats.language) });
   return (
     <>
@@ -122,6 +126,7 @@ function MoreFilters({ chosen, countries }: { chosen: Chosen; countries: readonl
         }))}
       />
       <FilterSelect name="minVotes" chosen={chosen} options={numbers(1, 7)} />
+      <FilterSelect name="maxPriceAge" chosen={chosen} options={priceAges.map(age)} of={age} />
       <FilterSelect
         name="signal"
         chosen={chosen}

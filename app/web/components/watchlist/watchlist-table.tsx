@@ -53,6 +53,7 @@ function WatchedLine({ company }: { company: WatchedCompany }) {
   const { id, ticker, price, value, currency, gap, status, failure } = company;
   const name = spokenName(company.name);
   const unknown = t("watchlist.unknown");
+  const isOld = company.priceAge !== null && company.priceAge !== "recent";
   return (
     <tr>
       <th scope="row">
@@ -70,7 +71,9 @@ function WatchedLine({ company }: { company: WatchedCompany }) {
       <td className="figure" data-label={t("watchlist.price")}>
         {price === null ? unknown : formats.price(price.value, price.currency)}
         {price === null ? null : (
-          <span className="block text-ink-3">{t("watchlist.priceOf", { date: formats.date(price.asOf) })}</span>
+          <span className={`block ${isOld ? "text-warn" : "text-ink-3"}`}>
+            {t("watchlist.priceOf", { date: formats.date(price.asOf) })}
+          </span>
         )}
       </td>
       <td className="figure" data-label={t("watchlist.value")}>
