@@ -16,10 +16,13 @@ test("retry asks again with what the field holds", async ({ page }) => {
   await expect(page).toHaveURL(/\/analysis\/KO$/);
 });
 
-test("a name instead of a symbol is refused as a symbol and found by its name", async ({ page }) => {
+test("a name opens its company, and one of several lets choose", async ({ page }) => {
   const response = await page.goto("/analysis?ticker=Banco%20Santander");
-  expect(response?.status()).toBe(400);
-  await expect(page.getByRole("link", { name: "SAN.MC" }).first()).toBeVisible();
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveURL(/\/analysis\/SAN\.MC$/);
+  const several = await page.goto("/analysis?ticker=american");
+  expect(several?.status()).toBe(404);
+  await expect(page.getByRole("link", { name: "AXP" }).first()).toBeVisible();
 });
 
 for (const [symbol, text] of [

@@ -39,6 +39,9 @@ const slides: Mover = async (page, random) => {
   const slider = await oneOf(page, ".controls input[type=range]", random);
   if (slider === null) return null;
   const name = await nameOf(slider);
+  // What was typed before loses the focus first: what that changes on the page moves the slider.
+  await slider.focus();
+  await slider.scrollIntoViewIfNeeded();
   const box = await slider.boundingBox();
   if (random() < 0.4 || box === null) {
     const key = pick(["Home", "End", "ArrowLeft", "PageUp"], random) ?? "Home";
