@@ -4,6 +4,7 @@ import { composeAccounts } from "../accounts.server.ts";
 import { readConfig } from "../config.server.ts";
 import type { Account } from "../use-cases/account-context.ts";
 import { onEachDatabase } from "./each-database-contract.ts";
+import { nameConversations } from "./migrations/0021-mail-conversations.ts";
 
 const silent = { info: () => {}, warn: () => {} };
 const code = (code: string) => expect.objectContaining({ code });
@@ -167,6 +168,16 @@ onEachDatabase("messages to the team", ({ database }) => {
     expect(kept.map(({ id: mail }) => mail)).toEqual(expect.arrayContaining(waiting.map(({ id: mail }) => mail)));
     expect(kept.filter(({ recipient }) => recipient === staying)).toHaveLength(1);
     expect(kept.filter(({ text }) => text?.includes(` ${leaving}\n`))).toEqual([]);
+  });
+
+  it("that waited in the outbox of the release before are named by their mails, and go with them", async () => {
+    const user = await registered("user", "ob@test.example");
+    await send({ email: "bob@test.example" });
+    await send({ email: user.email });
+    await database.kysely.updateTable("outbox").set({ conversation_id: null }).execute();
+    await nameConversations(database.kysely);
+    await people.accounts.close(user, "correct horse battery 9");
+    expect((await mails()).map(({ text }) => /De: (\S+)/.exec(text ?? "")?.[1])).toEqual(["bob@test.example"]);
   });
 
   it("let an admin find people, never by or with their passwords, and change anybody's role but their own", async () => {
