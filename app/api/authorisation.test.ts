@@ -14,6 +14,7 @@ import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
 import type { Account } from "../use-cases/account-context.ts";
 import { seenRun } from "../use-cases/seen-run-contract.ts";
+import { withCheckedAnswers } from "./checked-answers.ts";
 
 /** Who asks: nobody, whose it is, somebody else, by key, an editor, an admin, and somebody who is no more. */
 const callers = ["visitor", "owner", "other", "key", "editor", "admin", "removed"] as const;
@@ -191,13 +192,15 @@ beforeAll(async () => {
       accounts: { useCases: accounts, sendsMail: false },
     },
   );
-  const app = createApp({
-    product,
-    isDatabaseAnswering: async () => true,
-    pages: async () => new Response(null, { status: 404 }),
-    files: null,
-    log,
-  });
+  const app = withCheckedAnswers(
+    createApp({
+      product,
+      isDatabaseAnswering: async () => true,
+      pages: async () => new Response(null, { status: 404 }),
+      files: null,
+      log,
+    }),
+  );
   ask = async (path, init) => app.request(`http://localhost/api${path}`, init);
 
   /** A person without the way through a mail: the rows that a confirmed sign-up leaves. */

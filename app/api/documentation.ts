@@ -1,11 +1,12 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { translatorFor } from "../messages/index.ts";
+import { withCommonAnswers } from "./common-answers.ts";
 import { documentationPage, type OpenApiDocument } from "./documentation-page.ts";
 import type { ApiProduct } from "./index.ts";
 import { languageOf } from "./language.ts";
 
 /** The API described for programs, and the same description for people. */
-export function addDocumentation(api: OpenAPIHono, { version }: ApiProduct): void {
+export function addDocumentation(api: OpenAPIHono, { version }: ApiProduct, revalidated: readonly string[]): void {
   api.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
     type: "http",
     scheme: "bearer",
@@ -32,7 +33,10 @@ export function addDocumentation(api: OpenAPIHono, { version }: ApiProduct): voi
     });
   let document: ReturnType<typeof describe> | null = null;
   const described = () => {
-    document ??= describe();
+    if (document !== null) return document;
+    document = describe();
+    // Its type knows more shapes than our routes make: none of them is a reference, and each has answers.
+    withCommonAnswers(document as unknown as Parameters<typeof withCommonAnswers>[0], revalidated);
     return document;
   };
 

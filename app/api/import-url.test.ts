@@ -7,6 +7,7 @@ import { type ScriptedRemote, startScriptedRemote } from "../e2e/bad-inputs/scri
 import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
+import { withCheckedAnswers } from "./checked-answers.ts";
 
 // The product whose internet is one scripted server behind a public address.
 const publicAddress = "93.184.216.34";
@@ -47,7 +48,7 @@ async function appFacing(input: RemoteCase["input"]) {
     fetchFile,
   });
   const parts = { product, isDatabaseAnswering: async () => true, files: null, log: createLog("silent") };
-  const app = createApp({ ...parts, pages: async () => new Response("", { status: 404 }) });
+  const app = withCheckedAnswers(createApp({ ...parts, pages: async () => new Response("", { status: 404 }) }));
   return { app, reached };
 }
 

@@ -66,21 +66,23 @@ export type ApiSettings = {
   publicOrigin?: string | null;
 };
 
+/** Answers that stay the same for a while: who has one is told that nothing has changed. */
+const revalidated = [
+  "/v1/analysis",
+  "/v1/companies",
+  "/v1/statements",
+  "/v1/ratios",
+  "/v1/technical",
+  "/v1/value-through-time",
+  "/v1/screener",
+  "/v1/compare",
+] as const;
+
 /** The HTTP API: contract → use case → JSON. Failures are thrown; the server answers them. */
 export function createApi(product: ApiProduct, settings: ApiSettings = { isSecure: false }): OpenAPIHono {
   const api = new OpenAPIHono();
   api.use("/v1/*", checkKey(product));
-  api.use("/v1/analysis", etag({ weak: true }));
-  for (const path of [
-    "/v1/companies",
-    "/v1/statements",
-    "/v1/ratios",
-    "/v1/technical",
-    "/v1/value-through-time",
-    "/v1/screener",
-    "/v1/compare",
-  ])
-    api.use(path, etag({ weak: true }));
+  for (const path of revalidated) api.use(path, etag({ weak: true }));
   addAnalysis(api, product, settings);
   addAnalysisFiles(api, product, settings);
   addCompanies(api, product);
@@ -100,7 +102,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addTechnical(api, product, settings);
   addFigures(api, product, settings);
   addValueThroughTime(api, product, settings);
-  addDocumentation(api, product);
+  addDocumentation(api, product, revalidated);
   api.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], [...answersOnly, "/docs", "/openapi.json"], () => {
     throw new Failure("methodNotAllowed");
   });

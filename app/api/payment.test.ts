@@ -17,6 +17,7 @@ import { eventOf, type StripeServer, signatureOf, startStripeServer, stripeKeys 
 import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
 import type { Account } from "../use-cases/account-context.ts";
+import { withCheckedAnswers } from "./checked-answers.ts";
 
 // The whole life of a paid plan against a server that speaks Stripe's protocol: events as they come over HTTP.
 const start = Date.parse("2026-03-02T09:00:00Z");
@@ -61,7 +62,7 @@ beforeAll(async () => {
     },
   );
   const pages = async () => new Response(null, { status: 404 });
-  app = createApp({ product, isDatabaseAnswering: async () => true, pages, files: null, log });
+  app = withCheckedAnswers(createApp({ product, isDatabaseAnswering: async () => true, pages, files: null, log }));
 }, 120_000);
 afterAll(async () => {
   await people.stop();

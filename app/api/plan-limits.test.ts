@@ -14,6 +14,7 @@ import { sharedLines } from "../e2e/bad-inputs/shared-cases.ts";
 import { Failure } from "../failure.ts";
 import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
+import { withCheckedAnswers } from "./checked-answers.ts";
 
 // Ten companies a day and one a minute, asked for over HTTP, from addresses and by people.
 const LimitCase = BadInput.extend({ input: z.record(z.string(), z.string()) });
@@ -65,13 +66,15 @@ beforeAll(async () => {
       },
     },
   );
-  app = createApp({
-    product,
-    isDatabaseAnswering: async () => true,
-    pages: async () => new Response(null, { status: 404 }),
-    files: null,
-    log,
-  });
+  app = withCheckedAnswers(
+    createApp({
+      product,
+      isDatabaseAnswering: async () => true,
+      pages: async () => new Response(null, { status: 404 }),
+      files: null,
+      log,
+    }),
+  );
 }, 120_000);
 afterAll(async () => {
   await people.stop();

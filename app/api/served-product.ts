@@ -2,13 +2,16 @@ import { stillWorld } from "../composition/still-world.server.ts";
 import { type Product, productOf } from "../composition.server.ts";
 import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
+import { withCheckedAnswers } from "./checked-answers.ts";
 
 /** The server around a product, without pages and without a word in the log; around the included data alone unless said. For tests. */
 export const servedProduct = (product: Product = productOf(stillWorld(), null)) =>
-  createApp({
-    product,
-    isDatabaseAnswering: async () => true,
-    pages: async () => new Response("", { status: 404 }),
-    files: null,
-    log: createLog("silent"),
-  });
+  withCheckedAnswers(
+    createApp({
+      product,
+      isDatabaseAnswering: async () => true,
+      pages: async () => new Response("", { status: 404 }),
+      files: null,
+      log: createLog("silent"),
+    }),
+  );

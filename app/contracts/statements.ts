@@ -62,10 +62,12 @@ export const StatementsAnswer = z
         z.object({
           ...filing,
           fiscalYear: z.int().nullable(),
-          months: z.literal([3, 12]),
+          months: z.union([z.literal(3), z.literal(12)]),
           form: z.string().nullable(),
           /** The periods that the result is a sum and difference of, each with its filing; empty where it is stated. */
-          madeOf: z.array(z.object({ ...filing, sign: z.literal([1, -1]), months: z.int().positive() })).readonly(),
+          madeOf: z
+            .array(z.object({ ...filing, sign: z.union([z.literal(1), z.literal(-1)]), months: z.int().positive() }))
+            .readonly(),
         }),
       )
       .readonly(),
@@ -141,7 +143,7 @@ export const RatiosAnswer = z
                 name: z.enum(piotroskiSignals),
                 holds: z.boolean().nullable(),
                 now: Cell,
-                against: Cell.nullable(),
+                against: z.union([Cell, z.null()]),
               }),
             )
             .readonly(),
@@ -157,7 +159,7 @@ export const RatiosAnswer = z
         .nullable(),
       altman: z.array(NamedCell).readonly().nullable(),
       accruals: Cell,
-      runway: Cell.nullable(),
+      runway: z.union([Cell, z.null()]),
     }),
     comparison: z.object({ companies: z.int(), from: z.iso.date().nullable(), to: z.iso.date().nullable() }),
     trace: Trace,

@@ -1,0 +1,79 @@
+import Ajv2020 from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Hono } from "hono";
+import type { AppEnvironment } from "../http/app.ts";
+
+type Responses = Readonly<Record<string, { content?: Readonly<Record<string, { schema?: object }>> }>>;
+type Document = { paths: Readonly<Record<string, Readonly<Record<string, { responses: Responses }>>>> };
+type Asked = { method: string; path: string };
+
+/** Two mistakes of a document: an answer that it does not announce, and one that is not as it says. */
+export class UndeclaredAnswer extends Error {}
+
+const pointer = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
+
+/** Holds answers of the API against its own description: status, content type and, where it is JSON, the body. For tests. */
+export function answerChecker(document: Document) {
+  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  addFormats.default(ajv);
+  ajv.addSchema({ ...document, $id: "document" });
+  const patterns = Object.keys(document.paths).map((template) => ({
+    template,
+    pattern: new RegExp(`^/api${template.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+  }));
+  /** What the document says of a question; null where it does not know the address or the method. */
+  const declared = ({ method, path }: Asked) => {
+    // An address without a place to fill in comes before one with.
+    const known = patterns.filter(({ pattern }) => pattern.test(path)).map(({ template }) => template);
+    const template = known.find((each) => !each.includes("{")) ?? known[0];
+    const name = method === "HEAD" ? "get" : method.toLowerCase();
+    const operation = template === undefined ? undefined : document.paths[template]?.[name];
+    return template === undefined || operation === undefined ? null : { template, name, operation };
+  };
+  const validate = (place: readonly string[], body: string, what: string) => {
+    const isValid = ajv.compile({ $ref: `document#/${place.map(pointer).join("/")}` });
+    if (isValid(JSON.parse(body))) return;
+    throw new UndeclaredAnswer(`${what} is not as described: ${ajv.errorsText(isValid.errors)}\n${body.slice(0, 500)}`);
+  };
+  return async (asked: Asked, answer: Response): Promise<void> => {
+    const found = declared(asked);
+    if (found === null) return;
+    const { template, name, operation } = found;
+    const status = String(answer.status);
+    const what = `${name.toUpperCase()} ${template} → ${status}`;
+    const response = operation.responses[status];
+    if (response === undefined) throw new UndeclaredAnswer(`${what} is not declared`);
+    if (asked.method === "HEAD") return;
+    const { type, body } = await read(answer);
+    if (response.content === undefined && body === "") return;
+    if (response.content?.[type] === undefined) throw new UndeclaredAnswer(`${what} is not declared as "${type}"`);
+    if (!type.endsWith("json")) return;
+    validate(["paths", template, name, "responses", status, "content", type, "schema"], body, what);
+  };
+}
+
+async function read(answer: Response): Promise<{ type: string; body: string }> {
+  const type = answer.headers.get("content-type")?.split(";")[0] ?? "";
+  // A stream goes on for as long as its reader stays.
+  return { type, body: type === "text/event-stream" ? "" : await answer.text() };
+}
+
+/** The same server, each of whose answers to a test is held against its description. */
+export function withCheckedAnswers(app: Hono<AppEnvironment>): Hono<AppEnvironment> {
+  const ask = app.request;
+  let checker: Promise<ReturnType<typeof answerChecker>> | null = null;
+  const describe = async () => {
+    const answer = await ask("/api/openapi.json");
+    return answerChecker((await answer.json()) as Document); // our own description, of which these parts are read
+  };
+  app.request = async (input, init, ...others) => {
+    const answer = await ask(input, init, ...others);
+    const method = (init?.method ?? (input instanceof Request ? input.method : "GET")).toUpperCase();
+    const { pathname: path } = new URL(input instanceof Request ? input.url : String(input), "http://localhost");
+    if (!path.startsWith("/api/v1/")) return answer;
+    checker ??= describe();
+    await (await checker)({ method, path }, answer.clone());
+    return answer;
+  };
+  return app;
+}

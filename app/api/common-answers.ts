@@ -1,0 +1,51 @@
+import type { FailureCode } from "../failure.ts";
+import { problemAnswer } from "./openapi.ts";
+
+type Answer = { description: string; content?: Record<string, { examples?: object }> };
+type Operation = { responses: Record<string, Answer>; requestBody?: object };
+type Described = { paths: Record<string, Record<string, Operation>> };
+
+/** What the server itself may say of any question, before or instead of its answer. */
+const everywhere = {
+  400: ["uriMalformed", "hostInvalid", "requestMalformed", "apiKeyInUrl"],
+  401: ["apiKeyInvalid"],
+  403: ["originForbidden"],
+  414: ["uriTooLong"],
+  431: ["headersTooLarge"],
+  500: ["unexpected"],
+  503: ["overloaded", "storageUnavailable"],
+} as const satisfies Readonly<Record<number, readonly FailureCode[]>>;
+
+/** And of any question with a body. */
+const withBody = {
+  408: ["requestTimeout"],
+  413: ["bodyTooLarge"],
+  415: ["unsupportedEncoding", "unsupportedMediaType"],
+} as const satisfies Readonly<Record<number, readonly FailureCode[]>>;
+
+const problem = "application/problem+json";
+
+/** Adds to every operation what any may answer; `revalidated` are those that say when nothing has changed. */
+export function withCommonAnswers(document: Described, revalidated: readonly string[]): void {
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const common = operation.requestBody === undefined ? everywhere : { ...everywhere, ...withBody };
+      for (const [status, codes] of Object.entries(common)) add(operation.responses, status, codes);
+      if (method === "get" && revalidated.includes(path)) {
+        operation.responses[304] = { description: "Nothing has changed since the answer whose ETag was sent" };
+      }
+    }
+  }
+}
+
+function add(responses: Operation["responses"], status: string, codes: readonly FailureCode[]): void {
+  const before = responses[status];
+  const known = before?.description.split(", ") ?? [];
+  const added = codes.filter((code) => !known.includes(code));
+  const { description, content } = problemAnswer(added);
+  const examples = { ...before?.content?.[problem]?.examples, ...content[problem].examples };
+  responses[status] = {
+    description: [...known, ...(added.length > 0 ? [description] : [])].join(", "),
+    content: { ...before?.content, [problem]: { ...content[problem], examples } },
+  };
+}
