@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { dataDirectory } from "../src/bundled-files.ts";
 import { type BuildReport, buildData } from "./bulk/build-data.ts";
 import { BuildTrouble } from "./bulk/build-trouble.ts";
+import { defaultMostRefused } from "./bulk/price-file.ts";
 import { progressOn } from "./bulk/progress.ts";
 
 const usage = `npm run data:build -- --company-facts <zip> --submissions <zip> --prices <csv> [--out <folder>]
@@ -10,6 +11,7 @@ const usage = `npm run data:build -- --company-facts <zip> --submissions <zip> -
   --company-facts   the SEC's companyfacts.zip, a path or an address
   --submissions     the SEC's submissions.zip, a path or an address
   --prices          CSV with the columns ticker, date, close and, where it is not the dollar, currency; a path or an address
+  --most-refused    the share of rows of the price file that may be unreadable (0.05); beyond it the build fails
   --out             the folder to build (data/bundle); serve it with DATA_BUNDLE=<folder> npm start
   --base            the data to start from (the included ones)
   --user-agent      who asks, for the SEC: "Your Name you@example.org" (or the setting SEC_USER_AGENT)
@@ -24,6 +26,7 @@ async function main(): Promise<number> {
       "company-facts": text,
       submissions: text,
       prices: text,
+      "most-refused": text,
       out: text,
       base: text,
       "user-agent": text,
@@ -40,6 +43,7 @@ async function main(): Promise<number> {
     companyFacts,
     submissions,
     prices,
+    mostRefused: shareOf(values["most-refused"]),
     out: folder,
     base: values.base ?? dataDirectory(),
     userAgent: values["user-agent"] ?? process.env.SEC_USER_AGENT ?? null,
@@ -50,17 +54,29 @@ async function main(): Promise<number> {
   return 0;
 }
 
+function shareOf(written: string | undefined): number {
+  const share = written === undefined ? defaultMostRefused : Number(written);
+  if (!(share >= 0 && share <= 1)) throw new BuildTrouble(`--most-refused is a share from 0 to 1, not ${written}.`);
+  return share;
+}
+
 function summary(report: BuildReport, folder: string): string {
-  const { bytes, seconds, skipped, pricedRows } = report;
+  const { bytes, seconds, skipped, priceRows, pricesWithoutCompany } = report;
   const speed = seconds > 0 ? ` (${(bytes / 1e6 / seconds).toFixed(0)} MB/s)` : "";
   const peak = process.resourceUsage().maxRSS / 1024;
   return [
     `${report.companies} companies of ${report.filers} filers, ${report.priced} with a price; ${report.takenOver} taken over from the data before`,
     `${report.statements} annual statements, ${report.figures} figures, each with its filing; ${report.findings} findings`,
     ...Object.entries(skipped).map(([reason, count]) => `  left out, ${reason}: ${count}`),
-    ...[...pricedRows].map(
-      ([reason, { rows, firstLine }]) => `  price rows left out, ${reason}: ${rows} (line ${firstLine})`,
+    ...[...priceRows.refused, ...priceRows.superseded].map(
+      ([reason, { rows, firstLine }]) =>
+        `  price rows left out, ${reason}: ${rows} of ${priceRows.rows} (first in line ${firstLine})`,
     ),
+    ...(pricesWithoutCompany.symbols === 0
+      ? []
+      : [
+          `  prices of symbols without accounts: ${pricesWithoutCompany.symbols} (${pricesWithoutCompany.some.join(", ")}, …)`,
+        ]),
     `${(bytes / 1e6).toFixed(0)} MB of JSON in ${seconds.toFixed(1)} s${speed}, at most ${peak.toFixed(0)} MB of memory`,
     `Serve it: DATA_BUNDLE=${folder} npm start`,
   ].join("\n");

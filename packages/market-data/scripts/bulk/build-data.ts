@@ -16,6 +16,8 @@ export type BuildOptions = {
   companyFacts: string;
   submissions: string;
   prices: string;
+  /** The share of rows of the price file that may be unreadable before the build fails. */
+  mostRefused?: number;
   /** The folder to build. */
   out: string;
   /** The folder of the data to start from. */
@@ -29,7 +31,7 @@ export type BuildReport = DataReport & {
   /** Filers with company facts, and those that an earlier run had finished. */
   filers: number;
   resumed: number;
-  pricedRows: PriceFile["refused"];
+  priceRows: Pick<PriceFile, "rows" | "refused" | "superseded">;
   /** JSON that this run inflated and parsed, and the time it took. */
   bytes: number;
   seconds: number;
@@ -44,7 +46,7 @@ export async function buildData(options: BuildOptions): Promise<BuildReport> {
   mkdirSync(work, { recursive: true });
   const local = { downloads: join(work, "downloads"), userAgent, progress };
   // the small one first: a wrong price file is told before gigabytes are fetched
-  const prices = await readPrices(await sourceFile(options.prices, local));
+  const prices = await readPrices(await sourceFile(options.prices, local), options.mostRefused);
   const base = baseData(options.base);
   const submissionsPath = await sourceFile(options.submissions, local);
   const companyFactsPath = await sourceFile(options.companyFacts, local);
@@ -66,7 +68,7 @@ export async function buildData(options: BuildOptions): Promise<BuildReport> {
         ...read,
         filers: companyFacts.members.size,
         resumed,
-        pricedRows: prices.refused,
+        priceRows: prices,
       };
     } finally {
       submissions.close();

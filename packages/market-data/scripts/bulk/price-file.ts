@@ -12,8 +12,11 @@ export type PriceFile = {
   prices: ReadonlyMap<string, Price>;
   rows: number;
   /** Rows that were left out, by reason, with the first line of each. */
-  refused: ReadonlyMap<Refusal, { rows: number; firstLine: number }>;
+  refused: Dropped<Refusal>;
+  /** Rows that can be read and do not count, by reason: an earlier day of a symbol, or a row of a day that has another after it. */
+  superseded: Dropped<"earlierDay" | "sameDay">;
 };
+export type Dropped<Reason extends string> = ReadonlyMap<Reason, { rows: number; firstLine: number }>;
 export type Refusal = "symbol" | "date" | "price" | "currency";
 
 /** The column's names that are understood, in order of preference; the file's first line says which ones it has. */
@@ -34,8 +37,8 @@ const currencyCode = /^[A-Z]{3}$/;
  * needed, `currency` is optional and is the dollar without it; any order, any others beside them, comma, semicolon or tab,
  * plain or gzip. The close must not be adjusted for dividends.
  */
-export async function readPrices(path: string): Promise<PriceFile> {
-  const reader = priceReader(path);
+export async function readPrices(path: string, mostRefused: number = defaultMostRefused): Promise<PriceFile> {
+  const reader = priceReader(path, mostRefused);
   const text = createReadStream(path);
   const parser = parse({ bom: true, delimiter: [",", ";", "\t"], trim: true, relax_column_count: true, info: true });
   const rows = async (source: AsyncIterable<{ record: string[]; info: { lines: number } }>) => {
@@ -53,17 +56,27 @@ export async function readPrices(path: string): Promise<PriceFile> {
   return reader.end();
 }
 
-function priceReader(path: string) {
+/** The share of rows that may be left out as unreadable; one row always may. */
+export const defaultMostRefused = 0.05;
+
+/** Counts what is dropped, by reason, with the first line of each. */
+function dropping<Reason extends string>() {
+  const dropped = new Map<Reason, { rows: number; firstLine: number }>();
+  const drop = (reason: Reason, line: number): void => {
+    const known = dropped.get(reason);
+    if (known) known.rows++;
+    else dropped.set(reason, { rows: 1, firstLine: line });
+  };
+  return { dropped, drop };
+}
+
+function priceReader(path: string, mostRefused: number) {
   const prices = new Map<string, Price>();
-  const refused = new Map<Refusal, { rows: number; firstLine: number }>();
+  const lines = new Map<string, number>();
+  const { dropped: refused, drop: refuse } = dropping<Refusal>();
+  const { dropped: superseded, drop: supersede } = dropping<"earlierDay" | "sameDay">();
   let columns: Record<Column, number> | null = null;
   let count = 0;
-
-  function refuse(reason: Refusal, line: number): void {
-    const known = refused.get(reason);
-    if (known) known.rows++;
-    else refused.set(reason, { rows: 1, firstLine: line });
-  }
 
   return {
     row(cells: readonly string[], line: number): void {
@@ -79,14 +92,36 @@ function priceReader(path: string) {
       }
       const [ticker, price] = read;
       const known = prices.get(ticker);
-      if (!known || price.asOf >= known.asOf) prices.set(ticker, price);
+      const before = lines.get(ticker) ?? line;
+      if (known && price.asOf < known.asOf) {
+        supersede("earlierDay", line);
+        return;
+      }
+      if (known) supersede(price.asOf === known.asOf ? "sameDay" : "earlierDay", before);
+      prices.set(ticker, price);
+      lines.set(ticker, line);
     },
     end(): PriceFile {
       if (!columns) throw new BuildTrouble(`${path} is empty: a price file begins with a line of column names.`);
       if (prices.size === 0) throw new BuildTrouble(`${path} has no price that can be used in ${count} rows.`);
-      return { prices, rows: count, refused };
+      refuseTooMany(path, { rows: count, refused, mostRefused });
+      return { prices, rows: count, refused, superseded };
     },
   };
+}
+
+/** A file of which much cannot be read is not the file that was meant: half the market without a price would pass for a result. */
+function refuseTooMany(
+  path: string,
+  { rows, refused, mostRefused }: { rows: number; refused: Dropped<Refusal>; mostRefused: number },
+): void {
+  const left = [...refused.values()].reduce((sum, each) => sum + each.rows, 0);
+  if (left <= Math.max(1, rows * mostRefused)) return;
+  const reasons = [...refused].map(([reason, each]) => `${reason}: ${each.rows} (first in line ${each.firstLine})`);
+  throw new BuildTrouble(
+    `${path}: ${left} of ${rows} rows cannot be used, more than ${mostRefused * 100} %. ${reasons.join(", ")}. ` +
+      "Mend the file, or allow more with --most-refused.",
+  );
 }
 
 function priceOf(columns: Record<Column, number>, cells: readonly string[]): [string, Price] | Refusal {

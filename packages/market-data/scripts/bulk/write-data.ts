@@ -24,6 +24,8 @@ export type DataReport = {
   companies: number;
   takenOver: number;
   priced: number;
+  /** Prices of symbols that are no company of the data, with some of the symbols. */
+  pricesWithoutCompany: { symbols: number; some: readonly string[] };
   statements: number;
   figures: number;
   skipped: Record<string, number>;
@@ -51,7 +53,10 @@ export async function writeData({ journal, base, prices, today, folder }: DataOp
     ["directory.json.gz", gzipSync(JSON.stringify(directoryOf(base, listings, rankedTickers)), { level: 9 })],
     ["credits.json", `${JSON.stringify(creditsOf(base, { today, asOf }), null, 2)}\n`],
     ["findings.json", `[\n${findings.join(",\n")}\n]\n`],
-    ["build.json", `${JSON.stringify({ builtOn: today, pricesAsOf: asOf, ...report }, null, 2)}\n`],
+    [
+      "build.json",
+      `${JSON.stringify({ builtOn: today, pricesAsOf: asOf, ...report, priceRows: told(prices) }, null, 2)}\n`,
+    ],
   ]);
   for (const [name, content] of files) writeFileSync(join(fresh, name), content);
   for (const name of [...files.keys(), "companies.json.gz"]) renameSync(join(fresh, name), join(folder, name));
@@ -99,9 +104,22 @@ async function gather({ journal, base, prices, today }: Omit<DataOptions, "folde
   const own = rows.filter(({ ticker }) => !refused.has(ticker));
   const before = base.leftOut.filter(({ ticker }) => !rows.some((row) => row.ticker === ticker));
   const stayed = takenOver.filter(({ ticker }) => !refused.has(ticker)).length;
-  const report: DataReport = { ...counts, takenOver: stayed, skipped, findings: findings.length };
+  const built = new Set(own.map(({ ticker }) => ticker));
+  const unused = [...prices.prices.keys()].filter((ticker) => !built.has(ticker));
+  const pricesWithoutCompany = { symbols: unused.length, some: unused.slice(0, shownSymbols) };
+  const report: DataReport = { ...counts, pricesWithoutCompany, takenOver: stayed, skipped, findings: findings.length };
   return { rows: own, leftOut: [...leftOut, ...before], listings, findings, report };
 }
+
+const shownSymbols = 10;
+
+/** Every row of the price file, used or dropped and why. */
+const told = ({ rows, prices, refused, superseded }: PriceFile) => ({
+  rows,
+  used: prices.size,
+  refused: Object.fromEntries(refused),
+  superseded: Object.fromEntries(superseded),
+});
 
 const refusalOf = ({ ticker, accountsOf }: LeftOut[number]): string =>
   JSON.stringify({ ticker, severity: "refusal", code: "accountsOfAnother", accountsOf });
