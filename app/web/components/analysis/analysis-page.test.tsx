@@ -22,9 +22,14 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
-async function open(ticker: string, address = `/analysis/${ticker}`) {
-  const file = files.get(ticker);
-  if (!file) throw new Error(`${ticker} is not bundled`);
+async function open(ticker: string, address = `/analysis/${ticker}`, priceSource: string | null = null) {
+  const known = files.get(ticker);
+  if (!known) throw new Error(`${ticker} is not bundled`);
+  const { quote } = known.fundamentals;
+  const file =
+    priceSource === null || quote === null
+      ? known
+      : { ...known, fundamentals: { ...known.fundamentals, quote: { ...quote, source: priceSource } } };
   const data = {
     otherListings: [
       { ticker: "GOOG", exchange: "Nasdaq", kind: "commonShare", hasData: true },
@@ -48,6 +53,16 @@ const shownValue = (method: string) => {
 };
 
 describe("the result page of a real company", () => {
+  it.each([
+    [null, "datos incluidos"],
+    ["fmp", "Financial Modeling Prep"],
+    ["finnhub", "Finnhub"],
+    ["tiingo", "Tiingo"],
+  ])("names whom the price is from, %s, whoever gave the accounts", async (source, name) => {
+    await open("AAPL", "/analysis/AAPL", source);
+    expect(document.querySelector(".company-date")?.textContent).toMatch(new RegExp(`^Cierre del .* · ${name}$`));
+  });
+
   it("copies the whole address, with what the reader has chosen and in the reader's language, and says so", async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
