@@ -90,7 +90,8 @@ const takesHorizon: Mover = async (page, random) => {
 };
 
 const takesType: Mover = async (page, random) => {
-  const list = page.locator("#expert select[name=type]");
+  const list = await oneOf(page, "#expert select[name=type]", random);
+  if (list === null) return null;
   const values = await list
     .locator("option")
     .evaluateAll((options: HTMLOptionElement[]) => options.map((o) => o.value));
