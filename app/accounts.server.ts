@@ -10,6 +10,7 @@ import { popularDays } from "./contracts/popular.ts";
 import { conversationContext } from "./conversations.server.ts";
 import { academicStore } from "./database/academic-store.ts";
 import { accountStore } from "./database/account-store.ts";
+import { adminActionStore } from "./database/admin-action-store.ts";
 import { apiKeyStore } from "./database/api-key-store.ts";
 import { historyStore } from "./database/history-store.ts";
 import type { Database } from "./database/open-database.ts";
@@ -72,6 +73,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     pause: (milliseconds) => setTimeout(milliseconds),
     afterwards: errands.begin,
     accounts,
+    adminActions: adminActionStore(kysely),
     sessions: sessionStore(kysely),
     apiKeys: apiKeyStore(kysely),
     rates: rateStore(kysely),

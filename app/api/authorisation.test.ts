@@ -152,6 +152,7 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", read
   admin: [
     "admin",
     "admin-people",
+    "admin-actions",
     "admin-messages",
     "admin-message",
     "admin-message-events",
@@ -295,7 +296,7 @@ it("asks who it is on every page that is not for everybody", () => {
     signedIn: /personIn\(/,
     editor: /content\.(?:list|read|versions|restore|images|addImage|mustEdit)\(/,
     admin:
-      /readOutbox\(|readVisits\(|conversations\.(?:list|read|answer)\(|(?:listPeople|changeRole|changePlan|suspend)\(/,
+      /readOutbox\(|readActions\(|readVisits\(|conversations\.(?:list|read|answer)\(|(?:listPeople|changeRole|changePlan|suspend)\(/,
   } as const;
   for (const kind of ["signedIn", "editor", "admin"] as const) {
     const guard = guards[kind];

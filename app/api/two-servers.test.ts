@@ -91,7 +91,7 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
       tokenHash: secrets.fresh(),
       expiresAt: new Date(now.getTime() + HOUR),
     });
-    const account = await people.confirmLatestSignUp(email, now);
+    const account = await people.confirmLatestSignUp({ email, at: now, by: null });
     const key = `valora_${secrets.fresh()}`;
     const kept = { name: "program", keyHash: secrets.hashOf(key), ending: key.slice(-4), now, most: 10 };
     await apiKeyStore(database.kysely).add({ accountId: account?.id ?? "", ...kept });

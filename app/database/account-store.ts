@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { Role } from "../contracts/account.ts";
 import { payingStatuses } from "../contracts/plan.ts";
-import type { Account, AccountChanges, AccountStore } from "../use-cases/account-context.ts";
+import type { Account, AccountChanges, AccountStore, Deed } from "../use-cases/account-context.ts";
 import { everythingOf, purgeExpired, removeAccount } from "./account-traces.ts";
+import { keepDeed } from "./admin-action-store.ts";
 import type { Tables } from "./schema.ts";
 import { uuidAt } from "./uuid.ts";
 
@@ -55,15 +55,7 @@ export function accountStore(database: Kysely<Tables>): AccountStore {
       return row === undefined ? null : { account: toAccount(row), passwordHash: row.password_hash };
     },
     change: (accountId, changes) => change(database, accountId, changes),
-    async setRole(email: string, role: Role) {
-      const row = await database
-        .updateTable("accounts")
-        .set({ role })
-        .where("email", "=", email)
-        .returning(accountColumns)
-        .executeTakeFirst();
-      return row === undefined ? null : toAccount(row);
-    },
+    ...administrationIn(database),
     ...assignmentsIn(database),
     async list({ role, search, limit }) {
       const found = database.selectFrom("accounts").select(accountColumns).orderBy("created_at", "desc").limit(limit);
@@ -75,47 +67,72 @@ export function accountStore(database: Kysely<Tables>): AccountStore {
       ).execute();
       return rows.map(toAccount);
     },
-    suspend: (email, at) =>
-      database.transaction().execute(async (inside) => {
-        const row = await inside
-          .updateTable("accounts")
-          .set({ suspended_at: at })
-          .where("email", "=", email)
-          .returning(accountColumns)
-          .executeTakeFirst();
-        if (row === undefined) return null;
-        if (at !== null) await inside.deleteFrom("sessions").where("account_id", "=", row.id).execute();
-        return toAccount(row);
-      }),
     remove: (removal) => removeAccount(database, removal),
     everythingOf: (account) => everythingOf(database, account),
     purgeExpired: (now) => purgeExpired(database, now),
   };
 }
 
+/** The account of an address as it is before it is changed, kept from other changes until then. */
+const standing = (inside: Kysely<Tables>, email: string) =>
+  inside
+    .selectFrom("accounts")
+    .select(["id", "role", "plan", "suspended_at"])
+    .where("email", "=", email)
+    .forUpdate()
+    .executeTakeFirst();
+
+function administrationIn(database: Kysely<Tables>) {
+  return {
+    setRole: ({ email, role, ...deed }) =>
+      database.transaction().execute(async (inside) => {
+        const former = await standing(inside, email);
+        if (former === undefined) return null;
+        await keepDeed(inside, deed, { action: "role", former: former.role, present: role, accountId: former.id });
+        return changed(inside, former.id, { role });
+      }),
+    suspend: ({ email, isSuspended, ...deed }) =>
+      database.transaction().execute(async (inside) => {
+        const former = await standing(inside, email);
+        if (former === undefined) return null;
+        const said = (isKeptOut: boolean) => (isKeptOut ? "suspended" : "admitted");
+        const standings = { former: said(former.suspended_at !== null), present: said(isSuspended) };
+        await keepDeed(inside, deed, { action: "suspension", ...standings, accountId: former.id });
+        if (isSuspended) await inside.deleteFrom("sessions").where("account_id", "=", former.id).execute();
+        return changed(inside, former.id, { suspended_at: isSuspended ? deed.at : null });
+      }),
+  } satisfies Partial<AccountStore>;
+}
+
+async function changed(
+  inside: Kysely<Tables>,
+  id: string,
+  change: Partial<Pick<Selectable<Tables["accounts"]>, "role" | "plan" | "suspended_at">>,
+): Promise<Account> {
+  const query = inside.updateTable("accounts").set(change).where("id", "=", id).returning(accountColumns);
+  return toAccount(await query.executeTakeFirstOrThrow());
+}
+
 function assignmentsIn(database: Kysely<Tables>) {
   return {
     assignPlan: ({ email, plan, at, by }) =>
       database.transaction().execute(async (inside) => {
-        const row = await inside
-          .updateTable("accounts")
-          .set({ plan })
-          .where("email", "=", email)
-          .returning(accountColumns)
-          .executeTakeFirst();
-        if (row === undefined) return null;
+        const former = await standing(inside, email);
+        if (former === undefined) return null;
+        const { id } = former;
+        await keepDeed(inside, { at, by }, { action: "plan", former: former.plan, present: plan, accountId: id });
         await inside
           .insertInto("plan_assignments")
           .values({
             id: uuidAt(at),
-            account_id: row.id,
+            account_id: id,
             plan,
             origin: by === null ? "commandLine" : "admin",
             assigned_by: by?.id ?? null,
             assigned_at: at,
           })
           .execute();
-        return toAccount(row);
+        return changed(inside, id, { plan });
       }),
     async latestAssignments(accountIds) {
       if (accountIds.length === 0) return new Map();
@@ -181,16 +198,21 @@ function signUpsIn(database: Kysely<Tables>) {
         .execute();
     },
     confirmSignUp: (tokenHash, now) => confirmSignUp(database, tokenHash, now),
-    async confirmLatestSignUp(email, now) {
-      const latest = await latestOf(email, now);
-      return latest === undefined ? null : confirmSignUp(database, latest.token_hash, now);
+    async confirmLatestSignUp({ email, ...deed }) {
+      const latest = await latestOf(email, deed.at);
+      return latest === undefined ? null : confirmSignUp(database, latest.token_hash, deed.at, deed);
     },
     pendingPasswordHash: async (email, now) => (await latestOf(email, now))?.password_hash ?? null,
   } satisfies Partial<AccountStore>;
 }
 
 /** Of two who confirm the same address at the same moment one gets the account; the other one's secret is gone with it. */
-function confirmSignUp(database: Kysely<Tables>, tokenHash: string, now: Date): Promise<Account | null> {
+function confirmSignUp(
+  database: Kysely<Tables>,
+  tokenHash: string,
+  now: Date,
+  deed: Deed | null = null,
+): Promise<Account | null> {
   return database.transaction().execute(async (inside) => {
     const signUp = await inside
       .deleteFrom("sign_ups")
@@ -217,7 +239,12 @@ function confirmSignUp(database: Kysely<Tables>, tokenHash: string, now: Date): 
       .returning(accountColumns)
       .executeTakeFirst();
     await inside.deleteFrom("sign_ups").where("email", "=", email).execute();
-    return row === undefined ? null : toAccount(row);
+    if (row === undefined) return null;
+    if (deed !== null) {
+      const confirmation = { action: "confirmation", former: "waiting", present: "confirmed" } as const;
+      await keepDeed(inside, deed, { ...confirmation, accountId: row.id });
+    }
+    return toAccount(row);
   });
 }
 

@@ -52,6 +52,12 @@ export async function everythingOf(
       .where("account_id", "=", id)
       .execute(),
     ...(await plansOf(database, id)),
+    admin_actions: await database
+      .selectFrom("admin_actions")
+      .select(["done_at", "action", "former", "present", "origin"])
+      .where((where) => where.or([where("account_id", "=", id), where("done_by", "=", id)]))
+      .orderBy("number")
+      .execute(),
     ...(await workOf(database, id)),
     outbox: await database
       .selectFrom("outbox")

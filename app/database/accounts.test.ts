@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { secrets } from "../accounts/secrets.ts";
 import type { Account, AccountContext, Mail } from "../use-cases/account-context.ts";
 import { overPace, paces } from "../use-cases/account-limits.ts";
@@ -9,6 +9,7 @@ import { type Delivery, deliverMail } from "../use-cases/deliver-mail.ts";
 import { seenRun } from "../use-cases/seen-run-contract.ts";
 import { academicStore } from "./academic-store.ts";
 import { accountStore } from "./account-store.ts";
+import { adminActionStore } from "./admin-action-store.ts";
 import { apiKeyStore } from "./api-key-store.ts";
 import { conversationStore } from "./conversation-store.ts";
 import { onEachDatabase } from "./each-database-contract.ts";
@@ -33,6 +34,7 @@ const tables = [
   "removed_accounts",
   "outbox",
   "paces",
+  "admin_actions",
 ] as const;
 
 const HOUR = 3_600_000;
@@ -58,6 +60,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     pause: async () => {},
     afterwards: (work) => work(),
     accounts: accountStore(kysely),
+    adminActions: adminActionStore(kysely),
     sessions: sessionStore(kysely),
     apiKeys: apiKeyStore(kysely),
     rates: rateStore(kysely),
@@ -436,18 +439,20 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     await registered();
     expect(await accounts.assignPlan("Ana@test.example", "pro")).toMatchObject({ plan: "pro" });
     const user = await registered({ email: "root@test.example", displayName: "Root" });
-    await expect(accounts.changePlan(user, { email: ana.email, plan: "free" })).rejects.toEqual(code("notFound"));
+    await expect(accounts.changePlan(user, { email: ana.email, plan: "free", password: ana.password })).rejects.toEqual(
+      code("notFound"),
+    );
     const admin = await accounts.grantRole(user.email, "admin");
     const listed = async () => (await accounts.listPeople(admin, { search: ana.email, role: null })).people;
     expect(await listed()).toMatchObject([
       { plan: "pro", assignment: { plan: "pro", origin: "commandLine", byName: null, at: new Date(start) } },
     ]);
     clock += DAY;
-    await accounts.changePlan(admin, { email: ana.email, plan: "free" });
+    await accounts.changePlan(admin, { email: ana.email, plan: "free", password: ana.password });
     expect(await listed()).toMatchObject([
       { plan: "free", assignment: { plan: "free", origin: "admin", byName: "Root", at: new Date(start + DAY) } },
     ]);
-    const unknown = accounts.changePlan(admin, { email: "nobody@test.example", plan: "pro" });
+    const unknown = accounts.changePlan(admin, { email: "nobody@test.example", plan: "pro", password: ana.password });
     await expect(unknown).rejects.toEqual(code("notFound"));
     await accounts.close(user, ana.password);
     const given = await database.kysely.selectFrom("plan_assignments").select(["plan", "assigned_by"]).execute();
@@ -465,16 +470,18 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     const { token } = await signIn();
     const key = await accounts.createApiKey(account, "mine");
     for (const reader of [null, account])
-      await expect(accounts.suspend(reader, { email, isSuspended: true })).rejects.toEqual(code("notFound"));
-    await expect(accounts.suspend(admin, { email: "root@test.example", isSuspended: true })).rejects.toEqual(
-      code("notFound"),
-    );
-    await expect(accounts.suspend(admin, { email: "nobody@test.example", isSuspended: true })).rejects.toEqual(
-      code("notFound"),
-    );
+      await expect(accounts.suspend(reader, { email, isSuspended: true, password: ana.password })).rejects.toEqual(
+        code("notFound"),
+      );
+    await expect(
+      accounts.suspend(admin, { email: "root@test.example", isSuspended: true, password: ana.password }),
+    ).rejects.toEqual(code("notFound"));
+    await expect(
+      accounts.suspend(admin, { email: "nobody@test.example", isSuspended: true, password: ana.password }),
+    ).rejects.toEqual(code("notFound"));
     expect(await accounts.personOf(token)).not.toBeNull();
 
-    await accounts.suspend(admin, { email, isSuspended: true });
+    await accounts.suspend(admin, { email, isSuspended: true, password: ana.password });
     expect(await accounts.personOf(token)).toBeNull();
     await expect(accounts.accountOfApiKey(key)).rejects.toEqual(code("accountSuspended"));
     await expect(signIn()).rejects.toEqual(code("accountSuspended"));
@@ -483,10 +490,117 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
       { suspendedAt: new Date(start) },
     ]);
 
-    await accounts.suspend(admin, { email, isSuspended: false });
+    await accounts.suspend(admin, { email, isSuspended: false, password: ana.password });
     expect(await accounts.accountOfApiKey(key)).toEqual(account);
     expect(await accounts.personOf(token), "a session that was ended stays so").toBeNull();
     await signIn();
+  });
+
+  describe("of an admin", () => {
+    const other = "bea@test.example";
+    const admins = async () => {
+      await registered();
+      await registered({ email: other, displayName: "Bea" });
+      const admin = await accounts.grantRole(ana.email, "admin");
+      if (admin === null) throw new Error("registered above");
+      await database.kysely.deleteFrom("admin_actions").execute();
+      return admin;
+    };
+    const changes: Readonly<
+      Record<string, { do: (admin: Account, password: string) => Promise<void>; kept: [string, string, string] }>
+    > = {
+      role: {
+        do: (admin, password) => accounts.changeRole(admin, { email: other, role: "editor", password }),
+        kept: ["role", "user", "editor"],
+      },
+      plan: {
+        do: (admin, password) => accounts.changePlan(admin, { email: other, plan: "pro", password }),
+        kept: ["plan", "free", "pro"],
+      },
+      suspension: {
+        do: (admin, password) => accounts.suspend(admin, { email: other, isSuspended: true, password }),
+        kept: ["suspension", "admitted", "suspended"],
+      },
+      readmission: {
+        do: (admin, password) => accounts.suspend(admin, { email: other, isSuspended: false, password }),
+        kept: ["suspension", "admitted", "admitted"],
+      },
+      confirmation: {
+        do: async (admin, password) => {
+          await signUp({ email: "new@test.example" });
+          await accounts.vouchFor(admin, { email: "new@test.example", password });
+        },
+        kept: ["confirmation", "waiting", "confirmed"],
+      },
+    };
+
+    it.each(Object.entries(changes))("each %s asks for the password and is kept", async (_, { do: act, kept }) => {
+      const admin = await admins();
+      const before = (await accounts.listPeople(admin, { search: "", role: null })).people;
+      for (const wrong of ["", "wrong horse battery 9", "x".repeat(100_000)])
+        await expect(act(admin, wrong)).rejects.toEqual(code("passwordWrong"));
+      expect((await accounts.listPeople(admin, { search: "", role: null })).people).toEqual(before);
+      expect(await accounts.readActions(admin)).toEqual([]);
+
+      await act(admin, ana.password);
+      const [action, former, present] = kept;
+      const by = { name: ana.displayName, email: ana.email };
+      expect(await accounts.readActions(admin)).toMatchObject([
+        { action, former, present, origin: "admin", by, at: new Date(clock) },
+      ]);
+    });
+
+    it("is kept from the command line too, and shown to admins alone", async () => {
+      await signUp();
+      await accounts.grantRole(ana.email, "admin");
+      const admin = await accounts.assignPlan(ana.email, "pro");
+      expect(await accounts.readActions(admin)).toMatchObject([
+        { action: "plan", former: "free", present: "pro", origin: "commandLine", by: null },
+        { action: "role", former: "user", present: "admin", origin: "commandLine", by: null },
+        { action: "confirmation", origin: "commandLine", by: null },
+      ]);
+      const user = await accounts.grantRole(ana.email, "user");
+      for (const reader of [user, null]) await expect(accounts.readActions(reader)).rejects.toEqual(code("notFound"));
+    });
+
+    it("takes ten wrong passwords in a quarter of an hour, and forgets names when people leave", async () => {
+      const admin = await admins();
+      const change = { email: other, role: "editor" } as const;
+      for (let count = 0; count < 10; count += 1)
+        await expect(accounts.changeRole(admin, { ...change, password: "wrong horse 9" })).rejects.toEqual(
+          code("passwordWrong"),
+        );
+      const eleventh = accounts.changeRole(admin, { ...change, password: ana.password });
+      await expect(eleventh).rejects.toMatchObject({ code: "rateLimited" });
+      clock += DAY;
+      await accounts.changeRole(admin, { ...change, password: ana.password });
+      const bea = await accounts.grantRole(other, "admin");
+      if (bea === null) throw new Error("registered above");
+      await accounts.close(admin, ana.password);
+      expect((await accounts.readActions(bea)).at(-1)).toMatchObject({ by: null, origin: "admin" });
+      await accounts.close(bea, ana.password);
+      expect(await placesOf(database.kysely, [ana.email, other, admin.id, bea.id])).toEqual([]);
+    });
+
+    it("sees no link to somebody else in the outbox, and their own", async () => {
+      const admin = await admins();
+      await accounts.requestReset(visitor(), other);
+      await accounts.requestReset(visitor(), ana.email);
+      const outbox = outboxStore(database.kysely);
+      const link = "https://valora.example/auth/reset?token=";
+      const secret = "s".repeat(43);
+      const mail = { accountId: null, subject: "x", text: `Go to ${link}${secret} or ${secret}\nAn answer.` };
+      await outbox.add({ ...mail, recipient: other }, new Date(clock));
+      await outbox.add({ ...mail, recipient: ana.email }, new Date(clock));
+      const shown = await accounts.readOutbox(admin);
+      const textsTo = (email: string) =>
+        shown.filter(({ recipient }) => recipient === email).map(({ text }) => text ?? "");
+      const secrets = mails.flatMap(({ token, recipient }) => (recipient === other && token !== null ? [token] : []));
+      expect(secrets.length).toBeGreaterThan(1);
+      for (const text of textsTo(other)) for (const each of [...secrets, secret]) expect(text).not.toContain(each);
+      expect(textsTo(other).some((text) => text.includes("An answer."))).toBe(true);
+      expect(textsTo(ana.email).some((text) => text.includes(`${link}${secret}`))).toBe(true);
+    });
   });
 
   it("send each mail once, try again later what failed, and forget the text of what was sent", async () => {

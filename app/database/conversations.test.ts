@@ -26,8 +26,9 @@ onEachDatabase("messages to the team", ({ database }) => {
     admin = await registered("admin");
   });
 
+  const password = "correct horse battery 9";
   const registered = async (role: "user" | "editor" | "admin", email = `${role}@test.example`) => {
-    const form = { email, password: "correct horse battery 9", displayName: role, isOldEnough: true, language: "en" };
+    const form = { email, password, displayName: role, isOldEnough: true, language: "en" };
     await people.accounts.signUp({ address: role }, form);
     const account = await people.accounts.grantRole(email, role);
     await database.kysely.deleteFrom("outbox").execute();
@@ -186,11 +187,11 @@ onEachDatabase("messages to the team", ({ database }) => {
     expect(found.people).toEqual([{ ...user, assignment: null }]);
     expect((await people.accounts.listPeople(admin, { search: "scrypt", role: null })).people).toEqual([]);
     expect((await people.accounts.listPeople(admin, { search: "%", role: null })).people).toEqual([]);
-    await people.accounts.changeRole(admin, { email: user.email, role: "editor" });
+    await people.accounts.changeRole(admin, { email: user.email, role: "editor", password });
     expect((await people.accounts.listPeople(admin, { search: "", role: "editor" })).people).toMatchObject([
       { email: user.email },
     ]);
-    const own = people.accounts.changeRole(admin, { email: admin.email, role: "user" });
+    const own = people.accounts.changeRole(admin, { email: admin.email, role: "user", password });
     await expect(own).rejects.toEqual(code("notFound"));
   });
 });

@@ -5,6 +5,7 @@ import type { ImageFormat } from "../contracts/content-image.ts";
 import type { Offer, Plan } from "../contracts/plan.ts";
 import type { PolicySettings } from "../contracts/policy.ts";
 import type { AlertState } from "../contracts/watchlist.ts";
+import type { AdminDeed } from "../use-cases/account-context.ts";
 
 /** Tables as the code sees them. Migrations only add; removal waits one release. */
 export type Tables = {
@@ -191,6 +192,20 @@ export type Tables = {
     /** The admin; null on the command line, or when they have left. */
     assigned_by: string | null;
     assigned_at: Date;
+  };
+  /** What was done to people's accounts. */
+  admin_actions: {
+    /** In the order in which they were done. */
+    number: Generated<string>;
+    done_at: Date;
+    action: AdminDeed["action"];
+    former: string;
+    present: string;
+    origin: "admin" | "commandLine";
+    /** The admin; null on the command line, or when they have left. */
+    done_by: string | null;
+    /** Null when the person has left. */
+    account_id: string | null;
   };
   /** Analyses that a person has seen: one for each question and day. */
   history_entries: {

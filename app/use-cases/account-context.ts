@@ -68,25 +68,43 @@ export type KeptMail = {
 export type PlanAssignment = { plan: Plan; at: Date; by: Account | null };
 export type KnownAssignment = { plan: Plan; at: Date; origin: "admin" | "commandLine"; byName: string | null };
 
+/** What is done to an account: from a role, a plan or a standing to another. */
+export type AdminDeed = { action: "role" | "plan" | "suspension" | "confirmation"; former: string; present: string };
+/** When, and by which admin; null for the command line. */
+export type Deed = { at: Date; by: Account | null };
+export type KeptDeed = AdminDeed & {
+  id: string;
+  at: Date;
+  origin: "admin" | "commandLine";
+  /** Null on the command line, and for who has left. */
+  by: { name: string; email: string } | null;
+  person: { name: string; email: string } | null;
+};
+export type AdminActionStore = {
+  /** Newest first. */
+  list(limit: number): Promise<KeptDeed[]>;
+};
+
 export type AccountStore = {
   keepSignUp(signUp: SignUp): Promise<void>;
   /** Makes an account of what was signed up with this secret; null when it is unknown, used or too old. */
   confirmSignUp(tokenHash: string, now: Date): Promise<Account | null>;
-  /** The latest sign-up with an address becomes an account, without its secret: for the operator. */
-  confirmLatestSignUp(email: string, now: Date): Promise<Account | null>;
+  /** The latest sign-up with an address becomes an account, without its secret, and it is kept who has done it. */
+  confirmLatestSignUp(confirmation: Deed & { email: string }): Promise<Account | null>;
   pendingPasswordHash(email: string, now: Date): Promise<string | null>;
   findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | null>;
   passwordHashOf(accountId: string): Promise<string | null>;
   change(accountId: string, changes: AccountChanges): Promise<Account | null>;
   /** Latest first; a search looks at addresses and names. */
   list(wanted: { role: Role | null; search: string; limit: number }): Promise<Account[]>;
-  setRole(email: string, role: Role): Promise<Account | null>;
+  /** Like the two after it, it keeps what was done, by whom and when. */
+  setRole(change: Deed & { email: string; role: Role }): Promise<Account | null>;
   /** Gives a plan and keeps that it was given, by whom and when. */
   assignPlan(assignment: PlanAssignment & { email: string }): Promise<Account | null>;
   /** The latest of each of these people, with the name of the admin who gave it, while they have an account. */
   latestAssignments(accountIds: readonly string[]): Promise<ReadonlyMap<string, KnownAssignment>>;
-  /** Keeps somebody out from then on and ends their sessions; null lets them in again. */
-  suspend(email: string, at: Date | null): Promise<Account | null>;
+  /** Keeps somebody out from then on and ends their sessions, or lets them in again. */
+  suspend(change: Deed & { email: string; isSuspended: boolean }): Promise<Account | null>;
   /** Also ends every session but the one named, and every reset under way. */
   setPassword(change: { accountId: string; passwordHash: string; keptSessionId: string | null }): Promise<void>;
   /** The same password, hashed as we hash today. */
@@ -263,6 +281,7 @@ export type AccountContext = {
   /** Does what the answer does not wait for; what fails is logged. Settled at once, but where a test wants to see it done. */
   afterwards(work: () => Promise<void>): Promise<void>;
   accounts: AccountStore;
+  adminActions: AdminActionStore;
   sessions: SessionStore;
   apiKeys: ApiKeyStore;
   rates: RateStore;

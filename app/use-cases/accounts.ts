@@ -4,7 +4,17 @@ import type { Plan } from "../contracts/plan.ts";
 import type { PolicyBody } from "../contracts/policy.ts";
 import { academicStandingOf, claimAcademicAddress, confirmAcademicAddress } from "./academic-address.ts";
 import type { Account, AccountChanges, AccountContext, Asker, Visitor } from "./account-context.ts";
-import { assignPlan, changePlan, changeRole, grantRole, listPeople, readOutbox, suspend } from "./administer.ts";
+import {
+  assignPlan,
+  changePlan,
+  changeRole,
+  grantRole,
+  listPeople,
+  readActions,
+  readOutbox,
+  suspend,
+  vouchFor,
+} from "./administer.ts";
 import { addAlert, changeAlert, muteAlert, removeAlert } from "./alerts.ts";
 import { deleteHistoryEntry, historyEntryOf, historyOf } from "./history.ts";
 import {
@@ -66,7 +76,6 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     ...watching(open),
     export: async (account: Account) => exportAccount(await open(), account),
     close: async (account: Account, password: string) => closeAccount(await open(), account, password),
-    readOutbox: async (reader: Account | null) => readOutbox(await open(), reader),
     academicStandingOf: async (account: Account) => academicStandingOf(await open(), account),
     claimAcademicAddress: async (account: Account, email: string) => claimAcademicAddress(await open(), account, email),
     confirmAcademicAddress: async (visitor: Visitor, token: string) =>
@@ -74,18 +83,27 @@ export function accountsIn(open: () => Promise<AccountContext>) {
     openCompany: async (asker: Asker, ticker: string) => openCompany(await open(), asker, ticker),
     openedToday: async (asker: Asker) => openedToday(await open(), asker),
     allowanceOf: async (asker: Asker) => allowanceOf(await open(), asker),
-    assignPlan: async (email: string, plan: Plan) => assignPlan(await open(), email, plan),
-    listPeople: async (reader: Account | null, wanted: { search: string; role: Role | null }) =>
-      listPeople(await open(), reader, wanted),
-    suspend: async (reader: Account | null, change: Parameters<typeof suspend>[2]) =>
-      suspend(await open(), reader, change),
-    changeRole: async (reader: Account | null, change: { email: string; role: Role }) =>
-      changeRole(await open(), reader, change),
-    changePlan: async (reader: Account | null, change: { email: string; plan: Plan }) =>
-      changePlan(await open(), reader, change),
-    grantRole: async (email: string, role: Role) => grantRole(await open(), email, role),
+    ...administering(open),
   };
 }
+
+/** What is done to people's accounts. */
+const administering = (open: () => Promise<AccountContext>) => ({
+  readOutbox: async (reader: Account | null) => readOutbox(await open(), reader),
+  readActions: async (reader: Account | null) => readActions(await open(), reader),
+  listPeople: async (reader: Account | null, wanted: { search: string; role: Role | null }) =>
+    listPeople(await open(), reader, wanted),
+  suspend: async (reader: Account | null, change: Parameters<typeof suspend>[2]) =>
+    suspend(await open(), reader, change),
+  changeRole: async (reader: Account | null, change: Parameters<typeof changeRole>[2]) =>
+    changeRole(await open(), reader, change),
+  changePlan: async (reader: Account | null, change: Parameters<typeof changePlan>[2]) =>
+    changePlan(await open(), reader, change),
+  vouchFor: async (reader: Account | null, change: Parameters<typeof vouchFor>[2]) =>
+    vouchFor(await open(), reader, change),
+  assignPlan: async (email: string, plan: Plan) => assignPlan(await open(), email, plan),
+  grantRole: async (email: string, role: Role) => grantRole(await open(), email, role),
+});
 
 /** What a person follows, and what they want to hear of it. */
 const watching = (open: () => Promise<AccountContext>) => ({

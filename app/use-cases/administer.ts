@@ -1,8 +1,9 @@
 import type { Role } from "../contracts/account.ts";
 import type { Plan } from "../contracts/plan.ts";
 import { Failure } from "../failure.ts";
-import type { Account, AccountContext, KeptMail, KnownAssignment } from "./account-context.ts";
+import type { Account, AccountContext, KeptDeed, KeptMail, KnownAssignment } from "./account-context.ts";
 import { emailOf } from "./account-rules.ts";
+import { proveIdentity } from "./reset-password.ts";
 
 const MAILS_SHOWN = 100;
 
@@ -11,22 +12,42 @@ const MAILS_SHOWN = 100;
  * the database needs no mail to know who they mean. Null: nobody has signed up with this address.
  */
 export async function grantRole(context: AccountContext, typedEmail: string, role: Role): Promise<Account | null> {
-  const email = emailOf(typedEmail);
-  const known = await context.accounts.setRole(email, role);
+  const deed = { email: emailOf(typedEmail), at: context.now(), by: null };
+  const known = await context.accounts.setRole({ ...deed, role });
   if (known !== null) return known;
-  const confirmed = await context.accounts.confirmLatestSignUp(email, context.now());
-  return confirmed && context.accounts.setRole(email, role);
+  const confirmed = await context.accounts.confirmLatestSignUp(deed);
+  return confirmed && context.accounts.setRole({ ...deed, role });
 }
 
 /** Gives a person a plan, from the command line. Null: nobody has an account with this address. */
 export const assignPlan = (context: AccountContext, typedEmail: string, plan: Plan): Promise<Account | null> =>
   context.accounts.assignPlan({ email: emailOf(typedEmail), plan, at: context.now(), by: null });
 
-/** The latest mails, sent or not. For an admin; anybody else is told that there is no such thing. */
-export async function readOutbox(context: AccountContext, reader: Account | null): Promise<KeptMail[]> {
-  mustAdminister(reader);
-  return context.outbox.list(MAILS_SHOWN);
+/** A mail as an admin sees it. */
+export type ShownMail = KeptMail & {
+  /** Whether links are cut out of its text. */
+  isCut: boolean;
+  /** Whether somebody waits for it to confirm an account. */
+  isConfirmation: boolean;
+};
+
+/**
+ * The latest mails, sent or not. For an admin; anybody else is told that there is no such thing. What a link to somebody
+ * else carries lets its holder in or acts for them: it is not shown.
+ */
+export async function readOutbox(context: AccountContext, reader: Account | null): Promise<ShownMail[]> {
+  const { email } = mustAdminister(reader);
+  const mails = await context.outbox.list(MAILS_SHOWN);
+  return mails.map((mail) => {
+    const isConfirmation = mail.text?.includes("/auth/confirm?") === true;
+    const text = mail.recipient === email ? mail.text : withoutSecrets(mail.text);
+    return { ...mail, text, isCut: text !== mail.text, isConfirmation };
+  });
 }
+
+/** Whatever follows the path of an address, whatever it is called, and what looks like a secret anywhere else. */
+const withoutSecrets = (text: string | null): string | null =>
+  text === null ? null : text.replace(/(https?:\/\/[^\s?#]*)[?#]\S*/g, "$1?…").replace(/[\w-]{40,}/g, "…");
 
 const PEOPLE_SHOWN = 100;
 const LONGEST_SEARCH = 100;
@@ -55,36 +76,63 @@ export async function listPeople(
   return { people, isCut: found.length > PEOPLE_SHOWN };
 }
 
-/** Gives somebody else a role; nobody changes their own, so that there is always an admin left. */
+const ACTIONS_SHOWN = 200;
+
+/** What was done to people's accounts, newest first. For admins. */
+export async function readActions(context: AccountContext, reader: Account | null): Promise<KeptDeed[]> {
+  mustAdminister(reader);
+  return context.adminActions.list(ACTIONS_SHOWN);
+}
+
+/** Whose account is changed, and the admin's password, typed again: a browser left open must not be enough. */
+type Change = { email: string; password: string };
+
+/** Who changes something and when, once they have proved who they are. Throws `passwordWrong`. */
+async function provenDeed(context: AccountContext, reader: Account | null, { email, password }: Change) {
+  const by = mustAdminister(reader);
+  await proveIdentity(context, by, password);
+  return { email, at: context.now(), by };
+}
+
+/** As `provenDeed`, for what nobody does to themselves, so that there is always an admin left. */
+async function provenDeedToOther(context: AccountContext, reader: Account | null, change: Change) {
+  if (mustAdminister(reader).email === change.email) throw new Failure("notFound");
+  return provenDeed(context, reader, change);
+}
+
+function mustBeThere(changed: Account | null): void {
+  if (changed === null) throw new Failure("notFound");
+}
+
+/** Gives somebody else a role. */
 export async function changeRole(
   context: AccountContext,
   reader: Account | null,
-  { email, role }: { email: string; role: Role },
+  { role, ...change }: Change & { role: Role },
 ): Promise<void> {
-  const admin = mustAdminister(reader);
-  if (admin.email === email) throw new Failure("notFound");
-  if ((await context.accounts.setRole(email, role)) === null) throw new Failure("notFound");
+  mustBeThere(await context.accounts.setRole({ ...(await provenDeedToOther(context, reader, change)), role }));
 }
 
-/** Gives somebody a plan, and keeps who gave it; an admin may give themselves one. */
+/** Gives somebody a plan; an admin may give themselves one. */
 export async function changePlan(
   context: AccountContext,
   reader: Account | null,
-  { email, plan }: { email: string; plan: Plan },
+  { plan, ...change }: Change & { plan: Plan },
 ): Promise<void> {
-  const by = mustAdminister(reader);
-  if ((await context.accounts.assignPlan({ email, plan, at: context.now(), by })) === null)
-    throw new Failure("notFound");
+  mustBeThere(await context.accounts.assignPlan({ ...(await provenDeed(context, reader, change)), plan }));
 }
 
-/** Keeps somebody out, with their sessions and keys, or lets them in again. Nobody does it to themselves. */
+/** Keeps somebody else out, with their sessions and keys, or lets them in again. */
 export async function suspend(
   context: AccountContext,
   reader: Account | null,
-  { email, isSuspended }: { email: string; isSuspended: boolean },
+  { isSuspended, ...change }: Change & { isSuspended: boolean },
 ): Promise<void> {
-  const admin = mustAdminister(reader);
-  const suspended =
-    admin.email === email ? null : await context.accounts.suspend(email, isSuspended ? context.now() : null);
-  if (suspended === null) throw new Failure("notFound");
+  const deed = await provenDeedToOther(context, reader, change);
+  mustBeThere(await context.accounts.suspend({ ...deed, isSuspended }));
+}
+
+/** Confirms a sign-up for somebody whom no mail reaches: they come in with the password that they chose. */
+export async function vouchFor(context: AccountContext, reader: Account | null, change: Change): Promise<void> {
+  mustBeThere(await context.accounts.confirmLatestSignUp(await provenDeed(context, reader, change)));
 }

@@ -53,6 +53,7 @@ export default [
   route("contacto/chat", "routes/chat.ts"),
   route("admin", "routes/admin.tsx"),
   route("admin/people", "routes/admin-people.tsx"),
+  route("admin/actions", "routes/admin-actions.tsx"),
   route("admin/messages", "routes/admin-messages.tsx"),
   route("admin/messages/:id", "routes/admin-message.tsx"),
   route("admin/messages/:id/events", "routes/admin-message-events.ts"),

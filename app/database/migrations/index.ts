@@ -19,6 +19,7 @@ import { contentImages } from "./0019-content-images.ts";
 import { pageVisits } from "./0020-page-visits.ts";
 import { mailConversations } from "./0021-mail-conversations.ts";
 import { paces } from "./0022-paces.ts";
+import { adminActions } from "./0023-admin-actions.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0020-page-visits": pageVisits,
   "0021-mail-conversations": mailConversations,
   "0022-paces": paces,
+  "0023-admin-actions": adminActions,
 };

@@ -116,8 +116,9 @@ export const account: Messages["account"] = {
   },
   outbox: {
     title: "Messages sent and kept",
-    lead: "The last hundred. The text is kept until it is sent, because it may carry a secret link.",
-    noServer: "This installation has no mail server: messages stay here. Pass them on yourself, or set SMTP_URL.",
+    lead: "The last hundred. The text is kept until it is sent. Links in messages to other people are not shown: they would open their account.",
+    noServer:
+      "This installation has no mail server: messages stay here until you set SMTP_URL. Meanwhile you can confirm new accounts yourself.",
     empty: "There are none yet.",
     recipient: "To",
     subject: "Subject",
@@ -125,6 +126,9 @@ export const account: Messages["account"] = {
     state: "State",
     states: "{state, select, sent {Sent} failed {Could not be sent} waiting {Waiting} other {Kept}}",
     attempts: "{count, plural, =0 {no attempts} one {# attempt} other {# attempts}}",
+    cut: "Personal links are not shown: only the person who receives the message sees them.",
+    vouch: "Confirm the account",
+    vouchOf: "Confirm the account of {email}",
     show: "Show the text",
   },
 };

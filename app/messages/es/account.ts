@@ -115,8 +115,9 @@ export const account = {
   },
   outbox: {
     title: "Mensajes enviados y guardados",
-    lead: "Los últimos cien. El texto se guarda hasta que se envía, porque puede llevar un enlace secreto.",
-    noServer: "Esta instalación no tiene servidor de correo: los mensajes se quedan aquí. Pásalos tú, o pon SMTP_URL.",
+    lead: "Los últimos cien. El texto se guarda hasta que se envía. De los mensajes a otras personas no se ven los enlaces: abrirían su cuenta.",
+    noServer:
+      "Esta instalación no tiene servidor de correo: los mensajes se quedan aquí hasta que pongas SMTP_URL. Mientras tanto puedes confirmar tú las cuentas nuevas.",
     empty: "Todavía no hay ninguno.",
     recipient: "Para",
     subject: "Asunto",
@@ -124,6 +125,9 @@ export const account = {
     state: "Estado",
     states: "{state, select, sent {Enviado} failed {No se ha podido enviar} waiting {En espera} other {Guardado}}",
     attempts: "{count, plural, =0 {sin intentos} one {# intento} other {# intentos}}",
+    cut: "Los enlaces personales no se muestran: solo los ve quien recibe el mensaje.",
+    vouch: "Confirmar la cuenta",
+    vouchOf: "Confirmar la cuenta de {email}",
     show: "Ver el texto",
   },
 } as const;

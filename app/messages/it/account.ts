@@ -118,9 +118,9 @@ export const account: Messages["account"] = {
   },
   outbox: {
     title: "Messaggi inviati e conservati",
-    lead: "Gli ultimi cento. Il testo si conserva finché non è inviato, perché può contenere un link segreto.",
+    lead: "Gli ultimi cento. Il testo si conserva finché non parte. Dei messaggi ad altre persone non si vedono i link: aprirebbero il loro account.",
     noServer:
-      "Questa installazione non ha un server di posta: i messaggi restano qui. Inoltrali tu, oppure imposta SMTP_URL.",
+      "Questa installazione non ha un server di posta: i messaggi restano qui finché non imposti SMTP_URL. Intanto puoi confermare tu i nuovi account.",
     empty: "Non ce n’è ancora nessuno.",
     recipient: "A",
     subject: "Oggetto",
@@ -129,6 +129,9 @@ export const account: Messages["account"] = {
     states:
       "{state, select, sent {Inviato} failed {Non è stato possibile inviarlo} waiting {In attesa} other {Conservato}}",
     attempts: "{count, plural, =0 {nessun tentativo} one {# tentativo} other {# tentativi}}",
+    cut: "I link personali non si mostrano: li vede solo chi riceve il messaggio.",
+    vouch: "Conferma l’account",
+    vouchOf: "Conferma l’account di {email}",
     show: "Mostra il testo",
   },
 };

@@ -1,10 +1,16 @@
+import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure } from "../../failure.ts";
+import { fieldsOf, onward } from "../account-form.ts";
 import { AccountTexts } from "../components/account-texts.tsx";
 import { AdminHead } from "../components/admin-head.tsx";
+import { ProofForm } from "../components/proof-form.tsx";
 import { appContext } from "../context.ts";
+import { Button } from "../design/button.tsx";
 import { failurePage } from "../fail.ts";
 import { useClock } from "../formats.ts";
+import { refusedProof, waitingForProof } from "../proven-change.ts";
+import { useLocalAddress } from "../session/address.ts";
 import type { Route } from "./+types/admin-outbox";
 
 /** For admins; to anybody else there is nothing here. */
@@ -19,6 +25,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** Confirms a sign-up where no mail leaves: whoever waits for theirs would wait for ever. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { product, viewer, isSecure } = asked;
+  const field = await fieldsOf(request);
+  const reader = viewer.person?.account ?? null;
+  const [email, password] = [field("email"), field("password")];
+  try {
+    await product.accounts.readOutbox(reader);
+    if (product.sendsMail || email === "") throw new Failure("notFound");
+    if (password === "") return waitingForProof({ email });
+    await product.accounts.vouchFor(reader, { email, password });
+  } catch (error) {
+    return refusedProof(error, asked, { email });
+  }
+  return onward("/admin/outbox", { notice: "confirmed", isSecure, url });
+}
+
 export default function AdminOutboxRoute(props: Route.ComponentProps) {
   return (
     <AccountTexts>
@@ -27,8 +51,18 @@ export default function AdminOutboxRoute(props: Route.ComponentProps) {
   );
 }
 
-function AdminOutbox({ loaderData: { mails, sendsMail } }: Route.ComponentProps) {
+function AdminOutbox({ loaderData: { mails, sendsMail }, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.outbox");
+  const proof = useTranslations("admin.proof");
+  if (actionData !== undefined) {
+    const what = proof("confirm", { email: actionData.fields.email ?? "" });
+    return (
+      <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+        <AdminHead title={t("title")} />
+        <ProofForm action="/admin/outbox" what={what} {...actionData} />
+      </div>
+    );
+  }
   return (
     <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
       <AdminHead title={t("title")} />
@@ -58,7 +92,8 @@ function stateOf({ sentAt, failure, attempts }: Mail, sendsMail: boolean): "sent
 function KeptMail({ mail, sendsMail }: { mail: Mail; sendsMail: boolean }) {
   const t = useTranslations("account.outbox");
   const format = useClock();
-  const { recipient, subject, text, queuedAt, attempts, failure } = mail;
+  const { recipient, subject, text, queuedAt, attempts, failure, isCut, isConfirmation } = mail;
+  const address = useLocalAddress();
   return (
     <li className="border-t border-line py-3">
       <p>
@@ -74,7 +109,16 @@ function KeptMail({ mail, sendsMail }: { mail: Mail; sendsMail: boolean }) {
         <details className="disclosure mt-2">
           <summary>{t("show")}</summary>
           <pre className="mt-2 whitespace-pre-wrap break-words text-sm">{text}</pre>
+          {isCut && <p className="hint mt-2">{t("cut")}</p>}
         </details>
+      )}
+      {isConfirmation && isCut && !sendsMail && (
+        <Form method="post" action={address("/admin/outbox")} reloadDocument className="mt-3">
+          <input type="hidden" name="email" value={recipient} />
+          <Button type="submit" aria-label={t("vouchOf", { email: recipient })}>
+            {t("vouch")}
+          </Button>
+        </Form>
       )}
     </li>
   );

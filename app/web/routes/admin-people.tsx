@@ -4,14 +4,17 @@ import type { Notice } from "../../accounts/cookies.ts";
 import { type Role, roles } from "../../contracts/account.ts";
 import { type Plan, plans } from "../../contracts/plan.ts";
 import { Failure } from "../../failure.ts";
+import type { Account } from "../../use-cases/account-context.ts";
 import { fieldsOf, onward } from "../account-form.ts";
 import { AccountTexts } from "../components/account-texts.tsx";
 import { AdminHead } from "../components/admin-head.tsx";
-import { appContext } from "../context.ts";
+import { ProofForm } from "../components/proof-form.tsx";
+import { appContext, type RequestContext } from "../context.ts";
 import { Button } from "../design/button.tsx";
 import { SelectField, TextField } from "../design/field.tsx";
 import { failurePage } from "../fail.ts";
 import { useClock } from "../formats.ts";
+import { refusedProof, type WaitingChange, waitingForProof } from "../proven-change.ts";
 import { useLocalAddress } from "../session/address.ts";
 import type { Route } from "./+types/admin-people";
 
@@ -39,20 +42,29 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { product, viewer, isSecure } = asked;
   const field = await fieldsOf(request);
   const reader = viewer.person?.account ?? null;
-  const email = field("email");
+  const [email, password, suspended] = [field("email"), field("password"), field("suspended")];
   const role = roles.find((each) => each === field("role"));
   const plan = plans.find((each) => each === field("plan"));
-  const suspended = field("suspended");
+  const fields = { email, ...(role && { role }), ...(plan && { plan }), ...(suspended && { suspended }) };
   try {
-    if (role !== undefined) await product.accounts.changeRole(reader, { email, role });
-    else if (plan !== undefined) await product.accounts.changePlan(reader, { email, plan });
-    else if (suspended !== "") await product.accounts.suspend(reader, { email, isSuspended: suspended === "yes" });
+    await mustBeListed(product, reader, email);
+    if (password === "") return waitingForProof(fields);
+    const change = { email, password };
+    if (role !== undefined) await product.accounts.changeRole(reader, { ...change, role });
+    else if (plan !== undefined) await product.accounts.changePlan(reader, { ...change, plan });
+    else if (suspended !== "") await product.accounts.suspend(reader, { ...change, isSuspended: suspended === "yes" });
     else throw new Failure("notFound");
   } catch (error) {
-    throw failurePage(Failure.from(error), asked);
+    return refusedProof(error, asked, fields);
   }
   const notice = noticeOf({ isRole: role !== undefined, isPlan: plan !== undefined, suspended });
   return onward(`/admin/people?q=${encodeURIComponent(email)}`, { notice, isSecure, url });
+}
+
+/** For admins, and of somebody who is there: the others are not asked for a password first. */
+async function mustBeListed(product: RequestContext["product"], reader: Account | null, email: string): Promise<void> {
+  const { people } = await product.accounts.listPeople(reader, { search: email, role: null });
+  if (!people.some((person) => person.email === email)) throw new Failure("notFound");
 }
 
 /** What is said after a change. */
@@ -70,9 +82,18 @@ export default function AdminPeopleRoute(props: Route.ComponentProps) {
   );
 }
 
-function AdminPeople({ loaderData: { people, isCut, search, role, ownId } }: Route.ComponentProps) {
+function AdminPeople({ loaderData: { people, isCut, search, role, ownId }, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin.people");
   const address = useLocalAddress();
+  const what = useWords();
+  if (actionData !== undefined) {
+    return (
+      <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+        <AdminHead title={t("title")} />
+        <ProofForm action="/admin/people" what={what(actionData.fields)} {...actionData} />
+      </div>
+    );
+  }
   return (
     <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
       <AdminHead title={t("title")} />
@@ -106,6 +127,16 @@ function AdminPeople({ loaderData: { people, isCut, search, role, ownId } }: Rou
       {isCut && <p className="hint mt-3">{t("most", { count: people.length })}</p>}
     </div>
   );
+}
+
+/** What a change that waits for a password would do. */
+function useWords(): (fields: WaitingChange["fields"]) => string {
+  const t = useTranslations("admin.proof");
+  return ({ email = "", role, plan, suspended }) => {
+    if (role !== undefined) return t("role", { email, role });
+    if (plan !== undefined) return t("plan", { email, plan });
+    return suspended === "yes" ? t("suspend", { email }) : t("readmit", { email });
+  };
 }
 
 type Person = Route.ComponentProps["loaderData"]["people"][number];
