@@ -95,6 +95,7 @@ const statusByCode = {
   policyNameTaken: 422,
   tooManyPolicies: 422,
   tooManyWatched: 422,
+  tooManyCompared: 422,
   tooManyAlerts: 422,
   rateLimited: 429,
   tooManyAtOnce: 429,

@@ -40,7 +40,7 @@ describe("GET /api/v1/compare", () => {
     ["compare?tickers=KO&tickers=PEP", 400, "paramRepeated"],
     ["compare?tickers=KO&scenario=neutral", 400, "paramUnknown"],
     ["compare?tickers=KO&lang=fr", 400, "enumInvalid"],
-    ["compare.csv?tickers=A,B,C,D,E,F", 422, "outOfRange"],
+    ["compare.csv?tickers=A,B,C,D,E,F", 422, "tooManyCompared"],
   ])("refuses %s", async (path, status, code) => {
     const response = await ask(path);
     expect([response.status, (await response.json()).code]).toEqual([status, code]);

@@ -23,7 +23,7 @@ const query = z.object({
 
 const problems = {
   400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"]),
-  422: problemAnswer(["outOfRange"]),
+  422: problemAnswer(["tooManyCompared"]),
   429: problemAnswer(["dailyQuotaExceeded", "minuteQuotaExceeded", "anonymousQuotaExceeded"]),
 };
 

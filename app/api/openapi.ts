@@ -51,6 +51,7 @@ const sampleParams: Readonly<Record<string, string | number>> = {
   field: "email",
   retryAfter: 9,
   limit: 10,
+  given: 6,
   minimum: 0.005,
   maximum: 0.5,
   growth: 0.08,

@@ -13,6 +13,6 @@ export function readCompareQuery(
   if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
   const typed = (given.get("tickers") ?? "").split(",");
   if (typed.length > mostCompared)
-    throw new Failure("outOfRange", { param: "tickers", minimum: 1, maximum: mostCompared });
+    throw new Failure("tooManyCompared", { maximum: mostCompared, given: typed.length });
   return [...new Set(typed.map((each) => readTicker(symbolMeant(each.trim()))))];
 }

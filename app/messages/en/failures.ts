@@ -90,6 +90,7 @@ export const failures = {
   policyEmpty: "The policy sets nothing: choose at least one parameter.",
   policyNameTaken: "You already have a policy with that name.",
   tooManyPolicies: "You can have up to {maximum} policies. Delete one first.",
+  tooManyCompared: "A comparison holds {maximum} companies and you asked for {given}: leave some out.",
   tooManyWatched: "You can follow up to {maximum} companies. Remove one first.",
   tooManyAlerts: "You can have up to {maximum} alerts on a company. Delete one first.",
   subjectRequired: "The subject is required",

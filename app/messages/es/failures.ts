@@ -88,6 +88,7 @@ export const failures = {
   policyEmpty: "La política no fija nada: elige al menos un parámetro.",
   policyNameTaken: "Ya tienes una política con ese nombre.",
   tooManyPolicies: "Puedes tener hasta {maximum} políticas. Borra una antes.",
+  tooManyCompared: "Caben {maximum} empresas en una comparación y has pedido {given}: quita alguna.",
   tooManyWatched: "Puedes seguir hasta {maximum} empresas. Quita una antes.",
   tooManyAlerts: "Puedes tener hasta {maximum} avisos de una empresa. Borra uno antes.",
   subjectRequired: "El asunto es requerido",

@@ -92,6 +92,7 @@ export const failures = {
   policyEmpty: "La politica non fissa nulla: scegli almeno un parametro.",
   policyNameTaken: "Hai già una politica con questo nome.",
   tooManyPolicies: "Puoi avere al massimo {maximum} politiche. Eliminane una prima.",
+  tooManyCompared: "In un confronto stanno {maximum} società e ne hai chieste {given}: togline qualcuna.",
   tooManyWatched: "Puoi seguire al massimo {maximum} società. Togline una prima.",
   tooManyAlerts: "Puoi avere al massimo {maximum} avvisi su una società. Eliminane uno prima.",
   subjectRequired: "L’oggetto è obbligatorio",
