@@ -73,18 +73,11 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     pause: (milliseconds) => setTimeout(milliseconds),
     afterwards: errands.begin,
     accounts,
-    adminActions: adminActionStore(kysely),
-    sessions: sessionStore(kysely),
-    apiKeys: apiKeyStore(kysely),
-    rates: rateStore(kysely),
+    ...storesIn(kysely),
     history: historyStore(kysely),
-    planUses: planUseStore(kysely),
     anonymousCompaniesAMinute: config.anonymousCompaniesAMinute,
-    policies: policyStore(kysely),
-    academic: academicStore(kysely),
     academicDomains: config.academicDomains,
     endPayments: (account) => endPayments(paying, account),
-    watchlist: watchlistStore(kysely),
     outbox: {
       async queue(mail) {
         const written = await writeMail(mail, origin);
@@ -129,6 +122,18 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     },
   };
 }
+
+/** What is kept of people, each subject in its store. */
+const storesIn = (kysely: Database["kysely"]) => ({
+  adminActions: adminActionStore(kysely),
+  sessions: sessionStore(kysely),
+  apiKeys: apiKeyStore(kysely),
+  rates: rateStore(kysely),
+  planUses: planUseStore(kysely),
+  policies: policyStore(kysely),
+  academic: academicStore(kysely),
+  watchlist: watchlistStore(kysely),
+});
 
 /** What checking people's alerts needs of accounts. */
 const alertingIn = (context: AccountContext, origin: string) => ({

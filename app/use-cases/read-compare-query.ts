@@ -12,7 +12,6 @@ export function readCompareQuery(
   const language = given.get("lang");
   if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
   const typed = (given.get("tickers") ?? "").split(",");
-  if (typed.length > mostCompared)
-    throw new Failure("tooManyCompared", { maximum: mostCompared, given: typed.length });
+  if (typed.length > mostCompared) throw new Failure("tooManyCompared", { maximum: mostCompared, given: typed.length });
   return [...new Set(typed.map((each) => readTicker(symbolMeant(each.trim()))))];
 }

@@ -50,10 +50,23 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
   const ticker = canonicalTicker(typed);
   const listing = ticker === null ? null : marketData.listingOf(ticker);
   if (ticker !== null && listing?.hasData) return ticker;
-  const named = marketData.companyNamed(typed);
+  const named = isWrittenName(typed) ? marketData.companyNamed(typed) : null;
   const isSymbol = listing !== null && (named?.hasData !== true || typed.trim() === ticker);
   return (isSymbol ? null : named?.ticker) ?? ticker ?? typed;
 }
+
+/**
+ * Letters, digits and the signs of names ("AT&T", "L'Oréal", "Apple Inc."). What is hidden, left over or meant for a program
+ * is no name, whatever words are in it: it stays as it was typed, and is refused as a symbol.
+ */
+const isWrittenName = (typed: string): boolean => {
+  const text = typed.trim();
+  return (
+    /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} &'’,./()+!-]*[\p{L}\p{N}\p{M}.)!])?$/u.test(text) &&
+    !text.includes("--") &&
+    (text.includes(" ") || !text.endsWith("."))
+  );
+};
 
 /** The question in an address. */
 export function readCompaniesQuery(entries: Iterable<readonly [string, string]>): CompaniesQuery {
