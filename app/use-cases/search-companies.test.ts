@@ -16,8 +16,6 @@ describe("what was typed into the ticker box", () => {
     ["K8MS7FD7N5Z2WQ51AZ71", "BBVA.MC"],
     ["apple", "AAPL"],
     ["Coca Cola", "KO"],
-    ["aapl", "AAPL"],
-
     ["ford", "F"],
     ["SAP.DE", "SAP.DE"],
   ])("%s means %s", (typed, ticker) => {
@@ -29,6 +27,10 @@ describe("what was typed into the ticker box", () => {
     ["5493006MHB84DD0ZWV18", "5493006MHB84DD0ZWV18", "two classes have it"],
     ["GB0005405286", "GB0005405286", "no list has it"],
     ["american", "AMERICAN", "many have it in their name"],
+    ["KO-", "KO-", "something is left over"],
+    ["KO'--", "KO'--", "it is meant for a program"],
+    ["{{apple}}", "{{apple}}", "it is meant for a program"],
+    ["K\u200bO", "K\u200bO", "something is hidden in it"],
     ["the bank", "the bank", "no company is called so"],
   ])("%s stays as it is: %s", (typed, ticker, why) => {
     expect(tickerMeant({ marketData }, typed), why).toBe(ticker);

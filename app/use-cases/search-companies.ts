@@ -37,7 +37,7 @@ function companyLine({ ticker, name, exchange, currency, kind, commonShare, hasD
 /**
  * The symbol that somebody means by what was typed: that of the one share an ISIN stands for, of a symbol spelled with its
  * exchange (BME:SAN), or of the one company of a name ("apple"). A symbol with statements comes before a name, and one in
- * capitals too. What stands for several, or for none, stays as it was typed: the next page lets people choose.
+ * capitals too. What is spelled as no name, and what stands for several, or for none, stays as it was typed: the next page lets people choose.
  */
 export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: string): string {
   const spelled = spelledWithExchange(typed);
@@ -50,23 +50,10 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
   const ticker = canonicalTicker(typed);
   const listing = ticker === null ? null : marketData.listingOf(ticker);
   if (ticker !== null && listing?.hasData) return ticker;
-  const named = isWrittenName(typed) ? marketData.companyNamed(typed) : null;
+  const named = marketData.companyNamed(typed);
   const isSymbol = listing !== null && (named?.hasData !== true || typed.trim() === ticker);
   return (isSymbol ? null : named?.ticker) ?? ticker ?? typed;
 }
-
-/**
- * Letters, digits and the signs of names ("AT&T", "L'Oréal", "Apple Inc."). What is hidden, left over or meant for a program
- * is no name, whatever words are in it: it stays as it was typed, and is refused as a symbol.
- */
-const isWrittenName = (typed: string): boolean => {
-  const text = typed.trim();
-  return (
-    /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} &'’,./()+!-]*[\p{L}\p{N}\p{M}.)!])?$/u.test(text) &&
-    !text.includes("--") &&
-    (text.includes(" ") || !text.endsWith("."))
-  );
-};
 
 /** The question in an address. */
 export function readCompaniesQuery(entries: Iterable<readonly [string, string]>): CompaniesQuery {

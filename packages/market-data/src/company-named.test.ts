@@ -20,6 +20,10 @@ it.each([
   ["iberdrola", "IBE.MC"],
   ["jp morgan", "JPM"],
   ["exxon mobil", "XOM"],
+  ["Apple Inc.", "AAPL"],
+  ["Moody’s", "MCO"],
+  ["AT&T", "T"],
+  ["  Coca-Cola Co. ", "KO"],
 ])("%s is %s", (name, ticker) => {
   expect(data.companyNamed(name)?.ticker).toBe(ticker);
 });
@@ -41,6 +45,11 @@ it.each([
   ".KO",
   "KO-",
   "KO'--",
+  "KO.",
+  "apple.",
+  "apple -- x",
+  "apple; DROP",
+  "apple=1",
   "\u0000KO",
   "K\u200bO",
   "KO\ufffd",

@@ -35,10 +35,14 @@ const shortestWithTypo = 4;
 const nameSpelling = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &.,'’+()/!-]*$/u;
 const nameEnd = /[\p{L}\p{M}\p{N}.)!]$/u;
 
-/** Whether a text can be a company's name. A misspelled symbol (".KO", "KO-") or anything made to break a page is none. */
+/**
+ * Whether a text can be a company's name. A misspelled symbol (".KO", "KO-", "KO.") or anything made to break a page, whatever
+ * words are in it, is none. A full stop ends the form of a company ("Apple Inc."), not a word by itself; no name has two dashes.
+ */
 function isSpelledAsName(typed: string): boolean {
   const name = typed.trim();
-  return name.length <= longestQuery && nameSpelling.test(name) && nameEnd.test(name);
+  if (name.length > longestQuery || !nameSpelling.test(name) || !nameEnd.test(name)) return false;
+  return !name.includes("--") && (name.includes(" ") || !name.endsWith("."));
 }
 
 /** Lower case without accents, signs as spaces: "Industria de Diseño" and "industria de diseno" are one text. */
