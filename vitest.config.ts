@@ -21,6 +21,7 @@ const slow = [
   "app/jobs/check-alerts.test.ts",
   "app/documents/tear-sheet/tear-sheet.test.ts",
   "app/documents/workbook/every-company.test.ts",
+  "app/documents/workbook/own-price.test.ts",
 ];
 
 export default defineConfig({

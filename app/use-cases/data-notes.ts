@@ -72,7 +72,8 @@ function priceNotes({ file: { fundamentals }, today }: Known): Maybe[] {
   const isOther = quote.currency !== currency;
   return [
     isOther ? note("priceInOtherCurrency", { priceCurrency: quote.currency, statementCurrency: currency }) : null,
-    note("priceIsClose", { asOf: quote.asOf, source: quote.source, ageInDays: age }),
+    // A reader's own price is no close of any day.
+    quote.chosenBy === "user" ? null : note("priceIsClose", { asOf: quote.asOf, source: quote.source, ageInDays: age }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Quote } from "@valora/valuation";
 import type { Style } from "pdfmake/interfaces.js";
 import { exchangeName } from "../../messages/exchange-names.ts";
 import { filingAddress } from "../../messages/filing-address.ts";
@@ -65,15 +66,7 @@ function band(writer: Writer): Cell {
                 fontSize: 17,
                 alignment: "right",
               }),
-              say(
-                quote === null
-                  ? t("tearSheet.noPrice")
-                  : t("tearSheet.close", { date: formats.date(quote.asOf), source: writer.priceSource(quote.source) }),
-                {
-                  ...quiet,
-                  alignment: "right",
-                },
-              ),
+              say(datedPrice(quote, writer), { ...quiet, alignment: "right" }),
             ],
           },
         ],
@@ -92,6 +85,14 @@ function band(writer: Writer): Cell {
     ],
     margin: [0, 0, 0, 7],
   };
+}
+
+/** Of which day the price is, and whose. */
+function datedPrice(quote: Quote | null, { t, formats, priceSource }: Writer): string {
+  if (quote === null) return t("tearSheet.noPrice");
+  const date = formats.date(quote.asOf);
+  if (quote.chosenBy === "user") return t("analysis.header.ownPrice", { date });
+  return t("tearSheet.close", { date, source: priceSource(quote.source) });
 }
 
 function latestDay({ sheet: { file } }: Writer): string | null {

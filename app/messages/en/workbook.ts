@@ -5,7 +5,7 @@ export const workbook: Messages["workbook"] = {
   summaryTitle: "{name} ({ticker}): what the share is worth",
   facts:
     "{scenario, select, conservative {Conservative} optimistic {Optimistic} other {Neutral}} scenario · data as of {date} · {currency}",
-  live: "Every result is a formula: change a blue cell on the sheet “{inputs}” and the whole workbook recalculates.",
+  live: "Every result is a formula: change a blue cell on the sheet “{inputs}” and the whole workbook recalculates. Which methods vote, and whose beta or rating a method takes, stays as it was when you downloaded it.",
   horizon:
     "The number of years cannot be changed here, since each year is a row. Change it on the page and download the workbook again.",
   inputsTitle: "Data and assumptions: what may be changed, and where each figure comes from",

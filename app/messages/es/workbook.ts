@@ -6,7 +6,7 @@ export const workbook = {
   summaryTitle: "{name} ({ticker}): cuánto vale la acción",
   facts:
     "Escenario {scenario, select, conservative {conservador} optimistic {optimista} other {neutral}} · datos del {date} · {currency}",
-  live: "Todo resultado es una fórmula: cambia una celda azul de la hoja «{inputs}» y se recalcula el libro entero.",
+  live: "Todo resultado es una fórmula: cambia una celda azul de la hoja «{inputs}» y se recalcula el libro entero. Qué métodos votan, y de quién toma cada uno la beta o el rating, se queda como estaba al descargarlo.",
   horizon:
     "El número de años no se cambia aquí: cada año es una fila. Cámbialo en la página y vuelve a descargar el libro.",
   inputsTitle: "Datos y supuestos: lo que se puede cambiar, y de dónde sale cada cifra",

@@ -5,7 +5,7 @@ export const workbook: Messages["workbook"] = {
   summaryTitle: "{name} ({ticker}): quanto vale l'azione",
   facts:
     "Scenario {scenario, select, conservative {prudente} optimistic {ottimista} other {neutrale}} · dati al {date} · {currency}",
-  live: "Ogni risultato è una formula: cambia una cella blu del foglio «{inputs}» e tutta la cartella si ricalcola.",
+  live: "Ogni risultato è una formula: cambia una cella blu del foglio «{inputs}» e tutta la cartella si ricalcola. Quali metodi votano, e di chi è il beta o il rating che ciascuno prende, resta com'era al momento del download.",
   horizon:
     "Il numero di anni non si cambia qui: ogni anno è una riga. Cambialo nella pagina e scarica di nuovo la cartella.",
   inputsTitle: "Dati e ipotesi: che cosa si può cambiare, e da dove viene ogni cifra",
