@@ -44,6 +44,8 @@ export const HistoryRun = z
     /** Null without a price in the currency of the statements. */
     price: perShare,
     priceAsOf: z.string().nullable(),
+    /** Whom it was from; null too in what was kept before this was noted. */
+    priceSource: z.string().nullable().default(null),
     mean: perShare,
     minimum: perShare,
     maximum: perShare,

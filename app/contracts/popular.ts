@@ -14,6 +14,7 @@ export const PopularCompany = z
     currency: z.string(),
     price: perShare,
     priceAsOf: z.iso.date().nullable(),
+    priceSource: z.string().nullable().meta({ description: "Whom the price is from" }),
     priceAge: z.enum(["recent", "late", "stale"]).nullable().meta({
       description: "late: more than ten trading days; stale: more than 180 days, and nothing is judged by it",
     }),

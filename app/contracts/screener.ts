@@ -122,10 +122,12 @@ export const ScreenedCompany = z
     companyType: z.enum(companyTypes),
     /** Of the statements and of every value. */
     currency: z.string(),
-    price: z.object({ value: z.number(), currency: z.string(), asOf: z.string() }).nullable(),
+    price: z.object({ value: z.number(), currency: z.string(), asOf: z.string(), source: z.string() }).nullable(),
     /** Price times shares, in the currency of the price. */
     marketCap: figure,
     fiscalYearEnd: z.string().nullable(),
+    /** Whom the accounts are from; the price names its own source. */
+    accountsSource: z.string(),
     mean: figure,
     /** Least and greatest value of the methods that vote. */
     lowest: figure,
@@ -202,6 +204,8 @@ export type ScreenerExport = {
     currency: string;
     priceCurrency: string | null;
     priceAsOf: string | null;
+    priceSource: string | null;
+    accountsSource: string;
     qualityKnown: number | null;
     isWithheld: boolean;
     cells: readonly (string | number | null)[];

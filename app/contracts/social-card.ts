@@ -8,7 +8,7 @@ export type CompanyCard = {
   exchange: string;
   currency: CurrencyCode;
   /** Null where none can be compared with the values. */
-  price: { value: PerShare; asOf: IsoDate } | null;
+  price: { value: PerShare; asOf: IsoDate; source: string } | null;
   /** Of the methods that vote; null where none does. */
   values: { lowest: PerShare; mean: PerShare; highest: PerShare } | null;
   /** One for each method that votes. */

@@ -127,6 +127,8 @@ export const RatiosAnswer = z
     price: z.object({
       currency: z.string().nullable(),
       asOf: z.string().nullable(),
+      /** Whom the price is from; `provider` gave the accounts. */
+      source: z.string().nullable(),
       marketValue: Cell,
       priceToEarnings: Cell,
       priceToBook: Cell,

@@ -75,7 +75,7 @@ export const WatchedCompany = z
     ticker: z.string(),
     name: z.string(),
     addedAt: z.iso.datetime(),
-    price: z.object({ value: z.number(), currency: z.string(), asOf: z.string() }).nullable(),
+    price: z.object({ value: z.number(), currency: z.string(), asOf: z.string(), source: z.string() }).nullable(),
     priceAge: z.enum(["recent", "late", "stale"]).nullable().meta({
       description: "late: more than ten trading days; stale: more than 180 days, and nothing is judged by it",
     }),

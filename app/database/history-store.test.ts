@@ -15,6 +15,7 @@ const run: HistoryRun = {
   currency: "USD",
   price: 70.25,
   priceAsOf: "2026-01-02",
+  priceSource: "closing price, public ticker list",
   mean: 60.5,
   minimum: null,
   maximum: 80,

@@ -30,6 +30,7 @@ const company = (ticker: string, mean: number): ScreenedCompany => ({
   price: null,
   marketCap: null,
   fiscalYearEnd: null,
+  accountsSource: "bundled",
   mean,
   lowest: null,
   highest: null,

@@ -3,6 +3,7 @@ import { spokenName } from "../messages/company-name.ts";
 import { formatsFor } from "../messages/formats.ts";
 import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
+import { sourceTexts } from "../messages/source-texts.ts";
 import type { Told } from "../use-cases/check-alerts.ts";
 
 /** Tells that something has been crossed, with the figures it was seen in. Plain text, in its reader's language. */
@@ -25,6 +26,7 @@ export async function writeAlertMail(
     condition: t("watchlist.condition", conditionWords(alert.condition, formats)),
     price: price === null ? t("mail.alert.unknown") : formats.price(price.value, price.currency),
     date: price === null ? t("mail.alert.unknown") : formats.date(price.asOf),
+    source: price === null ? t("mail.alert.unknown") : sourceTexts({ t, formats }).priceSource(price.source),
     value: value === null || currency === null ? t("mail.alert.unknown") : formats.price(value, currency),
     gap: gap === null ? t("mail.alert.unknown") : formats.signedPercent(gap),
     status: status === null ? t("analysis.statusNone") : t(`analysis.status.${status}`),

@@ -44,6 +44,8 @@ const columns = [
   "signal",
   "signalReason",
   "signalAsOf",
+  "priceSource",
+  "accountsSource",
 ];
 
 type Row = Readonly<Record<string, Cell>>;
@@ -90,6 +92,8 @@ function rowOf(
     signal: summary.signal.kind,
     signalReason: summary.signal.reason,
     signalAsOf: summary.signal.asOf,
+    priceSource: price?.source ?? null,
+    accountsSource: data.sources.find(({ covers }) => covers === "statements")?.source ?? null,
     reason: isEstimate ? outcome.notVotingReason : outcome.reason,
     ...range,
     chosenPeers: assumptions.peers.chosenBy === "user" ? assumptions.peers.tickers.join(" ") : null,

@@ -45,6 +45,8 @@ const columns: readonly (readonly [name: string, of: (compared: Compared) => Cel
   ["dividendYield", ({ company }) => company.dividendYield],
   ["fiscalYearEnd", ({ company }) => company.fiscalYearEnd],
   ...comparedAssumptions.map((name) => [name, ({ assumptions }: Compared) => assumptions[name]] as const),
+  ["priceSource", ({ company }) => company.price?.source ?? null],
+  ["accountsSource", ({ company }) => company.accountsSource],
 ];
 
 /**

@@ -14,6 +14,8 @@ const exported: ScreenerExport = {
       currency: "USD",
       priceCurrency: "USD",
       priceAsOf: "2026-08-20",
+      priceSource: "finnhub",
+      accountsSource: "sec-edgar",
       qualityKnown: 9,
       isWithheld: false,
       cells: ["KO", '=HYPERLINK("https://evil.example")', "consumerStaples", "fair", -0.1, 3e11],
@@ -22,6 +24,8 @@ const exported: ScreenerExport = {
       currency: "EUR",
       priceCurrency: null,
       priceAsOf: null,
+      priceSource: null,
+      accountsSource: "bundled",
       qualityKnown: null,
       isWithheld: true,
       cells: ["X", "@x", "energy", null, null, null],
@@ -31,9 +35,9 @@ const exported: ScreenerExport = {
 
 it("writes codes and plain numbers as comma-separated values, and no formula", () => {
   expect(screenerTable(exported).split("\r\n")).toEqual([
-    "ticker,name,sector,status,difference,marketCap,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld",
-    `KO,"'=HYPERLINK(""https://evil.example"")",consumerStaples,fair,-0.1,300000000000,USD,USD,2026-08-20,mean,9,false`,
-    "X,'@x,energy,,,,EUR,,,mean,,true",
+    "ticker,name,sector,status,difference,marketCap,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld,priceSource,accountsSource",
+    `KO,"'=HYPERLINK(""https://evil.example"")",consumerStaples,fair,-0.1,300000000000,USD,USD,2026-08-20,mean,9,false,finnhub,sec-edgar`,
+    "X,'@x,energy,,,,EUR,,,mean,,true,,bundled",
     "",
   ]);
 });
@@ -44,6 +48,8 @@ it.each(languages)("writes a workbook in %s in which nothing is a formula", asyn
   expect(sheet).not.toContain("<f>");
   expect(sheet).toMatch(/<v>300000000000<\/v>/);
   expect(texts).toContain("=HYPERLINK");
+  expect(texts).toContain("Finnhub");
+  expect(texts).toContain("SEC EDGAR");
   expect(texts).not.toMatch(/screener\.|sectors\./);
   expect(texts).toContain({ es: "Consumo básico", en: "Consumer staples", it: "Beni di prima necessità" }[language]);
 });

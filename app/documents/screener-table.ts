@@ -1,14 +1,23 @@
 import type { ScreenerExport } from "../contracts/screener.ts";
 import { tableOf } from "./written-cell.ts";
 
-const besides = ["currency", "priceCurrency", "priceAsOf", "valuedBy", "qualityKnown", "withheld"] as const;
+const besides = [
+  "currency",
+  "priceCurrency",
+  "priceAsOf",
+  "valuedBy",
+  "qualityKnown",
+  "withheld",
+  "priceSource",
+  "accountsSource",
+] as const;
 
 /**
- * Companies as comma-separated values, one row each: the chosen columns, then the currencies, the day of the price and what
- * the value is, and whether the reader's plan withholds it. Names and codes are those of the API in every language; fractions are fractions.
+ * Companies as comma-separated values, one row each: the chosen columns, then the currencies, the day of the price, what
+ * the value is, whom price and accounts are from, and whether the reader's plan withholds it. Names and codes are those of the API in every language; fractions are fractions.
  */
 export function screenerTable({ columns, rows, view }: ScreenerExport): string {
-  const lines = rows.map(({ cells, currency, priceCurrency, priceAsOf, qualityKnown, isWithheld }) => [
+  const lines = rows.map(({ cells, currency, priceCurrency, priceAsOf, qualityKnown, isWithheld, ...row }) => [
     ...cells,
     currency,
     priceCurrency,
@@ -16,6 +25,8 @@ export function screenerTable({ columns, rows, view }: ScreenerExport): string {
     view,
     qualityKnown,
     isWithheld,
+    row.priceSource,
+    row.accountsSource,
   ]);
   return tableOf([[...columns, ...besides], ...lines]);
 }

@@ -1,4 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { assumptionRanges, companyTypes, expertLevers, scenarios } from "@valora/valuation";
+import { leverUnits } from "../contracts/lever-units.ts";
+import { leverFields } from "../web/components/analysis/lever-fields.ts";
 
 /** A reproducible stream of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -34,6 +37,27 @@ async function oneOf(page: Page, selector: string, random: () => number): Promis
 const nameOf = (control: Locator) =>
   control.evaluate((element) => element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.id);
 
+/**
+ * Where a control stands once it stands still, in the middle of the window: what is settled after the last change may
+ * still move it. Null where it is gone, or where something else lies over it.
+ */
+const standing = (control: Locator, at: number) =>
+  control.evaluate(async (element, share) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    let [still, before] = [0, ""];
+    for (let frames = 0; frames < 120 && still < 3; frames += 1) {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width } = element.getBoundingClientRect();
+      const place = [x, y, width].join(" ");
+      still = place === before ? still + 1 : 0;
+      before = place;
+      await frame();
+    }
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isOnTop = document.elementFromPoint(x + width * share, y + height / 2) === element;
+    return isOnTop ? { x, y: y + height / 2, width } : null;
+  }, at);
+
 /** Drags a slider, or sends it to one of its ends. */
 const slides: Mover = async (page, random) => {
   const slider = await oneOf(page, ".controls input[type=range]", random);
@@ -41,19 +65,18 @@ const slides: Mover = async (page, random) => {
   const name = await nameOf(slider);
   // What was typed before loses the focus first: what that changes on the page moves the slider.
   await slider.focus();
-  await slider.scrollIntoViewIfNeeded();
-  const box = await slider.boundingBox();
-  if (random() < 0.4 || box === null) {
+  if (random() < 0.4) {
     const key = pick(["Home", "End", "ArrowLeft", "PageUp"], random) ?? "Home";
     await slider.press(key);
     return { what: `${name}: ${key}`, control: slider };
   }
   const [at, to] = [random(), random()];
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width * at, y);
+  const box = await standing(slider, at);
+  if (box === null) throw new Error(`something lies over the slider ${name}`);
+  await page.mouse.move(box.x + box.width * at, box.y);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width * ((at + to) / 2), y);
-  await page.mouse.move(box.x + box.width * to, y);
+  await page.mouse.move(box.x + box.width * ((at + to) / 2), box.y);
+  await page.mouse.move(box.x + box.width * to, box.y);
   await page.mouse.up();
   return { what: `${name}: dragged from ${at.toFixed(2)} to ${to.toFixed(2)}`, control: slider };
 };
@@ -135,8 +158,6 @@ export async function randomMove(page: Page, random: () => number): Promise<Move
   }
 }
 
-const texts = ["-50", "-5", "0.5", "3", "20", "50", "90", "200"];
-
 /** Opens the levers of an expert, which begin closed and begin anew after a contradiction. */
 export const openExpert = (page: Page) =>
   page.evaluate(() => {
@@ -144,7 +165,24 @@ export const openExpert = (page: Page) =>
     if (expert !== null) expert.open = true;
   });
 
-/** The sliders to their stops, and every field that takes a number far down and far up, each from the calculation's own. */
+type Field = { name: string; ends: readonly [string, string] };
+
+/** As a person writes it, without its sign. */
+const percent = (rate: number) => String(Number((rate * 100).toFixed(4)));
+const endsOf = (lever: keyof typeof assumptionRanges, isPlain: boolean): readonly [string, string] => {
+  const { minimum, maximum } = assumptionRanges[lever];
+  return isPlain ? [String(minimum), String(maximum)] : [percent(minimum), percent(maximum)];
+};
+const isPlain = (lever: keyof typeof leverUnits) => leverUnits[lever] !== "rate";
+
+const fieldsWithEnds: readonly Field[] = [
+  { name: "waccPercent", ends: endsOf("wacc", false) },
+  { name: "gPercent", ends: endsOf("growth", false) },
+  { name: "horizon", ends: endsOf("horizon", true) },
+  ...expertLevers.map((lever) => ({ name: leverFields[lever], ends: endsOf(lever, isPlain(lever)) })),
+];
+
+/** Every slider, field, scenario and kind of company at both of its ends, each from the calculation's own. */
 export async function* endMoves(page: Page): AsyncGenerator<() => Promise<Move>> {
   const sliders = await page.locator(".controls input[type=range]").count();
   for (let index = 0; index < sliders; index += 1) {
@@ -154,14 +192,13 @@ export async function* endMoves(page: Page): AsyncGenerator<() => Promise<Move>>
         await slider.press(key);
         return { what: `slider ${index}: ${key}`, control: slider };
       };
+    yield () => backToCalculation(page);
   }
-  yield () => backToCalculation(page);
   await openExpert(page);
-  const fields = page.locator(`${rates}, ${levers}`).filter({ visible: true });
-  const named = await fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ name }) => name));
-  for (const name of named) {
+  for (const { name, ends } of fieldsWithEnds) {
     const field = page.locator(`.controls input[name="${name}"], #expert input[name="${name}"]`).first();
-    for (const text of texts)
+    if (!(await field.isVisible())) continue;
+    for (const text of ends)
       yield async () => {
         await openExpert(page);
         await field.fill(text);
@@ -169,6 +206,21 @@ export async function* endMoves(page: Page): AsyncGenerator<() => Promise<Move>>
       };
     yield () => backToCalculation(page);
   }
+  const list = page.locator("#expert select[name=type]");
+  for (const type of ["", ...companyTypes])
+    yield async () => {
+      await openExpert(page);
+      await list.focus();
+      await list.selectOption(type);
+      return { what: `type: ${type}`, control: list };
+    };
+  yield () => backToCalculation(page);
+  for (const scenario of scenarios)
+    yield async () => {
+      const radio = page.locator(`.controls input[type=radio][value=${scenario}]`);
+      await radio.press("Space");
+      return { what: `scenario: ${scenario}`, control: radio };
+    };
 }
 
 async function backToCalculation(page: Page): Promise<Move> {

@@ -57,6 +57,8 @@ test("the whole list can be taken away with its filters", async ({ page }) => {
   const [heads, ...rows] = readFileSync(await file.path(), "utf8")
     .trim()
     .split("\r\n");
-  expect(heads).toBe("ticker,name,price,value,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown");
+  expect(heads).toBe(
+    "ticker,name,price,value,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld,priceSource,accountsSource",
+  );
   expect(rows.length).toBeGreaterThan(25);
 });

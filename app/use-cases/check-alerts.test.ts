@@ -85,7 +85,7 @@ function house(condition: AlertCondition) {
 it("tells a price that crosses once, with the figures, and again only after it went back", async () => {
   const { check, told } = house({ measure: "price", direction: "below", threshold: 60, currency });
   expect([await check({ price: 70 }), await check({ price: 59 }), await check({ price: 58 })]).toEqual([0, 1, 0]);
-  expect(told[0]?.appraisal.price).toEqual({ value: 59, currency, asOf: marketData.asOf });
+  expect(told[0]?.appraisal.price).toEqual({ value: 59, currency, asOf: marketData.asOf, source: "test" });
   expect(told[0]?.appraisal.gap).toBeCloseTo(mean / 59 - 1, 12);
   expect([await check({ price: 61 }), await check({ price: 59 })], "inside the dead band").toEqual([0, 0]);
   expect([await check({ price: 62 }), await check({ price: 59 })]).toEqual([0, 1]);

@@ -8,6 +8,7 @@ const facts: NarrationFact[] = [
   { name: "symbol", kind: "symbol", value: "MMM" },
   { name: "price of the share", kind: "perShare", value: 178.2, currency: "USD" },
   { name: "date of the price", kind: "date", value: "2026-08-20" },
+  { name: "who gave the price", kind: "word", value: "eodhd" },
   { name: "mean of the voting methods", kind: "perShare", value: 1212.3456, currency: "USD" },
   { name: "discountedCashFlow: value against price", kind: "rate", value: -0.1264 },
   { name: "cost of equity", kind: "rate", value: 0.085 },
@@ -33,6 +34,7 @@ type Case = [language: NarrationLanguage, sentence: string];
 describe("a draft whose figures are facts", () => {
   it.each<Case>([
     ["es", "3M (MMM) vale 1.212,35 USD de media y cuesta 178,20 USD."],
+    ["es", "El precio de 178,20 USD es de EODHD."],
     ["es", "La media es de 1212,3 dólares y el precio, de 178 US$."],
     ["es", "La media es de 1 212,35 USD."],
     ["en", "The mean is 1,212.35 USD, the price US$178.20, or $178."],

@@ -1,6 +1,6 @@
 import type { NarrationLanguage, NarrationProblem, NarrationProblemCode } from "../contracts/narration.ts";
 import { checkDates } from "./narration-dates.ts";
-import type { NarrationFact } from "./narration-facts.ts";
+import { type NarrationFact, priceGiver } from "./narration-facts.ts";
 import { figuresIn, isFact, type WrittenFigure } from "./narration-figures.ts";
 import { wordFigures } from "./narration-number-words.ts";
 
@@ -81,9 +81,19 @@ function withoutNames(text: string, facts: readonly NarrationFact[]): string {
 const markupIn = (text: string) =>
   [...text.matchAll(/https?:\S*|www\.\S*|\S+@\S+|<[^>\n]*>?|\[[^\]\n]*\]|```|`[^`\n]*`/giu)].map(([found]) => found);
 
+/** A source may be called by its initials, as its readers write them. */
+const sourcesIn = (facts: readonly NarrationFact[]) =>
+  facts.flatMap(({ name, value }) =>
+    name === priceGiver
+      ? String(value)
+          .toUpperCase()
+          .split(/[^A-Z&]+/)
+      : [],
+  );
+
 function symbolsIn(text: string, facts: readonly NarrationFact[]): string[] {
   const currencies = facts.flatMap((fact) => ("currency" in fact ? [fact.currency] : []));
-  const known = new Set([...acronyms, ...currencies]);
+  const known = new Set([...acronyms, ...currencies, ...sourcesIn(facts)]);
   return [...text.matchAll(/(?<![\p{L}\p{N}])[A-Z][A-Z&]+(?:\.[A-Z]{1,3})?(?![\p{L}\p{N}])/gu)].flatMap(([found]) =>
     known.has(found) ? [] : [found],
   );

@@ -13,7 +13,7 @@ export function companyCardOf({ file: { fundamentals }, query, report }: Analysi
     name,
     exchange,
     currency,
-    price: quote && { value: quote.value, asOf: quote.asOf.slice(0, 10) },
+    price: quote && { value: quote.value, asOf: quote.asOf.slice(0, 10), source: quote.source },
     values: mean === null || minimum === null || maximum === null ? null : { lowest: minimum, mean, highest: maximum },
     marks: report.methods.flatMap(({ outcome, status }) =>
       outcome.kind === "estimate" && outcome.votes ? [{ value: outcome.valuePerShare, status }] : [],

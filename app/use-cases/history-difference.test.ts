@@ -13,6 +13,7 @@ const run: HistoryRun = {
   currency: "USD",
   price: 200,
   priceAsOf: "2026-03-02",
+  priceSource: "closing price, public ticker list",
   mean: 160,
   minimum: 100,
   maximum: 240,

@@ -19,7 +19,6 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
   const { ticker, name, currency } = file.fundamentals;
   const { wacc, growth, horizon } = report.assumptions;
   const { mean, minimum, maximum, counts, signal } = report.summary;
-  const quote = comparableQuote(file.fundamentals);
   return {
     ticker,
     name,
@@ -40,8 +39,7 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
     },
     used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
     currency,
-    price: quote?.value ?? null,
-    priceAsOf: quote?.asOf ?? null,
+    ...priceOf(file),
     mean,
     minimum,
     maximum,
@@ -52,6 +50,13 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
       value: outcome.kind === "estimate" ? outcome.valuePerShare : null,
     })),
   };
+}
+
+/** Of what day it is and whom it is from, which need not be who gave the accounts. */
+function priceOf({ fundamentals }: Analysis["file"]): Pick<HistoryRun, "price" | "priceAsOf" | "priceSource"> {
+  const quote = comparableQuote(fundamentals);
+  if (quote === null) return { price: null, priceAsOf: null, priceSource: null };
+  return { price: quote.value, priceAsOf: quote.asOf, priceSource: quote.source };
 }
 
 /** The same question in the same words, so that a page read twice on one day is one entry. */

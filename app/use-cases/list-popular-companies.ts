@@ -1,4 +1,4 @@
-import { comparablePrice } from "@valora/valuation";
+import { comparableQuote } from "@valora/valuation";
 import { type PopularAnswer, type PopularCompany, popularDays, popularRows } from "../contracts/popular.ts";
 import { Failure } from "../failure.ts";
 import type { Account, CountedCompany, PopularityStore } from "./account-context.ts";
@@ -50,7 +50,8 @@ async function exampleOf(context: Context, ticker: string): Promise<Example | nu
 
 function lineOf({ file, report }: Example): Omit<PopularCompany, "rank" | "searches"> {
   const { ticker, name, currency } = file.fundamentals;
-  const price = comparablePrice(file.fundamentals);
+  const quote = comparableQuote(file.fundamentals);
+  const price = quote?.value ?? null;
   const method = report.methods.find((each) => each.method === "discountedCashFlow");
   const value = method?.outcome.kind === "estimate" ? method.outcome.valuePerShare : null;
   return {
@@ -59,6 +60,7 @@ function lineOf({ file, report }: Example): Omit<PopularCompany, "rank" | "searc
     currency,
     price,
     priceAsOf: report.priceStanding?.asOf ?? null,
+    priceSource: quote?.source ?? null,
     priceAge: report.priceStanding?.age?.kind ?? null,
     value,
     difference: value === null || price === null ? null : value - price,

@@ -9,6 +9,9 @@ export type NarrationFact = { name: string } & (
   | { kind: "word" | "symbol"; value: string }
 );
 
+/** The fact that names whom the price is from. */
+export const priceGiver = "who gave the price";
+
 /** A name that reads as a name. Anything else may be somebody's message to the model and is not passed on. */
 const plainName = /^[\p{L}\p{N}][\p{L}\p{N} .,&'’()/+-]{0,59}$/u;
 const manyDigits = /\d{4}/;
@@ -56,7 +59,7 @@ function priceFacts(
   return [
     { name: "price of the share", kind: "perShare", value: quote.value, currency: quote.currency },
     { name: "date of the price", kind: "date", value: quote.asOf.slice(0, 10) },
-    ...(chosenBy === "user" ? [{ name: "who gave the price", kind: "word" as const, value: "the reader" }] : []),
+    { name: priceGiver, kind: "word", value: chosenBy === "user" ? "the reader" : quote.source },
     ...known("count", [
       ["days since the price", age?.days],
       ["trading days since the price", age?.tradingDays],

@@ -14,9 +14,10 @@ const company = (ticker: string, changes: Partial<ScreenedCompany> = {}): Screen
   industry: null,
   companyType: "mature",
   currency: "USD",
-  price: { value: 100, currency: "USD", asOf: "2026-08-20" },
+  price: { value: 100, currency: "USD", asOf: "2026-08-20", source: "finnhub" },
   marketCap: 5e9,
   fiscalYearEnd: "2025-12-31",
+  accountsSource: "bundled",
   mean: 120,
   lowest: 90,
   highest: 150,
@@ -46,7 +47,11 @@ describe("screenCompanies", () => {
   const screen = screenOf(
     company("A", { marketCap: 1e9, mean: 109 }),
     company("B", { marketCap: null, mean: null, quality: null }),
-    company("C", { marketCap: 9e9, sector: "financials", price: { value: 1, currency: "EUR", asOf: "2026-08-20" } }),
+    company("C", {
+      marketCap: 9e9,
+      sector: "financials",
+      price: { value: 1, currency: "EUR", asOf: "2026-08-20", source: "finnhub" },
+    }),
   );
 
   it("sorts by market value, greatest first, and what is unknown last in either order", () => {
@@ -98,7 +103,13 @@ describe("screenCompanies", () => {
       ["A", "A Société", 100, 7],
       ["B", "B Société", 100, null],
     ]);
-    expect(exported.rows[0]).toMatchObject({ currency: "USD", priceCurrency: "EUR", priceAsOf: "2026-08-20" });
+    expect(exported.rows[0]).toMatchObject({
+      currency: "USD",
+      priceCurrency: "EUR",
+      priceAsOf: "2026-08-20",
+      priceSource: "finnhub",
+      accountsSource: "bundled",
+    });
   });
 });
 

@@ -55,11 +55,11 @@ function matchingRows(
 /** What a company is and has filed, and nothing of what it is worth. Each field is named, so that a new one is decided on. */
 function withoutValues(company: ScreenedCompany): ListedCompany {
   const { ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd } = company;
-  const { priceAge, silence } = company;
+  const { priceAge, silence, accountsSource } = company;
   const { quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield } = company;
   return {
     ...{ ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd },
-    ...{ priceAge, silence },
+    ...{ priceAge, silence, accountsSource },
     ...{ quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield },
     mean: null,
     lowest: null,
@@ -162,6 +162,8 @@ export function screenExport(screen: Screen, query: ScreenerQuery, opened: Opene
       currency: row.currency,
       priceCurrency: row.price?.currency ?? null,
       priceAsOf: row.price?.asOf ?? null,
+      priceSource: row.price?.source ?? null,
+      accountsSource: row.accountsSource,
       qualityKnown: row.quality?.known ?? null,
       isWithheld: row.isWithheld,
       cells: columns.map((column) => screenedValue(row, column)),

@@ -12,6 +12,7 @@ export const seenRun: HistoryRun = {
   currency: "USD",
   price: 70,
   priceAsOf: "2026-01-02",
+  priceSource: "closing price, public ticker list",
   mean: 60,
   minimum: 50,
   maximum: 80,

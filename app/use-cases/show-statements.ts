@@ -41,7 +41,13 @@ export async function showStatements(
 export async function showRatios(context: World, query: CompanyQuery, signal?: AbortSignal): Promise<RatiosAnswer> {
   const { fundamentals, provider } = await companyAsked(context, query, signal);
   const others = context.marketData.peerCandidates(fundamentals);
-  return { schemaVersion: 1, provider, ...ratiosOf(fundamentals, others) };
+  const ratios = ratiosOf(fundamentals, others);
+  return {
+    schemaVersion: 1,
+    provider,
+    ...ratios,
+    price: { ...ratios.price, source: fundamentals.quote?.source ?? null },
+  };
 }
 
 type Entries = Iterable<readonly [string, string]>;

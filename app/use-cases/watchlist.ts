@@ -32,7 +32,12 @@ export function appraisalOf({ file: { fundamentals }, report }: Pick<Analysis, "
   const isComparable = value !== null && price !== null && price > 0 && isJudged;
   return {
     name,
-    price: quote && { value: quote.value, currency: quote.currency, asOf: quote.asOf.slice(0, 10) },
+    price: quote && {
+      value: quote.value,
+      currency: quote.currency,
+      asOf: quote.asOf.slice(0, 10),
+      source: quote.source,
+    },
     priceAge: report.priceStanding?.age?.kind ?? null,
     currency,
     value,

@@ -5,6 +5,7 @@ import { exchangeName } from "../../messages/exchange-names.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import type { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
+import { sourceTexts } from "../../messages/source-texts.ts";
 import { colours, statusColours } from "../tear-sheet/style.ts";
 import { type Easel, inner, linesOf, margin } from "./easel.ts";
 import { frame } from "./frame.ts";
@@ -28,7 +29,7 @@ export function drawCompany(easel: Easel, card: CompanyCard, { t, language }: Wo
   const label = { family: "Sans", size: 25, y: 240, colour: colours["ink-3"] } as const;
   const figure = { family: "Sans", size: 52, bold: true, y: 300 } as const;
   const { price, values, currency, marks } = card;
-  easel.say(price === null ? t("socialCard.price") : t("socialCard.priceOn", { date: formats.date(price.asOf) }), {
+  easel.say(price === null ? t("socialCard.price") : t("socialCard.priceOn", priceWords(price, { t, language })), {
     ...label,
     x: margin,
   });
@@ -49,6 +50,12 @@ export function drawCompany(easel: Easel, card: CompanyCard, { t, language }: Wo
       y: bar.top + bar.height + 52,
     });
   }
+}
+
+/** The day of a price, and whom it is from. */
+function priceWords({ asOf, source }: NonNullable<CompanyCard["price"]>, { t, language }: Words) {
+  const formats = formatsFor(language);
+  return { date: formats.date(asOf), source: sourceTexts({ t, formats }).priceSource(source) };
 }
 
 type Values = NonNullable<CompanyCard["values"]>;

@@ -31,6 +31,7 @@ describe("the picture of a shared link", () => {
     expect(card.price).toEqual({
       value: file.fundamentals.quote?.value,
       asOf: file.fundamentals.quote?.asOf.slice(0, 10),
+      source: "closing price, public ticker list",
     });
     expect(card.marks).toHaveLength(report.summary.voting);
     expect(card.isOwn).toBe(false);

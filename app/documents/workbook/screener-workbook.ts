@@ -4,6 +4,7 @@ import { countryName } from "../../messages/country-names.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
+import { sourceTexts } from "../../messages/source-texts.ts";
 import { head, note, title, words } from "./cells.ts";
 
 type Translate = Awaited<ReturnType<typeof translatorFor>>;
@@ -17,7 +18,9 @@ export async function screenerWorkbook(
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const t = await translatorFor(language);
-  const { date } = formatsFor(language);
+  const formats = formatsFor(language);
+  const { date } = formats;
+  const { priceSource, providerName } = sourceTexts({ t, formats });
   const valuedBy = view === "mean" ? t("screener.mean") : t(`methods.${view}.name`);
   const heads = columns.map((column) => head(t(`screener.columns.${column}`), isNumber(column) ? "right" : "left"));
   const withheld = rows.filter(({ isWithheld }) => isWithheld).length;
@@ -25,14 +28,25 @@ export async function screenerWorkbook(
     [title(t("screener.title"))],
     [note(t("screener.sheet.facts", { date: date(dataAsOf), value: valuedBy }))],
     [note([t("signal.disclaimer"), ...(withheld > 0 ? [t("screener.withheld", { count: withheld })] : [])].join(" "))],
-    [...heads, head(t("screener.sheet.priceCurrency")), head(t("screener.sheet.priceDate"))],
-    ...rows.map(({ cells, priceCurrency, priceAsOf }) => [
+    [
+      ...heads,
+      head(t("screener.sheet.priceCurrency")),
+      head(t("screener.sheet.priceDate")),
+      head(t("screener.sheet.priceSource")),
+      head(t("screener.sheet.accountsSource")),
+    ],
+    ...rows.map(({ cells, priceCurrency, priceAsOf, priceSource: source, accountsSource }) => [
       ...columns.map((column, index) => cellOf(column, cells[index] ?? null, { t, language })),
       words(priceCurrency ?? "–"),
       words(priceAsOf ?? "–"),
+      words(source === null ? "–" : priceSource(source)),
+      words(providerName(accountsSource)),
     ]),
   ];
-  const widths = [...columns.map((column) => ({ width: column === "name" ? 36 : 18 })), { width: 16 }, { width: 14 }];
+  const widths = [
+    ...columns.map((column) => ({ width: column === "name" ? 36 : 18 })),
+    ...[16, 14, 26, 26].map((width) => ({ width })),
+  ];
   const sheet = { sheet: t("screener.sheet.name"), stickyRowsCount: 4, columns: widths, data };
   const bytes = await writeExcelFile([sheet], { fontFamily: "Calibri", fontSize: 11 }).toBuffer();
   return new Uint8Array(bytes);

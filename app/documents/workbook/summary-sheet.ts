@@ -2,6 +2,7 @@ import { silences, type TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
 import { formatsFor } from "../../messages/formats.ts";
+import { sourceTexts } from "../../messages/source-texts.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Writer } from "./calculation-sheets.ts";
 import { besideNote, computed, computedWords, head, input, note, result, title, words } from "./cells.ts";
@@ -41,7 +42,9 @@ export function summarySheet(
       [
         words(price === null ? t("workbook.noPrice") : priceWords(price, { t, date })),
         price === null ? null : priceCell(price, company.ticker, calculation),
-        besideNote([price?.currency ?? currency, ...oldPrice(price, { t, date })].join(" · ")),
+        besideNote(
+          [price?.currency ?? currency, ...priceSource(price, writer), ...oldPrice(price, { t, date })].join(" · "),
+        ),
       ],
       [],
       [
@@ -69,6 +72,12 @@ type Price = NonNullable<AnalysisAnswer["price"]>;
 
 const priceWords = ({ asOf, chosenBy }: Price, { t, date }: Dating) =>
   t(chosenBy === "user" ? "signal.datedOwn" : "workbook.price", { date: date(asOf) });
+
+/** Whom a price is from that is not the reader's. */
+const priceSource = (price: Price | null, { t, language }: Writer): string[] =>
+  price === null || price.chosenBy === "user"
+    ? []
+    : [sourceTexts({ t, formats: formatsFor(language) }).priceSource(price.source)];
 
 /** What is to be known of a price that is not of these days. */
 function oldPrice(price: Price | null, { t, date }: Dating): string[] {

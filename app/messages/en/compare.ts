@@ -19,6 +19,8 @@ export const compare: Messages["compare"] = {
   price: "Price",
   mean: "Mean of those that vote",
   range: "Lowest to highest value",
+  priceSource: "Source of the price",
+  accountsSource: "Source of the accounts",
   signal: "Model signal",
   votes: "Methods that vote",
   statusOfMean: "Status of the mean",

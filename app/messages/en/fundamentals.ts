@@ -91,7 +91,7 @@ export const fundamentals: Messages["fundamentals"] = {
     medianOf: "median <value></value>",
     averages: "Returns and turnovers use the average of the start and the end of the year.",
     price: "The price beside the accounts",
-    priceSay: "At the price of {date} and with the accounts of the last fiscal year.",
+    priceSay: "At the price of {date} ({source}) and with the accounts of the last fiscal year ({accounts}).",
     definitions: {
       grossMargin: "gross profit ÷ revenue",
       operatingMargin: "EBIT ÷ revenue",

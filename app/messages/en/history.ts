@@ -10,6 +10,7 @@ export const history: Messages["history"] = {
   date: "Date",
   assumptions: "Scenario and assumptions",
   price: "Price",
+  priceOf: "of {date}{source, select, none {} other { · {source}}}",
   mean: "Mean value",
   minimum: "Lowest value",
   maximum: "Highest value",

@@ -19,6 +19,7 @@ export const home: Messages["home"] = {
     percentInWords: "{value} percent",
     reset: "Back to computed",
     hint: "Move a lever and everything is recalculated in your browser. What you change is always violet.",
+    origin: "Price of {date}: {price}. Accounts: {accounts}.",
     withoutScripts: "It works without scripts too: type another ticker above and you get the full analysis.",
     unavailable: "We can't show the example right now. You can still analyse any ticker above.",
   },

@@ -10,7 +10,7 @@ export const popular: Messages["popular"] = {
   value: "Intrinsic value (DCF)",
   difference: "Difference",
   status: "Status",
-  priceOf: "of {date}",
+  priceOf: "of {date} · {source}",
   searches: "Searches",
   noStatus: "Not compared",
   locked: "You must sign in to view the most searched companies.",

@@ -98,5 +98,7 @@ export const screener: Messages["screener"] = {
     facts: "Data of {date}, each price with its day. Value per share in the currency of the accounts, by: {value}.",
     priceCurrency: "Currency of the price",
     priceDate: "Day of the price",
+    priceSource: "Source of the price",
+    accountsSource: "Source of the accounts",
   },
 };

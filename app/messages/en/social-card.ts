@@ -1,7 +1,7 @@
 /** The picture that goes with a shared link. */
 export const socialCard = {
   price: "Price",
-  priceOn: "Price, {date}",
+  priceOn: "Price, {date} · {source}",
   values:
     "{votes, plural, =0 {No method gives a value that votes} one {Value by one method} other {Value by # methods}}",
   mean: "mean, {mean}",

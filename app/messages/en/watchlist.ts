@@ -7,7 +7,7 @@ export const watchlist: Messages["watchlist"] = {
   analyse: "Analyse a company",
   company: "Company",
   price: "Price",
-  priceOf: "of {date}",
+  priceOf: "of {date} · {source}",
   value: "Mean value",
   gap: "Gap",
   status: "Status",

@@ -19,6 +19,8 @@ export const compare = {
   price: "Precio",
   mean: "Media de los que votan",
   range: "De menor a mayor valor",
+  priceSource: "Origen del precio",
+  accountsSource: "Origen de las cuentas",
   signal: "Señal del modelo",
   votes: "Métodos que votan",
   statusOfMean: "Estado de la media",

@@ -90,7 +90,7 @@ export const fundamentals = {
     medianOf: "mediana <value></value>",
     averages: "Las rentabilidades y rotaciones usan la media de principio y fin de año.",
     price: "El precio frente a las cuentas",
-    priceSay: "Con el precio del {date} y las cuentas del último ejercicio.",
+    priceSay: "Con el precio del {date} ({source}) y las cuentas del último ejercicio ({accounts}).",
     definitions: {
       grossMargin: "margen bruto ÷ ingresos",
       operatingMargin: "EBIT ÷ ingresos",

@@ -8,6 +8,7 @@ export const history = {
   date: "Fecha",
   assumptions: "Escenario y supuestos",
   price: "Precio",
+  priceOf: "del {date}{source, select, none {} other { · {source}}}",
   mean: "Valor medio",
   minimum: "Valor mínimo",
   maximum: "Valor máximo",

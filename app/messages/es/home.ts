@@ -17,6 +17,7 @@ export const home = {
     percentInWords: "{value} por ciento",
     reset: "Volver al cálculo",
     hint: "Mueve una palanca y todo se recalcula en tu navegador. Lo que cambias tú va siempre en violeta.",
+    origin: "Precio del {date}: {price}. Cuentas: {accounts}.",
     withoutScripts: "Sin scripts también funciona: escribe otro símbolo arriba y tendrás el análisis completo.",
     unavailable: "Ahora mismo no podemos mostrar el ejemplo. El análisis de cualquier símbolo sigue disponible arriba.",
   },

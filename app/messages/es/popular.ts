@@ -8,7 +8,7 @@ export const popular = {
   value: "Valor intrínseco (DCF)",
   difference: "Diferencia",
   status: "Estado",
-  priceOf: "del {date}",
+  priceOf: "del {date} · {source}",
   searches: "Búsquedas",
   noStatus: "Sin comparar",
   locked: "Debes iniciar sesión para ver las empresas más buscadas.",

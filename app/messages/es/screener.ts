@@ -99,5 +99,7 @@ export const screener = {
     facts: "Datos del {date}, cada precio con su día. Valor por acción en la moneda de las cuentas, según: {value}.",
     priceCurrency: "Moneda del precio",
     priceDate: "Día del precio",
+    priceSource: "Origen del precio",
+    accountsSource: "Origen de las cuentas",
   },
 } as const;

@@ -1,7 +1,7 @@
 /** The picture that goes with a shared link. */
 export const socialCard = {
   price: "Precio",
-  priceOn: "Precio, {date}",
+  priceOn: "Precio, {date} · {source}",
   values:
     "{votes, plural, =0 {Ningún método da un valor con voto} one {Valor según un método} other {Valor según # métodos}}",
   mean: "media, {mean}",

@@ -6,7 +6,7 @@ export const watchlist = {
   analyse: "Analizar una empresa",
   company: "Empresa",
   price: "Precio",
-  priceOf: "del {date}",
+  priceOf: "del {date} · {source}",
   value: "Valor medio",
   gap: "Diferencia",
   status: "Estado",

@@ -19,6 +19,8 @@ export const compare: Messages["compare"] = {
   price: "Prezzo",
   mean: "Media di quelli che votano",
   range: "Dal valore minimo al massimo",
+  priceSource: "Fonte del prezzo",
+  accountsSource: "Fonte dei conti",
   signal: "Segnale del modello",
   votes: "Metodi che votano",
   statusOfMean: "Stato della media",

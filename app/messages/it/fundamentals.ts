@@ -92,7 +92,7 @@ export const fundamentals: Messages["fundamentals"] = {
     medianOf: "mediana <value></value>",
     averages: "Redditività e rotazioni usano la media fra inizio e fine anno.",
     price: "Il prezzo accanto ai conti",
-    priceSay: "Con il prezzo del {date} e i conti dell’ultimo esercizio.",
+    priceSay: "Con il prezzo del {date} ({source}) e i conti dell’ultimo esercizio ({accounts}).",
     definitions: {
       grossMargin: "margine lordo ÷ ricavi",
       operatingMargin: "EBIT ÷ ricavi",

@@ -10,6 +10,7 @@ export const history: Messages["history"] = {
   date: "Data",
   assumptions: "Scenario e ipotesi",
   price: "Prezzo",
+  priceOf: "del {date}{source, select, none {} other { · {source}}}",
   mean: "Valore medio",
   minimum: "Valore minimo",
   maximum: "Valore massimo",

@@ -19,6 +19,7 @@ export const home: Messages["home"] = {
     percentInWords: "{value} per cento",
     reset: "Torna al calcolo",
     hint: "Sposta una leva e tutto si ricalcola nel tuo browser. Quello che cambi tu è sempre in viola.",
+    origin: "Prezzo del {date}: {price}. Conti: {accounts}.",
     withoutScripts: "Funziona anche senza script: scrivi un altro simbolo qui sopra e avrai l'analisi completa.",
     unavailable:
       "In questo momento non possiamo mostrare l'esempio. Puoi comunque analizzare qualsiasi simbolo qui sopra.",

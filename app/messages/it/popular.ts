@@ -10,7 +10,7 @@ export const popular: Messages["popular"] = {
   value: "Valore intrinseco (DCF)",
   difference: "Differenza",
   status: "Stato",
-  priceOf: "del {date}",
+  priceOf: "del {date} · {source}",
   searches: "Ricerche",
   noStatus: "Non confrontata",
   locked: "Devi accedere per vedere le società più cercate.",

@@ -99,5 +99,7 @@ export const screener: Messages["screener"] = {
       "Dati del {date}, ogni prezzo con il suo giorno. Valore per azione nella valuta del bilancio, secondo: {value}.",
     priceCurrency: "Valuta del prezzo",
     priceDate: "Giorno del prezzo",
+    priceSource: "Fonte del prezzo",
+    accountsSource: "Fonte dei conti",
   },
 };

@@ -1,7 +1,7 @@
 /** The picture that goes with a shared link. */
 export const socialCard = {
   price: "Prezzo",
-  priceOn: "Prezzo, {date}",
+  priceOn: "Prezzo, {date} · {source}",
   values:
     "{votes, plural, =0 {Nessun metodo dà un valore che vota} one {Valore secondo un metodo} other {Valore secondo # metodi}}",
   mean: "media, {mean}",

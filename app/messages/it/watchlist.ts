@@ -7,7 +7,7 @@ export const watchlist: Messages["watchlist"] = {
   analyse: "Analizza una società",
   company: "Società",
   price: "Prezzo",
-  priceOf: "del {date}",
+  priceOf: "del {date} · {source}",
   value: "Valore medio",
   gap: "Differenza",
   status: "Stato",

@@ -3,6 +3,7 @@ import type { PopularCompany } from "../../contracts/popular.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import { buttonClass } from "../design/button.tsx";
 import { useFormats } from "../formats.ts";
+import { usePriceSourceName } from "./analysis/source-name.ts";
 import { StatusLabel } from "./analysis/status-label.tsx";
 import { LocalLink } from "./local-link.tsx";
 
@@ -52,6 +53,7 @@ export function PopularTable({ companies }: { companies: readonly PopularCompany
 function PopularLine({ company }: { company: PopularCompany }) {
   const t = useTranslations("popular");
   const formats = useFormats();
+  const sourceOf = usePriceSourceName();
   const { rank, ticker, name, currency, price, value, difference, relativeDifference, status, searches } = company;
   const amount = (figure: number | null) => (figure === null ? "–" : formats.price(figure, currency));
   return (
@@ -65,9 +67,9 @@ function PopularLine({ company }: { company: PopularCompany }) {
       </th>
       <td className="figure">
         {amount(price)}
-        {company.priceAsOf === null ? null : (
+        {company.priceAsOf === null || company.priceSource === null ? null : (
           <span className={`hint m-0 block ${company.priceAge === "recent" ? "" : "text-warn"}`}>
-            {t("priceOf", { date: formats.date(company.priceAsOf) })}
+            {t("priceOf", { date: formats.date(company.priceAsOf), source: sourceOf(company.priceSource) })}
           </span>
         )}
       </td>

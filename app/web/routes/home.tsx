@@ -1,4 +1,4 @@
-import { comparablePrice, type ValuationReport } from "@valora/valuation";
+import { comparableQuote, type ValuationReport } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { spokenName, unshouted } from "../../messages/company-name.ts";
 import { exampleFigures } from "../../use-cases/example-figures.ts";
@@ -46,12 +46,14 @@ function suggestionOf(listing: Suggestion | null): Suggestion[] {
 }
 
 function liveExample({ file: { fundamentals }, report }: Example): LiveExample {
-  const { ticker, name, currency } = fundamentals;
+  const { ticker, name, currency, provider: accounts } = fundamentals;
+  const quote = comparableQuote(fundamentals);
   return {
     ticker,
     name: spokenName(name),
     currency,
-    price: comparablePrice(fundamentals),
+    price: quote?.value ?? null,
+    origin: quote && { asOf: quote.asOf.slice(0, 10), price: quote.source, accounts },
     report: withoutTraces(report),
   };
 }

@@ -5,6 +5,7 @@ import { type ComparedCompany, comparedAssumptions } from "../../../contracts/co
 import { unshouted } from "../../../messages/company-name.ts";
 import { compareAddress } from "../../compare-request.ts";
 import { useFormats } from "../../formats.ts";
+import { usePriceSourceName, useSourceName } from "../analysis/source-name.ts";
 import { figuresAddressOf } from "../fundamentals/figures-address.ts";
 import { LocalLink } from "../local-link.tsx";
 import { tracesOf } from "../screener/column-traces.ts";
@@ -36,6 +37,7 @@ export function CompareTable({ companies }: CompareTableProps) {
         </thead>
         <tbody>
           <SummaryRows companies={companies} />
+          <SourceRows companies={companies} />
         </tbody>
         <tbody>
           <GroupRow
@@ -205,6 +207,27 @@ function SummaryRows({ companies }: CompareTableProps) {
         {({ company: { lowest, highest } }) =>
           lowest === null || highest === null ? <Unknown /> : `${formats.amount(lowest)} – ${formats.amount(highest)}`
         }
+      </Row>
+    </>
+  );
+}
+
+/** Whom the price and the accounts of each are from: they need not be of one. */
+function SourceRows({ companies }: CompareTableProps) {
+  const t = useTranslations("compare");
+  const priceSource = usePriceSourceName();
+  const sourceName = useSourceName();
+  return (
+    <>
+      <Row
+        name={t("priceSource")}
+        traces={({ company }) => (company.price ? "price" : undefined)}
+        companies={companies}
+      >
+        {({ company: { price } }) => (price === null ? <Unknown /> : priceSource(price.source))}
+      </Row>
+      <Row name={t("accountsSource")} traces={() => "provider"} companies={companies}>
+        {({ company }) => sourceName(company.accountsSource)}
       </Row>
     </>
   );

@@ -11,12 +11,18 @@ const marketData = createMarketData();
 
 afterEach(cleanup);
 
-async function open(priceCurrency: string | null) {
+async function open(priceCurrency: string | null, source = "finnhub") {
   const { fundamentals } = await marketData.fundamentalsOf("KO");
   const quote =
-    priceCurrency === null ? null : fundamentals.quote && { ...fundamentals.quote, currency: priceCurrency };
+    priceCurrency === null ? null : fundamentals.quote && { ...fundamentals.quote, currency: priceCurrency, source };
   const { price, currency } = ratiosOf({ ...fundamentals, quote }, []);
-  render(await staged(<PriceTable price={price} currency={currency} />, "en", "/analysis/KO/ratios"));
+  render(
+    await staged(
+      <PriceTable price={{ ...price, source: quote?.source ?? null }} provider="sec-edgar" currency={currency} />,
+      "en",
+      "/analysis/KO/ratios",
+    ),
+  );
   return price;
 }
 
@@ -26,6 +32,11 @@ it("opens the derivation of each number where price and accounts are in one curr
   await open("USD");
   for (const name of [/^Market value/, /^P\/E|^Price to earnings/, /^Price to book/, /^Dividend yield/])
     expect(within(cellOf(name)).getByRole("link").getAttribute("href")).toContain("?trace=");
+});
+
+it("names whom the price is from, and whom the accounts are from", async () => {
+  await open("USD", "tiingo");
+  expect(screen.getByText(/\(Tiingo\) and with the accounts of the last fiscal year \(SEC EDGAR\)/)).toBeTruthy();
 });
 
 it("names the currency of the price, and derives nothing in another one", async () => {

@@ -2,20 +2,25 @@ import type { CurrencyCode } from "@valora/valuation";
 import { priceRatioNames } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
+import { usePriceSourceName, useSourceName } from "../analysis/source-name.ts";
 import { useRatioWriter } from "./ratio-table.tsx";
 import type { Ratios } from "./ratios-page.tsx";
 import { TracedFigure } from "./traced-figure.tsx";
 
 type PriceTableProps = {
   price: Ratios["price"];
+  /** Whom the accounts are from. */
+  provider: string;
   /** Of the accounts: the one that a derivation is written in. */
   currency: CurrencyCode;
 };
 
 /** What the market pays, and what it pays for the figures of the latest fiscal year. */
-export function PriceTable({ price, currency }: PriceTableProps) {
+export function PriceTable({ price, provider, currency }: PriceTableProps) {
   const t = useTranslations();
   const formats = useFormats();
+  const priceSource = usePriceSourceName();
+  const sourceName = useSourceName();
   const writer = useRatioWriter();
   const names = ["marketValue", ...priceRatioNames] as const;
   const writeOf = (name: (typeof names)[number]) =>
@@ -27,9 +32,13 @@ export function PriceTable({ price, currency }: PriceTableProps) {
           {t("fundamentals.ratios.price")}
         </h2>
       </div>
-      {price.asOf === null ? null : (
+      {price.asOf === null || price.source === null ? null : (
         <p className="t-small mb-3 max-w-[72ch] text-ink-2">
-          {t("fundamentals.ratios.priceSay", { date: formats.date(price.asOf) })}
+          {t("fundamentals.ratios.priceSay", {
+            date: formats.date(price.asOf),
+            source: priceSource(price.source),
+            accounts: sourceName(provider),
+          })}
         </p>
       )}
       <table className="table years-table price-table">

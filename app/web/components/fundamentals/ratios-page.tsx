@@ -37,7 +37,7 @@ export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | n
         </li>
         <li>{t("averages")}</li>
       </ul>
-      <PriceTable price={ratios.price} currency={currency} />
+      <PriceTable price={ratios.price} provider={ratios.provider} currency={currency} />
       <QualitySection ratios={ratios} />
     </TracedPage>
   );

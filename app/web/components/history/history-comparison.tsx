@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { RunDifference } from "../../../contracts/history.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../formats.ts";
-import { RunAssumptions, type ShownEntry } from "./history-table.tsx";
+import { PriceOrigin, RunAssumptions, type ShownEntry } from "./history-table.tsx";
 
 /** Two runs of one company side by side, and by how much each figure moved. */
 export function HistoryComparison({ difference }: { difference: RunDifference<ShownEntry> }) {
@@ -53,7 +54,9 @@ export function HistoryComparison({ difference }: { difference: RunDifference<Sh
               <td />
             </tr>
             {figures.map(({ name, ...row }) => (
-              <ComparedRow key={name} label={t(`history.${name}`)} row={row} difference={difference} />
+              <ComparedRow key={name} label={t(`history.${name}`)} row={row} difference={difference}>
+                {name === "price" ? (run) => <PriceOrigin run={run} /> : undefined}
+              </ComparedRow>
             ))}
             {values.map(({ method, ...row }) => (
               <ComparedRow key={method} label={t(`methods.${method}.name`)} row={row} difference={difference} />
@@ -69,9 +72,11 @@ type ComparedRowProps = {
   label: string;
   row: { earlier: number | null; later: number | null; change: number | null };
   difference: RunDifference<ShownEntry>;
+  /** What is to be known of a figure of one of the runs. */
+  children?: ((run: ShownEntry["run"]) => ReactNode) | undefined;
 };
 
-function ComparedRow({ label, row, difference: { earlier, later } }: ComparedRowProps) {
+function ComparedRow({ label, row, difference: { earlier, later }, children }: ComparedRowProps) {
   const t = useTranslations("history");
   const formats = useFormats();
   const amount = (value: number | null, currency: string) =>
@@ -79,8 +84,14 @@ function ComparedRow({ label, row, difference: { earlier, later } }: ComparedRow
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td className="figure">{amount(row.earlier, earlier.run.currency)}</td>
-      <td className="figure">{amount(row.later, later.run.currency)}</td>
+      <td className="figure">
+        {amount(row.earlier, earlier.run.currency)}
+        {children?.(earlier.run)}
+      </td>
+      <td className="figure">
+        {amount(row.later, later.run.currency)}
+        {children?.(later.run)}
+      </td>
       <td className="figure">{row.change === null ? t("unknown") : formats.signedPercent(row.change)}</td>
     </tr>
   );

@@ -7,6 +7,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { Button } from "../../design/button.tsx";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
+import { usePriceSourceName } from "../analysis/source-name.ts";
 import { LocalLink } from "../local-link.tsx";
 import { addressOfRun } from "./history-text.ts";
 
@@ -83,6 +84,7 @@ function HistoryLine({ entry, isChosen }: { entry: ShownEntry; isChosen: boolean
       </td>
       <td className="figure" data-label={t("history.price")}>
         {amount(run.price)}
+        <PriceOrigin run={run} />
       </td>
       <td className="figure" data-label={t("history.mean")}>
         {amount(run.mean)}
@@ -97,6 +99,16 @@ function HistoryLine({ entry, isChosen }: { entry: ShownEntry; isChosen: boolean
       </td>
     </tr>
   );
+}
+
+/** The day of the price of then, and whom it was from where that was noted. */
+export function PriceOrigin({ run: { priceAsOf, priceSource } }: { run: HistoryRun }) {
+  const t = useTranslations("history");
+  const formats = useFormats();
+  const sourceOf = usePriceSourceName();
+  if (priceAsOf === null) return null;
+  const source = priceSource === null ? "none" : sourceOf(priceSource);
+  return <span className="block text-ink-3">{t("priceOf", { date: formats.date(priceAsOf), source })}</span>;
 }
 
 /** WACC, growth and horizon that the calculation used; a chosen one says so. */

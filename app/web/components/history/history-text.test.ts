@@ -13,6 +13,7 @@ const run: HistoryRun = {
   currency: "USD",
   price: 60,
   priceAsOf: "2026-03-02",
+  priceSource: "closing price, public ticker list",
   mean: 50,
   minimum: 40,
   maximum: 70,

@@ -9,9 +9,11 @@ import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Segmented } from "../../design/segmented.tsx";
+import { useFormats } from "../../formats.ts";
 import { useAwake } from "../../session/use-awake.ts";
 import { whenIdle } from "../../session/when-idle.ts";
 import { FootballField } from "../analysis/football-field.tsx";
+import { usePriceSourceName, useSourceName } from "../analysis/source-name.ts";
 import { VerdictSentence } from "../analysis/verdict.tsx";
 import { ResultTexts } from "../result-texts.tsx";
 import { LiveLever } from "./live-lever.tsx";
@@ -23,6 +25,8 @@ export type LiveExample = {
   name: string;
   currency: string;
   price: number | null;
+  /** Of what day that price is and whom it is from, and whom the accounts are from. */
+  origin: { asOf: string; price: string; accounts: string } | null;
   /** As the server worked it out, without its traces. */
   report: ValuationReport;
 };
@@ -50,6 +54,20 @@ export function LiveAnalyser(props: { example: LiveExample }) {
     <ResultTexts>
       <Analyser {...props} />
     </ResultTexts>
+  );
+}
+
+/** Price and accounts need not be of one source. */
+function Origin({ origin }: { origin: NonNullable<LiveExample["origin"]> }) {
+  const t = useTranslations("home.live");
+  const formats = useFormats();
+  const priceSource = usePriceSourceName();
+  const sourceName = useSourceName();
+  const { asOf, price, accounts } = origin;
+  return (
+    <p className="hint">
+      {t("origin", { date: formats.date(asOf), price: priceSource(price), accounts: sourceName(accounts) })}
+    </p>
   );
 }
 
@@ -117,6 +135,7 @@ function Analyser({ example }: { example: LiveExample }) {
       </div>
       <div aria-live="off">
         <FootballField report={report} price={example.price} currency={example.currency} heading="h3" />
+        {example.origin === null ? null : <Origin origin={example.origin} />}
       </div>
     </div>
   );

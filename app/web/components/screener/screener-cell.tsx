@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ListedCompany, ScreenerColumn } from "../../../contracts/screener.ts";
 import { countryName } from "../../../messages/country-names.ts";
 import { type Formats, useFormats } from "../../formats.ts";
+import { usePriceSourceName } from "../analysis/source-name.ts";
 import { StatusLabel } from "../analysis/status-label.tsx";
 
 /** A company of the list, or one that is compared, whose reader has opened it. */
@@ -41,11 +42,15 @@ const isOld = ({ priceAge }: Pick<ShownCompany, "priceAge">) => priceAge !== nul
 function PriceCell({ row }: { row: ShownCompany }) {
   const t = useTranslations("screener");
   const formats = useFormats();
+  const sourceOf = usePriceSourceName();
   if (row.price === null) return <Unknown>{t("noPrice")}</Unknown>;
   return (
     <>
       {formats.price(row.price.value, row.price.currency)}
-      <span className={`hint m-0 block ${isOld(row) ? "text-warn" : ""}`}>{formats.date(row.price.asOf)}</span>
+      <span className={`hint m-0 block ${isOld(row) ? "text-warn" : ""}`} title={sourceOf(row.price.source)}>
+        {formats.date(row.price.asOf)}
+        <span className="sr-only"> · {sourceOf(row.price.source)}</span>
+      </span>
     </>
   );
 }

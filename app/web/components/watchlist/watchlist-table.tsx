@@ -7,6 +7,7 @@ import { Button } from "../../design/button.tsx";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { useFailureText } from "../account-form.tsx";
+import { usePriceSourceName } from "../analysis/source-name.ts";
 import { NoStatus, StatusLabel } from "../analysis/status-label.tsx";
 import { LocalLink } from "../local-link.tsx";
 
@@ -49,6 +50,7 @@ function WatchedLine({ company }: { company: WatchedCompany }) {
   const t = useTranslations();
   const formats = useFormats();
   const textOf = useFailureText();
+  const sourceOf = usePriceSourceName();
   const address = useLocalAddress();
   const { id, ticker, price, value, currency, gap, status, failure } = company;
   const name = spokenName(company.name);
@@ -72,7 +74,7 @@ function WatchedLine({ company }: { company: WatchedCompany }) {
         {price === null ? unknown : formats.price(price.value, price.currency)}
         {price === null ? null : (
           <span className={`block ${isOld ? "text-warn" : "text-ink-3"}`}>
-            {t("watchlist.priceOf", { date: formats.date(price.asOf) })}
+            {t("watchlist.priceOf", { date: formats.date(price.asOf), source: sourceOf(price.source) })}
           </span>
         )}
       </td>
