@@ -34,7 +34,7 @@ describe("readArguments", () => {
 
   it("knows the questions about itself", () => {
     expect(readArguments(["--help"])).toEqual({ kind: "help" });
-    expect(readArguments(["KO", "--version"])).toEqual({ kind: "version" });
+    expect(readArguments(["--version", "--lang", "it"])).toEqual({ kind: "version" });
   });
 
   it("finds the language whatever else is wrong", () => {
@@ -52,5 +52,32 @@ it("knows the command that gives somebody a plan, and refuses one that there is 
   const words = ["admin", "plan", "ana@test.example"];
   expect(readArguments([...words, "pro"])).toEqual({ kind: "setPlan", email: "ana@test.example", plan: "pro" });
   expect(readArguments([...words, "gold"])).toEqual({ kind: "misused", reason: "missingValue", option: "admin plan" });
-  expect(readArguments([...words, "pro", "KO"])).toEqual({ kind: "misused", reason: "tooManySymbols", argument: "KO" });
+  expect(readArguments([...words, "pro", "KO"])).toEqual(notTaken("admin plan", "KO"));
+});
+
+const notTaken = (command: string, argument: string) => ({ kind: "misused", reason: "notTaken", command, argument });
+
+it.each([
+  ["--help KO", "--help", "KO"],
+  ["KO --version", "--version", "KO"],
+  ["-h --lang es --json", "-h", "--json"],
+  ["--help --version", "--help", "--version"],
+  ["score-predictions KO", "score-predictions", "KO"],
+  ["score-predictions --wacc 0.1", "score-predictions", "--wacc"],
+  ["score-predictions --lang es --lang it", "score-predictions", "--lang"],
+  ["admin grant ana@test.example editor KO", "admin grant", "KO"],
+  ["admin revoke ana@test.example editor", "admin revoke", "editor"],
+])("refuses in %j what that command does not take", (line, command, argument) => {
+  expect(readArguments(line.split(" "))).toEqual(notTaken(command, argument));
+});
+
+it.each([
+  ["admin grant ana@test.example --lang es", { kind: "setRole", email: "ana@test.example", role: "admin" }],
+  ["admin grant ana@test.example editor --lang=it", { kind: "setRole", email: "ana@test.example", role: "editor" }],
+  ["--lang en admin plan ana@test.example pro", { kind: "setPlan", email: "ana@test.example", plan: "pro" }],
+  ["score-predictions --lang it", { kind: "scorePredictions" }],
+  ["admin revoke ana@test.example --lang", { kind: "misused", reason: "missingValue", option: "--lang" }],
+  ["--help --lang", { kind: "misused", reason: "missingValue", option: "--lang" }],
+])("reads a language beside any command: %j", (line, read) => {
+  expect(readArguments(line.split(" "))).toEqual(read);
 });

@@ -10,6 +10,7 @@ export type Arguments =
   | { kind: "setRole"; email: string; role: Role }
   | { kind: "setPlan"; email: string; plan: Plan }
   | { kind: "misused"; reason: "tooManySymbols"; argument: string }
+  | { kind: "misused"; reason: "notTaken"; command: string; argument: string }
   | { kind: "misused"; reason: "missingValue"; option: string };
 
 /** `--name value` and `--name=value` are one; the only word without a name is the symbol. */
@@ -17,13 +18,35 @@ export function readArguments(words: readonly string[]): Arguments {
   return readCommand(words) ?? readQuestion(words);
 }
 
-/** What is no question about a company; null when it is one. */
+const languageWord = "--lang";
+
+/** What is no question about a company; null when it is one. Each command takes its own words and a language, and no others. */
 function readCommand(words: readonly string[]): Arguments | null {
-  if (words.includes("--help") || words.includes("-h")) return { kind: "help" };
-  if (words.includes("--version")) return { kind: "version" };
-  if (words[0] === "score-predictions") return { kind: "scorePredictions" };
-  return words[0] === "admin" ? readAdminWords(words.slice(1)) : null;
+  const rest = words.filter((word, at) => !isLanguageWord(word) && !isLanguageValue(words, at));
+  const alone = rest.find((word) => word === "--help" || word === "-h" || word === "--version");
+  const command = alone ?? rest[0];
+  if (alone === undefined && command !== "score-predictions" && command !== "admin") return null;
+  const languages = words.filter(isLanguageWord);
+  if (languages[1] !== undefined) return notTaken(command, languages[1]);
+  if (words.some((word, at) => word === languageWord && !isLanguageValue(words, at + 1)))
+    return { kind: "misused", reason: "missingValue", option: languageWord };
+  if (command === "admin") return readAdminWords(rest.slice(1));
+  const other = rest.find((word) => word !== command);
+  if (other !== undefined) return notTaken(command, other);
+  if (command === "score-predictions") return { kind: "scorePredictions" };
+  return { kind: command === "--version" ? "version" : "help" };
 }
+
+const isLanguageWord = (word: string) => word === languageWord || word.startsWith(`${languageWord}=`);
+const isLanguageValue = (words: readonly string[], at: number) =>
+  words[at - 1] === languageWord && words[at]?.startsWith("--") === false;
+
+const notTaken = (command = "", argument = ""): Arguments => ({
+  kind: "misused",
+  reason: "notTaken",
+  command,
+  argument,
+});
 
 function readQuestion(words: readonly string[]): Arguments {
   const entries: [string, string][] = [];
@@ -48,17 +71,18 @@ function readPlanWords([email, named, ...rest]: readonly string[]): Arguments {
   const plan = plans.find((each) => each === named);
   if (email === undefined || plan === undefined)
     return { kind: "misused", reason: "missingValue", option: "admin plan" };
-  if (rest[0] !== undefined) return { kind: "misused", reason: "tooManySymbols", argument: rest[0] };
+  if (rest[0] !== undefined) return notTaken("admin plan", rest[0]);
   return { kind: "setPlan", email, plan };
 }
 
 /** `admin grant EMAIL [editor]`, `admin revoke EMAIL` and `admin plan EMAIL free|pro`. */
 function readAdminWords(words: readonly string[]): Arguments {
-  if (words[0] === "plan") return readPlanWords(words.slice(1).filter((word) => !word.startsWith("--lang")));
-  const [verb, email, granted = "admin", ...rest] = words.filter((word) => !word.startsWith("--lang"));
+  if (words[0] === "plan") return readPlanWords(words.slice(1));
+  const [verb, email, granted = "admin", ...rest] = words;
   const isKnown = verb === "revoke" || (verb === "grant" && (granted === "admin" || granted === "editor"));
   if (!isKnown || email === undefined) return { kind: "misused", reason: "missingValue", option: "admin grant" };
-  if (rest[0] !== undefined) return { kind: "misused", reason: "tooManySymbols", argument: rest[0] };
+  const tooMany = verb === "revoke" && words[2] !== undefined ? words[2] : rest[0];
+  if (tooMany !== undefined) return notTaken(`admin ${verb}`, tooMany);
   return {
     kind: "setRole",
     email,

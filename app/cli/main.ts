@@ -5,10 +5,10 @@ import type { Plan } from "../contracts/plan.ts";
 import { Failure } from "../failure.ts";
 import { problemOf } from "../http/problem.ts";
 import { translatorFor } from "../messages/index.ts";
-import { defaultLanguage, isLanguage, type Language } from "../messages/languages.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "../messages/languages.ts";
 import { analysisAnswer } from "../use-cases/analysis-answer.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
-import { languageIn, readArguments } from "./arguments.ts";
+import { type Arguments, languageIn, readArguments } from "./arguments.ts";
 import { analysisTable } from "./table.ts";
 
 const EXIT_BAD_INPUT = 2;
@@ -20,16 +20,15 @@ async function main(words: readonly string[]): Promise<number> {
   const language = isLanguage(asked) ? asked : defaultLanguage;
   const t = await translatorFor(language);
   const given = readArguments(words);
+  // A question says itself what is wrong with its language.
+  if (given.kind !== "question" && asked !== undefined && !isLanguage(asked))
+    return explain(new Failure("enumInvalid", { param: "lang", allowed: languages.join(", ") }), language);
   if (given.kind === "help" || words.length === 0) {
     process.stdout.write(`${t("cli.usage")}\n`);
     return given.kind === "help" ? 0 : EXIT_BAD_INPUT;
   }
   if (given.kind === "misused") {
-    const text =
-      given.reason === "tooManySymbols"
-        ? t("cli.tooManySymbols", { argument: given.argument })
-        : t("cli.missingValue", { option: given.option });
-    process.stderr.write(`${text}\n${t("cli.usage")}\n`);
+    process.stderr.write(`${misuse(given, t)}\n${t("cli.usage")}\n`);
     return EXIT_BAD_INPUT;
   }
   try {
@@ -56,6 +55,12 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 type Translate = Awaited<ReturnType<typeof translatorFor>>;
+
+function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): string {
+  if (given.reason === "tooManySymbols") return t("cli.tooManySymbols", { argument: given.argument });
+  if (given.reason === "missingValue") return t("cli.missingValue", { option: given.option });
+  return t("cli.notTaken", { command: given.command, argument: given.argument });
+}
 
 async function setRole(given: { email: string; role: Role }, t: Translate): Promise<number> {
   const account = await setRoleOnce(readConfig(process.env), given);

@@ -48,5 +48,6 @@ export const cli = {
   nobody: "Nobody has signed up with {email}. Create the account on the page /auth first.",
   roleSet: "{email}: {role, select, admin {administrator} editor {editor} other {no special permissions}}.",
   planSet: "{email}: {plan, select, pro {Pro} other {free}} plan.",
+  notTaken: "“{command}” does not take “{argument}”.",
   missingValue: "The value of “{option}” is missing.",
 } as const;

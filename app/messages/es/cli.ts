@@ -48,5 +48,6 @@ export const cli = {
   nobody: "Nadie se ha registrado con {email}. Crea antes la cuenta en la página /auth.",
   roleSet: "{email}: {role, select, admin {administración} editor {edición} other {sin permisos especiales}}.",
   planSet: "{email}: plan {plan, select, pro {Pro} other {gratuito}}.",
+  notTaken: "«{command}» no admite «{argument}».",
   missingValue: "Falta el valor de «{option}».",
 } as const;

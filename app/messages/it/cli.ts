@@ -48,5 +48,6 @@ export const cli = {
   nobody: "Nessuno si è registrato con {email}. Crea prima l’account nella pagina /auth.",
   roleSet: "{email}: {role, select, admin {amministrazione} editor {redazione} other {nessun permesso speciale}}.",
   planSet: "{email}: piano {plan, select, pro {Pro} other {gratuito}}.",
+  notTaken: "«{command}» non ammette «{argument}».",
   missingValue: "Manca il valore di «{option}».",
 } as const;
