@@ -38,9 +38,11 @@ export const marketDataOf = (config: Config, database: Database, told: Told): Pr
     told,
   );
 
+const unheard: Told = { log: { warn: () => {} } };
+
 /** The same sources by the same settings for one question, without a database: nothing is kept. */
-export const marketDataOnce = (config: SourceSettings): Promise<MarketData> =>
-  marketDataWith(config, async () => memoryState(), { log: { warn: () => {} } });
+export const marketDataOnce = (config: SourceSettings, told: Told = unheard): Promise<MarketData> =>
+  marketDataWith(config, async () => memoryState(), told);
 
 /** The bundled data and, where somebody has set up live sources, those; their code is loaded only then. */
 async function marketDataWith(
