@@ -60,7 +60,7 @@ const inComma = { ...declared, numberFormat: "comma", price: "12,50" };
 
 async function read(response: Response) {
   expect(response.status, await response.clone().text()).toBe(200);
-  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
   return OwnFiguresAnswer.parse(await response.json());
 }
 
