@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareAddress, comparedTickers } from "./compare-request.ts";
+import { canonicalComparison, compareAddress, comparedTickers } from "./compare-request.ts";
 
 const read = (search: string) => comparedTickers(new URLSearchParams(search), (typed) => typed.toUpperCase());
 
@@ -20,4 +20,13 @@ it("writes an address that reads the same", () => {
   expect(address).toBe("/compare?tickers=BRK.B,A%26B&lang=en");
   expect(read(address.split("?")[1] ?? "")).toEqual({ tickers: ["BRK.B", "A&B"], isCanonical: true });
   expect(compareAddress([])).toBe("/compare");
+});
+
+it.each([
+  ["tickers=ko&scenario=optimistic&lang=en", "/compare?tickers=KO&lang=en&scenario=optimistic"],
+  ["tickers=ko&ticker=pep", "/compare?tickers=KO,PEP"],
+  ["ticker=&utm_source=mail", "/compare?utm_source=mail"],
+])("leads %s to an address that still says what is not taken", (search, address) => {
+  const given = new URLSearchParams(search);
+  expect(canonicalComparison(read(search).tickers, given)).toBe(address);
 });

@@ -20,6 +20,14 @@ export function comparedTickers(
   return { tickers, isCanonical };
 }
 
+/** The same question in its canonical address; what is none of a comparison's goes along, so that the page can say so. */
+export function canonicalComparison(tickers: readonly string[], search: URLSearchParams): string {
+  const address = compareAddress(tickers, search.get("lang"));
+  const others = [...search].filter(([name]) => !["tickers", "ticker", "lang"].includes(name));
+  if (others.length === 0) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(others)}`;
+}
+
 /** The address of a comparison, in a language that only the address says. */
 export function compareAddress(tickers: readonly string[], language: string | null = null): string {
   const list = tickers.map(encodeURIComponent).join(",");

@@ -96,6 +96,7 @@ export const analysis: Messages["analysis"] = {
     peers: "Not added to the peers: {peers}.",
     notes: "A reason is too long and was not kept.",
     why: "See why",
+    allMethods: "It shows every method.",
   },
   controls: {
     label: "Assumptions",

@@ -7,6 +7,7 @@ export const compare: Messages["compare"] = {
   add: "Add a company",
   addButton: "Add",
   addHint: "Its symbol, or start typing its name.",
+  neutralOnly: "It always compares the calculated results, in the neutral scenario.",
   full: "There are five already. Remove one to add another.",
   dropped: "Only five fit: we have left out {names}.",
   remove: "Remove",

@@ -21,6 +21,10 @@ export const states: Messages["states"] = {
     tell: "Tell us what happened",
   },
   notTaken: "“{text}” was not taken from the address: {parameter} can be {allowed}. What is usual is shown.",
+  between: "a whole number from {minimum} to {maximum}",
+  misspelt: "“{name}” is no parameter of this page and changes nothing. Did you mean {meant}?",
+  useName: "Use {parameter}={value}",
+  elsewhere: "This page takes no account of {names}.",
   badAddress: {
     title: "The address has a mistake in it",
     description: "Check what you changed in it, or start again from home.",

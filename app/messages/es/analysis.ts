@@ -95,6 +95,7 @@ export const analysis = {
     peers: "No hemos añadido a las comparables: {peers}.",
     notes: "Un motivo es demasiado largo y no se ha guardado.",
     why: "Ver por qué",
+    allMethods: "Muestra todos los métodos.",
   },
   controls: {
     label: "Supuestos",

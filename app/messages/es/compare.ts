@@ -7,6 +7,7 @@ export const compare = {
   add: "Añadir una empresa",
   addButton: "Añadir",
   addHint: "Su símbolo, o empieza a escribir el nombre.",
+  neutralOnly: "Compara siempre el resultado calculado, en el escenario neutral.",
   full: "Ya hay cinco. Quita una para añadir otra.",
   dropped: "Solo caben cinco: hemos dejado fuera {names}.",
   remove: "Quitar",

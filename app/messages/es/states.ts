@@ -20,6 +20,10 @@ export const states = {
     tell: "Contarnos qué ha pasado",
   },
   notTaken: "«{text}» no se ha tomado de la dirección: {parameter} puede ser {allowed}. Se muestra lo habitual.",
+  between: "un entero de {minimum} a {maximum}",
+  misspelt: "«{name}» no es un parámetro de esta página y no cambia nada. ¿Querías decir {meant}?",
+  useName: "Usar {parameter}={value}",
+  elsewhere: "Esta página no tiene en cuenta {names}.",
   badAddress: {
     title: "La dirección tiene un error",
     description: "Revisa lo que has cambiado en ella o empieza de nuevo desde el inicio.",

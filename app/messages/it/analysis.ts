@@ -96,6 +96,7 @@ export const analysis: Messages["analysis"] = {
     peers: "Non aggiunte alle comparabili: {peers}.",
     notes: "Un motivo è troppo lungo e non è stato conservato.",
     why: "Perché",
+    allMethods: "Mostra tutti i metodi.",
   },
   controls: {
     label: "Ipotesi",

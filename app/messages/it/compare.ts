@@ -7,6 +7,7 @@ export const compare: Messages["compare"] = {
   add: "Aggiungi una società",
   addButton: "Aggiungi",
   addHint: "Il suo simbolo, o inizia a scrivere il nome.",
+  neutralOnly: "Confronta sempre i risultati calcolati, nello scenario neutrale.",
   full: "Sono già cinque. Togline una per aggiungerne un'altra.",
   dropped: "Ce ne stanno solo cinque: abbiamo lasciato fuori {names}.",
   remove: "Togli",

@@ -22,6 +22,10 @@ export const states: Messages["states"] = {
   },
   notTaken:
     "«{text}» non è stato preso dall’indirizzo: {parameter} può essere {allowed}. Si mostra la scelta abituale.",
+  between: "un numero intero da {minimum} a {maximum}",
+  misspelt: "«{name}» non è un parametro di questa pagina e non cambia nulla. Forse intendevi {meant}?",
+  useName: "Usa {parameter}={value}",
+  elsewhere: "Questa pagina non tiene conto di {names}.",
   badAddress: {
     title: "L'indirizzo contiene un errore",
     description: "Controlla che cosa hai cambiato o ricomincia dalla pagina iniziale.",

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { mostCompared } from "../../contracts/compare.ts";
-import { compareAddress, comparedTickers } from "../compare-request.ts";
+import { canonicalComparison, comparedTickers } from "../compare-request.ts";
 import { ComparePage } from "../components/compare/compare-page.tsx";
 import { ListTexts } from "../components/list-texts.tsx";
 import { PageHead } from "../components/page-head.tsx";
@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const request = context.get(appContext);
   const { product } = request;
   const { tickers, isCanonical } = comparedTickers(url.searchParams, product.tickerMeant);
-  if (!isCanonical) return redirect(compareAddress(tickers, url.searchParams.get("lang")));
+  if (!isCanonical) return redirect(canonicalComparison(tickers, url.searchParams));
   const asking = askingOf(request);
   const companies = await product.compareCompanies(asking, tickers);
   return {

@@ -19,6 +19,7 @@ import { FilerContext } from "./filer-context.ts";
 import { FundamentalsEntry } from "./fundamentals-entry.tsx";
 import { MathsError } from "./maths-error.tsx";
 import { NarrationPanel, type NarrationResult } from "./narration-panel.tsx";
+import { NotTakenOnResult } from "./not-taken-on-result.tsx";
 import { OpenMethods } from "./open-methods.tsx";
 import type { OtherListing } from "./other-listings.tsx";
 import { PolicyLine } from "./policy-line.tsx";
@@ -77,6 +78,7 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
           </PageSection>
           <PageSection shows={choice}>
             <RefusedNote data={data} choice={choice} choose={choose} address={address} />
+            <NotTakenOnResult />
           </PageSection>
           <PageSection shows={report}>
             <PriceLine analysis={analysis} data={data} address={address} />

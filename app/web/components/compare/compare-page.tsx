@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { analysisParameters } from "../../../contracts/analysis-query.ts";
 import { type ComparedCompany, mostCompared } from "../../../contracts/compare.ts";
 import type { Allowance } from "../../../contracts/plan.ts";
 import { compareAddress } from "../../compare-request.ts";
@@ -10,6 +11,7 @@ import { AllowanceLine } from "../allowance-line.tsx";
 import type { Suggestion } from "../home/suggestion.ts";
 import { TickerCombobox } from "../home/ticker-combobox.tsx";
 import { LocalLink } from "../local-link.tsx";
+import { NotTaken } from "../not-taken.tsx";
 import { CompareExports } from "./compare-exports.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { tickerOf } from "./compared-ticker.ts";
@@ -28,6 +30,10 @@ const examples = [
   ["AAPL", "MSFT", "GOOGL"],
 ];
 
+const names = ["tickers", "ticker", "lang"];
+/** What a result can be asked for and a comparison cannot. */
+const ofResults = analysisParameters.filter((name) => !names.includes(name));
+
 /** Up to five companies in columns, and a box to add another. */
 export function ComparePage({ companies, dropped, popular, allowance }: ComparePageProps) {
   const t = useTranslations("compare");
@@ -38,6 +44,7 @@ export function ComparePage({ companies, dropped, popular, allowance }: CompareP
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
       <AllowanceLine allowance={allowance} />
+      <NotTaken names={names} elsewhere={{ names: ofResults, instead: t("neutralOnly") }} />
       {dropped.length > 0 && <p className="error mt-4">{t("dropped", { names: dropped.join(", ") })}</p>}
       {companies.length === 0 ? (
         <Examples />

@@ -19,6 +19,7 @@ import { usefulDecimals } from "./useful-decimals.ts";
 export type Statements = Omit<StatementsAnswer, "trace"> & { derived: readonly number[] };
 
 const choices = { view: ["figures", "growth"] };
+const names = ["period", "view", "trace", "lang"];
 
 /** Income, balance and cash flow of a company: year by year, quarter by quarter, or of the last twelve months. */
 export function StatementsPage({ statements, shown }: { statements: Statements; shown: Trace | null }) {
@@ -37,7 +38,7 @@ export function StatementsPage({ statements, shown }: { statements: Statements; 
         lead={t("lead", { name: spokenName(name), period: columns.length === 0 ? "annual" : period })}
       />
       <ShownTrace trace={shown} currency={currency} />
-      <NotTaken choices={choices} />
+      <NotTaken choices={choices} names={names} />
       <PeriodChoice period={period} isGrowth={isGrowth} />
       {columns.length === 0 ? (
         <AnnualOnly provider={statements.provider} />

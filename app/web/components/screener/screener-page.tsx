@@ -2,13 +2,14 @@ import { useEffect } from "react";
 import { Form, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Allowance } from "../../../contracts/plan.ts";
-import type { ScreenerAnswer, ScreenerQuery } from "../../../contracts/screener.ts";
+import { type ScreenerAnswer, type ScreenerQuery, screenerParameters } from "../../../contracts/screener.ts";
 import { Button } from "../../design/button.tsx";
 import { useFormats } from "../../formats.ts";
 import { type Entries, searchWith } from "../../screener-request.ts";
 import { useCarriedLanguage } from "../../session/address.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
 import { LocalLink } from "../local-link.tsx";
+import { NotTaken } from "../not-taken.tsx";
 import { ScreenerExports } from "./screener-exports.tsx";
 import { ScreenerFilters } from "./screener-filters.tsx";
 import { ScreenerTable } from "./screener-table.tsx";
@@ -38,6 +39,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
           {t("refused", { count: refused.length, names: refused.join(", ") })}
         </p>
       )}
+      <NotTaken names={screenerParameters} />
       <ListHead answer={answer} query={query} entries={entries} />
       <Withheld answer={answer} allowance={allowance} />
       {answer.companies.length === 0 ? (

@@ -29,6 +29,7 @@ const choices = {
   indicators: [...technicalIndicators, "none"],
   view: ["candles", "line"],
 };
+const names = [...Object.keys(choices), "trace", "lang"];
 
 /** What the price of a share has done, and what is usually read from that; or why it cannot be shown. */
 export function TechnicalPage({ answer, shown }: { answer: TechnicalAnswer; shown: Trace | null }) {
@@ -43,7 +44,7 @@ export function TechnicalPage({ answer, shown }: { answer: TechnicalAnswer; show
         title={t("title", { name: spokenName(name), ticker })}
         lead={t("lead", { name: spokenName(name) })}
       />
-      <NotTaken choices={choices} />
+      <NotTaken choices={choices} names={names} />
       {series === null ? (
         <NoDailyPrices answer={answer} />
       ) : (

@@ -9,15 +9,16 @@ import {
   type ValueDistribution,
 } from "@valora/valuation";
 import { useMemo, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
-import { type SimulationSettings, usualSettings } from "../../../contracts/simulation-settings.ts";
+import { useSearchParams } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import type { SimulationSettings } from "../../../contracts/simulation-settings.ts";
 import { useFormats } from "../../formats.ts";
 import { Panel } from "../understanding/panel.tsx";
 import type { AnswerTo } from "./computation.ts";
 import { ComputedFrame } from "./computed-frame.tsx";
 import { SimulationChart } from "./simulation-chart.tsx";
 import { SimulationFields } from "./simulation-fields.tsx";
-import type { RefusedSettings } from "./simulation-settings.ts";
+import { type RefusedSettings, settingsIn } from "./simulation-settings.ts";
 import { SimulationTable } from "./simulation-table.tsx";
 import { useComputation } from "./use-computation.ts";
 import { useNear } from "./use-near.ts";
@@ -50,7 +51,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
   const formats = useFormats();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const [settings, setSettings] = useState(known?.settings ?? usualSettings);
+  const { settings, setSettings, refused } = useSettings(known);
   const arrived = useRef({ request, settings });
   const method = methodOf(report);
   const isKnown = known !== null && arrived.current.request === request && arrived.current.settings === settings;
@@ -111,7 +112,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           key={method}
           method={method}
           settings={settings}
-          refused={known?.refused ?? {}}
+          refused={refused}
           address={address}
           search={search}
           onChange={setSettings}
@@ -120,6 +121,15 @@ export function SimulationPanel(props: SimulationPanelProps) {
       </Panel>
     </div>
   );
+}
+
+/** How to draw: as it came drawn, or as the address asks this browser to. */
+function useSettings(known: KnownSimulation | null) {
+  const [given] = useSearchParams();
+  const language = useLocale();
+  const [{ settings: begun, refused }] = useState(() => known ?? settingsIn(given, language));
+  const [settings, setSettings] = useState(begun);
+  return { settings, setSettings, refused };
 }
 
 /** The method that the engine draws: the first of those that discount which gives a value. */
