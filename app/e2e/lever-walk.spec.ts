@@ -33,8 +33,9 @@ const shownOn = (page: Page): Promise<Shown> =>
       ] as const;
     });
     const all = document.querySelector("main")?.textContent ?? "";
-    const bad = ["NaN", "Infinity", "undefined", "∞", "This part could not be shown"].filter((each) =>
-      all.includes(each),
+    // "NOPAT∞" is what a formula calls the years after the last one; a figure has no letter before it.
+    const bad = [/NaN/, /Infinity/, /undefined/, /(?<![A-Za-z])∞/, /This part could not be shown/].flatMap(
+      (each) => each.exec(all)?.[0] ?? [],
     );
     return {
       search: location.search,
@@ -107,7 +108,7 @@ async function walkOver(page: Page, request: APIRequestContext, ticker: string) 
   const trail: string[] = [];
   const step = async (move: () => Promise<Move>) => {
     const { what, control } = await move().catch((error: unknown) => {
-      throw new Error(`${ticker}, after move ${trail.length}: ${trail.slice(-8).join(" | ")}`, { cause: error });
+      throw new Error(`${ticker}, after move ${trail.length}: ${trail.slice(-8).join(" | ")}: ${error}`);
     });
     trail.push(what);
     if (trail.length % 100 === 0) console.log(`lever walk: ${ticker}, ${trail.length} moves`);

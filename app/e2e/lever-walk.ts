@@ -1,7 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { assumptionRanges, companyTypes, expertLevers, scenarios } from "@valora/valuation";
-import { leverUnits } from "../contracts/lever-units.ts";
-import { leverFields } from "../web/components/analysis/lever-fields.ts";
 
 /** A reproducible stream of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -165,22 +162,20 @@ export const openExpert = (page: Page) =>
     if (expert !== null) expert.open = true;
   });
 
-type Field = { name: string; ends: readonly [string, string] };
-
-/** As a person writes it, without its sign. */
-const percent = (rate: number) => String(Number((rate * 100).toFixed(4)));
-const endsOf = (lever: keyof typeof assumptionRanges, isPlain: boolean): readonly [string, string] => {
-  const { minimum, maximum } = assumptionRanges[lever];
-  return isPlain ? [String(minimum), String(maximum)] : [percent(minimum), percent(maximum)];
-};
-const isPlain = (lever: keyof typeof leverUnits) => leverUnits[lever] !== "rate";
-
-const fieldsWithEnds: readonly Field[] = [
-  { name: "waccPercent", ends: endsOf("wacc", false) },
-  { name: "gPercent", ends: endsOf("growth", false) },
-  { name: "horizon", ends: endsOf("horizon", true) },
-  ...expertLevers.map((lever) => ({ name: leverFields[lever], ends: endsOf(lever, isPlain(lever)) })),
-];
+/** The least and the most that a field takes, as it says itself when it is given more. */
+async function endsOf(field: Locator): Promise<readonly string[]> {
+  const [least, most] = [await field.getAttribute("min"), await field.getAttribute("max")];
+  if (least !== null && most !== null) return [least, most];
+  await field.fill("999");
+  await field.blur();
+  const said = await field.evaluate((element) => {
+    const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
+  });
+  const numbers = said.replace(/[−–]/g, "-").match(/-?\d+(\.\d+)?/g) ?? [];
+  if (numbers.length < 2) throw new Error(`a field does not say what it takes: ${said}`);
+  return numbers.slice(-2);
+}
 
 /** Every slider, field, scenario and kind of company at both of its ends, each from the calculation's own. */
 export async function* endMoves(page: Page): AsyncGenerator<() => Promise<Move>> {
@@ -195,10 +190,10 @@ export async function* endMoves(page: Page): AsyncGenerator<() => Promise<Move>>
     yield () => backToCalculation(page);
   }
   await openExpert(page);
-  for (const { name, ends } of fieldsWithEnds) {
+  const fields = page.locator(`${rates}, .controls input[name=horizon], ${levers}`).filter({ visible: true });
+  for (const name of await fields.evaluateAll((all: HTMLInputElement[]) => all.map((field) => field.name))) {
     const field = page.locator(`.controls input[name="${name}"], #expert input[name="${name}"]`).first();
-    if (!(await field.isVisible())) continue;
-    for (const text of ends)
+    for (const text of await endsOf(field))
       yield async () => {
         await openExpert(page);
         await field.fill(text);
@@ -207,7 +202,7 @@ export async function* endMoves(page: Page): AsyncGenerator<() => Promise<Move>>
     yield () => backToCalculation(page);
   }
   const list = page.locator("#expert select[name=type]");
-  for (const type of ["", ...companyTypes])
+  for (const type of await list.locator("option").evaluateAll((all: HTMLOptionElement[]) => all.map((o) => o.value)))
     yield async () => {
       await openExpert(page);
       await list.focus();
@@ -215,11 +210,11 @@ export async function* endMoves(page: Page): AsyncGenerator<() => Promise<Move>>
       return { what: `type: ${type}`, control: list };
     };
   yield () => backToCalculation(page);
-  for (const scenario of scenarios)
+  const scenarios = page.locator(".controls input[type=radio]");
+  for (let index = 0; index < (await scenarios.count()); index += 1)
     yield async () => {
-      const radio = page.locator(`.controls input[type=radio][value=${scenario}]`);
-      await radio.press("Space");
-      return { what: `scenario: ${scenario}`, control: radio };
+      await scenarios.nth(index).press("Space");
+      return { what: `scenario ${index}`, control: scenarios.nth(index) };
     };
 }
 
