@@ -1,8 +1,10 @@
 import type { FailureCode } from "../failure.ts";
+import { defaultLanguage, languages } from "../messages/languages.ts";
 import { problemAnswer } from "./openapi.ts";
 
 type Answer = { description: string; content?: Record<string, { examples?: object }> };
-type Operation = { responses: Record<string, Answer>; requestBody?: object };
+type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: object };
+type Operation = { responses: Record<string, Answer>; requestBody?: object; parameters?: Parameter[] };
 type Described = { paths: Record<string, Record<string, Operation>> };
 
 /** What the server itself may say of any question, before or instead of its answer. */
@@ -23,6 +25,16 @@ const withBody = {
   415: ["unsupportedEncoding", "unsupportedMediaType"],
 } as const satisfies Readonly<Record<number, readonly FailureCode[]>>;
 
+/** And of any that takes nothing from its address but the language of its errors. */
+const withoutParameters = ["paramUnknown", "paramRepeated", "enumInvalid"] as const satisfies readonly FailureCode[];
+const language = {
+  name: "lang",
+  in: "query",
+  required: false,
+  description: "Language of the error texts",
+  schema: { type: "string", enum: [...languages], default: defaultLanguage },
+};
+
 const problem = "application/problem+json";
 
 /** Adds to every operation what any may answer; `revalidated` are those that say when nothing has changed. */
@@ -31,11 +43,19 @@ export function withCommonAnswers(document: Described, revalidated: readonly str
     for (const [method, operation] of Object.entries(operations)) {
       const common = operation.requestBody === undefined ? everywhere : { ...everywhere, ...withBody };
       for (const [status, codes] of Object.entries(common)) add(operation.responses, status, codes);
+      declareLanguage(operation);
       if (method === "get" && revalidated.includes(path)) {
         operation.responses[304] = { description: "Nothing has changed since the answer whose ETag was sent" };
       }
     }
   }
+}
+
+function declareLanguage(operation: Operation): void {
+  const { parameters = [], responses } = operation;
+  if (parameters.some((each) => each.in === "query")) return;
+  add(responses, "400", withoutParameters);
+  operation.parameters = [...parameters, language];
 }
 
 function add(responses: Operation["responses"], status: string, codes: readonly FailureCode[]): void {

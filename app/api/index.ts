@@ -22,6 +22,7 @@ import { addScreener } from "./screener.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addStatements } from "./statements.ts";
 import { addTechnical } from "./technical.ts";
+import { refuseUndeclared } from "./undeclared-parameters.ts";
 import { addValueThroughTime } from "./value-through-time.ts";
 import { addWatchlist } from "./watchlist.ts";
 
@@ -82,6 +83,7 @@ const revalidated = [
 export function createApi(product: ApiProduct, settings: ApiSettings = { isSecure: false }): OpenAPIHono {
   const api = new OpenAPIHono();
   api.use("/v1/*", checkKey(product));
+  api.use("/v1/*", refuseUndeclared(api, { accounts: product.accounts, isSecure: settings.isSecure }));
   for (const path of revalidated) api.use(path, etag({ weak: true }));
   addAnalysis(api, product, settings);
   addAnalysisFiles(api, product, settings);
