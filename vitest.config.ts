@@ -16,6 +16,7 @@ const slow = [
   "app/api/bad-accounts.test.ts",
   "app/api/two-servers.test.ts",
   "app/api/ten-readers.test.ts",
+  "app/api/random-requests.test.ts",
   "app/api/outage.test.ts",
   "app/documents/social-card/social-card.test.ts",
   "app/jobs/check-alerts.test.ts",
