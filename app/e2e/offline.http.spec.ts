@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { appFolder } from "../app-folder.server.ts";
 import { assetsIn } from "../web/offline/offline-addresses.ts";
 
 const html = { headers: { Accept: "text/html" } };
@@ -23,4 +26,31 @@ test("every address that the installed application names is there", async ({ req
     for (const address of ["/service-worker.js", ...addresses])
       expect([address, (await request.get(address, html)).status()]).toEqual([address, 200]);
   }
+});
+
+/** Words that are left standing in a built script whatever its names were shortened to. */
+const serversOwn = [
+  "PGlite",
+  "pg_catalog",
+  "createTransport",
+  "PdfPrinter",
+  "kysely",
+  "node:fs",
+  "node:crypto",
+  "scrypt",
+];
+const notoriousPasswords = ["trustno1", "iloveyou", "zxcvbn"];
+
+test("what browsers load holds no dictionary of passwords and nothing of the server", () => {
+  const folder = join(appFolder, "build", "client", "assets");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(50);
+  const texts = scripts.map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
+  // A word that is there is found.
+  expect(texts.filter(([, text]) => text.includes("wacc")).length).toBeGreaterThan(0);
+  for (const word of [...serversOwn, ...notoriousPasswords])
+    expect(
+      texts.flatMap(([name, text]) => (text.includes(word) ? [name] : [])),
+      word,
+    ).toEqual([]);
 });
