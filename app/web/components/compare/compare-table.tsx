@@ -161,7 +161,14 @@ function MethodRow({ method, companies, scale }: CompareTableProps & { method: M
       }
       companies={companies}
     >
-      {(compared) => <MethodCell compared={outcomeIn(compared)} currency={compared.company.currency} scale={scale} />}
+      {(compared) => (
+        <MethodCell
+          compared={outcomeIn(compared)}
+          currency={compared.company.currency}
+          scale={scale}
+          silence={compared.company.silence}
+        />
+      )}
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from "@valora/valuation";
+import type { CurrencyCode, Silence } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { cutsOf } from "../../../charts/value-scale.ts";
 import type { ComparedMethod } from "../../../contracts/compare.ts";
@@ -7,10 +7,16 @@ import { CutMark } from "../analysis/range-bar.tsx";
 import { NoStatus, StatusLabel, statusTones } from "../analysis/status-label.tsx";
 import type { RatioScale } from "./ratio-scale.ts";
 
-type MethodCellProps = { compared: ComparedMethod | undefined; currency: CurrencyCode; scale: RatioScale };
+type MethodCellProps = {
+  compared: ComparedMethod | undefined;
+  currency: CurrencyCode;
+  scale: RatioScale;
+  /** Why nothing is judged by the price; null where it is. */
+  silence: Silence | null;
+};
 
 /** What one method says of one company: its value, how it stands to the price, and a bar on the scale of all. */
-export function MethodCell({ compared, currency, scale }: MethodCellProps) {
+export function MethodCell({ compared, currency, scale, silence }: MethodCellProps) {
   const t = useTranslations();
   const formats = useFormats();
   if (compared === undefined) return null;
@@ -29,8 +35,9 @@ export function MethodCell({ compared, currency, scale }: MethodCellProps) {
       <span className="flex flex-wrap items-baseline gap-x-2">
         <b className={votes ? "font-semibold" : "font-normal text-ink-2"}>{formats.price(value, currency)}</b>
         {votes && status ? <StatusLabel status={status} difference={difference} /> : null}
+        {votes && silence !== null ? <NoStatus icon={false}>{t("analysis.statusNone")}</NoStatus> : null}
       </span>
-      <RatioBar compared={compared} scale={scale} />
+      {silence === "priceTooOld" ? null : <RatioBar compared={compared} scale={scale} />}
       {notVotingReason !== null && (
         <span className="constant hint m-0 block">
           {t("analysis.noVote")}: {t(`notVoting.${notVotingReason}`)}

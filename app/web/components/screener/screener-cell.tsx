@@ -17,6 +17,8 @@ export function ScreenerCell({ column, row }: { column: ScreenerColumn; row: Sho
   const figure = figureOf(column, row, formats);
   if (figure !== undefined) return figure ?? <Unknown>{t("screener.noValue")}</Unknown>;
   switch (column) {
+    case "difference":
+      return <DifferenceCell row={row} />;
     case "sector":
       return t(`sectors.${row.sector}`);
     case "country":
@@ -61,6 +63,14 @@ function PriceAgeCell({ row }: { row: ShownCompany }) {
   return <span className={isOld(row) ? "text-warn" : ""}>{t("days", { days: row.priceAge.days })}</span>;
 }
 
+/** Nothing is compared with a price by which nothing is judged. */
+function DifferenceCell({ row }: { row: ShownCompany }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  if (row.silence !== null) return <Unknown>{t(`signal.reasons.${row.silence}`)}</Unknown>;
+  return row.difference === null ? <Unknown>{t("screener.noValue")}</Unknown> : formats.signedPercent(row.difference);
+}
+
 /** What is judged by the price; where nothing is, why. */
 function JudgedCell({ column, row }: { column: "status" | "signal"; row: ShownCompany }) {
   const t = useTranslations();
@@ -100,8 +110,6 @@ function figureOf(column: ScreenerColumn, row: ShownCompany, formats: Formats): 
       return write(row.lowest, perShare);
     case "highest":
       return write(row.highest, perShare);
-    case "difference":
-      return write(row.difference, formats.signedPercent);
     case "votes":
       return write(row.votes, String);
     case "marketCap":
