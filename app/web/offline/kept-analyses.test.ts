@@ -1,8 +1,9 @@
 import { createMarketData } from "@valora/market-data";
+import { valueCompany } from "@valora/valuation";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { companyFile } from "../../use-cases/analyse-company.ts";
 import type { AnalysisPageData } from "../components/analysis/analysis-page-data.ts";
-import { keepAnalysis, keepOnlyFor, keptAnalyses, keptAnalysis } from "./kept-analyses.ts";
+import { agedCopy, keepAnalysis, keepOnlyFor, keptAnalyses, keptAnalysis } from "./kept-analyses.ts";
 
 /** As much of a browser's storage as is asked here. */
 function storage() {
@@ -81,4 +82,16 @@ describe("kept analyses", () => {
     await keepOnlyFor("ana");
     expect(await tickers()).toEqual(["KO"]);
   });
+});
+
+it("ages a copy by the clock of the day on which it is shown, never backwards", () => {
+  const kept = pageOf("KO", 2);
+  const ageOn = (day: string) => {
+    const { file } = agedCopy(kept, new Date(`${day}T10:00:00Z`));
+    return valueCompany(file, { scenario: "neutral", overrides: {} }).priceStanding;
+  };
+  expect(ageOn("2026-09-02")?.age?.kind).toBe("recent");
+  expect(ageOn("2026-10-20")?.age).toMatchObject({ kind: "late", days: 61 });
+  expect(ageOn("2027-03-01")).toMatchObject({ age: { kind: "stale" }, silence: "priceTooOld" });
+  expect(ageOn("2020-01-01")?.age?.days).toBe(12);
 });

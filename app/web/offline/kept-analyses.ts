@@ -39,6 +39,13 @@ export async function keptAnalysis(ticker: string): Promise<AnalysisPageData | n
   return response === undefined ? null : ((await response.json()) as AnalysisPageData);
 }
 
+/** A copy on the day it is shown: its price has aged since it was kept. A clock that is behind makes nothing younger. */
+export function agedCopy(page: AnalysisPageData, now: Date): AnalysisPageData {
+  const today = now.toISOString().slice(0, 10);
+  const { file } = page;
+  return file.today !== undefined && file.today >= today ? page : { ...page, file: { ...file, today } };
+}
+
 /** Keeps an analysis without what is the reader's own: the plan and what this installation offers while it answers. */
 export async function keepAnalysis(page: AnalysisPageData): Promise<void> {
   if (!isPossible()) return;

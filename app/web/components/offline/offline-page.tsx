@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { useFormats } from "../../formats.ts";
-import { type KeptAnalysis, keptAnalyses, keptAnalysis } from "../../offline/kept-analyses.ts";
+import { agedCopy, type KeptAnalysis, keptAnalyses, keptAnalysis } from "../../offline/kept-analyses.ts";
 import { AnalysisPage } from "../analysis/analysis-page.tsx";
 import type { AnalysisPageData } from "../analysis/analysis-page-data.ts";
 import { ResultTexts } from "../result-texts.tsx";
@@ -17,7 +17,7 @@ function useKept(ticker: string | null): Kept | null {
   useEffect(() => {
     const nothing: Kept = { all: [], shown: null };
     Promise.all([keptAnalyses(), ticker === null ? null : keptAnalysis(ticker)]).then(
-      ([all, shown]) => setKept({ all, shown }),
+      ([all, shown]) => setKept({ all, shown: shown && agedCopy(shown, new Date()) }),
       // A browser that refuses its storage has kept nothing.
       () => setKept(nothing),
     );
