@@ -12,6 +12,7 @@ export const analysis: Messages["analysis"] = {
     close: "Close of {date} · {provider}",
     ownPrice: "Your own price of today, {date}",
     noPrice: "No price: there is nothing to compare the estimates with",
+    otherPrice: "Use another price",
     notes: "{count, plural, one {# note on the data} other {# notes on the data}}",
     whyType: "Why this type",
     otherListings: "Other classes and exchanges:",
@@ -27,7 +28,7 @@ export const analysis: Messages["analysis"] = {
     noPrice:
       "{voting, plural, one {One method estimates} other {# methods estimate}} what {name} is worth, but without a current price nobody can say whether the share is cheap or expensive.",
     priceTooOld:
-      "{voting, plural, one {One method estimates} other {# methods estimate}} the value of {name}; its price is more than 180 days old and is no longer compared with it.",
+      "{voting, plural, one {One method estimates} other {# methods estimate}} the value of {name}; its price is more than 180 days old, so we compare nothing with it.",
     accountsTooOld:
       "{voting, plural, one {One method estimates} other {# methods estimate}} the value of {name} from accounts that ended more than 18 months before the price: they are not compared with it.",
     single:
@@ -56,6 +57,7 @@ export const analysis: Messages["analysis"] = {
     caption:
       "{currency} per share · bar: conservative to optimistic · mark: {scenario, select, conservative {conservative} optimistic {optimistic} other {neutral}}",
     price: "Price {price}",
+    oldPrice: "Price {price}, {date}",
     mean: "{voting, plural, one {The only vote} other {Mean of the #}}",
     meanNote: "± one deviation",
     asTable: "View as a table",
@@ -147,6 +149,7 @@ export const analysis: Messages["analysis"] = {
     rawValue: "The formula gives {value} a share, which is not a value.",
     growthBelow: "Perpetual growth would have to stay below {rate}.",
     see: "Look at <link>{method}</link>.",
+    setTerminalGrowth: "Set perpetual growth to {value}",
     yours: "(yours)",
     families: { flows: "cash flow", market: "market", assets: "assets" },
     familyNames: { flows: "Cash flow", market: "Market", assets: "Assets" },

@@ -7,9 +7,11 @@ export const signal: Messages["signal"] = {
   datedOwn: "At your own price of today, {date}",
   /** How the price stands, above the verdict. */
   price: {
-    late: "<b>The price is of {date}, {tradingDays} trading days ago.</b> What follows holds at that price, not at today’s.",
+    late: "<b>The price is from {date}, {tradingDays} trading days ago.</b> What follows holds at that price, not at today’s.",
     stale:
-      "<b>The price is of {date}, {days} days ago.</b> Beyond 180 we compare nothing with it: the values stand, the verdict waits for a price.",
+      "<b>The price is from {date}, {days} days ago.</b> Beyond 180 we compare nothing with it: the values stand, the verdict waits for a price.",
+    staleAccounts:
+      "<b>The price is from {date}, {days} days ago, and the latest accounts end on {accounts}.</b> With accounts more than 18 months old there is no verdict, not even at today’s price: the values stand.",
     missing: "<b>We do not know its price.</b> The values are computed all the same; the verdict waits for a price.",
     accounts:
       "<b>The latest accounts end on {date}</b>, more than 18 months before the price: the values are computed, the signal is not.",

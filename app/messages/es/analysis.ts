@@ -11,6 +11,7 @@ export const analysis = {
     close: "Cierre del {date} · {provider}",
     ownPrice: "Tu precio de hoy, {date}",
     noPrice: "Sin precio: no hay con qué comparar las estimaciones",
+    otherPrice: "Usar otro precio",
     notes: "{count, plural, one {# nota sobre los datos} other {# notas sobre los datos}}",
     whyType: "Por qué este tipo",
     otherListings: "Otras clases y bolsas:",
@@ -26,7 +27,7 @@ export const analysis = {
     noPrice:
       "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name}, pero sin un precio al día no se puede decir si la acción está cara o barata.",
     priceTooOld:
-      "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name}; su precio tiene más de 180 días y ya no se compara con él.",
+      "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name}; su precio tiene más de 180 días y no lo usamos para comparar.",
     accountsTooOld:
       "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name} con unas cuentas que terminaron más de 18 meses antes del precio: no se comparan con él.",
     single:
@@ -55,6 +56,7 @@ export const analysis = {
     caption:
       "{currency} por acción · barra: de conservador a optimista · marca: {scenario, select, conservative {conservador} optimistic {optimista} other {neutral}}",
     price: "Precio {price}",
+    oldPrice: "Precio {price}, {date}",
     mean: "{voting, plural, one {El único que vota} other {Media de los #}}",
     meanNote: "± una desviación",
     asTable: "Ver como tabla",
@@ -146,6 +148,7 @@ export const analysis = {
     rawValue: "La fórmula da {value} por acción, que no es un valor.",
     growthBelow: "El crecimiento perpetuo tendría que quedar por debajo del {rate}.",
     see: "Mira <link>{method}</link>.",
+    setTerminalGrowth: "Poner g a perpetuidad en {value}",
     yours: "(tuya)",
     families: { flows: "flujos", market: "mercado", assets: "activos" },
     familyNames: { flows: "Flujos", market: "Mercado", assets: "Activos" },

@@ -11,6 +11,8 @@ export const signal = {
     late: "<b>El precio es del {date}, de hace {tradingDays} sesiones.</b> Lo que sigue vale a ese precio, no al de hoy.",
     stale:
       "<b>El precio es del {date}, de hace {days} días.</b> Con más de 180 no lo comparamos con nada: los valores siguen en pie y el veredicto espera un precio.",
+    staleAccounts:
+      "<b>El precio es del {date}, de hace {days} días, y las últimas cuentas terminan el {accounts}.</b> Con cuentas de hace más de 18 meses no hay veredicto, tampoco al precio de hoy: los valores siguen en pie.",
     missing: "<b>No conocemos su precio.</b> Los valores se calculan igual; el veredicto espera un precio.",
     accounts:
       "<b>Las últimas cuentas terminan el {date}</b>, más de 18 meses antes del precio: los valores se calculan, la señal no.",

@@ -12,6 +12,7 @@ export const analysis: Messages["analysis"] = {
     close: "Chiusura del {date} · {provider}",
     ownPrice: "Il tuo prezzo di oggi, {date}",
     noPrice: "Senza prezzo: non c’è nulla con cui confrontare le stime",
+    otherPrice: "Usa un altro prezzo",
     notes: "{count, plural, one {# nota sui dati} other {# note sui dati}}",
     whyType: "Perché questo tipo",
     otherListings: "Altre classi e borse:",
@@ -27,7 +28,7 @@ export const analysis: Messages["analysis"] = {
     noPrice:
       "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name}, ma senza un prezzo aggiornato non si può dire se l’azione è cara o a buon mercato.",
     priceTooOld:
-      "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name}; il suo prezzo ha più di 180 giorni e non si confronta più.",
+      "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name}; il suo prezzo ha più di 180 giorni e non lo usiamo per confrontare.",
     accountsTooOld:
       "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name} con conti chiusi più di 18 mesi prima del prezzo: non si confrontano con esso.",
     single:
@@ -56,6 +57,7 @@ export const analysis: Messages["analysis"] = {
     caption:
       "{currency} per azione · barra: da prudente a ottimista · segno: {scenario, select, conservative {prudente} optimistic {ottimista} other {neutrale}}",
     price: "Prezzo {price}",
+    oldPrice: "Prezzo {price}, {date}",
     mean: "{voting, plural, one {L’unico che vota} other {Media dei #}}",
     meanNote: "± una deviazione",
     asTable: "Vedi come tabella",
@@ -147,6 +149,7 @@ export const analysis: Messages["analysis"] = {
     rawValue: "La formula dà {value} per azione, che non è un valore.",
     growthBelow: "La crescita perpetua dovrebbe restare sotto il {rate}.",
     see: "Guarda <link>{method}</link>.",
+    setTerminalGrowth: "Porta la crescita perpetua a {value}",
     yours: "(tua)",
     families: { flows: "flussi", market: "mercato", assets: "attivi" },
     familyNames: { flows: "Flussi", market: "Mercato", assets: "Attivi" },

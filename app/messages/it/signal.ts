@@ -10,6 +10,8 @@ export const signal: Messages["signal"] = {
     late: "<b>Il prezzo è del {date}, di {tradingDays} sedute fa.</b> Quel che segue vale a quel prezzo, non a quello di oggi.",
     stale:
       "<b>Il prezzo è del {date}, di {days} giorni fa.</b> Oltre i 180 non lo confrontiamo con nulla: i valori restano, il verdetto aspetta un prezzo.",
+    staleAccounts:
+      "<b>Il prezzo è del {date}, di {days} giorni fa, e gli ultimi conti si chiudono il {accounts}.</b> Con conti di più di 18 mesi fa non c’è verdetto, nemmeno al prezzo di oggi: i valori restano.",
     missing: "<b>Non conosciamo il suo prezzo.</b> I valori si calcolano comunque; il verdetto aspetta un prezzo.",
     accounts:
       "<b>Gli ultimi conti si chiudono il {date}</b>, più di 18 mesi prima del prezzo: i valori si calcolano, il segnale no.",

@@ -23,7 +23,7 @@ import { NotTakenOnResult } from "./not-taken-on-result.tsx";
 import { OpenMethods } from "./open-methods.tsx";
 import type { OtherListing } from "./other-listings.tsx";
 import { PolicyLine } from "./policy-line.tsx";
-import { PriceLine } from "./price-line.tsx";
+import { OtherPrice, PriceLine } from "./price-line.tsx";
 import { QualityRow } from "./quality-row.tsx";
 import { Recomputed } from "./recomputed.tsx";
 import { RefusedNote } from "./refused-note.tsx";
@@ -57,6 +57,12 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
     () => <TakeAway data={data} choice={settledChoice} address={address} />,
     [data, settledChoice, address],
   );
+  const otherPrice = useMemo(
+    () => (
+      <OtherPrice file={file} report={settled} choice={settledChoice} choose={choose} data={data} address={address} />
+    ),
+    [file, settled, settledChoice, choose, data, address],
+  );
   return (
     <FilerContext value={filer}>
       <div className="analysis" data-part="analysis" data-trace-at={figuresAddress(data, choice)}>
@@ -69,6 +75,7 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
               notes={notes}
               otherListings={data.otherListings ?? noListings}
               isin={data.isin ?? null}
+              otherPrice={otherPrice}
               downloads={takeAway}
             />
           </PageSection>

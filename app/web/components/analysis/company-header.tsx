@@ -17,13 +17,15 @@ type CompanyHeaderProps = {
   notes: readonly Note[];
   otherListings: readonly OtherListing[];
   isin: string | null;
+  /** The way to a price of the reader's own. */
+  otherPrice: ReactNode;
   /** What the reader may take away. */
   downloads: ReactNode;
 };
 
 /** Who it is and at what price, with the date and source of that price beside it. */
 export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderProps) {
-  const { fundamentals, classification, provider, notes, otherListings, isin, downloads } = props;
+  const { fundamentals, classification, provider, notes, otherListings, isin, otherPrice, downloads } = props;
   const t = useTranslations();
   const formats = useFormats();
   const { name, ticker, exchange, sector, currency } = fundamentals;
@@ -42,7 +44,10 @@ export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderPro
           </p>
           <OtherListings listings={otherListings} />
         </div>
-        <QuoteLine fundamentals={fundamentals} />
+        <div className="company-quote">
+          <QuoteLine fundamentals={fundamentals} />
+          {otherPrice}
+        </div>
       </div>
       <div className="company-chips">
         <details className="chip-details">
@@ -68,9 +73,9 @@ function QuoteLine({ fundamentals }: Pick<CompanyHeaderProps, "fundamentals">) {
   const nameOf = usePriceSourceName();
   const { quote } = fundamentals;
   const isOwn = quote?.chosenBy === "user";
-  if (quote === null) return <p className="company-quote t-small text-ink-3">{t("header.noPrice")}</p>;
+  if (quote === null) return <p className="t-small text-ink-3">{t("header.noPrice")}</p>;
   return (
-    <div className="company-quote">
+    <>
       <p className={`company-price num ${isOwn ? "text-accent" : ""}`} data-trace="price">
         <PriceFigure value={quote.value} currency={quote.currency} />
       </p>
@@ -80,6 +85,6 @@ function QuoteLine({ fundamentals }: Pick<CompanyHeaderProps, "fundamentals">) {
           ? t("header.ownPrice", { date: formats.date(quote.asOf) })
           : t("header.close", { date: formats.date(quote.asOf), provider: nameOf(quote.source) })}
       </p>
-    </div>
+    </>
   );
 }

@@ -26,6 +26,10 @@ export function FootballField({ report, price, currency, heading: Heading = "h2"
   // Folded away: it may lag a blink behind a moving slider.
   const settled = useDeferredValue(report);
   const { voting, minimum, maximum } = report.summary;
+  const standing = report.priceStanding;
+  // What is not judged by the price is not drawn against it either; an old price is only marked, with its day.
+  const judging = standing?.silence ? null : price;
+  const isOld = standing?.silence === "priceTooOld";
   return (
     <figure className="field-figure">
       <figcaption className="field-head">
@@ -44,13 +48,20 @@ export function FootballField({ report, price, currency, heading: Heading = "h2"
         </p>
       ) : (
         <div className="field">
-          <FieldGround scale={scale} price={price} />
+          <FieldGround scale={scale} price={judging} />
           {report.methods.map((method) => (
             <FieldRow key={method.method} report={method} scale={scale} />
           ))}
-          <MeanRow report={report} scale={scale} price={price} />
+          <MeanRow report={report} scale={scale} price={judging} />
           {price === null ? null : (
-            <PriceLine at={scale.at(price)} label={t("price", { price: formats.amount(price) })} />
+            <PriceLine
+              at={scale.at(price)}
+              isOld={isOld}
+              label={t(isOld ? "oldPrice" : "price", {
+                price: formats.amount(price),
+                date: isOld ? formats.date(standing.asOf) : "",
+              })}
+            />
           )}
           <FieldAxis scale={scale} />
         </div>
@@ -178,13 +189,21 @@ function Whisker({ spread, scale }: { spread: Span; scale: ValueScale }) {
 }
 
 /** Over everything, labelled once on top; the label leans inwards near the edges. */
-function PriceLine({ at, label }: { at: number; label: string }) {
+function PriceLine({ at, label, isOld }: { at: number; label: string; isOld: boolean }) {
   const anchor = at < 14 ? "start" : at > 86 ? "end" : "middle";
   return (
     <div className="field-ground field-price" aria-hidden="true">
       <svg className="field-plot" aria-hidden="true">
-        <line x1={percent(at)} x2={percent(at)} y1="-8" y2="100%" stroke="var(--ink)" strokeWidth="1.5" />
-        <text x={percent(at)} y="-14" textAnchor={anchor} className="axis-strong" data-trace="price">
+        <line
+          x1={percent(at)}
+          x2={percent(at)}
+          y1="-8"
+          y2="100%"
+          stroke={isOld ? "var(--control)" : "var(--ink)"}
+          strokeWidth="1.5"
+          strokeDasharray={isOld ? "4 3" : undefined}
+        />
+        <text x={percent(at)} y="-14" textAnchor={anchor} className={isOld ? "axis" : "axis-strong"} data-trace="price">
           {label}
         </text>
       </svg>

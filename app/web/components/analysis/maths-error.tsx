@@ -4,9 +4,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { type Choice, type Choose, searchOf } from "./analysis-choice.ts";
-
-/** Room between rate and growth below which the sum hangs on a hair; a fix never leaves less. */
-const safeSpread = 0.025;
+import { safeSpread } from "./distance-fixes.ts";
 
 type MathsErrorProps = {
   contradiction: { wacc: number; growth: number };

@@ -25,6 +25,7 @@ const card = async (report: Parameters<typeof MethodCard>[0]["report"]) => {
         isFresh={false}
         howAddress="/analysis/TEST?how=discountedCashFlow#how-discountedCashFlow"
         onHow={() => {}}
+        fixes={[]}
         force={{ isForced: false, addressOf: () => "/analysis/TEST?force=discountedCashFlow", apply: () => {} }}
       />,
     ),

@@ -33,7 +33,12 @@ type MethodCardProps = {
   onHow: () => void;
   /** Whether the method is asked although the kind of company speaks against it, and the way to change that. */
   force: Force;
+  /** Ways to leave a perpetuity the distance it needs, where that is what is missing. */
+  fixes: readonly CardFix[];
 };
+
+/** A change that is one click away. */
+export type CardFix = { label: string; address: string; apply: () => void };
 
 type Force = { isForced: boolean; addressOf: () => string; apply: () => void };
 
@@ -43,7 +48,13 @@ export function MethodCard(props: MethodCardProps) {
   return report.outcome.kind === "estimate" ? (
     <EstimateCard {...props} outcome={report.outcome} />
   ) : (
-    <NotApplicableCard report={report} outcome={report.outcome} currency={props.currency} force={props.force} />
+    <NotApplicableCard
+      report={report}
+      outcome={report.outcome}
+      currency={props.currency}
+      force={props.force}
+      fixes={props.fixes}
+    />
   );
 }
 
@@ -172,9 +183,11 @@ function driverFigure(node: DriverNode, words: Words, formats: ReturnType<typeof
 }
 
 /** Keeps its place, grey and hatched, and says why and where to look instead. */
-type NotApplicableCardProps = { report: MethodReport; outcome: NotApplicable; currency: CurrencyCode; force: Force };
+type NotApplicableCardProps = Pick<MethodCardProps, "report" | "currency" | "force" | "fixes"> & {
+  outcome: NotApplicable;
+};
 
-function NotApplicableCard({ report, outcome, currency, force }: NotApplicableCardProps) {
+function NotApplicableCard({ report, outcome, currency, force, fixes }: NotApplicableCardProps) {
   const t = useTranslations();
   return (
     <article className="card card-hatched" id={report.method} aria-label={t(`methods.${report.method}.name`)}>
@@ -183,8 +196,30 @@ function NotApplicableCard({ report, outcome, currency, force }: NotApplicableCa
         <NoStatus>{t("analysis.notApplicable")}</NoStatus>
       </div>
       <NotApplicableReason report={report} outcome={outcome} currency={currency} />
+      {outcome.growthBelow === null ? null : <CardFixes fixes={fixes} />}
       {force.isForced || isForceable(outcome.reason) ? <ForceLink force={force} method={report.method} /> : null}
     </article>
+  );
+}
+
+function CardFixes({ fixes }: { fixes: readonly CardFix[] }) {
+  if (fixes.length === 0) return null;
+  return (
+    <p className="mt-3 flex flex-wrap gap-2 no-print">
+      {fixes.map(({ label, address, apply }) => (
+        <a
+          key={label}
+          className="button button-small num"
+          href={address}
+          onClick={(event) => {
+            event.preventDefault();
+            apply();
+          }}
+        >
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -13,6 +13,7 @@ import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { PageSection } from "../page-section.tsx";
 import { type Choice, searchOf, withForced } from "./analysis-choice.ts";
+import { type DistanceFix, distanceFixes } from "./distance-fixes.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { HowPanel } from "./how-panel.tsx";
 import { MethodCard } from "./method-card.tsx";
@@ -28,14 +29,16 @@ type MethodCardsProps = {
   address: string;
   onHow: (method: MethodName | null) => void;
   onForce: (force: readonly MethodName[]) => void;
+  onFix: (fix: DistanceFix) => void;
 };
 
 /** The seven methods in their order, each with its explanation under its row when it is open. */
 export function MethodCards(props: MethodCardsProps) {
-  const { report, name, price, currency, prediction, choice, address, onHow, onForce } = props;
+  const { report, name, price, currency, prediction, choice, address, onHow, onForce, onFix } = props;
   const t = useTranslations("analysis.cards");
   const formats = useFormats();
   const local = useLocalAddress();
+  const labelOf = useFixLabel();
   const scale = valueScaleOf(report, price);
   const voting = String(report.summary.voting);
   // An open explanation holds hundreds of figures; it may lag a blink behind a moving slider, the cards may not.
@@ -49,6 +52,11 @@ export function MethodCards(props: MethodCardsProps) {
       open: Object.fromEntries(methodNames.map((method) => [method, local(`${of(method)}#how-${method}`)])),
     };
   }, [settledChoice, address, local]);
+  const fixes = distanceFixes(report).map((fix) => ({
+    label: labelOf(fix),
+    address: local(`${address}${searchOf(withFix(choice, fix))}`),
+    apply: () => onFix(fix),
+  }));
   return (
     <section className="sec" aria-labelledby="methods-title">
       <div className="sec-head">
@@ -79,6 +87,7 @@ export function MethodCards(props: MethodCardsProps) {
                   isFresh={valueIn(rested, method.method) !== valueIn(report, method.method)}
                   howAddress={isOpen ? closeAddress : (addresses.open[method.method] ?? closeAddress)}
                   onHow={() => onHow(isOpen ? null : method.method)}
+                  fixes={fixes}
                   force={forcing({
                     method: method.method,
                     choice,
@@ -108,6 +117,18 @@ export function MethodCards(props: MethodCardsProps) {
     </section>
   );
 }
+
+function useFixLabel() {
+  const t = useTranslations("analysis");
+  const formats = useFormats();
+  return ({ lever, value }: DistanceFix) =>
+    t(lever === "wacc" ? "maths.setWacc" : "cards.setTerminalGrowth", { value: formats.percent(value) });
+}
+
+const withFix = (choice: Choice, { lever, value }: DistanceFix): Choice => ({
+  ...choice,
+  overrides: { ...choice.overrides, [lever]: value },
+});
 
 function valueIn({ methods }: ValuationReport, name: MethodName): number | null {
   const outcome = methods.find(({ method }) => method === name)?.outcome;

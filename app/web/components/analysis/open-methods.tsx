@@ -39,6 +39,7 @@ export function OpenMethods({ analysis, data: { file, refused }, address }: Anal
         choice={choice}
         address={address}
         onHow={onHow}
+        onFix={({ lever, value }) => choose((before) => ({ overrides: { ...before.overrides, [lever]: value } }))}
         onForce={(force) => choose({ overrides: withForced(chosen.overrides, force) })}
       />
     </YearEditContext>

@@ -1,5 +1,5 @@
-import type { PriceStanding, ValuationReport } from "@valora/valuation";
-import { latestAccountsEnd } from "@valora/valuation";
+import type { CompanyFile, PriceStanding, ValuationReport } from "@valora/valuation";
+import { areAccountsTooOld, latestAccountsEnd } from "@valora/valuation";
 import { X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -11,34 +11,65 @@ import { searchOf } from "./analysis-choice.ts";
 import type { AnalysisPartProps } from "./analysis-page-data.ts";
 import { priceOfText } from "./percent-text.ts";
 import type { RefusedText } from "./rate-control.tsx";
+import type { Analysis } from "./use-analysis.ts";
 
 const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 
 /** How the price stands, where it is not of these days: what it is, a field for today's, and who could give it. */
 export function PriceLine(props: AnalysisPartProps) {
-  const { report, choice } = props.analysis;
+  const { report, choice, file } = props.analysis;
   if (report.blockedBy !== null) return null;
   if (choice.price !== null && report.priceStanding?.chosenBy === "user") return <OwnPrice {...props} />;
-  const kind = lineOf(report);
+  const kind = lineOf(report, file);
   if (kind === null) return null;
+  const isWaiting = waiting.includes(kind);
   return (
     <div className="note price-line mt-6">
       <div>
         <p role="status">
           <LineText kind={kind} {...props} />
         </p>
-        {kind === "accounts" ? null : <Source {...props} />}
+        {isWaiting ? <Source {...props} /> : null}
       </div>
-      <PriceForm {...props} />
+      {isWaiting ? (
+        <PriceForm
+          file={props.analysis.file}
+          choice={choice}
+          choose={props.analysis.choose}
+          data={props.data}
+          address={props.address}
+        />
+      ) : null}
     </div>
   );
 }
 
-type Line = "late" | "stale" | "missing" | "accounts";
+/** Beside a price that needs no line, or that is the reader's own: the same field, folded away. */
+export function OtherPrice(props: PriceFormProps & { report: ValuationReport }) {
+  const { report, choice, data, file } = props;
+  const t = useTranslations("analysis.header");
+  const isOwn = choice.price !== null && report.priceStanding?.chosenBy === "user";
+  const kind = lineOf(report, file);
+  if (report.blockedBy !== null || (!isOwn && kind !== null && waiting.includes(kind))) return null;
+  return (
+    <details className="other-price no-print" key={choice.price} open={data.refused.price !== undefined}>
+      <summary className="link">{t("otherPrice")}</summary>
+      <PriceForm {...props} />
+    </details>
+  );
+}
 
-function lineOf({ priceStanding: standing }: ValuationReport): Line | null {
+type Line = "late" | "stale" | "missing" | "accounts" | "staleAccounts";
+
+/** What a price of today would mend. */
+const waiting: readonly Line[] = ["late", "stale", "missing"];
+
+function lineOf({ priceStanding: standing }: ValuationReport, { fundamentals, today }: CompanyFile): Line | null {
   if (standing === null) return "missing";
   if (standing.silence === "accountsTooOld") return "accounts";
+  const end = latestAccountsEnd(fundamentals);
+  const areOld = end !== null && today !== undefined && areAccountsTooOld(end, today);
+  if (standing.silence === "priceTooOld" && areOld) return "staleAccounts";
   return standing.age === null || standing.age.kind === "recent" ? null : standing.age.kind;
 }
 
@@ -46,11 +77,10 @@ function LineText({ kind, analysis: { file, report } }: AnalysisPartProps & { ki
   const t = useTranslations("signal.price");
   const formats = useFormats();
   if (kind === "missing") return t.rich("missing", { b: bold });
-  if (kind === "accounts") {
-    const end = latestAccountsEnd(file.fundamentals);
-    return t.rich("accounts", { date: end === null ? "–" : formats.date(end), b: bold });
-  }
-  return t.rich(kind, { ...ageIn(report.priceStanding, formats), b: bold });
+  const end = latestAccountsEnd(file.fundamentals);
+  const accounts = end === null ? "–" : formats.date(end);
+  if (kind === "accounts") return t.rich("accounts", { date: accounts, b: bold });
+  return t.rich(kind, { ...ageIn(report.priceStanding, formats), accounts, b: bold });
 }
 
 function ageIn(standing: PriceStanding | null, formats: ReturnType<typeof useFormats>) {
@@ -82,8 +112,10 @@ function Source({ analysis: { file, choice }, data, address }: AnalysisPartProps
   return <p className="t-tiny mt-1 text-ink-2 no-print">{t.rich("ask", { source: nameOf(source), link })}</p>;
 }
 
+type PriceFormProps = Pick<Analysis, "file" | "choice" | "choose"> & Pick<AnalysisPartProps, "data" | "address">;
+
 /** Sets the reader's price; a form of the page by itself where scripts are off. */
-function PriceForm({ analysis: { file, choice, choose }, data, address }: AnalysisPartProps) {
+function PriceForm({ file, choice, choose, data, address }: PriceFormProps) {
   const t = useTranslations("signal.price");
   const formats = useFormats();
   const language = useLocale();
@@ -156,7 +188,7 @@ function OwnPrice({ analysis: { file, report, choice, choose }, address }: Analy
         {accountsEnd === null ? null : <> {t.rich("accounts", { date: formats.date(accountsEnd), b: bold })}</>}
       </p>
       <a
-        className="link no-print"
+        className="link price-line-undo no-print"
         href={local(`${address}${searchOf({ ...choice, price: null })}`)}
         onClick={(event) => {
           event.preventDefault();

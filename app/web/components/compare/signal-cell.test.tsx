@@ -5,10 +5,11 @@ import { staged } from "../analysis/stage.tsx";
 import { SignalCell } from "./signal-cell.tsx";
 
 type Shown = Pick<ScreenerRow, "signal" | "status">;
+const recent: ScreenerRow["priceAge"] = { kind: "recent", days: 1, tradingDays: 1 };
+const markupOf = async (row: Shown, language: "es" | "en" | "it", priceAge = recent) =>
+  renderToStaticMarkup(await staged(<SignalCell row={{ ...row, priceAge }} />, language));
 const textOf = async (row: Shown, language: "es" | "en" | "it") =>
-  renderToStaticMarkup(await staged(<SignalCell row={row} />, language))
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
+  (await markupOf(row, language)).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const selling = { kind: "sell", reason: "overvaluedMajority", strength: "plain" } as const;
 
 it.each([
@@ -21,4 +22,11 @@ it.each([
   const agreeing = await textOf({ status: "overvalued", signal: selling }, language);
   expect(agreeing).toContain(reason);
   expect(agreeing).not.toContain(why);
+});
+
+it("mutes a signal by a late price, and no other", async () => {
+  const row: Shown = { status: "overvalued", signal: selling };
+  const late = await markupOf(row, "en", { kind: "late", days: 94, tradingDays: 66 });
+  expect(late).toMatch(/<b class="[^"]*text-ink-2[^"]*">Sell/);
+  expect(await markupOf(row, "en")).not.toMatch(/<b class="[^"]*text-ink-2/);
 });
