@@ -40,7 +40,12 @@ const nameOf = (control: Locator) =>
  */
 const standing = (control: Locator, at: number) =>
   control.evaluate(async (element, share) => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // A window that has nothing to paint may give no frame for seconds.
+    const frame = () =>
+      new Promise<unknown>((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 50);
+      });
     let [still, before] = [0, ""];
     for (let frames = 0; frames < 120 && still < 3; frames += 1) {
       element.scrollIntoView({ block: "center", behavior: "instant" });
