@@ -3,14 +3,6 @@ import { lateScripts } from "./late-scripts.ts";
 
 const cashFlowValue = (page: Page) => page.locator("#discountedCashFlow .card-value span").first();
 
-/** How long the sliders are that can be seen. */
-const sliderWidths = (page: Page) =>
-  page
-    .locator(".rate-control")
-    .filter({ visible: true })
-    .locator("input[type=range]")
-    .evaluateAll((sliders) => sliders.map((slider) => Math.round(slider.getBoundingClientRect().width)));
-
 test.describe("the assumptions, with scripts", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "the form is tried below");
 
@@ -101,36 +93,6 @@ test.describe("the assumptions, with scripts", () => {
     await expect(page.getByText(/Escribe un valor entre 0,5/).first()).toBeVisible();
     await expect(field).toHaveValue("90");
   });
-
-  for (const width of [1280, 900, 390])
-    test(`a reason under a field leaves every slider its length at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/analysis/AAPL");
-      await page.waitForLoadState("networkidle");
-      if (width === 390) await page.getByRole("button", { name: /^WACC .+ g / }).click();
-      await expect.poll(async () => (await sliderWidths(page)).length).toBe(2);
-      const before = await sliderWidths(page);
-      for (const name of ["WACC en porcentaje", "g inicial en porcentaje"])
-        for (const text of ["999", "mucho"]) {
-          const field = page.getByLabel(name).filter({ visible: true });
-          await field.fill(text);
-          await field.blur();
-          await expect(field).toHaveAccessibleDescription(
-            text === "999" ? /Escribe un valor entre/ : /Escribe un número/,
-          );
-          expect(await sliderWidths(page), `${name}: ${text}`).toEqual(before);
-        }
-    });
-
-  for (const width of [1280, 900])
-    test(`a horizon refused in the form leaves every slider its length at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/analysis/AAPL");
-      const before = await sliderWidths(page);
-      await page.goto("/analysis/AAPL?horizon=99");
-      await expect(page.locator(".controls .horizon-control .error")).toBeVisible();
-      expect(await sliderWidths(page)).toEqual(before);
-    });
 
   test("on a phone the levers are in a sheet under the thumb", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
