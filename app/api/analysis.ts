@@ -95,6 +95,25 @@ export const analysisParametersSchema = z.object({
     description:
       "Years over which research is written off as an investment, 0 for an expense of its year; fewer where fewer are known",
   }),
+  fadeYears: between(assumptionRanges.fadeYears).int().optional().openapi({
+    description: "Years after the horizon in which growth and returns come to what lasts for ever; 10 without it",
+  }),
+  keptReturn: between(assumptionRanges.keptReturn)
+    .optional()
+    .openapi({ description: "Part of the return above its cost that lasts for ever, as a fraction" }),
+  buybackPayout: between(assumptionRanges.buybackPayout).optional().openapi({
+    description: "Part of earnings that buys shares back, less those issued, as a fraction",
+  }),
+  goodwillInCapital: between(assumptionRanges.goodwillInCapital)
+    .int()
+    .optional()
+    .openapi({ description: "1 where goodwill counts as invested capital, as it does without it; 0 where not" }),
+  exitMultiple: between(assumptionRanges.exitMultiple)
+    .optional()
+    .openapi({ description: "Price-to-earnings ratio at which a share is sold at the horizon" }),
+  elapsedYears: between(assumptionRanges.elapsedYears)
+    .optional()
+    .openapi({ description: "Years from the latest balance sheet to the day of the value" }),
   peers: z
     .string()
     .optional()

@@ -82,6 +82,12 @@ export const AnalysisQuery = z.strictObject({
       persistence: between(assumptionRanges.persistence).optional(),
       dilution: between(assumptionRanges.dilution).optional(),
       researchLife: between(assumptionRanges.researchLife).int().optional(),
+      fadeYears: between(assumptionRanges.fadeYears).int().optional(),
+      keptReturn: between(assumptionRanges.keptReturn).optional(),
+      buybackPayout: between(assumptionRanges.buybackPayout).optional(),
+      goodwillInCapital: between(assumptionRanges.goodwillInCapital).int().optional(),
+      exitMultiple: between(assumptionRanges.exitMultiple).optional(),
+      elapsedYears: between(assumptionRanges.elapsedYears).optional(),
     })
     .optional(),
   /** Symbols of the companies to compare with, in place of the computed ones. */

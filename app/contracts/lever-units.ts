@@ -1,6 +1,7 @@
+import type { Unit } from "@valora/valuation";
 import type { NotedAssumption } from "./assumption-notes.ts";
 
-/** What the number of an assumption is: a fraction, how many times, or years. */
+/** What the number of an assumption is: a fraction, how many times, whole years, a time in years, or no (0) and yes (1). */
 export const leverUnits = {
   wacc: "rate",
   g: "rate",
@@ -13,7 +14,27 @@ export const leverUnits = {
   persistence: "rate",
   dilution: "rate",
   researchLife: "years",
+  fadeYears: "years",
+  keptReturn: "rate",
+  buybackPayout: "rate",
+  goodwillInCapital: "choice",
+  exitMultiple: "ratio",
+  elapsedYears: "time",
   growthByYear: "rate",
   marginByYear: "rate",
   salesToCapitalByYear: "ratio",
-} as const satisfies Record<Exclude<NotedAssumption, "peers" | "type">, "rate" | "ratio" | "years">;
+} as const satisfies Record<Exclude<NotedAssumption, "peers" | "type">, LeverUnit>;
+
+export type LeverUnit = "rate" | "ratio" | "years" | "time" | "choice";
+
+/** Whether only whole numbers are meant. */
+export const isWhole = (unit: LeverUnit): boolean => unit === "years" || unit === "choice";
+
+/** The unit of the engine in which a document writes such a number. */
+export const unitOfLever = {
+  rate: "rate",
+  ratio: "ratio",
+  years: "years",
+  time: "years",
+  choice: "count",
+} as const satisfies Record<LeverUnit, Unit>;

@@ -17,6 +17,12 @@ export const assumptionNameKeys = {
   persistence: "expert.levers.persistence",
   dilution: "expert.levers.dilution",
   researchLife: "expert.levers.researchLife",
+  fadeYears: "expert.levers.fadeYears",
+  keptReturn: "expert.levers.keptReturn",
+  buybackPayout: "expert.levers.buybackPayout",
+  goodwillInCapital: "expert.levers.goodwillInCapital",
+  exitMultiple: "expert.levers.exitMultiple",
+  elapsedYears: "expert.levers.elapsedYears",
   growthByYear: "expert.reasons.growthByYear",
   marginByYear: "expert.reasons.marginByYear",
   salesToCapitalByYear: "expert.reasons.salesToCapitalByYear",
@@ -34,6 +40,7 @@ export function changeTexts(
   const unit = leverUnits[change.assumption];
   const write = (value: number) => {
     if (unit === "ratio") return `${formats.number(value, 2)}×`;
+    if (unit === "time") return formats.number(value, 2);
     return unit === "rate" ? formats.percent(value, 2) : formats.number(value, 0);
   };
   if (change.kind === "years")

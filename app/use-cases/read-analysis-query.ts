@@ -19,7 +19,7 @@ import {
 } from "../contracts/analysis-query.ts";
 import { heldNotes, longestNote, noteParameter, notesIn } from "../contracts/assumption-notes.ts";
 import { mostYears, yearsIn } from "../contracts/by-year.ts";
-import { leverUnits } from "../contracts/lever-units.ts";
+import { isWhole, leverUnits } from "../contracts/lever-units.ts";
 import { noPolicy } from "../contracts/policy-limits.ts";
 import { usualSettings } from "../contracts/simulation-settings.ts";
 import { Failure } from "../failure.ts";
@@ -65,7 +65,7 @@ export function readAnalysisQuery(
     price: read("price", (text) => readNumber("price", text, ownPriceRange, { meansPercent: false })),
     levers: readLevers((lever) =>
       read(lever, (text) =>
-        leverUnits[lever] === "years"
+        isWhole(leverUnits[lever])
           ? readInteger(lever, text, assumptionRanges[lever])
           : readNumber(lever, text, assumptionRanges[lever], { meansPercent: isShare(lever) }),
       ),

@@ -6,6 +6,7 @@ import type { Cell, Writer } from "./writer.ts";
 export function firmToShareTable(way: Omit<FirmToShare, "trace">, writer: Writer): Cell {
   const { t, formats, say, sheet } = writer;
   const { flows, terminal, enterpriseValue, assets, claims, equityValue, shares, valuePerShare } = way;
+  const since = [way.accrued, way.paidOut].filter((node) => node !== null);
   const row = (name: string, value: string, bold = false): Cell[] => [
     say(name, { bold }),
     say(value, { alignment: "right", bold }),
@@ -23,6 +24,7 @@ export function firmToShareTable(way: Omit<FirmToShare, "trace">, writer: Writer
     total(enterpriseValue),
     ...assets.map((node) => part(node, 1)),
     ...claims.map((node) => part(node, -1)),
+    ...since.map((node) => part(node, -1)),
     total(equityValue),
   ];
   const perShare = t.markup("understanding.bridge.perShare", {

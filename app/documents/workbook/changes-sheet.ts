@@ -1,7 +1,7 @@
 import type { CompanyType, ExpertLever, QuantityName, TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { AssumptionChange } from "../../contracts/assumption-change.ts";
-import { leverUnits } from "../../contracts/lever-units.ts";
+import { leverUnits, unitOfLever } from "../../contracts/lever-units.ts";
 import { assumptionNameKeys, changeTexts } from "../../messages/assumption-texts.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import type { Calculation } from "./calculation.ts";
@@ -18,6 +18,12 @@ export const quantityOfLever = {
   persistence: "persistence",
   dilution: "shareDilution",
   researchLife: "researchLife",
+  fadeYears: "fadeYears",
+  keptReturn: "returnSpreadKept",
+  buybackPayout: "buybackShare",
+  goodwillInCapital: "investedCapital",
+  exitMultiple: "exitPriceToEarnings",
+  elapsedYears: "elapsedSinceStatements",
 } as const satisfies Record<ExpertLever, QuantityName>;
 
 const quantityOf = { ...quantityOfLever, wacc: "wacc", g: "growth", horizon: "horizon" } as const;
@@ -41,12 +47,12 @@ export function changesSheet<Method extends string>(
       node.year === undefined &&
       node.value === change.chosen;
     const cell = leafCell(isIt);
-    const unit = leverUnits[change.assumption];
+    const unit = unitOfLever[leverUnits[change.assumption]];
     return cell === null ? told(change.chosen, unit) : computed({ formula: cell, kept: change.chosen }, unit);
   };
   const before = (change: AssumptionChange): CellObject =>
     change.kind === "number" && change.computed !== null
-      ? told(change.computed, leverUnits[change.assumption])
+      ? told(change.computed, unitOfLever[leverUnits[change.assumption]])
       : words(changeTexts(change, texts).computed);
   return {
     sheet: name,

@@ -21,6 +21,12 @@ export const expert: Messages["expert"] = {
     persistence: "Persistence of residual income",
     dilution: "Annual dilution",
     researchLife: "Useful life of R&D",
+    fadeYears: "Fade years",
+    keptReturn: "Advantage it keeps",
+    buybackPayout: "Net buy-backs",
+    goodwillInCapital: "Goodwill in capital",
+    exitMultiple: "Exit P/E",
+    elapsedYears: "Years since the balance sheet",
   },
   hints: {
     terminalGrowth: "Yearly growth after the horizon, in every cash-flow method.",
@@ -33,6 +39,15 @@ export const expert: Messages["expert"] = {
       "Yearly growth in the share count, for nothing in return, up to the horizon. It affects discounted cash flow, dividends and earnings per share; not the other methods.",
     researchLife:
       "Years over which capitalised R&D is amortised; 0 leaves it an expense of the year. It changes margin, invested capital, ROIC and growth.",
+    fadeYears: "How many years after the horizon growth and returns take to reach what lasts for ever.",
+    keptReturn: "The part of what it earns above its cost that lasts for ever.",
+    buybackPayout:
+      "The part of earnings that buys shares back, less those issued. Counts in dividends and earnings per share.",
+    goodwillInCapital:
+      "With 1, what it paid above the assets of other companies counts as invested capital; with 0 it does not.",
+    exitMultiple: "At how many times earnings the share is sold at the end of the horizon.",
+    elapsedYears:
+      "How long ago the latest balance sheet was on the day of the price. The value is carried from one date to the other.",
   },
   kind: {
     label: "Kind of company",

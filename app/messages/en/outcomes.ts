@@ -50,7 +50,7 @@ export const notVoting: Messages["notVoting"] = {
   informative: "Shown for reference: for this type of company other methods measure better.",
   assetLight: "It is worth what it earns, not what it owns: this is a floor, not an estimate.",
   bookAtCost: "Its assets stand at cost, not at market: book value falls short and does not vote.",
-  roeNotMeaningful: "Buy-backs or losses have left so little equity that return on it no longer measures anything.",
+  exitWithoutMarket: "No market multiple to sell at is known: only the one that its figures justify is left.",
   atRisk: "The dividend is not covered: if it is cut, this value falls with it.",
   neutralWithoutValue:
     "In the neutral scenario, which decides who votes, it gives no value: it is shown and does not count.",
@@ -78,6 +78,14 @@ export const warnings: Messages["warnings"] = {
   growthFromFewCandidates: "The growth comes from few data: see what happens when you change it.",
   growthAfterBreak: "One year it lost more than two fifths of its sales: we measure growth from then on.",
   growthAboveReturn: "It would grow more than its returns can fund.",
+  growthManyfold: "At this growth its revenue would multiply more than fourfold: few companies have done it.",
+  bookGrowthWithReserves:
+    "Its growth is measured on book equity, and how much of it comes from revaluations or buy-backs is unknown.",
+  premiumCarried:
+    "The equity premium was published with another risk-free rate: carried to today's, so that the market returns the same.",
+  ratesOfPair:
+    "Today's risk-free rate is too far from the one published with the premium: both are those of that date.",
+  averagesOutdated: "Industry averages or spreads are more than a year older than the equity premium.",
   waccUnusual: "WACC is outside the usual range: check beta and debt.",
   hyperinflation:
     "Inflation expected for its currency doubles prices within three years (hyperinflation under IAS 29): figures of different years can hardly be compared.",
@@ -86,10 +94,12 @@ export const warnings: Messages["warnings"] = {
   betaFromMarket: "Without a beta of its own or of its industry, we use the market’s.",
   weightsFromIndustry: "We don’t know all its debt: we use the debt and equity weights of its industry.",
   debtCostFromIndustry: "Without known interest, we use the debt spread of its industry.",
+  coverageOfLoss: "Losses are no default: the industry's debt spread is used.",
   countryRiskFromIncorporation: "Country risk is that of its home: we don’t know where it sells.",
   costOfEquityBelowDebt: "Equity comes out cheaper than debt, which is unusual.",
-  taxNormalised: "Its actual tax rate is no guide; we use the statutory one.",
   taxUnknown: "We don’t know the tax it pays; we use the statutory rate.",
+  taxYearsLeftOut: "In some year its tax was below 0 % or above 100 %: that year is left out of the median.",
+  resourceTaxLasts: "It pays taxes on resources above the statutory rate: they are taken to last.",
   depreciationEstimated: "This year’s depreciation is unknown: we estimate it by its last known share of revenue.",
   ebitEstimated: "EBIT is not published: we estimate it from other figures.",
   researchCapitalised:
@@ -104,6 +114,9 @@ export const warnings: Messages["warnings"] = {
   debtOutdated: "The last known figure of its debt is of an earlier year.",
   securitiesUnknown: "We don’t know how much it holds in securities; the value may be higher.",
   leasesUnknown: "We don’t know its lease liabilities; they are not deducted.",
+  financeLeasesUnknown: "Its finance leases are unknown; they are not deducted.",
+  associatesUnknown: "Its stakes in associates are unknown; they are not added.",
+  pensionsUnknown: "Whether it owes pensions is unknown; they are not deducted.",
   minoritiesUnknown: "We don’t know what part belongs to other owners; it is not deducted.",
   minoritiesAtBook: "What belongs to other owners is deducted at book value, and may be worth more.",
   preferredUnknown: "We don’t know whether it has preferred shares; none are deducted.",
@@ -111,6 +124,14 @@ export const warnings: Messages["warnings"] = {
   sharesDisagree: "Two sources disagree on the number of shares.",
   sharesFromStatement: "The number of shares is that of the last accounts, not today’s.",
   capitalFromIndustry: "Its own ratio of sales to capital is unknown or out of the ordinary: we use its industry’s.",
+  capitalOutdated: "A part of this year's capital is missing: sales to capital are those of the latest complete year.",
+  capitalNotPositive: "Its invested capital is not above zero: sales of 5 per unit of new capital are assumed.",
+  returnFromCapital:
+    "Its return on equity is unknown or has no meaning: the return on all capital stands in, at most 60 %.",
+  returnAtCost: "What it earns on its equity is unknown: taken for what that costs.",
+  buybacksFromCount: "Net buy-backs are read from the change of its share count.",
+  buybacksUnknown: "How much it spends on buying shares back is unknown: nothing is counted.",
+  exitMeanOfTwo: "There are only two exit prices: the value uses their mean.",
   payoutAboveEarnings: "It pays out more than it earns.",
   specialDividendExcluded: "There was a special dividend; it is not projected.",
   dividendsInferred: "The dividend per share is inferred from the total paid.",
@@ -122,7 +143,7 @@ export const warnings: Messages["warnings"] = {
   marginFromIndustry:
     "It loses money in an ordinary year: we suppose that its margin reaches its industry’s by the end of the projection.",
   cleanSurplusBroken: "Its equity has changed by more than earnings and dividends.",
-  roeNotMeaningful: "Equity is so small that return on it measures little.",
+  roeNotMeaningful: "Its return on equity exceeds 60 % because the book is so small: only those 60 % are counted.",
   goodwillUnknown: "We don’t know its goodwill; tangible equity may be lower.",
   fundsFromOperationsEstimated: "FFO is taken from operating cash flow: the exact figure is not in the accounts.",
   maintenanceEstimated: "What it spends on keeping up its buildings is not published apart: we suppose 15% of FFO.",
@@ -133,6 +154,7 @@ export const warnings: Messages["warnings"] = {
 
 export const variants: Messages["variants"] = {
   convergingMargin: "the margin converges to the usual one",
+  flowToEquity: "what is left for its shareholders",
   midCycleMargin: "mid-cycle margin",
   failureWeighted: "weighted by the probability of failure",
   pathToProfit: "path to the margin of its industry",
@@ -142,6 +164,7 @@ export const variants: Messages["variants"] = {
   sectorMultiples: "industry averages",
   mixedMultiples: "its own peers and industry averages",
   persistentResidualIncome: "an excess that fades little by little",
+  fadingResidualIncome: "excess that fades to what lasts",
   excessReturn: "excess return, for banks and insurers",
   tangibleBook: "tangible book value",
   reportedBook: "book value",

@@ -34,6 +34,11 @@ export const signal: Messages["signal"] = {
       "Three or more methods say “undervalued” and three or more say “overvalued”: they contradict each other.",
     undervaluedMajority: "Rule: three or more methods say “undervalued”.",
     overvaluedMajority: "Rule: three or more methods say “overvalued”.",
+    undervaluedByOneFamily:
+      "Three or more methods say “undervalued”, but all of one family, which shares its assumptions: the signal is weak.",
+    overvaluedByOneFamily:
+      "Three or more methods say “overvalued”, but all of one family, which shares its assumptions: the signal is weak.",
+    oneFamilyOnly: "Only one family of methods says so, and you asked for prudence: hold.",
     fairMajority: "Rule: most methods say “fairly priced”.",
     noConsensus: "No answer has enough votes.",
     noPrice: "Without a current price there is nothing to compare with.",

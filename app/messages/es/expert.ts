@@ -19,6 +19,12 @@ export const expert = {
     persistence: "Persistencia del beneficio residual",
     dilution: "Dilución anual",
     researchLife: "Vida útil de la I+D",
+    fadeYears: "Años de transición",
+    keptReturn: "Ventaja que conserva",
+    buybackPayout: "Recompras netas",
+    goodwillInCapital: "Fondo de comercio en el capital",
+    exitMultiple: "PER de salida",
+    elapsedYears: "Años desde el balance",
   },
   hints: {
     terminalGrowth: "Crecimiento anual después del horizonte, en todos los métodos de flujos.",
@@ -31,6 +37,14 @@ export const expert = {
       "Crecimiento anual del número de acciones, sin recibir nada a cambio, hasta el horizonte. Cuenta en el descuento de flujos, los dividendos y el beneficio por acción; en los demás métodos no.",
     researchLife:
       "Años en que se amortiza la I+D capitalizada; con 0 se queda en gasto del ejercicio. Cambia el margen, el capital invertido, el ROIC y el crecimiento.",
+    fadeYears:
+      "Cuántos años, tras el horizonte, tardan el crecimiento y la rentabilidad en llegar a lo que dura para siempre.",
+    keptReturn: "Qué parte de lo que gana por encima de su coste dura para siempre.",
+    buybackPayout:
+      "Parte del beneficio que dedica a recomprar acciones, menos las que emite. Cuenta en los dividendos y en el beneficio por acción.",
+    goodwillInCapital: "Con 1, lo que pagó de más por otras empresas cuenta como capital invertido; con 0, no.",
+    exitMultiple: "A cuántas veces el beneficio se vende la acción al final del horizonte.",
+    elapsedYears: "Cuánto hace del último balance en la fecha del precio. El valor se lleva de una fecha a la otra.",
   },
   kind: {
     label: "Tipo de empresa",

@@ -51,7 +51,7 @@ export const notVoting = {
   informative: "Se muestra como referencia: para este tipo de empresa otros métodos miden mejor.",
   assetLight: "Vale por lo que gana, no por lo que tiene: es un suelo, no una estimación.",
   bookAtCost: "Sus activos figuran a coste, no a mercado: el valor contable se queda corto y no vota.",
-  roeNotMeaningful: "Las recompras o las pérdidas han dejado tan poco patrimonio que el ROE ya no mide nada.",
+  exitWithoutMarket: "No conocemos ningún múltiplo de mercado al que vender: solo queda el que justifican sus cifras.",
   atRisk: "El dividendo no está cubierto: si se recorta, este valor cae con él.",
   neutralWithoutValue: "En el escenario neutral, que decide quién vota, no da ningún valor: se muestra y no cuenta.",
   implausiblyLow:
@@ -80,6 +80,15 @@ export const warnings = {
   growthFromFewCandidates: "El crecimiento sale de pocos datos: mira qué pasa si lo cambias.",
   growthAfterBreak: "Un año perdió más de dos quintas partes de sus ventas: medimos el crecimiento desde entonces.",
   growthAboveReturn: "Crecería más de lo que su rentabilidad puede financiar.",
+  growthManyfold:
+    "Con este crecimiento, sus ingresos se multiplicarían por más de cuatro: pocas empresas lo han logrado.",
+  bookGrowthWithReserves:
+    "Su crecimiento se mide sobre el patrimonio contable, y no sabemos cuánto se debe a ajustes de valor o a recompras.",
+  premiumCarried:
+    "La prima de riesgo se publicó con otro tipo sin riesgo: la llevamos al de hoy para que el mercado rinda lo mismo.",
+  ratesOfPair:
+    "El tipo sin riesgo de hoy se aleja demasiado del que se publicó con la prima: usamos los dos de aquella fecha.",
+  averagesOutdated: "Las medias del sector o los diferenciales son más de un año anteriores a la prima de riesgo.",
   waccUnusual: "La WACC se sale de lo habitual: comprueba la beta y la deuda.",
   hyperinflation:
     "Se espera para su moneda una inflación que dobla los precios en tres años (hiperinflación según la NIC 29): cifras de años distintos apenas se pueden comparar.",
@@ -88,10 +97,12 @@ export const warnings = {
   betaFromMarket: "Sin beta propia ni de sector, usamos la del mercado.",
   weightsFromIndustry: "No conocemos toda su deuda: usamos el reparto entre deuda y capital de su sector.",
   debtCostFromIndustry: "Sin intereses conocidos, usamos el diferencial de deuda de su sector.",
+  coverageOfLoss: "Unas pérdidas no son un impago: usamos el diferencial de deuda de su sector.",
   countryRiskFromIncorporation: "El riesgo de país es el de su sede: no sabemos dónde vende.",
   costOfEquityBelowDebt: "El capital propio sale más barato que la deuda, y eso no suele ocurrir.",
-  taxNormalised: "Su tipo impositivo real no sirve de guía; usamos el legal.",
   taxUnknown: "No conocemos los impuestos que paga; usamos el tipo legal.",
+  taxYearsLeftOut: "Algún año pagó menos del 0 % o más del 100 % de impuestos: no cuenta en la mediana.",
+  resourceTaxLasts: "Paga impuestos propios de las materias primas, por encima del tipo legal: suponemos que duran.",
   depreciationEstimated:
     "La amortización de este año no se conoce: la estimamos con la última proporción conocida sobre los ingresos.",
   ebitEstimated: "El EBIT no se publica: lo estimamos con otras partidas.",
@@ -107,6 +118,9 @@ export const warnings = {
   debtOutdated: "La última cifra conocida de su deuda es de un año anterior.",
   securitiesUnknown: "No sabemos cuánto tiene en inversiones financieras; el valor puede ser mayor.",
   leasesUnknown: "No conocemos sus deudas por alquileres; no se restan.",
+  financeLeasesUnknown: "No conocemos sus arrendamientos financieros; no se restan.",
+  associatesUnknown: "No conocemos sus participaciones en asociadas; no se suman.",
+  pensionsUnknown: "No sabemos si debe pensiones; no se restan.",
   minoritiesUnknown: "No sabemos qué parte es de otros socios; no se resta.",
   minoritiesAtBook: "La parte de otros socios se resta a valor contable, y puede valer más.",
   preferredUnknown: "No sabemos si tiene acciones preferentes; no se restan.",
@@ -115,6 +129,15 @@ export const warnings = {
   sharesFromStatement: "El número de acciones es el de las últimas cuentas, no el de hoy.",
   capitalFromIndustry:
     "Su relación entre ventas y capital no se conoce o se sale de lo normal: usamos la de su sector.",
+  capitalOutdated:
+    "Falta alguna parte de su capital este año: usamos la relación entre ventas y capital del último año completo.",
+  capitalNotPositive: "Su capital invertido no es positivo: suponemos 5 de ventas por unidad de capital nuevo.",
+  returnFromCapital:
+    "Su ROE no se conoce o no tiene sentido: usamos lo que rinde todo su capital, con un máximo del 60 %.",
+  returnAtCost: "No sabemos cuánto gana sobre su patrimonio: suponemos que gana lo que cuesta.",
+  buybacksFromCount: "Las recompras netas se deducen de cómo cambia su número de acciones.",
+  buybacksUnknown: "No sabemos cuánto dedica a recomprar acciones: no se cuenta nada.",
+  exitMeanOfTwo: "Solo hay dos precios de salida posibles: el valor usa la media de los dos.",
   payoutAboveEarnings: "Reparte más de lo que gana.",
   specialDividendExcluded: "Hubo un dividendo extraordinario; no se proyecta.",
   dividendsInferred: "El dividendo por acción se deduce del total pagado.",
@@ -126,7 +149,7 @@ export const warnings = {
   marginFromIndustry:
     "Pierde dinero en un año normal: suponemos que su margen llega al de su sector al final de la proyección.",
   cleanSurplusBroken: "Su patrimonio ha cambiado por algo más que beneficios y dividendos.",
-  roeNotMeaningful: "El patrimonio es tan pequeño que el ROE mide poco.",
+  roeNotMeaningful: "Su ROE pasa del 60 % por un patrimonio muy pequeño: contamos solo ese 60 %.",
   fundsFromOperationsEstimated: "El FFO se toma del flujo de caja operativo: el dato exacto no figura en las cuentas.",
   maintenanceEstimated: "No publica aparte cuánto gasta en mantener los edificios: suponemos el 15 % del FFO.",
   gapInHistory: "Falta algún año en sus cuentas; no lo rellenamos.",
@@ -138,6 +161,7 @@ export const warnings = {
 /** Which form of a method was used. */
 export const variants = {
   convergingMargin: "el margen converge al habitual",
+  flowToEquity: "lo que queda para sus accionistas",
   midCycleMargin: "margen medio del ciclo",
   failureWeighted: "ponderado por la probabilidad de quiebra",
   pathToProfit: "camino hasta el margen de su sector",
@@ -147,6 +171,7 @@ export const variants = {
   sectorMultiples: "medias del sector",
   mixedMultiples: "comparables propias y medias del sector",
   persistentResidualIncome: "exceso que se desvanece poco a poco",
+  fadingResidualIncome: "exceso que se acerca a lo que perdura",
   excessReturn: "exceso de rentabilidad, para bancos y aseguradoras",
   tangibleBook: "patrimonio tangible",
   reportedBook: "patrimonio contable",

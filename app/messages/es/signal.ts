@@ -33,6 +33,11 @@ export const signal = {
     methodsContradict: "Tres o más métodos dicen «infravalorada» y tres o más dicen «sobrevalorada»: se contradicen.",
     undervaluedMajority: "Regla: tres o más métodos dicen «infravalorada».",
     overvaluedMajority: "Regla: tres o más métodos dicen «sobrevalorada».",
+    undervaluedByOneFamily:
+      "Tres o más métodos dicen «infravalorada», pero todos son de la misma familia y comparten supuestos: la señal es débil.",
+    overvaluedByOneFamily:
+      "Tres o más métodos dicen «sobrevalorada», pero todos son de la misma familia y comparten supuestos: la señal es débil.",
+    oneFamilyOnly: "Solo una familia de métodos lo dice, y pediste prudencia: mantener.",
     fairMajority: "Regla: la mayoría de los métodos dice «razonable».",
     noConsensus: "Ninguna respuesta reúne bastantes votos.",
     noPrice: "Sin un precio al día no hay con qué comparar.",

@@ -3,7 +3,7 @@ import type { Messages } from "../index.ts";
 /** Every other lever of the methods, and what a careful reader asks of the assumptions. */
 export const expert: Messages["expert"] = {
   title: "Esperto: le altre ipotesi",
-  lead: "Lascia vuoto un campo e conta il numero calcolato. Quello che imposti vale nei tre scenari e viaggia nell'indirizzo della pagina.",
+  lead: "Lascia vuoto un campo e conta il numero calcolato. Quello che imposti vale nei tre scenari e viaggia nell’indirizzo della pagina.",
   submit: "Calcola con queste ipotesi",
   computed: "Calcolato: {value}.",
   notUsed: "Nessun metodo di questa società lo usa.",
@@ -16,23 +16,38 @@ export const expert: Messages["expert"] = {
     terminalGrowth: "g perpetua",
     margin: "Margine operativo a regime",
     salesToCapital: "Ricavi su capitale nuovo",
-    terminalReturn: "ROIC dopo l'orizzonte",
+    terminalReturn: "ROIC dopo l’orizzonte",
     payout: "Payout",
     persistence: "Persistenza del reddito residuale",
     dilution: "Diluizione annua",
     researchLife: "Vita utile della R&S",
+    fadeYears: "Anni di transizione",
+    keptReturn: "Vantaggio che conserva",
+    buybackPayout: "Riacquisti netti",
+    goodwillInCapital: "Avviamento nel capitale",
+    exitMultiple: "P/E di uscita",
+    elapsedYears: "Anni dal bilancio",
   },
   hints: {
-    terminalGrowth: "Crescita annua dopo l'orizzonte, in tutti i metodi basati sui flussi.",
-    margin: "Risultato operativo sui ricavi alla fine dell'orizzonte.",
+    terminalGrowth: "Crescita annua dopo l’orizzonte, in tutti i metodi basati sui flussi.",
+    margin: "Risultato operativo sui ricavi alla fine dell’orizzonte.",
     salesToCapital: "Ricavi generati da ogni unità di capitale investito.",
-    terminalReturn: "Quanto rende il capitale nuovo dopo l'orizzonte.",
-    payout: "Dividendo sull'utile normale, oggi.",
-    persistence: "Quanto di ciò che si guadagna oltre il costo del capitale resta l'anno dopo.",
+    terminalReturn: "Quanto rende il capitale nuovo dopo l’orizzonte.",
+    payout: "Dividendo sull’utile normale, oggi.",
+    persistence: "Quanto di ciò che si guadagna oltre il costo del capitale resta l’anno dopo.",
     dilution:
-      "Crescita annua del numero di azioni, senza nulla in cambio, fino all'orizzonte. Conta nell'attualizzazione dei flussi, nei dividendi e nell'utile per azione; negli altri metodi no.",
+      "Crescita annua del numero di azioni, senza nulla in cambio, fino all’orizzonte. Conta nell’attualizzazione dei flussi, nei dividendi e nell’utile per azione; negli altri metodi no.",
     researchLife:
-      "Anni in cui si ammortizza la R&S capitalizzata; con 0 resta un costo dell'esercizio. Cambia margine, capitale investito, ROIC e crescita.",
+      "Anni in cui si ammortizza la R&S capitalizzata; con 0 resta un costo dell’esercizio. Cambia margine, capitale investito, ROIC e crescita.",
+    fadeYears:
+      "Quanti anni, dopo l’orizzonte, servono a crescita e redditività per arrivare a ciò che dura per sempre.",
+    keptReturn: "Quale quota di ciò che guadagna oltre il costo dura per sempre.",
+    buybackPayout:
+      "Quota dell’utile che riacquista azioni, al netto di quelle emesse. Conta nei dividendi e nell’utile per azione.",
+    goodwillInCapital: "Con 1, quanto ha pagato in più per altre imprese conta come capitale investito; con 0, no.",
+    exitMultiple: "A quante volte l’utile si vende l’azione alla fine dell’orizzonte.",
+    elapsedYears:
+      "Quanto tempo è passato dall’ultimo bilancio alla data del prezzo. Il valore si porta da una data all’altra.",
   },
   kind: {
     label: "Tipo di società",
@@ -45,7 +60,7 @@ export const expert: Messages["expert"] = {
   },
   years: {
     title: "Esperto: anno per anno",
-    lead: "Lascia vuota una cella e conta il numero calcolato, che vedi in grigio. Quello che imposti vale nei tre scenari; la crescita anche in tutti i metodi che guardano avanti. Dopo l'orizzonte contano ancora il margine a cui arriva e la g perpetua.",
+    lead: "Lascia vuota una cella e conta il numero calcolato, che vedi in grigio. Quello che imposti vale nei tre scenari; la crescita anche in tutti i metodi che guardano avanti. Dopo l’orizzonte contano ancora il margine a cui arriva e la g perpetua.",
     assumption: "Ipotesi",
     year: "Anno {year}",
     field: "{name}, anno {year}",
@@ -81,13 +96,13 @@ export const expert: Messages["expert"] = {
       growthAgainstHistory: "Può crescere del {value} il primo anno?",
       marginAgainstHistory: "Può arrivare a un margine operativo del {value}?",
       capitalForGrowth: "Questo capitale basta per crescere: {value} di ricavi per unità?",
-      returnAfterHorizon: "Può guadagnare il {value} sul capitale nuovo dopo l'orizzonte?",
+      returnAfterHorizon: "Può guadagnare il {value} sul capitale nuovo dopo l’orizzonte?",
       returnOnEquityAgainstHistory: "Può continuare a guadagnare il {value} sul suo capitale?",
       payoutAgainstHistory: "Può distribuire il {value} del suo utile?",
       terminalGrowthAgainstEconomy: "Può crescere del {value} per sempre?",
-      yearGrowthAgainstHistory: "Può crescere del {value} nell'anno {year}?",
-      yearMarginAgainstHistory: "Può avere un margine operativo del {value} nell'anno {year}?",
-      yearCapitalForGrowth: "Questo capitale basta nell'anno {year}: {value} di ricavi per unità?",
+      yearGrowthAgainstHistory: "Può crescere del {value} nell’anno {year}?",
+      yearMarginAgainstHistory: "Può avere un margine operativo del {value} nell’anno {year}?",
+      yearCapitalForGrowth: "Questo capitale basta nell’anno {year}: {value} di ricavi per unità?",
     },
     verdicts: {
       belowAll: "È meno che in qualunque dei suoi anni.",
@@ -101,7 +116,7 @@ export const expert: Messages["expert"] = {
     benchmarks: {
       industry: "Media del suo settore: {value} ({date}).",
       market: "Media del mercato: {value} ({date}).",
-      economy: "L'economia: {value} ({date}).",
+      economy: "L’economia: {value} ({date}).",
     },
   },
 };

@@ -50,7 +50,8 @@ export const notVoting: Messages["notVoting"] = {
   informative: "Si mostra come riferimento: per questo tipo di società altri metodi misurano meglio.",
   assetLight: "Vale per ciò che guadagna, non per ciò che possiede: è un pavimento, non una stima.",
   bookAtCost: "I suoi attivi figurano al costo, non al mercato: il valore contabile è troppo basso e non vota.",
-  roeNotMeaningful: "Riacquisti o perdite hanno lasciato così poco patrimonio che il ROE non misura più nulla.",
+  exitWithoutMarket:
+    "Non conosciamo alcun multiplo di mercato a cui vendere: resta solo quello giustificato dalle sue cifre.",
   atRisk: "Il dividendo non è coperto: se viene tagliato, questo valore scende con lui.",
   neutralWithoutValue: "Nello scenario neutrale, che decide chi vota, non dà alcun valore: si mostra e non conta.",
   implausiblyLow: "Nello scenario neutrale è meno di un quinto del prezzo: prima di crederci controlla le ipotesi.",
@@ -60,7 +61,7 @@ export const notVoting: Messages["notVoting"] = {
     "In un anno normale perde denaro: questo valore suppone che arriverà a guadagnare quanto il suo settore, e nessuno lo sa.",
   voteNotEarned: "Negli anni di prova il modello non ha guadagnato il voto in questo settore: si mostra e non conta.",
   forced:
-    "L'hai chiesto anche se il tipo di società lo sconsiglia: si calcola come per una società ordinaria, si mostra e non conta.",
+    "L’hai chiesto anche se il tipo di società lo sconsiglia: si calcola come per una società ordinaria, si mostra e non conta.",
 };
 
 export const warnings: Messages["warnings"] = {
@@ -74,18 +75,30 @@ export const warnings: Messages["warnings"] = {
   growthFromFewCandidates: "La crescita viene da pochi dati: guarda che cosa succede se la cambi.",
   growthAfterBreak: "Un anno ha perso più di due quinti delle vendite: misuriamo la crescita da allora.",
   growthAboveReturn: "Crescerebbe più di quanto la sua redditività può finanziare.",
+  growthManyfold:
+    "Con questa crescita i ricavi diventerebbero più di quattro volte tanto: poche imprese ci sono riuscite.",
+  bookGrowthWithReserves:
+    "La sua crescita si misura sul patrimonio netto contabile, e non sappiamo quanto dipenda da rivalutazioni o riacquisti.",
+  premiumCarried:
+    "Il premio per il rischio è stato pubblicato con un altro tasso privo di rischio: lo portiamo a quello di oggi, così il mercato rende lo stesso.",
+  ratesOfPair:
+    "Il tasso privo di rischio di oggi è troppo lontano da quello pubblicato con il premio: usiamo entrambi quelli di allora.",
+  averagesOutdated: "Le medie di settore o gli spread sono più vecchi di oltre un anno del premio per il rischio.",
   waccUnusual: "Il WACC esce dal consueto: controlla beta e debito.",
   hyperinflation:
-    "Per la sua valuta si attende un'inflazione che raddoppia i prezzi in tre anni (iperinflazione secondo lo IAS 29): cifre di anni diversi si possono a stento confrontare.",
+    "Per la sua valuta si attende un’inflazione che raddoppia i prezzi in tre anni (iperinflazione secondo lo IAS 29): cifre di anni diversi si possono a stento confrontare.",
   betaUnusual: "Il suo beta esce dal consueto, da 0,5 a 2,5.",
   betaFromRegression: "Il beta è misurato sull’indice perché il suo settore non ne ha uno pubblicato.",
   betaFromMarket: "Senza un beta proprio o di settore, usiamo quello del mercato.",
   weightsFromIndustry: "Non conosciamo tutto il suo debito: usiamo i pesi di debito e capitale del suo settore.",
   debtCostFromIndustry: "Senza interessi noti, usiamo il differenziale del debito del suo settore.",
+  coverageOfLoss: "Una perdita non è un’insolvenza: usiamo lo spread sul debito del suo settore.",
   countryRiskFromIncorporation: "Il rischio paese è quello della sede: non sappiamo dove vende.",
   costOfEquityBelowDebt: "Il capitale proprio costa meno del debito, e di solito non succede.",
-  taxNormalised: "La sua aliquota effettiva non è una guida; usiamo quella di legge.",
   taxUnknown: "Non conosciamo le imposte che paga; usiamo l’aliquota di legge.",
+  taxYearsLeftOut:
+    "In qualche anno ha pagato meno dello 0 % o più del 100 % di imposte: quell’anno non entra nella mediana.",
+  resourceTaxLasts: "Paga imposte sulle risorse naturali oltre l’aliquota legale: le supponiamo durature.",
   depreciationEstimated:
     "Gli ammortamenti di quest’anno non si conoscono: li stimiamo con l’ultima quota nota sui ricavi.",
   ebitEstimated: "L’EBIT non è pubblicato: lo stimiamo con altre voci.",
@@ -101,6 +114,9 @@ export const warnings: Messages["warnings"] = {
   debtOutdated: "L’ultima cifra nota del suo debito è di un anno precedente.",
   securitiesUnknown: "Non sappiamo quanto ha in attività finanziarie; il valore può essere maggiore.",
   leasesUnknown: "Non conosciamo i suoi debiti per leasing; non si sottraggono.",
+  financeLeasesUnknown: "Non conosciamo i suoi leasing finanziari; non si sottraggono.",
+  associatesUnknown: "Non conosciamo le sue partecipazioni in collegate; non si sommano.",
+  pensionsUnknown: "Non sappiamo se deve pensioni; non si sottraggono.",
   minoritiesUnknown: "Non sappiamo quale parte è di altri soci; non si sottrae.",
   minoritiesAtBook: "La parte di altri soci si sottrae a valore contabile, e può valere di più.",
   preferredUnknown: "Non sappiamo se ha azioni privilegiate; non si sottraggono.",
@@ -109,6 +125,15 @@ export const warnings: Messages["warnings"] = {
   sharesFromStatement: "Il numero di azioni è quello dell’ultimo bilancio, non di oggi.",
   capitalFromIndustry:
     "Il suo rapporto tra ricavi e capitale non è noto o è fuori dall’ordinario: usiamo quello del suo settore.",
+  capitalOutdated:
+    "Quest’anno manca una parte del capitale: usiamo il rapporto tra ricavi e capitale dell’ultimo anno completo.",
+  capitalNotPositive: "Il capitale investito non è positivo: supponiamo ricavi pari a 5 per unità di nuovo capitale.",
+  returnFromCapital:
+    "Il suo ROE è ignoto o privo di senso: usiamo la redditività di tutto il capitale, al massimo il 60 %.",
+  returnAtCost: "Non sappiamo quanto guadagna sul patrimonio: supponiamo che guadagni quanto costa.",
+  buybacksFromCount: "I riacquisti netti si deducono da come cambia il numero di azioni.",
+  buybacksUnknown: "Non sappiamo quanto destina al riacquisto di azioni: non si conta nulla.",
+  exitMeanOfTwo: "Ci sono solo due prezzi di uscita possibili: il valore usa la loro media.",
   payoutAboveEarnings: "Distribuisce più di quanto guadagna.",
   specialDividendExcluded: "C’è stato un dividendo straordinario; non si proietta.",
   dividendsInferred: "Il dividendo per azione si ricava dal totale pagato.",
@@ -120,7 +145,7 @@ export const warnings: Messages["warnings"] = {
   marginFromIndustry:
     "In un anno normale perde denaro: supponiamo che il suo margine arrivi a quello del settore alla fine della proiezione.",
   cleanSurplusBroken: "Il patrimonio è cambiato per qualcosa di più di utili e dividendi.",
-  roeNotMeaningful: "Il patrimonio è così piccolo che il ROE misura poco.",
+  roeNotMeaningful: "Il suo ROE supera il 60 % per un patrimonio molto piccolo: contiamo solo quel 60 %.",
   goodwillUnknown: "Non conosciamo l’avviamento; il patrimonio tangibile può essere minore.",
   fundsFromOperationsEstimated: "L’FFO è preso dal flusso di cassa operativo: il dato esatto non è nei bilanci.",
   maintenanceEstimated: "Non pubblica a parte quanto spende per mantenere gli immobili: supponiamo il 15% dell’FFO.",
@@ -131,6 +156,7 @@ export const warnings: Messages["warnings"] = {
 
 export const variants: Messages["variants"] = {
   convergingMargin: "il margine converge a quello consueto",
+  flowToEquity: "ciò che resta agli azionisti",
   midCycleMargin: "margine medio del ciclo",
   failureWeighted: "ponderato per la probabilità di fallimento",
   pathToProfit: "percorso fino al margine del settore",
@@ -140,6 +166,7 @@ export const variants: Messages["variants"] = {
   sectorMultiples: "medie di settore",
   mixedMultiples: "comparabili proprie e medie di settore",
   persistentResidualIncome: "eccesso che svanisce a poco a poco",
+  fadingResidualIncome: "eccesso che si avvicina a ciò che dura",
   excessReturn: "eccesso di rendimento, per banche e assicurazioni",
   tangibleBook: "patrimonio tangibile",
   reportedBook: "patrimonio contabile",

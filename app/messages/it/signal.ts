@@ -33,6 +33,11 @@ export const signal: Messages["signal"] = {
     methodsContradict: "Tre o più metodi dicono «sottovalutata» e tre o più «sopravvalutata»: si contraddicono.",
     undervaluedMajority: "Regola: tre o più metodi dicono «sottovalutata».",
     overvaluedMajority: "Regola: tre o più metodi dicono «sopravvalutata».",
+    undervaluedByOneFamily:
+      "Tre o più metodi dicono «sottovalutata», ma sono tutti della stessa famiglia e condividono le ipotesi: il segnale è debole.",
+    overvaluedByOneFamily:
+      "Tre o più metodi dicono «sopravvalutata», ma sono tutti della stessa famiglia e condividono le ipotesi: il segnale è debole.",
+    oneFamilyOnly: "Lo dice una sola famiglia di metodi, e hai chiesto prudenza: mantenere.",
     fairMajority: "Regola: la maggioranza dei metodi dice «equa».",
     noConsensus: "Nessuna risposta raccoglie abbastanza voti.",
     noPrice: "Senza un prezzo aggiornato non c’è nulla con cui confrontare.",

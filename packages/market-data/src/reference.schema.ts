@@ -31,11 +31,11 @@ const Rating = z.strictObject({ coverageAtLeast: z.number(), rating: z.string(),
 /** `reference.json`: everything dated that the engine may not hold as a constant. */
 export const BundledReference = z.strictObject({
   version: z.literal(1),
-  governmentYield: z.strictObject({ USD: Dated }),
-  sovereignSpread: z.strictObject({ US: Dated }),
-  expectedInflation: z.strictObject({ USD: Dated, EUR: Dated }),
+  governmentYield: z.strictObject({ USD: Dated, EUR: Dated }),
   longRunGrowth: z.strictObject({ USD: Dated, EUR: Dated }),
   matureEquityRiskPremium: Dated,
+  premiumPair: z.strictObject({ currency: z.literal("USD"), riskFreeRate: Dated }),
+  averageBeta: Dated,
   countries: z.strictObject({
     asOf: z.iso.date(),
     source: z.string(),
@@ -55,6 +55,7 @@ export const BundledReference = z.strictObject({
     largeCompanyThreshold: z.number().positive(),
     large: z.array(Rating),
     small: z.array(Rating),
+    utility: z.array(Rating),
   }),
   industries: z.array(Industry),
   market: Industry,

@@ -9,8 +9,11 @@ export type Scenario = (typeof scenarios)[number];
  * Assumptions that an expert may doubt. `margin` is the operating margin that the firm comes to; `terminalReturn` the
  * return on new capital after the horizon; `payout` the part of earnings paid out now; `persistence` how much of a year's
  * residual income is left in the next; `dilution` how fast the number of shares grows over the horizon, for nothing in return;
- * `researchLife` over how many whole years research is written off as an asset, 0 for an expense of its year. What a method
- * has not got does not move it.
+ * `researchLife` over how many whole years research is written off as an asset, 0 for an expense of its year; `fadeYears` how many years the fade stage after the
+ * horizon takes; `keptReturn` the part of the return above its cost that lasts for ever; `buybackPayout` the part of earnings
+ * that buys shares back, net of those issued; `goodwillInCapital` 1 where the price of purchases counts as capital, 0 where
+ * not; `exitMultiple` the price-to-earnings ratio at which a share is sold at the horizon; `elapsedYears` the years from the
+ * balance sheet to the day of the value. What a method has not got does not move it.
  */
 export const expertLevers = [
   "terminalGrowth",
@@ -21,6 +24,12 @@ export const expertLevers = [
   "persistence",
   "dilution",
   "researchLife",
+  "fadeYears",
+  "keptReturn",
+  "buybackPayout",
+  "goodwillInCapital",
+  "exitMultiple",
+  "elapsedYears",
 ] as const;
 export type ExpertLever = (typeof expertLevers)[number];
 
@@ -66,6 +75,12 @@ export const assumptionRanges = {
   persistence: { minimum: 0, maximum: 0.95 },
   dilution: { minimum: 0, maximum: 0.2 },
   researchLife: { minimum: 0, maximum: 10 },
+  fadeYears: { minimum: 0, maximum: 20 },
+  keptReturn: { minimum: 0, maximum: 1 },
+  buybackPayout: { minimum: -0.5, maximum: 1 },
+  goodwillInCapital: { minimum: 0, maximum: 1 },
+  exitMultiple: { minimum: 1, maximum: 100 },
+  elapsedYears: { minimum: 0, maximum: 3 },
   growthByYear: { minimum: -0.9, maximum: 2 },
   marginByYear: { minimum: -2, maximum: 0.9 },
   salesToCapitalByYear: { minimum: 0.05, maximum: 20 },
@@ -75,3 +90,5 @@ export const assumptionRanges = {
 export const peerCount = { minimum: 1, maximum: 20 } as const;
 
 export const defaultHorizon: Years = 5;
+/** Years after the horizon in which growth and returns come to what lasts for ever. */
+export const defaultFadeYears: Years = 10;

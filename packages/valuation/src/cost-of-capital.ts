@@ -1,14 +1,27 @@
 import { ebitAt, interestAt } from "./company/base-figures.ts";
 import { type History, isPresent, type Known } from "./company/history.ts";
+import { ratePairOf } from "./company/rate-pair.ts";
 import { industryLeaf, referenceLeaf } from "./company/references.ts";
+import type { Classification } from "./company-type.ts";
 import { syntheticRating } from "./formulas/cost-of-capital.ts";
 import type { Fundamentals } from "./fundamentals.ts";
+import { resourceIndustries, telecomIndustries } from "./industry-groups.ts";
 import type { MarketReference } from "./market-reference.ts";
 import type { Warning } from "./outcome.ts";
-import { boundedRate, medianRate, shareOf } from "./steps/figures.ts";
+import { medianRate, shareOf } from "./steps/figures.ts";
 import * as rates from "./steps/rates.ts";
 import { assumption, derive, type Quantity, type ReferenceLeaf } from "./trace.ts";
 
+/** Weight of the bottom-up beta; the rest pulls towards 1, the market's average. */
+const bottomUpWeight = 2 / 3;
+/** Where a company earns is not known: the part of its country's premium that it bears by what it does. */
+const countryExposures = { domestic: 1, other: 0.5 } as const;
+/** Kinds of company that earn where they stand. */
+const domesticTypes: ReadonlySet<string> = new Set(["bank", "utility", "reit"]);
+/** Effective rates of fewer years say nothing. */
+const leastTaxYears = 3;
+/** Lowest rate of tax that lasts: the minimum that states have agreed on for large groups. */
+const lowestTaxRate = 0.15;
 /** Weight of the regression in Blume's adjustment; the rest pulls towards 1. */
 const blumeWeight = 0.67;
 /** Of how many years the operating income is set against the interest; of a cyclical company more, for a slump is no default. */
@@ -18,8 +31,8 @@ const usualWacc = { aboveRiskFree: 0.015, highest: 0.2 } as const;
 
 export type CostOfCapital = {
   riskFreeRate: ReferenceLeaf;
-  equityRiskPremium: ReferenceLeaf;
-  countryRiskPremium: ReferenceLeaf;
+  equityRiskPremium: Quantity;
+  countryRiskPremium: Quantity;
   beta: Quantity;
   /** The regression's beta with Blume's adjustment, shown beside the one in use; null when unknown. */
   adjustedRegressionBeta: Quantity | null;
@@ -28,10 +41,14 @@ export type CostOfCapital = {
   rating: string | null;
   /** What lenders ask for above the risk-free rate. */
   debtSpread: ReferenceLeaf | null;
+  /** The spread of the rating that interest coverage earns, of a default too: how likely a company in distress is to fail. */
+  ratedSpread: ReferenceLeaf | null;
   equityWeight: Quantity | null;
   debtWeight: Quantity | null;
   wacc: Quantity | null;
+  /** The company's own, and the one that lasts. */
   taxRate: Quantity;
+  lastingTaxRate: Quantity;
   marginalTaxRate: ReferenceLeaf;
   warnings: readonly Warning[];
 };
@@ -40,6 +57,7 @@ export type CapitalInputs = {
   fundamentals: Fundamentals;
   reference: MarketReference;
   history: History;
+  classification: Classification;
   isFinancial: boolean;
   isCyclical: boolean;
   marketValue: Quantity | null;
@@ -52,20 +70,22 @@ export type CapitalInputs = {
  *   costOfEquity = riskFree + β × equityRiskPremium + countryRisk
  *   wacc = E/V × costOfEquity + D/V × costOfDebt × (1 − marginal tax)
  *
- * Beta is bottom-up: the industry's, unlevered with its own debt, levered again with the company's; of the regression
- * (Blume) or the whole market when the industry has none; of the regression too where the industry's is outside 0.5–2.5
- * and the regression's is not, or less so, because such an industry is a handful of companies. Debt costs what its synthetic rating pays: median operating income
- * of three years (of a cyclical company, ten) over interest; the industry's spread where interest is unknown. Banks, insurers and other financials keep the
- * sector's levered beta and have no WACC of their own: it equals the cost of equity. Operating leases stay out on both
- * sides, because operating income has paid their rent. Nothing is clamped: unusual rates are warnings.
+ * Risk-free rate and premium are one pair (`ratePairOf`). Beta is bottom-up: the industry's, unlevered with its own debt,
+ * levered again with the company's, brought to an average of 1 over the market and a third towards 1; of the regression (Blume)
+ * where the industry has none. Debt costs what its synthetic rating pays: median operating income of three years (of a
+ * cyclical company, ten) over interest, by a table of its own for utilities; the industry's spread where interest is
+ * unknown or a loss does not cover it, because a year of losses is no default. Banks, insurers and other financials keep
+ * the sector's levered beta and have no WACC of their own: it equals the cost of equity. Operating leases stay out on both
+ * sides, because operating income has paid their rent. Where the revenue comes from is not known, so banks, utilities,
+ * telecoms and trusts bear the whole premium of the country they are incorporated in and others half of it. Nothing is clamped:
+ * unusual rates are warnings.
  *
  * `wacc` is null when no spread is known for a company with debt.
  */
 export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
   const { reference, history } = inputs;
-  const riskFreeRate = referenceLeaf("riskFreeRate", reference.riskFreeRate, "rate");
-  const equityRiskPremium = referenceLeaf("matureEquityRiskPremium", reference.matureEquityRiskPremium, "rate");
-  const countryRiskPremium = referenceLeaf("countryRiskPremium", reference.countryRiskPremium, "rate");
+  const { riskFreeRate, equityRiskPremium, warnings: pairWarnings } = ratePairOf(reference);
+  const countryRiskPremium = countryPremiumOf(inputs);
   const marginalTaxRate = referenceLeaf("marginalTaxRate", reference.marginalTaxRate, "rate");
   const capital = capitalStructure(inputs);
   const { beta, regression, warnings: betaWarnings } = betaOf(inputs, marginalTaxRate, capital);
@@ -79,7 +99,7 @@ export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
   const wacc = inputs.isFinancial
     ? derive("wacc", rates.allEquityWacc, { costOfEquity })
     : capital && debt && averageCost({ capital, costOfEquity, costOfDebt: debt.cost, taxRate: marginalTaxRate });
-  const tax = effectiveTaxRate(history, marginalTaxRate);
+  const tax = taxOf(inputs, history, marginalTaxRate);
   const own = { riskFreeRate, equityRiskPremium, countryRiskPremium, marginalTaxRate, beta, costOfEquity };
   return {
     ...own,
@@ -87,11 +107,14 @@ export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
     costOfDebt: debt?.cost ?? null,
     rating: debt?.rating ?? null,
     debtSpread: debt?.spread ?? null,
+    ratedSpread: debt?.ratedSpread ?? null,
     equityWeight: inputs.isFinancial ? null : (capital?.equityWeight ?? null),
     debtWeight: inputs.isFinancial ? null : (capital?.debtWeight ?? null),
     wacc,
-    taxRate: tax.quantity,
+    taxRate: tax.own,
+    lastingTaxRate: tax.lasting,
     warnings: [
+      ...pairWarnings,
       ...betaWarnings,
       // By revenue it would be another; where the company sells is not known.
       ...(countryRiskPremium.value === 0 ? [] : (["countryRiskFromIncorporation"] as const)),
@@ -128,35 +151,37 @@ function capitalStructure({ reference, marketValue, debt }: CapitalInputs): Capi
   return { ...weights, debtToEquity, isOwn: false, warnings: ["weightsFromIndustry"] };
 }
 
+/** The premium of the country of incorporation, as much of it as the company bears. */
+function countryPremiumOf({ reference, classification, fundamentals }: CapitalInputs): Quantity {
+  const premium = referenceLeaf("countryRiskPremium", reference.countryRiskPremium, "rate");
+  const { industry } = fundamentals;
+  const isDomestic = domesticTypes.has(classification.type) || (industry !== null && telecomIndustries.has(industry));
+  if (premium.value === 0 || isDomestic) return premium;
+  const exposure = assumption("countryExposure", countryExposures.other, "rate");
+  return derive("countryRiskPremium", rates.countryExposure, { exposure, premium });
+}
+
 function betaOf(inputs: CapitalInputs, taxRate: Quantity, capital: CapitalStructure | null) {
   const { reference, fundamentals } = inputs;
   const regression = adjustedRegressionBeta(fundamentals);
   const industryBeta = industryLeaf(reference, "leveredBeta", "industryBeta", "ratio");
-  const warnings: Warning[] = [];
-  let beta: Quantity = industryBeta?.leaf ?? assumption("beta", 1, "ratio");
-  if (!industryBeta || industryBeta.ofMarket) {
-    warnings.push(regression ? "betaFromRegression" : "betaFromMarket");
-    beta = regression ?? beta;
-  } else if (!inputs.isFinancial && capital?.isOwn) {
-    beta = releveredBeta(inputs, industryBeta.leaf, taxRate, capital) ?? beta;
-  }
-  if (isUnusual(beta) && regression && distanceFromUsual(regression) < distanceFromUsual(beta)) {
-    beta = regression;
-    warnings.push("betaFromRegression");
-  }
-  if (isUnusual(beta)) warnings.push("betaUnusual");
+  const isOfMarket = !industryBeta || industryBeta.ofMarket;
+  const warnings: Warning[] = isOfMarket ? [regression ? "betaFromRegression" : "betaFromMarket"] : [];
+  const levered: Quantity = industryBeta?.leaf ?? assumption("beta", 1, "ratio");
+  const isRelevered = !isOfMarket && !inputs.isFinancial && capital?.isOwn === true;
+  const bottomUp = isRelevered ? (releveredBeta(inputs, levered, taxRate, capital) ?? levered) : levered;
+  const beta = isOfMarket && regression ? regression : scaled(reference, bottomUp);
+  if (beta.value < usualBeta.lowest || beta.value > usualBeta.highest) warnings.push("betaUnusual");
   return { beta, regression, warnings };
 }
 
-/** How far outside the usual range, as a factor: both ends are equally unusual. */
-function distanceFromUsual(beta: Quantity): number {
-  if (beta.value <= 0) return Number.POSITIVE_INFINITY;
-  return Math.max(usualBeta.lowest / beta.value, beta.value / usualBeta.highest, 1);
-}
-
-function isUnusual(beta: Quantity): boolean {
-  return beta.value < usualBeta.lowest || beta.value > usualBeta.highest;
-}
+/** On the scale on which the market's own average is 1. */
+const scaled = (reference: MarketReference, bottomUp: Quantity): Quantity =>
+  derive("beta", rates.scaledBeta, {
+    bottomUp,
+    average: referenceLeaf("averageBeta", reference.averageBeta, "ratio"),
+    weight: assumption("betaWeight", bottomUpWeight, "ratio"),
+  });
 
 function releveredBeta(inputs: CapitalInputs, leveredBeta: Quantity, taxRate: Quantity, capital: CapitalStructure) {
   const equity = industryLeaf(inputs.reference, "equityWeight", "industryEquityWeight", "rate");
@@ -168,7 +193,7 @@ function releveredBeta(inputs: CapitalInputs, leveredBeta: Quantity, taxRate: Qu
     taxRate,
     debtToEquity: industryDebtToEquity,
   });
-  return derive("beta", rates.releveredBeta, {
+  return derive("bottomUpBeta", rates.releveredBeta, {
     unleveredBeta: unlevered,
     taxRate,
     debtToEquity: capital.debtToEquity,
@@ -184,21 +209,24 @@ function adjustedRegressionBeta({ beta, ticker }: Fundamentals): Quantity | null
 }
 
 function debtCost(inputs: CapitalInputs, riskFreeRate: Quantity) {
-  const rated = ratedSpread(inputs);
+  const rated = ratedSpreadOf(inputs);
   const industry = industryLeaf(inputs.reference, "debtSpread", "industryDebtSpread", "rate");
-  const spread = rated?.spread ?? industry?.leaf ?? null;
+  const isLoss = rated !== null && rated.coverage.value <= 0;
+  const own = isLoss ? null : rated;
+  const spread = own?.spread ?? industry?.leaf ?? null;
   if (!spread) return null;
-  const warnings: Warning[] = rated ? rated.warnings : ["debtCostFromIndustry"];
+  const fromIndustry: Warning = isLoss ? "coverageOfLoss" : "debtCostFromIndustry";
   return {
     cost: derive("costOfDebt", rates.costOfDebt, { riskFreeRate, spread }),
     spread,
-    rating: rated?.rating ?? null,
-    warnings,
+    ratedSpread: rated?.spread ?? null,
+    rating: own?.rating ?? null,
+    warnings: own ? own.warnings : [fromIndustry],
   };
 }
 
 /** The spread of the rating that interest coverage earns; below every row, of the lowest rating. */
-function ratedSpread({ reference, history, isCyclical, marketValue, debt }: CapitalInputs) {
+function ratedSpreadOf({ reference, history, classification, isCyclical, marketValue, debt }: CapitalInputs) {
   const interest = interestAt(history, history.latest, debt);
   const ebit = history
     .within(isCyclical ? coverageYears.cyclical : coverageYears.ordinary)
@@ -207,12 +235,13 @@ function ratedSpread({ reference, history, isCyclical, marketValue, debt }: Capi
   if (!interest || interest.quantity.value <= 0 || ebit.length === 0 || debt?.quantity.value === 0) return null;
   const coverage = derive("interestCoverage", rates.interestCoverage, { ebit, interest: interest.quantity });
   const isLarge = (marketValue?.value ?? 0) >= reference.largeCompanyThreshold;
-  const table = isLarge ? reference.ratings.large : reference.ratings.small;
+  const bySize = isLarge ? reference.ratings.large : reference.ratings.small;
+  const table = classification.type === "utility" ? reference.ratings.utility : bySize;
   const row = syntheticRating({ coverage: coverage.value, table }) ?? table.at(-1);
   if (!row) return null;
   const { asOf, source } = reference.ratings;
   const spread = referenceLeaf("ratingSpread", { value: row.spread, asOf, source: `${source}: ${row.rating}` }, "rate");
-  return { spread, rating: row.rating, warnings: [...interest.warnings] };
+  return { spread, coverage, rating: row.rating, warnings: [...interest.warnings] };
 }
 
 function averageCost(inputs: {
@@ -226,23 +255,30 @@ function averageCost(inputs: {
   return derive("wacc", rates.wacc, { equityWeight, costOfEquity, debtWeight, costOfDebt, taxRate });
 }
 
-/** Median of the effective rates of five profitable years, within 0 and 40 %; the statutory rate when none is known. */
-function effectiveTaxRate(history: History, marginal: Quantity): Known {
-  const paid = history.within(5).flatMap((index) => {
+/**
+ * The median of the effective rates of five profitable years, those outside 0 and 100 % left out, and what it comes to: at
+ * least the international minimum, at most the statutory rate, which the taxes on resources exceed for ever. The statutory
+ * rate with fewer than three years.
+ */
+function taxOf({ fundamentals }: CapitalInputs, history: History, marginal: Quantity) {
+  const effective = history.within(5).flatMap((index) => {
     const pretaxIncome = history.figure(index, "pretaxIncome");
     const tax = history.figure(index, "incomeTaxExpense");
     if (!pretaxIncome || pretaxIncome.value <= 0 || !tax) return [];
-    return [derive("effectiveTaxRate", shareOf, { part: tax, whole: pretaxIncome })];
+    const rate = derive("effectiveTaxRate", shareOf, { part: tax, whole: pretaxIncome });
+    return [rate];
   });
-  if (paid.length === 0) return { quantity: marginal, warnings: ["taxUnknown"] };
-  const middle = derive("effectiveTaxRate", medianRate, { values: paid });
-  if (middle.value >= 0 && middle.value <= 0.4) return { quantity: middle, warnings: [] };
-  const bounded = derive("taxRate", boundedRate, {
-    rate: middle,
-    lowest: assumption("taxRate", 0, "rate"),
-    highest: assumption("taxRate", 0.4, "rate"),
-  });
-  return { quantity: bounded, warnings: ["taxNormalised"] };
+  const usable = effective.filter(({ value }) => value >= 0 && value <= 1);
+  const leftOut: Warning[] = usable.length < effective.length ? ["taxYearsLeftOut"] : [];
+  if (usable.length < leastTaxYears) return { own: marginal, lasting: marginal, warnings: ["taxUnknown" as const] };
+  const own = derive("effectiveTaxRate", medianRate, { values: usable });
+  const { industry } = fundamentals;
+  const isResource = industry !== null && resourceIndustries.has(industry) && own.value > marginal.value;
+  const statutory = isResource ? own : marginal;
+  const lowest = assumption("lowestTaxRate", lowestTaxRate, "rate");
+  const lasting = derive("lastingTaxRate", rates.lastingTaxRate, { own, lowest, statutory });
+  const lasts: Warning[] = isResource ? ["resourceTaxLasts"] : [];
+  return { own, lasting, warnings: [...leftOut, ...lasts] };
 }
 
 function unusual(inputs: {

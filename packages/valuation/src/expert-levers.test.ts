@@ -25,22 +25,28 @@ function nodeOf(overrides: AssumptionOverrides, method: MethodName, name: string
 }
 
 describe("an expert's levers", () => {
-  it("give the published value of the firm at each return after the horizon", () => {
-    // Revenue 1000, margin 15 %, sales to capital 2, growth 10 → 3 %, WACC 7.43 %.
-    expect(nodeOf({ terminalReturn: 0.0743 }, "discountedCashFlow", "enterpriseValue")).toBeCloseTo(1903.68, 2);
-    expect(nodeOf({ terminalReturn: 0.12 }, "discountedCashFlow", "enterpriseValue")).toBeCloseTo(2288.26, 2);
+  it("give the value of the firm at each return after the horizon", () => {
+    // One year, 1100 × 15 % × 75 % = 123.75, then growth of 3 % for ever at that return.
+    const alone = { horizon: 1, fadeYears: 0, elapsedYears: 0, terminalGrowth: 0.03 };
+    for (const terminalReturn of [0.0743, 0.12]) {
+      const left = 123.75 * (1 - 0.03 / terminalReturn);
+      const atYearEnd = (left + (left * 1.03) / (0.0743 - 0.03)) / 1.0743;
+      const found = nodeOf({ ...alone, terminalReturn }, "discountedCashFlow", "enterpriseValue");
+      expect(found).toBeCloseTo(atYearEnd * Math.sqrt(1.0743), 9);
+    }
   });
 
   it("take the margin and the sales to capital that they are told", () => {
-    // The first year at a margin that moves a fifth of the way from 15 to 20 %: 1100 × 16 % × 75 % − 100 ÷ 4.
-    const overrides = { margin: 0.2, salesToCapital: 4 };
-    expect(nodeOf(overrides, "discountedCashFlow", "freeCashFlowToFirm")).toBeCloseTo(1100 * 0.16 * 0.75 - 25, 9);
+    // The first year at a margin that moves a fifth of the way from 15 to 20 %: 1100 × 16 % × 75 %, less a quarter of what
+    // the second year adds: growth of 10 % falls by a fourteenth of the way to 3 % each year.
+    const overrides = { margin: 0.2, salesToCapital: 4, terminalGrowth: 0.03 };
+    expect(nodeOf(overrides, "discountedCashFlow", "freeCashFlowToFirm")).toBeCloseTo(132 - (1100 * 0.095) / 4, 9);
     expect(nodeOf(overrides, "discountedCashFlow", "targetMargin")).toBe(0.2);
   });
 
   it("take perpetual growth in every method that has one, and say beside it what was computed", () => {
     const { assumptions } = report({ terminalGrowth: 0.01 });
-    expect(assumptions.terminalGrowth).toEqual({ value: 0.01, computed: 0.03, chosenBy: "user" });
+    expect(assumptions.terminalGrowth).toEqual({ value: 0.01, computed: 0.03 + 0.005, chosenBy: "user" });
     for (const scenario of scenarios)
       expect(report({ terminalGrowth: 0.01 }, {}, scenario).assumptions.terminalGrowth?.value).toBe(0.01);
     // D₆ ÷ (Ke − g): the terminal payout is 1 − g/ROE.
@@ -55,13 +61,21 @@ describe("an expert's levers", () => {
   it("take the payout of today, and the persistence of what is earned above the cost of equity", () => {
     expect(nodeOf({ payout: 0.9 }, "dividendDiscount", "payoutRatio")).toBe(0.9);
     expect(nodeOf({ payout: 0.9 }, "earningsPerShare", "payoutRatio")).toBe(0.9);
-    expect(nodeOf({ persistence: 0.62 }, "residualIncome", "valuePerShare")).toBe(
-      methodIn(report(), "residualIncome").valuePerShare,
-    );
     const worth = (persistence: number) => methodIn(report({ persistence }), "residualIncome").valuePerShare;
-    expect(worth(0.9)).toBeGreaterThan(worth(0.62));
     // What lasts adds to what is earned above its cost; nothing lasting is worth least.
+    expect(worth(0.9)).toBeGreaterThan(worth(0.62));
     expect(worth(0)).toBeLessThan(worth(0.3));
+    expect(methodIn(report({ persistence: 0.62 }), "residualIncome").variant).toBe("persistentResidualIncome");
+  });
+
+  it("take the fade stage, the kept return, buy-backs, the exit and the date as they are told", () => {
+    const { trace } = methodIn(report({ fadeYears: 3 }), "discountedCashFlow");
+    expect(Math.max(...trace.nodes.map((node) => (node.kind === "step" ? (node.year ?? 0) : 0)))).toBe(8);
+    expect(nodeOf({ keptReturn: 0.3 }, "discountedCashFlow", "returnSpreadKept")).toBe(0.3);
+    expect(nodeOf({ buybackPayout: 0.2 }, "dividendDiscount", "totalPayoutRatio")).toBeCloseTo(0.7, 12);
+    expect(nodeOf({ exitMultiple: 11 }, "earningsPerShare", "exitPriceToEarnings")).toBe(11);
+    expect(nodeOf({ elapsedYears: 0.25 }, "dividendDiscount", "yearsSooner")).toBe(0.75);
+    expect(nodeOf({ goodwillInCapital: 0 }, "discountedCashFlow", "investedCapital")).toBe(450);
   });
 
   it.each([
@@ -73,6 +87,13 @@ describe("an expert's levers", () => {
     ["dilution", 0.02, ["discountedCashFlow", "dividendDiscount", "earningsPerShare"]],
     ["dilution", 0, []],
     ["researchLife", 3, []],
+    ["fadeYears", 4, ["discountedCashFlow", "dividendDiscount", "residualIncome", "earningsPerShare"]],
+    ["keptReturn", 0.2, ["discountedCashFlow", "dividendDiscount", "residualIncome", "earningsPerShare"]],
+    ["goodwillInCapital", 0, ["discountedCashFlow"]],
+    ["goodwillInCapital", 1, []],
+    ["exitMultiple", 11, ["earningsPerShare"]],
+    ["elapsedYears", 0.1, ["discountedCashFlow", "dividendDiscount", "residualIncome", "earningsPerShare"]],
+    ["buybackPayout", 0.2, ["discountedCashFlow", "dividendDiscount", "residualIncome", "earningsPerShare"]],
   ] as const)("move with %s only the methods that have it", (lever, value, moved) => {
     const before = report();
     const after = report({ [lever]: value });
@@ -119,7 +140,8 @@ describe("an expert's levers", () => {
     const chosen: Record<ExpertLever, number> = {
       ...{ terminalGrowth: 0.02, margin: 0.17, salesToCapital: 1.8, terminalReturn: 0.1, payout: 0.6 },
       persistence: 0.5,
-      ...{ dilution: 0.01, researchLife: 0 },
+      ...{ dilution: 0.01, researchLife: 0, fadeYears: 7, keptReturn: 0.5, buybackPayout: 0.1 },
+      ...{ goodwillInCapital: 1, exitMultiple: 14, elapsedYears: 0.5 },
     };
     const asked = report(chosen);
     const names = asked.methods.flatMap(({ outcome }) =>
@@ -134,6 +156,9 @@ describe("an expert's levers", () => {
     expect(names).toContain("payoutRatio");
     expect(names).toContain("persistence");
     expect(names).toContain("shareDilution");
+    for (const name of ["fadeYears", "returnSpreadKept", "buybackShare", "exitPriceToEarnings"] as const)
+      expect(names).toContain(name);
+    expect(names).toContain("elapsedSinceStatements");
     const model = flowModelOf(asked);
     if (model.kind === "unavailable") throw new Error(model.reason);
     expect(model.levers).toMatchObject({

@@ -59,6 +59,25 @@ export const commodityIndustries: ReadonlySet<string> = new Set([
   "Agricultural Products & Services",
 ]);
 
+/** Taxes on what is taken out of the ground come on top of the statutory rate, and last. */
+export const resourceIndustries: ReadonlySet<string> = new Set([
+  "Integrated Oil & Gas",
+  "Oil & Gas Exploration & Production",
+  "Coal & Consumable Fuels",
+  "Copper",
+  "Diversified Metals & Mining",
+  "Gold",
+  "Precious Metals & Minerals",
+  "Silver",
+]);
+
+/** Networks earn in the country where they lie. */
+export const telecomIndustries: ReadonlySet<string> = new Set([
+  "Alternative Carriers",
+  "Integrated Telecommunication Services",
+  "Wireless Telecommunication Services",
+]);
+
 /**
  * Demand turns with the economy: cyclical as well, unless revenue has more than doubled within five years: an average over the cycles of a much smaller
  * company says nothing about the present one.

@@ -18,7 +18,7 @@ describe("what is worked out when it is read", () => {
     const estimate = estimateWith(
       { kind: "estimate", valuePerShare: 3, variant: "tangibleBook", votes: true, notVotingReason: null, warnings: [] },
       {
-        result,
+        result: () => result,
         drivers: [result],
         besides: () => {
           asked += 1;

@@ -2,7 +2,7 @@ import type { Beside, Estimate } from "./outcome.ts";
 import { idsInTrace, type Quantity, type Step, type Trace, toTrace } from "./trace.ts";
 
 /** What a lazy property is worked out from, and what was worked out. */
-type Traced = { result: Quantity; trace: Trace | undefined };
+type Traced = { result: () => Quantity; trace: Trace | undefined };
 type Explained = Traced & {
   drivers: readonly Quantity[];
   besides: () => readonly Step[];
@@ -30,7 +30,7 @@ class Lazy<From extends Traced> {
 }
 
 function traceOf(from: Traced): Trace {
-  from.trace ??= toTrace(from.result);
+  from.trace ??= toTrace(from.result());
   return from.trace;
 }
 
@@ -58,7 +58,7 @@ const withDetails = {
  * all that the getter sees, until the next full collection.
  */
 export function withTrace<Values extends object>(values: Values, result: Quantity): Values & { readonly trace: Trace } {
-  const object = Object.assign(new Lazy({ result, trace: undefined }), values);
+  const object = Object.assign(new Lazy({ result: () => result, trace: undefined }), values);
   // The descriptors add what the type says; `Object.defineProperties` cannot tell.
   return Object.defineProperties(object, withTraceOnly) as typeof object & { readonly trace: Trace };
 }
@@ -66,7 +66,7 @@ export function withTrace<Values extends object>(values: Values, result: Quantit
 /** An estimate whose trace, drivers and figures beside it are worked out when they are first read. */
 export function estimateWith(
   values: Omit<Estimate, "trace" | "drivers" | "besides">,
-  from: { result: Quantity; drivers: readonly Quantity[]; besides: () => readonly Step[] },
+  from: { result: () => Quantity; drivers: readonly Quantity[]; besides: () => readonly Step[] },
 ): Estimate {
   const lazy = new Lazy<Explained>({ ...from, trace: undefined, driverIds: undefined, besideValues: undefined });
   // As above.

@@ -44,14 +44,24 @@ export type MarketReference = {
     | { kind: "converted"; from: CurrencyCode; foreignRate: Dated; domesticInflation: Dated; foreignInflation: Dated };
   /** Equity risk premium of a mature market. */
   matureEquityRiskPremium: Dated;
+  /** The risk-free rate that the premium was solved with: the two are a pair of one date, in one currency. */
+  premiumPair: { currency: CurrencyCode; riskFreeRate: Dated };
+  /** Average of the bottom-up betas of the industry table by market value, by which they are brought to an average of 1. */
+  averageBeta: Dated;
   /** What the company's country adds to it; 0 where the risk-free rate already carries the sovereign's default spread. */
   countryRiskPremium: Dated;
   /** Statutory rate of the country, local taxes included. */
   marginalTaxRate: Dated;
   /** Long-run nominal growth of the economy that `currency` belongs to. */
   nominalGrowth: Dated;
-  /** Highest coverage first. */
-  ratings: { large: readonly RatingRow[]; small: readonly RatingRow[]; asOf: IsoDate; source: string };
+  /** Highest coverage first; `utility` for companies whose earnings a regulator keeps steady. */
+  ratings: {
+    large: readonly RatingRow[];
+    small: readonly RatingRow[];
+    utility: readonly RatingRow[];
+    asOf: IsoDate;
+    source: string;
+  };
   /** Market value above which a company uses the `large` table, in `currency`. */
   largeCompanyThreshold: Money;
   industry: IndustryAverages | null;

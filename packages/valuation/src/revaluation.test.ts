@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { revaluation } from "./revaluation.ts";
-import * as steps from "./steps/discounted-cash-flow.ts";
+import { grownMoney } from "./steps/discounted-cash-flow.ts";
+import { presentValueOfFlows } from "./steps/projection.ts";
 import { assumption, derive, toTrace } from "./trace.ts";
 
 // Revenue 100 grows by g, then by g again; the flows are discounted at 10 %.
 const growth = assumption("growth", 0.1, "rate");
 const rate = assumption("wacc", 0.1, "rate");
-const first = derive("projectedRevenue", steps.grownMoney, {
+const first = derive("projectedRevenue", grownMoney, {
   before: assumption("projectedRevenue", 100, "money"),
   growth,
 });
-const second = derive("projectedRevenue", steps.grownMoney, { before: first, growth });
-const trace = toTrace(derive("presentValueOfFlows", steps.presentValueOfFlows, { flows: [first, second], rate }));
+const second = derive("projectedRevenue", grownMoney, { before: first, growth });
+const sooner = assumption("yearsSooner", 0, "years");
+const trace = toTrace(derive("presentValueOfFlows", presentValueOfFlows, { flows: [first, second], rate, sooner }));
 const idOf = (name: string) => trace.nodes.find((node) => node.name === name)?.id ?? -1;
 
 describe("revaluation", () => {

@@ -82,6 +82,8 @@ export const sampleReference: MarketReference = {
   riskFreeRate: { value: 0.04, asOf: "2026-06-30", source },
   riskFreeRateOrigin: { kind: "published" },
   matureEquityRiskPremium: { value: 0.05, asOf: "2026-01-05", source },
+  premiumPair: { currency: "USD", riskFreeRate: { value: 0.04, asOf: "2026-01-05", source } },
+  averageBeta: { value: 1, asOf: "2026-01-05", source },
   countryRiskPremium: { value: 0, asOf: "2026-01-05", source },
   marginalTaxRate: { value: 0.25, asOf: "2026-01-05", source },
   nominalGrowth: { value: 0.03, asOf: "2026-01-05", source },
@@ -96,6 +98,11 @@ export const sampleReference: MarketReference = {
       { coverageAtLeast: 4.5, rating: "A-", spread: 0.0095 },
       { coverageAtLeast: -100000, rating: "D", spread: 0.19 },
     ],
+    utility: [
+      { coverageAtLeast: 5, rating: "AAA", spread: 0.0045 },
+      { coverageAtLeast: 2, rating: "A-", spread: 0.0095 },
+      { coverageAtLeast: -100000, rating: "D", spread: 0.19 },
+    ],
     asOf: "2026-01-05",
     source,
   },
@@ -103,6 +110,16 @@ export const sampleReference: MarketReference = {
   industry: { ...market, name: "Machinery", firms: 100, priceToEarnings: 15, equityWeight: 0.8, debtWeight: 0.2 },
   market,
 };
+
+/** A risk-free rate and a premium as one pair of one date. */
+export function ratePair(riskFreeRate: number, premium: number): Partial<MarketReference> {
+  const rate = { value: riskFreeRate, asOf: "2026-06-30", source };
+  return {
+    riskFreeRate: rate,
+    matureEquityRiskPremium: { value: premium, asOf: "2026-06-30", source },
+    premiumPair: { currency: "USD", riskFreeRate: rate },
+  };
+}
 
 /** A peer whose multiples are its market value ÷ 100 (EBITDA, EBIT and net income are all 100; debt equals cash). */
 export function samplePeer(ticker: string, marketCap: number, changes: Partial<Peer> = {}): Peer {
@@ -134,8 +151,9 @@ export function samplePeer(ticker: string, marketCap: number, changes: Partial<P
 export type SampleChanges = {
   /** Figures that differ in every year. */
   figures?: Figures;
-  /** Figures that differ in the latest year. */
+  /** Figures that differ in the latest year, and in all but the latest three. */
   latest?: Figures;
+  earlier?: Figures;
   years?: number;
   fundamentals?: Partial<Fundamentals>;
   reference?: Partial<MarketReference>;
@@ -145,10 +163,11 @@ export type SampleChanges = {
 
 /** Six steady years to 2025, 100 shares at 10, no peers; whatever the test changes. */
 export function sampleFile(changes: SampleChanges = {}): CompanyFile {
-  const { years = 6, figures = {}, latest = {} } = changes;
+  const { years = 6, figures = {}, latest = {}, earlier = {} } = changes;
   const statements = Array.from({ length: years }, (_, index) => {
     const isLatest = index === years - 1;
-    return sampleStatement(2026 - years + index, { ...steadyYear, ...figures, ...(isLatest ? latest : {}) });
+    const differing = { ...(index < years - 3 ? earlier : {}), ...(isLatest ? latest : {}) };
+    return sampleStatement(2026 - years + index, { ...steadyYear, ...figures, ...differing });
   });
   const fundamentals: Fundamentals = {
     ticker: "SAMPLE",

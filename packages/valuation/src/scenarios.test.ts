@@ -2,8 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "./assumptions.ts";
 import { prepare } from "./company/prepare.ts";
-import { sampleFile } from "./sample-company.ts";
-import { type Lever, orderedSettings, positionOf, type Settings } from "./scenarios.ts";
+import { ratePair, sampleFile } from "./sample-company.ts";
+import {
+  type ByScenario,
+  type Lever,
+  orderedSettings,
+  positionOf,
+  type ScenarioRates,
+  type Settings,
+} from "./scenarios.ts";
 import { valueCompany } from "./value-company.ts";
 
 const levers: readonly Lever[] = ["discountRate", "returns", "margin", "terminalGrowth", "growth"];
@@ -62,8 +69,9 @@ describe("scenarioRates", () => {
           overrides: {},
         },
       ).rates.optimistic.costOfEquity.value;
-    expect(at(0.7)).toBeCloseTo(0.07, 12);
-    expect(at(0.55)).toBeCloseTo(0.0675, 12);
+    // Two thirds of the industry's beta and a third of 1: 0.7 and 0.55, so 7.5 % and 6.75 % in the neutral scenario
+    expect(at(0.55)).toBeCloseTo(0.07, 12);
+    expect(at(0.325)).toBeCloseTo(0.0675, 12);
   });
 
   it("moves growth by half of itself, within 2 and 6 points", () => {
@@ -73,26 +81,36 @@ describe("scenarioRates", () => {
     expect((high ?? 0) - (middle ?? 0)).toBeCloseTo(0.02, 12);
   });
 
-  it("bounds perpetual growth by 0 and the risk-free rate", () => {
-    const [low, middle, high] = scenarios.map((scenario) => neutral[scenario].terminalGrowth.value);
-    expect(low).toBeCloseTo(0.02, 12);
-    expect(middle).toBe(0.03);
-    expect(high).toBeCloseTo(0.035, 12);
-    const shrinking = sampleFile({ reference: { nominalGrowth: { value: -0.01, asOf: "2026-01-05", source: "" } } });
-    const { rates } = prepare(shrinking, { scenario: "neutral", overrides: {} });
-    expect(rates.conservative.terminalGrowth.value).toBe(-0.01);
+  const perpetual = (rates: ByScenario<ScenarioRates>) =>
+    scenarios.map((scenario) => Number(rates[scenario].terminalGrowth.value.toFixed(12)));
+
+  it("takes half a point more than the economy for ever, within 0 and the risk-free rate", () => {
+    expect(perpetual(neutral)).toEqual([0.025, 0.035, 0.035]);
+    const at = (nominalGrowth: number) =>
+      perpetual(
+        prepare(
+          sampleFile({ reference: { nominalGrowth: { value: nominalGrowth, asOf: "2026-01-05", source: "" } } }),
+          { scenario: "neutral", overrides: {} },
+        ).rates,
+      );
+    expect(at(0.06)).toEqual([0.03, 0.04, 0.04]);
+    expect(at(0.002)).toEqual([0, 0.007, 0.007]);
+    expect(at(-0.01)).toEqual([0, 0, 0]);
   });
 
-  it("keeps perpetual growth 2.5 points below a low WACC in every scenario, and says so", () => {
-    // No debt and no risk: WACC = rf 4 % + 0.2 × 5 % = 5 %, so growth for ever is 2.5 % instead of the economy's 3 %.
-    const industry = { leveredBeta: 0.2, equityWeight: 1, debtWeight: 0 };
-    const calm = sampleFile({ industry, figures: { totalDebt: 0 }, fundamentals: { beta: null } });
+  it("keeps perpetual growth 2.5 points below what is asked of a calm company, and says so", () => {
+    // No debt: Ke = WACC = 4 % + 1 × 1.5 % = 5.5 %, so growth for ever is 3 % instead of the economy's 3.5 %. A cautious
+    // scenario asks for more, and does not let it grow faster for that.
+    const industry = { leveredBeta: 1, equityWeight: 1, debtWeight: 0 };
+    const calm = sampleFile({ industry, figures: { totalDebt: 0 }, reference: ratePair(0.04, 0.015) });
     const { rates, rateWarnings } = prepare(calm, { scenario: "neutral", overrides: {} });
-    const growths = scenarios.map((scenario) => Number(rates[scenario].terminalGrowth.value.toFixed(12)));
-    expect(growths).toEqual([0.015, 0.025, 0.025]);
+    expect(perpetual(rates)).toEqual([0.02, 0.03, 0.03]);
     expect(rateWarnings).toContain("terminalGrowthLowered");
+  });
+
+  it("leaves perpetual growth alone under a reader's WACC", () => {
     const byUser = prepare(sampleFile(), { scenario: "neutral", overrides: { wacc: 0.05 } });
-    expect(byUser.rates.neutral.terminalGrowth.value).toBe(0.03);
+    expect(perpetual(byUser.rates)).toEqual([0.025, 0.035, 0.035]);
     expect(byUser.rateWarnings).not.toContain("terminalGrowthLowered");
   });
 

@@ -2,6 +2,7 @@ import type { AssumptionOverrides, Scenario } from "./assumptions.ts";
 import { referenceLeaf } from "./company/references.ts";
 import type { CostOfCapital } from "./cost-of-capital.ts";
 import type { MarketReference } from "./market-reference.ts";
+import { lowestRate } from "./steps/figures.ts";
 import * as steps from "./steps/rates.ts";
 import { assumption, derive, type Quantity } from "./trace.ts";
 
@@ -12,9 +13,6 @@ export type Lever =
   | "terminalGrowth"
   | "margin"
   | "returns"
-  | "returnOnEquity"
-  | "persistence"
-  | "payout"
   | "multiple"
   | "assets"
   | "band";
@@ -53,7 +51,9 @@ const discountShift = { conservative: 0.01, optimistic: -0.0075 } as const;
 /** The optimistic rate stays at least this far above the risk-free one. */
 const discountFloor = 0.03;
 const growthDistances = { lowest: 0.02, highest: 0.06 } as const;
-const terminalGrowthShift = { conservative: -0.01, optimistic: 0.005 } as const;
+const terminalGrowthShift = -0.01;
+/** How much faster than its economy a company may grow for ever. */
+export const aboveEconomy = 0.005;
 /** Nearer than this to the discount rate, perpetual growth makes a value of nearly anything. */
 const leastTerminalSpread = 0.025;
 
@@ -70,14 +70,14 @@ export type ScenarioRates = {
  * Rates in the three scenarios: deviations from the company's own neutral case.
  *
  * Discount rates +1.0 and −0.75 points (not below the risk-free rate + 3 points); growth ± half of itself, within 2 and 6
- * points; perpetual growth −1 point (not below 0) and +0.5 points (not above the risk-free rate).
+ * points; perpetual growth −1 point, not below 0, in the conservative one.
  *
- * Perpetual growth is the economy's, not above the risk-free rate, and at least 2.5 points below the company's own WACC (the
- * cost of equity without one): what risks so little does not outgrow that for ever. Where this lowers it, the optimistic
- * scenario does not raise it. A WACC set by the user leaves it alone.
+ * Perpetual growth is the economy's and half a point more, not above the risk-free rate, not below 0, and at least 2.5 points
+ * below the lower of the WACC and the cost of equity of the scenario: what risks so little does not outgrow that for ever. A
+ * WACC set by the user leaves it alone.
  *
- * Perpetual growth that the user sets holds in all three. What else the user sets holds exactly in the selected scenario; the other two keep their distance from it, and the cost of
- * equity moves by as many points as the WACC did.
+ * Perpetual growth that the user sets holds in all three. What else the user sets holds exactly in the selected scenario;
+ * the other two keep their distance from it, and the cost of equity moves by as many points as the WACC did.
  */
 export function scenarioRates(inputs: {
   capital: CostOfCapital;
@@ -161,37 +161,36 @@ function growthRates(growth: Quantity): ByScenario<Quantity> {
   };
 }
 
+/** The optimistic rate stays three points above the risk-free one, so that no lower growth for ever is asked there. */
 function terminalGrowthRates(reference: MarketReference, capital: CostOfCapital): ByScenario<Quantity> {
-  const { riskFreeRate } = capital;
-  const nominalGrowth = referenceLeaf("nominalGrowth", reference.nominalGrowth, "rate");
-  const ofEconomy = derive("terminalGrowth", steps.terminalGrowth, { riskFreeRate, nominalGrowth });
-  const growth = isTerminalGrowthLowered(reference, capital)
-    ? derive("terminalGrowth", steps.growthBelowDiscount, {
-        growth: ofEconomy,
-        discountRate: ownDiscountRate(capital),
-        spread: assumption("terminalSpread", leastTerminalSpread, "rate"),
-      })
-    : ofEconomy;
-  const shift = (scenario: "conservative" | "optimistic") =>
-    assumption("scenarioShift", terminalGrowthShift[scenario], "rate", "scenario");
+  const growth = derive("terminalGrowth", steps.perpetualGrowth, {
+    riskFreeRate: capital.riskFreeRate,
+    nominalGrowth: referenceLeaf("nominalGrowth", reference.nominalGrowth, "rate"),
+    margin: assumption("growthMargin", aboveEconomy, "rate"),
+    discountRate: ownDiscountRate(capital),
+    spread: assumption("terminalSpread", leastTerminalSpread, "rate"),
+  });
   return {
-    conservative: derive("terminalGrowth", steps.lowerTerminalGrowth, { growth, shift: shift("conservative") }),
+    conservative: derive("terminalGrowth", steps.lowerTerminalGrowth, {
+      growth,
+      shift: assumption("scenarioShift", terminalGrowthShift, "rate", "scenario"),
+    }),
     neutral: growth,
-    optimistic:
-      growth === ofEconomy
-        ? derive("terminalGrowth", steps.higherTerminalGrowth, { growth, shift: shift("optimistic"), riskFreeRate })
-        : growth,
+    optimistic: growth,
   };
 }
 
 /** Whether the company's discount rate is too low for the growth of the economy to be its own for ever. */
 export function isTerminalGrowthLowered({ nominalGrowth }: MarketReference, capital: CostOfCapital): boolean {
-  const ofEconomy = Math.min(capital.riskFreeRate.value, nominalGrowth.value);
+  const ofEconomy = Math.min(capital.riskFreeRate.value, nominalGrowth.value + aboveEconomy);
   return ofEconomy > ownDiscountRate(capital).value - leastTerminalSpread;
 }
 
+/** The lower of what the firm and what its owners must earn. */
 function ownDiscountRate({ wacc, costOfEquity }: CostOfCapital): Quantity {
-  return wacc ?? costOfEquity;
+  return wacc && wacc !== costOfEquity
+    ? derive("discountRate", lowestRate, { values: [wacc, costOfEquity] })
+    : costOfEquity;
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 import type { Silence } from "./price-age.ts";
 import { priceStandingOf } from "./price-standing.ts";
 import type { Assumption, Assumptions, CompanyFile, MethodReport, ValuationReport } from "./report.ts";
-import { type ByScenario, byScenario, orderedSettings, positionOf, type Settings } from "./scenarios.ts";
+import { type ByScenario, byScenario, orderedSettings, type Settings } from "./scenarios.ts";
 import { leastTerminalDistance, withoutPerpetuity } from "./steps/terminal-distance.ts";
 import { implausibilityOf, isOutOfProportion, statusOf, summarise, type Vote } from "./summary.ts";
 import type { Quantity } from "./trace.ts";
@@ -62,6 +62,7 @@ export function valueCompany(file: CompanyFile, request: ValuationRequest): Valu
       estimating: reports.filter(({ outcome }) => outcome.kind === "estimate").length,
       price: company.price?.value ?? null,
       standing,
+      isPrudent: request.prudent ?? false,
     }),
     priceStanding: standing,
     blockedBy: company.blockedBy,
@@ -127,7 +128,7 @@ function runOf(company: Company, method: MethodName): Run {
     levers: appraisal.levers,
     selected: company.selected,
     pinned: company.pinned,
-    value: (each) => valuationAt(each).result.value,
+    value: (each) => valuationAt(each).value,
   });
   return {
     kind: "run",
@@ -142,21 +143,20 @@ function runOf(company: Company, method: MethodName): Run {
 function valueIn(run: Run, scenario: Scenario): PerShare | NotApplicableReason {
   if (run.kind === "notApplicable") return run.answer.reason;
   const { company } = run;
-  const { result, notAboveZero } = run.valuations[scenario];
-  const { value } = result;
+  const { value, notAboveZero } = run.valuations[scenario];
   const settings = run.settings[scenario];
   if (run.appraisal.levers.includes("discountRate") && isRateInvalid(company, settings)) return "discountRateInvalid";
   if (Number.isFinite(value)) {
     if (value <= 0) return notAboveZero;
     return isOutOfProportion(value, company.price?.value ?? null) ? "outOfProportion" : value;
   }
-  const { terminalGrowth } = company.rates[positionOf(settings, "terminalGrowth")];
+  const { terminalGrowth } = company.ratesAt(settings);
   return withoutPerpetuity(lowestRate(company, settings), terminalGrowth.value) ?? "notFinite";
 }
 
 /** What perpetual growth has to stay below. */
-function lowestRate({ rates }: Company, settings: Settings): Rate {
-  const { wacc, costOfEquity } = rates[positionOf(settings, "discountRate")];
+function lowestRate({ ratesAt }: Company, settings: Settings): Rate {
+  const { wacc, costOfEquity } = ratesAt(settings);
   return Math.min(wacc?.value ?? costOfEquity.value, costOfEquity.value);
 }
 
@@ -164,8 +164,8 @@ function lowestRate({ rates }: Company, settings: Settings): Rate {
  * Whether money is discounted at a rate that nobody asks: owners content with less than what is free of risk, unless the
  * user says so, or nothing at all.
  */
-function isRateInvalid({ capital, pinned, rates }: Company, settings: Settings): boolean {
-  const { wacc, costOfEquity } = rates[positionOf(settings, "discountRate")];
+function isRateInvalid({ capital, pinned, ratesAt }: Company, settings: Settings): boolean {
+  const { wacc, costOfEquity } = ratesAt(settings);
   const isOwn = !pinned.includes("discountRate");
   if (isOwn && capital.costOfEquity.value < capital.riskFreeRate.value) return true;
   return costOfEquity.value <= 0 || (wacc !== null && wacc.value <= 0);
@@ -233,7 +233,7 @@ function outcomeOf(selected: Scenario, { run, inNeutral }: Cast): Outcome {
   if (typeof value !== "number") {
     return {
       ...notApplicable(value),
-      rawValue: value === notAboveZero ? result.value : null,
+      rawValue: value === notAboveZero ? valuations[selected].value : null,
       growthBelow: growthBelow(value, lowestRate(company, run.settings[selected])),
     };
   }
@@ -279,7 +279,7 @@ function assumptionsOf(company: Company, { scenario, overrides }: ValuationReque
       overrides.terminalGrowth !== undefined,
     ),
     horizon: {
-      value: company.horizon.value,
+      value: company.timeline.horizon.value,
       computed: defaultHorizon,
       chosenBy: overrides.horizon === undefined ? "computed" : "user",
     },

@@ -49,15 +49,19 @@ describe("years set one by one", () => {
   });
 
   it("give the cash flows worked by hand, the years between them untouched", () => {
-    // Revenue 1000; growth fades from 10 to 3 % over five years: 8.25 % in the second. Margin 15 %, tax 25 %, capital 2.
-    const report = reportOf({ growthByYear: [0.2, null, 0], marginByYear: [0.1], salesToCapitalByYear: [null, 4] });
-    const flow = (revenue: number, before: number, margin: number, ratio: number) =>
+    // Revenue 1000; growth fades from 10 to 3 % over five years: 8.25 % in the second, 4.75 % in the fourth. Margin 15 %, tax
+    // 25 %, capital 2: each year pays for the revenue of the next.
+    const alone = { terminalGrowth: 0.03, fadeYears: 0 };
+    const given = { growthByYear: [0.2, null, 0], marginByYear: [0.1], salesToCapitalByYear: [null, 4] };
+    const report = reportOf({ ...alone, ...given });
+    const flow = (revenue: number, next: number, margin: number, ratio: number) =>
       freeCashFlowToFirm({
         ...{ ebit: revenue * margin, taxRate: 0.25, depreciation: 0, increaseInWorkingCapital: 0 },
-        capitalExpenditure: (revenue - before) / ratio,
+        capitalExpenditure: (next - revenue) / ratio,
       });
     const [first, second] = [1200, 1200 * 1.0825];
-    const expected = [flow(first, 1000, 0.1, 2), flow(second, first, 0.15, 4), flow(second, second, 0.15, 2)];
+    const fourth = second * 1.0475;
+    const expected = [flow(first, second, 0.1, 2), flow(second, second, 0.15, 4), flow(second, fourth, 0.15, 2)];
     for (const [index, [year, value]] of rowOf(report, "freeCashFlowToFirm").slice(0, 3).entries()) {
       expect(year).toBe(index + 1);
       expect(value).toBeCloseTo(expected[index] ?? Number.NaN, 9);
@@ -72,15 +76,17 @@ describe("years set one by one", () => {
         fc.integer({ min: 1, max: 15 }),
         (growth, margin, horizon) => {
           const years = <Value>(value: Value) => Array.from({ length: horizon }, () => value);
-          const overrides = { horizon, growthByYear: years(growth), marginByYear: years(margin) };
-          const report = reportOf(overrides);
+          const alone = { horizon, fadeYears: 0, elapsedYears: 0, terminalGrowth: 0 };
+          const report = reportOf({ ...alone, growthByYear: years(growth), marginByYear: years(margin) });
           const found = report.methods[0]?.outcome;
           if (found?.kind !== "estimate") return;
-          // FCFF₁ × Σ qᵗ⁻¹ ÷ (1 + WACC), q = (1 + g) ÷ (1 + WACC)
-          const first = 1000 * (1 + growth) * margin * 0.75 - (1000 * growth) / 2;
+          // FCFF₁ × Σ qᵗ⁻¹ ÷ (1 + WACC), q = (1 + g) ÷ (1 + WACC), and a last year that pays for no growth
+          const profit = 1000 * (1 + growth) * margin * 0.75;
+          const first = profit - (1000 * (1 + growth) * growth) / 2;
           const q = (1 + growth) / (1 + worked.wacc);
-          const sum = Math.abs(q - 1) < 1e-9 ? horizon : (q ** horizon - 1) / (q - 1);
-          const expected = (first * sum) / (1 + worked.wacc);
+          const sum = Math.abs(q - 1) < 1e-9 ? horizon - 1 : (q ** (horizon - 1) - 1) / (q - 1);
+          const atYearEnd = (first * sum + profit * q ** (horizon - 1)) / (1 + worked.wacc);
+          const expected = atYearEnd * Math.sqrt(1 + worked.wacc);
           const present = lastOf(report, "presentValueOfFlows");
           expect(Math.abs(present - expected)).toBeLessThan(1e-8 * Math.max(1, Math.abs(expected)));
         },
@@ -143,7 +149,8 @@ describe("years set one by one", () => {
       { name: "yearGrowth", value: 0.06, chosenBy: "user", year: 2 },
       { name: "salesToCapital", value: 3, chosenBy: "user", year: 2 },
     ]);
-    expect(rowOf(report, "salesToCapital")).toHaveLength(5);
+    // The last year of the horizon pays by return, not by turnover
+    expect(rowOf(report, "salesToCapital")).toHaveLength(4);
   });
 
   it("leave the other levers where they were", () => {
@@ -154,13 +161,16 @@ describe("years set one by one", () => {
     expect(model.valueAt({})).toEqual({ kind: "value", value: model.value });
     const moved = model.valueAt({ salesToCapital: 2.5 });
     const asked = reportOf({ growthByYear: [0.06], salesToCapitalByYear: [3], salesToCapital: 2.5 });
-    expect(rowOf(asked, "salesToCapital").map(([, value]) => value)).toEqual([3, 2.5, 2.5, 2.5, 2.5]);
+    expect(rowOf(asked, "salesToCapital").map(([, value]) => value)).toEqual([3, 2.5, 2.5, 2.5]);
     expect(moved.kind).toBe("value");
     expect(simulationOf(report, { paths: 200, seed: 1, price: null })).toMatchObject({ kind: "valueDistribution" });
   });
 
-  it("can be all of them: then nothing hangs on the growth of the first year", () => {
-    const report = reportOf({ growthByYear: [0.05, 0.05, 0.05, 0.05, 0.05] });
+  it("can be all of them: then nothing hangs on the growth of the first year but the fade stage", () => {
+    const all = { growthByYear: [0.05, 0.05, 0.05, 0.05, 0.05] };
+    const fading = flowModelOf(reportOf(all));
+    expect(fading.kind === "flowModel" && fading.levers.growth).toBe(0.1);
+    const report = reportOf({ ...all, fadeYears: 0 });
     const model = flowModelOf(report);
     if (model.kind === "unavailable") throw new Error(model.reason);
     expect(model.levers.growth).toBeUndefined();

@@ -22,7 +22,7 @@ import {
   notesIn,
 } from "../../../contracts/assumption-notes.ts";
 import { mostYears, writtenByYear, type Years, yearsIn } from "../../../contracts/by-year.ts";
-import { leverUnits } from "../../../contracts/lever-units.ts";
+import { isWhole, leverUnits } from "../../../contracts/lever-units.ts";
 import { noPolicy } from "../../../contracts/policy-limits.ts";
 
 /** Everything a reader can choose on a result page; the address carries exactly this. */
@@ -101,7 +101,7 @@ export function choiceOf(search: URLSearchParams): Choice {
 
 function leverIn(search: URLSearchParams, lever: ExpertLever): number | undefined {
   const value = numberIn(search.get(lever), assumptionRanges[lever]);
-  return leverUnits[lever] === "years" && !Number.isInteger(value) ? undefined : value;
+  return isWhole(leverUnits[lever]) && !Number.isInteger(value) ? undefined : value;
 }
 
 /** Symbols as they stand in an address; whether there are such companies only the server can tell. */

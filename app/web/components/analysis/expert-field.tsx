@@ -1,7 +1,7 @@
 import type { ExpertLever } from "@valora/valuation";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { leverUnits } from "../../../contracts/lever-units.ts";
+import { isWhole, leverUnits } from "../../../contracts/lever-units.ts";
 import { FieldError } from "../../design/field.tsx";
 import { leverFields } from "./lever-fields.ts";
 import type { RefusedText } from "./rate-control.tsx";
@@ -21,8 +21,9 @@ type ExpertFieldProps = {
 export function ExpertField({ lever, own, computed, refused, onChange }: ExpertFieldProps) {
   const t = useTranslations("expert");
   const controls = useTranslations("analysis.controls");
-  const isYears = leverUnits[lever] === "years";
-  const signs = { rate: "%", ratio: "×", years: controls("yearsUnit") } as const;
+  const unit = leverUnits[lever];
+  const years = controls("yearsUnit");
+  const signs = { rate: "%", ratio: "×", years, time: years, choice: "" } as const;
   const id = useId();
   const write = useLeverWriter(lever);
   const say = useLeverText(lever);
@@ -42,14 +43,14 @@ export function ExpertField({ lever, own, computed, refused, onChange }: ExpertF
           name={leverFields[lever]}
           value={text}
           placeholder={computed === undefined ? "" : write(computed)}
-          inputMode={isYears ? "numeric" : "decimal"}
+          inputMode={isWhole(unit) ? "numeric" : "decimal"}
           autoComplete="off"
           aria-invalid={problem !== null}
           aria-describedby={`${id}-hint${problem === null ? "" : ` ${id}-error`}`}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={settle}
         />
-        <span aria-hidden="true">{signs[leverUnits[lever]]}</span>
+        <span aria-hidden="true">{signs[unit]}</span>
       </span>
       <p className="hint" id={`${id}-hint`} data-trace={computed === undefined ? undefined : `levers/${lever}`}>
         {t(`hints.${lever}`)} {computed === undefined ? t("notUsed") : t("computed", { value: say(computed) })}

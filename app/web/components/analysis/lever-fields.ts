@@ -1,5 +1,5 @@
 import { assumptionRanges, type ExpertLever, expertLevers, type YearlyLever } from "@valora/valuation";
-import { leverUnits } from "../../../contracts/lever-units.ts";
+import { isWhole, leverUnits } from "../../../contracts/lever-units.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { isWithin } from "./analysis-choice.ts";
 import type { Refused } from "./control-fields.tsx";
@@ -16,6 +16,12 @@ export const leverFields = {
   persistence: "persistenceText",
   dilution: "dilutionText",
   researchLife: "researchLifeText",
+  fadeYears: "fadeYearsText",
+  keptReturn: "keptReturnText",
+  buybackPayout: "buybackPayoutText",
+  goodwillInCapital: "goodwillInCapitalText",
+  exitMultiple: "exitMultipleText",
+  elapsedYears: "elapsedYearsText",
 } as const satisfies Record<ExpertLever, string>;
 
 /** Whether a lever is written as a percentage. */
@@ -31,7 +37,7 @@ export function leverOfText(
   const rate = rateOfText(text, language);
   if (rate === null) return "notNumber";
   const value = isPercent(lever) ? rate : Number((rate * 100).toFixed(6));
-  if (leverUnits[lever] === "years" && !Number.isInteger(value)) return "notNumber";
+  if (isWhole(leverUnits[lever]) && !Number.isInteger(value)) return "notNumber";
   return isWithin(value, assumptionRanges[lever]) ? value : "outOfRange";
 }
 

@@ -17,7 +17,7 @@ const wanted = {
     terminal: ["presentValueOfTerminalValue"],
   },
   dividendDiscount: {
-    payout: ["payoutRatio"],
+    payout: ["totalPayoutRatio"],
     costOfEquity: ["costOfEquity"],
     dividends: ["presentValueOfDividends"],
     terminal: ["presentValueOfTerminalValue"],
@@ -31,7 +31,6 @@ const wanted = {
   netAssetValue: { book: ["tangibleBookValuePerShare", "bookValuePerShare"] },
   earningsPerShare: {
     earnings: ["normalisedEarningsPerShare", "earningsPerShare", "fundsFromOperations"],
-    multiple: ["exitPriceToEarnings"],
     dividends: ["presentValueOfDividends"],
     exit: ["presentValueOfExit"],
   },
@@ -60,7 +59,7 @@ export function useMeaning({ method, outcome, name, currency }: Subject): Meanin
   if (nodes === null) return null;
   const figures = Object.fromEntries(nodes.map(([argument, node]) => [argument, written(node, formats, words)]));
   return {
-    text: t(method, { ...blank, ...figures, name }),
+    text: t(method, { ...blank, ...figures, name, fade: named(trace, "fadeYears")?.value ?? 0 }),
     traces: addressesOf(
       method,
       nodes.map(([, node]) => node),
@@ -81,8 +80,8 @@ const blank = {
   earned: "",
   excess: "",
   earnings: "",
-  multiple: "",
   exit: "",
+  fade: 0,
 };
 
 const addressesOf = (method: MethodName, nodes: readonly TraceNode[]) =>

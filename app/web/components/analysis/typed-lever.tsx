@@ -1,7 +1,7 @@
 import { assumptionRanges, type ExpertLever, type YearlyLever } from "@valora/valuation";
 import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { leverUnits } from "../../../contracts/lever-units.ts";
+import { isWhole, leverUnits } from "../../../contracts/lever-units.ts";
 import { useEarlyInput } from "../../design/use-early-input.ts";
 import { useFormats } from "../../formats.ts";
 import { isPercent, leverOfText } from "./lever-fields.ts";
@@ -49,7 +49,9 @@ export function LeverProblem({ lever, problem }: { lever: Lever; problem: Refuse
   const t = useTranslations("expert");
   const write = useLeverWriter(lever);
   const { minimum, maximum } = assumptionRanges[lever];
-  if (problem === "notNumber" && leverUnits[lever] === "years") return t("notWhole", { example: write(5) });
+  if (problem === "notNumber" && isWhole(leverUnits[lever])) {
+    return t("notWhole", { example: write(maximum >= 5 ? 5 : maximum) });
+  }
   if (problem === "notNumber") return t("notNumber", { example: write(isPercent(lever) ? 0.085 : 1.5) });
   return t("outOfRange", { minimum: write(minimum), maximum: write(maximum) });
 }
@@ -57,7 +59,7 @@ export function LeverProblem({ lever, problem }: { lever: Lever; problem: Refuse
 /** As a person writes it: a percentage without its sign, whole years, or a plain number with two decimals. */
 export function useLeverWriter(lever: Lever) {
   const formats = useFormats();
-  const decimals = leverUnits[lever] === "years" ? 0 : 2;
+  const decimals = isWhole(leverUnits[lever]) ? 0 : 2;
   return (value: number) => (isPercent(lever) ? formats.number(value * 100, 1) : formats.number(value, decimals));
 }
 
@@ -67,7 +69,9 @@ export function useLeverText(lever: Lever) {
   const formats = useFormats();
   const write = useLeverWriter(lever);
   return (value: number) => {
-    if (leverUnits[lever] === "years") return t("inYears", { value: write(value) });
+    const unit = leverUnits[lever];
+    if (unit === "years" || unit === "time") return t("inYears", { value: write(value) });
+    if (unit === "choice") return write(value);
     return isPercent(lever) ? formats.percent(value) : `${write(value)}×`;
   };
 }

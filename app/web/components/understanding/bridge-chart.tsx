@@ -68,13 +68,16 @@ function BridgeLedger({ bridge, currency }: BridgeLedgerProps) {
 }
 
 /** Each part begins where the one before ended; totals begin at nothing. */
-function placedParts({ flows, terminal, enterpriseValue, assets, claims, equityValue }: FirmToShare) {
+function placedParts(way: FirmToShare) {
+  const { flows, terminal, enterpriseValue, assets, claims, equityValue } = way;
+  const since = [way.accrued, way.paidOut].filter((node) => node !== null);
   const parts = [
     { node: flows, sign: 1 },
     { node: terminal, sign: 1 },
     { node: enterpriseValue, sign: 0 },
     ...assets.map((node) => ({ node, sign: 1 })),
     ...claims.map((node) => ({ node, sign: -1 })),
+    ...since.map((node) => ({ node, sign: -1 })),
     { node: equityValue, sign: 0 },
   ];
   let level = 0;

@@ -52,18 +52,18 @@ export function referenceOf(source: Source): { file: BundledReference; skipped: 
     }));
   const file = BundledReference.parse({
     version: 1,
-    governmentYield: { USD: treasuryYield(source.treasury) },
-    sovereignSpread: { US: { value: tables.countries["United States"]?.defaultSpread, ...published } },
-    expectedInflation: {
-      USD: {
-        ...published,
-        value: inputOf(tables, "Expected inflation rate in US $"),
-        source: `${published.source}, expected inflation in dollars`,
-      },
-      EUR: economy.inflationTarget.EUR,
-    },
+    governmentYield: { USD: treasuryYield(source.treasury), EUR: economy.governmentYield.EUR },
     longRunGrowth: { USD: growth(economy.longRunGrowth.USD), EUR: growth(economy.longRunGrowth.EUR) },
     matureEquityRiskPremium: { value: maturePremium(tables), ...published },
+    premiumPair: {
+      currency: "USD",
+      riskFreeRate: {
+        ...published,
+        value: pairRate(tables),
+        source: `${published.source}: Treasury rate that the premium was solved with`,
+      },
+    },
+    averageBeta: economy.averageBeta,
     countries: { ...published, rows: countries.rows },
     ratings: {
       asOf: ratings.asOf,
@@ -71,6 +71,7 @@ export function referenceOf(source: Source): { file: BundledReference; skipped: 
       largeCompanyThreshold: ratings.largeCompanyThreshold,
       large: ratingRows(ratings.largeCoverage),
       small: ratingRows(ratings.smallCoverage),
+      utility: ratingRows(ratings.utilityCoverage),
     },
     industries: industries.map(([name, row]) => averagesOf(tables, name, row)),
     market: averagesOf(tables, market, tables.industries[market] ?? {}),
@@ -99,6 +100,14 @@ function treasuryYield(rows: Source["treasury"]) {
 /** What every country's premium has in common: a country rated Aaa adds nothing of its own. */
 function maturePremium({ countries }: IndustryTables): number | undefined {
   return Object.values(countries).find(({ moodys, crp }) => moodys === "Aaa" && crp === 0)?.erp;
+}
+
+/** The tables give the Treasury rate less the sovereign's default spread; the premium of mature markets goes with the whole. */
+function pairRate(tables: IndustryTables): number | undefined {
+  const defaultFree = inputOf(tables, "Long Term Treasury bond rate");
+  const spread = tables.countries["United States"]?.defaultSpread;
+  if (defaultFree === undefined || typeof spread !== "number") return undefined;
+  return Number((defaultFree + spread).toFixed(4));
 }
 
 function inputOf({ waccInputs }: IndustryTables, label: string): number | undefined {

@@ -147,7 +147,8 @@ const dated = { asOf: isoDate, source: z.string() };
 const Growth = z.object({ realGrowth: z.number(), inflation: z.number(), ...dated });
 export const Economy = z.object({
   longRunGrowth: z.object({ USD: Growth, EUR: Growth }),
-  inflationTarget: z.object({ EUR: z.object({ value: z.number(), ...dated }) }),
+  governmentYield: z.object({ EUR: z.object({ value: z.number(), ...dated }) }),
+  averageBeta: z.object({ value: z.number(), ...dated }),
 });
 export type Economy = z.infer<typeof Economy>;
 
@@ -158,6 +159,7 @@ export const Ratings = z.object({
   spreads: z.array(z.number()),
   largeCoverage: z.array(z.number()),
   smallCoverage: z.array(z.number()),
+  utilityCoverage: z.array(z.number()),
 });
 export type Ratings = z.infer<typeof Ratings>;
 

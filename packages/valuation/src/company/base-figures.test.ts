@@ -25,7 +25,7 @@ describe("base figures", () => {
     const silent = { ebit: null, ebitda: null, interestExpense: null, pretaxIncome: null, incomeTaxExpense: null };
     const each = history({ figures: silent });
     const standIns = {
-      taxRate: assumption("taxRate", 0.25, "rate"),
+      taxRate: assumption("marginalTaxRate", 0.25, "rate"),
       costOfDebt: assumption("costOfDebt", 0.05, "rate"),
     };
     expect(ebitAt(each, each.latest)).toBeNull();

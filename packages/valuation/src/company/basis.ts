@@ -9,19 +9,20 @@ import { areAccountsTooOld } from "../price-age.ts";
 import type { CompanyFile, Peer } from "../report.ts";
 import { isTerminalGrowthLowered } from "../scenarios.ts";
 import { marketValue } from "../steps/figures.ts";
-import { derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
+import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
 import type { Years } from "../units.ts";
 import { cashOf, debtOf, type StandIns } from "./base-figures.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
 import { type Dividends, dividendsOf } from "./dividends.ts";
+import { type EarnedReturn, earnedReturnOf } from "./earned-return.ts";
 import {
   type EarningPower,
   earningPowerOf,
   normalEarningsOf,
   normalEarningsOnBook,
-  type ReturnOnEquity,
   returnOnEquityOf,
 } from "./earning-power.ts";
+import { elapsedYearsOf, yearsUntilStale } from "./elapsed-years.ts";
 import { fundsFromOperationsAt } from "./funds-from-operations.ts";
 import { type Growth, growthOf } from "./growth.ts";
 import { type History, hasGap, historyOf, type Known } from "./history.ts";
@@ -30,7 +31,8 @@ import { ownPriceToEarnings } from "./own-multiples.ts";
 import { type MultipleKind, type MultipleStatistic, multipleStatistic } from "./peer-multiples.ts";
 import { referenceLeaf } from "./references.ts";
 import { type Research, researchOf } from "./research.ts";
-import { salesToCapitalOf } from "./sales-to-capital.ts";
+import { investedCapitalAt, salesToCapitalOf } from "./sales-to-capital.ts";
+import { buybackShareOf } from "./shareholder-payout.ts";
 import { sharesOf } from "./shares.ts";
 import { viewsOfGrowth } from "./views-of-growth.ts";
 
@@ -63,9 +65,15 @@ export type Basis = {
   standIns: StandIns | null;
   earningPower: EarningPower | null;
   normalEarnings: Known | null;
-  returnOnEquity: ReturnOnEquity | null;
+  returnOnEquity: Quantity | null;
+  /** What new equity earns today. */
+  earnedReturn: EarnedReturn;
   dividends: Dividends;
-  growth: Growth | null;
+  /** Part of the earnings that buys shares back, net of those issued; none where growth is counted per share. */
+  buybackShare: Known;
+  /** Years from the latest balance sheet to the price. */
+  elapsed: Quantity;
+  growth: Growth;
   capital: CostOfCapital;
   /** What holds for every method that discounts: about the growth and the cost of capital. */
   rateWarnings: readonly Warning[];
@@ -75,11 +83,17 @@ export type Basis = {
   ownPriceToEarnings: () => readonly Quantity[];
 };
 
-/** `type` and `life` of research are the user's, where they are given. */
-export function basisOf(
-  file: CompanyFile,
-  { type: chosen, life }: { type?: CompanyType | undefined; life?: Years | undefined },
-): Basis {
+/** What a reader may set of the company itself before anything else is worked out. */
+export type BasisChoices = {
+  type?: CompanyType | undefined;
+  /** Of research, in years. */
+  life?: Years | undefined;
+  withGoodwill: boolean;
+  elapsedYears?: Years | undefined;
+};
+
+export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
+  const { type: chosen, life, withGoodwill } = choices;
   const { fundamentals, reference, peers } = file;
   const history = historyOf(fundamentals);
   const computed = classify(fundamentals, history);
@@ -95,6 +109,7 @@ export function basisOf(
     fundamentals,
     reference,
     history,
+    classification,
     isFinancial: financial,
     isCyclical: classification.type === "cyclical",
     marketValue: value,
@@ -103,13 +118,31 @@ export function basisOf(
   const { costOfDebt, marginalTaxRate } = capital;
   const standIns = costOfDebt && !financial ? { taxRate: marginalTaxRate, costOfDebt } : null;
   const research = researchOf({ fundamentals, classification, history, chosenLife: life });
+  const operating = { history, debt, cash: cash?.cash ?? null, research, withGoodwill };
+  const earningPower = earningPowerOf(history, classification.type === "cyclical", standIns, research);
+  const isOnBook = financial || classification.type === "holding";
+  const returnOnEquity = returnOnEquityOf(history, isOnBook ? "cycle" : "normal");
+  const isTrust = classification.type === "reit";
   const base = {
     standIns,
     research,
-    salesToCapital: salesToCapitalOf({ history, reference, debt, cash: cash?.cash ?? null, research }),
-    earningPower: earningPowerOf(history, classification.type === "cyclical", standIns, research),
-    returnOnEquity: returnOnEquityOf(history),
+    salesToCapital: salesToCapitalOf({ ...operating, reference }),
+    earningPower,
+    returnOnEquity,
+    earnedReturn: isTrust
+      ? { quantity: null, warnings: [] }
+      : earnedReturnOf({
+          history,
+          returnOnEquity,
+          earningPower,
+          taxRate: capital.lastingTaxRate,
+          capital: history.latest < 0 ? null : investedCapitalAt({ ...operating, withGoodwill: true }, history.latest),
+        }),
     dividends: dividendsOf(history, (index) => yearlyProfit(history, classification, index)),
+    buybackShare: isTrust
+      ? { quantity: assumption("buybackShare", 0, "rate"), warnings: [] }
+      : buybackShareOf(fundamentals, history),
+    elapsed: elapsedYearsOf(fundamentals, history, choices.elapsedYears),
   };
   const growth = growthOf({ reference, ...viewsOfGrowth({ history, classification, capital, ...base }) });
   return {
@@ -129,13 +162,16 @@ export function basisOf(
     shares: counted.shares,
     marketValue: value,
     debt,
-    bridge: debt && cash && bridgeOf({ fundamentals, reference, history, debt, cash }),
-    normalEarnings: normalEarningsBy(classification, history),
+    bridge:
+      debt &&
+      cash &&
+      bridgeOf({ fundamentals, reference, history, debt, cash, isUtility: classification.type === "utility" }),
+    normalEarnings: normalEarningsBy(classification, history, returnOnEquity),
     growth,
     capital,
     rateWarnings: [
       ...(isTerminalGrowthLowered(reference, capital) ? (["terminalGrowthLowered"] as const) : []),
-      ...(growth?.warnings ?? []),
+      ...growth.warnings,
       ...capital.warnings,
       ...(isHyperinflation(reference) ? (["hyperinflation"] as const) : []),
     ],
@@ -169,9 +205,14 @@ function isQuotedElsewhere({ quote, currency }: Fundamentals): boolean {
 }
 
 /** Earnings of an ordinary year, by what a year's profit means for the kind of company. */
-function normalEarningsBy(classification: Classification, history: History): Known | null {
+function normalEarningsBy(
+  classification: Classification,
+  history: History,
+  returnOnEquity: Quantity | null,
+): Known | null {
   if (classification.type === "reit") return fundsFromOperationsAt(history, history.latest);
-  if (isFinancial(classification) || classification.type === "holding") return normalEarningsOnBook(history);
+  if (isFinancial(classification) || classification.type === "holding")
+    return normalEarningsOnBook(history, returnOnEquity);
   return normalEarningsOf(history, classification.type === "cyclical");
 }
 

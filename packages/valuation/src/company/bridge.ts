@@ -11,8 +11,9 @@ import { industryLeaf } from "./references.ts";
 export type Bridge = { claims: readonly Quantity[]; assets: readonly Quantity[]; warnings: readonly Warning[] };
 
 /**
- * Claims: debt, minorities at the industry's price-to-book (at book when it has none), preferred equity. Assets: cash and
- * securities. What is unknown is left out, and said. Operating leases of US statements are not deducted, because their
+ * Claims: debt, minorities at the industry's price-to-book (at book when it has none, and for utilities, whose book is what a
+ * regulator lets them earn on), preferred equity. Assets: cash and securities. What is unknown is left out, and said:
+ * associates, pensions and finance leases are. Operating leases of US statements are not deducted, because their
  * rent has lowered operating income.
  */
 export function bridgeOf(inputs: {
@@ -21,6 +22,7 @@ export function bridgeOf(inputs: {
   history: History;
   debt: Known;
   cash: { cash: Known; parts: readonly Quantity[] };
+  isUtility: boolean;
 }): Bridge {
   const { fundamentals, reference, history, debt, cash } = inputs;
   const warnings: Warning[] = [...debt.warnings, ...cash.cash.warnings];
@@ -30,7 +32,7 @@ export function bridgeOf(inputs: {
   const minorities = figure("minorityInterests");
   const priceToBook = industryLeaf(reference, "priceToBook", "industryPriceToBook", "ratio");
   if (!minorities) warnings.push("minoritiesUnknown");
-  else if (priceToBook && priceToBook.leaf.value > 0) {
+  else if (!inputs.isUtility && priceToBook && priceToBook.leaf.value > 0) {
     claims.push(derive("minorityInterests", scaled, { share: priceToBook.leaf, whole: minorities }));
   } else {
     claims.push(minorities);
@@ -40,6 +42,10 @@ export function bridgeOf(inputs: {
   const preferred = figure("preferredEquity");
   if (preferred) claims.push(preferred);
   else warnings.push("preferredUnknown");
-  if (fundamentals.country !== "US") warnings.push("leasesUnknown");
+  warnings.push(
+    "associatesUnknown",
+    "pensionsUnknown",
+    fundamentals.country === "US" ? "financeLeasesUnknown" : "leasesUnknown",
+  );
   return { claims, assets: cash.parts, warnings };
 }

@@ -18,6 +18,8 @@ export type EarningPower = {
 const normalYears: Years = 5;
 const cycleYears: Years = 10;
 const leastYears = 3;
+/** An ordinary year is the middle of so many: more of them would hold a margin down that has risen for good. */
+const medianOf = 3;
 
 type Year = { revenue: Quantity; earned: Quantity; warnings: readonly Warning[] };
 
@@ -46,9 +48,10 @@ function pooledMargin(name: "targetMargin" | "normalisedNetMargin", years: reado
 /**
  * Operating margins for the valuation. Null with fewer than three years of them, or without one for the latest year.
  *
- * Ordinary company: from the latest margin to the median of five years. Cyclical company: what up to ten years earned together
- * from the first year on, because the latest point of a cycle says nothing about the next ten years. Scenarios: the quartiles
- * of ten years. With research as an investment, the margins are those of the years whose research is known.
+ * Ordinary company: from the latest margin to the median of the latest three that are known within five years. Cyclical
+ * company: what up to ten years earned together from the first year on, because the latest point of a cycle says nothing
+ * about the next ten years. Scenarios: the lower quartile of ten years where that is lower, the upper one where that is
+ * higher. With research as an investment, the margins are those of the years whose research is known.
  */
 export function earningPowerOf(
   history: History,
@@ -66,19 +69,24 @@ export function earningPowerOf(
   if (!latest || (isCyclical ? decade : recent).length < leastYears) return null;
   const target = isCyclical
     ? pooledMargin("targetMargin", decade)
-    : derive("targetMargin", medianRate, { values: marginsOf("operatingMargin", recent) });
+    : derive("targetMargin", medianRate, { values: marginsOf("operatingMargin", recent.slice(-medianOf)) });
   const margins = marginsOf("operatingMargin", decade);
   const quartile = (quantile: number) =>
     derive("targetMargin", quantileRate, {
       values: margins,
       quantile: assumption("multipleQuantile", quantile, "rate", "scenario"),
     });
+  const [low, high] = [quartile(0.25), quartile(0.75)];
   const baseMargin = isCyclical
     ? target
     : derive("baseMargin", shareOf, { part: latest.earned, whole: latest.revenue });
   return {
     baseMargin,
-    targetMargin: { conservative: quartile(0.25), neutral: target, optimistic: quartile(0.75) },
+    targetMargin: {
+      conservative: low.value < target.value ? low : target,
+      neutral: target,
+      optimistic: high.value > target.value ? high : target,
+    },
     warnings: isCyclical ? ["midCycle", ...warningsIn(decade)] : [...warningsIn(recent), ...(research?.warnings ?? [])],
   };
 }
@@ -88,7 +96,7 @@ function warningsIn(years: readonly Year[]): Warning[] {
 }
 
 /**
- * Net income of an ordinary year: latest revenue × the median net margin of five years (cyclical: of ten together). Null
+ * Net income of an ordinary year: latest revenue × the median of the latest three net margins (cyclical: of ten together). Null
  * without revenue or with fewer than three years.
  */
 export function normalEarningsOf(history: History, isCyclical: boolean): Known | null {
@@ -101,17 +109,16 @@ export function normalEarningsOf(history: History, isCyclical: boolean): Known |
   if (years.length < leastYears) return null;
   const margin = isCyclical
     ? pooledMargin("normalisedNetMargin", years)
-    : derive("normalisedNetMargin", medianRate, { values: marginsOf("netMargin", years) });
+    : derive("normalisedNetMargin", medianRate, { values: marginsOf("netMargin", years.slice(-medianOf)) });
   const earnings = derive("normalisedEarnings", scaled, { share: margin, whole: revenueNow });
   return { quantity: earnings, warnings: warningsAgainst(history, earnings.value, isCyclical) };
 }
 
-/** Net income of an ordinary year of a bank or insurer: latest equity × its median return. */
-export function normalEarningsOnBook(history: History): Known | null {
-  const returnOnEquity = returnOnEquityOf(history);
+/** Net income of an ordinary year of a bank or insurer: latest equity × its median return of ten years. */
+export function normalEarningsOnBook(history: History, returnOnEquity: Quantity | null): Known | null {
   const equity = history.figure(history.latest, "totalEquity");
   if (!returnOnEquity || !equity || equity.value <= 0) return null;
-  const earnings = derive("normalisedEarnings", scaled, { share: returnOnEquity.neutral, whole: equity });
+  const earnings = derive("normalisedEarnings", scaled, { share: returnOnEquity, whole: equity });
   return { quantity: earnings, warnings: warningsAgainst(history, earnings.value, false) };
 }
 
@@ -121,29 +128,16 @@ function warningsAgainst(history: History, normal: number, isCyclical: boolean):
   return Math.abs(latest - normal) > 0.25 * Math.abs(normal) ? ["earningsNormalised"] : [];
 }
 
-/** Return on the equity that each year opened with: five-year median, and the quartiles of ten for the scenarios. */
-export type ReturnOnEquity = Readonly<Record<"conservative" | "neutral" | "optimistic", Quantity>>;
-
-/** Null with fewer than two years in which the opening equity was above zero. */
-export function returnOnEquityOf(history: History): ReturnOnEquity | null {
-  const returnsOver = (years: Years) =>
-    history
-      .within(years)
-      .map((index) => returnAt(history, index))
-      .filter(isPresent);
-  const recent = returnsOver(normalYears);
-  const decade = returnsOver(cycleYears);
-  if (recent.length < 2) return null;
-  const quartile = (quantile: number) =>
-    derive("normalisedReturnOnEquity", quantileRate, {
-      values: decade,
-      quantile: assumption("multipleQuantile", quantile, "rate", "scenario"),
-    });
-  return {
-    conservative: quartile(0.25),
-    neutral: derive("normalisedReturnOnEquity", medianRate, { values: recent }),
-    optimistic: quartile(0.75),
-  };
+/**
+ * Return on the equity that each year opened with: the median of five years, of ten for those that earn on their book. Null
+ * with fewer than two years in which the opening equity was above zero.
+ */
+export function returnOnEquityOf(history: History, years: "normal" | "cycle"): Quantity | null {
+  const values = history
+    .within(years === "cycle" ? cycleYears : normalYears)
+    .map((index) => returnAt(history, index))
+    .filter(isPresent);
+  return values.length < 2 ? null : derive("normalisedReturnOnEquity", medianRate, { values });
 }
 
 function returnAt(history: History, index: number): Quantity | null {

@@ -2,54 +2,72 @@ import type { MarketReference } from "../market-reference.ts";
 import type { Warning } from "../outcome.ts";
 import type { QuantityName } from "../quantity-names.ts";
 import { boundedRate, netReinvestmentRate, perShare, returnOnCapital, trend } from "../steps/figures.ts";
-import { blendedGrowth, cappedIndustryGrowth, fundamental, retention } from "../steps/rates.ts";
+import { blendedFirstGrowth, cappedIndustryGrowth, fundamental, retention, weightOfTrend } from "../steps/rates.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
 import { depreciationAt, ebitAt, type StandIns } from "./base-figures.ts";
-import { type History, isPresent, type Known } from "./history.ts";
+import { type History, isPresent, type Known, yearBefore } from "./history.ts";
 import { industryLeaf, referenceLeaf } from "./references.ts";
 import { type Research, researchAdjustedEbit } from "./research.ts";
 
-/** How much each view of growth counts: the company's own trend, what it reinvests × earns, its industry. */
-const weights = { trend: 0.5, fundamental: 0.3, industry: 0.2 } as const;
+/** The own trend counts half, with five yearly intervals or more; the rest is the industry's and the economy's in equal parts. */
+const trendWeight = { most: 0.5, enough: 5 } as const;
 const industryLimit = 2;
 const limits = { lowest: -0.1, highest: 0.25 } as const;
 /** Revenue that falls below this share of the year before, and stays below the second one, is another company's. */
 const broken = { fall: 0.6, recovery: 0.85 } as const;
 
-/** Growth of the first year, and the views of it that were blended. */
+/** Growth of the first year, and the views of it side by side. */
 export type Growth = Known & { candidates: readonly Quantity[] };
 
-type Candidate = { quantity: Quantity; weight: number };
+/** A trend, and how many pairs of neighbouring years it was read from. */
+export type Trend = { quantity: Quantity; intervals: number };
 
 /**
- * Growth of the first year: trend, fundamental and industry growth blended 50/30/20, a missing view leaving its weight to
- * the others, within −10 % and +25 %. Null when neither the trend nor the fundamental view is known.
+ * Growth of the first year: w × own trend + (1 − w)/2 × (industry + economy), w = ½ × min(1, k/5) by the k yearly intervals
+ * that the trend was read from.
+ *
+ * The trend counts within −10 % and +25 %. An industry without a figure leaves its part to the economy. What the company
+ * reinvests times what it earns on it is shown beside: it has told nothing about the growth that came.
  */
 export function growthOf(inputs: {
   reference: MarketReference;
-  trend: Quantity | null;
+  trend: Trend | null;
   fundamental: Quantity | null;
   warnings?: readonly Warning[];
-}): Growth | null {
-  const industry = industryGrowth(inputs.reference);
-  const own: Candidate[] = [
-    ...(inputs.trend ? [{ quantity: inputs.trend, weight: weights.trend }] : []),
-    ...(inputs.fundamental ? [{ quantity: inputs.fundamental, weight: weights.fundamental }] : []),
-  ];
-  if (own.length === 0) return null;
-  const candidates = industry ? [...own, { quantity: industry, weight: weights.industry }] : own;
-  const quantity = derive("growth", blendedGrowth, {
-    candidates: candidates.map((candidate) => candidate.quantity),
-    weights: candidates.map(({ weight }) => assumption("growthBand", weight, "rate")),
-    lowest: assumption("growthLimit", limits.lowest, "rate"),
-    highest: assumption("growthLimit", limits.highest, "rate"),
+}): Growth {
+  const { reference, trend: own, fundamental: diagnostic } = inputs;
+  const economy = referenceLeaf("nominalGrowth", reference.nominalGrowth, "rate");
+  const industry = industryGrowth(reference);
+  const weight = derive("trendWeight", weightOfTrend, {
+    intervals: assumption("trendIntervals", own?.intervals ?? 0, "count"),
+    enough: assumption("trendIntervals", trendWeight.enough, "count"),
+    most: assumption("trendWeight", trendWeight.most, "rate"),
+  });
+  const bounded = own && within(own.quantity);
+  const quantity = derive("growth", blendedFirstGrowth, {
+    own: bounded ?? economy,
+    weight,
+    industry: industry ?? economy,
+    economy,
   });
   const warnings: Warning[] = [...(inputs.warnings ?? [])];
-  if (candidates.length < 3) warnings.push("growthFromFewCandidates");
-  if (quantity.value === limits.highest) warnings.push("growthCapped");
-  if (quantity.value === limits.lowest) warnings.push("growthFloored");
-  return { quantity, warnings, candidates: candidates.map((candidate) => candidate.quantity) };
+  if (!own || !industry) warnings.push("growthFromFewCandidates");
+  if (own && own.quantity.value > limits.highest) warnings.push("growthCapped");
+  if (own && own.quantity.value < limits.lowest) warnings.push("growthFloored");
+  const views = [own?.quantity ?? null, industry, diagnostic].filter(isPresent);
+  return { quantity, warnings, candidates: views };
+}
+
+/** The trend itself where it is usual; the nearer limit where it is not. */
+function within(trendOfYears: Quantity): Quantity {
+  const { lowest, highest } = limits;
+  if (trendOfYears.value >= lowest && trendOfYears.value <= highest) return trendOfYears;
+  return derive("growthWithinLimits", boundedRate, {
+    rate: trendOfYears,
+    lowest: assumption("growthLimit", lowest, "rate"),
+    highest: assumption("growthLimit", highest, "rate"),
+  });
 }
 
 /** The industry's growth; a simple average over many small firms, so never more than twice the economy's. */
@@ -63,13 +81,13 @@ function industryGrowth(reference: MarketReference): Quantity | null {
   });
 }
 
-/** Theil–Sen trend of a figure over the last years, by true dates. Null with fewer than three values above zero. */
+/** Theil–Sen trend of a figure over the last years, by true dates. Null without two neighbouring years above zero. */
 export function trendOf(
   history: History,
   figure: "revenue" | "totalEquity",
   years: Years,
   from: number | null = null,
-): Quantity | null {
+): Trend | null {
   const name: QuantityName = figure === "revenue" ? "revenueTrend" : "bookValueTrend";
   const window = history.within(years + 1).filter((index) => index >= (from ?? 0));
   const indices = window.filter((index) => (history.figure(index, figure)?.value ?? 0) > 0);
@@ -94,7 +112,7 @@ export function breakOf(history: History, years: Years): number | null {
 }
 
 /** Theil–Sen trend of revenue per diluted share: of a trust, which grows by issuing shares. */
-export function trendPerShareOf(history: History, years: Years): Quantity | null {
+export function trendPerShareOf(history: History, years: Years): Trend | null {
   const points = history.within(years + 1).flatMap((index) => {
     const amount = history.figure(index, "revenue");
     const shares = history.figure(index, "dilutedShares");
@@ -115,11 +133,12 @@ function trendThrough(
   history: History,
   indices: readonly number[],
   values: readonly Quantity[],
-): Quantity | null {
+): Trend | null {
   const start = history.ages[indices[0] ?? -1];
-  if (indices.length < 3 || start === undefined) return null;
+  const intervals = indices.filter((index) => indices.includes(yearBefore(history, index))).length;
+  if (intervals === 0 || start === undefined) return null;
   const years = indices.map((index) => assumption("elapsedYears", start - (history.ages[index] ?? start), "years"));
-  return derive(name, trend, { values, years });
+  return { quantity: derive(name, trend, { values, years }), intervals };
 }
 
 /**

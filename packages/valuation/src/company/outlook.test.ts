@@ -8,18 +8,19 @@ const outlook = (overrides: AssumptionOverrides) => prepare(sampleFile(), { scen
 const chosenBy = (quantity: { kind: string; chosenBy?: string }) => quantity.chosenBy;
 
 describe("the years ahead", () => {
-  it("are five by convention, or as many as the user says", () => {
-    const usual = outlook({});
-    expect([usual.horizon.value, chosenBy(usual.horizon), usual.years.length]).toEqual([5, "convention", 5]);
-    const chosen = outlook({ horizon: 8 });
-    expect([chosen.horizon.value, chosenBy(chosen.horizon), chosen.years.length]).toEqual([8, "user", 8]);
-    const other = overHorizon(usual, 12);
+  it("are five by convention and ten of a fade stage, or as many as the user says", () => {
+    const usual = outlook({}).timeline;
+    expect([usual.horizon.value, chosenBy(usual.horizon), usual.years.length]).toEqual([5, "convention", 15]);
+    expect([usual.fade.value, chosenBy(usual.fade), usual.length.value]).toEqual([10, "convention", 15]);
+    const chosen = outlook({ horizon: 8, fadeYears: 2 }).timeline;
+    expect([chosen.horizon.value, chosenBy(chosen.horizon), chosen.years.length]).toEqual([8, "user", 10]);
+    const other = overHorizon(outlook({}), 3).timeline;
     expect([other.horizon.value, chosenBy(other.horizon), other.years.map(({ value }) => value)]).toEqual([
-      12,
+      3,
       "user",
-      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
     ]);
-    expect(other.yearGrowth({}).at(-1)?.value).toBe(usual.rates.neutral.terminalGrowth.value);
+    expect(chosenBy(other.fade)).toBe("convention");
   });
 
   it("remember which levers the user holds", () => {

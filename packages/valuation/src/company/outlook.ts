@@ -1,4 +1,5 @@
-import { defaultHorizon, type Scenario } from "../assumptions.ts";
+import type { Scenario } from "../assumptions.ts";
+import { type Timeline, timelineOf, withHorizon } from "../projections/timeline.ts";
 import {
   type ByScenario,
   positionOf,
@@ -9,15 +10,22 @@ import {
 } from "../scenarios.ts";
 import { assumption, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
-import { type ChosenYears, chosenYearsOf, fadingGrowth, yearsOf } from "./forecast-years.ts";
+import { type ChosenYears, chosenYearsOf } from "./chosen-years.ts";
+
+/** The rates at which a method discounts and grows, at one setting of its levers. */
+export type Rates = {
+  wacc: Quantity | null;
+  costOfEquity: Quantity;
+  growth: Quantity | null;
+  terminalGrowth: Quantity;
+};
 
 /** The years ahead and their rates, in the scenarios and with the user's numbers. */
 export type Outlook = {
   rates: ByScenario<ScenarioRates>;
-  horizon: Quantity;
-  years: readonly Quantity[];
-  /** Growth of each year, by the positions of the levers that move it: the same for every method. */
-  yearGrowth: (settings: Settings) => readonly Quantity[];
+  /** Rates at a setting of the levers, each by the position of its own. */
+  ratesAt: (settings: Settings) => Rates;
+  timeline: Timeline;
   /** What the user has set for single years, beyond the horizon too. */
   chosenYears: ChosenYears;
   selected: Scenario;
@@ -29,42 +37,31 @@ export type Outlook = {
 
 /** The years ahead and their rates, with what the user has set. */
 export function outlookOf(inputs: Parameters<typeof scenarioRates>[0]): Omit<Outlook, "selected"> {
-  const { wacc, growth, horizon: chosen, dilution } = inputs.overrides;
+  const { wacc, growth, dilution } = inputs.overrides;
   const rates = scenarioRates(inputs);
-  const horizon = assumption(
-    "horizon",
-    chosen ?? defaultHorizon,
-    "years",
-    chosen === undefined ? "convention" : "user",
-  );
   const pinned: Outlook["pinned"] = [
     ...(wacc === undefined ? [] : (["discountRate"] as const)),
     ...(growth === undefined ? [] : (["growth"] as const)),
   ];
-  const chosenYears = chosenYearsOf(inputs.overrides);
   return {
     rates,
-    ...yearsAhead({ rates, chosenYears }, horizon),
-    chosenYears,
+    ratesAt: rememberedBy(["discountRate", "growth", "terminalGrowth"], (settings) => {
+      const { wacc: ofFirm, costOfEquity } = rates[positionOf(settings, "discountRate")];
+      return {
+        wacc: ofFirm,
+        costOfEquity,
+        growth: rates[positionOf(settings, "growth")].growth,
+        terminalGrowth: rates[positionOf(settings, "terminalGrowth")].terminalGrowth,
+      };
+    }),
+    timeline: timelineOf(inputs.overrides),
+    chosenYears: chosenYearsOf(inputs.overrides),
     dilution: dilution === undefined ? null : assumption("shareDilution", dilution, "rate", "user"),
     pinned,
   };
 }
 
-function yearsAhead(
-  { rates, chosenYears: chosen }: Pick<Outlook, "rates" | "chosenYears">,
-  horizon: Quantity,
-): Pick<Outlook, "horizon" | "years" | "yearGrowth"> {
-  const years = yearsOf(horizon);
-  const yearGrowth = rememberedBy(["growth", "terminalGrowth"], (settings) => {
-    const last = rates[positionOf(settings, "terminalGrowth")].terminalGrowth;
-    const first = rates[positionOf(settings, "growth")].growth ?? last;
-    return fadingGrowth({ first, last, years, horizon, chosen });
-  });
-  return { horizon, years, yearGrowth };
-}
-
 /** The same company seen over other years; the horizon is the user's. */
-export function overHorizon<Seen extends Outlook>(company: Seen, years: Years): Seen {
-  return { ...company, ...yearsAhead(company, assumption("horizon", years, "years", "user")) };
+export function overHorizon<Seen extends Outlook>(company: Seen, horizon: Years): Seen {
+  return { ...company, timeline: withHorizon(company.timeline, horizon) };
 }

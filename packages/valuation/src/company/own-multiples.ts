@@ -57,6 +57,6 @@ function lastDayOf(month: number): IsoDate {
 }
 
 /** Months since the year 0 of a date that starts with "yyyy-mm". */
-function monthNumber(date: string): number {
+export function monthNumber(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }

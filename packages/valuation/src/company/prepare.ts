@@ -1,50 +1,59 @@
 import type { AssumptionOverrides, Scenario } from "../assumptions.ts";
-import type { CompanyType } from "../company-type.ts";
 import { peersNamed } from "../peers-named.ts";
 import type { CompanyFile } from "../report.ts";
 import { byScenario } from "../scenarios.ts";
 import { assumption } from "../trace.ts";
-import type { Years } from "../units.ts";
-import { type Basis, basisOf, withPeers } from "./basis.ts";
+import { type Basis, type BasisChoices, basisOf, withPeers } from "./basis.ts";
 import type { EarningPower } from "./earning-power.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
 
 /** A company brought to a base, and what is asked of it. */
 export type Company = Basis & Outlook & { overrides: AssumptionOverrides; isForced: boolean };
 
-export type ValuationRequest = { scenario: Scenario; overrides: AssumptionOverrides };
+export type ValuationRequest = {
+  scenario: Scenario;
+  overrides: AssumptionOverrides;
+  /** Whether methods of one family alone are not enough for a signal to buy or sell. */
+  prudent?: boolean;
+};
 
 /**
  * The file asked about last, which nobody changes, and what it says: a moved lever asks about the same company again. Only
  * one, because a weak map of many makes the collector carry along what is asked once and never again.
  */
-let latest: { file: CompanyFile; type: CompanyType | undefined; life: Years | undefined; basis: Basis } | null = null;
+let latest: { file: CompanyFile; key: string; basis: Basis } | null = null;
 
 /** Brings a company to a base. Pure; nothing that is unknown stops it. */
 export function prepare(file: CompanyFile, request: ValuationRequest): Company {
-  const { type, researchLife: life } = request.overrides;
-  const isKnown = latest?.file === file && latest.type === type && latest.life === life;
-  const basis = latest && isKnown ? latest.basis : basisOf(file, { type, life });
-  latest = { file, type, life, basis };
+  const choices = choicesOf(request);
+  const key = `${choices.type} ${choices.life} ${choices.withGoodwill} ${choices.elapsedYears}`;
+  const isKnown = latest?.file === file && latest.key === key;
+  const basis = latest && isKnown ? latest.basis : basisOf(file, choices);
+  latest = { file, key, basis };
   return { ...asked(basis, request), isForced: false };
+}
+
+function choicesOf({ overrides }: ValuationRequest): BasisChoices {
+  const { type, researchLife: life, goodwillInCapital = 1, elapsedYears } = overrides;
+  return { type, life, withGoodwill: goodwillInCapital > 0, elapsedYears };
 }
 
 /** The company taken for an ordinary one, for a method that its kind speaks against. */
 export const asOrdinary = (file: CompanyFile, request: ValuationRequest): Company => ({
-  ...asked(basisOf(file, { type: "mature", life: request.overrides.researchLife }), request),
+  ...asked(basisOf(file, { ...choicesOf(request), type: "mature" }), request),
   isForced: true,
 });
 
 function asked(basis: Basis, { scenario: selected, overrides }: ValuationRequest): Omit<Company, "isForced"> {
   const { capital, growth, reference } = basis;
-  const outlook = outlookOf({ capital, growth: growth?.quantity ?? null, reference, selected, overrides });
+  const outlook = outlookOf({ capital, growth: growth.quantity, reference, selected, overrides });
   return { ...basis, ...chosenBy(basis, overrides), ...outlook, selected, overrides };
 }
 
 /** What an expert has set of the company itself, in place of what its statements say; the same in every scenario. */
 function chosenBy(
   basis: Basis,
-  { margin, salesToCapital, terminalGrowth, peers }: AssumptionOverrides,
+  { margin, salesToCapital, terminalGrowth, peers, buybackPayout }: AssumptionOverrides,
 ): Partial<Basis> {
   const { earningPower, rateWarnings } = basis;
   const isTurnoverChosen = salesToCapital !== undefined && basis.salesToCapital !== null;
@@ -52,6 +61,9 @@ function chosenBy(
     ...(margin !== undefined && earningPower !== null && { earningPower: withMargin(earningPower, margin) }),
     ...(isTurnoverChosen && {
       salesToCapital: { quantity: assumption("salesToCapital", salesToCapital, "ratio", "user"), warnings: [] },
+    }),
+    ...(buybackPayout !== undefined && {
+      buybackShare: { quantity: assumption("buybackShare", buybackPayout, "rate", "user"), warnings: [] },
     }),
     ...(peers !== undefined && withPeers(basis, peersNamed(basis, peers))),
     ...(terminalGrowth !== undefined && {

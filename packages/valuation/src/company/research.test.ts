@@ -118,7 +118,6 @@ describe("research as an investment", () => {
 
 function fundamentalGrowth(changes: SampleChanges): number {
   const { growth } = prepared(changes);
-  const candidates = growth?.quantity.kind === "step" ? growth.quantity.inputs.candidates : undefined;
-  const found = Array.isArray(candidates) ? candidates.find(({ name }) => name === "fundamentalGrowth") : undefined;
+  const found = growth.candidates.find(({ name }) => name === "fundamentalGrowth");
   return found?.value ?? Number.NaN;
 }

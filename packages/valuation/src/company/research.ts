@@ -21,6 +21,8 @@ export type ResearchYear = { spending: Quantity; amortization: Quantity };
 export type Research = {
   /** What the latest balance sheet would show for it. */
   asset: Step;
+  /** The same on an earlier balance sheet; null where too few years before it are known. */
+  assetAt: (index: number) => Step | null;
   /** Null for years without enough known ones before. */
   at: (index: number) => ResearchYear | null;
   warnings: readonly Warning[];
@@ -52,8 +54,14 @@ export function researchOf(inputs: {
   if (years < least || (known[0]?.value ?? 0) <= 0) return null;
   const life = assumption("researchLife", years, "years", years === chosenLife ? "user" : "convention");
   const byIndex = new Map<number, ResearchYear | null>();
+  const asset = assetOf(known.slice(0, years), life);
   return {
-    asset: assetOf(known.slice(0, years), life),
+    asset,
+    assetAt(index) {
+      if (index === history.latest) return asset;
+      const spending = spendingUntil(history, index).slice(0, years);
+      return spending.length < years ? null : assetOf(spending, life);
+    },
     at(index) {
       const before = byIndex.get(index);
       if (before !== undefined) return before;

@@ -1,35 +1,75 @@
 import type { MarketReference } from "../market-reference.ts";
-import { investedCapital, sum, turnover } from "../steps/figures.ts";
-import { derive } from "../trace.ts";
+import { boundedRatio, investedCapital, investedCapitalWithoutGoodwill, sum, turnover } from "../steps/figures.ts";
+import { assumption, derive, type Quantity } from "../trace.ts";
+import { filedDebtAt } from "./base-figures.ts";
 import type { History, Known } from "./history.ts";
 import { industryLeaf } from "./references.ts";
 import type { Research } from "./research.ts";
 
-/** Sales to capital outside this range says more about write-offs and buy-backs than about the business. */
-const saneSalesToCapital = { lowest: 0.15, highest: 5 } as const;
+/** Turnover of capital outside this range says more about write-offs and buy-backs than about the business. */
+const saneSalesToCapital = { lowest: 0.05, highest: 5 } as const;
 
-/** Own sales to capital where it is sane, else the industry's. */
-export function salesToCapitalOf(inputs: {
+type CapitalInputs = {
   history: History;
-  reference: MarketReference;
+  /** Of the latest balance sheet, estimates included. */
   debt: Known | null;
   cash: Known | null;
   research: Research | null;
-}): Known | null {
-  const { history, reference, debt, cash, research } = inputs;
-  const revenue = history.figure(history.latest, "revenue");
-  const equity = history.figure(history.latest, "totalEquity");
-  if (revenue && revenue.value > 0 && equity && debt && cash) {
-    const reported = derive("investedCapital", investedCapital, {
-      equity,
-      debt: debt.quantity,
-      cash: cash.quantity,
-    });
-    const capital = research ? derive("investedCapital", sum, { terms: [reported, research.asset] }) : reported;
-    const own = derive("salesToCapital", turnover, { revenue, capital });
-    const { lowest, highest } = saneSalesToCapital;
-    if (capital.value > 0 && own.value >= lowest && own.value <= highest) return { quantity: own, warnings: [] };
+  /** Whether what was paid for other companies above their assets counts. */
+  withGoodwill: boolean;
+};
+
+/** Capital that the operations use: equity + debt − cash, and research where it is an asset. */
+export function investedCapitalAt(inputs: CapitalInputs, index: number): Quantity | null {
+  const { history, research, withGoodwill } = inputs;
+  const isLatest = index === history.latest;
+  const equity = history.figure(index, "totalEquity");
+  const debt = isLatest ? inputs.debt : filedDebtAt(history, index);
+  const cash = isLatest ? (inputs.cash?.quantity ?? null) : cashAt(history, index);
+  if (!equity || !debt || !cash || debt.warnings.includes("debtOutdated")) return null;
+  const balance = { equity, debt: debt.quantity, cash };
+  const goodwill = withGoodwill ? null : history.figure(index, "goodwill");
+  const reported = goodwill
+    ? derive("investedCapital", investedCapitalWithoutGoodwill, { ...balance, goodwill })
+    : derive("investedCapital", investedCapital, balance);
+  const asset = research?.assetAt(index) ?? null;
+  return asset ? derive("investedCapital", sum, { terms: [reported, asset] }) : reported;
+}
+
+function cashAt(history: History, index: number): Quantity | null {
+  const terms = [history.figure(index, "cashAndEquivalents"), history.figure(index, "marketableSecurities")];
+  const [cash, securities] = terms;
+  if (!cash) return null;
+  return securities ? derive("cash", sum, { terms: [cash, securities] }) : cash;
+}
+
+/**
+ * Revenue on a unit of capital, of the latest year that has all its parts, within 0.05 and 5; 5 where there is no capital
+ * above zero. The industry's where no year has them.
+ */
+export function salesToCapitalOf(inputs: CapitalInputs & { reference: MarketReference }): Known | null {
+  const { history, reference } = inputs;
+  for (let index = history.latest; index >= 0; index -= 1) {
+    const revenue = history.figure(index, "revenue");
+    const capital = revenue && revenue.value > 0 ? investedCapitalAt(inputs, index) : null;
+    if (!revenue || !capital) continue;
+    const warnings = index === history.latest ? [] : (["capitalOutdated"] as const);
+    if (capital.value <= 0) {
+      const most = assumption("salesToCapital", saneSalesToCapital.highest, "ratio");
+      return { quantity: most, warnings: [...warnings, "capitalNotPositive"] };
+    }
+    return { quantity: within(derive("salesToCapital", turnover, { revenue, capital })), warnings };
   }
   const industry = industryLeaf(reference, "salesToCapital", "industrySalesToCapital", "ratio");
   return industry && industry.leaf.value > 0 ? { quantity: industry.leaf, warnings: ["capitalFromIndustry"] } : null;
+}
+
+function within(ratio: Quantity): Quantity {
+  const { lowest, highest } = saneSalesToCapital;
+  if (ratio.value >= lowest && ratio.value <= highest) return ratio;
+  return derive("salesToCapital", boundedRatio, {
+    ratio,
+    lowest: assumption("salesToCapital", lowest, "ratio"),
+    highest: assumption("salesToCapital", highest, "ratio"),
+  });
 }

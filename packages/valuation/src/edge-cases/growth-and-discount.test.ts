@@ -16,7 +16,7 @@ describe("edge cases of growth and discount rates", () => {
     expect(gordonTerminalValue({ finalFlow: 100, growth: 0.09, rate: 0.08 })).toBeNull();
     expect(valueDriverTerminalValue({ nopat: 100, growth: 0.08, returnOnNewCapital: 0.1, wacc: 0.08 })).toBeNull();
     const report = reportOf({}, { wacc: 0.03 });
-    expect(report.assumptions).toMatchObject({ wacc: { value: 0.03 }, terminalGrowth: { value: 0.03 } });
+    expect(report.assumptions).toMatchObject({ wacc: { value: 0.03 }, terminalGrowth: { value: 0.03 + 0.005 } });
     // The largest growth that would do is told: half a point below the rate in use.
     expect(outcomeIn(report, "discountedCashFlow")).toMatchObject({ growthBelow: 0.03 - 0.005 });
     expect(outcomeIn(reportOf({ figures: { totalEquity: null } }), "residualIncome")).toMatchObject({
@@ -26,7 +26,7 @@ describe("edge cases of growth and discount rates", () => {
   });
 
   it("2: a spread below one point gives a value with a warning; half a point nearer there is none", () => {
-    const report = reportOf({}, { wacc: 0.039 });
+    const report = reportOf({}, { wacc: 0.039, terminalGrowth: 0.03 });
     expect(answerIn(report, "discountedCashFlow")).toBeTypeOf("number");
     expect(warningsIn(report, "discountedCashFlow")).toContain("terminalSpreadThin");
     const table = sensitivityOf(report, { price: 10, reach: 1, rateStep: 0.005, growthStep: 0.005 });
@@ -39,7 +39,7 @@ describe("edge cases of growth and discount rates", () => {
 
   it("3: growth for ever does not exceed the risk-free rate, and a table that asks for it says so", () => {
     const low = { ...sampleReference.riskFreeRate, value: 0.02 };
-    const report = reportOf({ reference: { riskFreeRate: low } });
+    const report = reportOf({ reference: { currency: "EUR", riskFreeRate: low } });
     expect(report.assumptions.terminalGrowth?.value).toBe(0.02);
     const table = sensitivityOf(report, { price: null, reach: 1, growthStep: 0.005 });
     expect(table.kind === "sensitivity" && table.cells[1]?.map(({ flags }) => flags)).toEqual([
@@ -94,7 +94,7 @@ describe("edge cases of growth and discount rates", () => {
   it("8: the terminal value's share of the whole is always told, also above 1, and warned of above 75 % and 90 %", () => {
     const negativeStart = enterpriseValue({ flows: [-100], wacc: 0.1, terminalValue: 1100 });
     expect(negativeStart?.terminalValueShare).toBeCloseTo(1000 / (1000 - 100 / 1.1), 9);
-    const dominant = reportOf({}, { wacc: 0.075 });
+    const dominant = reportOf({}, { wacc: 0.075, fadeYears: 0 });
     const extreme = reportOf({}, { wacc: 0.04, horizon: 3 });
     expect(warningsIn(dominant, "discountedCashFlow")).toContain("terminalValueDominant");
     expect(warningsIn(extreme, "discountedCashFlow")).toContain("terminalValueExtreme");

@@ -65,3 +65,22 @@ export function growingContinuingValue(inputs: {
 export function priceToBookContinuingValue(inputs: { bookValue: Money; priceToBook: Ratio }): Money {
   return inputs.bookValue * (inputs.priceToBook - 1);
 }
+
+/**
+ * Value at the end of year T when the return on book stays above its cost for ever, on a book that grows.
+ *
+ *   (returnOnEquity − costOfEquity) × bookValue_T / (costOfEquity − growth)
+ *
+ * Null when `costOfEquity ≤ growth`.
+ *
+ * @see Penman, *Financial Statement Analysis and Security Valuation*, 5th ed., ch. 5
+ */
+export function lastingContinuingValue(inputs: {
+  returnOnEquity: Rate;
+  costOfEquity: Rate;
+  growth: Rate;
+  bookValue: Money;
+}): Money | null {
+  const { returnOnEquity, costOfEquity, growth, bookValue } = inputs;
+  return costOfEquity > growth ? ((returnOnEquity - costOfEquity) * bookValue) / (costOfEquity - growth) : null;
+}

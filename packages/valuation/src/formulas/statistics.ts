@@ -130,3 +130,8 @@ export function largestRemainderShares(inputs: { counts: readonly number[]; deci
   const favoured = new Set(byRemainder.slice(0, leftOver).map(({ index }) => index));
   return floors.map((floor, index) => (floor + (favoured.has(index) ? 1 : 0)) / units);
 }
+
+/** A number, or the nearer of two limits where it lies outside them. */
+export function clamped(inputs: { value: number; lowest: number; highest: number }): number {
+  return Math.min(Math.max(inputs.value, inputs.lowest), inputs.highest);
+}

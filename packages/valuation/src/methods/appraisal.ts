@@ -10,11 +10,14 @@ import type {
 } from "../outcome.ts";
 import type { Lever, Settings } from "../scenarios.ts";
 import type { Quantity, Step } from "../trace.ts";
+import type { PerShare } from "../units.ts";
 
 /** The answer of a method at one setting of its levers. */
 export type Valuation = {
   /** Raw value per share: what the formula gives, which may be negative or not finite. */
-  result: Quantity;
+  value: PerShare;
+  /** The same with the steps that led to it. Built when asked for: most valuations only order the scenarios. */
+  result: () => Quantity;
   /** What a result at or below zero means. */
   notAboveZero: NotApplicableReason;
   /** What is said of the value. Computed when asked for: most valuations only order the scenarios. */
@@ -55,3 +58,9 @@ export function notApplicable(
 export function missingFrom({ history }: Company, ...names: FigureName[]): FigureName[] {
   return names.filter((name) => history.figure(history.latest, name) === null);
 }
+
+/** Value and trace of a result that is cheap to work out at once. */
+export const valued = (result: Quantity): Pick<Valuation, "value" | "result"> => ({
+  value: result.value,
+  result: () => result,
+});

@@ -1,5 +1,5 @@
 import type { Company } from "../company/prepare.ts";
-import { positionOf, type Settings } from "../scenarios.ts";
+import type { Settings } from "../scenarios.ts";
 import { justifiedBookMultiple, returnOnTangible } from "../steps/besides.ts";
 import { perShare } from "../steps/figures.ts";
 import { priceAtMultiple } from "../steps/per-share.ts";
@@ -21,8 +21,7 @@ export function justifiedByReturn(
 ): Step[] {
   if (!company.isFinancial) return [];
   const { shares, bookValue } = inputs;
-  const { costOfEquity } = company.rates[positionOf(settings, "discountRate")];
-  const { terminalGrowth: growth } = company.rates[positionOf(settings, "terminalGrowth")];
+  const { costOfEquity, terminalGrowth: growth } = company.ratesAt(settings);
   const tangible = tangibleEquityOf(company)?.quantity ?? null;
   const book =
     tangible && tangible.value > 0

@@ -6,7 +6,10 @@ import { discountedCashFlow } from "./discounted-cash-flow.ts";
 import { residualIncome } from "./residual-income.ts";
 
 function besidesOf(method: Method, changes: SampleChanges = {}): Record<string, number> {
-  const company = prepare(sampleFile(changes), { scenario: "neutral", overrides: { growth: 0.06 } });
+  const company = prepare(sampleFile(changes), {
+    scenario: "neutral",
+    overrides: { growth: 0.06, terminalGrowth: 0.03 },
+  });
   const appraisal = method(company);
   if (appraisal.kind === "notApplicable") throw new Error(appraisal.reason);
   const rows = appraisal.value({}).details().besides();

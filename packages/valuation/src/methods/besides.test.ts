@@ -6,7 +6,7 @@ import { comparableMultiples } from "./comparable-multiples.ts";
 import { dividendDiscount } from "./dividend-discount.ts";
 import { residualIncome } from "./residual-income.ts";
 
-const request = { scenario: "neutral", overrides: { growth: 0.06 } } as const;
+const request = { scenario: "neutral", overrides: { growth: 0.06, terminalGrowth: 0.03 } } as const;
 
 function besidesOf(method: Method, changes: SampleChanges = {}) {
   const company = prepare(sampleFile(changes), request);
@@ -20,19 +20,14 @@ function besidesOf(method: Method, changes: SampleChanges = {}) {
 }
 
 describe("beside the methods", () => {
-  it("stand Gordon, the H-model and the total payout for dividends", () => {
-    // Dividend 0.45, perpetual growth 3 %, growth 6 % fading over 5 years; buy-backs as large as dividends
+  it("stand dividends alone, Gordon and the H-model over all years ahead", () => {
+    // Dividend 0.45, perpetual growth 3 %, growth 6 % fading over 15 years
     const { Ke, ...rows } = besidesOf(dividendDiscount);
     expect(rows).toEqual({
+      dividendsOnlyValuePerShare: expect.any(Number),
       gordonValuePerShare: expect.closeTo((0.45 * 1.03) / (Ke - 0.03), 10),
-      fadingGrowthValuePerShare: expect.closeTo((0.45 * (1.03 + 2.5 * 0.03)) / (Ke - 0.03), 10),
-      totalPayoutValuePerShare: expect.closeTo((0.9 * (1.03 + 2.5 * 0.03)) / (Ke - 0.03), 10),
+      fadingGrowthValuePerShare: expect.closeTo((0.45 * (1.03 + 7.5 * 0.03)) / (Ke - 0.03), 10),
     });
-  });
-
-  it("leaves the total payout out where buy-backs are unknown", () => {
-    const rows = besidesOf(dividendDiscount, { figures: { shareRepurchases: null } });
-    expect(rows).not.toHaveProperty("totalPayoutValuePerShare");
   });
 
   it("stands the value at the harmonic mean of the peers, from P/E 12, 15, 18, 22 and 60", () => {

@@ -12,7 +12,7 @@ function appraised(changes: SampleChanges = {}) {
 
 function value(changes: SampleChanges = {}, multiple: "conservative" | "neutral" | "optimistic" = "neutral") {
   const appraisal = appraised(changes);
-  return appraisal.kind === "appraisal" ? appraisal.value({ multiple }).result.value : appraisal.reason;
+  return appraisal.kind === "appraisal" ? appraisal.value({ multiple }).value : appraisal.reason;
 }
 
 describe("comparableMultiples", () => {

@@ -13,7 +13,7 @@ import { harmonicMeanRatio } from "../steps/besides.ts";
 import { difference, medianPerShare } from "../steps/figures.ts";
 import { impliedByEnterpriseMultiple, impliedByMarketMultiple } from "../steps/multiples.ts";
 import { derive, type Quantity, type Step } from "../trace.ts";
-import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
+import { type Appraisal, type Method, notApplicable, type Valuation, valued } from "./appraisal.ts";
 
 const operating: readonly MultipleKind[] = ["evToEbitda", "evToEbit", "priceToEarnings"];
 const financial: readonly MultipleKind[] = ["priceToEarnings", "priceToTangibleBook", "priceToBook"];
@@ -218,7 +218,7 @@ function valuation(
 ): Valuation {
   const implied = comparisons.map((comparison) => impliedBy(company, shares, comparison, settings));
   return {
-    result: derive("valuePerShare", medianPerShare, { values: implied }),
+    ...valued(derive("valuePerShare", medianPerShare, { values: implied })),
     notAboveZero: "equityUnderWater",
     details: () => ({
       drivers: comparisons.slice(0, 3).map(({ statistic }) => statistic.value[positionOf(settings, "multiple")]),

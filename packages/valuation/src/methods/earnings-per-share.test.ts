@@ -1,69 +1,95 @@
 import { describe, expect, it } from "vitest";
 import { prepare } from "../company/prepare.ts";
-import { type SampleChanges, sampleFile } from "../sample-company.ts";
+import { ratePair, type SampleChanges, sampleFile, samplePeer } from "../sample-company.ts";
+import type { ValuationRequest } from "../value-company.ts";
 import { earningsPerShare } from "./earnings-per-share.ts";
 
-/** Ke = 5 % + 1 × 3 % = 8 %, g∞ = 5 %; the industry trades at 15 times earnings. */
+/**
+ * Ke = 5 % + 1 × 3 % = 8 %, g∞ = 5 %, the growth of all years. Earnings of 4 a share at a return of 11⅓ %, of which 10 %
+ * last: half of them can be paid out for ever, and are today. The industry trades at 15 times earnings.
+ */
 const worked: SampleChanges = {
-  reference: {
-    riskFreeRate: { value: 0.05, asOf: "2026-06-30", source: "" },
-    nominalGrowth: { value: 0.05, asOf: "2026-06-30", source: "" },
-    matureEquityRiskPremium: { value: 0.03, asOf: "2026-01-05", source: "" },
-  },
+  reference: { ...ratePair(0.05, 0.03), nominalGrowth: { value: 0.05, asOf: "2026-06-30", source: "" } },
   industry: { leveredBeta: 1, equityWeight: 1, debtWeight: 0, priceToEarnings: 15 },
-  figures: { netIncome: 400, totalEquity: 2000, dividendsPerShare: 2, dividendsPaid: 200, totalDebt: 0 },
+  figures: {
+    netIncome: 400,
+    totalEquity: 400 / (0.08 + 0.02 / 0.6),
+    dividendsPerShare: 2,
+    dividendsPaid: 200,
+    totalDebt: 0,
+  },
 };
 
-function appraised(changes: SampleChanges = {}) {
-  const company = prepare(sampleFile({ ...worked, ...changes }), { scenario: "neutral", overrides: { growth: 0.05 } });
-  return earningsPerShare(company);
+function appraised(changes: SampleChanges = {}, overrides: ValuationRequest["overrides"] = {}) {
+  const asked = { growth: 0.05, elapsedYears: 0, ...overrides };
+  return earningsPerShare(prepare(sampleFile({ ...worked, ...changes }), { scenario: "neutral", overrides: asked }));
 }
 
-function value(changes: SampleChanges = {}) {
-  const appraisal = appraised(changes);
-  return appraisal.kind === "appraisal" ? appraisal.value({}).result.value : appraisal.reason;
+function value(changes: SampleChanges = {}, overrides: ValuationRequest["overrides"] = {}) {
+  const appraisal = appraised(changes, overrides);
+  return appraisal.kind === "appraisal" ? appraisal.value({}).value : appraisal.reason;
 }
+
+const paid = [1, 2, 3, 4, 5].reduce((sum, year) => sum + 2 * (1.05 / 1.08) ** year, 0) * 1.08 ** 0.5;
+/** What a multiple of the earnings of year 5 is worth so many years before. */
+const sold = (multiple: number, wait = 5) => (4 * 1.05 ** 5 * multiple) / 1.08 ** wait;
+/** The return falls from 11⅓ % in year 5 to 10 % in year 15, and each year pays for the growth of the next. */
+const justified = (() => {
+  const returnIn = (year: number) => 0.08 + 0.02 / 0.6 + ((0.02 - 0.02 / 0.6) * (year - 5)) / 10;
+  const stage = [6, 7, 8, 9, 10, 11, 12, 13, 14].reduce(
+    (sum, year) => sum + (1.05 / 1.08) ** (year - 5) * (1 - 0.05 / returnIn(year + 1)),
+    (1.05 / 1.08) ** 10 * 0.5,
+  );
+  return (stage + ((1.05 / 1.08) ** 10 * 1.05 * 0.5) / 0.03) * 1.08 ** 0.5;
+})();
+/** Closes of 36 three months after each year's end: nine times earnings of 4. */
+const monthlyCloses = { from: "2019-01", to: "2026-12", closes: Array.from({ length: 96 }, () => 36) };
+const atNine: SampleChanges = { fundamentals: { monthlyCloses }, figures: { ...worked.figures, epsDiluted: 4 } };
 
 describe("earningsPerShare", () => {
-  it("equals the sum by hand: EPS 4, growth 5 %, payout 50 %, Ke 8 %, exit at 15 times", () => {
-    const dividends = [1, 2, 3, 4, 5].reduce((sum, year) => sum + 2 * (1.05 / 1.08) ** year, 0);
-    expect(value()).toBeCloseTo(dividends + 4 * 15 * (1.05 / 1.08) ** 5, 9);
+  it("equals the sum by hand where the reader says what it sells at: EPS 4, growth 5 %, payout 50 %, 15 times", () => {
+    expect(value({}, { exitMultiple: 15 })).toBeCloseTo(paid + sold(15), 9);
   });
 
-  it("does not discount earnings as if they were cash", () => {
-    // Earnings cannot be both paid out and reinvested: the half that is kept comes back as growth alone.
-    const discounted = [1, 2, 3, 4, 5].reduce((sum, year) => sum + 4 * (1.05 / 1.08) ** year, 0);
-    expect(value()).toBeLessThan(discounted + 4 * 15 * (1.05 / 1.08) ** 5);
+  it("takes the mean of what its figures justify and what the industry costs, and says that they are two", () => {
+    expect(value()).toBeCloseTo(paid + (sold(justified) + sold(15)) / 2, 9);
+    const appraisal = appraised();
+    expect(appraisal.kind === "appraisal" && appraisal.warnings).toContain("exitMeanOfTwo");
   });
 
-  it("sells at what growth and return justify when that is less than the market pays", () => {
-    // ROE = Ke: (1 − 5/8)/(8 % − 5 %) = 12.5 < 15
-    const figures = { netIncome: 400, totalEquity: 5000, dividendsPerShare: 2, dividendsPaid: 200, totalDebt: 0 };
-    const dividends = [1, 2, 3, 4, 5].reduce((sum, year) => sum + 2 * (1.05 / 1.08) ** year, 0);
-    expect(value({ figures })).toBeCloseTo(dividends + 4 * 12.5 * (1.05 / 1.08) ** 5, 9);
+  it("takes the middle one of three, its own known a quarter after the year", () => {
+    expect(value(atNine)).toBeCloseTo(paid + sold(15), 9);
+    const dear: SampleChanges = { ...atNine, industry: { ...worked.industry, priceToEarnings: 9.001 } };
+    expect(value(dear)).toBeCloseTo(paid + sold(9.001), 9);
+    const cheap: SampleChanges = { ...atNine, industry: { ...worked.industry, priceToEarnings: 2 } };
+    expect(value(cheap)).toBeCloseTo(paid + sold(9, 5.25), 9);
   });
 
-  it("sells at its own median multiple of ten years when that is lower still", () => {
-    // Closes of 36 three months after each year end, earnings of 0.9 × … = 4 a share: P/E 9
-    const months = 12 * 8;
-    const monthlyCloses = { from: "2019-01", to: "2026-12", closes: Array.from({ length: months }, () => 36) };
-    const figures = { ...worked.figures, epsDiluted: 4 };
-    const appraisal = appraised({ figures, fundamentals: { monthlyCloses } });
-    const exit = appraisal.kind === "appraisal" ? appraisal.value({}).details().drivers[1]?.value : null;
-    expect(exit).toBe(9);
+  it("waits as much longer for the peers' multiple as their earnings are old", () => {
+    const peers = [1, 2, 3, 4, 5].map((each) => samplePeer(`PEER${each}`, 1200, { priceAsOf: "2026-07-01" }));
+    const elapsed = (Date.parse("2026-07-01") - Date.parse("2025-12-31")) / (365.25 * 86_400_000);
+    expect(value({ ...atNine, peers })).toBeCloseTo(paid + sold(12, 5 + elapsed), 9);
+  });
+
+  it("does not vote where no multiple of the market is known", () => {
+    const without: SampleChanges = { industry: { ...worked.industry, priceToEarnings: null } };
+    const market = { ...sampleFile().reference.market, priceToEarnings: null };
+    const changes = { ...without, reference: { ...worked.reference, market } };
+    expect(appraised(changes)).toMatchObject({ kind: "appraisal", notVotingReason: "exitWithoutMarket" });
+    expect(value(changes)).toBeCloseTo(paid + sold(justified), 9);
+  });
+
+  it("is rolled to the price date, less what has been paid out", () => {
+    const [before, after] = [value({}, { exitMultiple: 15 }), value({}, { exitMultiple: 15, elapsedYears: 0.5 })];
+    expect(after).toBeCloseTo(Number(before) * 1.08 ** 0.5 - 0.5 * 2, 9);
   });
 
   it("stands beside Graham's number, Graham's formula and the PEG", () => {
     const appraisal = appraised();
     const besides = appraisal.kind === "appraisal" ? appraisal.value({}).details().besides() : [];
     expect(besides.map(({ name }) => name)).toEqual(["grahamNumber", "grahamFormula", "priceEarningsToGrowth"]);
-    // √(22.5 × 4 × 20)
-    expect(besides[0]?.value).toBeCloseTo(42.4264, 4);
-  });
-
-  it("pays nothing out for a company that pays nothing", () => {
-    const figures = { ...worked.figures, dividendsPerShare: 0, dividendsPaid: 0 };
-    expect(value({ figures })).toBeCloseTo(4 * 15 * (1.05 / 1.08) ** 5, 9);
+    // √(22.5 × 4 × 35.294)
+    expect(besides[0]?.value).toBeCloseTo(Math.sqrt(22.5 * 4 * (4 / (0.08 + 0.02 / 0.6))), 9);
   });
 
   it.each([

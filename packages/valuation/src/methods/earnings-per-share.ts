@@ -1,34 +1,33 @@
-import { leastPeers } from "../company/peer-multiples.ts";
+import { type Calculation, inNumbers, withTraces } from "../calculation.ts";
 import type { Company } from "../company/prepare.ts";
 import { referenceLeaf } from "../company/references.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
-import { type ByScenario, byScenario, positionOf, rememberedBy, type Settings } from "../scenarios.ts";
-import { lowestRatio, perShare, quantileRatio, shareOf } from "../steps/figures.ts";
+import type { Settings } from "../scenarios.ts";
+import { perShare } from "../steps/figures.ts";
 import * as steps from "../steps/per-share.ts";
+import { netOfPaidOut, presentValueOfPayouts, yearsSooner } from "../steps/projection.ts";
 import { costOfDebt } from "../steps/rates.ts";
-import { assumption, derive, type Quantity, type Step } from "../trace.ts";
+import { derive, type Quantity, type Step } from "../trace.ts";
 import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
-import { lastingReturn, projectedEarnings } from "./projections.ts";
+import { equityInputsOf, paidOutPerShare } from "./equity-inputs.ts";
+import { justifiedMultiple, type MarketExit, marketExitsOf, presentExit } from "./exit-values.ts";
+import { dividendPayoutOf, payoutPath } from "./total-payout.ts";
 
-const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as const;
-
-type Inputs = {
-  earnings: Quantity;
-  own: ByScenario<Quantity> | null;
-  sector: ByScenario<Quantity> | null;
-  projected: (settings: Settings) => readonly Quantity[];
-  dividends: (settings: Settings) => readonly Quantity[];
-};
+type Inputs = { earnings: Quantity; paidOut: Quantity; market: readonly MarketExit[] };
 
 /**
- * Value per share in two parts: the dividends of the explicit years, and the price at which the share can then be sold.
+ * Value per share in two parts: what is paid out in the explicit years, and the price at which the share can then be sold.
  *
- *   value = Σ EPSₜ × payout/(1+Ke)ᵗ + EPS_N × exit/(1+Ke)ᴺ
- *   exit  = min(own median P/E of ten years, median P/E of the peers, (1 − g∞/ROE∞)/(Ke − g∞))
+ *   value = Σ earningsₜ payoutₜ/(1+Ke)ᵗ (1+Ke)^(½+s) + earnings_N × median(multiple/(1+Ke)^late)/(1+Ke)^(N−s) − paid out
  *
- * Starts from normal earnings: latest revenue × median net margin of five years (mean of ten for cyclical companies; median
- * return on book for financials; funds from operations for trusts). Earnings are not discounted as if they were cash: what
- * is not paid out is reinvested and comes back as growth. Shares that the user says are given away each year take their part of it.
+ * The multiple that the fade stage and growth for ever justify, at the horizon; the share's own median of ten years, a
+ * quarter later; and the peers' median, as much later as their earnings are old. Of three the middle one, of two
+ * their mean; without one of the market no vote: a third comes from flows, two thirds from the market.
+ *
+ * Starts from normal earnings: latest revenue × median net margin of three years (all of ten together for cyclical
+ * companies; median return on book for financials; funds from operations for trusts). Earnings are not discounted as if
+ * they were cash: what is not paid out is reinvested and comes back as growth. Shares that the user says are given away
+ * each year take their part of it.
  *
  * Not applicable: `negativeEarnings` (normal earnings not above zero), `lossMaking`, `distressed`, `shortHistory`,
  * `figuresMissing`. Holdings: shown, not counted. Graham's number and formula and the PEG stand beside it.
@@ -36,7 +35,7 @@ type Inputs = {
  * @see CFA Institute, *Equity Asset Valuation*, 4th ed., ch. 6
  */
 export const earningsPerShare: Method = (company) => {
-  const { normalEarnings, shares, rates, classification, history } = company;
+  const { normalEarnings, shares, classification, history } = company;
   const { type } = classification;
   if (type === "unprofitableGrowth") return notApplicable("lossMaking", "comparableMultiples");
   if (type === "distressed") return notApplicable("distressed", "netAssetValue");
@@ -47,117 +46,80 @@ export const earningsPerShare: Method = (company) => {
       : notApplicable("figuresMissing", "comparableMultiples", ["revenue", "netIncome"]);
   }
   if (normalEarnings.quantity.value <= 0) return notApplicable("negativeEarnings", "comparableMultiples");
-  if (!rates.neutral.growth) return notApplicable("figuresMissing", "comparableMultiples", ["revenue"]);
   const earnings = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
-  const { payout, warnings } = payoutOf(company, earnings);
-  const own = company.ownPriceToEarnings();
-  const projected = projectedEarnings(company, earnings);
-  const inputs: Inputs = {
-    earnings,
-    own: own.length >= leastPeers ? quartiles("ownPriceToEarnings", own) : null,
-    sector: sectorMultiple(company),
-    projected,
-    dividends: rememberedBy(["growth", "terminalGrowth"], (settings) =>
-      projected(settings).map((amount, index) =>
-        derive("projectedDividendPerShare", steps.partPerShare, { amount, share: payout }, index + 1),
-      ),
-    ),
-  };
+  const inputs: Inputs = { earnings, paidOut: paidOutPerShare(company, earnings), market: marketExitsOf(company) };
   return {
     kind: "appraisal",
     variant: variantOf(company),
     levers: ["discountRate", "returns", "multiple", "terminalGrowth", "growth"],
-    warnings: [...warnings, ...normalEarnings.warnings, ...company.rateWarnings],
-    notVotingReason: type === "holding" ? ("informative" satisfies NotVotingReason) : null,
+    warnings: [
+      ...exitWarnings(company, inputs),
+      ...(dividendPayoutOf(company, earnings).value > 1 ? (["payoutAboveEarnings"] as const) : []),
+      ...(company.dividends.regular?.warnings ?? []),
+      ...normalEarnings.warnings,
+      ...company.buybackShare.warnings,
+      ...company.earnedReturn.warnings,
+      ...company.rateWarnings,
+    ],
+    notVotingReason: notVotingReasonFor(company, inputs),
     value: (settings) => valuation(company, inputs, settings),
   } satisfies Appraisal;
 };
+
+function exitWarnings({ overrides }: Company, { market }: Inputs): Warning[] {
+  return overrides.exitMultiple === undefined && market.length === 1 ? ["exitMeanOfTwo"] : [];
+}
+
+function notVotingReasonFor({ classification, overrides }: Company, { market }: Inputs): NotVotingReason | null {
+  if (classification.type === "holding") return "informative";
+  return market.length === 0 && overrides.exitMultiple === undefined ? "exitWithoutMarket" : null;
+}
 
 function variantOf({ classification, isCyclical }: Company): ValuationVariant {
   if (classification.type === "reit") return "fundsFromOperations";
   return isCyclical ? "midCycleEarnings" : "twoPartEarnings";
 }
 
-/** The regular dividend over normal earnings, at most all of them; nothing for a company that has not paid for four years. */
-function payoutOf({ dividends, overrides }: Company, earnings: Quantity): { payout: Quantity; warnings: Warning[] } {
-  if (overrides.payout !== undefined)
-    return { payout: assumption("payoutRatio", overrides.payout, "rate", "user"), warnings: [] };
-  const { regular } = dividends;
-  if (!regular) return { payout: assumption("payoutRatio", 0, "rate"), warnings: [] };
-  const now = derive("payoutRatio", shareOf, { part: regular.quantity, whole: earnings });
-  if (now.value <= 1) return { payout: now, warnings: [...regular.warnings] };
-  return { payout: assumption("payoutRatio", 1, "rate"), warnings: [...regular.warnings, "payoutAboveEarnings"] };
-}
-
-function quartiles(
-  name: "ownPriceToEarnings" | "sectorPriceToEarnings",
-  values: readonly Quantity[],
-): ByScenario<Quantity> {
-  return byScenario((scenario) =>
-    derive(name, quantileRatio, {
-      values,
-      quantile: assumption("multipleQuantile", quantiles[scenario], "rate", "scenario"),
-    }),
-  );
-}
-
-function sectorMultiple(company: Company): ByScenario<Quantity> | null {
-  const isTrust = company.classification.type === "reit";
-  return company.multiple(isTrust ? "priceToFundsFromOperations" : "priceToEarnings")?.value ?? null;
-}
-
 function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
-  const { horizon, rates } = company;
-  const { costOfEquity } = rates[positionOf(settings, "discountRate")];
-  const { terminalGrowth } = rates[positionOf(settings, "terminalGrowth")];
-  const growth = rates[positionOf(settings, "growth")].growth ?? terminalGrowth;
-  const projected = inputs.projected(settings);
-  const dividends = inputs.dividends(settings);
-  const exit = exitMultiple(company, inputs, settings, { costOfEquity, terminalGrowth });
-  const exitPrice = derive("terminalValue", steps.priceAtMultiple, {
-    amount: projected.at(-1) ?? inputs.earnings,
-    multiple: exit,
-  });
-  const present = derive("presentValueOfDividends", steps.presentValueOfFlowsPerShare, {
-    flows: dividends,
-    rate: costOfEquity,
-  });
-  const presentExit = derive("presentValueOfExit", steps.presentValuePerShare, {
-    amount: exitPrice,
-    rate: costOfEquity,
-    years: horizon,
-  });
+  const { growth, terminalGrowth, costOfEquity } = company.ratesAt(settings);
   return {
-    result: derive("valuePerShare", steps.sumPerShare, { terms: [present, presentExit] }),
+    value: valueIn(inNumbers, company, inputs, settings),
+    result: () => valueIn(withTraces, company, inputs, settings),
     notAboveZero: "negativeEarnings",
     details: () => ({
-      drivers: [inputs.earnings, exit, growth],
+      drivers: [inputs.earnings, costOfEquity, growth ?? terminalGrowth],
       warnings: [],
       besides: () => yardsticks(company, inputs.earnings),
     }),
   };
 }
 
-function exitMultiple(
-  company: Company,
-  { own, sector }: Inputs,
-  settings: Settings,
-  { costOfEquity, terminalGrowth }: { costOfEquity: Quantity; terminalGrowth: Quantity },
-): Quantity {
-  const position = positionOf(settings, "multiple");
-  const returnOnEquity = lastingReturn("terminalReturnOnEquity", {
-    cost: costOfEquity,
-    earned: company.returnOnEquity?.neutral ?? costOfEquity,
-    position: positionOf(settings, "returns"),
+function valueIn<Term>(calculation: Calculation<Term>, company: Company, inputs: Inputs, settings: Settings): Term {
+  const { of, step } = calculation;
+  const { timeline, elapsed, buybackShare } = company;
+  const projected = equityInputsOf(company, settings, inputs);
+  const { costOfEquity } = projected;
+  const { earnings, multiple } = justifiedMultiple(calculation, company, settings, projected);
+  const { payouts, lastPayout } = payoutPath(calculation, company, settings, {
+    earnings: inputs.earnings,
+    buybackShare: buybackShare.quantity,
   });
-  const justified = derive("justifiedPriceToEarnings", steps.justifiedPriceToEarnings, {
-    growth: terminalGrowth,
-    returnOnEquity,
+  const explicit = earnings.slice(0, timeline.horizon.value);
+  const flows = explicit.map((amount, index) =>
+    step("projectedDividendPerShare", steps.partPerShare, { amount, share: payouts[index] ?? lastPayout }, index + 1),
+  );
+  const present = step("presentValueOfDividends", presentValueOfPayouts, {
+    flows,
+    rate: of(costOfEquity),
+    sooner: step("yearsSooner", yearsSooner, { withinYear: of(timeline.withinYear), elapsed: of(elapsed) }),
+  });
+  const exit = presentExit(calculation, company, settings, {
+    earnings: explicit.at(-1) ?? of(inputs.earnings),
+    justified: multiple,
+    market: inputs.market,
     costOfEquity,
   });
-  return derive("exitPriceToEarnings", lowestRatio, {
-    values: [justified, ...(own ? [own[position]] : []), ...(sector ? [sector[position]] : [])],
-  });
+  return step("valuePerShare", netOfPaidOut, { terms: [present, exit], paidOut: of(inputs.paidOut) });
 }
 
 /** Rules of thumb that people ask for; none of them is a valuation. */
@@ -170,7 +132,7 @@ function yardsticks(company: Company, earnings: Quantity): Step[] {
     rows.push(derive("grahamNumber", steps.grahamNumber, { earnings, bookValue }));
   }
   const best = reference.ratings.large[0];
-  if (best && growth) {
+  if (best) {
     const { asOf, source } = reference.ratings;
     const spread = referenceLeaf(
       "ratingSpread",
@@ -185,7 +147,7 @@ function yardsticks(company: Company, earnings: Quantity): Step[] {
     });
     if (highestGradeYield.value > 0 && value.value > 0) rows.push(value);
   }
-  if (price && growth && growth.quantity.value > 0) {
+  if (price && growth.quantity.value > 0) {
     const multiple = derive("priceToEarnings", steps.priceToEarnings, { price, earnings });
     rows.push(
       derive("priceEarningsToGrowth", steps.priceEarningsToGrowth, {

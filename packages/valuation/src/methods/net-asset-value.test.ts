@@ -10,9 +10,9 @@ function appraised(changes: SampleChanges = {}) {
 function ladder(changes: SampleChanges = {}) {
   const appraisal = appraised(changes);
   if (appraisal.kind === "notApplicable") return appraisal.reason;
-  const { result, details } = appraisal.value({});
+  const { value, details } = appraisal.value({});
   return {
-    value: result.value,
+    value,
     ...Object.fromEntries(
       details()
         .besides()

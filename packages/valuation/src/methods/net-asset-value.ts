@@ -5,7 +5,7 @@ import type { NotVotingReason, Warning } from "../outcome.ts";
 import { type ByScenario, positionOf } from "../scenarios.ts";
 import { difference, perShare, yearsOfCash } from "../steps/figures.ts";
 import { derive, type Quantity, type Step } from "../trace.ts";
-import { type Appraisal, type Method, notApplicable } from "./appraisal.ts";
+import { type Appraisal, type Method, notApplicable, valued } from "./appraisal.ts";
 import { tangibleEquityOf } from "./comparable-multiples.ts";
 
 /** Tangible equity ÷ market value from which the assets, and not what is done with them, explain the price. */
@@ -18,8 +18,8 @@ const assetsExplainPrice = 0.5;
  *   tangible    = reported − (goodwill + intangibles) / shares
  *   net current = (current assets − all liabilities) / shares
  *
- * The value is the tangible book; the reported one when goodwill is unknown or larger than the equity, and in the optimistic
- * scenario. Votes for holdings, and where tangible equity is at least half the market value; else it is a floor to know.
+ * The value is the tangible book; the reported one of holdings, whose goodwill stands for what they own, when goodwill is
+ * unknown or larger than the equity, and in the optimistic scenario. Votes for holdings, and where tangible equity is at least half the market value; else it is a floor to know.
  * Trusts and utilities carry their assets at cost, which is not what they are worth: shown, not counted.
  *
  * Not applicable: `negativeEquity`, `figuresMissing`.
@@ -35,7 +35,8 @@ export const netAssetValue: Method = (company) => {
   const preferred = history.figure(history.latest, "preferredEquity");
   const common = preferred ? derive("bridge", difference, { whole: equity, part: preferred }) : equity;
   const tangible = tangibleOf(company, preferred);
-  const isTangible = tangible !== null && tangible.quantity.value > 0;
+  const isHolding = company.classification.type === "holding";
+  const isTangible = !isHolding && tangible !== null && tangible.quantity.value > 0;
   const reported = derive("bookValuePerShare", perShare, { amount: common, shares });
   const tangibleBook = tangible && derive("tangibleBookValuePerShare", perShare, { amount: tangible.quantity, shares });
   const base = isTangible ? tangible.quantity : common;
@@ -51,7 +52,7 @@ export const netAssetValue: Method = (company) => {
     warnings,
     notVotingReason: notVotingReasonFor(company, isTangible ? tangible.quantity.value : null),
     value: (settings) => ({
-      result: values[positionOf(settings, "assets")],
+      ...valued(values[positionOf(settings, "assets")]),
       notAboveZero: "negativeEquity",
       details: () => ({
         drivers: [equity],

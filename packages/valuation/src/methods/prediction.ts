@@ -2,7 +2,7 @@ import { referenceLeaf } from "../company/references.ts";
 import { type ByScenario, positionOf } from "../scenarios.ts";
 import { perShare } from "../steps/figures.ts";
 import { derive, type Step } from "../trace.ts";
-import { type Appraisal, type Method, notApplicable } from "./appraisal.ts";
+import { type Appraisal, type Method, notApplicable, valued } from "./appraisal.ts";
 
 /**
  * What the market would pay for a company with these fundamentals, learnt from many others: the installed model's answer
@@ -42,7 +42,7 @@ export const prediction: Method = ({ prediction: answer, classification, fundame
       const result = values[positionOf(settings, "band")];
       const { amount } = result.inputs;
       return {
-        result,
+        ...valued(result),
         notAboveZero: "notFinite",
         details: () => ({
           drivers: amount !== undefined && "kind" in amount ? [amount] : [],

@@ -1,25 +1,6 @@
-import { valueDriverTerminalValue } from "../formulas/terminal-value.ts";
-import { npv, presentValue } from "../formulas/time-value.ts";
 import { formula } from "./formula.ts";
-import { isTerminalDistanceKept } from "./terminal-distance.ts";
 
 /** Formulas of the discounted cash flow. Flows arrive at the end of each year. */
-
-export const fadedGrowth = formula({
-  id: "fadedGrowth",
-  expression: "{first} + ({last} − {first}) × ({year} − 1) ÷ max({horizon} − 1, 1)",
-  unit: "rate",
-  evaluate: ({ first, last, year, horizon }: { first: number; last: number; year: number; horizon: number }) =>
-    first + ((last - first) * (year - 1)) / Math.max(horizon - 1, 1),
-});
-
-export const converging = formula({
-  id: "converging",
-  expression: "{from} + ({to} − {from}) × {year} ÷ {horizon}",
-  unit: "rate",
-  evaluate: ({ from, to, year, horizon }: { from: number; to: number; year: number; horizon: number }) =>
-    from + ((to - from) * year) / horizon,
-});
 
 /** A ratio that is the same in every year, said for one of them. */
 export const unchangedRatio = formula({
@@ -44,26 +25,11 @@ export const nopat = formula({
     revenue * margin - Math.max(0, revenue * margin) * taxRate,
 });
 
-export const reinvestment = formula({
-  id: "reinvestment",
-  expression: "max(0, {revenue} − {before}) ÷ {salesToCapital}",
-  unit: "money",
-  evaluate: ({ revenue, before, salesToCapital }: { revenue: number; before: number; salesToCapital: number }) =>
-    Math.max(0, revenue - before) / salesToCapital,
-});
-
 export const freeCashFlow = formula({
   id: "freeCashFlow",
   expression: "{nopat} − {reinvestment}",
   unit: "money",
   evaluate: ({ nopat: profit, reinvestment: outlay }: { nopat: number; reinvestment: number }) => profit - outlay,
-});
-
-export const presentValueOfFlows = formula({
-  id: "presentValueOfFlows",
-  expression: "Σ {flows}ₜ ÷ (1 + {rate})ᵗ",
-  unit: "money",
-  evaluate: (inputs: { flows: readonly number[]; rate: number }) => npv(inputs),
 });
 
 export const terminalNopat = formula({
@@ -72,21 +38,6 @@ export const terminalNopat = formula({
   unit: "money",
   evaluate: (inputs: { revenue: number; growth: number; margin: number; taxRate: number }) =>
     inputs.revenue * (1 + inputs.growth) * inputs.margin * (1 - inputs.taxRate),
-});
-
-export const terminalValue = formula({
-  id: "terminalValue",
-  expression: "{nopat} × (1 − {growth} ÷ {returnOnNewCapital}) ÷ ({wacc} − {growth})",
-  unit: "money",
-  evaluate: (inputs: { nopat: number; growth: number; returnOnNewCapital: number; wacc: number }) =>
-    isTerminalDistanceKept(inputs.wacc, inputs.growth) ? (valueDriverTerminalValue(inputs) ?? Number.NaN) : Number.NaN,
-});
-
-export const presentValueOfMoney = formula({
-  id: "presentValueOfMoney",
-  expression: "{amount} ÷ (1 + {rate})^{years}",
-  unit: "money",
-  evaluate: (inputs: { amount: number; rate: number; years: number }) => presentValue(inputs),
 });
 
 export const enterpriseValue = formula({
@@ -109,14 +60,4 @@ export const survivingValue = formula({
   expression: "{value} × (1 − {failure})",
   unit: "money",
   evaluate: ({ value, failure }: { value: number; failure: number }) => value * (1 - failure),
-});
-
-export const equityValue = formula({
-  id: "equityValue",
-  expression: "{enterpriseValue} − Σ {claims} + Σ {assets}",
-  unit: "money",
-  evaluate: (inputs: { enterpriseValue: number; claims: readonly number[]; assets: readonly number[] }) => {
-    const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-    return inputs.enterpriseValue - total(inputs.claims) + total(inputs.assets);
-  },
 });

@@ -1,5 +1,5 @@
 import { theilSenGrowth } from "../formulas/growth.ts";
-import { median, percentile } from "../formulas/statistics.ts";
+import { clamped, mean, median, percentile } from "../formulas/statistics.ts";
 import { formula } from "./formula.ts";
 
 /** Formulas that bring the figures of statements to a base: sums, margins, averages, trends. */
@@ -61,6 +61,13 @@ export const medianPerShare = formula({
   evaluate: ({ values }: { values: readonly number[] }) => median(values) ?? Number.NaN,
 });
 
+export const meanPerShare = formula({
+  id: "meanPerShare",
+  expression: "mean({values})",
+  unit: "perShare",
+  evaluate: ({ values }: { values: readonly number[] }) => mean(values) ?? Number.NaN,
+});
+
 export const quantileRate = formula({
   id: "quantileRate",
   expression: "quantile({values}, {quantile})",
@@ -82,7 +89,15 @@ export const boundedRate = formula({
   expression: "min(max({rate}, {lowest}), {highest})",
   unit: "rate",
   evaluate: ({ rate, lowest, highest }: { rate: number; lowest: number; highest: number }) =>
-    Math.min(Math.max(rate, lowest), highest),
+    clamped({ value: rate, lowest, highest }),
+});
+
+export const boundedRatio = formula({
+  id: "boundedRatio",
+  expression: "min(max({ratio}, {lowest}), {highest})",
+  unit: "ratio",
+  evaluate: ({ ratio, lowest, highest }: { ratio: number; lowest: number; highest: number }) =>
+    clamped({ value: ratio, lowest, highest }),
 });
 
 export const lowestRate = formula({
@@ -92,11 +107,11 @@ export const lowestRate = formula({
   evaluate: ({ values }: { values: readonly number[] }) => Math.min(...values),
 });
 
-export const lowestRatio = formula({
-  id: "lowestRatio",
-  expression: "min({values})",
-  unit: "ratio",
-  evaluate: ({ values }: { values: readonly number[] }) => Math.min(...values),
+export const highestRate = formula({
+  id: "highestRate",
+  expression: "max({values})",
+  unit: "rate",
+  evaluate: ({ values }: { values: readonly number[] }) => Math.max(...values),
 });
 
 export const trend = formula({
@@ -119,6 +134,14 @@ export const investedCapital = formula({
   expression: "{equity} + {debt} − {cash}",
   unit: "money",
   evaluate: ({ equity, debt, cash }: { equity: number; debt: number; cash: number }) => equity + debt - cash,
+});
+
+export const investedCapitalWithoutGoodwill = formula({
+  id: "investedCapitalWithoutGoodwill",
+  expression: "{equity} + {debt} − {cash} − {goodwill}",
+  unit: "money",
+  evaluate: ({ goodwill, ...balance }: { equity: number; debt: number; cash: number; goodwill: number }) =>
+    balance.equity + balance.debt - balance.cash - goodwill,
 });
 
 export const yearsOfCash = formula({

@@ -105,14 +105,6 @@ export const residualIncome = formula({
     (inputs.returnOnEquity - inputs.costOfEquity) * inputs.bookValue,
 });
 
-export const continuingValue = formula({
-  id: "continuingValue",
-  expression: "{persistence} × {residualIncome} ÷ (1 + {costOfEquity} − {persistence})",
-  unit: "perShare",
-  evaluate: (inputs: { persistence: number; residualIncome: number; costOfEquity: number }) =>
-    (inputs.persistence * inputs.residualIncome) / (1 + inputs.costOfEquity - inputs.persistence),
-});
-
 export const grahamNumber = formula({
   id: "grahamNumber",
   expression: "√(22.5 × {earnings} × {bookValue})",

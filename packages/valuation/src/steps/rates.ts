@@ -1,5 +1,6 @@
+import * as calibration from "../formulas/calibration.ts";
 import { blumeBeta, capm, releverBeta, unleverBeta } from "../formulas/cost-of-capital.ts";
-import { blend, fundamentalGrowth } from "../formulas/growth.ts";
+import { fundamentalGrowth } from "../formulas/growth.ts";
 import { median } from "../formulas/statistics.ts";
 import { formula } from "./formula.ts";
 
@@ -136,17 +137,6 @@ export const retention = formula({
   evaluate: ({ payout }: { payout: number }) => 1 - payout,
 });
 
-export const blendedGrowth = formula({
-  id: "blendedGrowth",
-  expression: "min(max(Σ {candidates} × {weights} ÷ Σ {weights}, {lowest}), {highest})",
-  unit: "rate",
-  evaluate: (inputs: { candidates: readonly number[]; weights: readonly number[]; lowest: number; highest: number }) =>
-    Math.min(
-      Math.max(blend({ values: inputs.candidates, weights: inputs.weights }) ?? Number.NaN, inputs.lowest),
-      inputs.highest,
-    ),
-});
-
 export const growthDistance = formula({
   id: "growthDistance",
   expression: "min(max(|{growth}| ÷ 2, {lowest}), {highest})",
@@ -162,22 +152,6 @@ export const lowered = formula({
   evaluate: ({ rate, distance }: { rate: number; distance: number }) => rate - distance,
 });
 
-export const terminalGrowth = formula({
-  id: "terminalGrowth",
-  expression: "min({riskFreeRate}, {nominalGrowth})",
-  unit: "rate",
-  evaluate: ({ riskFreeRate, nominalGrowth }: { riskFreeRate: number; nominalGrowth: number }) =>
-    Math.min(riskFreeRate, nominalGrowth),
-});
-
-export const growthBelowDiscount = formula({
-  id: "growthBelowDiscount",
-  expression: "min({growth}, {discountRate} − {spread})",
-  unit: "rate",
-  evaluate: ({ growth, discountRate, spread }: { growth: number; discountRate: number; spread: number }) =>
-    Math.min(growth, discountRate - spread),
-});
-
 export const lowerTerminalGrowth = formula({
   id: "lowerTerminalGrowth",
   expression: "min({growth}, max(0, {growth} + {shift}))",
@@ -185,18 +159,58 @@ export const lowerTerminalGrowth = formula({
   evaluate: ({ growth, shift }: { growth: number; shift: number }) => Math.min(growth, Math.max(0, growth + shift)),
 });
 
-export const higherTerminalGrowth = formula({
-  id: "higherTerminalGrowth",
-  expression: "max({growth}, min({riskFreeRate}, {growth} + {shift}))",
+export const carriedPremium = formula({
+  id: "carriedPremium",
+  expression: "{pairRate} + {pairPremium} − {riskFreeRate}",
   unit: "rate",
-  evaluate: ({ growth, shift, riskFreeRate }: { growth: number; shift: number; riskFreeRate: number }) =>
-    Math.max(growth, Math.min(riskFreeRate, growth + shift)),
+  evaluate: calibration.carriedPremium,
 });
 
-export const keptReturn = formula({
-  id: "keptReturn",
-  expression: "{cost} + min({kept} × max({return} − {cost}, 0), {limit})",
+export const scaledBeta = formula({
+  id: "scaledBeta",
+  expression: "{weight} × {bottomUp} ÷ {average} + (1 − {weight})",
+  unit: "ratio",
+  evaluate: calibration.scaledBeta,
+});
+
+export const countryExposure = formula({
+  id: "countryExposure",
+  expression: "{exposure} × {premium}",
   unit: "rate",
-  evaluate: (inputs: { cost: number; kept: number; return: number; limit: number }) =>
-    inputs.cost + Math.min(inputs.kept * Math.max(inputs.return - inputs.cost, 0), inputs.limit),
+  evaluate: calibration.premiumBorne,
+});
+
+export const weightOfTrend = formula({
+  id: "weightOfTrend",
+  expression: "{most} × min(1, {intervals} ÷ {enough})",
+  unit: "rate",
+  evaluate: calibration.weightOfTrend,
+});
+
+export const blendedFirstGrowth = formula({
+  id: "blendedFirstGrowth",
+  expression: "{weight} × {own} + (1 − {weight}) ÷ 2 × ({industry} + {economy})",
+  unit: "rate",
+  evaluate: calibration.blendedFirstGrowth,
+});
+
+export const perpetualGrowth = formula({
+  id: "perpetualGrowth",
+  expression: "max(0, min({riskFreeRate}, {nominalGrowth} + {margin}, {discountRate} − {spread}))",
+  unit: "rate",
+  evaluate: calibration.perpetualGrowth,
+});
+
+export const lastingTaxRate = formula({
+  id: "lastingTaxRate",
+  expression: "min(max({own}, {lowest}), {statutory})",
+  unit: "rate",
+  evaluate: calibration.lastingTaxRate,
+});
+
+export const earnedOnNewCapital = formula({
+  id: "earnedOnNewCapital",
+  expression: "max({margin} × (1 − {taxRate}) × {salesToCapital}, {lowest})",
+  unit: "rate",
+  evaluate: calibration.earnedOnNewCapital,
 });

@@ -1,38 +1,15 @@
-import {
-  converging,
-  fadedGrowth,
-  nopat,
-  reinvestment,
-  terminalNopat,
-  terminalValue,
-} from "../steps/discounted-cash-flow.ts";
-import { returnOnCapital } from "../steps/figures.ts";
-import { keptReturn } from "../steps/rates.ts";
-import type { TraceNode } from "../trace.ts";
-import type { Money, PerShare, Rate, Ratio, Shares } from "../units.ts";
+import { earnedOnNewCapital } from "../formulas/calibration.ts";
+import * as fading from "../formulas/fading-path.ts";
+import * as growing from "../formulas/paid-growth.ts";
+import * as dated from "../formulas/price-date.ts";
+import { freeCashFlow, nopat, terminalNopat } from "../steps/discounted-cash-flow.ts";
+import { growingTerminalValue } from "../steps/projection.ts";
+import type { Money, PerShare, Rate, Ratio } from "../units.ts";
+import { type CashFlowConstants, constantsOf } from "./cash-flow-constants.ts";
 import type { FlowModel } from "./flow-model.ts";
 
 /** The raw value per share at a WACC, a growth of the first year and a margin; NaN where the formula gives no number. */
 type CashFlowKernel = (wacc: Rate, growth: Rate, margin: Rate) => PerShare;
-
-/** All that stays the same from draw to draw. */
-type Constants = {
-  years: number;
-  revenue: Money;
-  terminalGrowth: Rate;
-  salesToCapital: Ratio;
-  /** Margin from which the projection converges; null when it stands at its target from the first year on. */
-  baseMargin: Rate | null;
-  taxRates: readonly Rate[];
-  terminalTaxRate: Rate;
-  kept: Rate;
-  limit: Rate;
-  claims: Money;
-  assets: Money;
-  survival: Rate;
-  isFailureWeighted: boolean;
-  shares: Shares;
-};
 
 /**
  * The discounted cash flow of a report as one loop over plain numbers, for a hundred thousand draws.
@@ -63,73 +40,91 @@ const probes = [
   [-0.5, 0, 1],
 ] as const;
 
-function kernelOver(constants: Constants): CashFlowKernel {
-  const { years, revenue, terminalGrowth, salesToCapital, baseMargin, taxRates, terminalTaxRate } = constants;
-  const { kept, limit, claims, assets, survival, isFailureWeighted, shares } = constants;
-  const flows = new Float64Array(years);
+function kernelOver(constants: CashFlowConstants): CashFlowKernel {
+  const { years, terminalGrowth, lastTaxRate: taxRate, shares } = constants;
+  const filled: Years = {
+    profits: new Float64Array(years),
+    revenues: new Float64Array(years),
+    growths: new Float64Array(years + 1),
+  };
   return (wacc, growth, margin) => {
-    let before = revenue;
-    for (let index = 0; index < years; index += 1) {
-      const year = index + 1;
-      const now = before * (1 + fadedGrowth.evaluate({ first: growth, last: terminalGrowth, year, horizon: years }));
-      const marginOfYear =
-        baseMargin === null ? margin : converging.evaluate({ from: baseMargin, to: margin, year, horizon: years });
-      const profit = nopat.evaluate({ revenue: now, margin: marginOfYear, taxRate: taxRates[index] ?? Number.NaN });
-      flows[index] = profit - reinvestment.evaluate({ revenue: now, before, salesToCapital });
-      before = now;
+    fillYears(constants, filled, growth, margin);
+    const ratio = constants.salesToCapital;
+    const salesToCapital = constants.isAtCost
+      ? growing.salesToCapitalAtCost({ ratio, cost: wacc, margin, taxRate })
+      : ratio;
+    const earned = earnedOnNewCapital({ margin, taxRate, salesToCapital, lowest: constants.lowestReturn });
+    const lasting = fading.lastingReturn({ cost: wacc, earned, kept: constants.kept });
+    const capital = { salesToCapital, earned, lasting };
+    let present = 0;
+    for (let year = years; year > 0; year -= 1) {
+      present = (present + flowOf(constants, filled, capital, year)) / (1 + wacc);
     }
-    const taxRate = terminalTaxRate;
-    const earned = returnOnCapital.evaluate({ margin, taxRate, salesToCapital });
-    const terminal = terminalValue.evaluate({
-      nopat: terminalNopat.evaluate({ revenue: before, growth: terminalGrowth, margin, taxRate }),
+    const terminal = growingTerminalValue.evaluate({
+      nopat: terminalNopat.evaluate({
+        revenue: filled.revenues[years - 1] ?? Number.NaN,
+        growth: terminalGrowth,
+        margin,
+        taxRate,
+      }),
       growth: terminalGrowth,
-      returnOnNewCapital: keptReturn.evaluate({ cost: wacc, kept, return: earned, limit }),
+      returnOnNewCapital: lasting,
       wacc,
     });
-    let present = 0;
-    for (let index = years - 1; index >= 0; index -= 1) present = (present + (flows[index] ?? 0)) / (1 + wacc);
-    const equity = present + terminal / (1 + wacc) ** years - claims + assets;
-    return (isFailureWeighted ? equity * survival : equity) / shares;
+    const equity = equityOf(constants, wacc, present, terminal);
+    return (constants.isFailureWeighted ? equity * constants.survival : equity) / shares;
   };
 }
 
-type Inputs = Readonly<Record<string, number | readonly number[]>>;
+type Capital = { salesToCapital: Ratio; earned: Rate; lasting: Rate };
 
-function constantsOf({ trace, levers }: FlowModel): Constants | null {
-  const { nodes } = trace;
-  const stepOf = (name: TraceNode["name"], input: string): Inputs | null => {
-    const node = nodes.find((each) => each.kind === "step" && each.name === name && input in each.inputs);
-    return node?.kind === "step" ? node.inputs : null;
-  };
-  const at = (inputs: Inputs | null, input: string): number => {
-    const id = inputs?.[input];
-    return typeof id === "number" ? (nodes[id]?.value ?? Number.NaN) : Number.NaN;
-  };
-  const total = (inputs: Inputs | null, input: string): number => {
-    const ids = inputs?.[input];
-    return typeof ids === "object" ? ids.reduce((sum, id) => sum + (nodes[id]?.value ?? Number.NaN), 0) : Number.NaN;
-  };
-  const profits = nodes.flatMap((node) => (node.kind === "step" && node.name === "nopat" ? [node.inputs] : []));
-  const bridge = stepOf("equityValue", "claims");
-  const survivors = stepOf("equityValue", "failure");
-  const lasting = stepOf("terminalReturnOnCapital", "kept");
-  const converges = stepOf("projectedMargin", "from");
-  const { terminalGrowth, salesToCapital } = levers;
-  if (profits.length === 0 || terminalGrowth === undefined || salesToCapital === undefined) return null;
-  return {
-    years: profits.length,
-    revenue: at(stepOf("projectedRevenue", "before"), "before"),
-    terminalGrowth,
-    salesToCapital,
-    baseMargin: converges ? at(converges, "from") : null,
-    taxRates: profits.map((inputs) => at(inputs, "taxRate")),
-    terminalTaxRate: at(stepOf("terminalNopat", "taxRate"), "taxRate"),
-    kept: at(lasting, "kept"),
-    limit: at(lasting, "limit"),
-    claims: total(bridge, "claims"),
-    assets: total(bridge, "assets"),
-    survival: survivors ? 1 - at(survivors, "failure") : 1,
-    isFailureWeighted: survivors !== null,
-    shares: at(stepOf("valuePerShare", "shares"), "shares"),
-  };
+/** Free cash flow of a year: capital by turnover before the horizon's last year, by its return from then on. */
+function flowOf(constants: CashFlowConstants, filled: Years, capital: Capital, year: number): Money {
+  const { years, horizon } = constants;
+  const { salesToCapital, earned, lasting } = capital;
+  const profit = filled.profits[year - 1] ?? Number.NaN;
+  if (year < horizon) {
+    const [revenue = Number.NaN, next = Number.NaN] = [filled.revenues[year - 1], filled.revenues[year]];
+    const reinvestment = growing.investmentAhead({ revenue, next, salesToCapital });
+    return freeCashFlow.evaluate({ nopat: profit, reinvestment });
+  }
+  const returnOnCapital =
+    year + 1 > years
+      ? lasting
+      : fading.fadingReturn({ earned, lasting, year: year + 1, horizon, fade: years - horizon });
+  const growth = filled.growths[year] ?? Number.NaN;
+  return growing.flowAfterGrowth({ profit, growth, returnOnCapital }) ?? Number.NaN;
+}
+
+type Years = { profits: Float64Array; revenues: Float64Array; growths: Float64Array };
+
+/** Growth, revenue and profit after tax of each year, and the growth of the first year after them. */
+function fillYears(constants: CashFlowConstants, filled: Years, first: Rate, margin: Rate): void {
+  const { years, horizon, terminalGrowth: last, baseMargin, taxRates } = constants;
+  let before = constants.revenue;
+  for (let index = 0; index < years; index += 1) {
+    const year = index + 1;
+    const growth = fading.fadingRate({ first, last, year, years });
+    const revenue = before * (1 + growth);
+    const marginOfYear =
+      baseMargin === null || year > horizon
+        ? margin
+        : fading.convergingRate({ from: baseMargin, to: margin, year, horizon });
+    filled.growths[index] = growth;
+    filled.revenues[index] = revenue;
+    filled.profits[index] = nopat.evaluate({
+      revenue,
+      margin: marginOfYear,
+      taxRate: taxRates[index] ?? Number.NaN,
+    });
+    before = revenue;
+  }
+  filled.growths[years] = last;
+}
+
+function equityOf(constants: CashFlowConstants, rate: Rate, flows: Money, amount: Money): Money {
+  const { sooner, years, claims, assets, accrued, paidOut } = constants;
+  const presentFlows = flows * (1 + rate) ** sooner;
+  const enterpriseValue = presentFlows + dated.presentAmountSooner({ amount, rate, years, sooner });
+  return dated.equityAtPriceDate({ enterpriseValue, claims, assets, accrued, paidOut });
 }

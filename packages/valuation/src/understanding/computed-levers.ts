@@ -1,4 +1,5 @@
 import { type ExpertLever, expertLevers } from "../assumptions.ts";
+import type { QuantityName } from "../quantity-names.ts";
 import type { CompanyFile, ValuationReport } from "../report.ts";
 import type { Years } from "../units.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
@@ -9,20 +10,20 @@ export function computedLevers(
   file: CompanyFile,
   { scenario, overrides }: ValuationRequest,
 ): Readonly<Partial<Record<ExpertLever, number>>> {
-  const without = (isLeft: (name: string) => boolean) => {
+  const leaving = (isLeft: (name: string) => boolean) => {
     const others = Object.entries(overrides).filter(([name]) => !isLeft(name));
     return valueCompany(file, { scenario, overrides: Object.fromEntries(others) });
   };
   const isLever = (name: string) => expertLevers.some((lever) => lever === name);
   // How research is treated decides what margin, capital and growth are computed to be.
-  const plain = without((name) => isLever(name) && name !== "researchLife");
-  const untreated = overrides.researchLife === undefined ? plain : without(isLever);
+  const plain = leaving((name) => isLever(name) && name !== "researchLife");
+  const untreated = overrides.researchLife === undefined ? plain : leaving(isLever);
   const leversOf = (method: FlowMethodName) => {
     const model = flowModelOf(plain, method);
     return model.kind === "flowModel" ? model.levers : {};
   };
   const { margin, salesToCapital, terminalReturn } = leversOf("discountedCashFlow");
-  const computed: Readonly<Record<ExpertLever, number | undefined>> = {
+  const computed: Readonly<Partial<Record<ExpertLever, number | undefined>>> = {
     terminalGrowth: plain.assumptions.terminalGrowth?.value,
     margin,
     salesToCapital,
@@ -31,11 +32,36 @@ export function computedLevers(
     persistence: leversOf("residualIncome").persistence,
     dilution: isAnyDiluted(plain) ? 0 : undefined,
     researchLife: margin === undefined ? undefined : researchLifeIn(file, untreated),
+    ...conventionsIn(plain),
   };
   return Object.fromEntries(
     expertLevers.flatMap((lever) => (computed[lever] === undefined ? [] : [[lever, computed[lever]]])),
   );
 }
+
+/** What the engine takes where nobody sets it, of what stands in the trace of a method that gives a value. */
+function conventionsIn(report: ValuationReport): Partial<Record<ExpertLever, number>> {
+  const valueOf = (name: QuantityName) => {
+    for (const { outcome } of report.methods) {
+      if (outcome.kind !== "estimate") continue;
+      const node = outcome.trace.nodes.find((each) => each.name === name);
+      if (node) return node.value;
+    }
+    return undefined;
+  };
+  const exit = flowModelOf(report, "earningsPerShare");
+  return without({
+    fadeYears: valueOf("fadeYears"),
+    keptReturn: valueOf("returnSpreadKept"),
+    buybackPayout: valueOf("buybackShare"),
+    goodwillInCapital: valueOf("investedCapital") === undefined ? undefined : 1,
+    exitMultiple: exit.kind === "flowModel" ? exit.levers.exitMultiple : undefined,
+    elapsedYears: valueOf("elapsedSinceStatements"),
+  });
+}
+
+const without = (values: Partial<Record<ExpertLever, number | undefined>>): Partial<Record<ExpertLever, number>> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 const diluted: readonly FlowMethodName[] = ["discountedCashFlow", "dividendDiscount", "earningsPerShare"];
 

@@ -10,6 +10,10 @@ export type FirmToShare = {
   enterpriseValue: TraceNode;
   assets: readonly TraceNode[];
   claims: readonly TraceNode[];
+  /** What net debt has cost since the balance sheet; null where nothing was rolled. */
+  accrued: TraceNode | null;
+  /** What shareholders have been paid since. */
+  paidOut: TraceNode | null;
   equityValue: TraceNode;
   shares: TraceNode;
   valuePerShare: TraceNode;
@@ -37,8 +41,14 @@ export function firmToShareOf(report: ValuationReport): FirmToShare | null {
     enterpriseValue,
     assets: inputsOf(trace, equityValue, "assets"),
     claims: inputsOf(trace, equityValue, "claims"),
+    accrued: sinceBalance(inputsOf(trace, equityValue, "accrued")),
+    paidOut: sinceBalance(inputsOf(trace, equityValue, "paidOut")),
     equityValue,
     shares,
     valuePerShare,
   };
 }
+
+/** What happened between the balance sheet and the price; nothing where both are of one day. */
+const sinceBalance = ([node]: readonly TraceNode[]): TraceNode | null =>
+  node === undefined || node.value === 0 ? null : node;

@@ -7,7 +7,7 @@ import { valueCompany } from "../value-company.ts";
 import { type Reconciliation, reconciliationOf } from "./reconciliation.ts";
 
 const peers = [800, 1000, 1200, 1400, 1600].map((marketCap, index) => samplePeer(`P${index}`, marketCap));
-const neutral = (file: CompanyFile) => valueCompany(file, { scenario: "neutral", overrides: {} });
+const neutral = (file: CompanyFile) => valueCompany(file, { scenario: "neutral", overrides: { elapsedYears: 0 } });
 const report = neutral(sampleFile({ peers }));
 
 function reconcile(first: MethodName, second: MethodName, of: ValuationReport = report): Reconciliation {
@@ -50,13 +50,18 @@ describe("reconciliationOf", () => {
       "startingPoint",
     ]);
     const start = steps.find(({ step }) => step === "startingPoint");
-    // Without growth and lasting returns the discounted cash flow is profit after tax for ever: 112.5 / WACC less net debt of 100.
+    // Without growth and lasting returns the discounted cash flow is profit after tax for ever, 112.5 / WACC, half a year
+    // sooner, less net debt of 100.
     const wacc = report.assumptions.wacc?.value ?? 0;
-    expect(start?.within?.first).toBeCloseTo((112.5 / wacc - 100) / 100, 9);
-    // And residual income is the book of 4 plus five years of (22.5 % − Ke) on it.
+    expect(start?.within?.first).toBeCloseTo(((112.5 / wacc) * Math.sqrt(1 + wacc) - 100) / 100, 9);
+    // And residual income is the book of 4 plus five years of (22.5 % − Ke) on it, and ten in which that comes to nothing.
     const cost = report.assumptions.costOfEquity?.value ?? 0;
-    const annuity = (1 - (1 + cost) ** -5) / cost;
-    expect(start?.within?.second).toBeCloseTo(4 + (0.225 - cost) * 4 * annuity, 9);
+    const excess = Array.from({ length: 15 }, (_, index) => {
+      const left = Math.min(1, Math.max(0, 1 - (index + 1 - 5) / 10));
+      return ((0.225 - cost) * left * 4) / (1 + cost) ** (index + 1);
+    });
+    const together = excess.reduce((sum, each) => sum + each, 0);
+    expect(start?.within?.second).toBeCloseTo(4 + together * Math.sqrt(1 + cost), 9);
   });
 
   it("adds up, within each method, to its value", () => {
@@ -107,8 +112,9 @@ describe("reconciliationOf", () => {
   it("sells a share without growth or lasting returns for what its earnings are worth for ever", () => {
     const start = reconcile("earningsPerShare", "residualIncome").steps.find(({ step }) => step === "startingPoint");
     const cost = report.assumptions.costOfEquity?.value ?? 0;
-    // Earnings of 0.9 a share, half of them paid out for five years.
-    const paid = (0.45 * (1 - (1 + cost) ** -5)) / cost;
-    expect(start?.within?.first).toBeCloseTo(paid + 0.9 / cost / (1 + cost) ** 5, 9);
+    // Earnings of 0.9 a share; half of them are paid out, and more each year until all are, which growth of 0 allows.
+    const shares = [1, 2, 3, 4, 5].map((year) => 0.5 + (0.5 * year) / 15);
+    const paid = shares.reduce((sum, share, index) => sum + (0.9 * share) / (1 + cost) ** (index + 1), 0);
+    expect(start?.within?.first).toBeCloseTo(paid * Math.sqrt(1 + cost) + 0.9 / cost / (1 + cost) ** 5, 9);
   });
 });

@@ -135,7 +135,7 @@ function partsOf(model: FlowModel): { step: ReconciliationStepName; worth: PerSh
 /** New capital earns what it costs after the horizon; a share sold then fetches the earnings' present value for ever. */
 function returnsOff({ method, levers }: FlowModel): LeverValues {
   const { discountRate = Number.NaN } = levers;
-  if (method === "residualIncome") return { persistence: 0 };
+  if (method === "residualIncome" && levers.persistence !== undefined) return { persistence: 0 };
   return method === "earningsPerShare" ? { exitMultiple: 1 / discountRate } : { terminalReturn: discountRate };
 }
 

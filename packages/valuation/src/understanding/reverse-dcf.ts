@@ -113,7 +113,7 @@ function impliedYears(inputs: {
 }
 
 function baseRateOf(
-  { levers }: FlowModel,
+  { levers, trace }: FlowModel,
   { assumptions }: ValuationReport,
   growth: Implied,
   baseRates: BaseRates,
@@ -121,7 +121,8 @@ function baseRateOf(
   const { terminalGrowth } = levers;
   if (growth.kind !== "root" || terminalGrowth === undefined) return null;
   const { years, growths, companies } = baseRates;
-  const path = linearFade({ from: growth.value, to: terminalGrowth, years: assumptions.horizon.value });
+  const ahead = trace.nodes.find(({ name }) => name === "projectionYears")?.value ?? assumptions.horizon.value;
+  const path = linearFade({ from: growth.value, to: terminalGrowth, years: ahead });
   let grown = 1;
   for (let year = 0; year < years; year += 1) grown *= 1 + (path[year] ?? terminalGrowth);
   const averageGrowth = grown ** (1 / years) - 1;

@@ -1,12 +1,13 @@
 import type { YearlyLever } from "../assumptions.ts";
 import { ebitAt } from "../company/base-figures.ts";
-import { yearlyQuantities } from "../company/forecast-years.ts";
+import { yearlyQuantities } from "../company/chosen-years.ts";
 import { isPresent, yearBefore } from "../company/history.ts";
 import { type Company, prepare } from "../company/prepare.ts";
 import { percentile } from "../formulas/statistics.ts";
 import type { FigureName } from "../fundamentals.ts";
 import type { IndustryAverages } from "../market-reference.ts";
 import type { CompanyFile, ValuationReport } from "../report.ts";
+import { aboveEconomy } from "../scenarios.ts";
 import type { Quantity } from "../trace.ts";
 import type { IsoDate } from "../units.ts";
 import type { ValuationRequest } from "../value-company.ts";
@@ -143,7 +144,7 @@ const questions: readonly Question[] = [
     question: "returnOnEquityAgainstHistory",
     method: "residualIncome",
     assumption: "returnOnEquity",
-    history: ({ returnOnEquity }) => seriesUnder(returnOnEquity?.conservative ?? null),
+    history: ({ returnOnEquity }) => seriesUnder(returnOnEquity),
     average: "roe",
   },
   {
@@ -238,8 +239,9 @@ function benchmarkOf({ reference }: CompanyFile, average: Question["average"], v
   if (average === null) return null;
   if (average === "nominalGrowth") {
     const { value: economy, asOf, source } = reference.nominalGrowth;
-    // Nothing outgrows the economy for ever, so here the average is the limit.
-    return { of: "economy", value: economy, name: source, asOf, verdict: value > economy ? "high" : "usual" };
+    // Nothing outgrows the economy for ever by more than a little, so here the average is the limit.
+    const isAbove = value > economy + aboveEconomy;
+    return { of: "economy", value: economy, name: source, asOf, verdict: isAbove ? "high" : "usual" };
   }
   for (const [averages, of] of [[reference.industry, "industry"] as const, [reference.market, "market"] as const]) {
     const benchmark = averages?.[average];

@@ -46,20 +46,27 @@ describe("sensitivityOf", () => {
 
   it("equals the discounted cash flow written out by hand", () => {
     // Revenue 1000, margin 15 %, tax 25 %, sales to capital 2, so ROIC 22.5 %; debt 200, cash 100, 100 shares.
-    const { rates, growths, cells } = table({ reach: 2 });
-    const first = report.assumptions.growth?.value ?? 0;
+    const own = valueCompany(file, { scenario: "neutral", overrides: { elapsedYears: 0 } });
+    const { rates, growths, cells } = table({ reach: 2 }, own);
+    const first = own.assumptions.growth?.value ?? 0;
     for (const [row, wacc] of rates.entries()) {
       for (const [column, last] of growths.entries()) {
+        const growthIn = (year: number) => (year > 15 ? last : first + ((last - first) * (year - 1)) / 14);
+        const lasting = wacc + 0.6 * Math.max(0.225 - wacc, 0);
+        const returnIn = (year: number) => (year > 15 ? lasting : 0.225 + ((lasting - 0.225) * (year - 5)) / 10);
         let revenue = 1000;
         let enterprise = 0;
-        for (let year = 1; year <= 5; year += 1) {
-          const grown = revenue * (1 + first + ((last - first) * (year - 1)) / 4);
-          enterprise += (grown * 0.1125 - Math.max(0, grown - revenue) / 2) / (1 + wacc) ** year;
-          revenue = grown;
+        for (let year = 1; year <= 15; year += 1) {
+          revenue *= 1 + growthIn(year);
+          const next = growthIn(year + 1);
+          const flow =
+            year < 5
+              ? revenue * 0.1125 - (revenue * Math.max(0, next)) / 2
+              : revenue * 0.1125 * (1 - Math.max(0, next) / returnIn(year + 1));
+          enterprise += flow / (1 + wacc) ** year;
         }
-        const lasting = wacc + Math.min(0.5 * Math.max(0.225 - wacc, 0), 0.05);
-        const terminal = (revenue * (1 + last) * 0.1125 * (1 - last / lasting)) / (wacc - last);
-        enterprise += terminal / (1 + wacc) ** 5;
+        const terminal = (revenue * (1 + last) * 0.1125 * (1 - Math.max(0, last) / lasting)) / (wacc - last);
+        enterprise = (enterprise + terminal / (1 + wacc) ** 15) * (1 + wacc) ** 0.5;
         const cell = cells[row]?.[column];
         expect(cell?.kind === "value" && cell.value).toBeCloseTo((enterprise - 200 + 100) / 100, 10);
       }
@@ -132,7 +139,7 @@ describe("sensitivityOf", () => {
 
   it("calls a spread of exactly two and a half points wide enough", () => {
     const at = (wacc: number) => {
-      const own = valueCompany(file, { scenario: "neutral", overrides: { wacc } });
+      const own = valueCompany(file, { scenario: "neutral", overrides: { wacc, terminalGrowth: 0.03 } });
       const { cells, centre, growths } = table({ reach: 1 }, own);
       expect(growths[centre.column]).toBe(0.03);
       return cells[centre.row]?.[centre.column]?.flags;

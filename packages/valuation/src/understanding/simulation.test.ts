@@ -61,7 +61,8 @@ describe("simulationOf", () => {
 
   it("counts draws without meaning, and refuses when they are more than one in twenty", () => {
     // Perpetual growth 3 %, half a point above it, one deviation of the rate is 1 point: N(−2) = 2.3 % at 5.5 %, N(−1) = 15.9 % at 4.5 %.
-    const at = (wacc: number) => valueCompany(sampleFile(), { scenario: "neutral", overrides: { wacc } });
+    const at = (wacc: number) =>
+      valueCompany(sampleFile(), { scenario: "neutral", overrides: { wacc, terminalGrowth: 0.03 } });
     const { rejected } = distribution({ paths: 20_000 }, at(0.055));
     expect(rejected / 20_000).toBeCloseTo(0.0228, 2);
     const refused = simulationOf(at(0.045), { paths: 20_000, seed: 7, price: 10 });

@@ -3,7 +3,7 @@ import { sampleFile } from "../sample-company.ts";
 import { valueCompany } from "../value-company.ts";
 import { exitReadingOf, terminalBandOf, terminalShareOf } from "./terminal-share.ts";
 
-const request = { scenario: "neutral", overrides: { wacc: 0.08, growth: 0.03 } } as const;
+const request = { scenario: "neutral", overrides: { wacc: 0.08, growth: 0.03, terminalGrowth: 0.03 } } as const;
 const file = sampleFile();
 
 function shareOf(
@@ -50,24 +50,31 @@ describe("exitReadingOf", () => {
 
 describe("terminalShareOf", () => {
   it("equals the share and the multiples worked out by hand", () => {
-    // Growth 3 % throughout: profit after tax of year t is 112.5 × 1.03ᵗ, of which (1000 × 1.03ᵗ − 1000 × 1.03ᵗ⁻¹)/2 is reinvested.
-    const flows = [1, 2, 3, 4, 5].map((year) => (112.5 - 15 / 1.03) * 1.03 ** year);
+    // Growth 3 % throughout: profit after tax of year t is 112.5 × 1.03ᵗ. To year 4 half of what revenue grows by is put in;
+    // from year 5 on 3 % over the return, which falls from 22.5 % to 16.7 % in year 15 and stays there.
+    const returnIn = (year: number) => (year > 15 ? 0.167 : 0.225 - (0.058 * (year - 5)) / 10);
+    const flows = Array.from({ length: 15 }, (_, index) => {
+      const year = index + 1;
+      const profit = 112.5 * 1.03 ** year;
+      return year < 5 ? profit - (1000 * 1.03 ** year * 0.03) / 2 : profit * (1 - 0.03 / returnIn(year + 1));
+    });
     const present = flows.reduce((sum, flow, index) => sum + flow / 1.08 ** (index + 1), 0);
-    const terminal = (112.5 * 1.03 ** 6 * (1 - 0.03 / 0.13)) / 0.05;
-    const later = terminal / 1.08 ** 5;
+    const terminal = (112.5 * 1.03 ** 16 * (1 - 0.03 / 0.167)) / 0.05;
+    const later = terminal / 1.08 ** 15;
     const { share, exit, today } = shareOf();
     expect(share).toBeCloseTo(later / (present + later), 12);
-    // EBIT of year 5: 150 × 1.03⁵; depreciation is 50 of 1000 revenue.
-    expect(exit.evToEbit).toBeCloseTo(terminal / (150 * 1.03 ** 5), 10);
-    expect(exit.evToEbitda).toBeCloseTo(terminal / (200 * 1.03 ** 5), 10);
+    // EBIT of year 15: 150 × 1.03¹⁵; depreciation is 50 of 1000 revenue.
+    expect(exit.evToEbit).toBeCloseTo(terminal / (150 * 1.03 ** 15), 10);
+    expect(exit.evToEbitda).toBeCloseTo(terminal / (200 * 1.03 ** 15), 10);
     // At 10 a share: (1000 + 200 − 100) / (150 + 50).
     expect(today.own).toBeCloseTo(5.5, 12);
     expect(today.industry).toBe(12);
   });
 
   it("reads the share and the multiple in bands", () => {
-    const at = (wacc: number) => shareOf(file, {}, { scenario: "neutral", overrides: { wacc, growth: 0.03 } });
-    expect(at(0.2).band).toBe("moderate");
+    const at = (wacc: number, fadeYears = 0) =>
+      shareOf(file, {}, { scenario: "neutral", overrides: { wacc, growth: 0.03, terminalGrowth: 0.03, fadeYears } });
+    expect(at(0.2, 10).band).toBe("moderate");
     expect(at(0.1).band).toBe("usual");
     expect(at(0.08).band).toBe("dominant");
     expect(at(0.045).band).toBe("extreme");

@@ -28,7 +28,7 @@ const rates = { discountRate: point(0.01), terminalGrowth: point(0.01), growth: 
 
 const changesByMethod: Readonly<Record<FlowMethodName, Readonly<Partial<Record<FlowLever, LeverChange>>>>> = {
   discountedCashFlow: { ...rates, margin: part(0.1), terminalReturn: part(0.2) },
-  residualIncome: { ...rates, returnOnEquity: part(0.1), persistence: part(0.2) },
+  residualIncome: { ...rates, returnOnEquity: part(0.1), terminalReturn: part(0.2), persistence: part(0.2) },
   dividendDiscount: { ...rates, payout: part(0.1), terminalReturn: part(0.2) },
   earningsPerShare: { ...rates, payout: part(0.1), exitMultiple: part(0.1) },
 };

@@ -1,8 +1,7 @@
 import type { AssumptionOverrides, YearlyLever } from "../assumptions.ts";
 import type { QuantityName } from "../quantity-names.ts";
-import { fadedGrowth } from "../steps/discounted-cash-flow.ts";
-import { assumption, chosenForYear, derive, type Quantity } from "../trace.ts";
-import type { Unit } from "../units.ts";
+import { chosenForYear, type Quantity } from "../trace.ts";
+import type { Unit, Years } from "../units.ts";
 
 /** What the user has set for single years, by lever; the first year first, null where nothing is set. */
 export type ChosenYears = Readonly<Record<YearlyLever, readonly (Quantity | null)[]>>;
@@ -29,26 +28,6 @@ export function chosenYearsOf(overrides: AssumptionOverrides): ChosenYears {
   };
 }
 
-/** Whether one of the years ahead is set by itself. */
-export const isAnyChosen = (chosen: readonly (Quantity | null)[], years: readonly Quantity[]): boolean =>
-  chosen.slice(0, years.length).some((each) => each !== null);
-
-/** Years 1…horizon as quantities, made once for a company. */
-export function yearsOf(horizon: Quantity): Quantity[] {
-  return Array.from({ length: horizon.value }, (_, index) => assumption("year", index + 1, "years"));
-}
-
-/** Growth of each year: the one set for it, or the first year's, fading linearly to the perpetual one in the last. */
-export function fadingGrowth(inputs: {
-  first: Quantity;
-  last: Quantity;
-  years: readonly Quantity[];
-  horizon: Quantity;
-  chosen: ChosenYears;
-}): Quantity[] {
-  const { first, last, years, horizon, chosen } = inputs;
-  return years.map(
-    (year, index) =>
-      chosen.growthByYear[index] ?? derive("yearGrowth", fadedGrowth, { first, last, year, horizon }, year.value),
-  );
-}
+/** Whether one of the years of the horizon is set by itself. */
+export const isAnyChosen = (chosen: readonly (Quantity | null)[], horizon: Years): boolean =>
+  chosen.slice(0, horizon).some((each) => each !== null);

@@ -1,0 +1,25 @@
+import type { Fundamentals } from "../fundamentals.ts";
+import { assumption, type Quantity } from "../trace.ts";
+import type { Years } from "../units.ts";
+import { type History, yearsBetween } from "./history.ts";
+import { referenceLeaf } from "./references.ts";
+
+/** A balance sheet older than this says too little of the company that is priced. */
+export const yearsUntilStale: Years = 1.5;
+
+/**
+ * Years from the latest balance sheet to the day of the price, or as many as the reader says; 0 without a price, and where
+ * the price is older.
+ */
+export function elapsedYearsOf(
+  { quote, ticker, provider }: Fundamentals,
+  history: History,
+  chosen: Years | undefined,
+): Quantity {
+  if (chosen !== undefined) return assumption("elapsedSinceStatements", chosen, "years", "user");
+  const end = history.statements[history.latest]?.fiscalYearEnd;
+  if (!quote || end === undefined) return assumption("elapsedSinceStatements", 0, "years");
+  const value = Math.max(0, yearsBetween(end, quote.asOf));
+  const source = quote.source || provider;
+  return referenceLeaf("elapsedSinceStatements", { value, asOf: quote.asOf, source }, "years", ticker);
+}

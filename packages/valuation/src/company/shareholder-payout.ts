@@ -1,0 +1,99 @@
+import type { Fundamentals } from "../fundamentals.ts";
+import type { Warning } from "../outcome.ts";
+import { meanPerShare } from "../steps/figures.ts";
+import { buybacksFromCount, netBuybackShare, yearlyPayout } from "../steps/payout.ts";
+import { assumption, derive, type Quantity } from "../trace.ts";
+import type { Ratio } from "../units.ts";
+import { type History, isPresent, type Known, yearBefore } from "./history.ts";
+import { monthNumber } from "./own-multiples.ts";
+import { referenceLeaf } from "./references.ts";
+
+const years = 5;
+const leastYears = 3;
+const limits = { lowest: -0.5, highest: 1 } as const;
+/** A share count that moves by more in a year was split, or made by a merger. */
+const largestChange: Ratio = 0.35;
+
+type Year = { repurchases: Quantity; issuance: Quantity; netIncome: Quantity };
+
+/**
+ * The part of its earnings with which the company buys its shares back, net of those it issues: of five years together, within
+ * −½ and 1.
+ *
+ * Shares given to employees stand in for those issued, over the years that have both, at least three; else the change of
+ * the diluted count at the mean close of the fiscal year, at least three years, marked; else none, marked.
+ */
+export function buybackShareOf(fundamentals: Fundamentals, history: History): Known {
+  const filed = history
+    .within(years)
+    .map((index) => filedYear(history, index))
+    .filter(isPresent);
+  if (filed.length >= leastYears) return shareOver(filed, []);
+  const counted = history
+    .within(years)
+    .map((index) => countedYear(fundamentals, history, index))
+    .filter(isPresent);
+  if (counted.length >= leastYears) return shareOver(counted, ["buybacksFromCount"]);
+  return { quantity: none(), warnings: ["buybacksUnknown"] };
+}
+
+const none = () => assumption("buybackShare", 0, "rate");
+
+function shareOver(known: readonly Year[], warnings: readonly Warning[]): Known {
+  const quantity = derive("buybackShare", netBuybackShare, {
+    repurchases: known.map(({ repurchases }) => repurchases),
+    issuance: known.map(({ issuance }) => issuance),
+    netIncome: known.map(({ netIncome }) => netIncome),
+    lowest: assumption("buybackLimit", limits.lowest, "rate"),
+    highest: assumption("buybackLimit", limits.highest, "rate"),
+  });
+  return Number.isFinite(quantity.value) ? { quantity, warnings } : { quantity: none(), warnings: ["buybacksUnknown"] };
+}
+
+function filedYear(history: History, index: number): Year | null {
+  const repurchases = history.figure(index, "shareRepurchases");
+  const issuance = history.figure(index, "stockBasedCompensation");
+  const netIncome = history.figure(index, "netIncome");
+  return repurchases && issuance && netIncome ? { repurchases, issuance, netIncome } : null;
+}
+
+function countedYear(fundamentals: Fundamentals, history: History, index: number): Year | null {
+  const previous = yearBefore(history, index);
+  const before = previous < 0 ? null : history.figure(previous, "dilutedShares");
+  const after = history.figure(index, "dilutedShares");
+  const netIncome = history.figure(index, "netIncome");
+  const price = meanCloseOf(fundamentals, history, index);
+  if (!before || !after || before.value <= 0 || after.value <= 0 || !netIncome || !price) return null;
+  if (Math.abs(Math.log(after.value / before.value)) > largestChange) return null;
+  const repurchases = derive("netBuybacks", buybacksFromCount, { before, after, price });
+  return { repurchases, issuance: assumption("netBuybacks", 0, "money"), netIncome };
+}
+
+/** The mean of the twelve month-end closes of a fiscal year; null where one is not known. */
+function meanCloseOf({ monthlyCloses, quote, provider, ticker }: Fundamentals, history: History, index: number) {
+  const end = history.statements[index]?.fiscalYearEnd;
+  if (!monthlyCloses || end === undefined) return null;
+  const last = monthNumber(end) - monthNumber(monthlyCloses.from);
+  const closes = Array.from({ length: 12 }, (_, month) => monthlyCloses.closes[last - 11 + month] ?? null);
+  const values = closes.flatMap((close) =>
+    close !== null && close > 0
+      ? [referenceLeaf("price", { value: close, asOf: end, source: quote?.source ?? provider }, "perShare", ticker)]
+      : [],
+  );
+  return values.length === 12 ? derive("averagePrice", meanPerShare, { values }) : null;
+}
+
+/** What a share pays out in a year, buy-backs included. */
+export function yearlyPayoutOf(inputs: {
+  dividend: Quantity | null;
+  earnings: Quantity | null;
+  buybackShare: Quantity;
+}): Quantity {
+  const dividend = inputs.dividend ?? assumption("dividendPerShare", 0, "perShare");
+  if (!inputs.earnings || inputs.earnings.value <= 0) return dividend;
+  return derive("payoutPerShare", yearlyPayout, {
+    dividend,
+    earnings: inputs.earnings,
+    buybackShare: inputs.buybackShare,
+  });
+}

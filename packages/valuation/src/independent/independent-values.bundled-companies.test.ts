@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from "vitest";
+// Not a dependency: the engine knows no data. The test borrows the companies that the house bundles.
+import { createMarketData } from "../../../market-data/src/index.ts";
+import { choosePeers } from "../choose-peers.ts";
+import { prepare } from "../company/prepare.ts";
+import type { CompanyFile } from "../report.ts";
+import { type ValuationRequest, valueCompany } from "../value-company.ts";
+import { type Assumed, assumedOf } from "./assumed.ts";
+import { middle, yearsFrom } from "./facts.ts";
+import * as plain from "./four-methods.ts";
+
+/** Thirty-two companies of all kinds whose figures are filed, so that both calculations start from the same base. */
+const tickers =
+  "WMT XOM V MA COST KO CAT UNH HD PG PM TXN LIN IBM VZ PEP MCD UNP QCOM TJX DE AMZN NFLX ITX.MC JPM BAC MS GS CB NEE SO DUK IBE.MC IRM CCI".split(
+    " ",
+  );
+
+const files = new Map<string, CompanyFile>();
+
+beforeAll(async () => {
+  const marketData = createMarketData();
+  for (const ticker of tickers) {
+    const { fundamentals } = await marketData.fundamentalsOf(ticker);
+    const peers = choosePeers(fundamentals, marketData.peerCandidates(fundamentals));
+    files.set(ticker, { fundamentals, reference: marketData.referenceFor(fundamentals), peers });
+  }
+}, 60_000);
+
+/** What the four methods say of a company, by the engine, and by the calculation written apart from it. */
+function bothOf(
+  file: CompanyFile,
+  elapsedYears: number | undefined,
+): [method: string, engine: number, plain: number][] {
+  const request: ValuationRequest = {
+    scenario: "neutral",
+    overrides: elapsedYears === undefined ? {} : { elapsedYears },
+  };
+  const report = valueCompany(file, request);
+  const { type } = report.classification;
+  const assumed = assumedOf(file, type, elapsedYears);
+  if (!assumed) throw new Error("nothing is known");
+  const company = prepare(file, request);
+  const calculated: Readonly<Record<string, number>> = {
+    discountedCashFlow: type === "utility" ? plain.utilityFlows(assumed) : plain.firmFlows(assumed, bridgeOf(company)),
+    dividendDiscount: plain.totalPayout(assumed),
+    residualIncome: plain.residualIncome(assumed),
+    earningsPerShare: plain.twoPartEarnings(assumed, marketOf(file, company, assumed)),
+  };
+  return report.methods.flatMap(({ method, outcome }) => {
+    const value = calculated[method];
+    const isOwn = type === "reit" && (method === "discountedCashFlow" || method === "residualIncome");
+    return outcome.kind === "estimate" && value !== undefined && !isOwn ? [[method, outcome.valuePerShare, value]] : [];
+  });
+}
+
+const total = (values: readonly { value: number }[] = []) => values.reduce((sum, { value }) => sum + value, 0);
+
+function bridgeOf({ bridge, research }: ReturnType<typeof prepare>) {
+  return { claims: total(bridge?.claims), assets: total(bridge?.assets), research: research?.asset.value ?? 0 };
+}
+
+/** What the market pays is read, not defined by the calibration: both calculations take the same multiples. */
+function marketOf({ peers }: CompanyFile, company: ReturnType<typeof prepare>, { s, type }: Assumed) {
+  const own = company.ownPriceToEarnings().map(({ value }) => value);
+  const statistic = company.multiple(type === "reit" ? "priceToFundsFromOperations" : "priceToEarnings");
+  const ages = peers.map(({ fiscalYearEnd, priceAsOf }) => Math.max(0, yearsFrom(fiscalYearEnd, priceAsOf)));
+  return {
+    own: own.length >= 5 ? middle(own) : null,
+    peers: statistic?.value.neutral.value ?? null,
+    peersElapsed: statistic?.from === "peers" ? middle(ages) : s,
+  };
+}
+
+describe("values by a calculation written apart from the engine", () => {
+  it.each([undefined, 0, 0.4])("agree to a millionth, with %s years from the balance sheet to the price", (elapsed) => {
+    let compared = 0;
+    for (const [ticker, file] of files) {
+      for (const [method, engine, apart] of bothOf(file, elapsed)) {
+        expect(engine / apart, `${ticker} ${method}`).toBeCloseTo(1, 6);
+        compared += 1;
+      }
+    }
+    expect(files.size).toBeGreaterThanOrEqual(30);
+    expect(compared).toBeGreaterThan(110);
+  });
+});

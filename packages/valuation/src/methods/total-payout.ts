@@ -1,0 +1,59 @@
+import type { Calculation } from "../calculation.ts";
+import type { Company } from "../company/prepare.ts";
+import { type EquityTerms, earningsPath, equityValue } from "../projections/equity-value.ts";
+import type { Settings } from "../scenarios.ts";
+import { shareOf } from "../steps/figures.ts";
+import { totalPayoutRatio } from "../steps/payout.ts";
+import { converging, payoutAfterGrowth } from "../steps/projection.ts";
+import { assumption, derive, type Quantity } from "../trace.ts";
+import { equityInputsOf } from "./equity-inputs.ts";
+import { equityReturns } from "./kept-return.ts";
+
+/** The regular dividend over normal earnings, or the reader's part of them; nothing for who pays none. */
+export function dividendPayoutOf({ dividends, overrides }: Company, earnings: Quantity): Quantity {
+  if (overrides.payout !== undefined) return assumption("payoutRatio", overrides.payout, "rate", "user");
+  const { regular } = dividends;
+  return regular
+    ? derive("payoutRatio", shareOf, { part: regular.quantity, whole: earnings })
+    : assumption("payoutRatio", 0, "rate");
+}
+
+/** Payout in each year, from dividends and buy-backs of today to what growth for ever allows; last, the latter. */
+export function payoutPath<Term>(
+  calculation: Calculation<Term>,
+  company: Company,
+  settings: Settings,
+  inputs: { earnings: Quantity; buybackShare: Quantity },
+): { payouts: readonly Term[]; lastPayout: Term } {
+  const { of, step } = calculation;
+  const { timeline } = company;
+  const from = step("totalPayoutRatio", totalPayoutRatio, {
+    payout: of(dividendPayoutOf(company, inputs.earnings)),
+    buybackShare: of(inputs.buybackShare),
+  });
+  const { lasting } = equityReturns(calculation, company, settings, { atLeastCost: false });
+  const to = step("terminalPayoutRatio", payoutAfterGrowth, {
+    growth: of(company.ratesAt(settings).terminalGrowth),
+    returnOnCapital: lasting,
+  });
+  const horizon = of(timeline.length);
+  const payouts = timeline.years.map((year) =>
+    step("projectedPayoutRatio", converging, { from, to, year: of(year), horizon }, year.value),
+  );
+  return { payouts, lastPayout: to };
+}
+
+/** What a share is worth by all that it pays out: dividends, and buy-backs net of shares issued. */
+export function totalPayout<Term>(
+  calculation: Calculation<Term>,
+  company: Company,
+  settings: Settings,
+  inputs: { earnings: Quantity; paidOut: Quantity; buybackShare?: Quantity },
+): EquityTerms<Term> {
+  const { earnings, buybackShare = company.buybackShare.quantity } = inputs;
+  const projected = equityInputsOf(company, settings, inputs);
+  const path = earningsPath(calculation, projected);
+  const payouts = payoutPath(calculation, company, settings, { earnings, buybackShare });
+  const names = { name: "projectedDividendPerShare", present: "presentValueOfDividends" } as const;
+  return equityValue(calculation, projected, { ...names, earnings: path.earnings, ...payouts });
+}

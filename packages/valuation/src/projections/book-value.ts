@@ -1,0 +1,98 @@
+import type { Calculation } from "../calculation.ts";
+import { residualIncome } from "../steps/per-share.ts";
+import * as steps from "../steps/projection.ts";
+import * as book from "../steps/residual-income.ts";
+import type { Quantity } from "../trace.ts";
+import { fadingReturns } from "./fading-returns.ts";
+import { growthPath } from "./growth-path.ts";
+import type { Timeline } from "./timeline.ts";
+
+export type BookInputs = {
+  timeline: Timeline;
+  elapsed: Quantity;
+  bookValue: Quantity;
+  growth: { first: Quantity; last: Quantity; chosen: readonly (Quantity | null)[] };
+  returnOnEquity: Quantity;
+  costOfEquity: Quantity;
+  paidOut: Quantity;
+};
+
+/** What continues after the last year: a return that lasts, or a residual income of which a part is left each year. */
+export type Continuation<Term> = { lasting: Term } | { persistence: Term };
+
+/**
+ * What a share is worth at the price date by its book value and what is earned on it above its cost.
+ *
+ *   RIₜ = (ROEₜ − Ke) Bₜ₋₁,   Bₜ = Bₜ₋₁ (1 + min(gₜ, ROEₜ))
+ *   V   = {B₀ + [Σ RIₜ/(1+Ke)ᵗ + (ROE∞ − Ke) Bₙ/(Ke − g∞)/(1+Ke)ⁿ] (1+Ke)^½} (1+Ke)^s − paid out
+ *
+ * With a persistence ω the return stays as it is over the horizon, there is no fade stage, and ω RI_N/(1 + Ke − ω) continues.
+ */
+export function bookValueAndMore<Term>(
+  calculation: Calculation<Term>,
+  inputs: BookInputs,
+  continuation: Continuation<Term>,
+): Term {
+  const { of, step } = calculation;
+  const { timeline } = inputs;
+  const costOfEquity = of(inputs.costOfEquity);
+  const returns = returnsOf(calculation, inputs, continuation);
+  const growths = growthPath(calculation, timeline, inputs.growth);
+  const length = "lasting" in continuation ? timeline.years.length : timeline.horizon.value;
+  const incomes: Term[] = [];
+  let before = of(inputs.bookValue);
+  for (const [index, growth] of growths.slice(0, length).entries()) {
+    const year = index + 1;
+    const returnOnEquity = returns(year);
+    incomes.push(
+      step("residualIncomePerShare", residualIncome, { returnOnEquity, costOfEquity, bookValue: before }, year),
+    );
+    before = step("projectedBookValuePerShare", steps.bookAfterYear, { before, growth, returnOnEquity }, year);
+  }
+  const continuing =
+    "lasting" in continuation
+      ? step("continuingValue", book.lastingContinuingValue, {
+          returnOnEquity: continuation.lasting,
+          costOfEquity,
+          growth: of(inputs.growth.last),
+          bookValue: before,
+        })
+      : step("continuingValue", book.persistentContinuingValue, {
+          persistence: continuation.persistence,
+          residualIncome: incomes.at(-1) ?? before,
+          costOfEquity,
+        });
+  const years = "lasting" in continuation ? timeline.length : timeline.horizon;
+  return atPriceDate(calculation, inputs, { incomes, continuing, years: of(years) });
+}
+
+function returnsOf<Term>(
+  calculation: Calculation<Term>,
+  { timeline, returnOnEquity }: BookInputs,
+  continuation: Continuation<Term>,
+): (year: number) => Term {
+  const earned = calculation.of(returnOnEquity);
+  if (!("lasting" in continuation)) return () => earned;
+  const { lasting } = continuation;
+  const returns = fadingReturns(calculation, timeline, { name: "projectedReturnOnEquity", earned, lasting });
+  const horizon = timeline.horizon.value;
+  return (year) => (year <= horizon ? earned : (returns[year - horizon - 1] ?? lasting));
+}
+
+function atPriceDate<Term>(
+  { of, step }: Calculation<Term>,
+  { timeline, elapsed, bookValue, costOfEquity, paidOut }: BookInputs,
+  { incomes, continuing, years }: { incomes: readonly Term[]; continuing: Term; years: Term },
+): Term {
+  const rate = of(costOfEquity);
+  const sooner = step("yearsSooner", steps.yearsSooner, {
+    withinYear: of(timeline.withinYear),
+    elapsed: of(elapsed),
+  });
+  const terms = [
+    step("bookValueAtPriceDate", steps.carriedForwardPerShare, { amount: of(bookValue), rate, years: of(elapsed) }),
+    step("presentValueOfResidualIncome", steps.presentValueOfPayouts, { flows: incomes, rate, sooner }),
+    step("presentValueOfTerminalValue", steps.presentAmountPerShare, { amount: continuing, rate, years, sooner }),
+  ];
+  return step("valuePerShare", steps.netOfPaidOut, { terms, paidOut: of(paidOut) });
+}

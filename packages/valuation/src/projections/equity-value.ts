@@ -1,0 +1,113 @@
+import type { Calculation } from "../calculation.ts";
+import type { QuantityName } from "../quantity-names.ts";
+import { dilutedGrowthPerShare, grownPerShare, partPerShare, terminalValuePerShare } from "../steps/per-share.ts";
+import * as steps from "../steps/projection.ts";
+import type { Quantity } from "../trace.ts";
+import { growthPath } from "./growth-path.ts";
+import type { Timeline } from "./timeline.ts";
+
+export type EquityInputs = {
+  timeline: Timeline;
+  elapsed: Quantity;
+  /** Of one share, in an ordinary year. */
+  earnings: Quantity;
+  growth: { first: Quantity; last: Quantity; chosen: readonly (Quantity | null)[] };
+  /** How fast shares are given away, over the horizon; null: not at all. */
+  dilution: Quantity | null;
+  costOfEquity: Quantity;
+  /** Since the balance sheet, in all. */
+  paidOut: Quantity;
+};
+
+/** Growth and earnings of one of today's shares in each year of the horizon and the fade stage. */
+export function earningsPath<Term>(
+  calculation: Calculation<Term>,
+  inputs: Pick<EquityInputs, "timeline" | "earnings" | "growth" | "dilution">,
+): { growths: readonly Term[]; earnings: readonly Term[] } {
+  const { of, step } = calculation;
+  const { timeline, dilution } = inputs;
+  const growths = growthPath(calculation, timeline, inputs.growth);
+  let before = of(inputs.earnings);
+  const earnings = growths.map((growth, index) => {
+    const year = index + 1;
+    const isDiluted = dilution !== null && year <= timeline.horizon.value;
+    before = isDiluted
+      ? step("projectedEarningsPerShare", dilutedGrowthPerShare, { before, growth, dilution: of(dilution) }, year)
+      : step("projectedEarningsPerShare", grownPerShare, { before, growth }, year);
+    return before;
+  });
+  return { growths, earnings };
+}
+
+export type EquityTerms<Term> = { result: Term; terminalValue: Term; present: Term; presentTerminal: Term };
+
+/** What a share is worth at the price date by the part of its earnings that it pays out, year by year and for ever. */
+export function equityValue<Term>(
+  calculation: Calculation<Term>,
+  inputs: EquityInputs,
+  stream: {
+    name: QuantityName;
+    present: QuantityName;
+    earnings: readonly Term[];
+    payouts: readonly Term[];
+    lastPayout: Term;
+  },
+): EquityTerms<Term> {
+  const { of, step } = calculation;
+  const { timeline } = inputs;
+  const rate = of(inputs.costOfEquity);
+  const flows = stream.earnings.map((amount, index) => {
+    const share = stream.payouts[index] ?? stream.lastPayout;
+    return step(stream.name, partPerShare, { amount, share }, index + 1);
+  });
+  const sooner = step("yearsSooner", steps.yearsSooner, {
+    withinYear: of(timeline.withinYear),
+    elapsed: of(inputs.elapsed),
+  });
+  const terminalValue = step("terminalValue", terminalValuePerShare, {
+    earnings: stream.earnings.at(-1) ?? of(inputs.earnings),
+    growth: of(inputs.growth.last),
+    payout: stream.lastPayout,
+    costOfEquity: rate,
+  });
+  const present = step(stream.present, steps.presentValueOfPayouts, { flows, rate, sooner });
+  const presentTerminal = step("presentValueOfTerminalValue", steps.presentAmountPerShare, {
+    amount: terminalValue,
+    rate,
+    years: of(timeline.length),
+    sooner,
+  });
+  const paidOut = of(inputs.paidOut);
+  const result = step("valuePerShare", steps.netOfPaidOut, { terms: [present, presentTerminal], paidOut });
+  return { result, terminalValue, present, presentTerminal };
+}
+
+/** What is left of each year's earnings when the next year's growth is paid for; last, of the first year of steady growth. */
+export function payoutsAfterGrowth<Term>(
+  { of, step }: Calculation<Term>,
+  timeline: Timeline,
+  inputs: {
+    growths: readonly Term[];
+    last: Quantity;
+    returns: readonly Term[];
+    earned: Term;
+    lasting: Term;
+    /** The first year whose payout is asked for. */
+    from?: number;
+  },
+): { payouts: readonly Term[]; lastPayout: Term } {
+  const horizon = timeline.horizon.value;
+  const { from = 1 } = inputs;
+  const shareAt = (year: number, ofYear: number) => {
+    const growth = inputs.growths[year - 1] ?? of(inputs.last);
+    const returnOnCapital = year <= horizon ? inputs.earned : (inputs.returns[year - horizon - 1] ?? inputs.lasting);
+    return step("projectedPayoutRatio", steps.payoutAfterGrowth, { growth, returnOnCapital }, ofYear);
+  };
+  return {
+    payouts: timeline.years.slice(from - 1).map(({ value: year }) => shareAt(year + 1, year)),
+    lastPayout: step("terminalPayoutRatio", steps.payoutAfterGrowth, {
+      growth: of(inputs.last),
+      returnOnCapital: inputs.lasting,
+    }),
+  };
+}

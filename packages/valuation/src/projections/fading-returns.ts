@@ -1,0 +1,21 @@
+import type { Calculation } from "../calculation.ts";
+import type { QuantityName } from "../quantity-names.ts";
+import { fadingReturn } from "../steps/projection.ts";
+import type { Timeline } from "./timeline.ts";
+
+/**
+ * Return of each year after the horizon, falling in equal steps from what is earned at its end to what lasts; of year n + 1
+ * what lasts itself. In the order of the years, the first after the horizon first.
+ */
+export function fadingReturns<Term>(
+  { of, step }: Calculation<Term>,
+  timeline: Timeline,
+  inputs: { name: QuantityName; earned: Term; lasting: Term },
+): readonly Term[] {
+  const { name, earned, lasting } = inputs;
+  const [horizon, fade] = [of(timeline.horizon), of(timeline.fade)];
+  const ofStage = timeline.years
+    .slice(timeline.horizon.value)
+    .map((year) => step(name, fadingReturn, { earned, lasting, year: of(year), horizon, fade }, year.value));
+  return [...ofStage, lasting];
+}

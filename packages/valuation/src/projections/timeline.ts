@@ -1,0 +1,50 @@
+import type { AssumptionOverrides } from "../assumptions.ts";
+import { defaultFadeYears, defaultHorizon } from "../assumptions.ts";
+import { yearsTogether } from "../steps/projection.ts";
+import { assumption, derive, type Quantity } from "../trace.ts";
+import type { Years } from "../units.ts";
+
+/** The years ahead: those of the explicit forecast, and those of the fade stage after it. */
+export type Timeline = {
+  horizon: Quantity;
+  fade: Quantity;
+  /** Horizon and fade stage together. */
+  length: Quantity;
+  /** Year 1 to the last of the fade stage. */
+  years: readonly Quantity[];
+  /** Half a year: what is earned over a year arrives in its middle, on average. */
+  withinYear: Quantity;
+};
+
+export const timelineOf = ({ horizon, fadeYears }: Pick<AssumptionOverrides, "horizon" | "fadeYears">): Timeline =>
+  timelineThrough(
+    yearsQuantity("horizon", horizon, defaultHorizon),
+    yearsQuantity("fadeYears", fadeYears, defaultFadeYears),
+  );
+
+/** Another horizon, which is the user's, before the same fade stage. */
+export const withHorizon = ({ fade }: Timeline, horizon: Years): Timeline =>
+  timelineThrough(yearsQuantity("horizon", horizon, defaultHorizon), fade);
+
+function timelineThrough(horizon: Quantity, fade: Quantity): Timeline {
+  return {
+    horizon,
+    fade,
+    length: derive("projectionYears", yearsTogether, { horizon, fade }),
+    years: Array.from({ length: horizon.value + fade.value }, (_, index) => yearAfter(index)),
+    withinYear: assumption("withinYear", 0.5, "years"),
+  };
+}
+
+function yearsQuantity(name: "horizon" | "fadeYears", chosen: Years | undefined, usual: Years): Quantity {
+  return assumption(name, chosen ?? usual, "years", chosen === undefined ? "convention" : "user");
+}
+
+const years: Quantity[] = [];
+
+/** Year 1, 2, 3… as quantities, which all traces share. */
+function yearAfter(index: number): Quantity {
+  const year = years[index] ?? assumption("year", index + 1, "years");
+  years[index] = year;
+  return year;
+}
