@@ -26,13 +26,14 @@ describe("the reference of an American company", () => {
 });
 
 describe("the reference of a company in euro", () => {
-  it("converts the default-free dollar rate by relative inflation, and says so", async () => {
-    const { riskFreeRate, riskFreeRateOrigin } = await referenceOf("SAN.MC");
-    // 4.47 % − 0.2334 % = 4.2366 %; × 1.02 ÷ 1.025 → 3.728 %
-    expect(riskFreeRate.value).toBeCloseTo((1.0447 - 0.002333679169992019) * (1.02 / 1.025) - 1, 12);
-    expect(riskFreeRate.value).toBeCloseTo(0.03728, 5);
-    expect(riskFreeRate.source).toContain("relative inflation");
-    expect(riskFreeRateOrigin).toMatchObject({ kind: "converted", from: "USD", domesticInflation: { value: 0.02 } });
+  it("discounts at the rate of states rated AAA, not at a dollar rate brought over", async () => {
+    const { riskFreeRate, riskFreeRateOrigin, premiumPair, matureEquityRiskPremium } = await referenceOf("SAN.MC");
+    expect(riskFreeRate).toMatchObject({ value: 0.02924, asOf: "2025-12-31" });
+    expect(riskFreeRate.source).toContain("European Central Bank");
+    expect(riskFreeRateOrigin).toEqual({ kind: "published" });
+    // The premium belongs to the Treasury rate of its own date: together the 8.41 % that the tables give net of the spread too
+    expect(premiumPair).toMatchObject({ currency: "USD", riskFreeRate: { value: 0.0418 } });
+    expect(premiumPair.riskFreeRate.value + matureEquityRiskPremium.value).toBeCloseTo(0.0395 + 0.0446, 12);
   });
 
   it.each([
@@ -50,7 +51,7 @@ describe("what is the same for all", () => {
     const { ratings } = await referenceOf("KO");
     expect(ratings.large[0]).toEqual({ coverageAtLeast: 8.5, rating: "AAA", spread: 0.0045 });
     expect(ratings.small[0]?.coverageAtLeast).toBe(12.5);
-    for (const table of [ratings.large, ratings.small]) {
+    for (const table of [ratings.large, ratings.small, ratings.utility]) {
       expect(table).toHaveLength(15);
       expect(table.map(({ coverageAtLeast }) => coverageAtLeast)).toEqual(
         table.map(({ coverageAtLeast }) => coverageAtLeast).toSorted((a, b) => b - a),

@@ -27,9 +27,9 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Value ÷ price by market value, of the companies for which the method votes, without the largest of them. */
-function weighted(valueOf: (each: Valued) => number | null): number {
+function weighted(worth: (each: Valued) => number | null): number {
   const known = valued.flatMap((each) => {
-    const value = valueOf(each);
+    const value = worth(each);
     return value === null ? [] : [{ ratio: value / each.price, weight: each.marketValue }];
   });
   const largest = Math.max(...known.map(({ weight }) => weight));

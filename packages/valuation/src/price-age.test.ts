@@ -107,9 +107,9 @@ describe("valueCompany on a day", () => {
       age: { kind: "recent", days: 0, tradingDays: 0 },
       silence: null,
     });
-    // At 10 three methods see it undervalued; at 12 no answer has enough votes.
+    // At 10 three methods see it undervalued; at 12, half a year later, most see it fair.
     expect(reported("2026-08-21").summary.signal.reason).toBe("undervaluedMajority");
-    expect(own.summary.signal).toMatchObject({ kind: "hold", reason: "noConsensus", asOf: "2027-02-17" });
+    expect(own.summary.signal).toMatchObject({ kind: "hold", reason: "fairMajority", asOf: "2027-02-17" });
     for (const { outcome, difference } of own.methods)
       if (outcome.kind === "estimate") expect(difference).toBeCloseTo(outcome.valuePerShare / 12 - 1, 12);
     const { quote } = atOwnPrice({ ...sampleFile(), today: "2027-02-17" }, 12).fundamentals;

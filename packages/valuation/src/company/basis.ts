@@ -1,5 +1,5 @@
 import { classify, isFinancial } from "../classify.ts";
-import type { Classification, CompanyType } from "../company-type.ts";
+import type { Classification } from "../company-type.ts";
 import { comparableQuote } from "../comparable-price.ts";
 import { type CostOfCapital, costOfCapitalOf } from "../cost-of-capital.ts";
 import type { Fundamentals } from "../fundamentals.ts";
@@ -9,35 +9,24 @@ import { areAccountsTooOld } from "../price-age.ts";
 import type { CompanyFile, Peer } from "../report.ts";
 import { isTerminalGrowthLowered } from "../scenarios.ts";
 import { marketValue } from "../steps/figures.ts";
-import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
-import type { Years } from "../units.ts";
-import { cashOf, debtOf, type StandIns } from "./base-figures.ts";
+import { derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
+import { cashOf, debtOf } from "./base-figures.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
-import { type Dividends, dividendsOf } from "./dividends.ts";
-import { type EarnedReturn, earnedReturnOf } from "./earned-return.ts";
-import {
-  type EarningPower,
-  earningPowerOf,
-  normalEarningsOf,
-  normalEarningsOnBook,
-  returnOnEquityOf,
-} from "./earning-power.ts";
-import { elapsedYearsOf, yearsUntilStale } from "./elapsed-years.ts";
+import { normalEarningsOf, normalEarningsOnBook } from "./earning-power.ts";
+import { elapsedYearsOf } from "./elapsed-years.ts";
 import { fundsFromOperationsAt } from "./funds-from-operations.ts";
 import { type Growth, growthOf } from "./growth.ts";
 import { type History, hasGap, historyOf, type Known } from "./history.ts";
 import { onceEach } from "./once-each.ts";
+import { type BasisChoices, type Operations, operationsOf } from "./operations.ts";
 import { ownPriceToEarnings } from "./own-multiples.ts";
 import { type MultipleKind, type MultipleStatistic, multipleStatistic } from "./peer-multiples.ts";
 import { referenceLeaf } from "./references.ts";
-import { type Research, researchOf } from "./research.ts";
-import { investedCapitalAt, salesToCapitalOf } from "./sales-to-capital.ts";
-import { buybackShareOf } from "./shareholder-payout.ts";
 import { sharesOf } from "./shares.ts";
 import { viewsOfGrowth } from "./views-of-growth.ts";
 
 /** What a company's file says, whatever is asked of it: everything that several methods use, each figure with its origin. */
-export type Basis = {
+export type Basis = Operations & {
   fundamentals: Fundamentals;
   reference: MarketReference;
   peers: readonly Peer[];
@@ -58,19 +47,7 @@ export type Basis = {
   debt: Known | null;
   /** Null when the debt or the cash is unknown. */
   bridge: Bridge | null;
-  /** Research as an asset, where the company lives on it; then margins, sales to capital and growth count it. */
-  research: Research | null;
-  salesToCapital: Known | null;
-  /** What stands in for interest and tax that were never reported; null for financials. */
-  standIns: StandIns | null;
-  earningPower: EarningPower | null;
   normalEarnings: Known | null;
-  returnOnEquity: Quantity | null;
-  /** What new equity earns today. */
-  earnedReturn: EarnedReturn;
-  dividends: Dividends;
-  /** Part of the earnings that buys shares back, net of those issued; none where growth is counted per share. */
-  buybackShare: Known;
   /** Years from the latest balance sheet to the price. */
   elapsed: Quantity;
   growth: Growth;
@@ -83,17 +60,8 @@ export type Basis = {
   ownPriceToEarnings: () => readonly Quantity[];
 };
 
-/** What a reader may set of the company itself before anything else is worked out. */
-export type BasisChoices = {
-  type?: CompanyType | undefined;
-  /** Of research, in years. */
-  life?: Years | undefined;
-  withGoodwill: boolean;
-  elapsedYears?: Years | undefined;
-};
-
 export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
-  const { type: chosen, life, withGoodwill } = choices;
+  const { type: chosen } = choices;
   const { fundamentals, reference, peers } = file;
   const history = historyOf(fundamentals);
   const computed = classify(fundamentals, history);
@@ -115,33 +83,11 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
     marketValue: value,
     debt,
   });
-  const { costOfDebt, marginalTaxRate } = capital;
-  const standIns = costOfDebt && !financial ? { taxRate: marginalTaxRate, costOfDebt } : null;
-  const research = researchOf({ fundamentals, classification, history, chosenLife: life });
-  const operating = { history, debt, cash: cash?.cash ?? null, research, withGoodwill };
-  const earningPower = earningPowerOf(history, classification.type === "cyclical", standIns, research);
-  const isOnBook = financial || classification.type === "holding";
-  const returnOnEquity = returnOnEquityOf(history, isOnBook ? "cycle" : "normal");
-  const isTrust = classification.type === "reit";
   const base = {
-    standIns,
-    research,
-    salesToCapital: salesToCapitalOf({ ...operating, reference }),
-    earningPower,
-    returnOnEquity,
-    earnedReturn: isTrust
-      ? { quantity: null, warnings: [] }
-      : earnedReturnOf({
-          history,
-          returnOnEquity,
-          earningPower,
-          taxRate: capital.lastingTaxRate,
-          capital: history.latest < 0 ? null : investedCapitalAt({ ...operating, withGoodwill: true }, history.latest),
-        }),
-    dividends: dividendsOf(history, (index) => yearlyProfit(history, classification, index)),
-    buybackShare: isTrust
-      ? { quantity: assumption("buybackShare", 0, "rate"), warnings: [] }
-      : buybackShareOf(fundamentals, history),
+    ...operationsOf(
+      { fundamentals, reference, history, classification, capital, debt, cash: cash?.cash ?? null },
+      choices,
+    ),
     elapsed: elapsedYearsOf(fundamentals, history, choices.elapsedYears),
   };
   const growth = growthOf({ reference, ...viewsOfGrowth({ history, classification, capital, ...base }) });
@@ -166,31 +112,28 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
       debt &&
       cash &&
       bridgeOf({ fundamentals, reference, history, debt, cash, isUtility: classification.type === "utility" }),
-    normalEarnings: normalEarningsBy(classification, history, returnOnEquity),
+    normalEarnings: normalEarningsBy(classification, history, base.returnOnEquity),
     growth,
     capital,
-    rateWarnings: [
-      ...(isTerminalGrowthLowered(reference, capital) ? (["terminalGrowthLowered"] as const) : []),
-      ...growth.warnings,
-      ...capital.warnings,
-      ...(isHyperinflation(reference) ? (["hyperinflation"] as const) : []),
-    ],
+    rateWarnings: rateWarningsOf(reference, capital, growth),
     ownPriceToEarnings: onceEach<void, readonly Quantity[]>(() =>
       ownPriceToEarnings({ fundamentals, history, classification }),
     ),
   };
 }
 
+function rateWarningsOf(reference: MarketReference, capital: CostOfCapital, growth: Growth): Warning[] {
+  return [
+    ...(isTerminalGrowthLowered(reference, capital) ? (["terminalGrowthLowered"] as const) : []),
+    ...growth.warnings,
+    ...capital.warnings,
+    ...(isHyperinflation(reference) ? (["hyperinflation"] as const) : []),
+  ];
+}
+
 /** IAS 29: prices that double within three years, by the inflation that the risk-free rate was brought over with. */
 function isHyperinflation({ riskFreeRateOrigin: origin }: MarketReference): boolean {
   return origin.kind === "converted" && (1 + origin.domesticInflation.value) ** 3 >= 2;
-}
-
-/** What dividends are paid from: net income, of a trust its funds from operations. */
-function yearlyProfit(history: History, { type }: Classification, index: number): Quantity | null {
-  return type === "reit"
-    ? (fundsFromOperationsAt(history, index)?.quantity ?? null)
-    : history.figure(index, "netIncome");
 }
 
 /** What the data say about themselves comes before what is counted with them. */

@@ -3,8 +3,9 @@ import { peersNamed } from "../peers-named.ts";
 import type { CompanyFile } from "../report.ts";
 import { byScenario } from "../scenarios.ts";
 import { assumption } from "../trace.ts";
-import { type Basis, type BasisChoices, basisOf, withPeers } from "./basis.ts";
+import { type Basis, basisOf, withPeers } from "./basis.ts";
 import type { EarningPower } from "./earning-power.ts";
+import type { BasisChoices } from "./operations.ts";
 import { type Outlook, outlookOf } from "./outlook.ts";
 
 /** A company brought to a base, and what is asked of it. */

@@ -144,7 +144,7 @@ describe("edge cases of growth and discount rates", () => {
       },
     });
     expect({ calls, rejected, accepted }).toEqual({ calls: 100, rejected: 25, accepted: 75 });
-    const narrow = simulationOf(reportOf({}, { wacc: 0.035 }), {
+    const narrow = simulationOf(reportOf({}, { wacc: 0.035, terminalGrowth: 0.025 }), {
       paths: 2000,
       seed: 7,
       price: 10,

@@ -45,11 +45,14 @@ describe("edge cases of debt, book and earnings", () => {
     expect(roe({ netIncome: 90, equity: -100 })).toBeNull();
   });
 
-  it("11: a return on equity beyond 60 % comes from a tiny book: no more than that is believed, and it is said", () => {
+  it("11: a return on equity beyond 60 % comes from a tiny book: no more is believed, and it is said", () => {
     const report = reportOf({ figures: { totalEquity: 60 } });
     expect(warningsIn(report, "residualIncome")).toContain("roeNotMeaningful");
     const outcome = outcomeIn(report, "residualIncome");
-    expect(outcome.kind === "estimate" && outcome.trace.nodes.some(({ name, value }) => name === "earnedReturn" && value === 0.6)).toBe(true);
+    expect(
+      outcome.kind === "estimate" &&
+        outcome.trace.nodes.some(({ name, value }) => name === "earnedReturn" && value === 0.6),
+    ).toBe(true);
   });
 
   it("12: no dividend is a reason, not a zero", () => {
@@ -151,7 +154,9 @@ describe("edge cases of debt, book and earnings", () => {
     expect(without - Number(answerIn(atBook, "discountedCashFlow"))).toBeCloseTo(0.4, 9);
     // Below book where the industry is: 40 at 0.8 times book.
     const cheap = reportOf({ figures: { minorityInterests }, industry: { priceToBook: 0.8 } }, atBalanceSheet);
-    const cheapWithout = Number(answerIn(reportOf({ industry: { priceToBook: 0.8 } }, atBalanceSheet), "discountedCashFlow"));
+    const cheapWithout = Number(
+      answerIn(reportOf({ industry: { priceToBook: 0.8 } }, atBalanceSheet), "discountedCashFlow"),
+    );
     expect(cheapWithout - Number(answerIn(cheap, "discountedCashFlow"))).toBeCloseTo(0.32, 9);
   });
 

@@ -113,7 +113,11 @@ export function presentExit<Term>(
   const values = [
     inputs.justified,
     ...inputs.market.map((exit) =>
-      step("multipleAtHorizon", multipleAtHorizon, { multiple: of(exit.multiple[position]), rate, late: of(exit.late) }),
+      step("multipleAtHorizon", multipleAtHorizon, {
+        multiple: of(exit.multiple[position]),
+        rate,
+        late: of(exit.late),
+      }),
     ),
   ];
   const multiple =

@@ -1,4 +1,4 @@
-import { npv, presentValue } from "../formulas/time-value.ts";
+import { presentValue } from "../formulas/time-value.ts";
 import { formula } from "./formula.ts";
 import { isTerminalDistanceKept } from "./terminal-distance.ts";
 
@@ -42,13 +42,6 @@ export const stablePayout = formula({
   evaluate: ({ growth, returnOnEquity }: { growth: number; returnOnEquity: number }) => 1 - growth / returnOnEquity,
 });
 
-export const presentValueOfFlowsPerShare = formula({
-  id: "presentValueOfFlowsPerShare",
-  expression: "Σ {flows}ₜ ÷ (1 + {rate})ᵗ",
-  unit: "perShare",
-  evaluate: (inputs: { flows: readonly number[]; rate: number }) => npv(inputs),
-});
-
 export const terminalValuePerShare = formula({
   id: "terminalValuePerShare",
   expression: "{earnings} × (1 + {growth}) × {payout} ÷ ({costOfEquity} − {growth})",
@@ -64,13 +57,6 @@ export const presentValuePerShare = formula({
   expression: "{amount} ÷ (1 + {rate})^{years}",
   unit: "perShare",
   evaluate: (inputs: { amount: number; rate: number; years: number }) => presentValue(inputs),
-});
-
-export const sumPerShare = formula({
-  id: "sumPerShare",
-  expression: "Σ {terms}",
-  unit: "perShare",
-  evaluate: ({ terms }: { terms: readonly number[] }) => terms.reduce((total, term) => total + term, 0),
 });
 
 export const priceAtMultiple = formula({

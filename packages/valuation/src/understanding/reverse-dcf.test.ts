@@ -14,10 +14,7 @@ function priced(value: PerShare, changes: Parameters<typeof sampleFile>[0] = {})
   return sampleFile({ ...changes, fundamentals: { ...changes.fundamentals, quote } });
 }
 
-function reverse(
-  file: ReturnType<typeof sampleFile>,
-  overrides: AssumptionOverrides = {},
-) {
+function reverse(file: ReturnType<typeof sampleFile>, overrides: AssumptionOverrides = {}) {
   const result = reverseValuationOf({ file, request: { scenario: "neutral", overrides } });
   if (result.kind === "unavailable") throw new Error(result.reason);
   return result;

@@ -154,7 +154,7 @@ describe("sensitivityOf", () => {
       scenario: "neutral",
       overrides: { wacc: 0.07 },
     });
-    const { cells, staircase } = table({ price: 0.05, rateStep: 0.01, growthStep: 0.005 }, owing);
+    const { cells, staircase } = table({ price: 0.01, rateStep: 0.01, growthStep: 0.005 }, owing);
     const sunk = cells.flat().filter((cell) => cell.kind === "noValue" && cell.reason === "equityUnderWater");
     const meaningless = cells.flat().filter((cell) => cell.kind === "noValue" && cell.reason !== "equityUnderWater");
     expect(sunk.length).toBeGreaterThan(0);

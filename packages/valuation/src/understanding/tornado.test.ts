@@ -87,8 +87,8 @@ describe("tornadoOf", () => {
       [value.lowered, 0.135],
       [value.raised, 0.165],
     ] as const) {
-      const { outcome } = valueCompany(file, { scenario: "neutral", overrides: { margin, ...(growth && { growth }) } })
-        .methods[0] ?? {};
+      const { outcome } =
+        valueCompany(file, { scenario: "neutral", overrides: { margin, ...(growth && { growth }) } }).methods[0] ?? {};
       expect(end.value).toBeCloseTo(outcome?.kind === "estimate" ? outcome.valuePerShare : Number.NaN, 10);
     }
     expect(raised.assumption).toBeCloseTo(0.165, 12);
