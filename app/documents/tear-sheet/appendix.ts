@@ -90,13 +90,14 @@ const breakable = (text: string): string =>
     .flatMap((word) => word.match(new RegExp(`.{1,${longestWord}}`, "gu")) ?? [])
     .join(" ");
 
-const yearsShown = 10;
+/** Of the years ahead a sheet shows those of the horizon, so many at most, and where the fade stage ends. */
+const yearsShown = 9;
 
 function projection(writer: Writer): Cell[] {
   const { sheet, t, formats, currency } = writer;
   if (sheet.projection === null) return [];
   const { method, rows } = sheet.projection;
-  const years = sheet.projection.years.slice(0, yearsShown);
+  const years = yearsOnPaper(sheet.projection.years, sheet.report.assumptions.horizon.value);
   const { currency: code } = sheet.file.fundamentals;
   const cellText = ({ unit, value }: { unit: Unit; value: number }) => {
     if (unit === "rate") return formats.percent(value);
@@ -116,6 +117,12 @@ function projection(writer: Writer): Cell[] {
       }),
     ]),
   });
+}
+
+function yearsOnPaper(years: readonly number[], horizon: number): readonly number[] {
+  const explicit = years.filter((year) => year <= Math.min(horizon, yearsShown));
+  const last = years.at(-1);
+  return last === undefined || explicit.includes(last) ? explicit : [...explicit, last];
 }
 
 const accounts: readonly FigureName[] = [

@@ -175,6 +175,8 @@ export const analysis: Messages["analysis"] = {
     unitNote:
       "Amounts in millions of {currency}, shares in millions. Select an underlined figure to see where it comes from.",
     projection: "The projection, year by year",
+    fadeYears: "Fade years, {first} to {last}",
+    fadeYearsNote: "After the horizon, its growth and its advantage fade until only what can last for ever is left.",
     year: "Year {number}",
     steps: "Every step, down to the accounts ({count})",
     warnings: "Before you trust it",

@@ -174,6 +174,9 @@ export const analysis = {
     unitNote:
       "Importes en millones de {currency}, acciones en millones. Toca una cifra subrayada y verás de dónde sale.",
     projection: "La proyección, año a año",
+    fadeYears: "Años de transición, del {first} al {last}",
+    fadeYearsNote:
+      "Tras el horizonte, su crecimiento y su ventaja se van apagando hasta quedarse en lo que puede durar siempre.",
     year: "Año {number}",
     steps: "Todos los pasos, hasta las cuentas ({count})",
     warnings: "Antes de fiarte",

@@ -175,6 +175,8 @@ export const analysis: Messages["analysis"] = {
     unitNote:
       "Importi in milioni di {currency}, azioni in milioni. Tocca una cifra sottolineata per vedere da dove viene.",
     projection: "La proiezione, anno per anno",
+    fadeYears: "Anni di transizione, dal {first} al {last}",
+    fadeYearsNote: "Dopo l’orizzonte, la crescita e il vantaggio si spengono fino a ciò che può durare per sempre.",
     year: "Anno {number}",
     steps: "Tutti i passaggi, fino al bilancio ({count})",
     warnings: "Prima di fidarti",

@@ -9,15 +9,15 @@ export const page: Text = {
     },
     { heading: "Discounted cash flow (DCF)", id: "discountedCashFlow" },
     {
-      text: "It forecasts the free cash flow of the next years, works out what comes after, and brings it all to today at the cost of capital (WACC). It takes the debt off the value of the business, adds the cash, and divides by the shares.",
+      text: "It forecasts the free cash flow of the next years and of a transition of ten, in which growth and the company's advantage fade to what can last for ever, works out what comes after, and brings it all to the date of the price at the cost of capital (WACC). Cash is counted in the middle of each year, and each year invests for the sales of the next. It takes the debt off the value of the business, adds the cash, and divides by the shares.",
     },
-    { formula: "EV = Σ FCFFₜ ÷ (1 + WACC)ᵗ + TV ÷ (1 + WACC)ᴺ" },
+    { formula: "EV = [Σ FCFFₜ ÷ (1 + WACC)ᵗ + TV ÷ (1 + WACC)ⁿ] · (1 + WACC)^(½ + s)" },
     {
-      text: "Not for banks, insurers or holding companies: debt is their raw material. And with g close to WACC the result means nothing.",
+      text: "For utilities it discounts what is left for the shareholders. Not for banks, insurers or holding companies: debt is their raw material. And with g close to WACC the result means nothing.",
     },
     { heading: "Dividends (DDM)", id: "dividendDiscount" },
     {
-      text: "It adds up the dividends to be expected and discounts them at the cost of equity. The simplest form, by Gordon and Shapiro, fits on one line.",
+      text: "It adds up all that it is expected to pay out, in dividends and in buy-backs less the shares it issues, and discounts it at the cost of equity. The simplest form, by Gordon and Shapiro, fits on one line.",
     },
     { formula: "value = D₁ ÷ (Ke − g)" },
     {
@@ -32,7 +32,7 @@ export const page: Text = {
     },
     { heading: "Residual income", id: "residualIncome" },
     {
-      text: "It starts from book value and adds what the company earns above what its shareholders require. It is the method of choice for banks and insurers.",
+      text: "It starts from book value and adds what the company earns above what its shareholders require; that advantage fades, and a part of it lasts for ever. It is the method of choice for banks and insurers.",
     },
     { formula: "value = B₀ + Σ (ROEₜ − Ke) · Bₜ₋₁ ÷ (1 + Ke)ᵗ + continuing value" },
     { text: "It says nothing useful when equity is negative or close to zero." },
@@ -45,7 +45,7 @@ export const page: Text = {
     },
     { heading: "Earnings per share", id: "earningsPerShare" },
     {
-      text: "It forecasts earnings per share, adds the dividends of those years and, at the end, the price those earnings would fetch at a cautious P/E. Beside it stand Graham's number and formula, which never vote.",
+      text: "It forecasts earnings per share, adds what is paid out in those years and, at the end, the price those earnings would fetch: the middle one of the P/E its figures justify, its own usual one and that of its peers. A third comes from flows and two thirds from the market. Beside it stand Graham's number and formula, which never vote.",
     },
     { text: "It needs positive earnings and several years of history." },
     { heading: "Valora's prediction", id: "prediction" },
@@ -58,11 +58,11 @@ export const page: Text = {
     },
     { heading: "Three scenarios", id: "scenarios" },
     {
-      text: "Conservative, neutral and optimistic move the cost of capital, growth, horizon and margins together around the company's own case. For each method the conservative value is never above the neutral one, nor the neutral above the optimistic.",
+      text: "Conservative, neutral and optimistic move the cost of capital, growth, margins, the advantage that lasts and the multiples together around the company's own case. For each method the conservative value is never above the neutral one, nor the neutral above the optimistic.",
     },
     { heading: "Status and signal", id: "signal" },
     {
-      text: "A method says undervalued when its value is more than 10% above the price, overvalued when it is more than 10% below, and fair in between. The model signal counts those votes: buy when at least three methods say undervalued, sell when at least three say overvalued; hold when most see a fair price, when they contradict each other or when they do not agree. With fewer than three votes there is no signal.",
+      text: "A method says undervalued when its value is more than 10% above the price, overvalued when it is more than 10% below, and fair in between. The model signal counts those votes: buy when at least three methods say undervalued, sell when at least three say overvalued; hold when most see a fair price, when they contradict each other or when they do not agree. With fewer than three votes there is no signal, and when all the votes that decide come from one family of methods the signal is weak. It is no forecast: between 2018 and 2025 neither our methods nor simple ratios told which shares would rise more.",
     },
     { heading: "The proof", id: "proof" },
     {

@@ -9,15 +9,15 @@ export const page: Text = {
     },
     { heading: "Descuento de flujos (DCF)", id: "discountedCashFlow" },
     {
-      text: "Proyecta el flujo de caja libre de los próximos años, calcula cuánto vale lo que viene después y lo trae todo a hoy con el coste de capital (WACC). Al valor de la empresa le resta la deuda y le suma la caja, y lo divide entre las acciones.",
+      text: "Proyecta el flujo de caja libre de los próximos años y de una transición de diez, en la que el crecimiento y la ventaja se van apagando hasta lo que puede durar siempre; calcula cuánto vale lo que viene después y lo trae todo a la fecha del precio con el coste de capital (WACC). Los cobros se cuentan a mitad de año, y cada año se invierte para las ventas del siguiente. Al valor de la empresa le resta la deuda y le suma la caja, y lo divide entre las acciones.",
     },
-    { formula: "EV = Σ FCFFₜ ÷ (1 + WACC)ᵗ + VT ÷ (1 + WACC)ᴺ" },
+    { formula: "EV = [Σ FCFFₜ ÷ (1 + WACC)ᵗ + VT ÷ (1 + WACC)ⁿ] · (1 + WACC)^(½ + s)" },
     {
-      text: "No sirve para bancos, aseguradoras ni sociedades de cartera: su deuda es materia prima. Y con la g cerca de la WACC, el resultado no significa nada.",
+      text: "De las eléctricas y demás servicios públicos descuenta lo que queda para el accionista. No sirve para bancos, aseguradoras ni sociedades de cartera: su deuda es materia prima. Y con la g cerca de la WACC, el resultado no significa nada.",
     },
     { heading: "Dividendos (DDM)", id: "dividendDiscount" },
     {
-      text: "Suma los dividendos que se esperan y los descuenta al coste de los fondos propios. La forma más simple, de Gordon y Shapiro, cabe en una línea.",
+      text: "Suma todo lo que se espera que reparta, en dividendos y en recompras de acciones menos las que emite, y lo descuenta al coste de los fondos propios. La forma más simple, de Gordon y Shapiro, cabe en una línea.",
     },
     { formula: "valor = D₁ ÷ (Ke − g)" },
     {
@@ -32,7 +32,7 @@ export const page: Text = {
     },
     { heading: "Beneficio residual", id: "residualIncome" },
     {
-      text: "Parte del valor contable y le suma lo que la empresa gane por encima de lo que sus accionistas exigen. Es el método de referencia para bancos y aseguradoras.",
+      text: "Parte del valor contable y le suma lo que la empresa gane por encima de lo que sus accionistas exigen; esa ventaja se va apagando, y de ella dura para siempre una parte. Es el método de referencia para bancos y aseguradoras.",
     },
     { formula: "valor = B₀ + Σ (ROEₜ − Ke) · Bₜ₋₁ ÷ (1 + Ke)ᵗ + valor residual" },
     { text: "No dice nada útil cuando el patrimonio es negativo o casi nulo." },
@@ -45,7 +45,7 @@ export const page: Text = {
     },
     { heading: "Beneficio por acción", id: "earningsPerShare" },
     {
-      text: "Proyecta el beneficio por acción, suma los dividendos de esos años y, al final, el precio que se pagaría por ese beneficio con un PER prudente. Al lado enseña el número y la fórmula de Graham, que nunca votan.",
+      text: "Proyecta el beneficio por acción, suma lo que reparta en esos años y, al final, el precio que se pagaría por ese beneficio: el del medio entre el PER que justifican sus cifras, el suyo habitual y el de sus comparables. Un tercio viene de los flujos y dos tercios del mercado. Al lado enseña el número y la fórmula de Graham, que nunca votan.",
     },
     { text: "Necesita beneficios positivos y una historia de varios años." },
     { heading: "Predicción de Valora", id: "prediction" },
@@ -58,11 +58,11 @@ export const page: Text = {
     },
     { heading: "Tres escenarios", id: "scenarios" },
     {
-      text: "Conservador, neutral y optimista mueven a la vez el coste de capital, el crecimiento, el horizonte y los márgenes alrededor del caso de la propia empresa. Para cada método, el valor conservador nunca supera al neutral, ni el neutral al optimista.",
+      text: "Conservador, neutral y optimista mueven a la vez el coste de capital, el crecimiento, los márgenes, la ventaja que perdura y los múltiplos alrededor del caso de la propia empresa. Para cada método, el valor conservador nunca supera al neutral, ni el neutral al optimista.",
     },
     { heading: "Estado y señal", id: "signal" },
     {
-      text: "Un método dice infravalorada si su valor supera al precio en más de un 10 %, sobrevalorada si queda más de un 10 % por debajo y razonable en medio. La señal del modelo sale de contar esos votos: comprar si al menos tres métodos dicen infravalorada, vender si al menos tres dicen sobrevalorada; mantener si la mayoría ve el precio razonable, si se contradicen o si no se ponen de acuerdo. Con menos de tres votos no hay señal.",
+      text: "Un método dice infravalorada si su valor supera al precio en más de un 10 %, sobrevalorada si queda más de un 10 % por debajo y razonable en medio. La señal del modelo sale de contar esos votos: comprar si al menos tres métodos dicen infravalorada, vender si al menos tres dicen sobrevalorada; mantener si la mayoría ve el precio razonable, si se contradicen o si no se ponen de acuerdo. Con menos de tres votos no hay señal, y si todos los que deciden son de la misma familia de métodos, la señal es débil. No es un pronóstico: entre 2018 y 2025, ni nuestros métodos ni los ratios simples han distinguido qué acciones subirían más.",
     },
     { heading: "La prueba", id: "proof" },
     {

@@ -9,15 +9,15 @@ export const page: Text = {
     },
     { heading: "Flussi di cassa scontati (DCF)", id: "discountedCashFlow" },
     {
-      text: "Proietta il flusso di cassa libero dei prossimi anni, calcola quanto vale ciò che viene dopo e riporta tutto a oggi al costo del capitale (WACC). Dal valore dell'impresa toglie il debito, aggiunge la cassa e divide per le azioni.",
+      text: "Proietta il flusso di cassa libero dei prossimi anni e di una transizione di dieci, in cui la crescita e il vantaggio si spengono fino a ciò che può durare per sempre; calcola quanto vale ciò che viene dopo e riporta tutto alla data del prezzo al costo del capitale (WACC). I flussi si contano a metà anno, e ogni anno si investe per i ricavi del successivo. Dal valore dell'impresa toglie il debito, aggiunge la cassa e divide per le azioni.",
     },
-    { formula: "EV = Σ FCFFₜ ÷ (1 + WACC)ᵗ + VT ÷ (1 + WACC)ᴺ" },
+    { formula: "EV = [Σ FCFFₜ ÷ (1 + WACC)ᵗ + VT ÷ (1 + WACC)ⁿ] · (1 + WACC)^(½ + s)" },
     {
-      text: "Non serve per banche, assicurazioni e holding: il debito è la loro materia prima. E con g vicina al WACC il risultato non significa nulla.",
+      text: "Per i servizi pubblici sconta ciò che resta agli azionisti. Non serve per banche, assicurazioni e holding: il debito è la loro materia prima. E con g vicina al WACC il risultato non significa nulla.",
     },
     { heading: "Dividendi (DDM)", id: "dividendDiscount" },
     {
-      text: "Somma i dividendi attesi e li sconta al costo del capitale proprio. La forma più semplice, di Gordon e Shapiro, sta in una riga.",
+      text: "Somma tutto ciò che si attende che distribuisca, in dividendi e in riacquisti di azioni al netto di quelle emesse, e lo sconta al costo del capitale proprio. La forma più semplice, di Gordon e Shapiro, sta in una riga.",
     },
     { formula: "valore = D₁ ÷ (Ke − g)" },
     {
@@ -32,7 +32,7 @@ export const page: Text = {
     },
     { heading: "Reddito residuale", id: "residualIncome" },
     {
-      text: "Parte dal patrimonio netto e aggiunge quello che la società guadagna oltre quanto richiesto dagli azionisti. È il metodo di riferimento per banche e assicurazioni.",
+      text: "Parte dal patrimonio netto e aggiunge quello che la società guadagna oltre quanto richiesto dagli azionisti; quel vantaggio si spegne, e una parte dura per sempre. È il metodo di riferimento per banche e assicurazioni.",
     },
     { formula: "valore = B₀ + Σ (ROEₜ − Ke) · Bₜ₋₁ ÷ (1 + Ke)ᵗ + valore terminale" },
     { text: "Non dice nulla di utile quando il patrimonio è negativo o quasi nullo." },
@@ -45,7 +45,7 @@ export const page: Text = {
     },
     { heading: "Utile per azione", id: "earningsPerShare" },
     {
-      text: "Proietta l'utile per azione, somma i dividendi di quegli anni e, alla fine, il prezzo che si pagherebbe per quell'utile con un P/E prudente. Accanto mostra il numero e la formula di Graham, che non votano mai.",
+      text: "Proietta l'utile per azione, somma quanto distribuisce in quegli anni e, alla fine, il prezzo che si pagherebbe per quell'utile: quello di mezzo tra il P/E che i suoi numeri giustificano, il suo abituale e quello delle comparabili. Un terzo viene dai flussi e due terzi dal mercato. Accanto mostra il numero e la formula di Graham, che non votano mai.",
     },
     { text: "Servono utili positivi e una storia di più anni." },
     { heading: "Previsione di Valora", id: "prediction" },
@@ -58,11 +58,11 @@ export const page: Text = {
     },
     { heading: "Tre scenari", id: "scenarios" },
     {
-      text: "Prudente, neutrale e ottimista spostano insieme costo del capitale, crescita, orizzonte e margini attorno al caso della società stessa. Per ogni metodo il valore prudente non supera mai quello neutrale, né il neutrale quello ottimista.",
+      text: "Prudente, neutrale e ottimista spostano insieme costo del capitale, crescita, margini, vantaggio che dura e multipli attorno al caso della società stessa. Per ogni metodo il valore prudente non supera mai quello neutrale, né il neutrale quello ottimista.",
     },
     { heading: "Stato e segnale", id: "signal" },
     {
-      text: "Un metodo dice sottovalutata se il suo valore supera il prezzo di oltre il 10%, sopravvalutata se resta più del 10% sotto ed equa nel mezzo. Il segnale del modello conta questi voti: comprare se almeno tre metodi dicono sottovalutata, vendere se almeno tre dicono sopravvalutata; mantenere se la maggioranza vede un prezzo equo, se si contraddicono o se non concordano. Con meno di tre voti non c'è segnale.",
+      text: "Un metodo dice sottovalutata se il suo valore supera il prezzo di oltre il 10%, sopravvalutata se resta più del 10% sotto ed equa nel mezzo. Il segnale del modello conta questi voti: comprare se almeno tre metodi dicono sottovalutata, vendere se almeno tre dicono sopravvalutata; mantenere se la maggioranza vede un prezzo equo, se si contraddicono o se non concordano. Con meno di tre voti non c'è segnale, e se tutti i voti che decidono vengono da una sola famiglia di metodi il segnale è debole. Non è una previsione: tra il 2018 e il 2025 né i nostri metodi né i rapporti semplici hanno distinto quali azioni sarebbero salite di più.",
     },
     { heading: "La prova", id: "proof" },
     {

@@ -1,60 +1,86 @@
-import type { CurrencyCode, Trace } from "@valora/valuation";
+import type { CurrencyCode, Projection, Trace } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { projectionOf, type YearNode } from "./trace-graph.ts";
 import { TraceLink } from "./trace-link.tsx";
 
-/** What the method expects year by year, each cell open to its own derivation. */
+/** What the method expects year by year, each cell open to its own derivation; the years of the fade stage folded. */
 export function ProjectionTable({ trace, currency }: { trace: Trace; currency: CurrencyCode }) {
-  const t = useTranslations();
-  const formats = useFormats();
+  const t = useTranslations("analysis.how");
   const projection = projectionOf(trace);
   if (projection === null) return null;
-  const figure = (step: YearNode) => {
+  const horizon = trace.nodes.find(({ name }) => name === "horizon")?.value ?? projection.years.length;
+  const explicit = projection.years.filter((year) => year <= horizon);
+  const fading = projection.years.filter((year) => year > horizon);
+  const [first, last] = [fading[0], fading.at(-1)];
+  return (
+    <div>
+      <h4 className="t-small mb-1 font-semibold">{t("projection")}</h4>
+      <YearsTable {...{ projection, currency }} years={explicit} label={t("projection")} />
+      {first === undefined || last === undefined ? null : (
+        <details className="mt-2">
+          <summary className="t-small">{t("fadeYears", { first, last })}</summary>
+          <p className="t-small mb-1 text-ink-2">{t("fadeYearsNote")}</p>
+          <YearsTable {...{ projection, currency }} years={fading} label={t("fadeYears", { first, last })} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+type YearsTableProps = {
+  projection: Projection;
+  currency: CurrencyCode;
+  years: readonly number[];
+  label: string;
+};
+
+function YearsTable({ projection, currency, years, label }: YearsTableProps) {
+  const t = useTranslations();
+  const rows = projection.rows.filter(({ cells }) => years.some((year) => cells.has(year)));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="scroll-x" tabIndex={0} aria-label={label}>
+      <table className="table projection">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{t("analysis.assumptions.item")}</span>
+            </th>
+            {years.map((year) => (
+              <th key={year} scope="col" className="figure">
+                {t("analysis.how.year", { number: String(year) })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{t(`quantities.${name}`)}</th>
+              {years.map((year) => (
+                <YearCell key={year} step={cells.get(year)} currency={currency} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function YearCell({ step, currency }: { step: YearNode | undefined; currency: CurrencyCode }) {
+  const formats = useFormats();
+  if (step === undefined) return <td className="figure">–</td>;
+  const figure = () => {
     if (step.unit === "rate") return formats.percent(step.value);
     return step.unit === "perShare" ? formats.amount(step.value) : formats.quantity(step.value, step.unit, currency);
   };
   return (
-    <div>
-      <h4 className="t-small mb-1 font-semibold">{t("analysis.how.projection")}</h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x" tabIndex={0} aria-label={t("analysis.how.projection")}>
-        <table className="table projection">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{t("analysis.assumptions.item")}</span>
-              </th>
-              {projection.years.map((year) => (
-                <th key={year} scope="col" className="figure">
-                  {t("analysis.how.year", { number: String(year) })}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {projection.rows.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{t(`quantities.${name}`)}</th>
-                {projection.years.map((year) => {
-                  const step = cells.get(year);
-                  return (
-                    <td key={year} className={step?.kind === "assumption" ? "figure text-accent" : "figure"}>
-                      {step === undefined ? (
-                        "–"
-                      ) : (
-                        <TraceLink node={step} isQuiet>
-                          {figure(step)}
-                        </TraceLink>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </div>
+    <td className={step.kind === "assumption" ? "figure text-accent" : "figure"}>
+      <TraceLink node={step} isQuiet>
+        {figure()}
+      </TraceLink>
+    </td>
   );
 }

@@ -2,6 +2,7 @@ import {
   type FlowMethodName,
   flowModelOf,
   projectionOf,
+  type Trace,
   type ValuationRequest,
   valueCompany,
   type YearlyLever,
@@ -137,6 +138,8 @@ function YearInput({ edit, lever, year, computed }: YearInputProps) {
   );
 }
 
+const horizonOf = ({ nodes }: Trace): number => nodes.find(({ name }) => name === "horizon")?.value ?? 0;
+
 /** What the engine uses in each year when the reader sets none; no entry for what the method has not got. */
 function computedYears({ file, request }: YearEdit, method: FlowMethodName) {
   const plain: ValuationRequest = { ...request, overrides: withYears(request.overrides, {}) };
@@ -144,7 +147,9 @@ function computedYears({ file, request }: YearEdit, method: FlowMethodName) {
   const projection = model.kind === "flowModel" ? projectionOf(model.trace) : null;
   const rowOf = (name: "yearGrowth" | "projectedMargin") => projection?.rows.find((row) => row.name === name)?.cells;
   const growth = rowOf("yearGrowth");
-  const years = [...(growth?.keys() ?? [])];
+  // The years of the fade stage follow from those of the horizon.
+  const horizon = model.kind === "flowModel" ? horizonOf(model.trace) : 0;
+  const years = [...(growth?.keys() ?? [])].filter((year) => year <= horizon);
   const everyYear = (value: number | undefined) =>
     value === undefined ? undefined : new Map(years.map((year) => [year, value]));
   const valuesOf = (cells: typeof growth) => cells && new Map([...cells].map(([year, { value }]) => [year, value]));
