@@ -130,7 +130,9 @@ function sensitivityFigures(report: ValuationReport, price: number | null, axis:
 
 function bridgeFigures(report: ValuationReport) {
   const bridge = firmToShareOf(report);
-  return bridge && { net: bridge.equityValue.value - bridge.enterpriseValue.value };
+  if (bridge === null) return null;
+  const total = (nodes: readonly { value: number }[]) => nodes.reduce((sum, { value }) => sum + value, 0);
+  return { net: total(bridge.assets) - total(bridge.claims) };
 }
 
 function tornadoFigures(report: ValuationReport) {

@@ -53,7 +53,7 @@ export function reverseText(reverse: ReverseValuation, { sheet, t, formats, say 
       ? t("understanding.reverse.say", {
           price,
           growth: rate(growth.value),
-          years: sheet.report.assumptions.horizon.value,
+          years: reverse.fadesOver,
         })
       : t(growth.kind === "several" ? "understanding.reverse.several" : "understanding.reverse.none", { price });
   const alone = (name: string, implied: Implied, write: (value: number) => string) =>

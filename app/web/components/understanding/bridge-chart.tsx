@@ -20,8 +20,9 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
   const formats = useFormats();
   const bridge = firmToShareOf(report);
   if (bridge === null) return null;
-  const { enterpriseValue, equityValue, shares, valuePerShare } = bridge;
-  const net = equityValue.value - enterpriseValue.value;
+  const { assets, claims, shares, valuePerShare } = bridge;
+  const total = (nodes: readonly TraceNode[]) => nodes.reduce((sum, { value }) => sum + value, 0);
+  const net = total(assets) - total(claims);
   return (
     <Panel
       title={t("title")}

@@ -31,7 +31,7 @@ export function ReverseValuationPanel({ file, report, request, currency }: Rever
       title={t("title")}
       aside={t("caption", { method: methods(`${reverse.method}.name`) })}
       traces={{ say: "reverse/price reverse/growth searched/growth assumptions/horizon/value" }}
-      say={<Finding reverse={reverse} currency={currency} horizon={report.assumptions.horizon.value} />}
+      say={<Finding reverse={reverse} currency={currency} horizon={reverse.fadesOver} />}
     >
       <dl className="implied">
         <Row

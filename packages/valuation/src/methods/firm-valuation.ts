@@ -12,7 +12,7 @@ import { earnedOnNewCapital } from "../steps/rates.ts";
 import { quotient } from "../steps/ratios.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Rate } from "../units.ts";
-import type { Appraisal, Valuation } from "./appraisal.ts";
+import type { Appraisal, Details, Valuation } from "./appraisal.ts";
 import { valueToEquity, viewsOfGrowth } from "./beside-cash-flow.ts";
 import type { FirmFacts } from "./discounted-cash-flow.ts";
 import { keptReturn } from "./kept-return.ts";
@@ -43,7 +43,7 @@ export function firmValuationOf(company: Company, facts: FirmFacts): Appraisal["
       value: numbers.result,
       result: () => tracedTerms().result,
       notAboveZero: numbers.terminalValue > 0 ? "equityUnderWater" : "negativeTerminalCashFlow",
-      details: () => detailsOf({ company, facts, settings, inputs }, tracedTerms()),
+      details: () => detailsOf({ company, facts, settings, inputs }, numbers, tracedTerms),
     };
   };
 }
@@ -146,23 +146,25 @@ function equityPerShare<Term>(
   return step("valuePerShare", perShare, { amount, shares: of(facts.shares) });
 }
 
-function detailsOf({ company, facts, settings, inputs }: Context, terms: FirmTerms<Quantity>) {
+function detailsOf(context: Context, numbers: FirmTerms<number>, traced: () => FirmTerms<Quantity>): Details {
+  const { company, facts, settings, inputs } = context;
   const { wacc, growth, margin } = inputs;
-  const terminalShare = derive("terminalShare", shareOf, { part: terms.presentTerminal, whole: terms.enterpriseValue });
-  const times = derive("grownTimes", quotient, { part: terms.lastRevenue, whole: inputs.revenue });
   return {
     drivers: [wacc, growth.first, margin.to],
     warnings: [
       ...isSpreadThin(wacc, growth.last),
-      ...terminalShareWarnings(terminalShare.value),
-      ...manyfoldGrowth(times.value),
+      ...terminalShareWarnings(numbers.presentTerminal / numbers.enterpriseValue),
+      ...manyfoldGrowth(numbers.lastRevenue / inputs.revenue.value),
     ],
-    besides: () => [
-      terminalShare,
-      times,
-      ...viewsOfGrowth(company),
-      ...(company.research ? [company.research.asset] : []),
-      ...(facts.isPath ? [] : valueToEquity(company, facts.shares, settings)),
-    ],
+    besides: () => {
+      const { presentTerminal: part, enterpriseValue: whole, lastRevenue } = traced();
+      return [
+        derive("terminalShare", shareOf, { part, whole }),
+        derive("grownTimes", quotient, { part: lastRevenue, whole: inputs.revenue }),
+        ...viewsOfGrowth(company),
+        ...(company.research ? [company.research.asset] : []),
+        ...(facts.isPath ? [] : valueToEquity(company, facts.shares, settings)),
+      ];
+    },
   };
 }

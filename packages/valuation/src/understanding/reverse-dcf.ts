@@ -20,6 +20,8 @@ export type ReverseValuation = {
   method: FlowMethodName;
   price: PerShare;
   /** Growth of the first year, which fades to the perpetual one over the horizon. */
+  /** Years in which that growth fades to the perpetual one. */
+  fadesOver: Years;
   growth: Implied;
   /** Operating margin that the company converges to. */
   margin: Implied;
@@ -68,6 +70,7 @@ export function reverseValuationOf(inputs: {
     method: model.method,
     price,
     growth,
+    fadesOver: yearsAheadOf(model, report),
     margin: impliedLever(model, "margin", price),
     years: impliedYears({ file, request, method: model.method, price }),
     baseRate: baseRates && baseRateOf(model, report, growth, baseRates),
@@ -112,17 +115,20 @@ function impliedYears(inputs: {
   return { kind: "none", attainable: all.length > 0 ? { lowest: Math.min(...all), highest: Math.max(...all) } : null };
 }
 
+/** How many years growth takes to fade to the perpetual one: those of the horizon and of the fade stage. */
+const yearsAheadOf = ({ trace }: FlowModel, { assumptions }: ValuationReport): Years =>
+  trace.nodes.find(({ name }) => name === "projectionYears")?.value ?? assumptions.horizon.value;
+
 function baseRateOf(
-  { levers, trace }: FlowModel,
-  { assumptions }: ValuationReport,
+  model: FlowModel,
+  report: ValuationReport,
   growth: Implied,
   baseRates: BaseRates,
 ): ReverseValuation["baseRate"] {
-  const { terminalGrowth } = levers;
+  const { terminalGrowth } = model.levers;
   if (growth.kind !== "root" || terminalGrowth === undefined) return null;
   const { years, growths, companies } = baseRates;
-  const ahead = trace.nodes.find(({ name }) => name === "projectionYears")?.value ?? assumptions.horizon.value;
-  const path = linearFade({ from: growth.value, to: terminalGrowth, years: ahead });
+  const path = linearFade({ from: growth.value, to: terminalGrowth, years: yearsAheadOf(model, report) });
   let grown = 1;
   for (let year = 0; year < years; year += 1) grown *= 1 + (path[year] ?? terminalGrowth);
   const averageGrowth = grown ** (1 / years) - 1;
