@@ -2,13 +2,13 @@ import { ebitAt, interestAt } from "./company/base-figures.ts";
 import { type History, isPresent, type Known } from "./company/history.ts";
 import { ratePairOf } from "./company/rate-pair.ts";
 import { industryLeaf, referenceLeaf } from "./company/references.ts";
+import { taxRatesOf } from "./company/tax-rates.ts";
 import type { Classification } from "./company-type.ts";
 import { syntheticRating } from "./formulas/cost-of-capital.ts";
 import type { Fundamentals } from "./fundamentals.ts";
-import { resourceIndustries, telecomIndustries } from "./industry-groups.ts";
+import { telecomIndustries } from "./industry-groups.ts";
 import type { MarketReference } from "./market-reference.ts";
 import type { Warning } from "./outcome.ts";
-import { medianRate, shareOf } from "./steps/figures.ts";
 import * as rates from "./steps/rates.ts";
 import { assumption, derive, type Quantity, type ReferenceLeaf } from "./trace.ts";
 
@@ -18,10 +18,6 @@ const bottomUpWeight = 2 / 3;
 const countryExposures = { domestic: 1, other: 0.5 } as const;
 /** Kinds of company that earn where they stand. */
 const domesticTypes: ReadonlySet<string> = new Set(["bank", "utility", "reit"]);
-/** Effective rates of fewer years say nothing. */
-const leastTaxYears = 3;
-/** Lowest rate of tax that lasts: the minimum that states have agreed on for large groups. */
-const lowestTaxRate = 0.15;
 /** Weight of the regression in Blume's adjustment; the rest pulls towards 1. */
 const blumeWeight = 0.67;
 /** Of how many years the operating income is set against the interest; of a cyclical company more, for a slump is no default. */
@@ -99,17 +95,16 @@ export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
   const wacc = inputs.isFinancial
     ? derive("wacc", rates.allEquityWacc, { costOfEquity })
     : capital && debt && averageCost({ capital, costOfEquity, costOfDebt: debt.cost, taxRate: marginalTaxRate });
-  const tax = taxOf(inputs, history, marginalTaxRate);
+  const tax = taxRatesOf(inputs.fundamentals, history, marginalTaxRate);
+  const { cost: costOfDebt, rating, spread: debtSpread, ratedSpread } = debt ?? unknownDebtCost;
+  const weights = inputs.isFinancial ? null : capital;
   const own = { riskFreeRate, equityRiskPremium, countryRiskPremium, marginalTaxRate, beta, costOfEquity };
   return {
     ...own,
     adjustedRegressionBeta: regression,
-    costOfDebt: debt?.cost ?? null,
-    rating: debt?.rating ?? null,
-    debtSpread: debt?.spread ?? null,
-    ratedSpread: debt?.ratedSpread ?? null,
-    equityWeight: inputs.isFinancial ? null : (capital?.equityWeight ?? null),
-    debtWeight: inputs.isFinancial ? null : (capital?.debtWeight ?? null),
+    ...{ costOfDebt, rating, debtSpread, ratedSpread },
+    equityWeight: weights?.equityWeight ?? null,
+    debtWeight: weights?.debtWeight ?? null,
     wacc,
     taxRate: tax.own,
     lastingTaxRate: tax.lasting,
@@ -118,11 +113,15 @@ export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
       ...betaWarnings,
       // By revenue it would be another; where the company sells is not known.
       ...(countryRiskPremium.value === 0 ? [] : (["countryRiskFromIncorporation"] as const)),
-      ...(inputs.isFinancial ? [] : [...(capital?.warnings ?? []), ...(debt?.warnings ?? []), ...tax.warnings]),
-      ...unusual({ riskFreeRate, costOfEquity, costOfDebt: debt?.cost ?? null, wacc }),
+      ...(weights?.warnings ?? []),
+      ...(debt?.warnings ?? []),
+      ...(inputs.isFinancial ? [] : tax.warnings),
+      ...unusual({ riskFreeRate, costOfEquity, costOfDebt, wacc }),
     ],
   };
 }
+
+const unknownDebtCost = { cost: null, rating: null, spread: null, ratedSpread: null } as const;
 
 type CapitalStructure = {
   equityWeight: Quantity;
@@ -253,32 +252,6 @@ function averageCost(inputs: {
   const { capital, costOfEquity, costOfDebt, taxRate } = inputs;
   const { equityWeight, debtWeight } = capital;
   return derive("wacc", rates.wacc, { equityWeight, costOfEquity, debtWeight, costOfDebt, taxRate });
-}
-
-/**
- * The median of the effective rates of five profitable years, those outside 0 and 100 % left out, and what it comes to: at
- * least the international minimum, at most the statutory rate, which the taxes on resources exceed for ever. The statutory
- * rate with fewer than three years.
- */
-function taxOf({ fundamentals }: CapitalInputs, history: History, marginal: Quantity) {
-  const effective = history.within(5).flatMap((index) => {
-    const pretaxIncome = history.figure(index, "pretaxIncome");
-    const tax = history.figure(index, "incomeTaxExpense");
-    if (!pretaxIncome || pretaxIncome.value <= 0 || !tax) return [];
-    const rate = derive("effectiveTaxRate", shareOf, { part: tax, whole: pretaxIncome });
-    return [rate];
-  });
-  const usable = effective.filter(({ value }) => value >= 0 && value <= 1);
-  const leftOut: Warning[] = usable.length < effective.length ? ["taxYearsLeftOut"] : [];
-  if (usable.length < leastTaxYears) return { own: marginal, lasting: marginal, warnings: ["taxUnknown" as const] };
-  const own = derive("effectiveTaxRate", medianRate, { values: usable });
-  const { industry } = fundamentals;
-  const isResource = industry !== null && resourceIndustries.has(industry) && own.value > marginal.value;
-  const statutory = isResource ? own : marginal;
-  const lowest = assumption("lowestTaxRate", lowestTaxRate, "rate");
-  const lasting = derive("lastingTaxRate", rates.lastingTaxRate, { own, lowest, statutory });
-  const lasts: Warning[] = isResource ? ["resourceTaxLasts"] : [];
-  return { own, lasting, warnings: [...leftOut, ...lasts] };
 }
 
 function unusual(inputs: {

@@ -13,15 +13,16 @@ export function ProjectionTable({ trace, currency }: { trace: Trace; currency: C
   const explicit = projection.years.filter((year) => year <= horizon);
   const fading = projection.years.filter((year) => year > horizon);
   const [first, last] = [fading[0], fading.at(-1)];
+  const span = { first: String(first), last: String(last) };
   return (
     <div>
       <h4 className="t-small mb-1 font-semibold">{t("projection")}</h4>
       <YearsTable {...{ projection, currency }} years={explicit} label={t("projection")} />
       {first === undefined || last === undefined ? null : (
         <details className="mt-2">
-          <summary className="t-small">{t("fadeYears", { first, last })}</summary>
+          <summary className="t-small">{t("fadeYears", span)}</summary>
           <p className="t-small mb-1 text-ink-2">{t("fadeYearsNote")}</p>
-          <YearsTable {...{ projection, currency }} years={fading} label={t("fadeYears", { first, last })} />
+          <YearsTable {...{ projection, currency }} years={fading} label={t("fadeYears", span)} />
         </details>
       )}
     </div>

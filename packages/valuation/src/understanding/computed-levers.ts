@@ -41,7 +41,7 @@ export function computedLevers(
 
 /** What the engine takes where nobody sets it, of what stands in the trace of a method that gives a value. */
 function conventionsIn(report: ValuationReport): Partial<Record<ExpertLever, number>> {
-  const valueOf = (name: QuantityName) => {
+  const numberOf = (name: QuantityName) => {
     for (const { outcome } of report.methods) {
       if (outcome.kind !== "estimate") continue;
       const node = outcome.trace.nodes.find((each) => each.name === name);
@@ -51,12 +51,12 @@ function conventionsIn(report: ValuationReport): Partial<Record<ExpertLever, num
   };
   const exit = flowModelOf(report, "earningsPerShare");
   return without({
-    fadeYears: valueOf("fadeYears"),
-    keptReturn: valueOf("returnSpreadKept"),
-    buybackPayout: valueOf("buybackShare"),
-    goodwillInCapital: valueOf("investedCapital") === undefined ? undefined : 1,
+    fadeYears: numberOf("fadeYears"),
+    keptReturn: numberOf("returnSpreadKept"),
+    buybackPayout: numberOf("buybackShare"),
+    goodwillInCapital: numberOf("investedCapital") === undefined ? undefined : 1,
     exitMultiple: exit.kind === "flowModel" ? exit.levers.exitMultiple : undefined,
-    elapsedYears: valueOf("elapsedSinceStatements"),
+    elapsedYears: numberOf("elapsedSinceStatements"),
   });
 }
 
