@@ -84,6 +84,7 @@ describe("every bundled company", () => {
           isReachable &&
           outcome?.kind === "estimate" &&
           outcome.variant !== "distributableCash" &&
+          outcome.variant !== "flowToEquity" &&
           wacc !== null &&
           costOfEquity !== null &&
           wacc.value <= costOfEquity.value

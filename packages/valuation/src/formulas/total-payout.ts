@@ -1,4 +1,5 @@
 import type { Money, PerShare, Rate, Ratio, Years } from "../units.ts";
+import { median } from "./statistics.ts";
 import { npv } from "./time-value.ts";
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -83,4 +84,9 @@ export function fadingPriceToEarnings(inputs: {
 /** What has been paid out since the balance sheet, at the year's pace. */
 export function paidOutSince(inputs: { elapsed: Years; payout: PerShare }): PerShare {
   return inputs.elapsed * inputs.payout;
+}
+
+/** The middle one of multiples, of two their mean. Null without any, and where one of them has no meaning. */
+export function middleMultiple({ values }: { values: readonly Ratio[] }): Ratio | null {
+  return values.every(Number.isFinite) ? median(values) : null;
 }

@@ -79,6 +79,11 @@ describe("earningsPerShare", () => {
     expect(value(changes)).toBeCloseTo(paid + sold(justified), 9);
   });
 
+  it("has no value where one of the multiples has no meaning", () => {
+    // Ke of 5.4 % is not half a point above growth for ever of 5 %.
+    expect(value(atNine, { wacc: 0.054 })).toBeNaN();
+  });
+
   it("is rolled to the price date, less what has been paid out", () => {
     const [before, after] = [value({}, { exitMultiple: 15 }), value({}, { exitMultiple: 15, elapsedYears: 0.5 })];
     expect(after).toBeCloseTo(Number(before) * 1.08 ** 0.5 - 0.5 * 2, 9);

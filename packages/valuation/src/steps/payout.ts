@@ -89,7 +89,7 @@ export const middleMultiple = formula({
   id: "middleMultiple",
   expression: "median({values})",
   unit: "ratio",
-  evaluate: ({ values }: { values: readonly number[] }) => orNone(median(values)),
+  evaluate: (inputs: { values: readonly number[] }) => orNone(payout.middleMultiple(inputs)),
 });
 
 export const medianYears = formula({
