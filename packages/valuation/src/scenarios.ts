@@ -77,7 +77,7 @@ export type ScenarioRates = {
  * WACC set by the user leaves it alone.
  *
  * Perpetual growth that the user sets holds in all three. What else the user sets holds exactly in the selected scenario;
- * the other two keep their distance from it, and the cost of equity moves by as many points as the WACC did.
+ * the other two keep their distance from it, and the cost of equity stays as far above the WACC as in the neutral scenario.
  */
 export function scenarioRates(inputs: {
   capital: CostOfCapital;
@@ -101,11 +101,14 @@ export function scenarioRates(inputs: {
   const waccShift = chosenWacc && wacc && shiftOf(chosenWacc, wacc[selected]);
   const growthShift = chosenGrowth && growth && shiftOf(chosenGrowth, growth[selected]);
 
+  // A reader's WACC takes the cost of equity along as far above it as it is in the neutral scenario: floors must not part them.
+  const aboveWacc = chosenWacc && wacc && shiftOf(costOfEquity.neutral, wacc.neutral);
+  const waccIn = (scenario: Scenario) =>
+    pinned("wacc", wacc?.[scenario] ?? null, scenario === selected ? chosenWacc : null, waccShift) ?? chosenWacc;
+
   return byScenario((scenario) => ({
-    wacc: pinned("wacc", wacc?.[scenario] ?? null, scenario === selected ? chosenWacc : null, waccShift) ?? chosenWacc,
-    costOfEquity: waccShift
-      ? derive("costOfEquity", steps.shiftedRate, { rate: costOfEquity[scenario], shift: waccShift })
-      : costOfEquity[scenario],
+    wacc: waccIn(scenario),
+    costOfEquity: costOfEquityIn(waccIn(scenario), costOfEquity[scenario], aboveWacc),
     growth:
       pinned("growth", growth?.[scenario] ?? null, scenario === selected ? chosenGrowth : null, growthShift) ??
       chosenGrowth,
@@ -117,6 +120,10 @@ export function scenarioRates(inputs: {
       terminalGrowth: computedTerminalGrowth[scenario],
     },
   }));
+}
+
+function costOfEquityIn(wacc: Quantity | null, computed: Quantity, aboveWacc: Quantity | null): Quantity {
+  return wacc && aboveWacc ? derive("costOfEquity", steps.shiftedRate, { rate: wacc, shift: aboveWacc }) : computed;
 }
 
 function shiftOf(chosen: Quantity, computed: Quantity): Quantity {
@@ -193,11 +200,14 @@ function ownDiscountRate({ wacc, costOfEquity }: CostOfCapital): Quantity {
     : costOfEquity;
 }
 
+/** Differences below this, relatively, are of rounding: they must not decide where a lever stands. */
+const tie = 1e-12;
+
 /**
  * Where each lever of a method stands in each scenario, such that conservative ≤ neutral ≤ optimistic by construction.
  *
  * Starting from neutral, levers move to the scenario's position one after the other, and one that would move the value the
- * wrong way stays where it is: where capital earns less than it costs, more growth is no optimism. A lever that the user has
+ * wrong way, or not at all, stays where it is: where capital earns less than it costs, more growth is no optimism. A lever that the user has
  * set starts at the selected scenario's position, so that scenario uses the very number; the walk then leads outwards
  * from there.
  */
@@ -227,7 +237,7 @@ export function orderedSettings(inputs: {
       if (point.settings[lever] === target) continue;
       const settings = { ...point.settings, [lever]: target };
       const moved = value(settings);
-      if ((moved - point.value) * direction >= 0) point = { settings, value: moved };
+      if ((moved - point.value) * direction > tie * Math.abs(point.value)) point = { settings, value: moved };
     }
     return point;
   };
