@@ -29,7 +29,7 @@ export function verdict(writer: Writer): Cell[] {
 /** Of which day the price is that the sheet speaks of, and whether it is an old one. */
 function priceDate({ sheet: { report }, t, say, formats }: Writer): Cell[] {
   const { priceStanding: standing, summary } = report;
-  if (standing === null || summary.voting === 0) return [];
+  if (standing === null || (summary.voting === 0 && standing.silence !== "accountsTooOld")) return [];
   const { age, asOf } = standing;
   const date = formats.date(asOf);
   const dated = t(standing.chosenBy === "user" ? "signal.datedOwn" : "signal.dated", { date });
@@ -42,9 +42,12 @@ function priceDate({ sheet: { report }, t, say, formats }: Writer): Cell[] {
 
 /** One whole sentence for each way in which votes can fall. */
 function opinion({ sheet: { report }, t, name }: Writer): string {
-  const { voting } = report.summary;
-  if (voting === 0) return t("analysis.verdict.none", { name });
+  const { voting, estimating } = report.summary;
   const silence = report.priceStanding?.silence;
+  // Nothing votes by such accounts: what is told is how many estimate.
+  if (silence === "accountsTooOld" && estimating > 0)
+    return t(`analysis.verdict.${silence}`, { voting: estimating, name });
+  if (voting === 0) return t("analysis.verdict.none", { name });
   if (silence) return t(`analysis.verdict.${silence}`, { voting, name });
   const [first, second, third] = rankedCounts(report.summary);
   if (!first) return t("analysis.verdict.noPrice", { voting, name });

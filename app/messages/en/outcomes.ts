@@ -48,6 +48,8 @@ export const notApplicable: Messages["notApplicable"] = {
 
 export const notVoting: Messages["notVoting"] = {
   informative: "Shown for reference: for this type of company other methods measure better.",
+  staleStatements:
+    "The accounts ended more than 18 months before the price: they are no longer those of the company that is paid for.",
   assetLight: "It is worth what it earns, not what it owns: this is a floor, not an estimate.",
   bookAtCost: "Its assets stand at cost, not at market: book value falls short and does not vote.",
   exitWithoutMarket: "No market multiple to sell at is known: only the one that its figures justify is left.",

@@ -49,6 +49,8 @@ export const notApplicable = {
 /** Why an estimate is shown without a vote. */
 export const notVoting = {
   informative: "Se muestra como referencia: para este tipo de empresa otros métodos miden mejor.",
+  staleStatements:
+    "Las cuentas terminaron más de 18 meses antes del precio: ya no son las de la empresa por la que se paga.",
   assetLight: "Vale por lo que gana, no por lo que tiene: es un suelo, no una estimación.",
   bookAtCost: "Sus activos figuran a coste, no a mercado: el valor contable se queda corto y no vota.",
   exitWithoutMarket: "No conocemos ningún múltiplo de mercado al que vender: solo queda el que justifican sus cifras.",

@@ -48,6 +48,8 @@ export const notApplicable: Messages["notApplicable"] = {
 
 export const notVoting: Messages["notVoting"] = {
   informative: "Si mostra come riferimento: per questo tipo di società altri metodi misurano meglio.",
+  staleStatements:
+    "I conti si sono chiusi più di 18 mesi prima del prezzo: non sono più quelli dell’azienda che si paga.",
   assetLight: "Vale per ciò che guadagna, non per ciò che possiede: è un pavimento, non una stima.",
   bookAtCost: "I suoi attivi figurano al costo, non al mercato: il valore contabile è troppo basso e non vota.",
   exitWithoutMarket:

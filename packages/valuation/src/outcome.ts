@@ -109,6 +109,7 @@ export const forceableReasons = [
 /** Why an estimate is shown without a vote (`notVoting.<reason>`). */
 export const notVotingReasons = [
   "informative",
+  "staleStatements",
   "assetLight",
   "bookAtCost",
   "exitWithoutMarket",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { AssumptionOverrides } from "./assumptions.ts";
 import { areAccountsTooOld, priceAgeOf } from "./price-age.ts";
 import { atOwnPrice, priceStandingOf, silenceOf } from "./price-standing.ts";
 import { sampleFile } from "./sample-company.ts";
@@ -97,6 +98,27 @@ describe("valueCompany on a day", () => {
     expect(valueCompany(file, neutral).summary.signal.reason).toBe("accountsTooOld");
     const own = valueCompany(atOwnPrice({ ...sampleFile(), today: "2027-07-01" }, 12), neutral);
     expect(own.summary.signal).toMatchObject({ kind: "none", reason: "accountsTooOld", asOf: "2027-07-01" });
+  });
+
+  it("counts no vote that rests on such accounts, by their dates or by the reader's word", () => {
+    const stated = (asOf: string, overrides: AssumptionOverrides = {}) => {
+      const quote = { value: 10, currency: "USD", asOf, source: "" };
+      const report = valueCompany(sampleFile({ fundamentals: { quote } }), { scenario: "neutral", overrides });
+      const estimates = report.methods.flatMap(({ outcome }) => (outcome.kind === "estimate" ? [outcome] : []));
+      expect(estimates.length).toBeGreaterThan(3);
+      return { ...report, reasons: new Set(estimates.map(({ notVotingReason }) => notVotingReason)) };
+    };
+    const inTime = stated("2027-06-30");
+    expect(inTime.summary.voting).toBeGreaterThan(2);
+    expect(inTime.reasons).toContain(null);
+    for (const { summary, reasons, methods } of [stated("2027-07-01"), stated("2026-08-20", { elapsedYears: 1.6 })]) {
+      expect(reasons).toEqual(new Set(["staleStatements"]));
+      expect([summary.voting, summary.mean, summary.signal.reason]).toEqual([0, null, "accountsTooOld"]);
+      expect(methods.map(({ vote, status }) => [vote, status])).toEqual(methods.map(() => [null, null]));
+    }
+    expect(stated("2026-08-20", { elapsedYears: 1.5 }).summary.voting).toBe(stated("2026-08-20").summary.voting);
+    // A reader who says that they are new does not renew them.
+    expect(stated("2027-07-01", { elapsedYears: 0 }).summary.signal.reason).toBe("accountsTooOld");
   });
 
   it("takes the reader's price for today's, in the currency of the price that it stands for", () => {

@@ -15,7 +15,7 @@ import {
   type Outcome,
   type Warning,
 } from "./outcome.ts";
-import type { Silence } from "./price-age.ts";
+import type { PriceStanding, Silence } from "./price-age.ts";
 import { priceStandingOf } from "./price-standing.ts";
 import type { Assumption, Assumptions, CompanyFile, MethodReport, ValuationReport } from "./report.ts";
 import { type ByScenario, byScenario, orderedSettings, type Settings } from "./scenarios.ts";
@@ -47,7 +47,7 @@ type Run =
 export function valueCompany(file: CompanyFile, request: ValuationRequest): ValuationReport {
   const company = prepare(file, request);
   const runs = runsOf(file, request, company);
-  const standing = priceStandingOf(file);
+  const standing = standingOf(file, company);
   const reports = runs.map((each) => reportOf(company, each, standing?.silence ?? null));
   const cashFlow = runs.find(({ method }) => method === "discountedCashFlow")?.run;
   return {
@@ -67,6 +67,12 @@ export function valueCompany(file: CompanyFile, request: ValuationRequest): Valu
     priceStanding: standing,
     blockedBy: company.blockedBy,
   };
+}
+
+/** How the price stands; accounts that the reader says are too old for it are. */
+function standingOf(file: CompanyFile, { isStale }: Company): PriceStanding | null {
+  const standing = priceStandingOf(file);
+  return standing && isStale && standing.silence === null ? { ...standing, silence: "accountsTooOld" } : standing;
 }
 
 /** What one method says in the chosen scenario over other horizons: values above zero, or reasons, in their order. */
@@ -187,6 +193,7 @@ function notVotingReasonOf(
   value: PerShare | NotApplicableReason,
 ): NotVotingReason | null {
   if (company.isForced) return "forced";
+  if (company.isStale) return "staleStatements";
   if (appraisal.notVotingReason) return appraisal.notVotingReason;
   if (typeof value !== "number") return "neutralWithoutValue";
   return company.price && implausibilityOf(value, company.price.value);

@@ -24,6 +24,25 @@ describe("the verdict in words", () => {
     expect(await sentence([])).toBe("Ningún método da una estimación con voto de Apple, así que no hay veredicto.");
   });
 
+  it("says how many estimate by accounts that are too old to vote", async () => {
+    const methods = (["discountedCashFlow", "residualIncome"] as const).map((method) =>
+      estimateOf(method, 50, 60, 70, { votes: false, notVotingReason: "staleStatements" }),
+    );
+    const priceStanding = { asOf: "2027-12-01", chosenBy: "source", age: null, silence: "accountsTooOld" } as const;
+    const report = reportOf(methods, { priceStanding });
+    const element = (
+      <VerdictSentence
+        report={{ ...report, summary: { ...report.summary, estimating: 2 } }}
+        name="Apple"
+        price={samplePrice}
+        currency="USD"
+      />
+    );
+    expect(plain(renderToStaticMarkup(await staged(element)))).toBe(
+      "2 métodos estiman el valor de Apple con unas cuentas que terminaron más de 18 meses antes del precio: no se comparan con él.",
+    );
+  });
+
   it("says what a single vote says, and no deviation", async () => {
     expect(await sentence([low("discountedCashFlow")])).toBe(
       "Solo un método vota, y ve la acción de Apple sobrevalorada. Su estimación es 60,00 US$.",

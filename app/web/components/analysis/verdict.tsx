@@ -62,9 +62,11 @@ export function VerdictSentence({ report, name, price, currency }: VerdictProps)
 /** One whole sentence for each way in which votes can fall. */
 function Opinion({ report, name }: { report: ValuationReport; name: string }) {
   const t = useTranslations("analysis.verdict");
-  const { voting } = report.summary;
-  if (voting === 0) return t("none", { name });
+  const { voting, estimating } = report.summary;
   const silence = report.priceStanding?.silence;
+  // Nothing votes by such accounts: what is told is how many estimate.
+  if (silence === "accountsTooOld" && estimating > 0) return t(silence, { voting: estimating, name });
+  if (voting === 0) return t("none", { name });
   if (silence) return t(silence, { voting, name });
   const [first, second, third] = rankedCounts(report.summary);
   if (!first) return t("noPrice", { voting, name });

@@ -5,7 +5,6 @@ import { type CostOfCapital, costOfCapitalOf } from "../cost-of-capital.ts";
 import type { Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
 import type { NotApplicableReason, Warning } from "../outcome.ts";
-import { areAccountsTooOld } from "../price-age.ts";
 import type { CompanyFile, Peer } from "../report.ts";
 import { isTerminalGrowthLowered } from "../scenarios.ts";
 import { marketValue } from "../steps/figures.ts";
@@ -13,7 +12,7 @@ import { derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
 import { cashOf, debtOf } from "./base-figures.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
 import { normalEarningsOf, normalEarningsOnBook } from "./earning-power.ts";
-import { elapsedYearsOf } from "./elapsed-years.ts";
+import { areStatementsTooOld, elapsedYearsOf } from "./elapsed-years.ts";
 import { fundsFromOperationsAt } from "./funds-from-operations.ts";
 import { type Growth, growthOf } from "./growth.ts";
 import { type History, hasGap, historyOf, type Known } from "./history.ts";
@@ -50,6 +49,8 @@ export type Basis = Operations & {
   normalEarnings: Known | null;
   /** Years from the latest balance sheet to the price. */
   elapsed: Quantity;
+  /** Whether they are so many that no method votes. */
+  isStale: boolean;
   growth: Growth;
   capital: CostOfCapital;
   /** What holds for every method that discounts: about the growth and the cost of capital. */
@@ -89,6 +90,7 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
       choices,
     ),
     elapsed: elapsedYearsOf(fundamentals, history, choices.elapsedYears),
+    isStale: areStatementsTooOld(fundamentals, history, choices.elapsedYears),
   };
   const growth = growthOf({ reference, ...viewsOfGrowth({ history, classification, capital, ...base }) });
   return {
@@ -103,7 +105,7 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
     isFinancial: financial,
     isCyclical: classification.type === "cyclical",
     blockedBy: blockedByData(fundamentals) ?? counted.blockedBy,
-    warnings: [...counted.warnings, ...commonWarnings(fundamentals, history)],
+    warnings: [...counted.warnings, ...commonWarnings(history, base.isStale)],
     price,
     shares: counted.shares,
     marketValue: value,
@@ -165,11 +167,10 @@ function priceOf(fundamentals: Fundamentals): ReferenceLeaf | null {
   return quote && quote.value > 0 ? referenceLeaf("price", quote, "perShare", fundamentals.ticker) : null;
 }
 
-function commonWarnings({ quote }: Fundamentals, history: History): Warning[] {
+function commonWarnings(history: History, isStale: boolean): Warning[] {
   const warnings: Warning[] = [];
-  const latest = history.statements[history.latest];
   if (hasGap(history)) warnings.push("gapInHistory");
-  if (latest && quote && areAccountsTooOld(latest.fiscalYearEnd, quote.asOf)) warnings.push("staleStatements");
+  if (isStale) warnings.push("staleStatements");
   return warnings;
 }
 

@@ -1,11 +1,9 @@
 import type { Fundamentals } from "../fundamentals.ts";
+import { areAccountsTooOld, longestAccountsAgeInMonths } from "../price-age.ts";
 import { assumption, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
 import { type History, yearsBetween } from "./history.ts";
 import { referenceLeaf } from "./references.ts";
-
-/** A balance sheet older than this says too little of the company that is priced. */
-export const yearsUntilStale: Years = 1.5;
 
 /**
  * Years from the latest balance sheet to the day of the price, or as many as the reader says; 0 without a price, and where
@@ -22,4 +20,11 @@ export function elapsedYearsOf(
   const value = Math.max(0, yearsBetween(end, quote.asOf));
   const source = quote.source || provider;
   return referenceLeaf("elapsedSinceStatements", { value, asOf: quote.asOf, source }, "years", ticker);
+}
+
+/** Whether the accounts are too old for the price, by their dates or by what the reader says: then no method votes. */
+export function areStatementsTooOld({ quote }: Fundamentals, history: History, chosen: Years | undefined): boolean {
+  if (chosen !== undefined && chosen > longestAccountsAgeInMonths / 12) return true;
+  const end = history.statements[history.latest]?.fiscalYearEnd;
+  return quote !== null && end !== undefined && areAccountsTooOld(end, quote.asOf);
 }
