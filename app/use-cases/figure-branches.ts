@@ -35,13 +35,14 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
   const price = comparablePrice(file.fundamentals);
   return {
     price: () => file.fundamentals.quote?.value ?? null,
+    priceStanding: () => report.priceStanding,
     reference: () => file.reference,
     assumptions: () => ({
       ...report.assumptions,
       trace: nodesById(report.assumptions.trace),
       steps: report.assumptions.trace?.nodes.length ?? 0,
     }),
-    methods: () => Object.fromEntries(report.methods.map((method) => [method.method, methodFigures(method)])),
+    methods: () => Object.fromEntries(report.methods.map((method) => [method.method, methodFigures(method, price)])),
     summary: () => summaryFigures(report, price),
     votes: () => votesByFamily(report),
     chosen: () => request.overrides,
@@ -100,7 +101,7 @@ const against = (value: number | null, price: number | null) =>
 export const nodesById = (trace: Trace | null) =>
   Object.fromEntries((trace?.nodes ?? []).map((node) => [node.id, node]));
 
-function methodFigures({ outcome, difference, range, vote }: MethodReport) {
+function methodFigures({ outcome, difference, range, vote }: MethodReport, price: number | null) {
   if (outcome.kind === "notApplicable")
     return { rawValue: outcome.rawValue, growthBelow: outcome.growthBelow, difference, range, vote };
   const { valuePerShare, trace, besides } = outcome;
@@ -108,6 +109,7 @@ function methodFigures({ outcome, difference, range, vote }: MethodReport) {
     valuePerShare,
     difference,
     range,
+    timesPrice: Object.fromEntries(scenarios.map((each) => [each, timesPrice(range[each], price)])),
     vote,
     besides: Object.fromEntries(besides.map(({ name, value }) => [name, value])),
     result: trace.result,
@@ -116,6 +118,10 @@ function methodFigures({ outcome, difference, range, vote }: MethodReport) {
     trace: nodesById(trace),
   };
 }
+
+/** How many times its price a share is worth. */
+const timesPrice = (value: number | null, price: number | null) =>
+  value === null || price === null ? null : value / price;
 
 function sensitivityFigures(report: ValuationReport, price: number | null, axis: "terminalGrowth" | "growth") {
   const sensitivity = sensitivityOf(report, { price, axis, reach });

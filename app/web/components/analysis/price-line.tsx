@@ -26,7 +26,7 @@ export function PriceLine(props: AnalysisPartProps) {
   return (
     <div className="note price-line mt-6">
       <div>
-        <p role="status">
+        <p role="status" data-trace="priceStanding/age">
           <LineText kind={kind} {...props} />
         </p>
         {isWaiting ? <Source {...props} /> : null}

@@ -20,7 +20,7 @@ export function ProjectionTable({ trace, currency }: { trace: Trace; currency: C
       <YearsTable {...{ projection, currency }} years={explicit} label={t("projection")} />
       {first === undefined || last === undefined ? null : (
         <details className="mt-2">
-          <summary className="t-small">{t("fadeYears", span)}</summary>
+          <summary className="constant t-small">{t("fadeYears", span)}</summary>
           <p className="t-small mb-1 text-ink-2">{t("fadeYearsNote")}</p>
           <YearsTable {...{ projection, currency }} years={fading} label={t("fadeYears", span)} />
         </details>

@@ -51,7 +51,7 @@ const percent = (value: number) => `${value.toFixed(2)}%`;
 const middle = 14;
 
 /** From the lowest to the highest scenario, a tick at the neutral one; the ink line is the price. */
-function RatioBar({ compared: { relative, outcome }, scale }: { compared: ComparedMethod; scale: RatioScale }) {
+function RatioBar({ compared: { method, relative, outcome }, scale }: { compared: ComparedMethod; scale: RatioScale }) {
   const formats = useFormats();
   if (relative === null || outcome.kind === "notApplicable") return null;
   const { votes, status } = outcome;
@@ -67,7 +67,13 @@ function RatioBar({ compared: { relative, outcome }, scale }: { compared: Compar
         <rect {...place} y={middle - 4.5} height="9" fill="none" stroke="var(--control)" strokeDasharray="3 2" />
       )}
       {cutsOf(scale, relative).map(({ side, reaches }) => (
-        <CutMark key={side} side={side} middle={middle} words={reaches.map(formats.multiple).join(" – ")} />
+        <CutMark
+          key={side}
+          side={side}
+          middle={middle}
+          words={reaches.map(formats.multiple).join(" – ")}
+          trace={`methods/${method}/timesPrice`}
+        />
       ))}
       {relative.value > scale.to || relative.value < scale.from ? null : (
         <rect
