@@ -1,8 +1,12 @@
-import type { CompanyType } from "../company-type.ts";
+import type { Classification, CompanyType } from "../company-type.ts";
+import { resourceIndustries } from "../industry-groups.ts";
 import type { CompanyFile } from "../report.ts";
 import {
+  cashOf,
   clamp,
   debtOf,
+  filedDebt,
+  interestOf,
   middle,
   ofLast,
   operatingIncome,
@@ -10,30 +14,37 @@ import {
   type Row,
   rowsOf,
   trendOf,
+  type Usual,
   yearsFrom,
 } from "./facts.ts";
+import { type ResearchAsset, researchOf } from "./research-asset.ts";
 
 /** Everything that the four methods assume of a company in the neutral scenario, by the definitions and from raw figures. */
 export type Assumed = NonNullable<ReturnType<typeof assumedOf>>;
 
 const onBook: readonly CompanyType[] = ["bank", "insurer", "financialServices"];
 
-export function assumedOf(file: CompanyFile, type: CompanyType, elapsed?: number) {
+export function assumedOf(file: CompanyFile, classification: Classification, elapsed?: number) {
   const { fundamentals, reference } = file;
+  const { type } = classification;
   const rows = rowsOf(fundamentals);
   const [latest] = rows;
-  const shares = fundamentals.sharesOutstanding?.value;
+  const counted = fundamentals.sharesOutstanding?.value ?? 0;
+  const shares = counted > 0 ? counted : latest?.get("dilutedShares");
   const price = fundamentals.quote?.value;
-  if (!latest || shares === undefined || price === undefined) return null;
+  if (!latest || !shares || price === undefined) return null;
   const s = elapsed ?? Math.max(0, yearsFrom(latest.statement.fiscalYearEnd, fundamentals.quote?.asOf ?? ""));
   const isFinancial = onBook.includes(type);
-  const debt = debtOf(latest);
+  const owed = debtOf(rows, price * shares);
+  const debt = owed?.amount ?? null;
   const rates = ratesOf(file, type, { debt, marketValue: price * shares, rows });
-  const roe = roeOf(rows, isFinancial);
-  const margins = marginsOf(rows, type);
-  const tax = taxOf(rows, reference.marginalTaxRate.value, type);
+  const usual = isFinancial ? null : { costOfDebt: rates.costOfDebt, tax: reference.marginalTaxRate.value };
+  const research = researchOf(rows, fundamentals.industry, classification);
+  const roe = roeOf(rows, isFinancial || type === "holding");
+  const margins = marginsOf(rows, type, usual, research);
+  const tax = taxOf(rows, reference.marginalTaxRate.value, fundamentals.industry);
   const earnings = earningsOf(rows, type, roe);
-  const capital = capitalOf(latest, debt);
+  const capital = owed?.isLatest ? capitalOf(rows, latest, debt, research) : null;
   return {
     type,
     latest,
@@ -47,7 +58,7 @@ export function assumedOf(file: CompanyFile, type: CompanyType, elapsed?: number
     margins,
     tax,
     earnings: earnings === null ? null : earnings / shares,
-    capital,
+    turnover: turnoverOf(file, rows, { debt, isLatest: owed?.isLatest ?? false }, research),
     dividend: dividendOf(rows),
     buyback: type === "reit" ? 0 : buybackOf(rows, fundamentals),
   };
@@ -77,7 +88,7 @@ function ratesOf(
   const share = debt === null ? weights.debt / (weights.debt + weights.equity) : debt / (debt + marketValue);
   const wacc = onBook.includes(type) ? ke : (1 - share) * ke + share * kd * (1 - tax);
   const ceiling = Math.min(riskFreeRate.value, reference.nominalGrowth.value + 0.005, Math.min(wacc, ke) - 0.025);
-  return { ke, wacc, kdAfterTax: kd * (1 - tax), lastGrowth: Math.max(0, ceiling) };
+  return { ke, wacc, costOfDebt: kd, kdAfterTax: kd * (1 - tax), lastGrowth: Math.max(0, ceiling) };
 }
 
 function spreadOf(
@@ -86,8 +97,8 @@ function spreadOf(
   { rows, debt, marketValue }: { rows: readonly Row[]; debt: number | null; marketValue: number },
 ): number {
   const ofIndustry = industry?.debtSpread ?? market.debtSpread ?? Number.NaN;
-  const interest = rows[0]?.get("interestExpense") ?? null;
-  const incomes = ofLast(rows, type === "cyclical" ? 10 : 3).flatMap((row) => operatingIncome(row) ?? []);
+  const interest = rows[0] ? interestOf(rows, rows[0], debt) : null;
+  const incomes = ofLast(rows, type === "cyclical" ? 10 : 3).flatMap((row) => operatingIncome(rows, row, null) ?? []);
   if (interest === null || interest <= 0 || incomes.length === 0 || debt === 0) return ofIndustry;
   const coverage = middle(incomes) / interest;
   if (coverage <= 0) return ofIndustry;
@@ -101,7 +112,8 @@ function growthOf({ reference }: CompanyFile, rows: readonly Row[], type: Compan
   const ofIndustry = reference.industry?.revenueGrowth ?? null;
   const industry = ofIndustry === null ? economy : Math.min(ofIndustry, 2 * economy);
   const isBook = onBook.includes(type) || type === "utility" || type === "holding";
-  const window = ofLast(rows, type === "cyclical" ? 11 : 6);
+  const onRevenue = !isBook && type !== "cyclical" && type !== "reit";
+  const window = onRevenue ? sinceBreak(ofLast(rows, 6)) : ofLast(rows, type === "cyclical" ? 11 : 6);
   const points = window.flatMap(({ age, get }) => {
     const amount = get(isBook ? "totalEquity" : "revenue");
     const count = type === "reit" ? get("dilutedShares") : 1;
@@ -113,6 +125,16 @@ function growthOf({ reference }: CompanyFile, rows: readonly Row[], type: Compan
   return weight * own + ((1 - weight) / 2) * (industry + economy);
 }
 
+/** The rows, newest first, down to the last year that lost two fifths of its revenue for good. */
+function sinceBreak(rows: readonly Row[]): Row[] {
+  const now = rows[0]?.get("revenue") ?? null;
+  const broken = rows.findIndex((row, index) => {
+    const [after, before] = [row.get("revenue"), rows[index + 1]?.get("revenue") ?? null];
+    return now !== null && after !== null && before !== null && after < 0.6 * before && now < 0.85 * before;
+  });
+  return rows.slice(0, broken < 0 ? rows.length : broken + 1);
+}
+
 function roeOf(rows: readonly Row[], isFinancial: boolean): number | null {
   const returns = ofLast(rows, isFinancial ? 10 : 5).flatMap((row) => {
     const opening = priorTo(rows, row)?.get("totalEquity") ?? null;
@@ -122,9 +144,11 @@ function roeOf(rows: readonly Row[], isFinancial: boolean): number | null {
   return returns.length < 2 ? null : middle(returns);
 }
 
-function marginsOf(rows: readonly Row[], type: CompanyType) {
+function marginsOf(rows: readonly Row[], type: CompanyType, usual: Usual | null, research: ResearchAsset | null) {
   const known = ofLast(rows, type === "cyclical" ? 10 : 5).flatMap((row) => {
-    const [income, revenue] = [operatingIncome(row), row.get("revenue")];
+    const [reported, revenue] = [operatingIncome(rows, row, usual), row.get("revenue")];
+    const added = research ? research.added(row) : 0;
+    const income = reported === null || added === null ? null : reported + added;
     return income !== null && revenue !== null && revenue > 0 ? [{ income, revenue, age: row.age }] : [];
   });
   const [now] = known;
@@ -139,7 +163,7 @@ function marginsOf(rows: readonly Row[], type: CompanyType) {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function taxOf(rows: readonly Row[], statutory: number, type: CompanyType) {
+function taxOf(rows: readonly Row[], statutory: number, industry: string | null) {
   const paid = ofLast(rows, 5).flatMap(({ get }) => {
     const [pretax, tax] = [get("pretaxIncome"), get("incomeTaxExpense")];
     const rate = pretax !== null && pretax > 0 && tax !== null ? tax / pretax : -1;
@@ -147,7 +171,7 @@ function taxOf(rows: readonly Row[], statutory: number, type: CompanyType) {
   });
   if (paid.length < 3) return { now: statutory, lasting: statutory };
   const own = middle(paid);
-  const isResource = type === "cyclical" && own > statutory;
+  const isResource = industry !== null && resourceIndustries.has(industry) && own > statutory;
   return { now: own, lasting: isResource ? own : Math.min(Math.max(own, 0.15), statutory) };
 }
 
@@ -156,7 +180,8 @@ function earningsOf(rows: readonly Row[], type: CompanyType, roe: number | null)
   if (!latest) return null;
   if (type === "reit") return latest.get("operatingCashFlow");
   const [equity, revenue] = [latest.get("totalEquity"), latest.get("revenue")];
-  if (onBook.includes(type)) return roe !== null && equity !== null && equity > 0 ? roe * equity : null;
+  if (onBook.includes(type) || type === "holding")
+    return roe !== null && equity !== null && equity > 0 ? roe * equity : null;
   const known = ofLast(rows, type === "cyclical" ? 10 : 5).flatMap(({ get }) => {
     const [profit, sales] = [get("netIncome"), get("revenue")];
     return profit !== null && sales !== null && sales > 0 ? [{ profit, sales }] : [];
@@ -169,10 +194,29 @@ function earningsOf(rows: readonly Row[], type: CompanyType, roe: number | null)
   return revenue * margin;
 }
 
-function capitalOf({ get }: Row, debt: number | null): number | null {
-  const [equity, cash] = [get("totalEquity"), get("cashAndEquivalents")];
+function capitalOf(rows: readonly Row[], row: Row, debt: number | null, research: ResearchAsset | null): number | null {
+  const isLatest = row === rows[0];
+  const cash = isLatest ? cashOf(rows, row) : row.get("cashAndEquivalents") === null ? null : cashOf(rows, row);
+  const equity = row.get("totalEquity");
   if (equity === null || cash === null || debt === null) return null;
-  return equity + debt - cash - (get("marketableSecurities") ?? 0);
+  return equity + debt - cash + (research?.at(row) ?? 0);
+}
+
+/** Revenue on capital of the latest year that has all its parts; the industry's where none has. */
+function turnoverOf(
+  { reference }: CompanyFile,
+  rows: readonly Row[],
+  latest: { debt: number | null; isLatest: boolean },
+  research: ResearchAsset | null,
+): number | null {
+  for (const row of rows) {
+    const known = latest.isLatest ? latest.debt : null;
+    const capital = capitalOf(rows, row, row === rows[0] ? known : filedDebt(row), research);
+    const revenue = row.get("revenue");
+    if (capital === null || revenue === null || revenue <= 0) continue;
+    return capital <= 0 ? 5 : clamp(revenue / capital, 0.05, 5);
+  }
+  return reference.industry?.salesToCapital ?? reference.market.salesToCapital ?? null;
 }
 
 function earnedOf(
@@ -198,7 +242,13 @@ function dividendOf(rows: readonly Row[]): number {
     const [filed, total, count] = [get("dividendsPerShare"), get("dividendsPaid"), get("dilutedShares")];
     return filed ?? (total !== null && count !== null && count > 0 ? total / count : null);
   });
-  return paid[0] ?? 0;
+  const [latest] = paid;
+  const positive = paid.flatMap((dividend) => (dividend !== null && dividend > 0 ? [dividend] : []));
+  const [now, before] = positive;
+  if (!latest || latest !== now) return 0;
+  // A payment far above the year before and the usual one holds a special dividend, which will not come again.
+  const isSpecial = positive.length >= 3 && now > 1.6 * (before ?? now) && now > 1.6 * middle(positive);
+  return isSpecial ? middle(positive) : now;
 }
 
 function buybackOf(rows: readonly Row[], { monthlyCloses }: CompanyFile["fundamentals"]): number {

@@ -35,19 +35,74 @@ export const ofLast = (rows: readonly Row[], years: number): Row[] => rows.filte
 export const priorTo = (rows: readonly Row[], row: Row): Row | undefined =>
   rows.find(({ age }) => Math.abs(age - row.age - 1) < 0.25);
 
-/** Operating income as filed, or profit before tax + interest, or EBITDA − depreciation. */
-export function operatingIncome({ get }: Row): number | null {
+/** Rows before this one, at most so many years, newest first. */
+const earlierThan = (rows: readonly Row[], row: Row, years: number): Row[] =>
+  rows.filter(({ age }) => age > row.age && age - row.age < years + 0.1);
+
+export function filedDebt({ get }: Row): number | null {
+  const [total, long, short] = [get("totalDebt"), get("longTermDebt"), get("currentDebt")];
+  if (total !== null) return total;
+  return long !== null && short !== null ? long + short : long;
+}
+
+/** Debt as filed, of the latest balance sheet or one at most three years older; all liabilities where they hardly count. */
+export function debtOf(rows: readonly Row[], marketValue: number): { amount: number; isLatest: boolean } | null {
+  const [latest] = rows;
+  if (!latest) return null;
+  const [filed] = [latest, ...earlierThan(rows, latest, 3)].flatMap((row) => {
+    const amount = filedDebt(row);
+    return amount === null ? [] : [{ amount, isLatest: row === latest }];
+  });
+  if (filed) return filed;
+  const liabilities = latest.get("totalLiabilities");
+  const isSmall = liabilities !== null && liabilities >= 0 && liabilities <= 0.05 * marketValue;
+  return isSmall ? { amount: liabilities, isLatest: true } : null;
+}
+
+/** Cash and securities of the latest balance sheet that has cash, at most three years older. */
+export function cashOf(rows: readonly Row[], row: Row): number | null {
+  const found = [row, ...earlierThan(rows, row, 3)].find(({ get }) => get("cashAndEquivalents") !== null);
+  return found ? (found.get("cashAndEquivalents") ?? 0) + (found.get("marketableSecurities") ?? 0) : null;
+}
+
+/** Interest as filed, or at the last rate that was paid on debt within six years. */
+export function interestOf(rows: readonly Row[], row: Row, debt: number | null): number | null {
+  const filed = row.get("interestExpense");
+  if (filed !== null || debt === null) return filed;
+  for (const earlier of earlierThan(rows, row, 6)) {
+    const [interest, owed] = [earlier.get("interestExpense"), filedDebt(earlier)];
+    if (interest !== null && owed !== null && owed > 0) return (interest / owed) * debt;
+  }
+  return null;
+}
+
+/** What stands in for interest and tax that were never filed. */
+export type Usual = { costOfDebt: number; tax: number };
+
+function profitBeforeTax(rows: readonly Row[], row: Row, usual: Usual | null): number | null {
+  const [pretax, profit] = [row.get("pretaxIncome"), row.get("netIncome")];
+  if (pretax !== null || profit === null) return pretax;
+  const rates = [row, ...earlierThan(rows, row, 6)].flatMap(({ get }) => {
+    const [before, tax] = [get("pretaxIncome"), get("incomeTaxExpense")];
+    const rate = before !== null && before > 0 && tax !== null ? tax / before : -1;
+    return rate >= 0 && rate <= 0.5 ? [rate] : [];
+  });
+  const rate = rates[0] ?? usual?.tax;
+  return rate === undefined ? null : profit / (1 - rate);
+}
+
+/** Operating income as filed; profit before tax + interest; EBITDA − depreciation; the same with what can be estimated. */
+export function operatingIncome(rows: readonly Row[], row: Row, usual: Usual | null): number | null {
+  const { get } = row;
   const [ebit, pretax, interest] = [get("ebit"), get("pretaxIncome"), get("interestExpense")];
   if (ebit !== null) return ebit;
   if (pretax !== null && interest !== null) return pretax + interest;
   const [ebitda, depreciation] = [get("ebitda"), get("depreciationAndAmortization")];
-  return ebitda !== null && depreciation !== null ? ebitda - depreciation : null;
-}
-
-export function debtOf({ get }: Row): number | null {
-  const [total, long, short] = [get("totalDebt"), get("longTermDebt"), get("currentDebt")];
-  if (total !== null) return total;
-  return long !== null && short !== null ? long + short : long;
+  if (ebitda !== null && depreciation !== null) return ebitda - depreciation;
+  const debt = filedDebt(row);
+  const estimated = interestOf(rows, row, debt) ?? (usual && debt !== null ? usual.costOfDebt * debt : null);
+  const profit = profitBeforeTax(rows, row, usual);
+  return estimated === null || profit === null ? null : profit + estimated;
 }
 
 /** Growth a year by the median of all slopes between two years, in logarithms. */

@@ -31,13 +31,11 @@ export function paidOut({ dividend, earnings, buyback, s }: Assumed): number {
   return s * Math.min(dividend + Math.max(buyback, 0) * earnings, Math.max(dividend, earnings));
 }
 
-export function firmFlows(assumed: Assumed, bridge: { claims: number; assets: number; research: number }): number {
-  const { wacc, margins, tax, capital, latest, lastGrowth, s, shares } = assumed;
+export function firmFlows(assumed: Assumed, bridge: { claims: number; assets: number }): number {
+  const { wacc, margins, tax, turnover, latest, lastGrowth, s, shares } = assumed;
   const revenue = latest.get("revenue") ?? Number.NaN;
-  if (!margins || capital === null) return Number.NaN;
+  if (!margins || turnover === null) return Number.NaN;
   const kept0 = margins.lasting * (1 - tax.lasting);
-  const used = capital + bridge.research;
-  const turnover = used <= 0 ? 5 : Math.min(5, Math.max(0.05, revenue / used));
   const salesToCapital = Math.max(turnover, wacc / kept0);
   const earned = kept0 * salesToCapital;
   const revenueIn = (year: number) => revenue * grownTo(assumed, year);
