@@ -103,7 +103,6 @@ export const signalReasons = [
   "overvaluedMajority",
   "undervaluedByOneFamily",
   "overvaluedByOneFamily",
-  "oneFamilyOnly",
   "fairMajority",
   "noConsensus",
   "noPrice",

@@ -62,7 +62,6 @@ export function valueCompany(file: CompanyFile, request: ValuationRequest): Valu
       estimating: reports.filter(({ outcome }) => outcome.kind === "estimate").length,
       price: company.price?.value ?? null,
       standing,
-      isPrudent: request.prudent ?? false,
     }),
     priceStanding: standing,
     blockedBy: company.blockedBy,

@@ -14,8 +14,6 @@ export type Company = Basis & Outlook & { overrides: AssumptionOverrides; isForc
 export type ValuationRequest = {
   scenario: Scenario;
   overrides: AssumptionOverrides;
-  /** Whether methods of one family alone are not enough for a signal to buy or sell. */
-  prudent?: boolean;
 };
 
 /**
