@@ -106,6 +106,17 @@ export const api = {
     terminalReturn: "Return on new capital after the horizon, as a fraction.",
     payout: "Payout ratio today, as a fraction.",
     persistence: "How much of a year's residual income is left in the next.",
+    dilution:
+      "Growth of the number of shares a year up to the horizon, for nothing in return, as a fraction. It counts in discounted cash flow, dividends and earnings per share.",
+    researchLife:
+      "Years over which research is written off as an investment; 0 leaves it an expense of its year. Fewer where fewer are known.",
+    fadeYears: "Years after the horizon in which growth and returns come to what lasts for ever; 10 without it.",
+    keptReturn: "Part of the return above its cost that lasts for ever, as a fraction.",
+    buybackPayout:
+      "Part of earnings that buys shares back, less those issued, as a fraction. Negative where more are issued.",
+    goodwillInCapital: "With 1, as without it, goodwill is invested capital; with 0 it is not.",
+    exitMultiple: "Price-to-earnings ratio at which a share is sold at the end of the horizon.",
+    elapsedYears: "Years from the latest balance sheet to the day of the value.",
     peers:
       "Companies to compare with in place of the computed ones: symbols of included companies with accounts in the same currency, separated by commas.",
     growthByYear: "Growth of single years, as fractions: `0.08,0.06,,0.03`. An empty place is left to the calculation.",

@@ -110,6 +110,34 @@ export const glossary: Messages["glossary"] = {
     meaning: "Sales that each unit of new capital brings. The higher it is, the less has to be invested to grow.",
   },
   payout: { name: "Payout", meaning: "The part of earnings paid out as dividends. What is kept pays for growth." },
+  fadeYears: {
+    name: "Fade years",
+    meaning: "Years after the horizon in which the company’s growth and advantage fade to what can last for ever.",
+  },
+  keptReturn: {
+    name: "Advantage it keeps",
+    meaning:
+      "The part of what it earns above the cost of its capital that is taken to last for ever. With 0, competition takes all of it.",
+  },
+  buybackPayout: {
+    name: "Net buy-backs",
+    meaning:
+      "The part of earnings with which the company buys back its own shares, less the value of those it hands out. That money reaches shareholders too.",
+  },
+  goodwillInCapital: {
+    name: "Goodwill",
+    meaning:
+      "What a company paid for others above the value of their assets. Counted as invested capital, it makes the return lower.",
+  },
+  exitMultiple: {
+    name: "Exit P/E",
+    meaning: "At how many times earnings the share is taken to be sold at the end of the horizon.",
+  },
+  elapsedYears: {
+    name: "Years since the balance sheet",
+    meaning:
+      "Time between the latest balance sheet and the date of the price. The value is carried from one day to the other, less what has been paid out in between.",
+  },
   persistence: {
     name: "Persistence (ω)",
     meaning:

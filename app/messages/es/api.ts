@@ -108,6 +108,18 @@ export const api = {
     terminalReturn: "Rentabilidad del capital nuevo tras el horizonte, como fracción.",
     payout: "Parte del beneficio que se reparte hoy, como fracción.",
     persistence: "Parte del beneficio residual de un año que queda al siguiente.",
+    dilution:
+      "Crecimiento anual del número de acciones hasta el horizonte, sin nada a cambio, como fracción. Cuenta en los flujos de caja, los dividendos y el beneficio por acción.",
+    researchLife:
+      "Años en que se amortiza la I+D como inversión; con 0 es gasto de su ejercicio. Son menos si se conocen menos.",
+    fadeYears:
+      "Años tras el horizonte en que el crecimiento y la rentabilidad llegan a lo que dura para siempre; 10 si falta.",
+    keptReturn: "Parte de la rentabilidad por encima de su coste que dura para siempre, como fracción.",
+    buybackPayout:
+      "Parte del beneficio que va a recomprar acciones, menos las que se emiten, como fracción. Es negativa si se emiten más.",
+    goodwillInCapital: "Con 1, como si falta, el fondo de comercio es capital invertido; con 0, no.",
+    exitMultiple: "PER al que se vende la acción al final del horizonte.",
+    elapsedYears: "Años desde el último balance hasta la fecha del valor.",
     peers:
       "Empresas con las que comparar en lugar de las calculadas: símbolos de empresas incluidas con cuentas en la misma moneda, separados por comas.",
     growthByYear: "Crecimiento de años sueltos, en tanto por uno: `0.08,0.06,,0.03`. Un hueco se deja al cálculo.",

@@ -111,6 +111,35 @@ export const glossary = {
     name: "Parte que reparte (payout)",
     meaning: "Parte del beneficio que se reparte en dividendos. Lo que no se reparte financia el crecimiento.",
   },
+  fadeYears: {
+    name: "Años de transición",
+    meaning:
+      "Años que siguen al horizonte, en los que el crecimiento y la ventaja de la empresa se van apagando hasta lo que puede durar siempre.",
+  },
+  keptReturn: {
+    name: "Ventaja que conserva",
+    meaning:
+      "Parte de lo que gana por encima del coste de su capital que se supone para siempre. Con 0, la competencia se la quita toda.",
+  },
+  buybackPayout: {
+    name: "Recompras netas",
+    meaning:
+      "Parte del beneficio con que la empresa recompra acciones suyas, menos lo que valen las que entrega. También así llega dinero al accionista.",
+  },
+  goodwillInCapital: {
+    name: "Fondo de comercio",
+    meaning:
+      "Lo que una empresa pagó por otras por encima de sus activos. Contado como capital invertido, la rentabilidad sale más baja.",
+  },
+  exitMultiple: {
+    name: "PER de salida",
+    meaning: "A cuántas veces el beneficio se supone que se vende la acción al final del horizonte.",
+  },
+  elapsedYears: {
+    name: "Años desde el balance",
+    meaning:
+      "Tiempo entre el último balance y la fecha del precio. El valor se lleva de un día al otro y se resta lo que se ha repartido entretanto.",
+  },
   persistence: {
     name: "Persistencia (ω)",
     meaning:

@@ -108,6 +108,17 @@ export const api = {
     terminalReturn: "Rendimento del capitale nuovo dopo l'orizzonte, come frazione.",
     payout: "Payout, quota dell'utile distribuita oggi, come frazione.",
     persistence: "Quanto del reddito residuo di un anno resta l'anno dopo.",
+    dilution:
+      "Crescita annua del numero di azioni fino all’orizzonte, senza nulla in cambio, come frazione. Conta nei flussi di cassa, nei dividendi e nell’utile per azione.",
+    researchLife:
+      "Anni in cui si ammortizza la R&S come investimento; con 0 resta un costo dell’esercizio. Sono meno se ne sono noti meno.",
+    fadeYears: "Anni dopo l’orizzonte in cui crescita e redditività arrivano a ciò che dura per sempre; 10 se manca.",
+    keptReturn: "Quota della redditività oltre il suo costo che dura per sempre, come frazione.",
+    buybackPayout:
+      "Quota dell’utile che riacquista azioni, al netto di quelle emesse, come frazione. È negativa se se ne emettono di più.",
+    goodwillInCapital: "Con 1, come se manca, l’avviamento è capitale investito; con 0, no.",
+    exitMultiple: "P/E a cui si vende l’azione alla fine dell’orizzonte.",
+    elapsedYears: "Anni dall’ultimo bilancio alla data del valore.",
     peers:
       "Società con cui confrontare al posto di quelle calcolate: simboli di società incluse con bilanci nella stessa valuta, separati da virgole.",
     growthByYear: "Crescita di singoli anni, in frazioni: `0.08,0.06,,0.03`. Un posto vuoto resta al calcolo.",

@@ -114,6 +114,35 @@ export const glossary: Messages["glossary"] = {
     name: "Quota distribuita (payout)",
     meaning: "La parte dell’utile distribuita come dividendo. Quello che non si distribuisce finanzia la crescita.",
   },
+  fadeYears: {
+    name: "Anni di transizione",
+    meaning:
+      "Anni dopo l’orizzonte in cui la crescita e il vantaggio della società si spengono fino a ciò che può durare per sempre.",
+  },
+  keptReturn: {
+    name: "Vantaggio che conserva",
+    meaning:
+      "Quota di ciò che guadagna oltre il costo del capitale che si suppone duri per sempre. Con 0, la concorrenza se la prende tutta.",
+  },
+  buybackPayout: {
+    name: "Riacquisti netti",
+    meaning:
+      "Quota dell’utile con cui la società riacquista azioni proprie, meno il valore di quelle che assegna. Anche così il denaro arriva agli azionisti.",
+  },
+  goodwillInCapital: {
+    name: "Avviamento",
+    meaning:
+      "Quanto una società ha pagato per altre oltre il valore delle loro attività. Contato come capitale investito, abbassa la redditività.",
+  },
+  exitMultiple: {
+    name: "P/E di uscita",
+    meaning: "A quante volte l’utile si suppone di vendere l’azione alla fine dell’orizzonte.",
+  },
+  elapsedYears: {
+    name: "Anni dal bilancio",
+    meaning:
+      "Tempo fra l’ultimo bilancio e la data del prezzo. Il valore si porta da un giorno all’altro, meno ciò che nel frattempo è stato distribuito.",
+  },
   persistence: {
     name: "Persistenza (ω)",
     meaning:

@@ -29,7 +29,6 @@ const termsOfQuantities: Readonly<Partial<Record<TraceNode["name"], GlossaryTerm
   normalisedEarningsPerShare: "ordinaryEarnings",
   targetMargin: "operatingMargin",
   payoutRatio: "payout",
-  exitPriceToEarnings: "priceToEarnings",
   priceToEarnings: "priceToEarnings",
   industryPriceToEarnings: "priceToEarnings",
   priceToBook: "priceToBook",
@@ -38,6 +37,11 @@ const termsOfQuantities: Readonly<Partial<Record<TraceNode["name"], GlossaryTerm
   industryEvToEbitda: "evToEbitda",
   evToEbit: "evToEbit",
   industryEvToEbit: "evToEbit",
+  fadeYears: "fadeYears",
+  returnSpreadKept: "keptReturn",
+  buybackShare: "buybackPayout",
+  exitPriceToEarnings: "exitMultiple",
+  elapsedSinceStatements: "elapsedYears",
 };
 
 const idOf = (term: GlossaryTerm) => `term-${term}`;
@@ -77,5 +81,6 @@ export const glossaryTerms = [
   ...(["enterpriseValue", "equityValue", "minorityInterests", "returnOnCapital", "returnOnEquity"] as const),
   ...(["bookValue", "tangibleBookValue", "ordinaryEarnings", "operatingMargin", "salesToCapital", "payout"] as const),
   ...(["persistence", "priceToEarnings", "priceToBook", "evToEbitda", "evToEbit", "median"] as const),
+  ...(["fadeYears", "keptReturn", "buybackPayout", "goodwillInCapital", "exitMultiple", "elapsedYears"] as const),
   "standardDeviation",
 ] as const satisfies readonly GlossaryTerm[];
