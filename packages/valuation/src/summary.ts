@@ -56,8 +56,7 @@ export function summarise(inputs: {
   const values = votes.map(({ value }) => value);
   const counts = countsOf(votes, price);
   const [undervalued, fair, overvalued] = sharesOf(counts);
-  const signalIn = (each: Scenario) =>
-    price === null ? silentSignal(silence) : signalFor(inputs.votes[each], price);
+  const signalIn = (each: Scenario) => (price === null ? silentSignal(silence) : signalFor(inputs.votes[each], price));
   const signal = signalIn(scenario);
   return {
     voting: votes.length,
