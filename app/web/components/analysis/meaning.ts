@@ -57,13 +57,11 @@ export function useMeaning({ method, outcome, name, currency }: Subject): Meanin
   }
   const nodes = nodesFor(trace, wanted[method]);
   if (nodes === null) return null;
+  const fade = named(trace, "fadeYears");
   const figures = Object.fromEntries(nodes.map(([argument, node]) => [argument, written(node, formats, words)]));
   return {
-    text: t(method, { ...blank, ...figures, name, fade: named(trace, "fadeYears")?.value ?? 0 }),
-    traces: addressesOf(
-      method,
-      nodes.map(([, node]) => node),
-    ).join(" "),
+    text: t(method, { ...blank, ...figures, name, fade: fade?.value ?? 0 }),
+    traces: addressesOf(method, [...nodes.map(([, node]) => node), ...(fade ? [fade] : [])]).join(" "),
   };
 }
 

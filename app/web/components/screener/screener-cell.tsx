@@ -79,7 +79,7 @@ function JudgedCell({ column, row }: { column: "status" | "signal"; row: ShownCo
     return (
       <span className="text-ink-3" title={reason}>
         {t("analysis.statusNone")}
-        <span className="sr-only">: {reason}</span>
+        <span className="constant sr-only">: {reason}</span>
       </span>
     );
   }

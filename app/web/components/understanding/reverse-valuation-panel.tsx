@@ -30,7 +30,7 @@ export function ReverseValuationPanel({ file, report, request, currency }: Rever
     <Panel
       title={t("title")}
       aside={t("caption", { method: methods(`${reverse.method}.name`) })}
-      traces={{ say: "reverse/price reverse/growth searched/growth assumptions/horizon/value" }}
+      traces={{ say: "reverse/price reverse/growth reverse/fadesOver searched/growth" }}
       say={<Finding reverse={reverse} currency={currency} horizon={reverse.fadesOver} />}
     >
       <dl className="implied">
