@@ -45,7 +45,7 @@ describe("the average beta", () => {
     expect(bottomUp.length).toBeGreaterThan(400);
     expect(mean(bottomUp)).toBeGreaterThan(average - 0.01);
     expect(mean(bottomUp)).toBeLessThan(average + 0.01);
-    // With banks and insurers, at the levered beta of their sectors, it would be lower: a choice that decision 27 states.
+    // With banks and insurers, at the levered beta of their sectors, it would be lower: a choice that decision 28 states.
     expect(mean([...bottomUp, ...ofSector])).toBeCloseTo(1.08, 2);
   }, 30_000);
 });
