@@ -2,6 +2,8 @@ import {
   type CompanyFile,
   comparablePrice,
   firmToShareOf,
+  longestAccountsAgeInMonths,
+  longestPriceAgeInDays,
   type MethodName,
   type MethodReport,
   peerComparisonOf,
@@ -35,7 +37,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
   const price = comparablePrice(file.fundamentals);
   return {
     price: () => file.fundamentals.quote?.value ?? null,
-    priceStanding: () => report.priceStanding,
+    priceStanding: () => ({ ...report.priceStanding, longestPriceAgeInDays, longestAccountsAgeInMonths }),
     reference: () => file.reference,
     assumptions: () => ({
       ...report.assumptions,

@@ -26,7 +26,7 @@ export function PriceLine(props: AnalysisPartProps) {
   return (
     <div className="note price-line mt-6">
       <div>
-        <p role="status" data-trace="priceStanding/age">
+        <p role="status" data-trace="priceStanding">
           <LineText kind={kind} {...props} />
         </p>
         {isWaiting ? <Source {...props} /> : null}

@@ -37,7 +37,10 @@ export function SignalNote({ report }: { report: ValuationReport }) {
           <small> · {t(`strengths.${signal.strength}`)}</small>
         )}
       </p>
-      <p className="t-small mt-1 text-ink-2" data-trace="summary/signalHoldsInScenarios summary/scenarios">
+      <p
+        className="t-small mt-1 text-ink-2"
+        data-trace="summary/signalHoldsInScenarios summary/scenarios priceStanding"
+      >
         {t(`reasons.${signal.reason}`)}
         {signal.kind === "none" || count === 0 ? null : ` ${t("holds", { count })}`}
       </p>

@@ -35,7 +35,10 @@ export function VerdictSentence({ report, name, price, currency }: VerdictProps)
   const formats = useFormats();
   const { voting, mean, standardDeviation, minimum, maximum, pricePosition } = report.summary;
   return (
-    <p className="t-verdict" data-trace="summary/mean summary/standardDeviation price summary/minimum summary/maximum">
+    <p
+      className="t-verdict"
+      data-trace="summary/mean summary/standardDeviation price summary/minimum summary/maximum summary/voting summary/estimating priceStanding"
+    >
       <Opinion report={report} name={name} />
       {mean === null || voting === 0 ? null : (
         <>
