@@ -138,6 +138,8 @@ function inMillions(value: number, currency: string, formats: Formats): string {
 const Unknown = ({ children }: { children: string }) => (
   <span className="text-ink-3">
     <span aria-hidden="true">–</span>
-    <span className="sr-only">{children}</span>
+    <span className="sr-only" data-trace="priceStanding">
+      {children}
+    </span>
   </span>
 );
