@@ -20,7 +20,7 @@ test("a pasted table is valued like any company, and only for who brought it", a
     const address = (await page.getByRole("link", { name: link, exact: true }).getAttribute("href")) ?? "";
     const file = await page.request.get(address);
     expect((await file.body()).toString("latin1").startsWith(start), link).toBe(true);
-    expect(file.headers()["cache-control"], link).toBe("no-store");
+    expect(file.headers()["cache-control"], link).toBe("private, no-store");
   }
 
   const stranger = await browser.newContext();
