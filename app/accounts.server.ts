@@ -44,7 +44,7 @@ import { endPayments, saleOf } from "./use-cases/pay-for-plan.ts";
 import { paymentsIn } from "./use-cases/payments.ts";
 import { activePolicyOf } from "./use-cases/watchlist.ts";
 
-/** Whoever asks is told when the database does not answer; one that is only busy is waited for. */
+/** A caller is told when the database does not answer; a database that is only busy is waited for. */
 const ANSWER_IN_MILLISECONDS = 5_000;
 const CLEAR_IN_MILLISECONDS = 600_000;
 
@@ -82,7 +82,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
       async queue(mail) {
         const written = await writeMail(mail, origin);
         await outbox.add({ recipient: mail.recipient, accountId: mail.accountId, ...written }, now());
-        // Whoever develops has no mail server, and needs the link.
+        // A developer has no mail server and needs the link.
         if (config.mode === "development" && config.mailServer === null)
           process.stdout.write(`\n${written.subject}\n${written.text}\n`);
       },
@@ -152,7 +152,7 @@ async function clearExpired({ ready, kysely }: Database, now: Date): Promise<voi
 
 type Clearing = { clear(): Promise<void>; readAgain(): Promise<void>; log: Log };
 
-/** Clears away what has expired, and reads again what nobody has heard of for long. */
+/** Deletes what has expired and reads again payments without news. */
 function clearRegularly({ clear, readAgain, log }: Clearing): RunningTask {
   const tasks = [
     { run: clear, failed: "expired rows not cleared" },
@@ -172,10 +172,10 @@ function clearRegularly({ clear, readAgain, log }: Clearing): RunningTask {
   };
 }
 
-/** By then the answer has gone, and nobody can tell from the next one whether there was any work. */
+/** The answer has been sent by then, so the time of the next one does not show whether there was any work. */
 const beginsInMilliseconds = [50, 250] as const;
 
-/** Work that nobody waits for but who stops the house. */
+/** Work in the background, which only the shutdown waits for. */
 function unawaited(warn: (error: unknown) => void) {
   const running = new Set<Promise<void>>();
   return {
@@ -198,7 +198,7 @@ const pastDays = (now: Date) => ({
 
 const daysAgo = (days: number, now: Date): string => madridDay(new Date(now.getTime() - days * 24 * 3_600_000));
 
-/** Links in mails never come from a request: whoever sends one could name another host. */
+/** Links in mails never come from a request: a request can name another host. */
 const ownHost = (host: string): string => {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;

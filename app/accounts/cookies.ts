@@ -79,7 +79,7 @@ export function sessionCookie(session: { token: string; expiresAt: Date } | null
   return cookie(sessionName(isSecure), session?.token ?? "", { isSecure, maxAge: Math.max(0, seconds) });
 }
 
-/** Says that somebody has signed in here before: whoever guesses at them elsewhere does not lock this browser out. */
+/** Says that this browser has signed in before, so that guesses made elsewhere do not lock it out. */
 export const deviceCookie = (secret: string, isSecure: boolean) =>
   cookie(deviceName, secret, { isSecure, maxAge: A_YEAR_IN_SECONDS });
 

@@ -23,7 +23,7 @@ it("knows the right password, also one that was hashed with less work, and says 
   expect(await passwords.check("correct horse", outdated)).toEqual({ isRight: true, isOutdated: true });
 });
 
-it("refuses nobody's password", async () => {
+it("refuses every password of an account that does not exist", async () => {
   expect(await passwords.check("anything", null)).toEqual({ isRight: false, isOutdated: false });
 });
 

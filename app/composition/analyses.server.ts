@@ -14,7 +14,7 @@ import { showUncertainty, showValueThroughTime } from "../use-cases/show-uncerta
 import { simulateCashFlow } from "../use-cases/simulate-cash-flow.ts";
 import { traceFigures } from "../use-cases/trace-figures.ts";
 
-/** What somebody may be told of a company. */
+/** What a caller may be told of a company. */
 export function analysesOf(context: Context, desk: Desk) {
   return {
     /** The same again, or drafting on it, is kept once: `isRecorded` is false then. */
@@ -27,9 +27,9 @@ export function analysesOf(context: Context, desk: Desk) {
       const answer = options.isRecorded === false ? withinPlan<Analysis> : attend;
       return answer(desk, question, () => analyseCompany(context, viewer, query, options));
     },
-    /** For whoever has signed in; throws `unauthenticated` for others. */
+    /** For people who have signed in; throws `unauthenticated` for others. */
     listPopularCompanies: (reader: Account | null) => listPopularCompanies(context, desk.popularity, reader),
-    /** What is left to somebody of what their plan opens; null without a limit. */
+    /** What is left of the caller's plan; null without a limit. */
     allowanceOf: async (asker: Asker) => (desk.openCompany === null ? null : desk.allowanceOf(asker)),
     /** Whether plans limit anybody here. */
     hasPlanLimits: desk.openCompany !== null,

@@ -51,7 +51,7 @@ export const filesOf = ({ context, imports, desk, digest }: FileParts) => ({
       return writeInThread({ sheet: tearSheetOf(analysis, { origin, path, version, digest }), language });
     });
   },
-  /** What somebody has brought, as a file to take away. */
+  /** An import, as a file to download. */
   exportImport: async (asked: Parameters<typeof analyseImport>[2], { format, language, address }: ImportExport) => {
     const analysis = await analyseImport(context, imports, asked);
     if (format === "csv") return new TextEncoder().encode(analysisTable(analysisAnswer(analysis, null)));

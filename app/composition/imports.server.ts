@@ -20,7 +20,7 @@ async function figureNamesInLanguages() {
   return texts.map(({ figures }) => figures);
 }
 
-/** Who serves nobody's browser keeps no imports. */
+/** Without browsers to serve, no imports are kept. */
 export const nowhere: ImportStore = {
   keep: async () => {
     throw new Error("imports are not kept here");
@@ -30,7 +30,7 @@ export const nowhere: ImportStore = {
 
 type Parts = { imports: ImportStore; readSource: ReturnType<typeof sourceReader> };
 
-/** What somebody brings: read, valued, and looked at again. */
+/** Imports: read, valued and shown again. */
 export const importsIn = (context: Context, { imports, readSource }: Parts) => ({
   importCompanyData: async (request: ImportRequest) =>
     importCompanyData(context, imports, { request, names: await figureNamesInLanguages() }),

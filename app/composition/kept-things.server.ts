@@ -20,7 +20,7 @@ export type KeptThings = {
   fetchFile: FetchFile;
   /** Drafts theses; null or absent: nothing does. */
   narrator?: Narrator | null;
-  /** None where nobody can sign in. */
+  /** None where accounts are off. */
   accounts?: { useCases: Accounts; sendsMail: boolean };
   /** Nothing is kept of questions without one. */
   desk?: Desk;
@@ -28,13 +28,13 @@ export type KeptThings = {
   conversations?: Conversations;
   /** The texts of the repository alone where nothing is kept. */
   content?: Content;
-  /** Nobody counts without one. */
+  /** Without one, visits are not counted. */
   countView?: (view: View) => void;
-  /** None where nobody can pay. */
+  /** None where payment is off. */
   payments?: Payments;
   /** Companies valued ahead of time. */
   screen?: CompanyScreen;
-  /** When somebody answers; never unless said. */
+  /** The hours in which people answer; none unless set. */
   hours?: Hours;
   /** Readers of pages; not counted without. */
   visits?: Visits;

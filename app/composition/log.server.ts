@@ -3,7 +3,7 @@ import { isStorageFailure } from "../failure.ts";
 export type Log = {
   info(fields: Record<string, unknown>, message: string): void;
   warn(fields: Record<string, unknown>, message: string): void;
-  /** Something that everything here needs has stopped; absent where nobody reads it. */
+  /** A dependency has stopped; absent where the log has no reader. */
   error?(fields: Record<string, unknown>, message: string): void;
 };
 

@@ -9,11 +9,11 @@ import type { Log } from "./log.server.ts";
 import { marketDataOf } from "./sources.server.ts";
 import { databaseOf, openAccounts } from "./storage.server.ts";
 
-/** Gives a person a role, with the database and without a server; null when nobody has signed up with this address. */
+/** Gives a person a role, with the database and without a server; null when no account has this address. */
 export const setRoleOnce = (config: Config, { email, role }: { email: string; role: Role }) =>
   withAccounts(config, (accounts) => accounts.grantRole(email, role));
 
-/** Gives a person a plan; null when nobody has an account with this address. */
+/** Gives a person a plan; null when no account has this address. */
 export const setPlanOnce = (config: Config, { email, plan }: { email: string; plan: Plan }) =>
   withAccounts(config, (accounts) => accounts.assignPlan(email, plan));
 
@@ -31,7 +31,7 @@ async function withAccounts(
   }
 }
 
-/** The same work as the running server's, once: for whoever prefers a clock of their own. */
+/** The work of the running server, once: for installations that schedule it themselves. */
 export async function scoreOnce(config: Config, log: Log): Promise<Scoring> {
   const { database, predictions } = await databaseOf(config);
   try {

@@ -23,7 +23,7 @@ export const unattended: Desk = {
   remember: () => {},
 };
 
-/** Who serves nobody's browser knows nobody. */
+/** Without browsers to serve, there are no accounts. */
 export const withoutAccounts = {
   useCases: accountsIn(async () => {
     throw new Failure("storageUnavailable");
@@ -49,7 +49,7 @@ export function peopleIn({
   hours = never,
 }: Pick<KeptThings, "accounts" | "conversations" | "payments" | "hours">) {
   return {
-    /** People: everything that asks who somebody is. */
+    /** People: everything that asks who the caller is. */
     accounts: accounts.useCases,
     /** Whether mails leave; otherwise they stay where an admin can read them. */
     sendsMail: accounts.sendsMail,
@@ -57,7 +57,7 @@ export function peopleIn({
     conversations,
     /** Who pays for their plan, and how. */
     payments,
-    /** When somebody is there, and whether somebody is now. */
+    /** The hours in which people answer, and whether it is one of them now. */
     openingHours: () => ({ ...hours, isChatOpen: isOpenAt(hours.chatHours, new Date()) }),
   };
 }

@@ -96,7 +96,7 @@ export function productOf(
       }),
     ...readersOf(context, visits),
     ...directoryOf(marketData),
-    /** Where readers may write to whoever runs this installation. */
+    /** The address at which readers reach the operator. */
     operatorName: operator?.operatorName ?? null,
     contactEmail: operator?.contactEmail ?? null,
     socialLinks: operator?.socialLinks ?? [],

@@ -31,7 +31,7 @@ export const screenerOf = (screen: CompanyScreen, desk: Desk) => ({
     screenerWorkbook(screenExport(screen.read(), query, await openedBy(desk, asker)), language),
 });
 
-/** Who serves nobody's browser values no companies ahead of time. */
+/** Without browsers to serve, no companies are valued ahead of time. */
 export function unkeptScreen(context: Context): CompanyScreen {
   const store: ScreenStore = {
     load: async () => ({ isSameEdition: false, keptAt: null, companies: [] }),

@@ -44,7 +44,7 @@ const unheard: Told = { log: { warn: () => {} } };
 export const marketDataOnce = (config: SourceSettings, told: Told = unheard): Promise<MarketData> =>
   marketDataWith(config, async () => memoryState(), told);
 
-/** The bundled data and, where somebody has set up live sources, those; their code is loaded only then. */
+/** The bundled data and the live sources that are configured; their code is loaded only then. */
 async function marketDataWith(
   { dataSources, dataBundle }: SourceSettings,
   stateOf: () => Promise<SharedState>,

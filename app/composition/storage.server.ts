@@ -28,7 +28,7 @@ export async function databaseOf(
 
 export type Writing = ReturnType<typeof inBackground>;
 
-/** Writes nobody waits for; what cannot be kept is one line in the log, with how many of each kind. */
+/** Writes in the background; those that fail are one line in the log, with the number of each kind. */
 export const inBackground = ({ ready }: Database, log: Log) =>
   writeQueue({ ready, onDropped: (dropped) => log.warn(dropped, "writes dropped") });
 

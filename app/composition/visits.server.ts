@@ -6,7 +6,7 @@ import type { Writing } from "./storage.server.ts";
 
 /** Those who read pages. */
 export const readersOf = (context: Context, visits: Visits) => ({
-  /** Counts somebody who reads a page, whoever it is; nobody waits for it, and it never fails the page. */
+  /** Counts a page view, in the background; it never fails the page. */
   countVisit: ({ pathname, who }: { pathname: string; who: string }) => {
     const path = countedPath(pathname);
     if (path !== null) visits.count({ day: madridDay(context.now()), path, who });
@@ -21,7 +21,7 @@ export type Visits = Pick<PageVisitStore, "days" | "pages"> & {
 
 export const uncounted: Visits = { count: () => {}, days: async () => [], pages: async () => [] };
 
-/** Nobody who reads a page waits until they are counted. */
+/** A page does not wait until its view is counted. */
 export const visitsIn = (store: PageVisitStore, writing: Writing): Visits => ({
   ...store,
   count: writing.of("readers of pages", store.count),

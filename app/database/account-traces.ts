@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { Account, AccountStore } from "../use-cases/account-context.ts";
 import type { Tables } from "./schema.ts";
 
-/** A mail that nobody could send or read is kept as long as a backup may be. */
+/** A mail that could not be sent is kept as long as a backup may be. */
 const KEPT_MAIL_IN_MILLISECONDS = 30 * 24 * 3_600_000;
 /** What was written to the team and has been at rest for a year. */
 const CONVERSATION_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 const KNOWN_DEVICE_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 /** Longer than any day of the calendar. */
 const KEPT_PLAN_USE_IN_MILLISECONDS = 2 * 24 * 3_600_000;
-/** Longer than whoever sends an event tries again. */
+/** Longer than a payment provider retries an event. */
 const KEPT_EVENT_IN_MILLISECONDS = 30 * 24 * 3_600_000;
 const LONGEST_PACE_IN_MILLISECONDS = 24 * 3_600_000;
 
@@ -184,7 +184,7 @@ export async function removeAccount(
   await database.transaction().execute(async (inside) => {
     await inside.deleteFrom("accounts").where("id", "=", account.id).execute();
     await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
-    // Somebody else may have claimed this address as their university's.
+    // Another account may have claimed this university address.
     await inside.deleteFrom("academic_addresses").where("email", "=", account.email).execute();
     // The mails that tell the team of a conversation go with it.
     await inside.deleteFrom("conversations").where("email", "=", account.email).execute();
@@ -198,7 +198,7 @@ export async function removeAccount(
   });
 }
 
-/** What has had its time: nobody can use it any more. */
+/** Rows that have expired and can no longer be used. */
 export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();

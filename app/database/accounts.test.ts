@@ -93,7 +93,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
   const accounts = accountsIn(async () => contextOf(database));
 
   let visitors = 0;
-  /** Somebody at an address that nobody has come from before. */
+  /** A visitor from a new address. */
   const visitor = () => {
     visitors += 1;
     return { address: `10.0.0.${visitors}` };
@@ -300,7 +300,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     return taken;
   }
 
-  it.each(Object.entries(paces))("let nobody do twice as much around the edge of a window: %s", async (name, pace) => {
+  it.each(Object.entries(paces))("do not allow twice as much around the edge of a window: %s", async (name, pace) => {
     const taken = await takenAroundEdges(pace, name);
     const window = pace.windowInSeconds * 1_000;
     const inAnyWindow = taken.map((from) => taken.filter((at) => at >= from && at < from + window).length);
@@ -366,7 +366,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     await expect(signIn()).rejects.toEqual(code("credentialsInvalid"));
   });
 
-  it("mail no reset to an address that nobody has, nor take one that is an hour old", async () => {
+  it("mail no reset to an address without an account, nor take one that is an hour old", async () => {
     await accounts.requestReset(visitor(), "nobody@test.example");
     expect(mails).toEqual([]);
     await registered();
@@ -392,7 +392,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     expect(await accounts.personOf(elsewhere.token)).toBeNull();
   });
 
-  it("end nobody else's session and revoke nobody else's key", async () => {
+  it("end no session and revoke no key of another account", async () => {
     const account = await registered();
     const eve = await registered({ email: "eve@test.example", displayName: "Eve" });
     const { token } = await signIn();
@@ -462,7 +462,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     ]);
   });
 
-  it("keep somebody out whom an admin suspends, with their sessions and keys, and let them in again", async () => {
+  it("keep a suspended person out, with their sessions and keys, and let them in again", async () => {
     const account = await registered();
     const { email } = account;
     await registered({ email: "root@test.example", displayName: "Root" });
@@ -582,7 +582,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
       expect(await placesOf(database.kysely, [ana.email, other, admin.id, bea.id])).toEqual([]);
     });
 
-    it("sees no link to somebody else in the outbox, and their own", async () => {
+    it("sees their own links in the outbox and no others", async () => {
       const admin = await admins();
       await accounts.requestReset(visitor(), other);
       await accounts.requestReset(visitor(), ana.email);
@@ -662,7 +662,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     expect(JSON.stringify(exported)).not.toMatch(/hash|scrypt/);
   });
 
-  /** What somebody leaves who has used the house: a run, a search, a message, and a chat without having signed in. */
+  /** What a person leaves who has used the product: a run, a search, a message, and a chat without having signed in. */
   const liveOf = async ({ id }: Account) => {
     const { kysely } = database;
     const at = new Date(start);

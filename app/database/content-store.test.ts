@@ -46,7 +46,7 @@ onEachDatabase("content", ({ database }) => {
       at,
     });
 
-  it("keeps one of many who save at once, and every version with whoever wrote it", async () => {
+  it("keeps one of many who save at once, and every version with its author", async () => {
     const store = contentStore(database.kysely);
     expect(await store.revision()).toBe(0);
     const begun = await Promise.all(["a", "b", "c", "d"].map((title) => save(0, title)));
@@ -80,7 +80,7 @@ onEachDatabase("content", ({ database }) => {
     expect(await store.find({ ...key, language: "it" })).toBeNull();
   });
 
-  it("keeps what somebody wrote without their name when they have left", async () => {
+  it("keeps a text without its author's name when the author has left", async () => {
     await save(0, "edited");
     await database.kysely.deleteFrom("accounts").execute();
     expect(await contentStore(database.kysely).versions(key, 9)).toMatchObject([{ number: 1, author: null }]);

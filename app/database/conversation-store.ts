@@ -82,7 +82,7 @@ export function conversationStore(database: Kysely<Tables>): ConversationStore {
   };
 }
 
-/** Whoever sends the same first line twice has opened one conversation. */
+/** The same first line sent twice opens one conversation. */
 function open(
   database: Kysely<Tables>,
   { kind, email, accountId, subject, language, secretHash, first }: Parameters<ConversationStore["open"]>[0],

@@ -136,7 +136,7 @@ onEachDatabase("messages to the team", ({ database }) => {
     await expect(people.conversations.read(admin, randomUUID())).rejects.toEqual(code("notFound"));
   });
 
-  it("go with the account of whoever wrote them, and with the mails that quote them", async () => {
+  it("go with the account of their author, and with the mails that quote them", async () => {
     const user = await registered("user");
     await send({ email: user.email });
     await send();

@@ -73,7 +73,7 @@ onEachDatabase("history", ({ database }) => {
     expect(await tickersOf(ben)).toEqual(["PEP"]);
   });
 
-  it("gives back what was seen, to whoever saw it and to nobody else", async () => {
+  it("gives back what was seen only to the person who saw it", async () => {
     await seen(ana, 0);
     const [entry] = await history.list(ana, latest);
     expect(entry).toEqual({ id: expect.any(String), at: new Date(start), run });

@@ -10,7 +10,7 @@ const toRow = ({ id, at, run }: Pick<Selectable<Tables["history_entries"]>, "id"
   run: HistoryRun.parse(JSON.parse(run)),
 });
 
-/** Who asks is in every statement: nobody reads or removes what is another person's. */
+/** Every statement names the caller: a person reads and removes only their own rows. */
 export function historyStore(database: Kysely<Tables>): HistoryStore {
   return {
     keep: (seen) => keep(database, seen),

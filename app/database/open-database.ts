@@ -65,7 +65,7 @@ export async function openDatabase({
   }).then(() => {
     isReady = true;
   });
-  // Whoever opened it waits for it; a failure must not count as unhandled before.
+  // The caller that opens it waits for it; a failure must not count as unhandled before.
   ready.catch(() => {});
 
   const watch = outageWatch({

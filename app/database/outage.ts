@@ -11,7 +11,7 @@ const LOOK_IN_MILLISECONDS = 1_000;
 
 /**
  * What is wrong with the database now. It begins with the first statement that finds it out, whatever number of them
- * follow, and is over when a look of our own succeeds: nobody need come by for that.
+ * follow, and is over when a check of our own succeeds, without any request.
  */
 export function outageWatch({
   look,

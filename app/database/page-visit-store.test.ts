@@ -38,7 +38,7 @@ onEachDatabase("readers of pages", ({ database }) => {
     expect(await store().days({ since: "2026-01-01" })).toEqual([]);
   });
 
-  it("are told to admins, of as many days as asked, and to nobody else", async () => {
+  it("are told to admins alone, of as many days as asked", async () => {
     await read("2026-03-02", "/faq", "203.0.113.5 Firefox");
     const world = { now: () => new Date("2026-03-08T12:00:00Z"), visits: store() };
     const account = {

@@ -45,7 +45,7 @@ onEachDatabase("policies", ({ database }) => {
   const listOf = (account: Account) => context.policies.listOf(account.id);
   const question = (account: Account) => ownQuestion(context, account, { entries: [], sources: ["bundled"] });
 
-  it("keep what was set and leave the rest open, for whoever set it", async () => {
+  it("keep what was set and leave the rest open, for the person who set it", async () => {
     const house = await save({ name: "  House   WACC ", wacc: 0.09, isActive: true });
     expect(house).toEqual({
       id: house.id,
@@ -81,7 +81,7 @@ onEachDatabase("policies", ({ database }) => {
     expect(await listOf(ana)).toMatchObject([{ id: house.id, wacc: null, horizon: 7, isActive: false }]);
   });
 
-  it("are nobody else's to change, use or remove", async () => {
+  it("are changed, used and removed by their owner alone", async () => {
     const house = await save({ name: "House", wacc: 0.09 });
     const notThere = new Failure("notFound");
     await expect(save({ name: "Mine", wacc: 0.1 }, house.id, ben)).rejects.toEqual(notThere);

@@ -28,7 +28,7 @@ export async function openServer(url: string) {
       keepAlive: true,
     }),
   );
-  // Requests that fill the others do not make it look as if nobody were there.
+  // Requests that fill the other connections do not make the server look dead.
   const asking = lasting(
     new pg.Pool({
       connectionString: url,
@@ -41,7 +41,7 @@ export async function openServer(url: string) {
   );
   return {
     dialect: new PostgresDialect({ pool: poolOf(pool) }) satisfies Dialect,
-    // Its own connection may have been lost while nobody asked: that says nothing of the server.
+    // Its own connection may have been lost while it was idle: that says nothing of the server.
     ping: () => ask(asking).catch(() => ask(asking)),
     async close() {
       await Promise.all([pool.end(), asking.end()]);
@@ -51,7 +51,7 @@ export async function openServer(url: string) {
 
 /**
  * A connection that is lost says so by an event, also while it is lent and between two statements: without a listener that
- * ends the process. The pool replaces it, and whoever uses it is told by the next statement.
+ * ends the process. The pool replaces it, and its user is told by the next statement.
  */
 function lasting(pool: Pool): Pool {
   pool.on("connect", (client) => client.on("error", () => {}));
@@ -78,7 +78,7 @@ const poolOf = (pool: Pool): PostgresPool => ({
 });
 
 /**
- * A connection for one user. After an error that the server has not sent nobody knows what still comes on it: it says no
+ * A connection for one user. After an error that the server has not sent, what still arrives on it is unknown: it says no
  * more, and does not go back among the others.
  */
 function lentOnce(client: PoolClient): PostgresPoolClient {

@@ -24,7 +24,7 @@ onEachDatabase("the record of the prediction", ({ database }) => {
   });
   const store = () => predictionStore(database.kysely);
 
-  it("keeps a prediction once for each company, model and day of the price, and nobody in it", async () => {
+  it("keeps a prediction once for each company, model and day of the price, and no person in it", async () => {
     await store().record([shown()]);
     await store().record([shown({ shownAt: new Date("2026-08-21T09:00:00Z"), middle: 61 })]);
     await store().record([shown({ modelVersion: "2" })]);

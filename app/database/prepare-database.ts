@@ -6,14 +6,14 @@ import type { Outages } from "./outage.ts";
 import type { Tables } from "./schema.ts";
 import { isMisconfigured, reasonOf, storageFailure } from "./storage-failure.ts";
 
-/** What whoever runs this can put right about the database, in one line. */
+/** What the operator can put right about the database, in one line. */
 export class DatabaseUnusable extends Error {
   override readonly name = "DatabaseUnusable";
 }
 
 type Preparing = {
   ping(): Promise<void>;
-  /** Which database it is, in words for whoever runs this. */
+  /** Which database it is, in words for the operator. */
   where: string;
   waitInMilliseconds: number;
   outages: Outages;

@@ -51,7 +51,7 @@ export type Tables = {
   };
   source_claims: {
     key: string;
-    /** UUID of whoever is fetching the answer. */
+    /** UUID of the process that fetches the answer. */
     holder: string;
     /** Milliseconds since 1970; others fetch it themselves from then on. */
     until: number;
@@ -149,7 +149,7 @@ export type Tables = {
     /** UUID of the latest take that counted. */
     latest_take: string;
   };
-  /** Payments that somebody has begun. */
+  /** Payments that have been begun. */
   checkouts: {
     id: string;
     account_id: string;
@@ -175,7 +175,7 @@ export type Tables = {
   };
   /** Events that have had their effect. */
   payment_events: { id: string; taken_at: Date };
-  /** Addresses at universities, besides the one that somebody signs in with. */
+  /** University addresses, besides the one a person signs in with. */
   academic_addresses: {
     account_id: string;
     email: string;
@@ -183,7 +183,7 @@ export type Tables = {
     expires_at: Date;
     confirmed_at: Date | null;
   };
-  /** Every plan that was given to somebody. */
+  /** Every plan that was given to a person. */
   plan_assignments: {
     id: string;
     account_id: string;
@@ -225,7 +225,7 @@ export type Tables = {
   /** Which of them applies: one a person, or none. */
   active_policies: { account_id: string; policy_id: string };
   watched_companies: { id: string; account_id: string; ticker: string; added_at: Date };
-  /** What somebody wants to hear of a company that they watch. */
+  /** What a person wants to hear of a company that they watch. */
   alerts: {
     id: string;
     account_id: string;
@@ -248,7 +248,7 @@ export type Tables = {
     id: string;
     kind: "form" | "chat";
     state: "waiting" | "answered" | "closed";
-    /** Whoever wrote, when they had signed in. */
+    /** The author, when they had signed in. */
     account_id: string | null;
     /** In the one spelling of `emailOf`; null: none was left. */
     email: string | null;

@@ -39,7 +39,7 @@ export function sessionStore(database: Kysely<Tables>): SessionStore {
         .select([...accountColumns, "sessions.id as session_id", "device", "started_at", "seen_at", "expires_at"])
         .where("token_hash", "=", tokenHash)
         .where("expires_at", ">", now)
-        // Whoever was suspended while they were coming in has come in vain.
+        // A person suspended during the sign-in is refused.
         .where("suspended_at", "is", null)
         .executeTakeFirst();
       return row === undefined ? null : { session: toSession(row.session_id, row), account: toAccount(row) };

@@ -7,7 +7,7 @@ type Pace = { requests: number; windowInMilliseconds: number };
 
 const answersKeptForMilliseconds = 90 * 86_400_000;
 
-/** What all processes know of the sources of data together. Rejects when the database does: whoever asks goes on alone. */
+/** What all processes know of the sources of data together. Rejects when the database does: the caller goes on alone. */
 export function sourceStore(database: Kysely<Tables>) {
   return {
     async read(key: string): Promise<Answer | null> {
@@ -32,7 +32,7 @@ export function sourceStore(database: Kysely<Tables>) {
         .execute();
     },
 
-    /** True when nobody else is fetching the answer. One statement, so that of two processes one gets it. */
+    /** True when no other process fetches the answer. One statement, so that of two processes one gets it. */
     async claim(key: string, { holder, until, now }: Claim): Promise<boolean> {
       const claimed = await sql<{ key: string }>`
         insert into source_claims as claim (key, holder, until)

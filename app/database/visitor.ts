@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
-/** Somebody on a day, as a hash that nobody can trace once the day's salt is gone; of many at once, in the same order. */
+/** Visitors of a day as hashes that cannot be traced once the day's salt is gone, in the order given. */
 export async function visitorsOf(
   database: Kysely<Tables>,
   visits: readonly { day: string; who: string }[],

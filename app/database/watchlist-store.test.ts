@@ -51,7 +51,7 @@ onEachEngine("a watchlist", (url) => {
   const due = (minutes: number) => watchlist.takeDue({ now: at(minutes), checkedBefore: at(minutes - 14), most: 50 });
   const mails = () => database.kysely.selectFrom("outbox").select(["recipient", "subject", "account_id"]).execute();
 
-  it("keeps a company once, up to a limit, for whoever watches it and nobody else", async () => {
+  it("keeps a company once, up to a limit, for the person who watches it alone", async () => {
     const first = await add("KO");
     expect(await add("KO", 1)).toEqual(first);
     await add("MSFT", 2);

@@ -9,7 +9,7 @@ import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
 import { createLog } from "./request-log.ts";
 
-// Somebody closes the page, or loses the network, in the middle of sending a file.
+// A reader closes the page, or loses the network, in the middle of sending a file.
 const lines: { level: string; path?: string; status?: number; code?: string }[] = [];
 const app = createApp({
   product: productOf(stillWorld(), null),

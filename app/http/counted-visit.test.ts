@@ -24,7 +24,7 @@ describe("a visit", () => {
   it.each([
     ["a machine", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
     ["a program", { "user-agent": "curl/8.5.0" }],
-    ["nobody who says what they are", { "user-agent": "" }],
+    ["a client without a name", { "user-agent": "" }],
     ["Do Not Track", { dnt: "1" }],
     ["Global Privacy Control", { "sec-gpc": "1" }],
     ["a page fetched ahead", { "sec-purpose": "prefetch;prerender" }],

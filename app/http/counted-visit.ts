@@ -8,7 +8,7 @@ const dataOfPage = /(?:^\/_root)?\.data$/;
 /** The path of a page, whether a browser asks for it or the site's own scripts. */
 export const pathOfPage = ({ url }: Request): string => new URL(url).pathname.replace(dataOfPage, "") || "/";
 
-/** A page that somebody has read, and who, as far as can be told; null where there is none, or nobody to count. */
+/** The page that was read, and by which visitor as far as can be told; null where there is neither to count. */
 export function countedVisit({ request, response, address }: Seen): { pathname: string; who: string } | null {
   if (request.method !== "GET" || response.status !== 200) return null;
   if (!isCountedReader(request)) return null;

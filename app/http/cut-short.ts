@@ -4,7 +4,7 @@ import { Failure } from "../failure.ts";
 type Sent = { signal: AbortSignal; incoming: IncomingMessage | undefined };
 
 /**
- * Whoever closes the page in the middle of an upload, or of a wait, leaves an error behind that is nobody's bug: it is a
+ * A reader who closes the page in the middle of an upload, or of a wait, leaves an error behind that is no bug: it is a
  * request that was never finished. Any other failure stays what it is.
  */
 export function unlessCutShort(failure: Failure, { signal, incoming }: Sent): Failure {

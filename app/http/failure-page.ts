@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** A page for what is refused before the site can render one: an address or a request that nobody can read. */
+/** A page for what is refused before the site can render one: an address or a request that cannot be read. */
 export function failurePageHtml(problem: Problem, { language, nonce }: { language: Language; nonce: string }): string {
   const title = escapeHtml(problem.title);
   return `<!doctype html>

@@ -62,14 +62,14 @@ function isText(path: string): boolean {
   }
 }
 
-/** A symbol as long as a novel is not a symbol; anything else that long is an address nobody wrote. */
+/** Longer addresses are not written by people: a symbol is short. */
 export function refusalOfLongTarget(beginning: string): Failure {
   const isTicker = /^\/api\/v1\/analysis\?(?:.{0,200}&)?ticker=[^&]*$/s.test(beginning.slice(0, LONGEST_TARGET));
   return isTicker ? new Failure("tickerInvalid", { ticker: "…" }) : new Failure("uriTooLong");
 }
 
 /**
- * A name that is not ours means that the browser was led here by somebody else's name (DNS rebinding), or that a
+ * A name that is not ours means that the browser was led here by another name (DNS rebinding), or that a
  * poisoned link would be built from it. Accepted: this machine's addresses, names without a dot, and the public origin.
  */
 function refusalOfHost(hosts: readonly string[], { publicOrigin, host: listeningHost }: GuardSettings): Failure | null {

@@ -4,7 +4,7 @@ const UNKEPT = "private, no-store";
 
 /**
  * Who may keep an answer, and how long. What is public says so itself, and is the same for all. What depends on who asks
- * (a key, a session, a conversation, what is left of a plan) is kept by nobody, and so is what hands out a cookie; the
+ * (a key, a session, a conversation, what is left of a plan) is never cached, nor is what hands out a cookie; the
  * rest is asked for again each time.
  */
 export function keptFor(request: Request, { headers }: Response): string {

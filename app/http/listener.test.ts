@@ -28,7 +28,7 @@ async function answerTo(body: Buffer): Promise<string> {
   return Buffer.concat(received).toString();
 }
 
-it("says why a body is refused to whoever is still sending it", async () => {
+it("says why a body is refused to a client that is still sending it", async () => {
   const body = Buffer.alloc(24_000_000, " ");
   const answers = await Promise.all(Array.from({ length: 4 }, () => answerTo(body)));
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\n\r\n\{.*"code":"bodyTooLarge"/s);

@@ -110,7 +110,7 @@ async function refuse(request: IncomingMessage, response: ServerResponse, failur
     "Cache-Control": "no-store",
     "X-Request-Id": requestId,
     ...(failure.params.retryAfter === undefined ? {} : { "Retry-After": String(failure.params.retryAfter) }),
-    // The rest of what is being sent is read by nobody.
+    // The rest of the body is not read.
     Connection: "close",
   });
   if (request.method === "HEAD") response.flushHeaders();
@@ -122,7 +122,7 @@ async function refuse(request: IncomingMessage, response: ServerResponse, failur
 
 /** Closing while the other side still sends would destroy the answer on its way: read on, but not for long. */
 const LINGER_IN_MILLISECONDS = 1_000;
-/** Whoever sends nothing for so long is waiting for the answer. */
+/** A client that sends nothing for so long is waiting for the answer. */
 const SILENCE_IN_MILLISECONDS = 200;
 
 /** When all of a request that is refused has come, or long enough after. */
@@ -176,7 +176,7 @@ function failureOfBrokenRequest({ code, rawPacket }: ParseError): Failure {
   const beginning = rawPacket?.subarray(0, 16_384).toString("latin1") ?? "";
   const target = /^[A-Z]+ (\S*)$/.exec(beginning)?.[1];
   if (target !== undefined) return refusalOfLongTarget(target);
-  // Nobody's key is as long as that.
+  // No key is that long.
   if (/\r\nauthorization:[^\r\n]*$/i.test(beginning)) return new Failure("apiKeyInvalid", {}, { status: 431 });
   return new Failure("headersTooLarge");
 }

@@ -15,7 +15,7 @@ const accepted = { cookie: "theme=dark; valora-analytics=accepted@stats.example.
 const policyOf = (loaded: AnalyticsService | null) => securityHeaders("n0nce", loaded)["Content-Security-Policy"] ?? "";
 
 describe("an external service that counts readers", () => {
-  it("is nothing where nobody has set one up", () => {
+  it("is nothing where none is configured", () => {
     expect(pageAnalytics(new Request("http://localhost/", { headers: accepted }), null)).toBeNull();
   });
 
@@ -24,7 +24,7 @@ describe("an external service that counts readers", () => {
     expect(asked("/analysis/KO.data?lang=it")?.isAsked).toBe(true);
   });
 
-  it("is loaded for whoever has agreed, and for nobody who has not", () => {
+  it("is loaded only for readers who have agreed", () => {
     expect(asked("/", accepted)).toEqual({
       host: "stats.example.org",
       choice: "accepted",

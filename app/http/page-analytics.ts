@@ -5,8 +5,8 @@ import { isOpenPage } from "../web/session/counted-pages.ts";
 import { pathOfPage } from "./counted-visit.ts";
 
 /**
- * What a page may do with an external service that counts readers. It is loaded for whoever has agreed to this very service,
- * and asked for where nobody has said; whoever's browser asks not to be followed has said.
+ * What a page may do with an external service that counts readers. It is loaded for readers who have agreed to this very service,
+ * and asked for where they have not said; a browser that asks not to be followed has said.
  */
 export function pageAnalytics(request: Request, service: AnalyticsService | null): PageAnalytics | null {
   if (service === null) return null;

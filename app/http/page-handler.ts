@@ -72,7 +72,7 @@ async function viewerOf(request: Request, asked: Asked): Promise<{ viewer: Viewe
   };
 }
 
-/** Who has a session is looked up; a database that does not answer leaves the pages that need nobody. */
+/** Who has a session is looked up; a database that does not answer leaves the pages that need no session. */
 async function personOf({ product, token, report }: Asked) {
   if (token === null) return { person: null, isUnknown: false };
   try {

@@ -5,7 +5,7 @@ export const freshNonce = () => randomBytes(16).toString("base64url");
 
 /**
  * What a browser may do with our answers: run only our own files and the scripts that carry this response's nonce, talk
- * only to us, be framed by nobody. Style attributes stay allowed: charts place their parts with them. A service that counts
+ * only to us, be framed by no page. Style attributes stay allowed: charts place their parts with them. A service that counts
  * readers is let in where its reader has agreed, and nowhere else.
  */
 export function securityHeaders(nonce: string, analytics: AnalyticsService | null = null): Record<string, string> {

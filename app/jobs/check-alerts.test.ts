@@ -12,7 +12,7 @@ import type { Account } from "../use-cases/account-context.ts";
 import { type Analysis, analyseCompany } from "../use-cases/analyse-company.ts";
 import { type AlertContext, checkAlerts } from "../use-cases/check-alerts.ts";
 
-// The whole way of an alert: somebody's wish, the engine's values at a price that moves, the mail in the outbox, its mute link.
+// The whole way of an alert: a person's wish, the engine's values at a price that moves, the mail in the outbox, its mute link.
 const marketData = await createMarketData();
 const today = Date.parse(`${marketData.asOf}T15:00:00Z`);
 const silent = { info: () => {}, warn: () => {} };
@@ -74,7 +74,7 @@ onEachEngine("alerts", (url) => {
   });
 
   let people = 0;
-  async function somebody(language: "es" | "en" | "it"): Promise<Account> {
+  async function newAccount(language: "es" | "en" | "it"): Promise<Account> {
     people += 1;
     const email = `alert${people}@test.example`;
     const { accounts } = first();
@@ -88,7 +88,7 @@ onEachEngine("alerts", (url) => {
       language,
     });
     const account = await accounts.grantRole(email, "user");
-    if (account === null) throw new Error("nobody");
+    if (account === null) throw new Error("no account");
     await first().kysely.deleteFrom("outbox").execute();
     return account;
   }
@@ -113,7 +113,7 @@ onEachEngine("alerts", (url) => {
     ["en", "Coca-Cola (KO): Price of US$80.00 or less", "Price: US$79.50"],
     ["it", "Coca-Cola (KO): Prezzo di 80,00\u00a0USD o meno", "Prezzo: 79,50\u00a0USD"],
   ] as const)("send one mail for one crossing, in %s, whose link mutes them", async (language, subject, line) => {
-    const account = await somebody(language);
+    const account = await newAccount(language);
     const { accounts } = first();
     await accounts.watch(account, { ticker: "KO", appraiser });
     await accounts.addAlert(account, cheap);
@@ -130,8 +130,8 @@ onEachEngine("alerts", (url) => {
     expect([await turn(90), await turn(79)], "it was muted").toEqual([0, 0]);
   });
 
-  it("stay silent for whoever is kept out, and under another policy start afresh", async () => {
-    const account = await somebody("es");
+  it("stay silent for a suspended person, and under another policy start afresh", async () => {
+    const account = await newAccount("es");
     const { accounts, kysely } = first();
     await accounts.watch(account, { ticker: "KO", appraiser });
     const { gap } = (await accounts.watchlistOf(account, { appraiser, opened: "all" }))[0] ?? {};

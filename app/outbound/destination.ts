@@ -16,7 +16,7 @@ const webPorts = new Set(["", "80", "443"]);
 /** Names that no public server has: of this machine, of a network of one's own, or without a network behind them. */
 const innerNames =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|onion|test|invalid)$/;
-/** Public names that exist to lead to private addresses: nobody is asked where they lead. */
+/** Public names that exist to lead to private addresses: they are not resolved. */
 const leadingInward =
   /(?:^|\.)(?:localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localho\.st|nip\.io|sslip\.io|xip\.io)$/;
 

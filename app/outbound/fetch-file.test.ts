@@ -100,7 +100,7 @@ describe("a file at an address", () => {
     await expect(fetchFile("http://example.com/")).rejects.toMatchObject({ code: "fetchTimeout" });
   });
 
-  it("is refused when nobody has signed the certificate", async () => {
+  it("is refused when the certificate is not signed by an authority", async () => {
     const { fetchFile } = await facing("self-signed TLS");
     await expect(fetchFile("https://tables.example.com/")).rejects.toMatchObject({ code: "fetchFailed" });
   });

@@ -36,7 +36,7 @@ export function askPinned({ url, address, signal, reach }: Asked): Promise<Pinne
       ? requestSecure({ ...options, rejectUnauthorized: true, servername: isIP(host) === 0 ? host : "" })
       : requestOpen(options);
     sent.once("response", (response) => {
-      // Also when nobody reads on, because its beginning was refused.
+      // Also when the body is not read to its end, because its beginning was refused.
       response.on("error", () => {});
       done({ response, hasSurplus: () => surplus });
     });

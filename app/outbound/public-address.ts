@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Where an address leads: out to the internet, into somebody's own network, or nowhere that anybody may ask for. */
+/** Where an address leads: to the internet, into a private network, or to an address that must not be asked. */
 export type AddressKind = "public" | "private" | "forbidden";
 
 type Range = readonly [network: string, prefix: number];

@@ -19,7 +19,7 @@ describe("the addresses of a name", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("are none when nobody answers with one", async () => {
+  it("are none when no server answers with one", async () => {
     await expect(addressesOf(new URL("http://example.com/"), closed, async () => [])).rejects.toThrow("fetchFailed");
   });
 

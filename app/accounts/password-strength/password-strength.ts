@@ -10,7 +10,7 @@ const mostDisguises = 20;
 const shiftedDigits = ["!@#$%^&*()", '!"·$%&/()=', '!"£$%&/()='] as const;
 
 /**
- * Loads the dictionaries, about 90 MB of memory, and returns the judge: how many guesses a password would take of somebody
+ * Loads the dictionaries, about 90 MB of memory, and returns the judge: how many guesses a password would take of an attacker
  * who knows them, keyboards, dates, letters in disguise, and what is publicly known of the person.
  */
 export async function passwordJudge(): Promise<(question: StrengthQuestion) => PasswordStrength> {
@@ -44,7 +44,7 @@ export async function passwordJudge(): Promise<(question: StrengthQuestion) => P
 
 type Graph = Readonly<Record<string, readonly (string | null)[]>>;
 
-/** A walk over neighbouring keys is in the lists of whoever guesses, however long it is and wherever it turns. */
+/** A walk over neighbouring keys is in every list of guesses, whatever its length and turns. */
 const guessesOfWalk = 6;
 const leastOfWalk = 0.7;
 

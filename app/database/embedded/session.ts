@@ -41,7 +41,7 @@ export class Session {
     this.#worker.on("error", (cause) => this.#end(new DatabaseStopped("The database thread failed.", { cause })));
     this.#worker.on("exit", () => this.#end(new DatabaseStopped("The database thread ended.")));
     this.opened = this.#expect(OPENED, limits.openInMilliseconds).then(() => {});
-    // Whoever opens the session waits for this; a failure must not count as unhandled before.
+    // The caller that opens the session waits for this; a failure must not count as unhandled before.
     this.opened.catch(() => {});
   }
 

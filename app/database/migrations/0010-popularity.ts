@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Which companies were searched on a day, once for each visitor, who is a hash that nobody can trace once the day's salt is gone. */
+/** Which companies were searched on a day, once for each visitor, who is a hash that cannot be traced once the day's salt is gone. */
 export const popularity: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

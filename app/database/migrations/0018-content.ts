@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Texts of the blog that somebody has edited, with every version of theirs, and how many have read each text. */
+/** Edited texts of the blog, with every version, and how many have read each text. */
 export const content: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of [items, versions, visits, views]) await statement.execute(database);
