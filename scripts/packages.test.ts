@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleFile } from "../packages/valuation/src/sample-company.ts";
 import { valueCompany } from "../packages/valuation/src/value-company.ts";
 
-/** The packages as somebody else gets them: built, packed, unpacked far from here, and used without our sources. */
+/** The packages as users get them: built, packed, unpacked far from here, and used without our sources. */
 
 const root = dirname(import.meta.dirname);
 const far = mkdtempSync(join(tmpdir(), "valora-packages-"));

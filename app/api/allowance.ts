@@ -5,7 +5,7 @@ import type { ApiProduct } from "./index.ts";
 
 const DAY_IN_SECONDS = 86_400;
 
-/** What is left to whoever asks, in the headers of the IETF's draft on rate limits; none without a limit. */
+/** What is left to the caller, in the headers of the IETF's draft on rate limits; none without a limit. */
 export async function sayAllowance(c: Context, { allowanceOf }: ApiProduct, asker: Asker): Promise<void> {
   const left = await allowanceOf(asker);
   if (left === null) return;

@@ -16,7 +16,7 @@ import type { Account } from "../use-cases/account-context.ts";
 import { seenRun } from "../use-cases/seen-run-contract.ts";
 import { withCheckedAnswers } from "./checked-answers.ts";
 
-/** Who asks: nobody, whose it is, somebody else, by key, an editor, an admin, and somebody who is no more. */
+/** Who asks: a visitor, the owner, another person, by key, an editor, an admin, and a deleted account. */
 const callers = ["visitor", "owner", "other", "key", "editor", "admin", "removed"] as const;
 type CallerName = (typeof callers)[number];
 type Row = Readonly<Record<CallerName, number>>;
@@ -56,7 +56,7 @@ const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/screener.xlsx": { row: everybody(200) },
   "GET /v1/screener.csv": { row: everybody(200) },
   "POST /v1/narration": { row: everybody(400) },
-  // Off unless configured; with it, what counts is the signature, whoever sends it.
+  // Off unless configured; with it, the signature counts, not the sender.
   "POST /v1/payment/stripe": { row: everybody(404), body: {} },
   "POST /v1/contact": { row: everybody(400), body: {} },
   "POST /v1/imports": { row: everybody(400), body: {} },
@@ -96,7 +96,7 @@ const matrix: Readonly<Record<string, Step>> = {
   "POST /v1/auth/sign-out": { row: everybody(204) },
 };
 
-/** Every page and file of the site: who may read it is everybody, whoever has signed in, an editor, or an admin. */
+/** Every page and file of the site: it may be read by all, by people who have signed in, by editors, or by admins. */
 const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", readonly string[]>> = {
   everybody: [
     "home",
@@ -335,14 +335,14 @@ it.each(Object.entries(matrix))(
       if (caller !== "visitor") kept[caller] = response.headers.get("cache-control") ?? "";
     }
     expect(statuses).toEqual(row);
-    expect([...new Set(Object.values(kept))], "what is answered to somebody is kept by nobody").toEqual([
+    expect([...new Set(Object.values(kept))], "answers for one person are kept by no cache").toEqual([
       "private, no-store",
     ]);
   },
   60_000,
 );
 
-it("refuses what nobody may set of themselves, by name", async () => {
+it("refuses, by name, what people may not set of themselves", async () => {
   const headers = { ...(await signInAs("other")), "Content-Type": "application/json" };
   for (const body of ['{"role":"admin"}', '{"plan":"pro"}', '{"email":"eve@test.example"}']) {
     const response = await ask("/v1/me", { method: "PATCH", headers, body });

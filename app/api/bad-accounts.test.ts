@@ -28,9 +28,9 @@ async function wrongIn(each: AccountCase): Promise<string[]> {
     ...violations(each, { ...answer, milliseconds: 0 }),
     ...(answer.status === 0 ? [answer.body] : []),
     ...(stored === false && answer.status >= 400 && !isSituation && (await served.countPeople()) !== before.people
-      ? ["somebody was kept"]
+      ? ["an account was kept"]
       : []),
-    ...(stored === true && (await served.countPeople()) === before.people ? ["nobody was kept"] : []),
+    ...(stored === true && (await served.countPeople()) === before.people ? ["no account was kept"] : []),
     ...(mails === 0 && (await served.countMails()) !== before.mails ? ["a mail was written"] : []),
   ];
 }

@@ -4,10 +4,10 @@ import { Failure } from "../failure.ts";
 import type { Account, Asker, Session } from "../use-cases/account-context.ts";
 import type { ApiProduct } from "./index.ts";
 
-/** Who calls: a browser in which somebody has signed in, or a program with somebody's key. */
+/** Who calls: a browser with a session, or a program with a key. */
 export type Caller = { account: Account; session: Session | null };
 
-/** A key is recognised where one is sent; it must be right even where nobody asks for one. */
+/** A key is recognised where one is sent; it must be right even where none is required. */
 export async function keyHolder(request: Request, { accounts }: Pick<ApiProduct, "accounts">): Promise<Account | null> {
   const header = request.headers.get("authorization");
   if (header === null) return null;
@@ -22,7 +22,7 @@ export async function callerOf(c: Context, { accounts, isSecure }: CallerParts):
   return account === null ? signedIn(c, { accounts, isSecure }) : { account, session: null };
 }
 
-/** Who asks about a company: a session that has ended is nobody's, and a silent database knows nobody. */
+/** Who asks about a company: a caller whose session has ended, or with a database that does not answer, is a visitor. */
 export async function askerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<Asker> {
   const { address } = visitorOf(c);
   const holder = await keyHolder(c.req.raw, { accounts });
@@ -32,7 +32,7 @@ export async function askerOf(c: Context, { accounts, isSecure }: CallerParts): 
   return { account: person?.account ?? null, address };
 }
 
-/** The server finds the address out for each request; without a server (tests) it is nobody's. */
+/** The server finds the address out for each request; without a server (tests) there is none. */
 export function visitorOf(c: Context): { address: string } {
   const address: unknown = c.get("address");
   return { address: typeof address === "string" ? address : "unknown" };
@@ -46,7 +46,7 @@ export async function signedIn(
   if (c.req.header("authorization") !== undefined) throw new Failure("unauthenticated");
   const header = c.req.header("cookie") ?? null;
   const token = sessionIn(header, isSecure);
-  // A cookie that only looks like ours is one that somebody tried.
+  // A cookie that only looks like ours is a forged one.
   if (token === null) throw new Failure(/valora-session/i.test(header ?? "") ? "sessionInvalid" : "unauthenticated");
   const person = await accounts.personOf(token);
   if (person === null) throw new Failure("sessionInvalid");

@@ -16,7 +16,7 @@ export function addDocumentation(api: OpenAPIHono, { version }: ApiProduct, reva
     type: "apiKey",
     in: "cookie",
     name: "valora-session",
-    description: "The cookie of whoever has signed in; over HTTPS its name is __Host-valora-session",
+    description: "The cookie of a session; over HTTPS its name is __Host-valora-session",
   });
   const describe = () =>
     api.getOpenAPI31Document({

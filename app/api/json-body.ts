@@ -5,8 +5,8 @@ import { type JsonValue, strictJson, WrittenNumber } from "../imports/strict-jso
 const mediaType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /**
- * The body of a request in the form of its contract. Strict: a field that nobody knows, a key that stands twice and another
- * encoding are refused by name, because each of them means that somebody meant something else.
+ * The body of a request in the form of its contract. Strict: an unknown field, a key that stands twice and another
+ * encoding are refused by name, because each of them means that the caller meant something else.
  */
 export async function jsonBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
   if (request.headers.has("content-encoding")) throw new Failure("unsupportedEncoding");
@@ -36,7 +36,7 @@ function plain(value: JsonValue): unknown {
 
 const LONGEST_FIELD_SHOWN = 40;
 
-/** The first thing that is wrong: names that nobody knows before values, because they may be misspelt; what is there before what lacks. */
+/** The first thing that is wrong: unknown names before values, because they may be misspelt; what is there before what lacks. */
 function failureOf({ issues }: z.ZodError, value: object): Failure {
   const unknown = issues.find((issue) => issue.code === "unrecognized_keys");
   if (unknown !== undefined) return new Failure("fieldUnknown", { param: shown(unknown.keys[0] ?? "") });

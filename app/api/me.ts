@@ -74,7 +74,7 @@ const sessions = createRoute({
   operationId: "mySessions",
   tags,
   security: bySession,
-  summary: "Where somebody is signed in with this account",
+  summary: "The sessions of this account",
   responses: { 200: jsonAnswer(z.object({ sessions: z.array(SessionAnswer) }), "Last used first"), ...refused },
 });
 const closeAll = createRoute({

@@ -117,7 +117,7 @@ async function send(body: string | Uint8Array, signature: string | null = signat
   return { status: response.status, code };
 }
 
-/** The checkout that somebody has just begun, as Stripe knows it. */
+/** The checkout that was just begun, as Stripe knows it. */
 async function begun(account: Account, offer: "pro" | "student" = "pro") {
   const address = await people.payments.startCheckout(account, { offer, language: "es" });
   const sessionId = address.split("/").at(-1) ?? "";
@@ -179,7 +179,7 @@ it("tells who comes back from paying at once, without waiting for the event", as
   stripe.pay(sessionId);
   const eve = await registered("eve@test.example");
   await people.payments.settleCheckout(eve, own);
-  expect([await planOf(ana), await planOf(eve)], "nobody else's").toEqual(["free", "free"]);
+  expect([await planOf(ana), await planOf(eve)], "no other account").toEqual(["free", "free"]);
   await people.payments.settleCheckout(ana, own);
   expect(await planOf(ana)).toBe("pro");
   await people.payments.settleCheckout(ana, "not an id");
@@ -219,7 +219,7 @@ it("keeps a plan that was given when a subscription ends", async () => {
   expect(await planOf(ana)).toBe("free");
 });
 
-it("lets nobody pay twice: a second checkout ends the first, and none begins while one is paid", async () => {
+it("never charges twice: a second checkout ends the first, and none begins while one is paid", async () => {
   const first = await begun(ana);
   const second = await begun(ana);
   expect(stripe.sessions.get(first.sessionId)?.status).toBe("expired");
@@ -229,7 +229,7 @@ it("lets nobody pay twice: a second checkout ends the first, and none begins whi
   await expect(begun(ana)).rejects.toEqual(code("alreadySubscribed"));
 });
 
-it("has the effect of an event once, and none of one that concerns nobody here", async () => {
+it("has the effect of an event once, and none of one about an unknown customer", async () => {
   const { sessionId } = await begun(ana);
   const id = stripe.pay(sessionId);
   const event = eventOf("checkout.session.completed", sessionId);
@@ -325,7 +325,7 @@ it("reads again after a day what no event has told of", async () => {
   expect(await kept()).toMatchObject([{ status: "canceled" }, { status: "canceled" }]);
 });
 
-it("cancels what somebody pays when they delete their account, keeps the account if it cannot, and leaves no row", async () => {
+it("cancels the subscription of a deleted account, keeps the account if it cannot, and leaves no row", async () => {
   const { id } = await subscribed(ana);
   stripe.setDown(true);
   await expect(people.accounts.close(ana, password)).rejects.toEqual(code("paymentUnavailable"));
@@ -381,7 +381,7 @@ it("sells the reduced price to who has shown an address at a university, for a y
   expect((await accounts.academicStandingOf(eve)).kind).toBe("confirmed");
 });
 
-it("asks nothing more of who signs in with an address at a university, and gives it to nobody else", async () => {
+it("accepts a university address that signs in as proven, and no other account may use it", async () => {
   const { accounts } = people;
   const student = await registered("bea@alumnos.upm.es");
   expect(await accounts.academicStandingOf(student)).toEqual({ kind: "own" });

@@ -118,7 +118,7 @@ async function eleventh(fromOf: (index: number) => From = () => ({})) {
   return ask(elevenCompanies[10] ?? "", fromOf(10));
 }
 
-/** Somebody who has signed up, confirmed and come in. */
+/** A person who has signed up, confirmed and signed in. */
 async function signedIn(name: string): Promise<{ email: string; from: From }> {
   const email = `${name}@test.example`;
   const { accounts } = people;
@@ -155,7 +155,7 @@ it.each<[string, (index: number) => From]>([
   ],
   ["from the addresses of one network of 64 bits", (index) => ({ address: `2001:db8:1:2::${index + 1}` })],
   ["from an address and its form mapped into IPv6", (index) => ({ address: index % 2 ? "1.2.3.4" : "::ffff:1.2.3.4" })],
-])("counts as one whoever asks %s", async (_, fromOf) => {
+])("counts as one caller the one that asks %s", async (_, fromOf) => {
   expect(await eleventh(fromOf)).toMatchObject({ status: 429, code: "dailyQuotaExceeded" });
 });
 
@@ -307,7 +307,7 @@ describe.skipIf(limits === null)("the collection beside the repository", () => {
       const [said = ""] = Object.values(input);
       const { status, code } = (await situations[said]?.()) ?? {
         status: 0,
-        code: `nobody has said how to try ${said}`,
+        code: `there is no way to try ${said} yet`,
       };
       expect(expected.status).toContain(status);
       if (expected.code !== null) expect(code).toBe(expected.code);

@@ -10,7 +10,7 @@ const route = createRoute({
   path: "/v1/popular",
   operationId: "popular",
   security: [{ apiKey: [] }, { session: [] }] as Record<string, string[]>[],
-  summary: "The companies searched most in the last seven days; for whoever has an account",
+  summary: "The companies searched most in the last seven days; for people who have an account",
   responses: {
     200: jsonAnswer(PopularAnswer, "Six companies at most, the most searched first"),
     401: problemAnswer(["unauthenticated", "sessionInvalid", "apiKeyInvalid"]),

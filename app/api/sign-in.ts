@@ -141,7 +141,7 @@ export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure
   });
 }
 
-/** Where somebody wants to be led is looked at before whatever else may be missing. */
+/** The address to return to is checked before what else may be missing. */
 function required(value: string | undefined, field: string): string {
   if (value === undefined) throw new Failure("fieldRequired", { param: field });
   return value;

@@ -11,7 +11,7 @@ import { ownDatabase } from "../database/own-database-contract.ts";
 import { createLog } from "../http/request-log.ts";
 import { type Serving, serve } from "../http/serve.ts";
 
-// Ten readers who do not stop, on a PostgreSQL: what is written beside each answer leaves room for whoever asks how it is.
+// Ten readers who do not stop, on a PostgreSQL: what is written beside each answer leaves room for the health check.
 const postgresUrl = process.env.VALORA_TEST_DATABASE_URL ?? null;
 const READERS = 10;
 const LASTS_IN_MILLISECONDS = Number(process.env.VALORA_READERS_SECONDS ?? 4) * 1_000;

@@ -71,15 +71,15 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
     const kinds = [...new Set(answers)].sort();
     return Object.fromEntries(kinds.map((kind) => [kind, answers.filter((each) => each === kind).length]));
   }
-  /** As if somebody had opened so many other companies, the last of them hours ago. */
+  /** As if a caller had opened so many other companies, the last of them hours ago. */
   const haveOpened = (count: number) =>
     sql`
       update plan_uses set tickers = array(select 'OPEN' || n from generate_series(1, ${count}::int) as n),
       latest_at = latest_at - interval '3 hours'
     `.execute(database.kysely);
 
-  /** Somebody without the way through a mail, and a key of theirs. */
-  async function somebody(email: string) {
+  /** An account made without a mail, and a key of it. */
+  async function newAccount(email: string) {
     const people = accountStore(database.kysely);
     const now = new Date();
     await people.keepSignUp({
@@ -98,8 +98,8 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
     return { id: account?.id ?? "", headers: { Authorization: `Bearer ${key}` } };
   }
 
-  it("open one new company a minute and ten a day, whoever of fifty at once asks whichever server", async () => {
-    const ana = await somebody("ana@test.example");
+  it("open one new company a minute and ten a day, when fifty ask at once at both servers", async () => {
+    const ana = await newAccount("ana@test.example");
     for (const who of [fromAddress("203.0.113.5"), ana.headers]) {
       await sql`delete from plan_uses`.execute(database.kysely);
       expect(await ask(50, who)).toEqual({ answered: 1, minuteQuotaExceeded: 49 });
@@ -143,7 +143,7 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
   };
 
   it("mail five times an hour to one person, though fifty ask from fifty places", async () => {
-    await somebody("eve@test.example");
+    await newAccount("eve@test.example");
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => resetAt(addresses[index % 2] ?? "", `198.51.100.${index}`)),
     );
@@ -194,7 +194,7 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
 
   it("keep one history and one ranking, which both show", async () => {
     const ticker = tickers.at(-1) ?? "";
-    const { headers } = await somebody("bea@test.example");
+    const { headers } = await newAccount("bea@test.example");
     const [first = "", second = ""] = addresses;
     expect((await fetch(`${first}/api/v1/analysis?ticker=${ticker}`, { headers })).status).toBe(200);
     expect((await fetch(`${second}/api/v1/analysis?ticker=${ticker}`, { headers })).status).toBe(200);

@@ -8,7 +8,7 @@ type Operation = { method: string; address: RegExp; isPersonal: boolean };
 
 /**
  * An operation that takes nothing from its address but the language refuses what else stands there, rather than leave it aside.
- * Operations with parameters of their own read them all. Whoever may not ask at all is told that first.
+ * Operations with parameters of their own read them all. A caller who may not ask at all is told that first.
  */
 export function refuseUndeclared(api: OpenAPIHono, parts: CallerParts) {
   let operations: readonly Operation[] | null = null;

@@ -48,7 +48,7 @@ it("knows the command that compares predictions with later prices", () => {
   expect(readArguments(["score-predictions"])).toEqual({ kind: "scorePredictions" });
 });
 
-it("knows the command that gives somebody a plan, and refuses one that there is not", () => {
+it("knows the command that gives a person a plan, and refuses an unknown plan", () => {
   const words = ["admin", "plan", "ana@test.example"];
   expect(readArguments([...words, "pro"])).toEqual({ kind: "setPlan", email: "ana@test.example", plan: "pro" });
   expect(readArguments([...words, "gold"])).toEqual({ kind: "misused", reason: "missingValue", option: "admin plan" });

@@ -24,7 +24,7 @@ export const SignUpBody = z
     isOldEnough: z
       .boolean()
       .optional()
-      .meta({ description: `Whether the person declares to be at least ${minimumAge}: nobody signs up without` }),
+      .meta({ description: `Whether the person declares to be at least ${minimumAge}; required to sign up` }),
     language: language.optional().meta({ description: "Language of the messages; Spanish unless given" }),
   })
   .meta({ id: "SignUp" });

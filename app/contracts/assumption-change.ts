@@ -10,7 +10,7 @@ const note = z
 const byYear = z.array(z.number().nullable()).readonly();
 const symbols = z.array(z.string()).readonly();
 
-/** An assumption that somebody has set: what the calculation would use by itself, what it uses, and why. */
+/** An assumption that the reader has set: what the calculation would use by itself, what it uses, and why. */
 export const AssumptionChange = z
   .discriminatedUnion("kind", [
     z.object({

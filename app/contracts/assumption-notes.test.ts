@@ -12,7 +12,7 @@ import {
 } from "./assumption-notes.ts";
 
 describe("reasons for assumptions", () => {
-  it("are one line without control characters, turned writing, or letters nobody sees", () => {
+  it("are one line without control characters, turned writing, or invisible letters", () => {
     expect(noteOf("  Debt\tis \r\n fixed\u2066 until\u0007 2031\ufffe ")).toBe("Debt is fixed until 2031");
     expect(noteOf("\u200b\u202e\n")).toBe("");
     expect(noteOf("<b>&amp;=1+1</b>")).toBe("<b>&amp;=1+1</b>");

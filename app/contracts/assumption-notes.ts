@@ -20,7 +20,7 @@ export const noteParameter = <Name extends NotedAssumption>(name: Name): `note.$
 
 export const noteParameters = notedAssumptions.map((name) => noteParameter(name));
 
-/** A reason on one line and without what nobody sees; empty where nothing is said. */
+/** A reason on one line without invisible letters; empty where nothing is said. */
 export const noteOf = (typed: string): string =>
   textOf(typed)
     .replace(/\p{Noncharacter_Code_Point}/gu, "")
@@ -49,7 +49,7 @@ export function notesIn(textFor: (name: NotedAssumption) => string | null | unde
   return { notes, refused };
 }
 
-/** The assumptions that somebody has set, in their order. */
+/** The assumptions that the reader has set, in their order. */
 export function changedAssumptions({ growth, ...overrides }: AssumptionOverrides): readonly NotedAssumption[] {
   const set = { ...overrides, g: growth, ...noYears, ...yearsIn(overrides) };
   return notedAssumptions.filter((name) => set[name] !== undefined);

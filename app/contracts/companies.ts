@@ -19,7 +19,7 @@ export const CompanyLine = z
     kind: z.string(),
     commonShare: z.string().nullable(),
     hasData: z.boolean(),
-    /** Null where nobody has looked it up. */
+    /** Null where it was not looked up. */
     isin: z.string().nullable(),
     lei: z.string().nullable(),
   })

@@ -13,7 +13,7 @@ export const mostHistoryEntries = 1_000;
 const chosen = z.number().nullable().meta({ description: "As it was chosen; null: left to be computed" });
 const perShare = z.number().nullable();
 
-/** A company as somebody saw it once: what was asked, and what came out. */
+/** A company as a person saw it once: what was asked, and what came out. */
 export const HistoryRun = z
   .object({
     ticker: z.string(),
@@ -29,13 +29,13 @@ export const HistoryRun = z
       levers: z.partialRecord(z.enum(expertLevers), z.number().optional()).optional(),
       /** The reader's own price of that day, where they gave one. */
       price: z.number().optional(),
-      /** The companies compared with, where somebody chose them. */
+      /** The companies compared with, where the reader chose them. */
       peers: z.array(z.string()).optional(),
       /** What was set for single years of the projection. */
       years: z.partialRecord(z.enum(yearlyLevers), z.array(z.number().nullable()).readonly().optional()).optional(),
       type: z.enum(companyTypes).optional(),
       force: z.array(z.enum(methodNames)).readonly().optional(),
-      /** Why, where somebody said so. */
+      /** The reader's reason, where given. */
       notes: z.partialRecord(z.enum(notedAssumptions), z.string().optional()).optional(),
     }),
     /** What the calculation used, chosen or not. */

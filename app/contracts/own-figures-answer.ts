@@ -3,7 +3,7 @@ import * as z from "zod";
 import { AnalysisAnswer } from "./analysis-answer.ts";
 import { ImportIssue } from "./import-issue.ts";
 
-/** Figures that somebody has sent, as they were understood, and what they come to. */
+/** Figures that a caller has sent, as they were understood, and their values. */
 export const OwnFiguresAnswer = z
   .object({
     issues: z.array(ImportIssue).describe("Doubts that do not stand in the way, each at its cell"),

@@ -17,10 +17,10 @@ export const peerRefusals = [
 ] as const;
 export type PeerRefusalReason = (typeof peerRefusals)[number];
 
-/** A company that somebody asked for as a peer, as it was written, and why it is none. */
+/** A company that a reader asked for as a peer, as it was written, and why it is none. */
 export type RefusedPeer = { peer: string; reason: PeerRefusalReason };
 
-/** What a page that is alive asks for when somebody adds a peer: the list, the figures of those it may not have, the refused. */
+/** What a page with scripts asks for when a reader adds a peer: the list, the figures of those it may not have, the refused. */
 export type PeersAnswer =
   | { kind: "peers"; tickers: readonly string[]; further: readonly Peer[]; refused: readonly RefusedPeer[] }
   | { kind: "failed" };

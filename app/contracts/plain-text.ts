@@ -1,4 +1,4 @@
-/** Letters that nobody sees: a text of them alone says nothing. Joiners stay, because letters and emoji need them. */
+/** Invisible letters: a text of them alone says nothing. Joiners stay, because letters and emoji need them. */
 const invisible = /(?!\u200c|\u200d|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const control = /(?![\n\t])\p{Cc}/gu;
 

@@ -3,14 +3,14 @@ import * as z from "zod";
 export const plans = ["free", "pro"] as const;
 export type Plan = (typeof plans)[number];
 
-/** What can be paid for: the pro plan, and the same one at a reduced price for whoever studies or teaches. */
+/** What can be paid for: the pro plan, and the same one at a reduced price for students and teachers. */
 export const offers = ["pro", "student"] as const;
 export type Offer = (typeof offers)[number];
 
 /** What an offer costs each period. */
 export type Price = {
   offer: Offer;
-  /** In the smallest unit of the currency, as whoever charges it counts. */
+  /** In the smallest unit of the currency, as the payment provider counts. */
   amountInCents: number;
   /** ISO 4217, upper case. */
   currency: string;
@@ -23,7 +23,7 @@ export const payingStatuses = ["active", "trialing", "past_due"] as const;
 /** What the free plan opens: so many different companies a calendar day (Europe/Madrid), and one new company a minute. */
 export const freePlan = { companiesADay: 10, secondsBetweenCompanies: 60 } as const;
 
-/** What is left of the free plan to somebody at a moment. */
+/** What is left of a caller's free plan at a moment. */
 export const Allowance = z
   .object({
     limit: z.int(),

@@ -11,7 +11,7 @@ function entriesOf({ scenario, wacc, growth, horizon, source }: PolicySettings):
   );
 }
 
-/** Whether an address says of itself that it leaves nothing open: whatever policy it names, nobody's is added to it. */
+/** Whether an address says of itself that it leaves nothing open: no policy of the reader is added to it. */
 const isComplete = (entries: Entries): boolean => entries.some(([name]) => name === "policy");
 
 /**

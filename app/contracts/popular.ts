@@ -31,9 +31,7 @@ export type PopularCompany = z.infer<typeof PopularCompany>;
 
 export const PopularAnswer = z
   .object({
-    isSample: z
-      .boolean()
-      .meta({ description: "True until somebody has searched: companies and searches are examples" }),
+    isSample: z.boolean().meta({ description: "True until the first search: companies and searches are examples" }),
     companies: z.array(PopularCompany),
   })
   .meta({ id: "Popular" });

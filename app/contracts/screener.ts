@@ -110,7 +110,7 @@ export type ScreenerQuery = {
 
 const figure = z.number().nullable();
 
-/** One company valued in the neutral scenario with nobody's assumptions. What is unknown is null. */
+/** One company valued in the neutral scenario without a reader's assumptions. What is unknown is null. */
 export const ScreenedCompany = z
   .object({
     ticker: z.string(),

@@ -20,7 +20,7 @@ import type { DataNote } from "./data-note.ts";
 export type TearSheet = {
   /** With the peers that count. */
   file: CompanyFile;
-  /** Whether somebody chose whom to compare with. */
+  /** Whether the reader chose the peers. */
   arePeersChosen: boolean;
   /** Without the traces of its methods. */
   report: ValuationReport;

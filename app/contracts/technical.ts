@@ -98,7 +98,7 @@ export const TechnicalAnswer = z
     schemaVersion: z.literal(1),
     ticker: z.string(),
     name: z.string(),
-    /** `noSource`: nobody to ask; `noAnswer`: the notes say why; `unreadable`: the days are no series of prices. */
+    /** `noSource`: no source to ask; `noAnswer`: the notes say why; `unreadable`: the days are no series of prices. */
     absent: z.enum(["noSource", "noAnswer", "unreadable"]).nullable(),
     series: Series.nullable(),
     notes: z.array(DataNote).readonly(),

@@ -4,7 +4,7 @@ import * as z from "zod";
 
 const number = z.number().nullable();
 
-/** What a company was worth at each month's end by what was filed then, against the price; or why nobody can say. */
+/** What a company was worth at each month's end by what was filed then, against the price; or the reason why it is unknown. */
 export const ThroughTimeAnswer = z
   .object({
     schemaVersion: z.literal(1),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** More companies than these nobody watches at once. */
+/** The most companies that a person watches at once. */
 export const mostWatched = 30;
 export const mostAlertsOfCompany = 5;
 /** How far back a figure must go before the same alert can be told again: 2 points of a gap, 2 % of a price. */
@@ -14,7 +14,7 @@ export const priceRange = { minimum: 0.0001, maximum: 100_000_000 } as const;
 const statuses = ["undervalued", "fair", "overvalued"] as const;
 const directions = ["above", "below"] as const;
 
-/** What somebody wants to hear of: `gap` is value ÷ price − 1, `price` is per share in `currency`. */
+/** What a person wants to hear of: `gap` is value ÷ price − 1, `price` is per share in `currency`. */
 export const AlertCondition = z
   .discriminatedUnion("measure", [
     z.object({ measure: z.literal("gap"), direction: z.enum(directions), threshold: z.number() }),

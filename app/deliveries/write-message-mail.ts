@@ -12,7 +12,7 @@ function addressOf(path: string, { language, origin }: Reader): string {
   return url.href;
 }
 
-/** Tells somebody of the team what a reader has written. Plain text: nothing in it can be taken for markup. */
+/** Tells the team what a reader has written. Plain text: nothing in it can be taken for markup. */
 export async function writeMessageMail(
   { id, email, subject, message }: { id: string; email: string | null; subject: string; message: string },
   reader: Reader,

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it("gives an import back to the visitor who brought it, and to nobody else", async () => {
+it("gives an import back only to the visitor who brought it", async () => {
   const files = importFiles(folder, now);
   const id = await files.keep("mine", fundamentals);
   expect(id).toMatch(/^[a-f0-9]{32}$/);
@@ -43,7 +43,7 @@ it("gives an import back to the visitor who brought it, and to nobody else", asy
   expect(await readFile(join(folder, `${id}.json`), "utf8")).not.toContain("mine");
 });
 
-it("removes what nobody has looked at for an hour, and only that", async () => {
+it("removes only imports that were not looked at for an hour", async () => {
   const files = importFiles(folder, now);
   const idle = await files.keep("mine", fundamentals);
   const visited = await files.keep("mine", fundamentals);

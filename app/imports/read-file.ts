@@ -34,7 +34,7 @@ export async function readImportFile(bytes: Uint8Array<ArrayBuffer>): Promise<Im
   return readImportText(importText(bytes));
 }
 
-/** Reads what somebody has pasted, or a file of text holds. */
+/** Reads pasted text, or a text file. */
 export function readImportText(text: string): ImportedTable {
   if (text.length > LONGEST_TEXT) throw new Failure("fileTooLarge");
   return looksLikeJson(text) ? readImportJson(text) : { kind: "text", text };

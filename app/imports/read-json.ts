@@ -67,7 +67,7 @@ export function declaredIn(document: JsonObject, others: readonly string[]): Rec
 
 const wrongType = (param: string) => new Failure("fieldType", { param });
 
-/** A figure as a cell. A number in quotes keeps them: in which format it is written, nobody has said. */
+/** A figure as a cell. A number in quotes keeps them: its format is not stated. */
 function cellOf(value: JsonValue): string | number {
   if (value === null) return "";
   if (typeof value === "number") return value;

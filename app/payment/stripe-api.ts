@@ -53,7 +53,7 @@ export function stripeApi({ secretKey, address }: StripeApiSettings): AskStripe 
   };
 }
 
-/** The short word for what is wrong, which names nobody; the message may. */
+/** The short word for what is wrong, which names no person; the message may. */
 const codeIn = (text: string): string => {
   const code = /"code"\s*:\s*"([a-z_]{1,60})"/.exec(text)?.[1];
   return code === undefined ? "" : `: ${code}`;

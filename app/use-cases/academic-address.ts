@@ -8,25 +8,25 @@ const CONFIRMATION_IN_MILLISECONDS = 24 * 3_600_000;
 /** Who studied a year ago may have left: the reduced price is for those who confirm again when they next subscribe. */
 const VALID_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 
-/** An address at a university, besides the one that somebody signs in with. */
+/** A university address, besides the one a person signs in with. */
 export type AcademicAddress = { email: string; confirmedAt: Date | null };
 
 export type AcademicStore = {
   find(accountId: string): Promise<AcademicAddress | null>;
   /** One for each person: another address takes the place of the first. */
   claim(claim: { accountId: string; email: string; tokenHash: string; expiresAt: Date }): Promise<void>;
-  /** `taken`: somebody else has confirmed it after `since`, or signs in with it. Null: nobody waits for this secret. */
+  /** `taken`: another person has confirmed it after `since`, or signs in with it. Null: this secret is unknown. */
   confirm(confirmation: { tokenHash: string; now: Date; since: Date }): Promise<"confirmed" | "taken" | null>;
 };
 
-/** Why somebody may have the reduced price, or what they still have to do. */
+/** Why a person may have the reduced price, or what they still have to do. */
 export type AcademicStanding =
   | { kind: "own" }
   | { kind: "confirmed"; email: string; until: Date }
   | { kind: "waiting"; email: string }
   | { kind: "none" };
 
-/** An address with which somebody signs in is confirmed already; another one counts for a year. */
+/** An address that a person signs in with is confirmed already; another one counts for a year. */
 export async function academicStandingOf(context: AccountContext, account: Account): Promise<AcademicStanding> {
   if (isAcademicEmail(account.email, context.academicDomains)) return { kind: "own" };
   const address = await context.academic.find(account.id);
@@ -56,7 +56,7 @@ export async function claimAcademicAddress(context: AccountContext, account: Acc
   await context.outbox.queue({ kind: "academic", recipient: email, accountId, language, displayName, token });
 }
 
-/** Whoever has the secret reads the mail of that address. Throws `tokenInvalid` or `academicAddressTaken`. */
+/** Having the secret proves that one reads the mail of that address. Throws `tokenInvalid` or `academicAddressTaken`. */
 export async function confirmAcademicAddress(context: AccountContext, visitor: Visitor, token: string): Promise<void> {
   const secret = secretOf(token);
   await keepPace(context, "secretsByAddress", visitor.address);

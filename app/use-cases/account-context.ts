@@ -21,13 +21,13 @@ export type Account = {
   theme: "light" | "dark" | null;
   createdAt: Date;
   ageDeclaredAt: Date;
-  /** Since when an admin keeps them out; null: nobody does. */
+  /** The time since which an admin keeps them out; null: not suspended. */
   suspendedAt: Date | null;
 };
 
 export type AccountChanges = Partial<Pick<Account, "displayName" | "language" | "theme">>;
 
-/** Somebody who has written an address that nobody has confirmed yet. */
+/** A sign-up whose address is not confirmed yet. */
 export type SignUp = Pick<Account, "email" | "displayName" | "language" | "ageDeclaredAt"> & {
   passwordHash: string;
   tokenHash: string;
@@ -41,7 +41,7 @@ export type MailKind = "confirm" | "alreadyRegistered" | "reset" | "passwordChan
 export type Mail = {
   kind: MailKind;
   recipient: string;
-  /** Null: nobody has an account with this address yet. */
+  /** Null: no account has this address yet. */
   accountId: string | null;
   language: string;
   displayName: string;
@@ -103,7 +103,7 @@ export type AccountStore = {
   assignPlan(assignment: PlanAssignment & { email: string }): Promise<Account | null>;
   /** The latest of each of these people, with the name of the admin who gave it, while they have an account. */
   latestAssignments(accountIds: readonly string[]): Promise<ReadonlyMap<string, KnownAssignment>>;
-  /** Keeps somebody out from then on and ends their sessions, or lets them in again. */
+  /** Suspends a person and ends their sessions, or lifts the suspension. */
   suspend(change: Deed & { email: string; isSuspended: boolean }): Promise<Account | null>;
   /** Also ends every session but the one named, and every reset under way. */
   setPassword(change: { accountId: string; passwordHash: string; keptSessionId: string | null }): Promise<void>;
@@ -111,7 +111,7 @@ export type AccountStore = {
   rehash(accountId: string, passwordHash: string): Promise<void>;
   keepReset(reset: { accountId: string; tokenHash: string; expiresAt: Date }): Promise<void>;
   findReset(tokenHash: string, now: Date): Promise<Account | null>;
-  /** Uses up the secret: whoever comes second gets null. */
+  /** Uses up the secret: a second caller gets null. */
   takeReset(tokenHash: string, now: Date): Promise<Account | null>;
   /** Every row that holds the person, gone at once; what stays is that a hashed id was removed on a day. */
   remove(removal: { account: Account; idHash: string; emailHash: string; at: Date }): Promise<void>;
@@ -171,7 +171,7 @@ export type HistoryStore = {
   removeAll(accountId: string): Promise<void>;
 };
 
-/** What somebody has opened on a day (ISO), and when they last opened a company. */
+/** What a caller has opened on a day (ISO), and when they last opened a company. */
 export type PlanUse = { day: string; companies: number; latestAt: Date };
 
 type Take = {
@@ -246,9 +246,9 @@ export type WatchlistStore = {
   removeAlert(accountId: string, id: string): Promise<boolean>;
   /** False for a key of no alert. */
   mute(key: string): Promise<boolean>;
-  /** Takes alerts that nobody has checked since; what one process takes no other does. None of who is kept out. */
+  /** Takes alerts that have not been checked since; what one process takes no other does. None of suspended people. */
   takeDue(wanted: { now: Date; checkedBefore: Date; most: number }): Promise<DueAlert[]>;
-  /** Tells it: the mail is queued together with the new state, or, when somebody else was first, not at all. */
+  /** Tells it: the mail is queued together with the new state, or, when another process was first, not at all. */
   fire(reading: AlertReading & { mail: { subject: string; text: string } }): Promise<boolean>;
   /** Keeps a new state without telling it; nothing when something has changed meanwhile. */
   settle(reading: AlertReading & { state: AlertState }): Promise<void>;
@@ -290,7 +290,7 @@ export type AccountContext = {
   academic: AcademicStore;
   /** Domains of universities that the operator has added. */
   academicDomains: readonly string[];
-  /** Cancels what somebody pays for, at once; throws `paymentUnavailable` when that cannot be done now. */
+  /** Cancels a person's subscription at once; throws `paymentUnavailable` when that cannot be done now. */
   endPayments(account: Account): Promise<void>;
   /** How many new companies all who have not signed in may open in a minute together. */
   anonymousCompaniesAMinute: number;
@@ -299,17 +299,17 @@ export type AccountContext = {
   outbox: { queue(mail: Mail): Promise<void>; list(limit: number): Promise<KeptMail[]> };
   passwords: {
     hash(password: string): Promise<string>;
-    /** Null is nobody's password, and takes as long to refuse as any other. */
+    /** Null, for an unknown account, takes as long to refuse as any other. */
     check(password: string, hash: string | null): Promise<{ isRight: boolean; isOutdated: boolean }>;
     strengthOf(question: StrengthQuestion): Promise<PasswordStrength>;
   };
   secrets: { fresh(): string; hashOf(text: string): string };
 };
 
-/** Who asks about a company: a person, or somebody at an address. */
+/** Who asks about a company: a person, or a visitor at an address. */
 export type Asker = { account: Account | null; address: string };
 
-/** Where a request comes from: what is counted when nobody is signed in. */
+/** Where a request comes from: what is counted when the caller is not signed in. */
 export type Visitor = {
   /** An IPv4 address, or the network of an IPv6 one. */
   address: string;

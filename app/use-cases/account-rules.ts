@@ -9,7 +9,7 @@ const LONGEST_LOCAL_PART = 64;
 
 /**
  * One spelling per address: lower case, without spaces around, its domain in ASCII. No quotes, comments or address literals:
- * they are valid and nobody's, and parsers disagree about them. Throws `emailInvalid`.
+ * they are valid and never used, and parsers disagree about them. Throws `emailInvalid`.
  */
 export function emailOf(typed: string): string {
   const trimmed = typed.trim();
@@ -39,7 +39,7 @@ function asciiDomain(domain: string): string | null {
   return URL.parse(`http://${domain}/`)?.hostname ?? null;
 }
 
-/** The one form of a password in which it is hashed. Whoever types accents on another keyboard types the same. */
+/** The one form of a password in which it is hashed. Accents typed on another keyboard come out the same. */
 export const normalPassword = (typed: string): string => typed.normalize("NFKC");
 
 /** Whether a text can be a password at all: the rest is never hashed. */
@@ -61,7 +61,7 @@ const isEmail = (password: string, email: string): boolean => {
   return said === email || said === email.slice(0, email.indexOf("@")) || said === email.replace("@", "");
 };
 
-/** Invisible letters may only join others: whoever writes right to left or hides a letter writes another name. */
+/** Invisible letters may only join others: turned writing or a hidden letter makes another name. */
 const forbiddenInNames =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]|(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;

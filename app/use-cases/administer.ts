@@ -8,8 +8,8 @@ import { proveIdentity } from "./reset-password.ts";
 const MAILS_SHOWN = 100;
 
 /**
- * Gives a person a role, from the command line. Somebody who has signed up and not confirmed is confirmed by it: whoever has
- * the database needs no mail to know who they mean. Null: nobody has signed up with this address.
+ * Gives a person a role, from the command line. It also confirms a sign-up that waits for its mail:
+ * access to the database is proof enough. Null: no account has this address.
  */
 export async function grantRole(context: AccountContext, typedEmail: string, role: Role): Promise<Account | null> {
   const deed = { email: emailOf(typedEmail), at: context.now(), by: null };
@@ -19,7 +19,7 @@ export async function grantRole(context: AccountContext, typedEmail: string, rol
   return confirmed && context.accounts.setRole({ ...deed, role });
 }
 
-/** Gives a person a plan, from the command line. Null: nobody has an account with this address. */
+/** Gives a person a plan, from the command line. Null: no account has this address. */
 export const assignPlan = (context: AccountContext, typedEmail: string, plan: Plan): Promise<Account | null> =>
   context.accounts.assignPlan({ email: emailOf(typedEmail), plan, at: context.now(), by: null });
 
@@ -27,13 +27,13 @@ export const assignPlan = (context: AccountContext, typedEmail: string, plan: Pl
 export type ShownMail = KeptMail & {
   /** Whether links are cut out of its text. */
   isCut: boolean;
-  /** Whether somebody waits for it to confirm an account. */
+  /** Whether a person waits for it to confirm an account. */
   isConfirmation: boolean;
 };
 
 /**
- * The latest mails, sent or not. For an admin; anybody else is told that there is no such thing. What a link to somebody
- * else carries lets its holder in or acts for them: it is not shown.
+ * The latest mails, sent or not. For an admin; others are told that there is no such page. Links to other
+ * people let their holder in or act for them: they are not shown.
  */
 export async function readOutbox(context: AccountContext, reader: Account | null): Promise<ShownMail[]> {
   const { email } = mustAdminister(reader);
@@ -61,7 +61,7 @@ function mustAdminister(reader: Account | null): Account {
   return reader;
 }
 
-/** Whoever has an account, latest first, with the plan that was last given to them, without anything that lets somebody in. */
+/** All accounts, latest first, each with the plan last given to it; no secrets. */
 export async function listPeople(
   context: AccountContext,
   reader: Account | null,
@@ -94,7 +94,7 @@ async function provenDeed(context: AccountContext, reader: Account | null, { ema
   return { email, at: context.now(), by };
 }
 
-/** As `provenDeed`, for what nobody does to themselves, so that there is always an admin left. */
+/** As `provenDeed`, for what admins may not do to themselves, so that one admin is always left. */
 async function provenDeedToOther(context: AccountContext, reader: Account | null, change: Change) {
   if (mustAdminister(reader).email === change.email) throw new Failure("notFound");
   return provenDeed(context, reader, change);
@@ -104,7 +104,7 @@ function mustBeThere(changed: Account | null): void {
   if (changed === null) throw new Failure("notFound");
 }
 
-/** Gives somebody else a role. */
+/** Gives another person a role. */
 export async function changeRole(
   context: AccountContext,
   reader: Account | null,
@@ -113,7 +113,7 @@ export async function changeRole(
   mustBeThere(await context.accounts.setRole({ ...(await provenDeedToOther(context, reader, change)), role }));
 }
 
-/** Gives somebody a plan; an admin may give themselves one. */
+/** Gives a person a plan; an admin may give themselves one. */
 export async function changePlan(
   context: AccountContext,
   reader: Account | null,
@@ -122,7 +122,7 @@ export async function changePlan(
   mustBeThere(await context.accounts.assignPlan({ ...(await provenDeed(context, reader, change)), plan }));
 }
 
-/** Keeps somebody else out, with their sessions and keys, or lets them in again. */
+/** Suspends another person, with their sessions and keys, or lifts the suspension. */
 export async function suspend(
   context: AccountContext,
   reader: Account | null,
@@ -132,7 +132,7 @@ export async function suspend(
   mustBeThere(await context.accounts.suspend({ ...deed, isSuspended }));
 }
 
-/** Confirms a sign-up for somebody whom no mail reaches: they come in with the password that they chose. */
+/** Confirms a sign-up for a person whom no mail reaches: they sign in with the password that they chose. */
 export async function vouchFor(context: AccountContext, reader: Account | null, change: Change): Promise<void> {
   mustBeThere(await context.accounts.confirmLatestSignUp(await provenDeed(context, reader, change)));
 }

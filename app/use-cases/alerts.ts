@@ -33,7 +33,7 @@ async function conditionOf(
   return { measure, direction, threshold, currency: await currencyOfPrice() };
 }
 
-/** A field that means nothing beside the others: somebody meant something else. */
+/** A field that means nothing beside the others: the caller meant something else. */
 function refuse(param: string, value: unknown): void {
   if (value !== undefined) throw new Failure("fieldUnknown", { param });
 }
@@ -86,7 +86,7 @@ export async function removeAlert({ watchlist }: AccountContext, account: Accoun
   if (!isUuid(id) || !(await watchlist.removeAlert(account.id, id))) throw new Failure("notFound");
 }
 
-/** Whoever has the link of a mail may end that mail's alert, and nothing else. */
+/** The link in a mail ends that mail's alert, and nothing else. */
 export async function muteAlert({ watchlist }: AccountContext, key: string): Promise<void> {
   if (!isUuid(key) || !(await watchlist.mute(key))) throw new Failure("tokenInvalid");
 }

@@ -68,7 +68,7 @@ describe("analyseCompany", () => {
     expect(recorded).toEqual([]);
   });
 
-  it("offers the nearest symbols for one that nobody knows", async () => {
+  it("offers the nearest symbols for an unknown one", async () => {
     const context = contextWith({
       listingOf: () => null,
       fundamentalsOf: async (ticker) => {

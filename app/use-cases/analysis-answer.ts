@@ -169,7 +169,7 @@ export function sourcesOf({ fundamentals, reference }: CompanyFile): Source[] {
 const latest = (sources: readonly Source[], priceAsOf: string | null): string =>
   priceAsOf ?? sources.reduce((last, { asOf }) => (asOf > last ? asOf : last), "0001-01-01");
 
-/** The page that shows the same result, to whoever opens it. */
+/** The page that shows the same result to every reader. */
 export function pageAddress(query: AnalysisQuery): string {
   const { ticker, scenario, wacc, growth, horizon, price, source, policy } = query;
   const parameters = new URLSearchParams();

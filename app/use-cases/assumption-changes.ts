@@ -7,7 +7,7 @@ import { type Analysis, overridesOf } from "./analyse-company.ts";
 type Asked = Pick<Analysis, "file" | "query" | "report">;
 type NamedNumber = "wacc" | "g" | "horizon" | ExpertLever;
 
-/** What somebody has set of an analysis, beside what the calculation would use by itself, and why. */
+/** What the reader has set of an analysis, beside what the calculation would use by itself, and why. */
 export function assumptionChanges(analysis: Asked): AssumptionChange[] {
   const computed = computedNumbers(analysis);
   return changedAssumptions(overridesOf(analysis.query)).flatMap((name) => changeOf(name, analysis, computed) ?? []);

@@ -8,11 +8,11 @@ import type { GiveBack, OpenedCompanies } from "./plan-limits.ts";
 /** Where people's questions arrive: what they may ask, and what is kept of it besides the answer. */
 export type Desk = {
   now(): Date;
-  /** Opens a company for somebody or says why not; null where no plan limits anybody. */
+  /** Opens a company for a caller or says why not; null where plans do not limit. */
   openCompany: ((asker: Asker, ticker: string) => Promise<GiveBack>) | null;
-  /** The companies whose values somebody may see in a list; asked only where plans limit people. */
+  /** The companies whose values a caller may see in a list; asked only where plans limit people. */
   openedToday(asker: Asker): Promise<OpenedCompanies>;
-  /** What is left to somebody; null without a limit. */
+  /** What is left to a caller; null without a limit. */
   allowanceOf(asker: Asker): Promise<Allowance | null>;
   /** Searches, counted; a count never fails the analysis either. */
   popularity: { count(visit: Parameters<PopularityStore["count"]>[0][number]): void } & Pick<
@@ -31,7 +31,7 @@ type Question = {
   policy?: string | null;
 };
 
-/** Answers within somebody's plan; a question that fails costs nothing. */
+/** Answers within the caller's plan; a question that fails costs nothing. */
 export async function withinPlan<Answer>(
   { openCompany }: Pick<Desk, "openCompany">,
   { asker, ticker }: Question,
@@ -47,7 +47,7 @@ export async function withinPlan<Answer>(
   }
 }
 
-/** The companies whose values stand in a list for somebody. None while what they have opened cannot be read. */
+/** The companies whose values stand in a list for a caller. None while what they have opened cannot be read. */
 export async function openedBy(
   { openCompany, openedToday }: Pick<Desk, "openCompany" | "openedToday">,
   asker: Asker | null,
@@ -56,7 +56,7 @@ export async function openedBy(
   return openedToday(asker).catch(() => new Set<string>());
 }
 
-/** The same, counted among the searches of the day, and kept in the history of whoever has signed in. */
+/** The same, counted among the searches of the day, and kept in the history of people who have signed in. */
 export async function attend(desk: Desk, question: Question, work: () => Promise<Analysis>): Promise<Analysis> {
   const analysis = await withinPlan(desk, question, work);
   if (question.asker === null) return analysis;

@@ -30,7 +30,7 @@ export async function say(
   await keepPace(context, "chatLinesByReader", known.id);
   const added = await context.conversations.add(known.id, line, "waiting");
   if (added === null) throw new Failure("notFound");
-  // Whoever had been answered, or writes when nobody is there, is told of again.
+  // The team is told again of a reader who had been answered, or who writes outside the hours.
   if (added.isNew && (known.state !== "waiting" || !context.isChatOpen(line.at)))
     await context.post.toTeam(known, text);
   return { secret, line: added.line };

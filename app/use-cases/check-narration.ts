@@ -7,7 +7,7 @@ import { wordFigures } from "./narration-number-words.ts";
 const length = { minimum: 80, maximum: 2_400 } as const;
 const longestShown = 60;
 
-/** What finance writes in capitals in the three languages; any other such word could be somebody's symbol. */
+/** What finance writes in capitals in the three languages; any other such word could be a symbol. */
 const acronyms = new Set(
   "WACC CAPM DCF FCF FCFF DDM EBIT EBITDA EPS BPA UPA PER ROE ROA ROIC NAV VAN VAL TV EV AI IA USA US UE EU UK EEUU SEC IFRS NIIF GAAP".split(
     " ",

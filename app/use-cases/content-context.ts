@@ -14,7 +14,7 @@ export type Seed = ContentKey &
     formerly: readonly string[];
   };
 
-/** A text that somebody has edited; `text` is null where it is again as the repository has it. */
+/** A text that was edited; `text` is null where it is again as the repository has it. */
 export type KeptContent = ContentKey & {
   /** Counted from 1. */
   version: number;
@@ -27,7 +27,7 @@ export type KeptContent = ContentKey & {
 export type KeptVersion = {
   number: number;
   savedAt: Date;
-  /** Null: whoever it was has no account any more. */
+  /** Null: the author's account was deleted. */
   author: string | null;
   text: ContentText | null;
 };
@@ -43,7 +43,7 @@ export type ContentChange = {
 };
 
 export type ContentStore = {
-  /** Grows with every change, whoever makes it. */
+  /** Grows with every change. */
   revision(): Promise<number>;
   list(): Promise<KeptContent[]>;
   find(key: ContentKey): Promise<KeptContent | null>;

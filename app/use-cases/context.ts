@@ -4,7 +4,7 @@ import type { Policy } from "../contracts/policy.ts";
 import type { Asker } from "./account-context.ts";
 import type { ShownPrediction } from "./shown-prediction.ts";
 
-/** In which language the answer will be read, for the record, and who asks; nobody does where programs of this machine do. */
+/** The language in which the answer will be read, for the record, and the caller; none for programs of this machine. */
 export type Viewer = {
   language: string;
   asker?: Asker | null;

@@ -27,14 +27,14 @@ export type Line = { number: number; author: "reader" | "team"; text: string; at
 export type NewLine = {
   author: Line["author"];
   text: string;
-  /** Whoever sends the same line twice, because no answer came, has sent it once. */
+  /** A line sent twice, because no answer came, counts once. */
   clientKey: string;
   accountId: string | null;
   at: Date;
 };
 
 export type ConversationStore = {
-  /** Null when the first line had come before: whoever sends a form twice has opened one conversation. */
+  /** Null when the first line had come before: a form sent twice opens one conversation. */
   open(conversation: {
     kind: ConversationKind;
     email: string | null;
@@ -57,15 +57,15 @@ export type ConversationStore = {
 /** What the use cases of conversations may reach. */
 export type ConversationContext = Pick<AccountContext, "now" | "rates" | "secrets"> & {
   conversations: ConversationStore;
-  /** Whether somebody answers live at this moment. */
+  /** Whether the team answers live at this moment. */
   isChatOpen(at: Date): boolean;
   post: {
-    /** Tells the team that somebody has written. */
+    /** Tells the team that a reader has written. */
     toTeam(conversation: Conversation, text: string): Promise<void>;
     /** An answer to a reader, with what they had asked. */
     toReader(conversation: Conversation & { email: string }, answer: { text: string; asked: string }): Promise<void>;
   };
 };
 
-/** Whoever writes: their account, when they have signed in. */
+/** The writer: their account, when they have signed in. */
 export type Writer = { address: string; account: Account | null; language: string };

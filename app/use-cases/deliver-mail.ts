@@ -3,7 +3,7 @@ import type { DueMail } from "./account-context.ts";
 const MINUTE = 60_000;
 const LEASE_IN_MILLISECONDS = 2 * MINUTE;
 const AT_ONCE = 10;
-/** How long to wait after each try that failed; after the last one nobody tries again. */
+/** How long to wait after each try that failed; after the last one the mail is given up. */
 const waits = [1, 5, 30, 120, 480, 1_440].map((minutes) => minutes * MINUTE);
 
 /** What came of a try: refused for good is not tried again; a server that is unreachable has said nothing about the mail. */

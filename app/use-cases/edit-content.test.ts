@@ -107,7 +107,7 @@ const titles = async (content: ReturnType<typeof contentIn>) =>
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe("editing content", () => {
-  it("is for editors and admins: others are told that there is nothing, and nobody is told to sign in", async () => {
+  it("is for editors and admins: others are told that there is nothing, and never to sign in", async () => {
     const { content } = blog();
     await expect(content.list(null)).rejects.toEqual(refusal("unauthenticated"));
     await expect(content.add(null, form())).rejects.toEqual(refusal("unauthenticated"));

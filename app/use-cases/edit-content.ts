@@ -22,7 +22,7 @@ export type ContentLine = EditableContent & { views: number };
 
 const VERSIONS_SHOWN = 100;
 
-/** Only editors and admins write; to others there is nothing here, and nobody is told to sign in. */
+/** Only editors and admins write; others are told that there is nothing here, and never to sign in. */
 export function mustEdit(reader: Account | null): Account {
   if (reader === null) throw new Failure("unauthenticated");
   if (reader.role !== "editor" && reader.role !== "admin") throw new Failure("notFound");

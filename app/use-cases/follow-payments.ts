@@ -14,7 +14,7 @@ export function providerIn({ provider }: PaymentContext): PaymentProvider {
 }
 
 /**
- * Takes an event that whoever charges has sent. Of the event itself only what it is about is believed: the state is read again,
+ * Takes an event of the payment provider. Of the event itself only what it is about is believed: the state is read again,
  * so that events which come twice, late or out of order end in the same state. Whose payment it is comes from our own rows.
  */
 export async function takePaymentEvent(
@@ -36,7 +36,7 @@ export async function takePaymentEvent(
   }
 }
 
-/** What became of a payment that somebody says they have made: nothing is believed before it is read. */
+/** What became of a payment that a person says they have made: the provider is read before it is believed. */
 export async function settleCheckout(context: PaymentContext, account: Account, id: string): Promise<void> {
   const checkout = isUuid(id) ? await context.payments.findCheckout(account.id, id) : null;
   if (checkout !== null) await settle(context, checkout, null);
@@ -61,8 +61,8 @@ export async function refreshSubscriptions(context: PaymentContext): Promise<voi
 }
 
 /**
- * Reads a subscription and keeps what was read, unless somebody else has kept something since: then it is read again, so that
- * what was read first is never written last. One that is no more has ended.
+ * Reads a subscription and keeps what was read, unless another process has kept something since: then it is read again, so that
+ * what was read first is never written last. A subscription that is unknown has ended.
  */
 async function read(
   context: PaymentContext,

@@ -14,7 +14,7 @@ import type { Analysis } from "./analyse-company.ts";
 import { readTicker } from "./read-analysis-query.ts";
 import { readChoice, readInteger, readParameters } from "./read-parameters.ts";
 
-/** What of an analysis is kept for whoever asked for it. */
+/** What of an analysis is kept for the person who asked for it. */
 export function historyRunOf({ query, file, report }: Analysis, policy: string | null = null): HistoryRun {
   const { ticker, name, currency } = file.fundamentals;
   const { wacc, growth, horizon } = report.assumptions;
@@ -111,7 +111,7 @@ export function readHistoryQuery(entries: Iterable<readonly [string, string]>): 
   };
 }
 
-/** Whoever asks for too many gets as many as there may be. */
+/** More than the limit is cut to the limit. */
 function readLimit(text: string): number {
   const asked = readInteger("limit", text, { minimum: historyLimit.minimum, maximum: Number.MAX_SAFE_INTEGER });
   return Math.min(asked, historyLimit.maximum);

@@ -49,7 +49,7 @@ const plainHeading = (text: string): string =>
 
 /**
  * Which figure a heading means; `namesInLanguages` are the figures as each language calls them, `meanings` what the reader
- * has said of headings that nobody calls so.
+ * has said of headings with other names.
  */
 export function headingReader(
   namesInLanguages: readonly Readonly<Record<FigureName, string>>[],

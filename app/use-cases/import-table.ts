@@ -69,7 +69,7 @@ export function readTable(text: string): Table {
 
 /**
  * Whether cells are divided by another sign here and there: a day that shares its cell, a semicolon in a table of commas,
- * or a row that is complete only when its cells are divided once more. In which way it was meant, nobody can know.
+ * or a row that is complete only when its cells are divided once more. Which of the two was meant cannot be known.
  */
 function isMixed(rows: Rows, separator: string): boolean {
   const other = separator === ";" ? "," : ";";
@@ -126,7 +126,7 @@ function plainCell(text: string, start: number, separator: string): Cell {
   return { value: text.slice(start, end), end };
 }
 
-/** What follows the closing quote up to the separator belongs to nobody and makes the quote unclosed. */
+/** What follows the closing quote up to the separator belongs to no cell and makes the quote unclosed. */
 function quotedCell(text: string, start: number): Cell | null {
   let value = "";
   let at = start + 1;

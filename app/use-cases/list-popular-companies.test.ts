@@ -32,12 +32,12 @@ describe("the companies searched most", () => {
     },
   });
 
-  it("are nobody's to see who has not signed in, and nothing is counted for them", async () => {
+  it("are not shown without signing in, and nothing is counted then", async () => {
     await expect(listPopularCompanies(context, counting([]), null)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(asked).toEqual([]);
   });
 
-  it("are examples, and said to be, until somebody has searched; what they are worth is real", async () => {
+  it("are examples, and said to be, until the first search; what they are worth is real", async () => {
     const { isSample, companies } = await listPopularCompanies(context, counting([]), ana);
     expect(asked.at(-1)?.since).toBe("2026-11-15");
     expect(isSample).toBe(true);

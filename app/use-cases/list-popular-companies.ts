@@ -10,7 +10,7 @@ const DAY_IN_MILLISECONDS = 86_400_000;
 /** A company may have lost its data since it was searched: others stand in. */
 const COMPANIES_TRIED = 12;
 
-/** Shown, and said to be examples, until somebody has searched; their prices and values are real. */
+/** Shown, and said to be examples, until the first search; their prices and values are real. */
 const samples: readonly CountedCompany[] = [
   { ticker: "AAPL", searches: 1_250 },
   { ticker: "MSFT", searches: 1_120 },
@@ -20,7 +20,7 @@ const samples: readonly CountedCompany[] = [
   { ticker: "ENEL.MI", searches: 590 },
 ];
 
-/** The companies searched most in the last seven days, for whoever has signed in; throws `unauthenticated` for others. */
+/** The companies searched most in the last seven days, for people who have signed in; throws `unauthenticated` for others. */
 export async function listPopularCompanies(
   context: Context,
   popularity: Pick<PopularityStore, "mostVisited">,

@@ -61,7 +61,7 @@ export async function exportAccount(context: AccountContext, account: Account) {
 /** Removes a person and everything about them, at once. Asks for the password, because nothing brings it back. */
 export async function closeAccount(context: AccountContext, account: Account, password: string): Promise<void> {
   await proveIdentity(context, account, password);
-  // Nobody is charged for an account that is no more: what cannot be cancelled keeps it.
+  // A deleted account is never charged: one whose subscription cannot be cancelled stays.
   await context.endPayments(account);
   await context.accounts.remove({
     account,

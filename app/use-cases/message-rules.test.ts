@@ -5,13 +5,13 @@ import { contactMessageOf, lineOf, problemsOf, seenLength } from "./message-rule
 const form = { email: "ana@test.example", subject: "A number", message: "0123456789" };
 const code = (code: string) => expect.objectContaining({ code });
 
-it("keeps a message as it was written, but for what nobody sees", () => {
+it("keeps a message as it was written, without invisible letters", () => {
   expect(contactMessageOf({ ...form, email: " Ana@Test.Example", subject: "  A \t number " })).toEqual(form);
   expect(textOf("  one\r\ntwo\u200b\u0000\rthree\n ")).toBe("one\ntwo\nthree");
   expect(textOf("👩‍👧 ❤️")).toBe("👩‍👧 ❤️");
 });
 
-it("counts what somebody sees: spaces around it and joiners are nothing", () => {
+it("counts what a reader sees: spaces around it and joiners are nothing", () => {
   expect(seenLength("é")).toBe(1);
   expect(seenLength("  ")).toBe(0);
   expect(() => contactMessageOf({ ...form, message: " 123456789 " })).toThrow(code("messageTooShort"));

@@ -12,7 +12,7 @@ export type NarrationFact = { name: string } & (
 /** The fact that names whom the price is from. */
 export const priceGiver = "who gave the price";
 
-/** A name that reads as a name. Anything else may be somebody's message to the model and is not passed on. */
+/** A name that reads as a name. Anything else may be an instruction to the model and is not passed on. */
 const plainName = /^[\p{L}\p{N}][\p{L}\p{N} .,&'’()/+-]{0,59}$/u;
 const manyDigits = /\d{4}/;
 const manyWords = 8;

@@ -7,7 +7,7 @@ export type PageVisitStore = {
   count(visits: readonly { day: string; path: string; who: string }[]): Promise<void>;
   /** Readers of the whole site, day by day, latest first; a day without any is left out. */
   days(question: { since: string }): Promise<readonly { day: string; visitors: number }[]>;
-  /** Pages with most readers; somebody who comes back on another day is another one. */
+  /** Pages with most readers; a reader who comes back on another day is another one. */
   pages(question: { since: string; limit: number }): Promise<readonly { path: string; visits: number }[]>;
   purge(days: { visitorsBefore: string; countsBefore: string }): Promise<void>;
 };
@@ -22,10 +22,10 @@ const PAGES_SHOWN = 50;
 const LONGEST_PATH = 120;
 const A_DAY_IN_MILLISECONDS = 86_400_000;
 
-/** Pages that belong to one person, or to those who run the installation: nobody's reading there is anybody's business. */
+/** Pages that belong to one person or to the operators: visits there are not counted. */
 const ownPages = /^\/(?:admin|auth|profile|history|preferences|sign-out|share|healthz)(?:\/|$)/;
 
-/** The path under which a page is counted, or null where it is not. What somebody has brought is counted as the page of imports. */
+/** The path under which a page is counted, or null where it is not. An import is counted as the page of imports. */
 export function countedPath(pathname: string): string | null {
   const path = pathname.replace(/\/+$/, "") || "/";
   if (path.length > LONGEST_PATH || ownPages.test(path)) return null;

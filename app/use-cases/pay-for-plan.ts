@@ -6,7 +6,7 @@ import type { PaymentContext, Subscription } from "./payment-context.ts";
 
 /** What can be bought here. */
 export type Sale = {
-  /** Null: whoever charges them does not answer. */
+  /** Null: the payment provider does not answer. */
   prices: readonly Price[] | null;
   /** How much less the reduced price is, as a fraction; null: it is not sold, not less, or not comparable. */
   discount: number | null;
@@ -30,10 +30,10 @@ function discountIn(prices: readonly Price[]): number | null {
 
 const isLive = ({ status }: Subscription) => payingStatuses.some((paying) => paying === status);
 
-/** What somebody pays for now. */
+/** What a person pays for now. */
 export type Paid = { offer: Offer; isFailing: boolean; endsAt: Date | null; isEnding: boolean };
 
-/** What somebody pays for, and whether they have ever paid and so have bills to see. */
+/** What a person pays for, and whether they have ever paid and so have bills to see. */
 export async function subscriptionOf(
   { payments }: PaymentContext,
   account: Account,
@@ -49,7 +49,7 @@ export async function subscriptionOf(
 
 /**
  * Begins to pay for a plan, and returns the page on which to do so. Throws `alreadySubscribed`, also when a payment that was
- * begun before turns out to be made; one that was not is ended, so that nobody pays twice.
+ * begun before turns out to be made; one that was not is ended, so that a person never pays twice.
  */
 export async function startCheckout(
   context: PaymentContext,
@@ -81,7 +81,7 @@ async function endOpenCheckouts(context: PaymentContext, account: Account): Prom
   for (const checkout of await context.payments.openCheckouts(account.id)) {
     const found = await providerIn(context).checkout(checkout.sessionId);
     if (found?.state === "open") {
-      // Whoever pays at this very moment wins; then it is complete, and read as such.
+      // A payment made at this very moment wins; then the checkout is complete, and read as such.
       await providerIn(context)
         .expireCheckout(checkout.sessionId)
         .catch(() => {});
@@ -90,7 +90,7 @@ async function endOpenCheckouts(context: PaymentContext, account: Account): Prom
   }
 }
 
-/** The page on which somebody sees their bills, changes their card or ends their subscription. Throws `notSubscribed`. */
+/** The page on which a person sees their bills, changes their card or ends their subscription. Throws `notSubscribed`. */
 export async function openPortal(context: PaymentContext, account: Account, language: string): Promise<string> {
   const [latest] = await context.payments.subscriptionsOf(account.id);
   if (latest === undefined) throw new Failure("notSubscribed");
@@ -98,7 +98,7 @@ export async function openPortal(context: PaymentContext, account: Account, lang
   return providerIn(context).portal({ customerId: latest.customerId, language, returnUrl });
 }
 
-/** Cancels at once all that somebody pays for, and what they have begun to pay. */
+/** Cancels at once all that a person pays for, and checkouts that they have begun. */
 export async function endPayments(context: PaymentContext, account: Account): Promise<void> {
   const { payments } = context;
   if ((await payments.openCheckouts(account.id)).length > 0 && context.provider !== null) {

@@ -1,7 +1,7 @@
 import type { Offer, Price } from "../contracts/plan.ts";
 import type { Account } from "./account-context.ts";
 
-/** A subscription as whoever charges it knows it. */
+/** A subscription as the payment provider knows it. */
 export type RemoteSubscription = {
   id: string;
   customerId: string;
@@ -15,7 +15,7 @@ export type RemoteSubscription = {
 };
 export type Subscription = RemoteSubscription & { accountId: string; version: number };
 
-/** A payment that somebody has begun: ours, so that nobody else's word is needed for whose it is. */
+/** A payment that was begun: kept by us, so that its owner is known without asking the provider. */
 export type Checkout = { id: string; accountId: string; sessionId: string; offer: Offer; startedAt: Date };
 
 export type RemoteCheckout = {
@@ -27,7 +27,7 @@ export type RemoteCheckout = {
 /** What an event is about; everything else that it says is asked for again, because events come late and out of order. */
 export type PaymentEvent = { id: string; subject: { kind: "checkout" | "subscription" | "other"; id: string } };
 
-/** Whoever takes the money. Each throws `paymentUnavailable` when there is no answer that can be used. */
+/** The payment provider. Each throws `paymentUnavailable` when there is no answer that can be used. */
 export type PaymentProvider = {
   /** Throws `signatureInvalid` for what it has not signed within the last minutes, `bodyInvalid` for what it never sends. */
   eventIn(sent: { body: Uint8Array; signature: string | null }): PaymentEvent;
@@ -65,7 +65,7 @@ export type PaymentStore = {
   isTaken(eventId: string): Promise<boolean>;
   /**
    * Writes what was read after `version` was known (0: nothing was), and with it that the event has had its effect.
-   * `outdated`: somebody has written in between, so what was read may be older than theirs.
+   * `outdated`: another process has written in between, so what was read may be older than what is kept.
    */
   write(read: {
     subscription: Omit<Subscription, "version">;
@@ -84,6 +84,6 @@ export type PaymentContext = {
   /** Null: payment is not set up. */
   provider: PaymentProvider | null;
   payments: PaymentStore;
-  /** Whether somebody may have the reduced price now. */
+  /** Whether a person may have the reduced price now. */
   isAcademic(account: Account): Promise<boolean>;
 };

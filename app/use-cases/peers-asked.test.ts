@@ -16,7 +16,7 @@ beforeAll(async () => {
 const asked = (tickers: readonly string[]) => withPeersAsked({ marketData }, file, tickers);
 const computed = () => file.peers.map(({ ticker }) => ticker);
 
-describe("the peers that somebody asks for", () => {
+describe("the peers that a reader asks for", () => {
   it("bring the figures of those that are not computed ones, of another sector too", () => {
     const answer = asked(["AAPL", "PEP"]);
     expect(answer.refused).toEqual([]);

@@ -11,13 +11,13 @@ import type { RefusedPeer } from "../contracts/peers.ts";
 
 type Asked = {
   file: CompanyFile;
-  /** Null where the computed peers count: nobody has asked for any, or for just these. */
+  /** Null where the computed peers count: the reader has asked for none, or for just these. */
   peers: readonly string[] | null;
   refused: readonly RefusedPeer[];
 };
 
 /**
- * A company's file with the peers that somebody asks for: those of its computed ones by their symbols, and the others with their
+ * A company's file with the peers that a reader asks for: those of its computed ones by their symbols, and the others with their
  * figures. Only included companies with accounts in the same currency can be peers: of the others no multiple can be told here.
  */
 export function withPeersAsked(

@@ -11,7 +11,7 @@ export type PlanContext = Pick<AccountContext, "now" | "planUses" | "rates" | "s
 export type GiveBack = () => Promise<void>;
 
 /**
- * Opens a company for somebody, or throws `dailyQuotaExceeded` or `minuteQuotaExceeded` with the seconds to wait. A company
+ * Opens a company for a caller, or throws `dailyQuotaExceeded` or `minuteQuotaExceeded` with the seconds to wait. A company
  * that was opened that day is open; the pro plan opens all of them.
  */
 export async function openCompany(context: PlanContext, asker: Asker, ticker: string): Promise<GiveBack> {
@@ -35,8 +35,8 @@ export async function openCompany(context: PlanContext, asker: Asker, ticker: st
 const MINUTE_IN_SECONDS = 60;
 
 /**
- * However many addresses somebody has, those who have not signed in open so many new companies a minute together: what they
- * draw from the sources of data has a limit of its own. It is counted after each one's own plan, so that whoever is refused
+ * Visitors who have not signed in, from whatever addresses, open so many new companies a minute together: what they
+ * draw from the sources of data has a limit of its own. It is counted after each one's own plan, so that a caller refused
  * there takes nothing from the others. Throws `anonymousQuotaExceeded`.
  */
 async function keepToTheCommonPace(context: PlanContext, giveBack: GiveBack): Promise<void> {
@@ -47,16 +47,16 @@ async function keepToTheCommonPace(context: PlanContext, giveBack: GiveBack): Pr
   throw new Failure("anonymousQuotaExceeded", { retryAfter });
 }
 
-/** What is left to somebody; null without a limit. */
+/** What is left to the caller; null without a limit. */
 export async function allowanceOf(context: PlanContext, asker: Asker): Promise<Allowance | null> {
   if (asker.account?.plan === "pro") return null;
   return allowanceAt(context.now(), await context.planUses.find(holderOf(context, asker)));
 }
 
-/** The companies whose values somebody may see wherever they stand. */
+/** The companies whose values the caller may see wherever they stand. */
 export type OpenedCompanies = ReadonlySet<string> | "all";
 
-/** What somebody has opened today; the pro plan opens all. */
+/** What the caller has opened today; the pro plan opens all. */
 export async function openedToday(context: PlanContext, asker: Asker): Promise<OpenedCompanies> {
   if (asker.account?.plan === "pro") return "all";
   return new Set(await context.planUses.openedOn(holderOf(context, asker), madridDay(context.now())));

@@ -47,7 +47,7 @@ export function publishedContent({ now, open, seeds }: Parts) {
       if (opened === null || latest === null || latest === revision) return null;
       return { revision: latest, kept: await opened.content.list() };
     } catch {
-      // Readers are shown what is known; whoever edits is told.
+      // Readers are shown what is known; editors are told.
       return null;
     }
   }

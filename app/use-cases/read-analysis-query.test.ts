@@ -34,7 +34,7 @@ describe("readAnalysisQuery", () => {
     });
   });
 
-  it("keeps a reason on one line, without what nobody sees, and only for what is set", () => {
+  it("keeps a reason on one line, without invisible letters, and only for what is set", () => {
     const typed = encodeURIComponent("Debt\u202e is\u0000 fixed\n\u200bto 2031");
     expect(read(`ticker=KO&wacc=0.08&note.wacc=${typed}&note.g=unset&note.horizon=`).notes).toEqual({
       wacc: "Debt is fixed to 2031",

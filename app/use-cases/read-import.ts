@@ -144,7 +144,7 @@ const stageOf = (code: ImportIssueCode): FailureCode => stages[code] ?? "rowErro
 /** What makes everything after it meaningless comes first. */
 const stagesInOrder = ["fileTooLarge", "fileInvalid", "fileEmpty", "headerInvalid", "declarationInvalid"] as const;
 
-/** The failure that a refused table is for whoever is no person with a page; it carries every doubt. */
+/** The failure of a refused table for callers without a page; it carries every doubt. */
 export function failureOfReading({ fields, issues }: RefusedReading): Failure {
   const blocking = issues.filter((each) => each.blocking);
   const stagesFound = new Set(blocking.map(({ code }) => stageOf(code)));

@@ -13,7 +13,7 @@ const mostRead = 60;
 
 /**
  * The companies that lists of symbols name, each once. A list counts a symbol once however often it has it; a later list (what
- * somebody has typed besides) is told that it is there already.
+ * a reader has typed besides) is told that it is there already.
  */
 export function readPeers(lists: readonly string[], symbolMeant: SymbolMeant = (typed) => typed): PeersRead {
   const peers: string[] = [];

@@ -7,7 +7,7 @@ import { mustBeHardToGuess } from "./password-strength.ts";
 const RESET_IN_MILLISECONDS = 3_600_000;
 
 /**
- * Mails a link that sets a new password, if somebody has this address. The answer never says whether, nor does its time: what
+ * Mails a link that sets a new password, if an account has this address. The answer never says whether, nor does its time: what
  * is written for an account is written afterwards.
  */
 export async function requestReset(context: AccountContext, visitor: Visitor, typed: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function resetPassword(
   await context.rates.forget(pacedBy("signInsByPerson", context.secrets.hashOf(account.email)));
 }
 
-/** A new password for somebody who knows the old one; their other sessions end. */
+/** A new password for a person who knows the old one; their other sessions end. */
 export async function changePassword(
   context: AccountContext,
   { account, sessionId }: { account: Account; sessionId: string },

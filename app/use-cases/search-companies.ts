@@ -35,7 +35,7 @@ function companyLine({ ticker, name, exchange, currency, kind, commonShare, hasD
 }
 
 /**
- * The symbol that somebody means by what was typed: that of the one share an ISIN stands for, of a symbol spelled with its
+ * The symbol that is meant by what was typed: that of the one share an ISIN stands for, of a symbol spelled with its
  * exchange (BME:SAN), or of the one company of a name ("apple"). A symbol with statements comes before a name, and one in
  * capitals too. What is spelled as no name, and what stands for several, or for none, stays as it was typed: the next page lets people choose.
  */

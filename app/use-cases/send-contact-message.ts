@@ -3,7 +3,7 @@ import type { ConversationContext, Writer } from "./conversation-context.ts";
 import { type ContactForm, contactMessageOf } from "./message-rules.ts";
 
 /**
- * Keeps a message and tells the team. A program that fills in the field nobody sees is told the same as anybody, and nothing
+ * Keeps a message and tells the team. A program that fills in the hidden field is told the same as a person, and nothing
  * is kept.
  */
 export async function sendContactMessage(

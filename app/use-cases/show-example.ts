@@ -6,7 +6,7 @@ import type { Context } from "./context.ts";
 export type Example = { file: CompanyFile; report: ValuationReport };
 
 /**
- * The company that the home page shows, valued like any other but not written down: nobody asked for it. Null when its
+ * The company that the home page shows, valued like any other but not recorded: no reader asked for it. Null when its
  * data cannot be had, because the page works without it.
  */
 export async function showExample(context: Context, ticker: string): Promise<Example | null> {

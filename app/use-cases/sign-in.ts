@@ -8,14 +8,14 @@ const SLIDING_IN_MILLISECONDS = 7 * 24 * HOUR;
 const ABSOLUTE_IN_MILLISECONDS = 30 * 24 * HOUR;
 const LONGEST_DEVICE = 80;
 /** The id that no account has. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const UNKNOWN_ACCOUNT_ID = "00000000-0000-0000-0000-000000000000";
 
 export type SignInForm = {
   email: string;
   password: string;
   /** Browser and system, to tell sessions apart. */
   device: string;
-  /** The secret that this browser got the last time somebody signed in with it. */
+  /** The secret that this browser got at its last sign-in. */
   deviceSecret: string | null;
 };
 
@@ -53,7 +53,7 @@ async function knownDevice(
   secret: string | null,
 ): Promise<string | null> {
   if (secret === null || !isSecret(secret)) return null;
-  const device = { accountId: account?.id ?? NOBODY, tokenHash: context.secrets.hashOf(secret) };
+  const device = { accountId: account?.id ?? UNKNOWN_ACCOUNT_ID, tokenHash: context.secrets.hashOf(secret) };
   return (await context.sessions.isKnownDevice(device)) ? secret : null;
 }
 
@@ -81,10 +81,10 @@ async function openSession(
   return { account, token, deviceSecret, expiresAt };
 }
 
-/** Somebody signed in; `refreshedUntil` is set when their session has just been made longer. */
+/** The person of a session; `refreshedUntil` is set when their session has just been made longer. */
 export type Person = { account: Account; session: Session; refreshedUntil: Date | null };
 
-/** Whose session this is; null when it is nobody's any more. Used for an hour, it lasts a week from now, a month at most. */
+/** Whose session this is; null when it has ended. Used for an hour, it lasts a week from now, a month at most. */
 export async function personOf(context: AccountContext, token: string): Promise<Person | null> {
   if (!isSecret(token)) return null;
   const now = context.now();
@@ -97,7 +97,7 @@ export async function personOf(context: AccountContext, token: string): Promise<
   try {
     await context.sessions.touch(session.id, { seenAt: now, expiresAt });
   } catch (error) {
-    // Whoever reads goes on reading while nothing can be written.
+    // Readers stay signed in while nothing can be written.
     if (isStorageFailure(error)) return { ...found, refreshedUntil: null };
     throw error;
   }

@@ -16,7 +16,7 @@ export type SignUpForm = {
 };
 
 /**
- * Keeps a sign-up until its address is confirmed, and mails the secret that does it. Whoever owns the address already is told
+ * Keeps a sign-up until its address is confirmed, and mails the secret that does it. The owner of an address that has an account already is told
  * so by mail; the answer is the same for both, in the same time. What is confirmed later is this very password and name:
  * a second sign-up with the same address does not change the first one's link.
  */

@@ -17,7 +17,7 @@ export async function steerableAnalysis(
 export const steered = (analysis: Analysis): Analysis => ({ ...analysis, report: steerable(analysis) });
 
 /**
- * The same report with its WACC and growth as if somebody had chosen the very numbers: then they are inputs, which the
+ * The same report with its WACC and growth as if the reader had chosen the very numbers: then they are inputs, which the
  * workbook's reader can change, and everything that depends on them follows. Where that would move a value (the scenarios of
  * some companies are ordered by what is chosen), fewer of them, or none.
  */

@@ -46,7 +46,7 @@ function codeOf({ kind, detail }: Skip): FailureCode | null {
 
 const whose = ({ accountsOf }: Skip): { issuer?: string } => (accountsOf === undefined ? {} : { issuer: accountsOf });
 
-/** Seconds until the source may be asked again, for whoever asks by machine. */
+/** Seconds until the source may be asked again, for programs. */
 function waitUntil({ until }: Skip, now: Date): { retryAfter?: number } {
   if (until === undefined) return {};
   return { retryAfter: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / MILLISECONDS_IN_SECOND)) };

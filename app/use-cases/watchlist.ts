@@ -10,7 +10,7 @@ import type { Analysis } from "./analyse-company.ts";
 import type { OpenedCompanies } from "./plan-limits.ts";
 import { readAnalysisQuery } from "./read-analysis-query.ts";
 
-/** How companies are valued for whoever watches them. */
+/** How companies are valued for the person who watches them. */
 export type Appraiser = {
   analyse(query: AnalysisQuery): Promise<Analysis>;
   /** Ids of the sources that are set up here. */
@@ -54,7 +54,7 @@ export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policie
   (await policies.listOf(accountId)).find(({ isActive }) => isActive) ?? null;
 
 /**
- * What somebody watches, newest first, as their active policy values it now. What a company is worth shows while it is open:
+ * What a person watches, newest first, as their active policy values it now. What a company is worth shows while it is open:
  * a list that opened its companies every day by itself would leave none of the plan.
  */
 export async function watchlistOf(

@@ -66,7 +66,7 @@ async function sliderTimes(page: Page): Promise<{ handled: number[]; painted: nu
   }, AWAKE);
   await page.goto(`${site}/analysis/AAPL`);
   await page.waitForLoadState("networkidle");
-  // Its scripts wait for somebody.
+  // Its scripts wait for a reader's first action.
   await page.mouse.move(300, 300);
   await page.waitForSelector("html[data-answers]");
   await page.waitForLoadState("networkidle");

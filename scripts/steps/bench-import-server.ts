@@ -19,7 +19,7 @@ let longestStall = 0;
 let longestSilence = 0;
 let last = { now: performance.now(), computed: computed() };
 
-/** Between two samples nobody else was answered. */
+/** Between two samples no other request was answered. */
 function sample(): void {
   const [before, reached] = [last, { now: performance.now(), computed: computed() }];
   last = reached;

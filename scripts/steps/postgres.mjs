@@ -19,7 +19,7 @@ function programs() {
 
 /**
  * A PostgreSQL server of our own in a temporary folder, or under another one, for the tests of the stores; null when none is installed. In
- * continuous integration it is installed from Debian first; on somebody's own machine that is theirs to decide.
+ * continuous integration it is installed from Debian first; on a person's own machine that is theirs to decide.
  */
 export async function startPostgres(under = tmpdir()) {
   if (programs() === null && process.env.CI) aptInstall(["postgresql"]);

@@ -152,7 +152,7 @@ export function become(args, { env = {}, isServer = false, onMessage = () => {} 
   });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("message", onMessage);
-  // Whoever read what we print may have gone: the server has not.
+  // The reader of our output may have gone: the server has not.
   process.stdout.on("error", () => {});
   if (isServer) whenNpmIsGone(() => child.kill("SIGTERM"));
   child.once("error", (error) => {

@@ -20,7 +20,7 @@ const sizeOf = (png: Uint8Array) => {
 };
 
 describe("the picture of a shared link", () => {
-  it("says of a company what its page says, and whether somebody has changed an assumption", async () => {
+  it("says of a company what its page says, and whether an assumption was changed", async () => {
     const card = await cardOf("AAPL");
     const { report, file } = await analyseCompany(context, { language: "es" }, { ticker: "AAPL", scenario: "neutral" });
     expect(card.values).toEqual({

@@ -88,7 +88,7 @@ describe("an analysis on paper", () => {
     for (const language of languages) {
       const pages = pagesOf(await writeTearSheet(sheet, language));
       expect(pages.flatMap(overlaps), language).toEqual([]);
-      // The space at the end of a line may stand beyond the edge: nobody sees it.
+      // The space at the end of a line may stand beyond the edge: it is invisible.
       const beyond = pages
         .flat()
         .filter(({ x, width, text }) => text === text.trimEnd() && x + width > page.width - page.margin + 1);

@@ -95,7 +95,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   headers: [
     [{ Host: "a b" }, 400, "hostInvalid", "space in the host"],
-    [{ Host: "evil.example" }, 400, "hostInvalid", "somebody else's name"],
+    [{ Host: "evil.example" }, 400, "hostInvalid", "the name of another site"],
     [{ Host: "127.0.0.1:99999999" }, 400, "hostInvalid", "no such port"],
     [{ Origin: "https://evil.example", route: "POST /" }, 403, "originForbidden", "form on another site"],
     [{ Origin: "null", route: "DELETE /api/v1/analysis" }, 403, "originForbidden", "page without a name"],

@@ -2,13 +2,13 @@ import type { Text } from "../../text.ts";
 
 export const page: Text = {
   title: "Contact and hours",
-  description: "How to write to whoever runs this installation.",
+  description: "How to write to the operator of this installation.",
   blocks: [
     {
       contact: {
         known: "Write to us at",
         unknown:
-          "Whoever runs this installation has not published an e-mail address yet. Valora is self-hosted: ask the person or organisation who gave you this address.",
+          "The operator of this installation has not published an e-mail address yet. Valora is self-hosted: ask the person or organisation who gave you this address.",
       },
     },
     { heading: "If a number looks odd" },

@@ -18,7 +18,7 @@ export const page: Text = {
         ],
         known: [
           {
-            text: "There are no advertising or third-party cookies. Here visits are counted without any. Whoever runs this installation also uses {service}; because it is an external service we ask you first, and without your consent it does not load.",
+            text: "There are no advertising or third-party cookies. Here visits are counted without any. The operator of this installation also uses {service}; because it is an external service we ask you first, and without your consent it does not load.",
           },
         ],
       },

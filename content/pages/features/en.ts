@@ -35,7 +35,7 @@ export const page: Text = {
         },
         {
           title: "Work with others through an address",
-          text: "The address keeps every assumption you change: whoever opens it sees your numbers and no others. With an account, your analyses stay in your history, and two of one company can be compared. And up to five companies can be seen side by side.",
+          text: "The address keeps every assumption you change: anyone who opens it sees your numbers and no others. With an account, your analyses stay in your history, and two of one company can be compared. And up to five companies can be seen side by side.",
           link: { text: "Compare three companies", to: "/compare?tickers=KO,PEP,MCD" },
         },
         {
@@ -120,7 +120,7 @@ export const page: Text = {
     { heading: "Your own figures" },
     {
       text: [
-        "An Excel workbook, a CSV, a JSON or pasted cells, with every doubt at its cell. Nobody else sees them, and they are deleted after an hour without use. ",
+        "An Excel workbook, a CSV, a JSON or pasted cells, with every doubt at its cell. Only you see them, and they are deleted after an hour without use. ",
         { text: "Use your figures", to: "/import" },
         ".",
       ],
@@ -136,7 +136,7 @@ export const page: Text = {
     { heading: "Three languages, two themes, no strings" },
     {
       text: [
-        "Spanish, English and Italian; light and dark; by keyboard, on a phone and without scripts. It installs as an app, keeps your last analyses for when there is no connection, and needs nobody's keys. ",
+        "Spanish, English and Italian; light and dark; by keyboard, on a phone and without scripts. It installs as an app, keeps your last analyses for when there is no connection, and needs no keys. ",
         { text: "Preferences", to: "/preferences" },
         ".",
       ],

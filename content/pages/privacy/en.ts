@@ -24,7 +24,7 @@ export const page: Text = {
         "Figures of your own that you bring to “Use your own figures” (/import): a file that only your browser can open, deleted after an hour without use.",
         "Messages from the contact page and their answers, with the address you write: a year after the last one, so that we can answer you.",
         "For the list of the most searched: which companies were looked at each day, once for each visitor. The visitor is a fingerprint made with a secret that is deleted when the day ends; the count, after a week.",
-        "Which pages are read each day, and by how many people. To count nobody twice we make a fingerprint of the IP address, the browser and a secret, and delete it with the secret when the day ends; the numbers stay for 400 days. Whoever has turned on Do Not Track or Global Privacy Control in their browser is not counted.",
+        "Which pages are read each day, and by how many people. To count each person once we make a fingerprint of the IP address, the browser and a secret, and delete it with the secret when the day ends; the numbers stay for 400 days. People who have turned on Do Not Track or Global Privacy Control in their browser are not counted.",
         "Where the free plan has limits: which companies were opened that day from each IP address, of which we keep the fingerprint, for two days at most.",
         "A technical log of requests, without addresses, used to fix faults and to guard against abuse.",
       ],
@@ -38,8 +38,8 @@ export const page: Text = {
         "Your history: the analyses you see while signed in, with their result. You delete it whenever you like, line by line or all of it. And the companies you have opened that day, where your plan counts them.",
         "The companies you follow and the alerts you set, with the time of the last one. You delete them whenever you like.",
         "The messages we send you: to whom, subject and when, for 30 days. Their text, only until they leave.",
-        "The IP address from which somebody tries to sign in, create an account or ask for a link, for a day at most, to slow down whoever guesses passwords.",
-        "All of it can be downloaded and deleted on the page of your account. Once deleted, no row of yours remains, only the fingerprint of a number that is nobody's any more.",
+        "The IP address from which someone tries to sign in, create an account or ask for a link, for a day at most, to slow down anyone guessing passwords.",
+        "All of it can be downloaded and deleted on the page of your account. Once deleted, no row of yours remains, only the fingerprint of a number that belongs to no one any more.",
       ],
     },
     { heading: "Elsewhere" },
@@ -58,13 +58,13 @@ export const page: Text = {
       },
     },
     {
-      text: "We sell nothing, and give nothing to anyone else. If whoever runs this installation has turned on live sources, it is the server that asks them for the ticker: they do not learn who asked. If they have turned on a language model for drafts of a thesis, it gets the company's figures and nothing about you.",
+      text: "We sell nothing, and give nothing to anyone else. If the operator of this installation has turned on live sources, it is the server that asks them for the ticker: they do not learn who asked. If they have turned on a language model for drafts of a thesis, it gets the company's figures and nothing about you.",
     },
     { heading: "Your rights" },
     {
       text: [
         "To delete what is in your browser, clear this site's data there. What belongs to your account you download and delete yourself, on its page. Of analyses without an account the server keeps nothing that identifies you: we can't look up “yours”. For anything else, ",
-        { text: "write to whoever runs this installation", to: "/contact" },
+        { text: "write to the operator of this installation", to: "/contact" },
         ".",
       ],
     },
@@ -73,7 +73,7 @@ export const page: Text = {
       operator: {
         known: "{name} is responsible for this installation and for the data that it keeps.",
         unknown:
-          "Whoever runs this installation is responsible for it and for the data that it keeps; they have not put their name here yet.",
+          "The operator of this installation is responsible for it and for the data that it keeps; they have not put their name here yet.",
       },
     },
   ],

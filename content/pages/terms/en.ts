@@ -28,7 +28,7 @@ export const page: Text = {
           ".",
         ],
         "Do not try to overload the service or to get in where you should not.",
-        "The software is open source under the MIT licence and comes as is, without warranty. Whoever installs it answers for their installation.",
+        "The software is open source under the MIT licence and comes as is, without warranty. Each operator answers for their own installation.",
       ],
     },
     { heading: "Who is responsible" },
@@ -36,7 +36,7 @@ export const page: Text = {
       operator: {
         known: "{name} is responsible for this installation and for the data that it keeps.",
         unknown:
-          "Whoever runs this installation is responsible for it and for the data that it keeps; they have not put their name here yet.",
+          "The operator of this installation is responsible for it and for the data that it keeps; they have not put their name here yet.",
       },
     },
   ],
