@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compileModel, parseModelFile, predictCompany } from "@valora/valuation";
+import { compileModel, parseModelFile, predictCompany } from "@valora/valuation/prediction";
 import { appFolder } from "./app-folder.server.ts";
 import type { Predict } from "./use-cases/context.ts";
 

@@ -6,12 +6,12 @@ import { midCycleFiguresOf } from "./company/mid-cycle.ts";
 import { comparablePrice } from "./comparable-price.ts";
 import type { Fundamentals } from "./fundamentals.ts";
 import {
-  areRelated,
   assetLightFinancials,
   bankIndustries,
   financialServicesIndustries,
   insuranceIndustries,
 } from "./industry-groups.ts";
+import { areRelated } from "./related-industries.ts";
 import type { Peer } from "./report.ts";
 import { signatureOf } from "./statement-signature.ts";
 import type { Money } from "./units.ts";
