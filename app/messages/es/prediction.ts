@@ -1,4 +1,4 @@
-import type { QuestionName } from "@valora/valuation";
+import type { QuestionName } from "@valora/valuation/prediction";
 
 /** What the prediction says of itself beside its value. */
 export const prediction = {
