@@ -11,6 +11,8 @@ const slow = [
   "packages/valuation/training/**/*.test.ts",
   "packages/valuation/src/**/*bundled-companies.test.ts",
   "packages/valuation/src/golden-*.test.ts",
+  "packages/valuation/src/implied-premium.test.ts",
+  "packages/market-data/scripts/implied-premium.test.ts",
   "scripts/packages.test.ts",
   "app/api/bad-files.test.ts",
   "app/api/bad-accounts.test.ts",

@@ -121,6 +121,46 @@ describe("GET /api/v1/analysis", () => {
     expect((await ask("/api/v1/analysis?ticker=KO&force=ddm")).status).toBe(400);
   });
 
+  it("values by the premium that the market implies where that is asked, and says how it came about", async () => {
+    const answerTo = async (search: string) =>
+      AnalysisAnswer.parse(await (await ask(`/api/v1/analysis?ticker=KO${search}`)).json());
+    const [absolute, relative] = [await answerTo(""), await answerTo("&view=relative&scenario=optimistic")];
+    expect(absolute.view).toMatchObject({ name: "absolute", prudent: false });
+    const { impliedPremium } = relative.view;
+    expect(relative.view.name).toBe("relative");
+    expect(impliedPremium).toEqual(absolute.view.impliedPremium);
+    expect(impliedPremium?.companies).toBeGreaterThan(400);
+    expect(relative.assumptions.equityRiskPremium).toBe(impliedPremium?.value);
+    expect(absolute.assumptions.equityRiskPremium).not.toBe(impliedPremium?.value);
+    const costs = (answer: AnalysisAnswer) => answer.assumptions.origins.costOfEquity?.computed ?? 0;
+    expect(costs(relative)).toBeLessThan(costs(absolute));
+    const covering = ({ data }: AnalysisAnswer) => data.sources.find(({ covers }) => covers === "equityRiskPremium");
+    expect(covering(relative)).toMatchObject({ asOf: impliedPremium?.asOf, source: impliedPremium?.source });
+    expect(covering(absolute)?.source).toContain("Damodaran");
+    expect(relative.links.page).toBe("/analysis/KO?scenario=optimistic&view=relative");
+    expect(relative.assumptions.changes).toEqual([]);
+    expect((await answerTo("&view=absolute&prudent=no")).links.page).toBe("/analysis/KO");
+  });
+
+  it("holds, where prudence is asked, what only one family of methods says", async () => {
+    const answerTo = async (ticker: string, search: string) =>
+      AnalysisAnswer.parse(await (await ask(`/api/v1/analysis?ticker=${ticker}${search}`)).json());
+    const ofOneFamily = ["undervaluedByOneFamily", "overvaluedByOneFamily"];
+    let found = 0;
+    for (const ticker of product.bundledTickers().slice(0, 40)) {
+      const plain = await answerTo(ticker, "");
+      if (!ofOneFamily.includes(plain.summary.signal.reason)) continue;
+      found += 1;
+      const prudent = await answerTo(ticker, "&prudent=yes");
+      expect(plain.summary.signal.strength).toBe("weak");
+      expect(prudent.summary.signal).toMatchObject({ kind: "hold", reason: "oneFamilyOnly" });
+      expect(prudent.summary.mean).toBe(plain.summary.mean);
+      expect(prudent.links.page).toBe(`/analysis/${ticker}?prudent=yes`);
+      if (found === 3) break;
+    }
+    expect(found).toBe(3);
+  });
+
   it("gives the same answer to the same question, and says so to who has it", async () => {
     const first = await ask("/api/v1/analysis?ticker=KO");
     const etag = first.headers.get("etag") ?? "";

@@ -7,10 +7,11 @@ import {
   ownPriceRange,
   peerCount,
   scenarios,
+  valuationViews,
   type YearlyLever,
 } from "@valora/valuation";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
-import { dataSources, simulationRanges } from "../contracts/analysis-query.ts";
+import { dataSources, simulationRanges, yesOrNo } from "../contracts/analysis-query.ts";
 import { longestNote, type NotedAssumption, notedAssumptions, noteParameter } from "../contracts/assumption-notes.ts";
 import type { FailureCode } from "../failure.ts";
 import { inertJson } from "../http/problem.ts";
@@ -134,6 +135,14 @@ export const analysisParametersSchema = z.object({
       description: `Methods to ask although the kind of company speaks against them, separated by commas, of ${methodNames.join(", ")}; what they give never votes (notVotingReason: forced)`,
       example: "discountedCashFlow",
     }),
+  view: z.enum(valuationViews).default("absolute").openapi({
+    description:
+      "absolute: what the share is worth to one who asks the long-run equity premium of the source. relative: by the premium at which the companies of the data set are worth together what they cost, in every cost of equity: whether it is cheap beside the rest of the market as priced on that day",
+  }),
+  prudent: z.enum(yesOrNo).default("no").openapi({
+    description:
+      "yes: a signal to buy or sell that only methods of one family carry (signal.reason undervaluedByOneFamily, overvaluedByOneFamily) is hold (oneFamilyOnly)",
+  }),
   ...noteParametersSchema,
   method: z
     .string()

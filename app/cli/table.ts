@@ -30,13 +30,18 @@ export function analysisTable(answer: AnalysisAnswer, reader: Reader): string {
   ].join("\n");
 }
 
-function heading({ company, price, scenario, assumptions }: AnalysisAnswer, { language, t }: Reader): string {
+function heading(answer: AnalysisAnswer, { language, t }: Reader): string {
+  const { company, price, scenario, view, assumptions } = answer;
   const { ticker, name, exchange, currency, companyType } = company;
   const given = [
     t("cli.scenario", { scenario }),
     chosen(t("cli.wacc"), assumptions.origins.wacc, { language, t }),
     chosen(t("cli.growth"), assumptions.origins.growth, { language, t }),
     t("cli.horizon", { years: assumptions.horizon }),
+    view.name === "relative" && view.impliedPremium !== null
+      ? t("cli.relative", { premium: percent(view.impliedPremium.value, language), date: view.impliedPremium.asOf })
+      : null,
+    view.prudent ? t("cli.prudent") : null,
   ];
   const priced =
     price === null

@@ -11,6 +11,7 @@ import {
   sectors,
   signalReasons,
   valuationVariants,
+  valuationViews,
   warnings,
   yearlyLevers,
 } from "@valora/valuation";
@@ -105,6 +106,26 @@ const Assumptions = z.object({
   /** Everything that is set, beside what would be computed, with the reader's reasons. */
   changes: z.array(AssumptionChange).readonly(),
   trace: Trace.nullable(),
+});
+
+const View = z.object({
+  /** `absolute`: by the source's equity premium; `relative`: by the one that the market's prices imply. */
+  name: z.enum(valuationViews),
+  /** Whether methods of one family alone give no signal to buy or sell. */
+  prudent: z.boolean(),
+  /** The equity premium at which the companies of the data set are worth together what they cost; null where none is. */
+  impliedPremium: z
+    .object({
+      value: z.number(),
+      asOf: z.iso.date(),
+      source: z.string(),
+      /** That it was solved with. */
+      riskFreeRate: z.number(),
+      companies: z.int(),
+      withoutLargest: number,
+      byMethod: z.object({ discountedCashFlow: number, dividendDiscount: number, residualIncome: number }),
+    })
+    .nullable(),
 });
 
 const Estimate = z.object({
@@ -209,6 +230,7 @@ export const AnalysisAnswer = z
     company: Company,
     price: Price.nullable(),
     scenario: z.enum(scenarios),
+    view: View,
     /** The caller's own policy, where all that it sets was used. */
     policy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     assumptions: Assumptions,

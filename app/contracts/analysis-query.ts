@@ -6,10 +6,14 @@ import {
   ownPriceRange,
   peerCount,
   scenarios,
+  valuationViews,
   yearlyLevers,
 } from "@valora/valuation";
 import * as z from "zod";
 import { longestNote, notedAssumptions, noteParameters } from "./assumption-notes.ts";
+
+/** Answers to a question that has two. */
+export const yesOrNo = ["yes", "no"] as const;
 
 /** How many draws a simulation may take, and which seeds name one exactly. */
 export const simulationRanges = {
@@ -46,6 +50,8 @@ export const analysisParameters = [
   ...yearlyLevers,
   "type",
   "force",
+  "view",
+  "prudent",
   ...noteParameters,
   "method",
   "source",
@@ -104,6 +110,10 @@ export const AnalysisQuery = z.strictObject({
   type: z.enum(companyTypes).optional(),
   /** Methods to ask although the kind of company speaks against them. */
   force: z.array(z.enum(methodNames)).min(1).readonly().optional(),
+  /** By whose equity premium: the source's where it is absent, or the one that the market implies. */
+  view: z.enum(valuationViews).optional(),
+  /** Whether methods of one family alone are not enough for a signal to buy or sell. */
+  prudent: z.boolean().optional(),
   /** Why something is not the computed one, of what is set. */
   notes: z.partialRecord(z.enum(notedAssumptions), z.string().min(1).max(longestNote).optional()).optional(),
   source: z.enum(dataSources).optional(),

@@ -1,4 +1,12 @@
-import { companyTypes, expertLevers, type MethodName, methodNames, scenarios, yearlyLevers } from "@valora/valuation";
+import {
+  companyTypes,
+  expertLevers,
+  type MethodName,
+  methodNames,
+  scenarios,
+  valuationViews,
+  yearlyLevers,
+} from "@valora/valuation";
 import * as z from "zod";
 import { notedAssumptions } from "./assumption-notes.ts";
 
@@ -35,6 +43,9 @@ export const HistoryRun = z
       years: z.partialRecord(z.enum(yearlyLevers), z.array(z.number().nullable()).readonly().optional()).optional(),
       type: z.enum(companyTypes).optional(),
       force: z.array(z.enum(methodNames)).readonly().optional(),
+      /** By whose equity premium, where it is not the source's; and whether one family of methods was not enough. */
+      view: z.enum(valuationViews).optional(),
+      prudent: z.boolean().optional(),
       /** The reader's reason, where given. */
       notes: z.partialRecord(z.enum(notedAssumptions), z.string().optional()).optional(),
     }),

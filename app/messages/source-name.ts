@@ -12,6 +12,7 @@ const plainSources = {
   "secondary source": "secondary",
   user: "reader",
   ecb: "centralBank",
+  "Valora, solved from the forecasts and prices of the companies of the data set": "impliedPremium",
   "US Treasury, 10-year par yield": "treasuryPar",
   "European Central Bank, 10-year spot rate of government bonds rated AAA": "centralBankSpot",
   "dividends paid ÷ dividends per share, all classes as converted": "allClasses",

@@ -9,6 +9,7 @@ export const symbols = {
   sharesOutstanding: "N",
   riskFreeRate: "Rf",
   matureEquityRiskPremium: "ERP",
+  impliedEquityRiskPremium: "ERPm",
   countryRiskPremium: "CRP",
   marginalTaxRate: "τ∞",
   nominalGrowth: "PIB",

@@ -141,12 +141,14 @@ function referenceOf(marketData: MarketData, fundamentals: Fundamentals, riskFre
 }
 
 export function overridesOf(query: AnalysisQuery): AssumptionOverrides {
-  const { wacc, growth, horizon, levers, years, type, force, peers } = query;
+  const { wacc, growth, horizon, levers, years, type, force, view, prudent, peers } = query;
   return {
     ...definedIn(levers ?? {}),
     ...years,
     ...(type === undefined ? {} : { type }),
     ...(force === undefined ? {} : { force }),
+    ...(view === undefined ? {} : { view }),
+    ...(prudent === undefined ? {} : { prudent }),
     ...(wacc === undefined ? {} : { wacc }),
     ...(growth === undefined ? {} : { growth }),
     ...(horizon === undefined ? {} : { horizon }),

@@ -6,7 +6,9 @@ import {
   type MethodReport,
   type Outcome,
   type PriceAge,
+  premiumIn,
   type Quote,
+  type ValuationView,
   yearlyLevers,
 } from "@valora/valuation";
 import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
@@ -28,7 +30,7 @@ export function analysisAnswer(
   const { fundamentals } = file;
   const { ticker, name, exchange, country, currency, sector, industry, quote } = fundamentals;
   const { type: companyType, rule: companyTypeRule, computed: computedType = null } = report.classification;
-  const sources = sourcesOf(file);
+  const sources = sourcesOf(file, report.assumptions.view);
   return {
     schemaVersion: 1,
     company: {
@@ -45,6 +47,7 @@ export function analysisAnswer(
     },
     price: quote && priceAnswer(quote, report.priceStanding?.age ?? null),
     scenario: report.scenario,
+    view: { ...viewAnswer(file, report.assumptions.view), prudent: query.prudent ?? false },
     policy: policy && { id: policy.id, name: policy.name },
     assumptions: {
       ...assumptionsAnswer(report.assumptions),
@@ -128,6 +131,20 @@ function outcomeAnswer(
   };
 }
 
+/** By whose premium, and the one that the market implies, which is told in either view. */
+const viewAnswer = ({ reference: { impliedPremium } }: CompanyFile, view: ValuationView) => ({
+  name: view,
+  impliedPremium: impliedPremium && {
+    value: impliedPremium.value,
+    asOf: impliedPremium.asOf,
+    source: impliedPremium.source,
+    riskFreeRate: impliedPremium.riskFreeRate.value,
+    companies: impliedPremium.companies,
+    withoutLargest: impliedPremium.withoutLargest,
+    byMethod: impliedPremium.byMethod,
+  },
+});
+
 /** The few quantities that tell most about an estimate, by name. */
 export function driversOf({ drivers, trace }: Estimate): { name: string; value: number; unit: string }[] {
   return drivers.flatMap((id) => {
@@ -137,7 +154,7 @@ export function driversOf({ drivers, trace }: Estimate): { name: string; value: 
 }
 
 /** Where the figures come from, and of which day they are. */
-export function sourcesOf({ fundamentals, reference }: CompanyFile): Source[] {
+export function sourcesOf({ fundamentals, reference }: CompanyFile, view: ValuationView): Source[] {
   const { quote, sharesOutstanding, beta, provider } = fundamentals;
   const last = fundamentals.statements.at(-1);
   const dated = (covers: Source["covers"], figure: { asOf: string; source: string } | null): Source[] =>
@@ -158,7 +175,7 @@ export function sourcesOf({ fundamentals, reference }: CompanyFile): Source[] {
     ...dated("shares", sharesOutstanding),
     ...dated("beta", beta),
     ...dated("riskFreeRate", reference.riskFreeRate),
-    ...dated("equityRiskPremium", reference.matureEquityRiskPremium),
+    ...dated("equityRiskPremium", premiumIn(reference, view).premium),
     ...dated("countryRiskPremium", reference.countryRiskPremium),
     ...dated("taxRate", reference.marginalTaxRate),
     ...dated("ratings", reference.ratings),
@@ -186,7 +203,8 @@ export function pageAddress(query: AnalysisQuery): string {
 }
 
 /** What an expert has set, as an address names and writes it. */
-function expertParameters({ levers, years, type, force, peers, notes }: AnalysisQuery): (readonly [string, string])[] {
+function expertParameters(query: AnalysisQuery): (readonly [string, string])[] {
+  const { levers, years, type, force, view, prudent, peers, notes } = query;
   const given = <Value>(name: string, value: Value | undefined, write: (value: Value) => string) =>
     value === undefined ? [] : [[name, write(value)] as const];
   return [
@@ -194,6 +212,8 @@ function expertParameters({ levers, years, type, force, peers, notes }: Analysis
     ...yearlyLevers.flatMap((lever) => given(lever, years?.[lever], (values) => writtenByYear(values, String))),
     ...given("type", type, String),
     ...given("force", force, (methods) => methods.join(",")),
+    ...given("view", view, String),
+    ...given("prudent", prudent, () => "yes"),
     ...given("peers", peers, (symbols) => symbols.join(",")),
     ...noteEntries(notes ?? {}),
   ];

@@ -35,6 +35,8 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
       ...(query.years && { years: query.years }),
       ...(query.type && { type: query.type }),
       ...(query.force && { force: query.force }),
+      ...(query.view && { view: query.view }),
+      ...(query.prudent && { prudent: query.prudent }),
       ...(query.notes && { notes: query.notes }),
     },
     used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
@@ -66,6 +68,8 @@ export function questionOf({ scenario, source, chosen }: HistoryRun): string {
   );
   const besides = [
     ...expert,
+    ...(chosen.view ? [`view ${chosen.view}`] : []),
+    ...(chosen.prudent ? ["prudent"] : []),
     ...(chosen.price === undefined ? [] : [`price ${chosen.price}`]),
     ...(chosen.peers ? [`peers ${chosen.peers.join(",")}`] : []),
   ];

@@ -1,4 +1,4 @@
-import type { AnnualStatement, IsoDate, MethodReport } from "@valora/valuation";
+import type { AnnualStatement, IsoDate, MethodReport, ValuationView } from "@valora/valuation";
 import type { Analysis } from "./analyse-company.ts";
 
 /** One thing that a draft may say. Rates are fractions; money is in whole units of its currency. */
@@ -95,6 +95,12 @@ function summaryFacts({ summary, methods }: Analysis["report"], currency: string
   ];
 }
 
+/** By which premium values are: they answer different questions. */
+const premiumNames: Readonly<Record<ValuationView, string>> = {
+  absolute: "equity risk premium, long-run: what the share is worth to someone who asks it",
+  relative: "equity risk premium that market prices imply: whether the share is cheap beside the rest of the market",
+};
+
 function assumptionFacts({ assumptions }: Analysis["report"]): NarrationFact[] {
   return [
     ...known("rate", [
@@ -103,6 +109,7 @@ function assumptionFacts({ assumptions }: Analysis["report"]): NarrationFact[] {
       ["growth of the first years", assumptions.growth?.value],
       ["growth in perpetuity", assumptions.terminalGrowth?.value],
       ["risk-free rate", assumptions.riskFreeRate],
+      [premiumNames[assumptions.view], assumptions.equityRiskPremium],
     ]),
     ...known("count", [["years of explicit forecast", assumptions.horizon.value]]),
   ];

@@ -34,6 +34,22 @@ describe("readAnalysisQuery", () => {
     });
   });
 
+  it("reads by whose premium, and whether one family is enough; what goes without saying is not kept", () => {
+    expect(read("ticker=KO&view=relative&prudent=yes")).toEqual({
+      ticker: "KO",
+      scenario: "neutral",
+      view: "relative",
+      prudent: true,
+    });
+    expect(read("ticker=KO&view=absolute&prudent=no")).toEqual({ ticker: "KO", scenario: "neutral" });
+    expect(failureOf("ticker=KO&view=market")).toMatchObject({
+      code: "enumInvalid",
+      params: { param: "view", allowed: "absolute, relative" },
+    });
+    expect(failureOf("ticker=KO&prudent=1")).toMatchObject({ code: "enumInvalid", params: { param: "prudent" } });
+    expect(failureOf("ticker=KO&view=relative&view=absolute")?.code).toBe("paramRepeated");
+  });
+
   it("keeps a reason on one line, without invisible letters, and only for what is set", () => {
     const typed = encodeURIComponent("Debt\u202e is\u0000 fixed\n\u200bto 2031");
     expect(read(`ticker=KO&wacc=0.08&note.wacc=${typed}&note.g=unset&note.horizon=`).notes).toEqual({

@@ -7,6 +7,8 @@ import {
   methodNames,
   ownPriceRange,
   scenarios,
+  type ValuationView,
+  valuationViews,
   type YearlyLever,
   yearlyLevers,
 } from "@valora/valuation";
@@ -16,6 +18,7 @@ import {
   analysisParameters,
   dataSources,
   simulationRanges,
+  yesOrNo,
 } from "../contracts/analysis-query.ts";
 import { heldNotes, longestNote, noteParameter, notesIn } from "../contracts/assumption-notes.ts";
 import { mostYears, yearsIn } from "../contracts/by-year.ts";
@@ -74,6 +77,8 @@ export function readAnalysisQuery(
     years: readYears((lever) => read(lever, (text) => readByYear(lever, text))),
     type: read("type", (text) => readChoice("type", text, companyTypes)),
     force: read("force", (text) => [...new Set(text.split(",").map((name) => readChoice("force", name, methodNames)))]),
+    ...readView(read("view", (text) => readChoice("view", text, valuationViews))),
+    ...(read("prudent", (text) => readChoice("prudent", text, yesOrNo)) === "yes" && { prudent: true }),
     simulation: readSimulation(
       read("paths", (text) => readInteger("paths", text, simulationRanges.paths)),
       read("seed", (text) => readInteger("seed", text, simulationRanges.seed)),
@@ -122,6 +127,10 @@ function readPolicy(text: string): string {
   if (text !== noPolicy && !isUuid(text)) throw new Failure("enumInvalid", { param: "policy", allowed: noPolicy });
   return text;
 }
+
+/** What is so without being asked for is not kept: the same question has one form. */
+const readView = (view: ValuationView | undefined): Pick<AnalysisQuery, "view"> =>
+  view === undefined || view === "absolute" ? {} : { view };
 
 function readSimulation(paths: number | undefined, seed: number | undefined): AnalysisQuery["simulation"] {
   if (paths === undefined && seed === undefined) return undefined;

@@ -142,10 +142,12 @@ function withLanguage(address: string, search: URLSearchParams): string {
   return `${address}${address === "" ? "?" : "&"}lang=${encodeURIComponent(language)}`;
 }
 
-function queryOf({ wacc, growth, horizon, type, force, peers, ...others }: AssumptionOverrides) {
+function queryOf({ wacc, growth, horizon, type, force, view, prudent, peers, ...others }: AssumptionOverrides) {
   const [levers, years] = [leversIn(others), yearsIn(others)];
   return {
     ...{ wacc, growth, horizon, type, force },
+    ...(view !== undefined && { view }),
+    ...(prudent !== undefined && { prudent }),
     ...(peers !== undefined && { peers: [...peers] }),
     ...(Object.keys(levers).length > 0 && { levers }),
     ...(Object.keys(years).length > 0 && { years }),

@@ -1,3 +1,4 @@
+import { premiumIn } from "@valora/valuation";
 import { filingAddress } from "../../messages/filing-address.ts";
 import type { Linked, Writer } from "./writer.ts";
 
@@ -38,12 +39,12 @@ function ofTheCompany({ sheet: { file }, t }: Writer): Used[] {
   ];
 }
 
-function ofTheMarket({ sheet: { file }, t }: Writer): Used[] {
-  const { riskFreeRate, matureEquityRiskPremium, countryRiskPremium, marginalTaxRate, ratings } = file.reference;
+function ofTheMarket({ sheet: { file, report }, t }: Writer): Used[] {
+  const { riskFreeRate, countryRiskPremium, marginalTaxRate, ratings } = file.reference;
   const averages = file.reference.industry ?? file.reference.market;
   return [
     { ...dated(riskFreeRate), gives: t("cli.covers.riskFreeRate") },
-    { ...dated(matureEquityRiskPremium), gives: t("cli.covers.equityRiskPremium") },
+    { ...dated(premiumIn(file.reference, report.assumptions.view).premium), gives: t("cli.covers.equityRiskPremium") },
     { ...dated(countryRiskPremium), gives: t("cli.covers.countryRiskPremium") },
     { ...dated(marginalTaxRate), gives: t("cli.covers.taxRate") },
     { ...dated(ratings), gives: t("cli.covers.ratings") },

@@ -19,10 +19,28 @@ export function verdict(writer: Writer): Cell[] {
       lineHeight: 1.12,
     }),
     ...blocked,
+    ...viewAndPrudence(writer).map((line) => say(line, { fontSize: 7, margin: [0, 4, 0, 0] })),
     say(`${t("signal.title")}: ${kind}. ${t(`signal.reasons.${signal.reason}`)} ${t("signal.disclaimer")}`, {
       fontSize: 7,
       margin: [0, 5, 0, 0],
     }),
+  ];
+}
+
+/** What the values answer where it is not the usual question, and what a signal needs. */
+function viewAndPrudence({ sheet: { file, report, chosen }, t, formats }: Writer): string[] {
+  const { impliedPremium } = file.reference;
+  const isRelative = report.assumptions.view === "relative" && impliedPremium !== null;
+  return [
+    ...(isRelative
+      ? [
+          t("analysis.view.used", {
+            date: formats.date(impliedPremium.asOf),
+            premium: formats.percent(impliedPremium.value, 2),
+          }),
+        ]
+      : []),
+    ...(chosen.prudent ? [t("analysis.view.prudent")] : []),
   ];
 }
 

@@ -63,6 +63,7 @@ export function summarySheet(
       [],
       [words(t("workbook.signal")), words(signalOf(answer, writer))],
       ...chosenPeers(answer, writer),
+      ...viewAndPrudence(answer, writer),
     ],
   };
 }
@@ -203,6 +204,24 @@ function together({ methods, summary }: AnalysisAnswer, isPriced: boolean, { t }
 /** Whom the reader compares with; the computed peers stand with their figures among the inputs. */
 const chosenPeers = ({ assumptions: { peers } }: AnalysisAnswer, { t }: Writer): Row[] =>
   peers.chosenBy === "user" ? [[words(t("workbook.chosenPeers")), words(peers.tickers.join(", "))]] : [];
+
+/** What the values answer where it is not the usual question, and what a signal needs. */
+function viewAndPrudence({ view }: AnalysisAnswer, { t, language }: Writer): Row[] {
+  const { date, percent } = formatsFor(language);
+  const { name, impliedPremium, prudent } = view;
+  return [
+    ...(name === "relative" && impliedPremium !== null
+      ? [
+          [
+            note(
+              t("analysis.view.used", { date: date(impliedPremium.asOf), premium: percent(impliedPremium.value, 2) }),
+            ),
+          ],
+        ]
+      : []),
+    ...(prudent ? [[note(t("analysis.view.prudent"))]] : []),
+  ];
+}
 
 /** Dated at its price; without a signal there is nothing to date. */
 function signalOf({ summary: { signal } }: AnalysisAnswer, { t, language }: Writer): string {

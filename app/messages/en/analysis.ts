@@ -23,6 +23,16 @@ export const analysis: Messages["analysis"] = {
   partial:
     "<b>Few votes.</b> {voting, plural, =0 {None of the 7 methods votes} one {Only one of the 7 methods votes} other {Only # of the 7 methods vote}}: with fewer than 3 there is no model signal.",
   blocked: "<b>We give no value per share.</b> {reason}",
+  view: {
+    label: "What the value answers",
+    absolute: "Absolute",
+    relative: "Relative to the market",
+    says: "<b>Absolute</b>: what the share is worth to someone who asks the long-run premium. <b>Relative</b>: whether it is cheap beside the rest of the market as priced, at the premium that the prices of {companies} companies imply on {date}: {premium} a year.",
+    missing:
+      "<b>Absolute</b>: what the share is worth to someone who asks the long-run premium. These data give no other: no premium between 1 and 9% explains the prices.",
+    used: "Value relative to the market: at the premium that its prices imply on {date}, {premium} a year.",
+    prudent: "With prudence: what only one family of methods says is hold.",
+  },
   verdict: {
     none: "No method gives {name} an estimate that votes, so there is no verdict.",
     noPrice:

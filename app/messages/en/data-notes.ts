@@ -73,6 +73,7 @@ export const sourceNames: Messages["sourceNames"] = {
   treasuryPar: "US Treasury, 10-year par yield",
   centralBankSpot: "European Central Bank, 10-year spot rate of government bonds rated AAA",
   expectedInflation: "{source}, expected inflation in dollars",
+  impliedPremium: "Valora: solved from the values and prices of the companies in the data",
   treasury: "US Treasury, 10-year constant maturity, average of {month}",
   damodaran: "Aswath Damodaran, NYU Stern, {month}",
   ratings: "Aswath Damodaran, NYU Stern: ratings, interest coverage and default spreads, {month}",

@@ -58,6 +58,13 @@ export const expert: Messages["expert"] = {
     force: "Value it anyway",
     release: "Stop asking for it",
   },
+  prudence: {
+    label: "How many families make a signal",
+    no: "One is enough, and the signal is weak",
+    yes: "At least two; with one, hold",
+    hint: "Methods of one family share their assumptions: they are one opinion. With prudence, what only one says is not enough to buy or sell.",
+    chip: "Prudence: at least two families",
+  },
   years: {
     title: "Expert: year by year",
     lead: "Leave a cell empty and the computed number counts, which stands in grey. What you set holds in all three scenarios; growth also in every method that looks ahead. After the horizon the margin it comes to and perpetual g still count.",

@@ -31,6 +31,11 @@ export const glossary: Messages["glossary"] = {
     meaning:
       "What the stock market of a stable country offers a year above the risk-free rate, in exchange for its uncertainty.",
   },
+  impliedPremium: {
+    name: "Equity risk premium implied by prices",
+    meaning:
+      "The yearly premium at which all companies in the data are worth together what they cost on the market. It is solved with the mean of cash flows, dividends and residual income of each, in the neutral scenario, and is the same for all.",
+  },
   countryRiskPremium: {
     name: "Country risk premium",
     meaning:

@@ -21,6 +21,8 @@ export const notApplicable: Messages["notApplicable"] = {
   currencyUnresolved: "Its accounts and its price are in different currencies and we have no dated exchange rate.",
   dataSuspect:
     "Its price, share count or accounts contradict each other: we give no value per share that we could not stand behind.",
+  impliedPremiumMissing:
+    "No premium between 1 and 9% explains the prices of these data: there is no value relative to the market.",
   shareBasisUnsettled:
     "Its number of shares has changed a lot since the last accounts, through a merger or an issue: any value per share would be false.",
   sharesMissing: "We don’t know its number of shares.",

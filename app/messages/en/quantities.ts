@@ -7,6 +7,7 @@ export const quantities: Messages["quantities"] = {
   sharesOutstanding: "Shares outstanding",
   riskFreeRate: "Risk-free rate",
   matureEquityRiskPremium: "Equity risk premium of a mature market",
+  impliedEquityRiskPremium: "Equity risk premium implied by prices",
   countryRiskPremium: "Country risk premium",
   marginalTaxRate: "Statutory tax rate",
   nominalGrowth: "Nominal growth of the economy",

@@ -38,6 +38,7 @@ export const signal: Messages["signal"] = {
       "Three or more methods say “undervalued”, but all of one family, which shares its assumptions: the signal is weak.",
     overvaluedByOneFamily:
       "Three or more methods say “overvalued”, but all of one family, which shares its assumptions: the signal is weak.",
+    oneFamilyOnly: "Only one family of methods says so, and you asked for prudence: hold.",
     fairMajority: "Rule: most methods say “fairly priced”.",
     noConsensus: "No answer has enough votes.",
     noPrice: "Without a current price there is nothing to compare with.",

@@ -22,6 +22,16 @@ export const analysis = {
   partial:
     "<b>Pocos votos.</b> {voting, plural, =0 {Ninguno de los 7 métodos vota} one {Solo vota uno de los 7 métodos} other {Solo votan # de los 7 métodos}}: con menos de 3 no damos señal del modelo.",
   blocked: "<b>No damos ningún valor por acción.</b> {reason}",
+  view: {
+    label: "Qué contesta el valor",
+    absolute: "Absoluto",
+    relative: "Relativo al mercado",
+    says: "<b>Absoluto</b>: lo que vale la acción para quien pide la prima a largo plazo. <b>Relativo</b>: si está barata al lado del resto del mercado tal como cotiza, con la prima que implican los precios de {companies} empresas el {date}: {premium} al año.",
+    missing:
+      "<b>Absoluto</b>: lo que vale la acción para quien pide la prima a largo plazo. Con estos datos no hay otro: ninguna prima entre el 1 y el 9 % explica los precios.",
+    used: "Valor relativo al mercado: con la prima que implican sus precios el {date}, {premium} al año.",
+    prudent: "Con prudencia: lo que solo dice una familia de métodos es mantener.",
+  },
   verdict: {
     none: "Ningún método da una estimación con voto de {name}, así que no hay veredicto.",
     noPrice:

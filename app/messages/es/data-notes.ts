@@ -77,6 +77,7 @@ export const sourceNames = {
   treasuryPar: "Tesoro de EE. UU., rentabilidad a la par a 10 años",
   centralBankSpot: "Banco Central Europeo, tipo al contado a 10 años de la deuda pública con calificación AAA",
   expectedInflation: "{source}, inflación esperada en dólares",
+  impliedPremium: "Valora: resuelta con los valores y los precios de las empresas de los datos",
   treasury: "Tesoro de EE. UU., bono a 10 años, media de {month}",
   damodaran: "Aswath Damodaran, NYU Stern, {month}",
   ratings: "Aswath Damodaran, NYU Stern: calificaciones, cobertura de intereses y diferenciales de impago, {month}",

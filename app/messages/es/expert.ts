@@ -55,6 +55,13 @@ export const expert = {
     force: "Valorar de todos modos",
     release: "Dejar de pedirlo",
   },
+  prudence: {
+    label: "Cuántas familias hacen una señal",
+    no: "Una basta, y la señal es débil",
+    yes: "Al menos dos; con una, mantener",
+    hint: "Los métodos de una familia comparten supuestos: son una opinión. Con prudencia, lo que solo dice una no basta para comprar ni vender.",
+    chip: "Prudencia: al menos dos familias",
+  },
   years: {
     title: "Experto: año por año",
     lead: "Deja una celda vacía y cuenta lo calculado, que se ve en gris. Lo que pongas vale en los tres escenarios; el crecimiento, además, en todos los métodos que miran adelante. Después del horizonte siguen contando el margen al que llega y la g a perpetuidad.",

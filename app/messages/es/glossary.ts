@@ -30,6 +30,11 @@ export const glossary = {
     meaning:
       "Lo que la bolsa de un país estable ofrece al año por encima del tipo sin riesgo, a cambio de su incertidumbre.",
   },
+  impliedPremium: {
+    name: "Prima de riesgo implícita en los precios",
+    meaning:
+      "La prima anual con la que todas las empresas de los datos valen juntas lo que cuestan en bolsa. Se resuelve con la media de flujos, dividendos y beneficio residual de cada una, en el escenario neutral, y es la misma para todas.",
+  },
   countryRiskPremium: {
     name: "Prima de riesgo del país",
     meaning:

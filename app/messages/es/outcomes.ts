@@ -21,6 +21,8 @@ export const notApplicable = {
   currencyUnresolved: "Sus cuentas y su precio están en monedas distintas y no tenemos un cambio con fecha.",
   dataSuspect:
     "Precio, número de acciones o cuentas se contradicen: no damos un valor por acción que no podamos sostener.",
+  impliedPremiumMissing:
+    "Ninguna prima entre el 1 y el 9 % explica los precios de estos datos: no hay valor relativo al mercado.",
   shareBasisUnsettled:
     "Su número de acciones ha cambiado mucho desde las últimas cuentas, por una fusión o una emisión: cualquier valor por acción sería falso.",
   sharesMissing: "No conocemos su número de acciones.",

@@ -8,6 +8,7 @@ export const quantities = {
   sharesOutstanding: "Acciones en circulación",
   riskFreeRate: "Tipo sin riesgo",
   matureEquityRiskPremium: "Prima de riesgo de un mercado maduro",
+  impliedEquityRiskPremium: "Prima de riesgo implícita en los precios",
   countryRiskPremium: "Prima de riesgo del país",
   marginalTaxRate: "Tipo impositivo legal",
   nominalGrowth: "Crecimiento nominal de la economía",

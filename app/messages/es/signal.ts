@@ -37,6 +37,7 @@ export const signal = {
       "Tres o más métodos dicen «infravalorada», pero todos son de la misma familia y comparten supuestos: la señal es débil.",
     overvaluedByOneFamily:
       "Tres o más métodos dicen «sobrevalorada», pero todos son de la misma familia y comparten supuestos: la señal es débil.",
+    oneFamilyOnly: "Solo una familia de métodos lo dice, y pediste prudencia: mantener.",
     fairMajority: "Regla: la mayoría de los métodos dice «razonable».",
     noConsensus: "Ninguna respuesta reúne bastantes votos.",
     noPrice: "Sin un precio al día no hay con qué comparar.",

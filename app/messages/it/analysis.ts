@@ -23,6 +23,16 @@ export const analysis: Messages["analysis"] = {
   partial:
     "<b>Pochi voti.</b> {voting, plural, =0 {Nessuno dei 7 metodi vota} one {Vota solo uno dei 7 metodi} other {Votano solo # dei 7 metodi}}: con meno di 3 non diamo un segnale del modello.",
   blocked: "<b>Non diamo alcun valore per azione.</b> {reason}",
+  view: {
+    label: "A che cosa risponde il valore",
+    absolute: "Assoluto",
+    relative: "Relativo al mercato",
+    says: "<b>Assoluto</b>: quanto vale l’azione per chi chiede il premio di lungo periodo. <b>Relativo</b>: se è a buon prezzo rispetto al resto del mercato così come quota, con il premio che implicano i prezzi di {companies} società al {date}: {premium} all’anno.",
+    missing:
+      "<b>Assoluto</b>: quanto vale l’azione per chi chiede il premio di lungo periodo. Con questi dati non ce n’è un altro: nessun premio tra l’1 e il 9 % spiega i prezzi.",
+    used: "Valore relativo al mercato: con il premio che implicano i suoi prezzi al {date}, {premium} all’anno.",
+    prudent: "Con prudenza: ciò che dice una sola famiglia di metodi è mantenere.",
+  },
   verdict: {
     none: "Nessun metodo dà di {name} una stima che voti, quindi non c’è verdetto.",
     noPrice:

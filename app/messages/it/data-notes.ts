@@ -77,6 +77,7 @@ export const sourceNames: Messages["sourceNames"] = {
   treasuryPar: "Tesoro USA, rendimento alla pari a 10 anni",
   centralBankSpot: "Banca centrale europea, tasso a pronti a 10 anni dei titoli di Stato con rating AAA",
   expectedInflation: "{source}, inflazione attesa in dollari",
+  impliedPremium: "Valora: risolto con i valori e i prezzi delle società dei dati",
   treasury: "Tesoro USA, titolo a 10 anni, media di {month}",
   damodaran: "Aswath Damodaran, NYU Stern, {month}",
   ratings: "Aswath Damodaran, NYU Stern: rating, copertura degli interessi e spread di default, {month}",

@@ -58,6 +58,13 @@ export const expert: Messages["expert"] = {
     force: "Valuta comunque",
     release: "Non chiederlo più",
   },
+  prudence: {
+    label: "Quante famiglie fanno un segnale",
+    no: "Ne basta una, e il segnale è debole",
+    yes: "Almeno due; con una, mantenere",
+    hint: "I metodi di una famiglia condividono le ipotesi: sono un’opinione sola. Con prudenza, ciò che dice una sola non basta per comprare o vendere.",
+    chip: "Prudenza: almeno due famiglie",
+  },
   years: {
     title: "Esperto: anno per anno",
     lead: "Lascia vuota una cella e conta il numero calcolato, che vedi in grigio. Quello che imposti vale nei tre scenari; la crescita anche in tutti i metodi che guardano avanti. Dopo l’orizzonte contano ancora il margine a cui arriva e la g perpetua.",

@@ -31,6 +31,11 @@ export const glossary: Messages["glossary"] = {
     meaning:
       "Quanto offre in un anno la borsa di un paese stabile oltre il tasso privo di rischio, in cambio della sua incertezza.",
   },
+  impliedPremium: {
+    name: "Premio per il rischio implicito nei prezzi",
+    meaning:
+      "Il premio annuo con cui tutte le società dei dati valgono insieme quanto costano in borsa. Si risolve con la media di flussi, dividendi e utile residuo di ciascuna, nello scenario neutrale, ed è lo stesso per tutte.",
+  },
   countryRiskPremium: {
     name: "Premio per il rischio paese",
     meaning:

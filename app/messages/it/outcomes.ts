@@ -20,6 +20,8 @@ export const notApplicable: Messages["notApplicable"] = {
   currencyUnresolved: "Bilancio e prezzo sono in valute diverse e non abbiamo un cambio con data.",
   dataSuspect:
     "Prezzo, numero di azioni o bilancio si contraddicono: non diamo un valore per azione che non possiamo sostenere.",
+  impliedPremiumMissing:
+    "Nessun premio tra l’1 e il 9 % spiega i prezzi di questi dati: non c’è un valore relativo al mercato.",
   shareBasisUnsettled:
     "Il numero di azioni è cambiato molto dall’ultimo bilancio, per una fusione o un’emissione: qualsiasi valore per azione sarebbe falso.",
   sharesMissing: "Non conosciamo il numero delle sue azioni.",

@@ -7,6 +7,7 @@ export const quantities: Messages["quantities"] = {
   sharesOutstanding: "Azioni in circolazione",
   riskFreeRate: "Tasso privo di rischio",
   matureEquityRiskPremium: "Premio per il rischio di un mercato maturo",
+  impliedEquityRiskPremium: "Premio per il rischio implicito nei prezzi",
   countryRiskPremium: "Premio per il rischio paese",
   marginalTaxRate: "Aliquota di legge",
   nominalGrowth: "Crescita nominale dell’economia",

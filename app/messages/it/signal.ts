@@ -37,6 +37,7 @@ export const signal: Messages["signal"] = {
       "Tre o più metodi dicono «sottovalutata», ma sono tutti della stessa famiglia e condividono le ipotesi: il segnale è debole.",
     overvaluedByOneFamily:
       "Tre o più metodi dicono «sopravvalutata», ma sono tutti della stessa famiglia e condividono le ipotesi: il segnale è debole.",
+    oneFamilyOnly: "Lo dice una sola famiglia di metodi, e hai chiesto prudenza: mantenere.",
     fairMajority: "Regola: la maggioranza dei metodi dice «equa».",
     noConsensus: "Nessuna risposta raccoglie abbastanza voti.",
     noPrice: "Senza un prezzo aggiornato non c’è nulla con cui confrontare.",

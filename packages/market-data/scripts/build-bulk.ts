@@ -1,5 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { fewestCompanies } from "@valora/valuation/implied-premium";
 import { dataDirectory } from "../src/bundled-files.ts";
 import { type BuildReport, buildData } from "./bulk/build-data.ts";
 import { BuildTrouble } from "./bulk/build-trouble.ts";
@@ -50,8 +53,24 @@ async function main(): Promise<number> {
     today: new Date().toISOString().slice(0, 10),
     progress: progressOn(process.stderr),
   });
+  solvePremium(report, folder);
   console.log(summary(report, folder));
   return 0;
+}
+
+/**
+ * The premium that these companies imply, in a process of its own: it has all of them in memory at once, which reading the
+ * archives never has. Where that fails the premium of the data before stays, with its date.
+ */
+function solvePremium({ priced }: BuildReport, folder: string): void {
+  if (priced < fewestCompanies) return;
+  const script = fileURLToPath(new URL("./implied-premium.ts", import.meta.url));
+  const { status } = spawnSync(
+    process.execPath,
+    ["--conditions=source", "--max-old-space-size=3072", script, "--data", folder, "--write"],
+    { stdio: ["ignore", "ignore", "inherit"] },
+  );
+  if (status !== 0) console.error("The premium that the market implies was not solved; that of the data before stays.");
 }
 
 function shareOf(written: string | undefined): number {

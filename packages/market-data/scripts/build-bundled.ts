@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
+import { noDailyBars } from "../src/daily-bars.ts";
 import { companiesOf } from "./bundled/companies.ts";
 import { creditsOf } from "./bundled/credits.ts";
 import { dailyBarsFile } from "./bundled/daily-bars.ts";
@@ -11,6 +12,7 @@ import { coveragePage, creditsPage } from "./bundled/pages.ts";
 import { packageFolder, readSource } from "./bundled/read-source.ts";
 import { referenceOf } from "./bundled/reference.ts";
 import type { Finding } from "./bundled/repairs.ts";
+import { referenceText, withImpliedPremium } from "./implied-premium.ts";
 
 /** The bundled files by name, as bytes. The same input gives the same bytes. */
 export function buildBundled(sourceFolder: string): { files: Map<string, Uint8Array>; findings: readonly Finding[] } {
@@ -24,12 +26,19 @@ export function buildBundled(sourceFolder: string): { files: Map<string, Uint8Ar
   for (const name of reference.skipped) {
     findings.push({ ticker: "", fiscalYearEnd: null, kind: "countryWithoutCode", detail: name });
   }
+  const directory = directoryOf(source, checked);
+  const priced = withImpliedPremium({
+    companies: () => companies,
+    dailyBars: () => noDailyBars,
+    directory: () => directory,
+    reference: () => reference.file,
+  });
   const credits = creditsOf(source);
   const files = new Map<string, Uint8Array>([
     ["companies.json.gz", compressed(JSON.stringify(companies))],
-    ["directory.json.gz", compressed(JSON.stringify(directoryOf(source, checked)))],
+    ["directory.json.gz", compressed(JSON.stringify(directory))],
     ["daily-bars.json.gz", compressed(JSON.stringify(dailyBars))],
-    ["reference.json", Buffer.from(`${JSON.stringify(reference.file, null, 1)}\n`)],
+    ["reference.json", Buffer.from(referenceText(priced))],
     ["credits.json", Buffer.from(`${JSON.stringify(credits, null, 2)}\n`)],
     ["CREDITS.md", Buffer.from(creditsPage(credits))],
     ["COVERAGE.md", Buffer.from(coveragePage(checked, findings))],

@@ -3,6 +3,16 @@ import * as z from "zod";
 const Dated = z.strictObject({ value: z.number(), asOf: z.iso.date(), source: z.string().min(1) });
 const figure = z.number().nullable();
 
+/** Solved from the companies that it lies beside, by `scripts/implied-premium.ts`. */
+const ImpliedPremium = z.strictObject({
+  ...Dated.shape,
+  currency: z.literal("USD"),
+  riskFreeRate: Dated,
+  companies: z.int().positive(),
+  withoutLargest: figure,
+  byMethod: z.strictObject({ discountedCashFlow: figure, dividendDiscount: figure, residualIncome: figure }),
+});
+
 const Industry = z.strictObject({
   name: z.string(),
   asOf: z.iso.date(),
@@ -35,6 +45,8 @@ export const BundledReference = z.strictObject({
   longRunGrowth: z.strictObject({ USD: Dated, EUR: Dated }),
   matureEquityRiskPremium: Dated,
   premiumPair: z.strictObject({ currency: z.literal("USD"), riskFreeRate: Dated }),
+  /** Null where these companies imply none; absent in data built before there was one. */
+  impliedPremium: ImpliedPremium.nullable().default(null),
   averageBeta: Dated,
   countries: z.strictObject({
     asOf: z.iso.date(),

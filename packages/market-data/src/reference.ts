@@ -32,6 +32,7 @@ export function referenceFor(
     riskFreeRateOrigin: { kind: "published" },
     matureEquityRiskPremium: data.matureEquityRiskPremium,
     premiumPair: data.premiumPair,
+    impliedPremium: data.impliedPremium,
     averageBeta: data.averageBeta,
     countryRiskPremium: { value: premiumOf(country, currency, row.countryRiskPremium), asOf, source },
     marginalTaxRate: { value: row.marginalTaxRate, asOf, source },

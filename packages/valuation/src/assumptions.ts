@@ -2,6 +2,13 @@ import type { CompanyType } from "./company-type.ts";
 import type { MethodName } from "./outcome.ts";
 import type { Rate, Ratio, Years } from "./units.ts";
 
+/**
+ * What a value is to answer. `absolute`: what a share is worth to one who asks the long-run premium; `relative`: what it
+ * would be worth if all shares were priced like the market as a whole, at the premium that its prices imply.
+ */
+export const valuationViews = ["absolute", "relative"] as const;
+export type ValuationView = (typeof valuationViews)[number];
+
 export const scenarios = ["conservative", "neutral", "optimistic"] as const;
 export type Scenario = (typeof scenarios)[number];
 
@@ -60,6 +67,10 @@ export type AssumptionOverrides = {
     type?: CompanyType;
     /** Methods to ask although what kind of company it is speaks against them; what they give never votes. */
     force?: readonly MethodName[];
+    /** The premium in every cost of equity: the source's (`absolute`, where it is absent), or the one that the market implies. */
+    view?: ValuationView;
+    /** Whether methods of one family alone are not enough for a signal to buy or sell. */
+    prudent?: boolean;
   };
 
 /** Accepted ranges, both ends included; outside them a request is refused, never clamped. */

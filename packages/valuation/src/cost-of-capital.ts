@@ -1,3 +1,4 @@
+import type { ValuationView } from "./assumptions.ts";
 import { ebitAt, interestAt } from "./company/base-figures.ts";
 import { type History, isPresent, type Known } from "./company/history.ts";
 import { ratePairOf } from "./company/rate-pair.ts";
@@ -58,6 +59,7 @@ export type CapitalInputs = {
   isCyclical: boolean;
   marketValue: Quantity | null;
   debt: Known | null;
+  view: ValuationView;
 };
 
 /**
@@ -80,7 +82,7 @@ export type CapitalInputs = {
  */
 export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
   const { reference, history } = inputs;
-  const { riskFreeRate, equityRiskPremium, warnings: pairWarnings } = ratePairOf(reference);
+  const { riskFreeRate, equityRiskPremium, warnings: pairWarnings } = ratePairOf(reference, inputs.view);
   const countryRiskPremium = countryPremiumOf(inputs);
   const marginalTaxRate = referenceLeaf("marginalTaxRate", reference.marginalTaxRate, "rate");
   const capital = capitalStructure(inputs);

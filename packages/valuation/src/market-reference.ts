@@ -1,3 +1,4 @@
+import type { ValuationView } from "./assumptions.ts";
 import type { CountryCode, CurrencyCode, IsoDate, Money, Rate, Ratio } from "./units.ts";
 
 /** A figure of the market at a date: dated data, never a constant in code. */
@@ -31,6 +32,22 @@ export type IndustryAverages = {
   evToSales: Ratio | null;
 };
 
+/** Methods whose values answer to the equity premium alone, by which the market's own is solved. */
+export const premiumMethods = ["discountedCashFlow", "dividendDiscount", "residualIncome"] as const;
+export type PremiumMethod = (typeof premiumMethods)[number];
+
+/** The equity premium at which companies are worth, all together, what they cost: `value` by the mean of three methods. */
+export type ImpliedPremium = Dated & {
+  /** The risk-free rate that it was solved with: the two are a pair of one date, in one currency. */
+  currency: CurrencyCode;
+  riskFreeRate: Dated;
+  /** How many companies it was solved over. */
+  companies: number;
+  /** The same without the company of the greatest market value, and by each method alone; null where there is no solution. */
+  withoutLargest: Rate | null;
+  byMethod: Readonly<Record<PremiumMethod, Rate | null>>;
+};
+
 /** What the market says at a date for one company's country, currency and industry. */
 export type MarketReference = {
   /** Currency in which rates are nominal; equals the currency of the statements. */
@@ -46,6 +63,8 @@ export type MarketReference = {
   matureEquityRiskPremium: Dated;
   /** The risk-free rate that the premium was solved with: the two are a pair of one date, in one currency. */
   premiumPair: { currency: CurrencyCode; riskFreeRate: Dated };
+  /** The premium at which all companies together are worth their market value, for the view relative to it; null without one. */
+  impliedPremium: ImpliedPremium | null;
   /** Average of the bottom-up betas of the industry table by market value, by which they are brought to an average of 1. */
   averageBeta: Dated;
   /** What the company's country adds to it; 0 where the risk-free rate already carries the sovereign's default spread. */
@@ -68,3 +87,13 @@ export type MarketReference = {
   /** The whole market, the last resort when an industry has no figure. */
   market: IndustryAverages;
 };
+
+/** The equity premium that a view asks for, with its name in a trace. Where the market implies none, nothing is valued by it. */
+export function premiumIn(
+  { matureEquityRiskPremium, impliedPremium }: MarketReference,
+  view: ValuationView,
+): { name: "matureEquityRiskPremium" | "impliedEquityRiskPremium"; premium: Dated } {
+  return view === "relative" && impliedPremium !== null
+    ? { name: "impliedEquityRiskPremium", premium: impliedPremium }
+    : { name: "matureEquityRiskPremium", premium: matureEquityRiskPremium };
+}

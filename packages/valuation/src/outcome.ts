@@ -75,6 +75,7 @@ export const notApplicableReasons = [
   "fewPeers",
   "currencyUnresolved",
   "dataSuspect",
+  "impliedPremiumMissing",
   "shareBasisUnsettled",
   "sharesMissing",
   "figuresMissing",

@@ -7,6 +7,7 @@ export const quantityNames = [
   "sharesOutstanding",
   "riskFreeRate",
   "matureEquityRiskPremium",
+  "impliedEquityRiskPremium",
   "countryRiskPremium",
   "marginalTaxRate",
   "nominalGrowth",

@@ -1,4 +1,4 @@
-import type { Scenario } from "./assumptions.ts";
+import type { Scenario, ValuationView } from "./assumptions.ts";
 import type { Classification } from "./company-type.ts";
 import type { Fundamentals, Quote } from "./fundamentals.ts";
 import type { MarketReference } from "./market-reference.ts";
@@ -66,6 +66,8 @@ export type Assumptions = {
   terminalGrowth: Assumption | null;
   horizon: { value: Years; computed: Years; chosenBy: "computed" | "user" };
   riskFreeRate: Rate;
+  /** By whose equity premium, and how high that is here. */
+  view: ValuationView;
   equityRiskPremium: Rate;
   countryRiskPremium: Rate;
   beta: Ratio | null;
@@ -103,6 +105,7 @@ export const signalReasons = [
   "overvaluedMajority",
   "undervaluedByOneFamily",
   "overvaluedByOneFamily",
+  "oneFamilyOnly",
   "fairMajority",
   "noConsensus",
   "noPrice",

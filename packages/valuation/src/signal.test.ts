@@ -59,4 +59,20 @@ describe("signalOf", () => {
       expect(rank[after.kind], `${undervalued} ${fair} ${overvalued}`).toBeGreaterThanOrEqual(rank[before.kind]);
     }
   });
+
+  it("holds, where prudence is asked, exactly when the votes that carry it are of one family", () => {
+    for (const counts of upTo7) {
+      const ofOne = { undervalued: 1, overvalued: 1 };
+      const [weak, prudent] = [
+        signalOf(counts, { families: ofOne }),
+        signalOf(counts, { families: ofOne, isPrudent: true }),
+      ];
+      const isCarried = weak.kind === "buy" || weak.kind === "sell";
+      expect(prudent, JSON.stringify(counts)).toEqual(
+        isCarried ? { kind: "hold", reason: "oneFamilyOnly", strength: "plain" } : weak,
+      );
+      const ofTwo = { undervalued: 2, overvalued: 2 };
+      expect(signalOf(counts, { families: ofTwo, isPrudent: true })).toEqual(signalOf(counts, { families: ofTwo }));
+    }
+  });
 });

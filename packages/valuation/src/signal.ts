@@ -6,6 +6,8 @@ export const quorum = 3;
 type Reading = {
   /** From how many families of methods the votes on each side come; several when it is not said. */
   families?: Readonly<Record<"undervalued" | "overvalued", number>>;
+  /** Whether methods of one family, which share their inputs and so are one opinion, are not enough for buy or sell. */
+  isPrudent?: boolean;
 };
 
 /**
@@ -14,7 +16,7 @@ type Reading = {
  *   1. fewer than three vote                  → none
  *   2. three under- and three overvalued      → hold: the methods contradict each other
  *   3. three or more undervalued              → buy;  strong with five and none against, weak when more see it fair, and when
- *                                               all of them are of one family, which share their inputs
+ *                                               all of them are of one family; the latter is hold where prudence is asked
  *   4. three or more overvalued               → sell; the same
  *   5. more than half fair                    → hold
  *   6. anything else                          → hold: no consensus
@@ -40,9 +42,10 @@ export function signalOf(counts: Readonly<Record<Status, number>>, reading: Read
   return { kind: "hold", reason: "noConsensus", strength: "plain" };
 }
 
-/** The signal as it is where its votes come from several families; weak where they come from one. */
-function carried(signal: Signal, side: "undervalued" | "overvalued", { families }: Reading): Signal {
+/** The signal as it is where its votes come from several families; weak, or hold, where they come from one. */
+function carried(signal: Signal, side: "undervalued" | "overvalued", { families, isPrudent }: Reading): Signal {
   if (families === undefined || families[side] > 1) return signal;
+  if (isPrudent) return { kind: "hold", reason: "oneFamilyOnly", strength: "plain" };
   return { ...signal, reason: `${side}ByOneFamily`, strength: "weak" };
 }
 

@@ -48,15 +48,18 @@ export function summarise(inputs: {
   price: PerShare | null;
   /** How that price stands; null where there is none, or nobody says. */
   standing: Pick<PriceStanding, "asOf" | "silence"> | null;
+  /** Whether methods of one family alone are not enough for buy or sell. */
+  isPrudent?: boolean;
 }): Summary {
-  const { scenario, estimating, standing } = inputs;
+  const { scenario, estimating, standing, isPrudent = false } = inputs;
   const silence = standing?.silence ?? null;
   const price = silence === null ? inputs.price : null;
   const votes = inputs.votes[scenario];
   const values = votes.map(({ value }) => value);
   const counts = countsOf(votes, price);
   const [undervalued, fair, overvalued] = sharesOf(counts);
-  const signalIn = (each: Scenario) => (price === null ? silentSignal(silence) : signalFor(inputs.votes[each], price));
+  const signalIn = (each: Scenario) =>
+    price === null ? silentSignal(silence) : signalFor(inputs.votes[each], price, isPrudent);
   const signal = signalIn(scenario);
   return {
     voting: votes.length,
@@ -99,14 +102,14 @@ const silentSignal = (silence: Silence | null): Signal => ({
   strength: "plain",
 });
 
-function signalFor(votes: readonly Vote[], price: PerShare): Signal {
+function signalFor(votes: readonly Vote[], price: PerShare, isPrudent: boolean): Signal {
   const familiesSeeing = (status: Status) =>
     new Set(votes.flatMap(({ method, value }) => (statusOf(value, price) === status ? [methodFamilies[method]] : [])));
   const families = {
     undervalued: familiesSeeing("undervalued").size,
     overvalued: familiesSeeing("overvalued").size,
   };
-  return signalOf(countsOf(votes, price), { families });
+  return signalOf(countsOf(votes, price), { families, isPrudent });
 }
 
 function positionOf(values: readonly number[], price: PerShare | null): PricePosition | null {

@@ -7,6 +7,7 @@ import {
   searchOf,
   withForced,
   withHeldNotes,
+  withoutChanges,
   withoutLevers,
   withYears,
   yearChangesOf,
@@ -29,6 +30,15 @@ describe("the address of an analysis", () => {
       "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&price=312.5&margin=0.2&salesToCapital=1.8&note.wacc=Debt+at+a+fixed+rate%3B+40+%25+of+it+until+2031&note.margin=%E2%89%A5+2019&source=bundled&policy=none&how=residualIncome",
     );
     expect(read(searchOf(choice))).toEqual(choice);
+  });
+
+  it("carries the view and prudence, leaves out what goes without saying, and keeps the view where all else is left", () => {
+    const choice = read("view=relative&prudent=yes&wacc=0.09");
+    expect(choice.overrides).toEqual({ view: "relative", prudent: true, wacc: 0.09 });
+    expect(searchOf(choice)).toBe("?wacc=0.09&view=relative&prudent=yes");
+    expect(searchOf(read("view=absolute&prudent=no"))).toBe("");
+    expect(changesOf(choice)).toBe(2);
+    expect(searchOf({ ...choice, ...withoutChanges(choice) })).toBe("?view=relative");
   });
 
   it("is bare when nothing was chosen", () => {

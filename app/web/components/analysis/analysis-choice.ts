@@ -110,12 +110,17 @@ function peersIn(search: URLSearchParams): string[] {
   return [...new Set(symbols.filter((symbol) => /^[A-Z0-9.^=-]{1,24}$/.test(symbol)))].slice(0, peerCount.maximum);
 }
 
-/** What the company is taken for, and the methods asked all the same. */
-function kindIn(search: URLSearchParams): Pick<AssumptionOverrides, "type" | "force"> {
+/** What the company is taken for, the methods asked all the same, by whose premium, and how many families make a signal. */
+function kindIn(search: URLSearchParams): Pick<AssumptionOverrides, "type" | "force" | "view" | "prudent"> {
   const type = companyTypes.find((name) => name === search.get("type"));
   const forced = search.get("force")?.split(",") ?? [];
   const force = methodNames.filter((name) => forced.includes(name));
-  return { ...(type && { type }), ...(force.length > 0 && { force }) };
+  return {
+    ...(type && { type }),
+    ...(force.length > 0 && { force }),
+    ...(search.get("view") === "relative" && { view: "relative" }),
+    ...(search.get("prudent") === "yes" && { prudent: true }),
+  };
 }
 
 /** The levers of an expert among some values, in their order; what is not given is left out. */
@@ -136,6 +141,8 @@ export const expertEntries = (overrides: AssumptionOverrides): [string, string][
   ]),
   ...(overrides.type === undefined ? [] : [["type", overrides.type] satisfies [string, string]]),
   ...(overrides.force === undefined ? [] : [["force", overrides.force.join(",")] satisfies [string, string]]),
+  ...(overrides.view === "relative" ? [["view", overrides.view] satisfies [string, string]] : []),
+  ...(overrides.prudent ? [["prudent", "yes"] satisfies [string, string]] : []),
 ];
 
 function policyIn(search: URLSearchParams): string | null {
@@ -182,11 +189,17 @@ export function yearChangesOf({ overrides }: Choice): [YearlyLever, number][] {
 
 /** How many assumptions are the reader's own; each year that is set is one. */
 export function changesOf(choice: Choice): number {
-  const { wacc, growth, horizon, peers, type, force = [] } = choice.overrides;
-  const simple = [wacc, growth, horizon, peers, type, ...force, ...Object.values(leversIn(choice.overrides))];
+  const { wacc, growth, horizon, peers, type, prudent, force = [] } = choice.overrides;
+  const simple = [wacc, growth, horizon, peers, type, prudent, ...force, ...Object.values(leversIn(choice.overrides))];
   const years = yearChangesOf(choice).reduce((total, [, count]) => total + count, 0);
   return simple.filter((value) => value !== undefined).length + years;
 }
+
+/** A choice with nothing of the reader's own: like the scenario, the view is a question, and it stays. */
+export const withoutChanges = ({ overrides: { view } }: Choice): Pick<Choice, "overrides" | "notes"> => ({
+  overrides: view === undefined ? {} : { view },
+  notes: {},
+});
 
 /** A choice with other years than it had. */
 export function withYears(overrides: AssumptionOverrides, years: Years): AssumptionOverrides {

@@ -31,6 +31,7 @@ import { SettledPanels } from "./settled-panels.tsx";
 import { Sources } from "./sources.tsx";
 import { Glossary } from "./term.tsx";
 import { type Analysis, useAnalysis } from "./use-analysis.ts";
+import { ViewSwitch } from "./view-switch.tsx";
 import { WatchButton } from "./watch-button.tsx";
 
 const noNotes: readonly NotedAssumption[] = [];
@@ -93,6 +94,9 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
           <PageSection shows={report}>
             <Banner analysis={analysis} />
           </PageSection>
+          <PageSection shows={choice}>
+            <ViewSwitch file={file} choice={choice} choose={choose} address={address} />
+          </PageSection>
           {contradiction === null ? (
             <Answer analysis={analysis} data={data} />
           ) : (
@@ -126,8 +130,14 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
             <AssumptionsTable report={settled} file={file} currency={currency} />
           </PageSection>
           {data.address === undefined ? <FundamentalsEntry address={address} /> : null}
-          <PageSection shows={data}>
-            <Sources file={file} skipped={skipped} analysedAt={analysedAt} version={version} />
+          <PageSection shows={settled}>
+            <Sources
+              file={file}
+              view={settled.assumptions.view}
+              skipped={skipped}
+              analysedAt={analysedAt}
+              version={version}
+            />
           </PageSection>
         </div>
         <Glossary />

@@ -1,4 +1,10 @@
-import type { Assumption, CompanyFile, CurrencyCode, ValuationReport } from "@valora/valuation";
+import {
+  type Assumption,
+  type CompanyFile,
+  type CurrencyCode,
+  premiumIn,
+  type ValuationReport,
+} from "@valora/valuation";
 import { memo, type ReactNode, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
@@ -105,7 +111,9 @@ function Inputs({ report, file: { reference, fundamentals } }: Omit<AssumptionsT
   const t = useTranslations();
   const formats = useFormats();
   const { assumptions } = report;
-  const { riskFreeRate, matureEquityRiskPremium, countryRiskPremium, marginalTaxRate, ratings } = reference;
+  const { riskFreeRate, countryRiskPremium, marginalTaxRate, ratings } = reference;
+  const equity = premiumIn(reference, assumptions.view);
+  const addressOfEquity = assumptions.view === "relative" ? "impliedPremium" : "matureEquityRiskPremium";
   const figure = (quantity: NamedQuantity, value: number | null, text: (value: number) => string) =>
     value === null ? "–" : <Figure report={report} quantity={quantity} value={value} text={text(value)} />;
   const rate = (quantity: NamedQuantity, value: number | null) =>
@@ -121,11 +129,11 @@ function Inputs({ report, file: { reference, fundamentals } }: Omit<AssumptionsT
         asOf={riskFreeRate.asOf}
       />
       <TableRow
-        term={name("matureEquityRiskPremium")}
-        computed={rate("matureEquityRiskPremium", matureEquityRiskPremium.value)}
-        traces={{ computed: "reference/matureEquityRiskPremium/value" }}
-        source={matureEquityRiskPremium.source}
-        asOf={matureEquityRiskPremium.asOf}
+        term={name(equity.name)}
+        computed={rate(equity.name, equity.premium.value)}
+        traces={{ computed: `reference/${addressOfEquity}/value` }}
+        source={equity.premium.source}
+        asOf={equity.premium.asOf}
       />
       <TableRow
         term={name("countryRiskPremium")}
@@ -224,6 +232,7 @@ function Results({ report }: { report: ValuationReport }) {
 type NamedQuantity =
   | "riskFreeRate"
   | "matureEquityRiskPremium"
+  | "impliedEquityRiskPremium"
   | "countryRiskPremium"
   | "beta"
   | "marginalTaxRate"

@@ -7,7 +7,7 @@ import { assumptionNameKeys } from "../../../messages/assumption-texts.ts";
 import { Dialog } from "../../design/dialog.tsx";
 import { useFormats } from "../../formats.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
-import { type Choice, changesOf, expertEntries, searchOf, yearChangesOf } from "./analysis-choice.ts";
+import { type Choice, changesOf, expertEntries, searchOf, withoutChanges, yearChangesOf } from "./analysis-choice.ts";
 import { AssumptionControls, type ControlsProps, ScenarioControl } from "./control-fields.tsx";
 import { useLeverText } from "./typed-lever.tsx";
 
@@ -58,7 +58,7 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
   const text = useChangeText(report);
   if (count === 0) return <p className="controls-notes needs-script">{t("legendComputed")}</p>;
   const explained = { ...choice, how: leadingFlowMethod(report) ?? choice.how };
-  const reset = () => choose({ overrides: {}, notes: {} });
+  const reset = () => choose(withoutChanges);
   return (
     <p className="controls-notes">
       {(["wacc", "growth", "horizon"] as const).map((key) =>
@@ -97,7 +97,7 @@ function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "ref
       <Reasons choice={choice} />
       <a
         className="link"
-        href={local(`${address}${searchOf({ ...choice, overrides: {}, notes: {} })}`)}
+        href={local(`${address}${searchOf({ ...choice, ...withoutChanges(choice) })}`)}
         onClick={(event) => {
           event.preventDefault();
           reset();
@@ -142,7 +142,7 @@ function Reason({ name, note }: { name: NotedAssumption; note: string }) {
 /** What the reader takes the company for, and the methods they ask all the same. */
 function KindChips({ choice: { overrides } }: { choice: Choice }) {
   const t = useTranslations();
-  const { type, force = [] } = overrides;
+  const { type, prudent, force = [] } = overrides;
   return (
     <>
       {type === undefined ? null : (
@@ -150,6 +150,11 @@ function KindChips({ choice: { overrides } }: { choice: Choice }) {
           {t("expert.kind.chip", { type: t(`companyTypes.${type}`) })}
         </a>
       )}
+      {prudent ? (
+        <a className="chip chip-yours" href="#expert">
+          {t("expert.prudence.chip")}
+        </a>
+      ) : null}
       {force.map((method) => (
         <a key={method} className="chip chip-yours" href={`#${method}`}>
           {t("expert.kind.forced", { method: t(`methods.${method}.name`) })}
@@ -222,7 +227,7 @@ function PhoneControls({ choice, report, refused, choose }: ControlBarProps) {
             choose={choose}
           />
           <div className="flex gap-2">
-            <button type="button" className="button grow" onClick={() => choose({ overrides: {}, notes: {} })}>
+            <button type="button" className="button grow" onClick={() => choose(withoutChanges)}>
               {t("reset")}
             </button>
             <button type="button" className="button button-primary grow" onClick={() => setIsOpen(false)}>

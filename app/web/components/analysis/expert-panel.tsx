@@ -46,6 +46,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
     () =>
       Object.keys(own).length > 0 ||
       choice.overrides.type !== undefined ||
+      choice.overrides.prudent === true ||
       Object.keys(choice.notes).length + refusedNotes.length > 0 ||
       expertLevers.some((lever) => refused[lever] !== undefined),
   );
@@ -54,7 +55,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
     choose(({ overrides: { [lever]: _before, ...others } }) => ({
       overrides: value === undefined ? others : { ...others, [lever]: value },
     }));
-  const { type: _own, ...besides } = withoutLevers(choice.overrides);
+  const { type: _own, prudent: _prudent, ...besides } = withoutLevers(choice.overrides);
   const others = searchOf({ ...choice, notes: {}, overrides: besides });
   return (
     <details className="disclosure expert" id="expert" open={isOpen}>
@@ -81,6 +82,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
             onChange={(value) => set(lever, value)}
           />
         ))}
+        <PrudenceField choice={choice} choose={choose} />
         <ReasonFields choice={choice} refused={refusedNotes} choose={choose} />
         <button type="submit" className="button button-primary no-script">
           {t("submit")}
@@ -128,6 +130,41 @@ function KindField({ report, choice, choose }: Pick<ExpertPanelProps, "report" |
       </select>
       <p className="hint" id={`${id}-hint`}>
         {t("expert.kind.hint")}
+      </p>
+    </div>
+  );
+}
+
+/** Whether methods of one family alone make a signal. */
+function PrudenceField({ choice, choose }: Pick<ExpertPanelProps, "choice" | "choose">) {
+  const t = useTranslations("expert.prudence");
+  const id = useId();
+  const isPrudent = choice.overrides.prudent === true;
+  const take = (answer: string) =>
+    choose(({ overrides: { prudent: _before, ...others } }) => ({
+      overrides: answer === "yes" ? { ...others, prudent: true } : others,
+    }));
+  const list = useRef<HTMLSelectElement>(null);
+  useEarlyChoice(list, isPrudent ? "yes" : "");
+  return (
+    <div className="expert-field">
+      <label className="label" htmlFor={id}>
+        {t("label")}
+      </label>
+      <select
+        ref={list}
+        id={id}
+        name="prudent"
+        className={isPrudent ? "input text-accent" : "input"}
+        value={isPrudent ? "yes" : ""}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => take(event.currentTarget.value)}
+      >
+        <option value="">{t("no")}</option>
+        <option value="yes">{t("yes")}</option>
+      </select>
+      <p className="hint" id={`${id}-hint`}>
+        {t("hint")}
       </p>
     </div>
   );

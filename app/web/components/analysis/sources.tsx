@@ -1,5 +1,12 @@
-import type { AnnualStatement, CompanyFile, Dated, Fundamentals } from "@valora/valuation";
-import { figureNames } from "@valora/valuation";
+import {
+  type AnnualStatement,
+  type CompanyFile,
+  type Dated,
+  type Fundamentals,
+  figureNames,
+  premiumIn,
+  type ValuationView,
+} from "@valora/valuation";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../messages/filing-address.ts";
@@ -7,10 +14,16 @@ import { useFormats } from "../../formats.ts";
 import { useProviderName } from "../provider-name.ts";
 import { useSourceName } from "./source-name.ts";
 
-type SourcesProps = { file: CompanyFile; skipped: readonly string[]; analysedAt: string; version: string };
+type SourcesProps = {
+  file: CompanyFile;
+  view: ValuationView;
+  skipped: readonly string[];
+  analysedAt: string;
+  version: string;
+};
 
 /** Every document and table behind the page, with dates; then what the numbers are and are not. */
-export const Sources = memo(function Sources({ file, skipped, analysedAt, version }: SourcesProps) {
+export const Sources = memo(function Sources({ file, view, skipped, analysedAt, version }: SourcesProps) {
   const t = useTranslations("analysis.sources");
   const formats = useFormats();
   const providerName = useProviderName();
@@ -37,7 +50,7 @@ export const Sources = memo(function Sources({ file, skipped, analysedAt, versio
               <FilingRow key={statement.fiscalYearEnd} statement={statement} fundamentals={file.fundamentals} />
             ))}
             <QuoteRows fundamentals={file.fundamentals} />
-            <ReferenceRows file={file} />
+            <ReferenceRows file={file} view={view} />
           </tbody>
         </table>
       </section>
@@ -106,11 +119,11 @@ function QuoteRows({ fundamentals: { quote, sharesOutstanding, beta } }: { funda
 }
 
 /** Tables of the market, those of one publication and date in one row. */
-function ReferenceRows({ file: { reference } }: { file: CompanyFile }) {
+function ReferenceRows({ file: { reference }, view }: Pick<SourcesProps, "file" | "view">) {
   const t = useTranslations("analysis.sources");
   const uses: readonly [Pick<Dated, "asOf" | "source">, string][] = [
     [reference.riskFreeRate, t("riskFree")],
-    [reference.matureEquityRiskPremium, t("premium")],
+    [premiumIn(reference, view).premium, t("premium")],
     [reference.industry ?? reference.market, t("industry")],
     [reference.ratings, t("ratings")],
     [reference.marginalTaxRate, t("tax")],

@@ -13,6 +13,7 @@ const termsOfQuantities: Readonly<Partial<Record<TraceNode["name"], GlossaryTerm
   beta: "beta",
   riskFreeRate: "riskFreeRate",
   matureEquityRiskPremium: "equityRiskPremium",
+  impliedEquityRiskPremium: "impliedPremium",
   countryRiskPremium: "countryRiskPremium",
   marginalTaxRate: "taxRate",
   growth: "growth",
@@ -77,7 +78,16 @@ export const Glossary = memo(function Glossary() {
 
 export const glossaryTerms = [
   ...(["wacc", "costOfEquity", "costOfDebt", "beta", "riskFreeRate", "equityRiskPremium"] as const),
-  ...(["countryRiskPremium", "taxRate", "rating", "growth", "terminalGrowth", "horizon", "terminalValue"] as const),
+  ...([
+    "impliedPremium",
+    "countryRiskPremium",
+    "taxRate",
+    "rating",
+    "growth",
+    "terminalGrowth",
+    "horizon",
+    "terminalValue",
+  ] as const),
   ...(["enterpriseValue", "equityValue", "minorityInterests", "returnOnCapital", "returnOnEquity"] as const),
   ...(["bookValue", "tangibleBookValue", "ordinaryEarnings", "operatingMargin", "salesToCapital", "payout"] as const),
   ...(["persistence", "priceToEarnings", "priceToBook", "evToEbitda", "evToEbit", "median"] as const),

@@ -94,10 +94,15 @@ export function useAnalysis(given: CompanyFile): Analysis {
   const { scenario, overrides } = choice;
   const contradiction = useMemo(() => contradictionIn(overrides), [overrides]);
   const request = useMemo<ValuationRequest>(() => {
-    const { horizon, peers, ...rest } = overrides;
-    const usable = contradiction ? {} : rest;
-    const kept = { ...(horizon !== undefined && { horizon }), ...(peers !== undefined && { peers }) };
-    return { scenario, overrides: { ...usable, ...kept } };
+    const { horizon, peers, view, prudent } = overrides;
+    if (contradiction === null) return { scenario, overrides };
+    const kept = {
+      ...(horizon !== undefined && { horizon }),
+      ...(peers !== undefined && { peers }),
+      ...(view !== undefined && { view }),
+      ...(prudent !== undefined && { prudent }),
+    };
+    return { scenario, overrides: kept };
   }, [scenario, overrides, contradiction]);
   const report = useMemo(() => valueCompany(file, request), [file, request]);
 

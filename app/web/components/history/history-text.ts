@@ -4,12 +4,14 @@ import { leversIn, searchOf } from "../analysis/analysis-choice.ts";
 
 /** Where the analysis stands again, with the assumptions that were chosen then and no policy of today. */
 export function addressOfRun({ ticker, scenario, source, chosen }: HistoryRun): string {
-  const { wacc, growth, horizon, levers, years, type, force, peers, notes = {} } = chosen;
+  const { wacc, growth, horizon, levers, years, type, force, view, prudent, peers, notes = {} } = chosen;
   const overrides = {
     ...leversIn(levers ?? {}),
     ...years,
     ...(type && { type }),
     ...(force && { force }),
+    ...(view && { view }),
+    ...(prudent && { prudent }),
     ...(wacc !== null && { wacc }),
     ...(growth !== null && { growth }),
     ...(horizon !== null && { horizon }),

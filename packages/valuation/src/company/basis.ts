@@ -1,3 +1,4 @@
+import type { ValuationView } from "../assumptions.ts";
 import { classify, isFinancial } from "../classify.ts";
 import type { Classification } from "../company-type.ts";
 import { comparableQuote } from "../comparable-price.ts";
@@ -62,7 +63,7 @@ export type Basis = Operations & {
 };
 
 export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
-  const { type: chosen } = choices;
+  const { type: chosen, view } = choices;
   const { fundamentals, reference, peers } = file;
   const history = historyOf(fundamentals);
   const computed = classify(fundamentals, history);
@@ -83,6 +84,7 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
     isCyclical: classification.type === "cyclical",
     marketValue: value,
     debt,
+    view,
   });
   const base = {
     ...operationsOf(
@@ -104,7 +106,7 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
     classification,
     isFinancial: financial,
     isCyclical: classification.type === "cyclical",
-    blockedBy: blockedByData(fundamentals) ?? counted.blockedBy,
+    blockedBy: blockedByView(reference, view) ?? blockedByData(fundamentals) ?? counted.blockedBy,
     warnings: [...counted.warnings, ...commonWarnings(history, base.isStale)],
     price,
     shares: counted.shares,
@@ -143,6 +145,10 @@ function blockedByData(fundamentals: Fundamentals): NotApplicableReason | null {
   if (isQuotedElsewhere(fundamentals)) return "currencyUnresolved";
   return fundamentals.isSuspect ? "dataSuspect" : null;
 }
+
+/** A view relative to the market needs the premium that the market implies, which some sets of data do not have. */
+const blockedByView = ({ impliedPremium }: MarketReference, view: ValuationView): NotApplicableReason | null =>
+  view === "relative" && impliedPremium === null ? "impliedPremiumMissing" : null;
 
 /** A price in another currency than the statements' needs a rate of exchange, and often a ratio of receipts, that nobody gave. */
 function isQuotedElsewhere({ quote, currency }: Fundamentals): boolean {

@@ -1,3 +1,4 @@
+import type { ValuationView } from "../assumptions.ts";
 import { isFinancial } from "../classify.ts";
 import type { Classification, CompanyType } from "../company-type.ts";
 import type { CostOfCapital } from "../cost-of-capital.ts";
@@ -22,6 +23,7 @@ export type BasisChoices = {
   life?: Years | undefined;
   withGoodwill: boolean;
   elapsedYears?: Years | undefined;
+  view: ValuationView;
 };
 
 /** What the company earns, on which capital, and what it pays out. */

@@ -25,7 +25,8 @@ let latest: { file: CompanyFile; key: string; basis: Basis } | null = null;
 /** Brings a company to a base. Pure; nothing that is unknown stops it. */
 export function prepare(file: CompanyFile, request: ValuationRequest): Company {
   const choices = choicesOf(request);
-  const key = `${choices.type} ${choices.life} ${choices.withGoodwill} ${choices.elapsedYears}`;
+  const { type, life, withGoodwill, elapsedYears, view } = choices;
+  const key = `${type} ${life} ${withGoodwill} ${elapsedYears} ${view}`;
   const isKnown = latest?.file === file && latest.key === key;
   const basis = latest && isKnown ? latest.basis : basisOf(file, choices);
   latest = { file, key, basis };
@@ -33,8 +34,8 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
 }
 
 function choicesOf({ overrides }: ValuationRequest): BasisChoices {
-  const { type, researchLife: life, goodwillInCapital = 1, elapsedYears } = overrides;
-  return { type, life, withGoodwill: goodwillInCapital > 0, elapsedYears };
+  const { type, researchLife: life, goodwillInCapital = 1, elapsedYears, view = "absolute" } = overrides;
+  return { type, life, withGoodwill: goodwillInCapital > 0, elapsedYears, view };
 }
 
 /** The company taken for an ordinary one, for a method that its kind speaks against. */

@@ -1,4 +1,5 @@
-import type { MarketReference } from "../market-reference.ts";
+import type { ValuationView } from "../assumptions.ts";
+import { type MarketReference, premiumIn } from "../market-reference.ts";
 import type { Warning } from "../outcome.ts";
 import { carriedPremium } from "../steps/rates.ts";
 import { derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
@@ -14,19 +15,21 @@ const yearsUntilOutdated: Years = 1;
 export type RatePair = { riskFreeRate: ReferenceLeaf; equityRiskPremium: Quantity; warnings: readonly Warning[] };
 
 /**
- * Risk-free rate and equity premium as one pair of one date.
+ * Risk-free rate and equity premium as one pair of one date: the published one, or, in the view relative to the market, the
+ * premium that its prices imply with the rate it was solved with.
  *
- * A fresher rate of the pair's own currency lowers the premium by what it is higher, so that the market's return stays the
- * published one: within twelve months and one point. Beyond that the pair counts as it was published. Another currency has its
+ * A fresher rate of the pair's own currency lowers the premium by what it is higher, so that the market's return stays that
+ * of the pair: within twelve months and one point. Beyond that the pair counts as it stands. Another currency has its
  * own risk-free rate with the same premium.
  */
-export function ratePairOf(reference: MarketReference): RatePair {
-  const { premiumPair: pair, currency } = reference;
+export function ratePairOf(reference: MarketReference, view: ValuationView): RatePair {
+  const { name, premium: published } = premiumIn(reference, view);
+  const pair = (view === "relative" ? reference.impliedPremium : null) ?? reference.premiumPair;
   const riskFreeRate = referenceLeaf("riskFreeRate", reference.riskFreeRate, "rate");
-  const pairPremium = referenceLeaf("matureEquityRiskPremium", reference.matureEquityRiskPremium, "rate");
+  const pairPremium = referenceLeaf(name, published, "rate");
   const outdated = outdatedAverages(reference);
   const isPair = riskFreeRate.value === pair.riskFreeRate.value;
-  if (currency !== pair.currency || isPair) {
+  if (reference.currency !== pair.currency || isPair) {
     return { riskFreeRate, equityRiskPremium: pairPremium, warnings: outdated };
   }
   const pairRate = referenceLeaf("riskFreeRate", pair.riskFreeRate, "rate");
@@ -36,7 +39,7 @@ export function ratePairOf(reference: MarketReference): RatePair {
   if (age < 0 || age > carried.years + 0.01 || !isNear) {
     return { riskFreeRate: pairRate, equityRiskPremium: pairPremium, warnings: [...outdated, "ratesOfPair"] };
   }
-  const premium = derive("matureEquityRiskPremium", carriedPremium, { pairRate, pairPremium, riskFreeRate });
+  const premium = derive(name, carriedPremium, { pairRate, pairPremium, riskFreeRate });
   return { riskFreeRate, equityRiskPremium: premium, warnings: [...outdated, "premiumCarried"] };
 }
 

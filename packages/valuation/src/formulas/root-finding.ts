@@ -1,17 +1,17 @@
 /**
  * The point of an interval where a continuous function crosses zero, to the last digit of a double.
  * Bisection: about 60 evaluations, and no start value or slope that could lead it astray.
- * The ends must carry opposite signs (or be a root themselves).
+ * The ends must carry opposite signs (or be a root themselves). Where a `precision` is enough, it ends at that distance.
  */
-export function bisect(inputs: { of: (x: number) => number; low: number; high: number }): number {
-  const { of } = inputs;
+export function bisect(inputs: { of: (x: number) => number; low: number; high: number; precision?: number }): number {
+  const { of, precision = 0 } = inputs;
   let { low, high } = inputs;
   const signAtLow = Math.sign(of(low));
   if (signAtLow === 0) return low;
   if (of(high) === 0) return high;
   for (;;) {
     const middle = low + (high - low) / 2;
-    if (middle <= low || middle >= high) return middle;
+    if (middle <= low || middle >= high || high - low <= precision) return middle;
     const sign = Math.sign(of(middle));
     if (sign === 0) return middle;
     if (sign === signAtLow) low = middle;

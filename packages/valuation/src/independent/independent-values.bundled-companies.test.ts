@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 // Not a dependency: the engine knows no data. The test borrows the companies that the house bundles.
 import { createMarketData } from "../../../market-data/src/index.ts";
+import type { ValuationView } from "../assumptions.ts";
 import { choosePeers } from "../choose-peers.ts";
 import { prepare } from "../company/prepare.ts";
 import type { CompanyFile } from "../report.ts";
@@ -28,10 +29,11 @@ const isOutside = (type: string, method: string, reason: string | null) =>
 function bothOf(
   file: CompanyFile,
   elapsedYears: number | undefined,
+  view: ValuationView = "absolute",
 ): [method: string, engine: number, plain: number][] {
   const request: ValuationRequest = {
     scenario: "neutral",
-    overrides: elapsedYears === undefined ? {} : { elapsedYears },
+    overrides: { ...(elapsedYears !== undefined && { elapsedYears }), view },
   };
   const report = valueCompany(file, request);
   const { type } = report.classification;
@@ -40,7 +42,8 @@ function bothOf(
       ? [{ method, value: outcome.valuePerShare }]
       : [],
   );
-  const assumed = assumedOf(file, report.classification, elapsedYears);
+  const priced = view === "relative" ? atImpliedPremium(file) : file;
+  const assumed = assumedOf(priced, report.classification, elapsedYears);
   if (!assumed) return [];
   const company = prepare(file, request);
   const calculated: Readonly<Record<string, number>> = {
@@ -53,6 +56,15 @@ function bothOf(
     const apart = calculated[method];
     return apart === undefined ? [] : [[method, value, apart]];
   });
+}
+
+/** The calculation apart knows no views: it is told the market's own premium in place of the source's. */
+function atImpliedPremium(file: CompanyFile): CompanyFile {
+  const { impliedPremium } = file.reference;
+  if (impliedPremium === null) throw new Error("the bundled companies imply no premium");
+  const { currency, riskFreeRate } = impliedPremium;
+  const premiumPair = { currency, riskFreeRate };
+  return { ...file, reference: { ...file.reference, matureEquityRiskPremium: impliedPremium, premiumPair } };
 }
 
 const total = (values: readonly { value: number }[] = []) => values.reduce((sum, { value }) => sum + value, 0);
@@ -91,4 +103,15 @@ describe("values by a calculation written apart from the engine", () => {
     },
     60_000,
   );
+
+  it("agree to a millionth in the view relative to the market", () => {
+    let compared = 0;
+    for (const [ticker, file] of files) {
+      for (const [method, engine, apart] of bothOf(file, undefined, "relative")) {
+        expect(engine / apart, `${ticker} ${method}`).toBeCloseTo(1, 6);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(1_600);
+  }, 60_000);
 });
