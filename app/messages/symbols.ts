@@ -5,6 +5,9 @@ export const symbols = {
   // The share and the market
   price: "P",
   priceWhenKnown: "Pt",
+  adjustedClose: "Pa",
+  meanAdjustedClose: "P̄a",
+  yearPart: "y",
   marketValue: "Cap",
   sharesOutstanding: "N",
   riskFreeRate: "Rf",

@@ -135,6 +135,8 @@ export const warnings: Messages["warnings"] = {
   returnAtCost: "What it earns on its equity is unknown: taken for what that costs.",
   buybacksFromCount: "Net buy-backs are read from the change of its share count.",
   buybacksUnknown: "How much it spends on buying shares back is unknown: nothing is counted.",
+  closesHoldDividends:
+    "The closes we have leave out later dividends. We add these back to tell what the share cost then: an estimate, good to about 1%.",
   exitMeanOfTwo: "There are only two exit prices: the value uses their mean.",
   payoutAboveEarnings: "It pays out more than it earns.",
   specialDividendExcluded: "There was a special dividend; it is not projected.",

@@ -3,6 +3,9 @@ import type { Messages } from "../index.ts";
 export const quantities: Messages["quantities"] = {
   price: "Price",
   priceWhenKnown: "Price when the accounts were known",
+  adjustedClose: "Close less later dividends",
+  meanAdjustedClose: "Mean of closes less dividends",
+  yearPart: "Part of the year",
   marketValue: "Market value",
   sharesOutstanding: "Shares outstanding",
   riskFreeRate: "Risk-free rate",

@@ -44,6 +44,8 @@ export const uncertainty: Messages["uncertainty"] = {
       filingDateEstimated:
         "For some accounts we do not know the day of filing: we count ninety days from the end of the year.",
       sharesFromStatements: "The number of shares is that of the latest accounts known, not that of the day.",
+      closesHoldDividends:
+        "Past closes come with later dividends taken out; we put them back by the dividends in the accounts, which is good to about 1%.",
       marketMethodsLeftOut:
         "Multiples and the prediction take no part: we do not know what the market paid for other companies then.",
     },

@@ -141,6 +141,8 @@ export const warnings = {
   returnAtCost: "No sabemos cuánto gana sobre su patrimonio: suponemos que gana lo que cuesta.",
   buybacksFromCount: "Las recompras netas se deducen de cómo cambia su número de acciones.",
   buybacksUnknown: "No sabemos cuánto dedica a recomprar acciones: no se cuenta nada.",
+  closesHoldDividends:
+    "Los cierres de los que disponemos descuentan los dividendos posteriores. Se los sumamos para saber cuánto costaba entonces la acción: una estimación, con un margen de un 1 %.",
   exitMeanOfTwo: "Solo hay dos precios de salida posibles: el valor usa la media de los dos.",
   payoutAboveEarnings: "Reparte más de lo que gana.",
   specialDividendExcluded: "Hubo un dividendo extraordinario; no se proyecta.",

@@ -4,6 +4,9 @@ import type { QuantityName } from "@valora/valuation";
 export const quantities = {
   price: "Precio",
   priceWhenKnown: "Precio al conocerse las cuentas",
+  adjustedClose: "Cierre sin los dividendos posteriores",
+  meanAdjustedClose: "Media de cierres sin dividendos",
+  yearPart: "Parte del ejercicio",
   marketValue: "Valor en bolsa",
   sharesOutstanding: "Acciones en circulación",
   riskFreeRate: "Tipo sin riesgo",

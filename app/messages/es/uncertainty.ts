@@ -42,6 +42,8 @@ export const uncertainty = {
       filingDateEstimated:
         "De algunas cuentas no sabemos el día de publicación: contamos noventa días desde el cierre del año.",
       sharesFromStatements: "El número de acciones es el de las últimas cuentas conocidas, no el del día.",
+      closesHoldDividends:
+        "Los cierres pasados vienen sin los dividendos posteriores; se los devolvemos con los dividendos de las cuentas, con un margen de un 1 %.",
       marketMethodsLeftOut:
         "Múltiplos y predicción no participan: no sabemos qué pagaba entonces el mercado por las demás empresas.",
     },

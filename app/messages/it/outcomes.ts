@@ -137,6 +137,8 @@ export const warnings: Messages["warnings"] = {
   returnAtCost: "Non sappiamo quanto guadagna sul patrimonio: supponiamo che guadagni quanto costa.",
   buybacksFromCount: "I riacquisti netti si deducono da come cambia il numero di azioni.",
   buybacksUnknown: "Non sappiamo quanto destina al riacquisto di azioni: non si conta nulla.",
+  closesHoldDividends:
+    "Le chiusure disponibili escludono i dividendi successivi. Li riaggiungiamo per sapere quanto costava allora l’azione: una stima, con uno scarto di circa l’1%.",
   exitMeanOfTwo: "Ci sono solo due prezzi di uscita possibili: il valore usa la loro media.",
   payoutAboveEarnings: "Distribuisce più di quanto guadagna.",
   specialDividendExcluded: "C’è stato un dividendo straordinario; non si proietta.",

@@ -3,6 +3,9 @@ import type { Messages } from "../index.ts";
 export const quantities: Messages["quantities"] = {
   price: "Prezzo",
   priceWhenKnown: "Prezzo quando i conti erano noti",
+  adjustedClose: "Chiusura senza i dividendi successivi",
+  meanAdjustedClose: "Media delle chiusure senza dividendi",
+  yearPart: "Parte dell’esercizio",
   marketValue: "Valore di borsa",
   sharesOutstanding: "Azioni in circolazione",
   riskFreeRate: "Tasso privo di rischio",

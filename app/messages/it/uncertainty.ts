@@ -44,6 +44,8 @@ export const uncertainty: Messages["uncertainty"] = {
       filingDateEstimated:
         "Di alcuni conti non conosciamo il giorno di pubblicazione: contiamo novanta giorni dalla chiusura dell'anno.",
       sharesFromStatements: "Il numero di azioni è quello degli ultimi conti noti, non quello del giorno.",
+      closesHoldDividends:
+        "Le chiusure passate escludono i dividendi successivi; li riaggiungiamo con i dividendi dei bilanci, con uno scarto di circa l’1%.",
       marketMethodsLeftOut:
         "Multipli e previsione non partecipano: non sappiamo quanto il mercato pagava allora le altre società.",
     },

@@ -19,7 +19,7 @@ const Series = z.strictObject({
 /** `daily-bars.json.gz`: whole numbers and differences, which compress to a third. */
 export const BundledDailyBars = z.strictObject({
   version: z.literal(1),
-  adjusted: z.literal("splits"),
+  adjusted: z.enum(["splits", "splitsAndDividends"]),
   series: z.record(z.string(), Series),
 });
 export type BundledDailyBars = z.infer<typeof BundledDailyBars>;

@@ -173,6 +173,18 @@ export type Fundamentals = {
   quote: Quote | null;
   /** Regression beta against the local index; null when unknown. */
   beta: { value: Ratio; months: number | null; index: string | null; asOf: IsoDate; source: string } | null;
-  /** Month-end closes adjusted for splits, oldest first; null when unknown. */
-  monthlyCloses: { from: string; to: string; closes: readonly (number | null)[] } | null;
+  /** Null when unknown. */
+  monthlyCloses: MonthlyCloses | null;
+};
+
+/** Closes of month ends on today's share basis, oldest first. */
+export type MonthlyCloses = {
+  /** The first and the last month, "yyyy-mm". */
+  from: string;
+  to: string;
+  closes: readonly (number | null)[];
+  /** `splitsAndDividends`: later dividends were taken out, so a past close is below what a share cost. Absent: splits alone. */
+  adjustedFor?: "splits" | "splitsAndDividends";
+  /** Who gives them; absent where it is the source of the price. */
+  source?: string;
 };

@@ -26,6 +26,7 @@ export * from "./formulas/internal-rate.ts";
 export * from "./formulas/monte-carlo.ts";
 export * from "./formulas/multiples.ts";
 export * from "./formulas/paid-growth.ts";
+export * from "./formulas/past-close.ts";
 export * from "./formulas/percentile-rank.ts";
 export * from "./formulas/piotroski.ts";
 export * from "./formulas/price-date.ts";

@@ -182,6 +182,7 @@ export const warnings = [
   "returnAtCost",
   "buybacksFromCount",
   "buybacksUnknown",
+  "closesHoldDividends",
   "exitMeanOfTwo",
   "payoutAboveEarnings",
   "specialDividendExcluded",

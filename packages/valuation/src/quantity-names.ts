@@ -3,6 +3,9 @@ export const quantityNames = [
   // The share and the market
   "price",
   "priceWhenKnown",
+  "adjustedClose",
+  "meanAdjustedClose",
+  "yearPart",
   "marketValue",
   "sharesOutstanding",
   "riskFreeRate",

@@ -2,6 +2,7 @@ import { figureNames, type Sector, sectors } from "@valora/valuation";
 import { type Accounts, accountsBook, type Issuers, unknownIssuers } from "../../src/integrity/accounts-of-others.ts";
 import { BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
 import { knownFilers } from "../../src/providers/bundled/served-rows.ts";
+import { adjustmentsOf } from "./closes.ts";
 import { addCompanyFacts } from "./company-facts.ts";
 import { drop } from "./contradictions.ts";
 import { amountOf, type Figures, figuresOf, originOfLetter, rowOf } from "./figures.ts";
@@ -20,8 +21,9 @@ export function companiesOf(
   source: Source,
   findings: Finding[],
 ): { file: BundledCompanies; checked: readonly Checked[] } {
+  const { monthly: adjustedFor } = adjustmentsOf(source);
   const checked = [
-    ...source.american.companies.map((row) => american(source, row, findings)),
+    ...source.american.companies.map((row) => american(source, row, { findings, adjustedFor })),
     ...source.european.companies.map((row) => european(source, row, findings)),
   ].sort((a, b) => b.marketValue - a.marketValue || (a.company.ticker < b.company.ticker ? -1 : 1));
   const { own, leftOut } = withOwnAccounts(checked, source.secTickers, findings);
@@ -80,7 +82,11 @@ const publicList = "closing price, public ticker list";
 const secondary = "closing price, secondary source";
 const closesSource = "monthly closes, public list";
 
-function american(source: Source, row: AmericanCompany, findings: Finding[]): Checked {
+function american(
+  source: Source,
+  row: AmericanCompany,
+  { findings, adjustedFor }: { findings: Finding[]; adjustedFor: "splits" | "splitsAndDividends" },
+): Checked {
   const { ticker } = row;
   const facts = source.factsOf(row.cik);
   const { statements } = row;
@@ -110,6 +116,8 @@ function american(source: Source, row: AmericanCompany, findings: Finding[]): Ch
       from: row.monthlyCloses.from,
       to: row.monthlyCloses.to,
       closes: row.monthlyCloses.closes,
+      adjustedFor,
+      source: closesSource,
     },
     statements: statementsOf(statements, years),
     ...(facts && interimRows(facts, years, noteFor(findings, ticker, null))),

@@ -1,4 +1,5 @@
 import { BundledDailyBars } from "../../src/daily-bars.ts";
+import { adjustmentsOf } from "./closes.ts";
 import { noteFor } from "./companies.ts";
 import type { Source } from "./read-source.ts";
 import type { Finding } from "./repairs.ts";
@@ -10,9 +11,10 @@ const hundredths = (price: number) => Math.round(price * 100);
 
 /** The daily bars of companies as differences of whole hundredths. A bar that contradicts itself is left out, and noted. */
 export function dailyBarsFile(
-  { dailyBars }: Source,
+  source: Source,
   { companies, findings }: { companies: ReadonlySet<string>; findings: Finding[] },
 ): BundledDailyBars {
+  const { dailyBars } = source;
   const given = Object.entries(dailyBars.series).filter(([ticker]) => companies.has(ticker));
   const series = given.map(([ticker, { currency, bars }]) => {
     const sound = bars.filter((bar) => {
@@ -22,7 +24,8 @@ export function dailyBarsFile(
     });
     return [ticker, { currency, ...differences(ticker, sound) }] as const;
   });
-  return BundledDailyBars.parse({ version: 1, adjusted: dailyBars.adjusted, series: Object.fromEntries(series) });
+  const { daily: adjusted } = adjustmentsOf(source);
+  return BundledDailyBars.parse({ version: 1, adjusted, series: Object.fromEntries(series) });
 }
 
 function isSound([, open, high, low, close]: Bar): boolean {

@@ -39,6 +39,7 @@ export function readSource(folder: string) {
     factsOf,
     shareBasis: reviewed("share-basis.json", schema.ShareBasis),
     wrongFigures: reviewed("wrong-figures.json", schema.WrongFigures).figures,
+    knownCloses: reviewed("known-closes.json", schema.KnownCloses).closes,
     economy: reviewed("economy.json", schema.Economy),
     ratings: reviewed("ratings.json", schema.Ratings),
     industryOf: reviewed("industries.json", z.object({ industries: z.record(z.string(), z.string()) })).industries,

@@ -136,6 +136,12 @@ export const ShareBasis = z.object({
 });
 export type ShareBasis = z.infer<typeof ShareBasis>;
 
+export const KnownCloses = z.object({
+  closes: z.array(
+    z.object({ ticker: z.string(), date: isoDate, close: z.number().positive(), source: z.string().min(1) }),
+  ),
+});
+
 export const WrongFigures = z.object({
   note: z.string(),
   figures: z.array(

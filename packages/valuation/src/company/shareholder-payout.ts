@@ -1,12 +1,10 @@
 import type { Fundamentals } from "../fundamentals.ts";
 import type { Warning } from "../outcome.ts";
-import { meanPerShare } from "../steps/figures.ts";
 import { buybacksFromCount, netBuybackShare, yearlyPayout } from "../steps/payout.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Ratio } from "../units.ts";
 import { type History, isPresent, type Known, yearBefore } from "./history.ts";
-import { monthNumber } from "./own-multiples.ts";
-import { referenceLeaf } from "./references.ts";
+import { holdDividends, monthNumber, type PastPrices, pastPricesOf } from "./past-prices.ts";
 
 const years = 5;
 const leastYears = 3;
@@ -29,11 +27,13 @@ export function buybackShareOf(fundamentals: Fundamentals, history: History): Kn
     .map((index) => filedYear(history, index))
     .filter(isPresent);
   if (filed.length >= leastYears) return shareOver(filed, []);
+  const prices = pastPricesOf(fundamentals, history, "price");
   const counted = history
     .within(years)
-    .map((index) => countedYear(fundamentals, history, index))
+    .map((index) => countedYear(prices, history, index))
     .filter(isPresent);
-  if (counted.length >= leastYears) return shareOver(counted, ["buybacksFromCount"]);
+  const adjusted = holdDividends(fundamentals) ? (["closesHoldDividends"] as const) : [];
+  if (counted.length >= leastYears) return shareOver(counted, ["buybacksFromCount", ...adjusted]);
   return { quantity: none(), warnings: ["buybacksUnknown"] };
 }
 
@@ -57,30 +57,17 @@ function filedYear(history: History, index: number): Year | null {
   return repurchases && issuance && netIncome ? { repurchases, issuance, netIncome } : null;
 }
 
-function countedYear(fundamentals: Fundamentals, history: History, index: number): Year | null {
+function countedYear(prices: PastPrices, history: History, index: number): Year | null {
   const previous = yearBefore(history, index);
   const before = previous < 0 ? null : history.figure(previous, "dilutedShares");
   const after = history.figure(index, "dilutedShares");
   const netIncome = history.figure(index, "netIncome");
-  const price = meanCloseOf(fundamentals, history, index);
+  const end = history.statements[index]?.fiscalYearEnd;
+  const price = end === undefined ? null : prices.meanOfYearTo(monthNumber(end));
   if (!before || !after || before.value <= 0 || after.value <= 0 || !netIncome || !price) return null;
   if (Math.abs(Math.log(after.value / before.value)) > largestChange) return null;
   const repurchases = derive("netBuybacks", buybacksFromCount, { before, after, price });
   return { repurchases, issuance: assumption("netBuybacks", 0, "money"), netIncome };
-}
-
-/** The mean of the twelve month-end closes of a fiscal year; null where one is not known. */
-function meanCloseOf({ monthlyCloses, quote, provider, ticker }: Fundamentals, history: History, index: number) {
-  const end = history.statements[index]?.fiscalYearEnd;
-  if (!monthlyCloses || end === undefined) return null;
-  const last = monthNumber(end) - monthNumber(monthlyCloses.from);
-  const closes = Array.from({ length: 12 }, (_, month) => monthlyCloses.closes[last - 11 + month] ?? null);
-  const values = closes.flatMap((close) =>
-    close !== null && close > 0
-      ? [referenceLeaf("price", { value: close, asOf: end, source: quote?.source ?? provider }, "perShare", ticker)]
-      : [],
-  );
-  return values.length === 12 ? derive("averagePrice", meanPerShare, { values }) : null;
 }
 
 /** What a share pays out in a year, buy-backs included. */

@@ -1,4 +1,6 @@
 import { type Calculation, inNumbers, withTraces } from "../calculation.ts";
+import { holdDividends } from "../company/past-prices.ts";
+import { leastPeers } from "../company/peer-multiples.ts";
 import type { Company } from "../company/prepare.ts";
 import { referenceLeaf } from "../company/references.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
@@ -66,8 +68,13 @@ export const earningsPerShare: Method = (company) => {
   } satisfies Appraisal;
 };
 
-function exitWarnings({ overrides }: Company, { market }: Inputs): Warning[] {
-  return overrides.exitMultiple === undefined && market.length === 1 ? ["exitMeanOfTwo"] : [];
+function exitWarnings({ overrides, fundamentals, ownPriceToEarnings }: Company, { market }: Inputs): Warning[] {
+  if (overrides.exitMultiple !== undefined) return [];
+  const isOwnAdjusted = holdDividends(fundamentals) && ownPriceToEarnings().length >= leastPeers;
+  return [
+    ...(isOwnAdjusted ? (["closesHoldDividends"] as const) : []),
+    ...(market.length === 1 ? (["exitMeanOfTwo"] as const) : []),
+  ];
 }
 
 function notVotingReasonFor({ classification, overrides }: Company, { market }: Inputs): NotVotingReason | null {

@@ -1,8 +1,17 @@
+import * as pastClose from "../formulas/past-close.ts";
 import { presentValue } from "../formulas/time-value.ts";
 import { formula } from "./formula.ts";
 import { isTerminalDistanceKept } from "./terminal-distance.ts";
 
 /** Formulas of the methods that work with one share: dividends, earnings, residual income. */
+
+/** What a share cost, from a close out of which the dividends of later years were taken. */
+export const closeBeforeDividends = formula({
+  id: "closeBeforeDividends",
+  expression: "{close} × (1 + Σ {parts}ₜ × {dividends}ₜ ÷ {closes}ₜ)",
+  unit: "perShare",
+  evaluate: pastClose.closeBeforeDividends,
+});
 
 export const grownPerShare = formula({
   id: "grownPerShare",

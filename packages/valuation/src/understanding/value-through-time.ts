@@ -1,5 +1,7 @@
+import { historyOf } from "../company/history.ts";
+import { holdDividends, lastDayOf, monthNumber, pastPricesOf } from "../company/past-prices.ts";
 import { mean } from "../formulas/statistics.ts";
-import type { AnnualStatement, Fundamentals } from "../fundamentals.ts";
+import type { AnnualStatement, Fundamentals, MonthlyCloses } from "../fundamentals.ts";
 import { methodFamilies, type NotVotingReason, type Outcome } from "../outcome.ts";
 import type { CompanyFile, MethodReport, ValuationReport } from "../report.ts";
 import type { IsoDate, PerShare, Rate } from "../units.ts";
@@ -16,6 +18,8 @@ export const hindsights = [
   "filingDateEstimated",
   /** Shares of the last known statement instead of the count of the time. */
   "sharesFromStatements",
+  /** Closes have later dividends taken out; these are put back by the dividends of the statements. */
+  "closesHoldDividends",
   /** What the market paid for others then is not known, so methods that read it have no part. */
   "marketMethodsLeftOut",
 ] as const;
@@ -86,11 +90,13 @@ export function valueThroughTimeInSlices(file: CompanyFile): ThroughTimeSlices |
   const { quote, currency, monthlyCloses } = fundamentals;
   if (!monthlyCloses || monthlyCloses.closes.every((close) => close === null)) return unavailable("closesMissing");
   if (quote && quote.currency !== currency) return unavailable("currencyUnresolved");
-  const first = monthNumber(monthlyCloses.from);
+  const prices = pricesOf(fundamentals, monthlyCloses);
   const known = fundamentals.statements.map((statement) => ({ statement, ...publicationOf(statement) }));
-  const moments = monthlyCloses.closes.flatMap((price, index) =>
-    price !== null && price > 0 ? [{ known, price, index, asOf: monthEnd(first + index) }] : [],
+  const first = monthNumber(monthlyCloses.from);
+  const moments = prices.closes.flatMap((price, index) =>
+    price !== null && price > 0 ? [{ known, prices, price, index, asOf: lastDayOf(first + index) }] : [],
   );
+  const adjusted = holdDividends(fundamentals);
   const points: ValueAtDate[] = [];
   return {
     kind: "throughTimeSlices",
@@ -99,11 +105,20 @@ export function valueThroughTimeInSlices(file: CompanyFile): ThroughTimeSlices |
       const next = moments.slice(points.length, points.length + months);
       points.push(...next.map((moment) => pointOf(file, moment)));
     },
-    result: () => throughTimeOf(points),
+    result: () => throughTimeOf(points, adjusted),
   };
 }
 
-function throughTimeOf(points: readonly ValueAtDate[]): ValueThroughTime | Unavailable {
+/** What the share cost at each month end, with the dividends put back that its source takes out. */
+function pricesOf(fundamentals: Fundamentals, monthlyCloses: MonthlyCloses): MonthlyCloses {
+  if (!holdDividends(fundamentals)) return monthlyCloses;
+  const { atEndOf } = pastPricesOf(fundamentals, historyOf(fundamentals), "price");
+  const first = monthNumber(monthlyCloses.from);
+  const closes = monthlyCloses.closes.map((_, index) => atEndOf(first + index)?.value ?? null);
+  return { ...monthlyCloses, closes, adjustedFor: "splits" };
+}
+
+function throughTimeOf(points: readonly ValueAtDate[], adjusted: boolean): ValueThroughTime | Unavailable {
   const held = points.flatMap((point) => (point.held === null ? [] : [point.held]));
   if (held.length === 0) return unavailable("fewStatements");
   const monthsHeld = held.filter(Boolean).length;
@@ -113,12 +128,20 @@ function throughTimeOf(points: readonly ValueAtDate[]): ValueThroughTime | Unava
     months: held.length,
     monthsHeld,
     shareHeld: monthsHeld / held.length,
-    hindsights: hindsights.filter(
-      (hindsight) =>
-        hindsight !== "filingDateEstimated" || points.some(({ filingDateEstimated }) => filingDateEstimated),
-    ),
+    hindsights: hindsights.filter((hindsight) => {
+      if (hindsight === "closesHoldDividends") return adjusted;
+      return hindsight !== "filingDateEstimated" || points.some(({ filingDateEstimated }) => filingDateEstimated);
+    }),
   };
 }
+
+type Moment = {
+  known: readonly Publication[];
+  prices: MonthlyCloses;
+  price: PerShare;
+  index: number;
+  asOf: IsoDate;
+};
 
 type Publication = { statement: AnnualStatement; publicAt: IsoDate; isEstimated: boolean };
 
@@ -127,10 +150,7 @@ function publicationOf({ filedAt, fiscalYearEnd }: AnnualStatement): Omit<Public
   return { publicAt: isoDate(Date.parse(fiscalYearEnd) + daysUntilFiled * dayInMilliseconds), isEstimated: true };
 }
 
-function pointOf(
-  file: CompanyFile,
-  moment: { known: readonly Publication[]; price: PerShare; index: number; asOf: IsoDate },
-): ValueAtDate {
+function pointOf(file: CompanyFile, moment: Moment): ValueAtDate {
   const { price, asOf } = moment;
   const known = moment.known.filter(({ publicAt }) => publicAt <= asOf);
   const latest = known.toSorted((a, b) => (a.statement.fiscalYearEnd < b.statement.fiscalYearEnd ? -1 : 1)).at(-1);
@@ -156,20 +176,16 @@ function pointOf(
 function asKnown(
   fundamentals: Fundamentals,
   known: readonly Publication[],
-  { price, index, asOf }: { price: PerShare; index: number; asOf: IsoDate },
+  { prices, price, index, asOf }: Moment,
 ): Fundamentals {
-  const { quote, currency, provider, monthlyCloses } = fundamentals;
+  const { quote, currency, provider } = fundamentals;
   return {
     ...fundamentals,
     statements: known.map(({ statement }) => statement),
-    quote: { value: price, currency, asOf, source: quote?.source ?? provider },
+    quote: { value: price, currency, asOf, source: prices.source ?? quote?.source ?? provider },
     sharesOutstanding: null,
     shareBasis: "settled",
-    monthlyCloses: monthlyCloses && {
-      ...monthlyCloses,
-      to: asOf.slice(0, 7),
-      closes: monthlyCloses.closes.slice(0, index + 1),
-    },
+    monthlyCloses: { ...prices, to: asOf.slice(0, 7), closes: prices.closes.slice(0, index + 1) },
   };
 }
 
@@ -190,15 +206,6 @@ const far = ["implausiblyLow", "implausiblyHigh"] as const satisfies readonly No
 /** A value far from the price counts here too: leaving it out would hide the months in which the methods were wrong. */
 function isCounted(outcome: Outcome): boolean {
   return outcome.kind === "estimate" && (outcome.votes || far.some((reason) => reason === outcome.notVotingReason));
-}
-
-/** Months since the year 0 of a date that starts with "yyyy-mm". */
-function monthNumber(date: string): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
-}
-
-function monthEnd(month: number): IsoDate {
-  return isoDate(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0));
 }
 
 function isoDate(milliseconds: number): IsoDate {

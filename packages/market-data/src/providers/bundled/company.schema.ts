@@ -149,6 +149,9 @@ export const BundledCompany = z.strictObject({
       from: z.string(),
       to: z.string(),
       closes: z.custom<(number | null)[]>(areFigures, "closes are numbers or null"),
+      /** Absent in files made before it was known: their closes are of the same list. */
+      adjustedFor: z.enum(["splits", "splitsAndDividends"]).optional(),
+      source: source.optional(),
     })
     .nullable(),
   statements: z.array(Statement).min(1),

@@ -5,6 +5,7 @@ import {
   type FigureOrigin,
   type Fundamentals,
   figureNames,
+  type MonthlyCloses,
 } from "@valora/valuation";
 import type { BundledCompany, BundledFiling, BundledStatement } from "./company.schema.ts";
 import { interimReader } from "./to-interim.ts";
@@ -65,15 +66,33 @@ export function fundamentalsReader(layout: Layout): (company: BundledCompany) =>
   }
 
   const toInterim = interimReader({ names: layout.figures, originsOf, filingsOf, figuresOf });
-  return ({ statements, interim, quote, ...company }) => ({
+  return ({ statements, interim, quote, monthlyCloses, ...company }) => ({
     ...company,
     provider: "bundled",
+    monthlyCloses: monthlyCloses && closesOf(monthlyCloses),
     quote: quote && { ...quote, currency: quote.currency ?? company.currency },
     statements: statements.map(toStatement),
     ...(interim && {
       interim: { quarters: interim.quarters.map(toInterim), trailing: interim.trailing.map(toInterim) },
     }),
   });
+}
+
+/** Files made before it was known that dividends are taken out of these closes do not say so. */
+function closesOf({
+  from,
+  to,
+  closes,
+  adjustedFor,
+  source,
+}: NonNullable<BundledCompany["monthlyCloses"]>): MonthlyCloses {
+  return {
+    from,
+    to,
+    closes,
+    adjustedFor: adjustedFor ?? "splitsAndDividends",
+    source: source ?? "monthly closes, public list",
+  };
 }
 
 const nothingKnown: Readonly<Record<FigureName, number | null>> = Object.assign(
