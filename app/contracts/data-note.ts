@@ -38,6 +38,10 @@ export const dataNoteCodes = [
   "riskFreeRateConverted",
   "industryUnknown",
   "sectorAveragesUsed",
+  "financeArm",
+  "interestUnlikely",
+  "researchBroken",
+  "debtFromInterest",
   "answerStale",
   "providerSkipped",
 ] as const;

@@ -9,6 +9,7 @@ import {
   type Warning,
 } from "@valora/valuation";
 import type { DataNote, DataNoteCode } from "../contracts/data-note.ts";
+import { accountsNotes } from "./accounts-notes.ts";
 import { findingNotes } from "./finding-notes.ts";
 
 type Known = {
@@ -36,6 +37,7 @@ export function dataNotes(known: Known): readonly DataNote[] {
   const notes: Maybe[] = [
     ...known.stale.map(staleNote),
     sharesNote(known),
+    ...accountsNotes(known.file, known.report),
     ...findingNotes(known.findings),
     ...priceNotes(known),
     ...statementNotes(known),

@@ -44,6 +44,22 @@ export const dataNotes: Messages["dataNotes"] = {
     subject: "Industry averages",
     text: "Where peers are missing we use those of “{industry}”, published by Aswath Damodaran (NYU Stern), dated {asOf}.",
   },
+  financeArm: {
+    subject: "Finance arm",
+    text: "{part, select, none {Its accounts are those of a lender to its customers: it owes {share} of a year’s revenue} other {It lends to its customers: {part} ({source})}}. That debt is the raw material of lending: the discounted cash flow does not vote, and multiples that count debt are left out.",
+  },
+  interestUnlikely: {
+    subject: "Interest and debt",
+    text: "The interest for the year to {fiscalYearEnd} is {share} of the debt we know: one of the two figures is not its own. The discounted cash flow does not vote, and the cost of debt is its industry’s.",
+  },
+  researchBroken: {
+    subject: "R&D that breaks off",
+    text: "In the year to {fiscalYearEnd} it goes from {amountBefore} to {amount} million: before and after it is not the same figure. We do not make it an asset.",
+  },
+  debtFromInterest: {
+    subject: "Debt estimated",
+    text: "Its debt is unknown. From interest of {amountBefore} million for the year to {fiscalYearEnd} and a cost of {share} we estimate {amount} million.",
+  },
   answerStale: {
     subject: "Stored data",
     text: "The {covers, select, price {price} riskFreeRate {risk-free rate} other {statements}} {covers, select, other {is} statements {are}} not of now but of {asOf} ({provider}): the last we have while the source gives nothing newer.",

@@ -58,6 +58,11 @@ export const notVoting: Messages["notVoting"] = {
   atRisk: "The dividend is not covered: if it is cut, this value falls with it.",
   neutralWithoutValue:
     "In the neutral scenario, which decides who votes, it gives no value: it is shown and does not count.",
+  financeArm:
+    "It has a finance arm for its customers: the debt is that business’s raw material, and this method would deduct all of it.",
+  interestUnlikely:
+    "Its interest is more than 15% of its known debt: one of the two is not its own, and this method deducts the debt.",
+  debtEstimated: "Its debt is an estimate and more than a fifth of its market value: an error would move it too far.",
   implausiblyLow:
     "In the neutral scenario it is less than a fifth of the price: check the assumptions before believing it.",
   implausiblyHigh:
@@ -98,6 +103,9 @@ export const warnings: Messages["warnings"] = {
   betaFromMarket: "Without a beta of its own or of its industry, we use the market’s.",
   weightsFromIndustry: "We don’t know all its debt: we use the debt and equity weights of its industry.",
   debtCostFromIndustry: "Without known interest, we use the debt spread of its industry.",
+  interestUnlikely: "Its interest does not fit its debt: for the cost of debt we use the spread of its industry.",
+  distressCountedOnce:
+    "The risk of failure is in its probability already: for the cost of debt we use the spread of its industry.",
   coverageOfLoss: "Losses are no default: the industry's debt spread is used.",
   countryRiskFromIncorporation: "Country risk is that of its home: we don’t know where it sells.",
   costOfEquityBelowDebt: "Equity comes out cheaper than debt, which is unusual.",
@@ -110,11 +118,14 @@ export const warnings: Messages["warnings"] = {
     "Research is treated as an investment: what is not yet used up adds to the margin, and what is not yet written off to the capital.",
   researchUnknown: "We do not know enough consecutive years of R&D to capitalise it: it stays an expense.",
   researchLifeShortened: "We know fewer years of R&D than its useful life, so it is amortised over fewer years.",
+  researchBroken:
+    "Its R&D falls by more than 65% in a year: before and after it is not the same figure, so we do not capitalise it.",
   interestEstimated: "This year’s interest is unknown: we estimate it from the last known.",
   interestFromIndustry: "It reports no interest: we estimate it by what its industry pays for debt.",
   debtPartlyKnown: "We know only part of its debt; the value may be lower.",
   debtFromLiabilities:
     "It reports no debt: we deduct all it owes, which is little for its market value; the value may be a little higher.",
+  debtFromInterest: "Its debt is unknown: we estimate it from its interest and what its industry pays for debt.",
   debtOutdated: "The last known figure of its debt is of an earlier year.",
   securitiesUnknown: "We don’t know how much it holds in securities; the value may be higher.",
   leasesUnknown: "We don’t know its lease liabilities; they are not deducted.",

@@ -47,6 +47,22 @@ const notes = {
     subject: "Medias de sector",
     text: "Donde faltan comparables usamos las de «{industry}», publicadas por Aswath Damodaran (NYU Stern) con fecha {asOf}.",
   },
+  financeArm: {
+    subject: "Financiera propia",
+    text: "{part, select, none {Sus cuentas son las de quien presta a sus clientes: debe {share} de lo que ingresa en un año} other {Presta a sus clientes: {part} ({source})}}. Esa deuda es la materia prima de la financiera: el flujo de caja descontado no vota y los múltiplos que cuentan la deuda se dejan fuera.",
+  },
+  interestUnlikely: {
+    subject: "Intereses y deuda",
+    text: "Los intereses del {fiscalYearEnd} son el {share} de la deuda que conocemos: una de las dos cifras no es la suya. El flujo de caja descontado no vota, y el coste de la deuda es el de su sector.",
+  },
+  researchBroken: {
+    subject: "I+D que se rompe",
+    text: "En el ejercicio del {fiscalYearEnd} pasa de {amountBefore} a {amount} millones: antes y después no es la misma cifra. No la convertimos en un activo.",
+  },
+  debtFromInterest: {
+    subject: "Deuda estimada",
+    text: "No conocemos su deuda. Con {amountBefore} millones de intereses del {fiscalYearEnd} y un coste del {share} estimamos {amount} millones.",
+  },
   answerStale: {
     subject: "Datos guardados",
     text: "{covers, select, price {El precio} riskFreeRate {El tipo sin riesgo} other {Las cuentas}} no {covers, select, other {es} statements {son}} de ahora, sino de {asOf} ({provider}): es lo último que tenemos mientras su fuente no da algo más nuevo.",

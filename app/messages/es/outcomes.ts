@@ -58,6 +58,12 @@ export const notVoting = {
   exitWithoutMarket: "No conocemos ningún múltiplo de mercado al que vender: solo queda el que justifican sus cifras.",
   atRisk: "El dividendo no está cubierto: si se recorta, este valor cae con él.",
   neutralWithoutValue: "En el escenario neutral, que decide quién vota, no da ningún valor: se muestra y no cuenta.",
+  financeArm:
+    "Tiene una financiera para sus clientes: su deuda es la materia prima de ese negocio y este método la restaría entera.",
+  interestUnlikely:
+    "Sus intereses pasan del 15 % de la deuda conocida: una de las dos cifras no es la suya y este método resta la deuda.",
+  debtEstimated:
+    "Su deuda es una estimación y pesa más de un quinto de lo que vale en bolsa: un error la movería demasiado.",
   implausiblyLow:
     "En el escenario neutral queda a menos de un quinto del precio: antes de creerlo hay que revisar los supuestos.",
   implausiblyHigh:
@@ -101,6 +107,9 @@ export const warnings = {
   betaFromMarket: "Sin beta propia ni de sector, usamos la del mercado.",
   weightsFromIndustry: "No conocemos toda su deuda: usamos el reparto entre deuda y capital de su sector.",
   debtCostFromIndustry: "Sin intereses conocidos, usamos el diferencial de deuda de su sector.",
+  interestUnlikely: "Sus intereses no cuadran con su deuda: para su coste usamos el diferencial de deuda de su sector.",
+  distressCountedOnce:
+    "El riesgo de que quiebre ya está en su probabilidad: para el coste de la deuda usamos el diferencial de su sector.",
   coverageOfLoss: "Unas pérdidas no son un impago: usamos el diferencial de deuda de su sector.",
   countryRiskFromIncorporation: "El riesgo de país es el de su sede: no sabemos dónde vende.",
   costOfEquityBelowDebt: "El capital propio sale más barato que la deuda, y eso no suele ocurrir.",
@@ -114,11 +123,14 @@ export const warnings = {
     "La investigación se trata como una inversión: suma al margen lo que aún no se ha consumido y suma al capital lo que queda por amortizar.",
   researchUnknown: "No conocemos bastantes ejercicios seguidos de I+D para capitalizarla: sigue siendo gasto.",
   researchLifeShortened: "Conocemos menos ejercicios de I+D que su vida útil: la amortizamos en menos años.",
+  researchBroken:
+    "Su I+D cae más de un 65 % en un año: antes y después no es la misma cifra, así que no la capitalizamos.",
   interestEstimated: "Los intereses de este año no se conocen: los estimamos con los últimos conocidos.",
   interestFromIndustry: "No publica sus intereses: los estimamos con lo que su sector paga por la deuda.",
   debtPartlyKnown: "Solo conocemos parte de su deuda; el valor puede ser menor.",
   debtFromLiabilities:
     "No publica su deuda: restamos todo lo que debe, que es poco para lo que vale en bolsa; el valor puede ser algo mayor.",
+  debtFromInterest: "No conocemos su deuda: la estimamos con sus intereses y lo que su sector paga por la deuda.",
   debtOutdated: "La última cifra conocida de su deuda es de un año anterior.",
   securitiesUnknown: "No sabemos cuánto tiene en inversiones financieras; el valor puede ser mayor.",
   leasesUnknown: "No conocemos sus deudas por alquileres; no se restan.",

@@ -47,6 +47,22 @@ export const dataNotes: Messages["dataNotes"] = {
     subject: "Medie di settore",
     text: "Dove mancano comparabili usiamo quelle di «{industry}», pubblicate da Aswath Damodaran (NYU Stern) con data {asOf}.",
   },
+  financeArm: {
+    subject: "Finanziaria interna",
+    text: "{part, select, none {I suoi conti sono quelli di chi presta ai propri clienti: deve il {share} dei ricavi di un anno} other {Presta ai suoi clienti: {part} ({source})}}. Quel debito è la materia prima dei prestiti: il flusso di cassa attualizzato non vota e i multipli che contano il debito restano fuori.",
+  },
+  interestUnlikely: {
+    subject: "Interessi e debito",
+    text: "Gli interessi dell’esercizio chiuso il {fiscalYearEnd} sono il {share} del debito che conosciamo: una delle due cifre non è la sua. Il flusso di cassa attualizzato non vota e il costo del debito è quello del settore.",
+  },
+  researchBroken: {
+    subject: "R&S che si interrompe",
+    text: "Nell’esercizio chiuso il {fiscalYearEnd} passa da {amountBefore} a {amount} milioni: prima e dopo non è la stessa cifra. Non ne facciamo un attivo.",
+  },
+  debtFromInterest: {
+    subject: "Debito stimato",
+    text: "Il suo debito non è noto. Con {amountBefore} milioni di interessi dell’esercizio chiuso il {fiscalYearEnd} e un costo del {share} stimiamo {amount} milioni.",
+  },
   answerStale: {
     subject: "Dati conservati",
     text: "{covers, select, price {Il prezzo} riskFreeRate {Il tasso privo di rischio} other {I bilanci}} non {covers, select, other {è} statements {sono}} di adesso, ma di {asOf} ({provider}): è l’ultimo dato che abbiamo finché la fonte non dà nulla di più recente.",

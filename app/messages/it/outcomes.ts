@@ -58,6 +58,12 @@ export const notVoting: Messages["notVoting"] = {
     "Non conosciamo alcun multiplo di mercato a cui vendere: resta solo quello giustificato dalle sue cifre.",
   atRisk: "Il dividendo non è coperto: se viene tagliato, questo valore scende con lui.",
   neutralWithoutValue: "Nello scenario neutrale, che decide chi vota, non dà alcun valore: si mostra e non conta.",
+  financeArm:
+    "Ha una finanziaria per i suoi clienti: quel debito è la materia prima dell’attività e questo metodo lo sottrarrebbe tutto.",
+  interestUnlikely:
+    "Gli interessi superano il 15% del debito noto: una delle due cifre non è la sua, e questo metodo sottrae il debito.",
+  debtEstimated:
+    "Il debito è una stima e supera un quinto del valore di borsa: un errore sposterebbe troppo il risultato.",
   implausiblyLow: "Nello scenario neutrale è meno di un quinto del prezzo: prima di crederci controlla le ipotesi.",
   implausiblyHigh: "Nello scenario neutrale è più di cinque volte il prezzo: prima di crederci controlla le ipotesi.",
   fewInputs: "Poggia su troppo pochi dati per contare come un voto.",
@@ -96,6 +102,10 @@ export const warnings: Messages["warnings"] = {
   betaFromMarket: "Senza un beta proprio o di settore, usiamo quello del mercato.",
   weightsFromIndustry: "Non conosciamo tutto il suo debito: usiamo i pesi di debito e capitale del suo settore.",
   debtCostFromIndustry: "Senza interessi noti, usiamo il differenziale del debito del suo settore.",
+  interestUnlikely:
+    "Gli interessi non quadrano con il debito: per il suo costo usiamo il differenziale del debito del suo settore.",
+  distressCountedOnce:
+    "Il rischio di fallimento è già nella sua probabilità: per il costo del debito usiamo il differenziale del suo settore.",
   coverageOfLoss: "Una perdita non è un’insolvenza: usiamo lo spread sul debito del suo settore.",
   countryRiskFromIncorporation: "Il rischio paese è quello della sede: non sappiamo dove vende.",
   costOfEquityBelowDebt: "Il capitale proprio costa meno del debito, e di solito non succede.",
@@ -110,11 +120,15 @@ export const warnings: Messages["warnings"] = {
     "La ricerca è trattata come un investimento: ciò che non è ancora consumato si aggiunge al margine e ciò che resta da ammortizzare al capitale.",
   researchUnknown: "Non conosciamo abbastanza esercizi consecutivi di R&S per capitalizzarla: resta un costo.",
   researchLifeShortened: "Conosciamo meno esercizi di R&S della sua vita utile: la ammortizziamo in meno anni.",
+  researchBroken:
+    "La sua R&S cala di oltre il 65% in un anno: prima e dopo non è la stessa cifra, quindi non la capitalizziamo.",
   interestEstimated: "Gli interessi di quest’anno non si conoscono: li stimiamo con gli ultimi noti.",
   interestFromIndustry: "Non pubblica gli interessi: li stimiamo con quanto il suo settore paga per il debito.",
   debtPartlyKnown: "Conosciamo solo parte del suo debito; il valore può essere minore.",
   debtFromLiabilities:
     "Non pubblica il debito: sottraiamo tutto ciò che deve, che è poco per il suo valore di borsa; il valore può essere un po’ maggiore.",
+  debtFromInterest:
+    "Il suo debito non è noto: lo stimiamo dagli interessi e da quanto il suo settore paga per il debito.",
   debtOutdated: "L’ultima cifra nota del suo debito è di un anno precedente.",
   securitiesUnknown: "Non sappiamo quanto ha in attività finanziarie; il valore può essere maggiore.",
   leasesUnknown: "Non conosciamo i suoi debiti per leasing; non si sottraggono.",

@@ -1,6 +1,7 @@
 import type { ValuationView } from "./assumptions.ts";
 import { ebitAt, interestAt } from "./company/base-figures.ts";
 import { type History, isPresent, type Known } from "./company/history.ts";
+import { isInterestUnlikely } from "./company/interest-and-debt.ts";
 import { ratePairOf } from "./company/rate-pair.ts";
 import { industryLeaf, referenceLeaf } from "./company/references.ts";
 import { taxRatesOf } from "./company/tax-rates.ts";
@@ -72,7 +73,8 @@ export type CapitalInputs = {
  * levered again with the company's, brought to an average of 1 over the market and a third towards 1; of the regression (Blume)
  * where the industry has none. Debt costs what its synthetic rating pays: median operating income of three years (of a
  * cyclical company, ten) over interest, by a table of its own for utilities; the industry's spread where interest is
- * unknown or a loss does not cover it, because a year of losses is no default. Banks, insurers and other financials keep
+ * unknown or does not fit the debt, where a loss does not cover it, because a year of losses is no default, and in distress,
+ * which the probability of failure counts. Banks, insurers and other financials keep
  * the sector's levered beta and have no WACC of their own: it equals the cost of equity. Operating leases stay out on both
  * sides, because operating income has paid their rent. Where the revenue comes from is not known, so banks, utilities,
  * telecoms and trusts bear the whole premium of the country they are incorporated in and others half of it. Nothing is clamped:
@@ -209,14 +211,24 @@ function adjustedRegressionBeta({ beta, ticker }: Fundamentals): Quantity | null
   });
 }
 
+/** What the industry pays for its debt today, before tax; null where no spread of it is known. */
+export function industryCostOfDebt(reference: MarketReference): Quantity | null {
+  const spread = industryLeaf(reference, "debtSpread", "industryDebtSpread", "rate");
+  const { riskFreeRate } = ratePairOf(reference);
+  return spread && derive("costOfDebt", rates.costOfDebt, { riskFreeRate, spread: spread.leaf });
+}
+
 function debtCost(inputs: CapitalInputs, riskFreeRate: Quantity) {
   const rated = ratedSpreadOf(inputs);
   const industry = industryLeaf(inputs.reference, "debtSpread", "industryDebtSpread", "rate");
   const isLoss = rated !== null && rated.coverage.value <= 0;
-  const own = isLoss ? null : rated;
+  const isUnlikely = isInterestUnlikely(inputs.history, inputs.debt);
+  // A company in distress fails with the probability of its rating: a spread of that rating would count it twice.
+  const isDistressed = inputs.classification.type === "distressed";
+  const own = isLoss || isUnlikely || isDistressed ? null : rated;
   const spread = own?.spread ?? industry?.leaf ?? null;
   if (!spread) return null;
-  const fromIndustry: Warning = isLoss ? "coverageOfLoss" : "debtCostFromIndustry";
+  const fromIndustry = whyOfIndustry({ isLoss, isUnlikely, isDistressed: isDistressed && rated !== null });
   return {
     cost: derive("costOfDebt", rates.costOfDebt, { riskFreeRate, spread }),
     spread,
@@ -224,6 +236,12 @@ function debtCost(inputs: CapitalInputs, riskFreeRate: Quantity) {
     rating: own?.rating ?? null,
     warnings: own ? own.warnings : [fromIndustry],
   };
+}
+
+function whyOfIndustry(why: { isLoss: boolean; isUnlikely: boolean; isDistressed: boolean }): Warning {
+  if (why.isLoss) return "coverageOfLoss";
+  if (why.isUnlikely) return "interestUnlikely";
+  return why.isDistressed ? "distressCountedOnce" : "debtCostFromIndustry";
 }
 
 /** The spread of the rating that interest coverage earns; below every row, of the lowest rating. */

@@ -142,6 +142,12 @@ export type Quote = {
   converted?: { value: PerShare; currency: CurrencyCode; rate: Ratio; rateAsOf: IsoDate; rateSource: string };
 };
 
+/** A part of the company that lends to its customers, as its annual report names it. */
+export type NamedFinanceArm = { name: string; source: string };
+
+/** A part that left the company for its owners, or was listed by itself, and since when that is known. */
+export type Separation = { part: string; ticker: string | null; asOf: IsoDate; source: string };
+
 /** What the valuation may know about a company. */
 export type Fundamentals = {
   /** Canonical symbol: class shares with a dot (BRK.B), European listings with their exchange suffix (SAN.MC). */
@@ -168,6 +174,10 @@ export type Fundamentals = {
   shareBasis: "settled" | "unsettled";
   /** Day on whose basis shares and per-share figures count: splits after it are not in them. Absent: the source does not say. */
   shareBasisAsOf?: IsoDate;
+  /** Known by name; makers of vehicles and machines may have one that only their figures tell. */
+  financeArm?: NamedFinanceArm;
+  /** Parts that left: accounts that ended before hold what the owners of a share no longer have. */
+  separations?: readonly Separation[];
   /** True where a check of the data refuses them (price and count do not fit, a year stands twice): no per-share value. */
   isSuspect?: boolean;
   quote: Quote | null;

@@ -1,3 +1,4 @@
+export { type AccountsDoubt, type AccountsDoubtCode, accountsDoubtsOf } from "./accounts-doubts.ts";
 export * from "./assumptions.ts";
 export * from "./choose-peers.ts";
 export type { MultipleKind } from "./company/peer-multiples.ts";

@@ -71,6 +71,14 @@ export const resourceIndustries: ReadonlySet<string> = new Set([
   "Silver",
 ]);
 
+/** What they make is dear and lasts, so their customers borrow for it, and often from them. */
+export const soldOnCreditIndustries: ReadonlySet<string> = new Set([
+  "Automobile Manufacturers",
+  "Motorcycle Manufacturers",
+  "Agricultural & Farm Machinery",
+  "Construction Machinery & Heavy Transportation Equipment",
+]);
+
 /** Networks earn in the country where they lie. */
 export const telecomIndustries: ReadonlySet<string> = new Set([
   "Alternative Carriers",

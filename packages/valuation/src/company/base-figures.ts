@@ -2,7 +2,7 @@ import type { FigureName } from "../fundamentals.ts";
 import type { Warning } from "../outcome.ts";
 import { beforeTax, difference, scaled, shareOf, sum } from "../steps/figures.ts";
 import { derive, type Quantity } from "../trace.ts";
-import type { Money, Years } from "../units.ts";
+import type { Money, Rate, Years } from "../units.ts";
 import { type History, isPresent, type Known } from "./history.ts";
 
 /** How old a substitute for a missing figure may be. */
@@ -10,6 +10,9 @@ const yearsForShares: Years = 6;
 const yearsForBalances: Years = 3;
 /** Up to this share of the market value, the debt can be taken for all that the company owes: half of what a fair price may be off. */
 const smallLiabilities = 0.05;
+
+/** Nobody lends to a company at more than this for long: interest or debt is another's, or a part of it. */
+export const highestInterest: Rate = 0.15;
 
 function known(quantity: Quantity, ...warnings: Warning[]): Known {
   return { quantity, warnings };
@@ -75,7 +78,7 @@ export function depreciationAt(history: History, index: number): Known | null {
   return estimate && known(derive("depreciation", scaled, estimate), "depreciationEstimated");
 }
 
-/** Interest of a year: as filed, else its last known share of debt × the debt at the year's end. */
+/** Interest of a year: as filed, else its last known share of debt, where that can be a rate, × the debt at the year's end. */
 export function interestAt(history: History, index: number, debt: Known | null): Known | null {
   const filed = history.figure(index, "interestExpense");
   if (filed) return known(filed);
@@ -85,6 +88,7 @@ export function interestAt(history: History, index: number, debt: Known | null):
     const owed = filedDebtAt(history, earlier);
     if (!interest || !owed || owed.quantity.value <= 0) continue;
     const share = derive("interest", shareOf, { part: interest, whole: owed.quantity });
+    if (share.value > highestInterest) continue;
     return known(derive("interest", scaled, { share, whole: debt.quantity }), "interestEstimated");
   }
   return null;

@@ -2,7 +2,7 @@ import type { ValuationView } from "../assumptions.ts";
 import { classify, isFinancial } from "../classify.ts";
 import type { Classification } from "../company-type.ts";
 import { comparableQuote } from "../comparable-price.ts";
-import { type CostOfCapital, costOfCapitalOf } from "../cost-of-capital.ts";
+import { type CostOfCapital, costOfCapitalOf, industryCostOfDebt } from "../cost-of-capital.ts";
 import type { Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
 import type { NotApplicableReason, Warning } from "../outcome.ts";
@@ -17,6 +17,7 @@ import { areStatementsTooOld, elapsedYearsOf } from "./elapsed-years.ts";
 import { fundsFromOperationsAt } from "./funds-from-operations.ts";
 import { type Growth, growthOf } from "./growth.ts";
 import { type History, hasGap, historyOf, type Known } from "./history.ts";
+import { type DebtDoubts, debtDoubtsOf, debtFromInterest } from "./interest-and-debt.ts";
 import { onceEach } from "./once-each.ts";
 import { type BasisChoices, type Operations, operationsOf } from "./operations.ts";
 import { ownPriceToEarnings } from "./own-multiples.ts";
@@ -26,41 +27,42 @@ import { sharesOf } from "./shares.ts";
 import { viewsOfGrowth } from "./views-of-growth.ts";
 
 /** What a company's file says, whatever is asked of it: everything that several methods use, each figure with its origin. */
-export type Basis = Operations & {
-  fundamentals: Fundamentals;
-  reference: MarketReference;
-  peers: readonly Peer[];
-  furtherPeers: readonly Peer[];
-  /** The installed model's answer; null without a model. */
-  prediction: CompanyFile["prediction"] | null;
-  history: History;
-  classification: Classification;
-  isFinancial: boolean;
-  isCyclical: boolean;
-  /** Why no method can give a value per share; null when there is no such reason. */
-  blockedBy: NotApplicableReason | null;
-  /** What holds for every method. */
-  warnings: readonly Warning[];
-  price: ReferenceLeaf | null;
-  shares: Quantity | null;
-  marketValue: Quantity | null;
-  debt: Known | null;
-  /** Null when the debt or the cash is unknown. */
-  bridge: Bridge | null;
-  normalEarnings: Known | null;
-  /** Years from the latest balance sheet to the price. */
-  elapsed: Quantity;
-  /** Whether they are so many that no method votes. */
-  isStale: boolean;
-  growth: Growth;
-  capital: CostOfCapital;
-  /** What holds for every method that discounts: about the growth and the cost of capital. */
-  rateWarnings: readonly Warning[];
-  /** What the market pays for companies of this kind, by multiple. */
-  multiple: (kind: MultipleKind) => MultipleStatistic | null;
-  /** Price to earnings of the company's own last ten years. */
-  ownPriceToEarnings: () => readonly Quantity[];
-};
+export type Basis = Operations &
+  DebtDoubts & {
+    fundamentals: Fundamentals;
+    reference: MarketReference;
+    peers: readonly Peer[];
+    furtherPeers: readonly Peer[];
+    /** The installed model's answer; null without a model. */
+    prediction: CompanyFile["prediction"] | null;
+    history: History;
+    classification: Classification;
+    isFinancial: boolean;
+    isCyclical: boolean;
+    /** Why no method can give a value per share; null when there is no such reason. */
+    blockedBy: NotApplicableReason | null;
+    /** What holds for every method. */
+    warnings: readonly Warning[];
+    price: ReferenceLeaf | null;
+    shares: Quantity | null;
+    marketValue: Quantity | null;
+    debt: Known | null;
+    /** Null when the debt or the cash is unknown. */
+    bridge: Bridge | null;
+    normalEarnings: Known | null;
+    /** Years from the latest balance sheet to the price. */
+    elapsed: Quantity;
+    /** Whether they are so many that no method votes. */
+    isStale: boolean;
+    growth: Growth;
+    capital: CostOfCapital;
+    /** What holds for every method that discounts: about the growth and the cost of capital. */
+    rateWarnings: readonly Warning[];
+    /** What the market pays for companies of this kind, by multiple. */
+    multiple: (kind: MultipleKind) => MultipleStatistic | null;
+    /** Price to earnings of the company's own last ten years. */
+    ownPriceToEarnings: () => readonly Quantity[];
+  };
 
 export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
   const { type: chosen, view } = choices;
@@ -72,9 +74,11 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
   const counted = sharesOf(fundamentals, history);
   const price = priceOf(fundamentals);
   const value = price && counted.shares && derive("marketValue", marketValue, { price, shares: counted.shares });
-  const debt = debtOf(history, value?.value ?? null);
-  const cash = cashOf(history);
   const financial = isFinancial(classification);
+  const debt =
+    debtOf(history, value?.value ?? null) ??
+    (financial || classification.type === "holding" ? null : debtFromInterest(history, industryCostOfDebt(reference)));
+  const cash = cashOf(history);
   const capital = costOfCapitalOf({
     fundamentals,
     reference,
@@ -112,6 +116,7 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
     shares: counted.shares,
     marketValue: value,
     debt,
+    ...debtDoubtsOf({ fundamentals, history, isFinancial: financial, debt, marketValue: value }),
     bridge:
       debt &&
       cash &&

@@ -12,7 +12,7 @@ import { type EarnedReturn, earnedReturnOf } from "./earned-return.ts";
 import { type EarningPower, earningPowerOf, returnOnEquityOf } from "./earning-power.ts";
 import { fundsFromOperationsAt } from "./funds-from-operations.ts";
 import type { History, Known } from "./history.ts";
-import { type Research, researchOf } from "./research.ts";
+import { type Research, type ResearchBreak, researchBreakOf, researchOf } from "./research.ts";
 import { investedCapitalAt, salesToCapitalOf } from "./sales-to-capital.ts";
 import { buybackShareOf } from "./shareholder-payout.ts";
 
@@ -32,6 +32,8 @@ export type Operations = {
   standIns: StandIns | null;
   /** Research as an asset, where the company lives on it; then margins, sales to capital and growth count it. */
   research: Research | null;
+  /** Where the figures of research are not of one thing, so that they make no asset. */
+  researchBreak: ResearchBreak | null;
   salesToCapital: Known | null;
   earningPower: EarningPower | null;
   returnOnEquity: Quantity | null;
@@ -66,6 +68,7 @@ export function operationsOf(statements: Statements, { life, withGoodwill }: Bas
   return {
     standIns,
     research,
+    researchBreak: researchBreakOf({ fundamentals, classification, history, chosenLife: life }),
     salesToCapital: salesToCapitalOf({ ...operating, reference }),
     earningPower,
     returnOnEquity,

@@ -57,6 +57,20 @@ describe("research as an investment", () => {
     expect(research?.asset.value).toBeCloseTo(186.6667, 4);
   });
 
+  it("makes no asset of a series that loses more than 65 % in a year, and says so", () => {
+    const broken = prepared(withResearch([70, 70, 70, 80, 90, 30]));
+    expect(broken.research).toBeNull();
+    expect(broken.researchBreak).toMatchObject({ from: 90, to: 30 });
+    expect(broken.earningPower?.baseMargin.value).toBeCloseTo(0.15, 12);
+    const outcome = valueCompany(sampleFile(withResearch([70, 70, 70, 80, 0, 90])), request).methods.find(
+      ({ method }) => method === "discountedCashFlow",
+    )?.outcome;
+    expect(outcome?.kind === "estimate" && outcome.warnings).toContain("researchBroken");
+    // 35 % of it is a cut; and a break before the years that count is none
+    expect(prepared(withResearch([70, 70, 70, 80, 100, 35])).researchBreak).toBeNull();
+    expect(prepared(withResearch([900, 70, 70, 70, 70, 70, 80, 90, 100])).researchBreak).toBeNull();
+  });
+
   it("stops at a year that is missing, and gives up with fewer than five years", () => {
     expect(prepared(withResearch([70, null, 70, 80, 90, 100])).research).toBeNull();
     expect(prepared(withResearch([70, 80, 90, 100])).research).toBeNull();
@@ -105,9 +119,9 @@ describe("research as an investment", () => {
     expect(outcome?.kind === "estimate" && outcome.warnings).toContain("researchCapitalised");
   });
 
-  it("needs spending in the latest year, takes a year of none for one, and stops at a figure that cannot be", () => {
+  it("needs spending in the latest year, takes no asset from a year of none, and stops at a figure that cannot be", () => {
     expect(prepared(withResearch([70, 70, 70, 80, 90, 0])).research).toBeNull();
-    expect(prepared(withResearch([70, 70, 70, 0, 90, 100])).research?.asset.value).toBeCloseTo(100 + 60 + 0, 9);
+    expect(prepared(withResearch([70, 70, 70, 0, 90, 100])).research).toBeNull();
     // Five years are known and three must remain: the life is two.
     const shortened = prepared(withResearch([-1, 70, 70, 80, 90, 100])).research;
     expect(shortened?.asset.value).toBeCloseTo(100 + 45, 9);

@@ -3,11 +3,13 @@ import type { Fundamentals } from "../fundamentals.ts";
 import type { Warning } from "../outcome.ts";
 import { sum } from "../steps/figures.ts";
 import { researchAdjusted, researchAmortization, unamortisedResearch } from "../steps/research.ts";
-import { assumption, derive, type Quantity, type Step } from "../trace.ts";
-import type { Years } from "../units.ts";
+import { assumption, derive, type FigureLeaf, type Quantity, type Step } from "../trace.ts";
+import type { IsoDate, Money, Ratio, Years } from "../units.ts";
 import { type History, type Known, yearBefore } from "./history.ts";
 import { researchLifeOtherwise, researchLives } from "./research-lives.ts";
 
+/** Research that falls below this share of the year before was not cut: it is another figure under the same name. */
+const broken: Ratio = 0.35;
 /** Margins of at least this many years must remain when the years before them have gone into the asset. */
 const leastMargins = 3;
 const leastLife: Years = 2;
@@ -34,7 +36,7 @@ export type Research = {
  *
  * Operating income rises by the year's spending less amortisation, capital by the asset; so margin, return on capital,
  * reinvestment and growth change together. Where too few years are known, the life is shortened, and said, so that three
- * years of margins remain; null when it would fall under two years. Tax is the rate on the higher profit, which is a
+ * years of margins remain; null when it would fall under two years, and where the series is broken (`researchBreakOf`). Tax is the rate on the higher profit, which is a
  * little more than what is paid. A user may set the life, for any kind of company, or 0 for research as an expense. Development that the statements have capitalised already is not in the figure.
  *
  * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 9
@@ -50,6 +52,7 @@ export function researchOf(inputs: {
   const least = chosenLife === undefined ? leastLife : Math.min(leastLife, chosenLife);
   if (usual === null || usual <= 0) return null;
   const known = spendingUntil(history, history.latest);
+  if (researchBreakOf(inputs)) return null;
   const years = Math.min(usual, known.length - leastMargins);
   if (years < least || (known[0]?.value ?? 0) <= 0) return null;
   const life = assumption("researchLife", years, "years", years === chosenLife ? "user" : "convention");
@@ -73,6 +76,32 @@ export function researchOf(inputs: {
   };
 }
 
+/** A year in which research lost more than 65 %, and what it was before. */
+export type ResearchBreak = { fiscalYearEnd: IsoDate; from: Money; to: Money };
+
+/**
+ * The latest break among the years that the asset and its margins would count; null without one, and for companies whose
+ * research is no asset. Research in process that was bought, or a part of the company's, often stands under the name of all of it.
+ */
+export function researchBreakOf(inputs: {
+  fundamentals: Fundamentals;
+  classification: Classification;
+  history: History;
+  chosenLife?: Years | undefined;
+}): ResearchBreak | null {
+  const { history, chosenLife } = inputs;
+  const usual = chosenLife ?? usualLifeOf(inputs);
+  if (usual === null || usual <= 0) return null;
+  const counted = spendingUntil(history, history.latest).slice(0, usual + leastMargins + 1);
+  const at = counted.findIndex((amount, index) => {
+    const before = counted[index + 1]?.value ?? 0;
+    return before > 0 && amount.value < broken * before;
+  });
+  const [after, before] = [counted[at], counted[at + 1]];
+  if (!after || !before) return null;
+  return { fiscalYearEnd: after.fiscalYearEnd, from: before.value, to: after.value };
+}
+
 /** Operating income with research as an investment: + spending − amortisation. Null without the research of the year. */
 export function researchAdjustedEbit(research: Research, index: number, ebit: Known | null): Known | null {
   const year = research.at(index);
@@ -93,8 +122,8 @@ function usualLifeOf(inputs: { fundamentals: Fundamentals; classification: Class
 }
 
 /** Spending of this year, of the one before and so on, as far back as no year is missing. */
-function spendingUntil(history: History, index: number): Quantity[] {
-  const spending: Quantity[] = [];
+function spendingUntil(history: History, index: number): FigureLeaf[] {
+  const spending: FigureLeaf[] = [];
   for (let each = index; each >= 0; each = yearBefore(history, each)) {
     const amount = history.figure(each, "researchAndDevelopment");
     if (!amount || amount.value < 0) break;

@@ -1,4 +1,5 @@
 import type { MarketReference } from "../market-reference.ts";
+import type { Warning } from "../outcome.ts";
 import { boundedRatio, investedCapital, investedCapitalWithoutGoodwill, sum, turnover } from "../steps/figures.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import { filedDebtAt } from "./base-figures.ts";
@@ -8,6 +9,9 @@ import type { Research } from "./research.ts";
 
 /** Turnover of capital outside this range says more about write-offs and buy-backs than about the business. */
 const saneSalesToCapital = { lowest: 0.05, highest: 5 } as const;
+
+/** Debt of another year, or estimated, makes no capital: less a book of buy-backs, little would be left of it by chance. */
+const notOfBalance: readonly Warning[] = ["debtOutdated", "debtFromInterest"];
 
 type CapitalInputs = {
   history: History;
@@ -26,7 +30,7 @@ export function investedCapitalAt(inputs: CapitalInputs, index: number): Quantit
   const equity = history.figure(index, "totalEquity");
   const debt = isLatest ? inputs.debt : filedDebtAt(history, index);
   const cash = isLatest ? (inputs.cash?.quantity ?? null) : cashAt(history, index);
-  if (!equity || !debt || !cash || debt.warnings.includes("debtOutdated")) return null;
+  if (!equity || !debt || !cash || debt.warnings.some((warning) => notOfBalance.includes(warning))) return null;
   const balance = { equity, debt: debt.quantity, cash };
   const goodwill = withGoodwill ? null : history.figure(index, "goodwill");
   const reported = goodwill

@@ -242,9 +242,9 @@ describe("edge cases of shares, years and figures", () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])("28: %d is unknown, and zero is not", (value) => {
-    const unknown = reportOf({ figures: { totalDebt: value } });
+    const unknown = reportOf({ figures: { totalDebt: value, interestExpense: null } });
     expect(answerIn(unknown, "discountedCashFlow")).toBe(
-      answerIn(reportOf({ figures: { totalDebt: null } }), "discountedCashFlow"),
+      answerIn(reportOf({ figures: { totalDebt: null, interestExpense: null } }), "discountedCashFlow"),
     );
     expect(answerIn(unknown, "discountedCashFlow")).toBe("debtUnknown");
     expect(answerIn(reportOf({ figures: { totalDebt: 0 } }), "discountedCashFlow")).toBeTypeOf("number");

@@ -8,6 +8,7 @@ import {
   filedDebt,
   interestOf,
   middle,
+  type Owed,
   ofLast,
   operatingIncome,
   priorTo,
@@ -35,9 +36,9 @@ export function assumedOf(file: CompanyFile, classification: Classification, ela
   if (!latest || !shares || price === undefined) return null;
   const s = elapsed ?? Math.max(0, yearsFrom(latest.statement.fiscalYearEnd, fundamentals.quote?.asOf ?? ""));
   const isFinancial = onBook.includes(type);
-  const owed = debtOf(rows, price * shares);
+  const owed = debtOf(rows, price * shares, usualCostOf(reference, isFinancial || type === "holding"));
   const debt = owed?.amount ?? null;
-  const rates = ratesOf(file, type, { debt, marketValue: price * shares, rows });
+  const rates = ratesOf(file, type, { owed, marketValue: price * shares, rows });
   const usual = isFinancial ? null : { costOfDebt: rates.costOfDebt, tax: reference.marginalTaxRate.value };
   const research = researchOf(rows, fundamentals.industry, classification);
   const roe = roeOf(rows, isFinancial || type === "holding");
@@ -64,11 +65,18 @@ export function assumedOf(file: CompanyFile, classification: Classification, ela
   };
 }
 
+/** What an industry pays for its debt; null for those who live on their book. */
+function usualCostOf({ riskFreeRate, industry, market }: CompanyFile["reference"], isOnBook: boolean) {
+  const spread = industry?.debtSpread ?? market.debtSpread;
+  return isOnBook || spread === null ? null : riskFreeRate.value + spread;
+}
+
 function ratesOf(
   { reference, fundamentals }: CompanyFile,
   type: CompanyType,
-  { debt, marketValue, rows }: { debt: number | null; marketValue: number; rows: readonly Row[] },
+  { owed, marketValue, rows }: { owed: Owed | null; marketValue: number; rows: readonly Row[] },
 ) {
+  const debt = owed?.amount ?? null;
   const { premiumPair, matureEquityRiskPremium, riskFreeRate, marginalTaxRate, industry, market } = reference;
   const tax = marginalTaxRate.value;
   const isPairs = reference.currency === premiumPair.currency;
@@ -84,7 +92,7 @@ function ratesOf(
     beta = (beta / (1 + ((1 - tax) * weights.debt) / weights.equity)) * (1 + ((1 - tax) * debt) / marketValue);
   }
   const ke = riskFreeRate.value + ((2 / 3) * (beta / reference.averageBeta.value) + 1 / 3) * premium + country;
-  const kd = riskFreeRate.value + spreadOf(reference, type, { rows, debt, marketValue });
+  const kd = riskFreeRate.value + spreadOf(reference, type, { rows, owed, marketValue });
   const share = debt === null ? weights.debt / (weights.debt + weights.equity) : debt / (debt + marketValue);
   const wacc = onBook.includes(type) ? ke : (1 - share) * ke + share * kd * (1 - tax);
   const ceiling = Math.min(riskFreeRate.value, reference.nominalGrowth.value + 0.005, Math.min(wacc, ke) - 0.025);
@@ -94,17 +102,29 @@ function ratesOf(
 function spreadOf(
   { ratings, industry, market, largeCompanyThreshold }: CompanyFile["reference"],
   type: CompanyType,
-  { rows, debt, marketValue }: { rows: readonly Row[]; debt: number | null; marketValue: number },
+  { rows, owed, marketValue }: { rows: readonly Row[]; owed: Owed | null; marketValue: number },
 ): number {
+  const debt = owed?.amount ?? null;
   const ofIndustry = industry?.debtSpread ?? market.debtSpread ?? Number.NaN;
+  // In distress the probability of failure counts what such a spread would count again.
+  if (type === "distressed") return ofIndustry;
   const interest = rows[0] ? interestOf(rows, rows[0], debt) : null;
   const incomes = ofLast(rows, type === "cyclical" ? 10 : 3).flatMap((row) => operatingIncome(rows, row, null) ?? []);
   if (interest === null || interest <= 0 || incomes.length === 0 || debt === 0) return ofIndustry;
   const coverage = middle(incomes) / interest;
-  if (coverage <= 0) return ofIndustry;
+  if (coverage <= 0 || (!owed?.isEstimated && isTooDear(rows, debt))) return ofIndustry;
   const bySize = marketValue >= largeCompanyThreshold ? ratings.large : ratings.small;
   const table = type === "utility" ? ratings.utility : bySize;
   return table.find(({ coverageAtLeast }) => coverage >= coverageAtLeast)?.spread ?? Number.NaN;
+}
+
+/** Interest that nobody would pay on such a debt: more than 15 % of it and of the year before's, and more than 1 % of revenue. */
+function isTooDear(rows: readonly Row[], debt: number | null): boolean {
+  const [latest, before] = rows;
+  const interest = latest?.get("interestExpense") ?? 0;
+  const owed = Math.max(debt ?? 0, before ? (filedDebt(before) ?? 0) : 0);
+  const revenue = latest?.get("revenue") ?? null;
+  return revenue !== null && interest > 0.01 * revenue && owed > 0 && interest > 0.15 * owed;
 }
 
 function growthOf({ reference }: CompanyFile, rows: readonly Row[], type: CompanyType): number {

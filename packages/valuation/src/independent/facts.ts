@@ -45,8 +45,13 @@ export function filedDebt({ get }: Row): number | null {
   return long !== null && short !== null ? long + short : long;
 }
 
-/** Debt as filed, of the latest balance sheet or one at most three years older; all liabilities where they hardly count. */
-export function debtOf(rows: readonly Row[], marketValue: number): { amount: number; isLatest: boolean } | null {
+export type Owed = { amount: number; isLatest: boolean; isEstimated?: true };
+
+/**
+ * Debt as filed, of the latest balance sheet or one at most three years older; all liabilities where they hardly count; by
+ * recent interest and the usual cost of debt, where that is given.
+ */
+export function debtOf(rows: readonly Row[], marketValue: number, usualCost: number | null): Owed | null {
   const [latest] = rows;
   if (!latest) return null;
   const [filed] = [latest, ...earlierThan(rows, latest, 3)].flatMap((row) => {
@@ -56,7 +61,10 @@ export function debtOf(rows: readonly Row[], marketValue: number): { amount: num
   if (filed) return filed;
   const liabilities = latest.get("totalLiabilities");
   const isSmall = liabilities !== null && liabilities >= 0 && liabilities <= 0.05 * marketValue;
-  return isSmall ? { amount: liabilities, isLatest: true } : null;
+  if (isSmall) return { amount: liabilities, isLatest: true };
+  const [interest] = ofLast(rows, 4).flatMap(({ get }) => get("interestExpense") ?? []);
+  if (interest === undefined || interest <= 0 || usualCost === null) return null;
+  return { amount: interest / usualCost, isLatest: false, isEstimated: true };
 }
 
 /** Cash and securities of the latest balance sheet that has cash, at most three years older. */
@@ -71,7 +79,7 @@ export function interestOf(rows: readonly Row[], row: Row, debt: number | null):
   if (filed !== null || debt === null) return filed;
   for (const earlier of earlierThan(rows, row, 6)) {
     const [interest, owed] = [earlier.get("interestExpense"), filedDebt(earlier)];
-    if (interest !== null && owed !== null && owed > 0) return (interest / owed) * debt;
+    if (interest !== null && owed !== null && owed > 0 && interest <= 0.15 * owed) return (interest / owed) * debt;
   }
   return null;
 }

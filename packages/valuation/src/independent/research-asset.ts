@@ -22,8 +22,12 @@ export function researchOf(
   const ofIndustry = industry === null ? undefined : researchLives.get(industry);
   const usual = ofIndustry ?? (rule === "researchIntensive" ? researchLifeOtherwise : 0);
   const spent = spendingTo(rows, rows[0]);
+  // Losing two thirds in a year is no cut: the figures before and after are not of one thing.
+  const isBroken = spent
+    .slice(0, usual + 4)
+    .some((amount, index) => amount < 0.35 * (spent[index + 1] ?? 0) && index < usual + 3);
   const life = Math.min(usual, spent.length - 3);
-  if (!kinds.includes(type) || life < 2 || (spent[0] ?? 0) <= 0) return null;
+  if (!kinds.includes(type) || isBroken || life < 2 || (spent[0] ?? 0) <= 0) return null;
   return {
     at(row) {
       const last = spendingTo(rows, row).slice(0, life);

@@ -105,10 +105,14 @@ export function comparisonsOf(company: Company, shares: Quantity): Comparison[] 
   return withoutDoubleBook(
     positive.flatMap(({ kind, amount }) => {
       const statistic = company.multiple(kind);
-      return statistic && (statistic.of === "equity" || company.bridge) ? [{ statistic, amount }] : [];
+      return statistic && (statistic.of === "equity" || isFirmKnown(company)) ? [{ statistic, amount }] : [];
     }),
   ).filter((comparison) => impliedBy(company, shares, comparison, {}).value > 0);
 }
+
+/** Whether what is owed is known, and owed for the operations: the debt of a part that lends is its raw material. */
+const isFirmKnown = ({ bridge, financeArm, isDebtMostlyEstimated }: Company): boolean =>
+  bridge !== null && financeArm === null && !isDebtMostlyEstimated;
 
 /** Book value tells about companies that own what they sell: besides the kinds above, those that live on commodities. */
 export function kindsOf({ classification, fundamentals }: Company): readonly MultipleKind[] {

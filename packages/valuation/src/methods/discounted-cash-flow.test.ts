@@ -172,7 +172,7 @@ describe("discountedCashFlow", () => {
     [{ figures: { ebit: -10, netIncome: 5 }, industry: { operatingMargin: null } }, "negativeEbit"],
     [{ figures: { revenue: 0 } }, "preRevenue"],
     [{ latest: { revenue: null } }, "figuresMissing"],
-    [{ figures: { totalDebt: null } }, "debtUnknown"],
+    [{ figures: { totalDebt: null, interestExpense: null } }, "debtUnknown"],
     [{ figures: { cashAndEquivalents: null } }, "figuresMissing"],
     [{ figures: { ebit: null, ebitda: null, pretaxIncome: null, netIncome: null } }, "figuresMissing"],
   ] as const)("is not applicable to %j: %s", (changes, expected) => {
@@ -199,7 +199,7 @@ describe("discountedCashFlow", () => {
   });
 
   it("names the figure without which it cannot be computed", () => {
-    expect(reason({ figures: { totalDebt: null } })).toEqual({
+    expect(reason({ figures: { totalDebt: null, interestExpense: null } })).toEqual({
       kind: "notApplicable",
       reason: "debtUnknown",
       alternative: "earningsPerShare",

@@ -2,7 +2,7 @@ import type { Bridge } from "../company/bridge.ts";
 import type { EarningPower } from "../company/earning-power.ts";
 import { pathToProfit } from "../company/path-to-profit.ts";
 import type { Company } from "../company/prepare.ts";
-import type { ValuationVariant, Warning } from "../outcome.ts";
+import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
 import * as steps from "../steps/discounted-cash-flow.ts";
 import { sharesAfterDilution } from "../steps/per-share.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
@@ -44,6 +44,9 @@ export type FirmFacts = {
  * are valued by the cash they can distribute, utilities by the flow to their shareholders. Where the user says that shares are
  * given away each year, those that there will be at the horizon share the equity: the option expense stays in EBIT besides.
  *
+ * Shown without a vote where what is owed is no measure of the claims on the operations: a part of the company lends to its
+ * customers, interest does not fit the debt, or most of the debt is an estimate.
+ *
  * Not applicable: `financial`, `holding`, `shortHistory` (fewer than three years of margins), `negativeEbit` (neither it
  * nor its industry earns anything in an ordinary year), `debtUnknown`, `figuresMissing`.
  *
@@ -62,10 +65,17 @@ export const discountedCashFlow: Method = (company) => {
     variant: variantOf(company, facts),
     levers: ["discountRate", "returns", "margin", "terminalGrowth", "growth"],
     warnings: warningsOf(company, facts),
-    notVotingReason: facts.isPath ? "pathSupposed" : null,
+    notVotingReason: facts.isPath ? "pathSupposed" : debtDoubtOf(company),
     value: firmValuationOf(company, facts),
   } satisfies Appraisal;
 };
+
+/** Why what is owed is no measure of what the lenders of the firm's operations claim; null where it is. */
+function debtDoubtOf({ financeArm, isInterestUnlikely, isDebtMostlyEstimated }: Company): NotVotingReason | null {
+  if (financeArm) return "financeArm";
+  if (isInterestUnlikely) return "interestUnlikely";
+  return isDebtMostlyEstimated ? "debtEstimated" : null;
+}
 
 function warningsOf(company: Company, { earningPower, bridge }: FirmFacts): Warning[] {
   return [
@@ -74,7 +84,10 @@ function warningsOf(company: Company, { earningPower, bridge }: FirmFacts): Warn
     ...(company.salesToCapital?.warnings ?? []),
     ...bridge.warnings,
     ...company.buybackShare.warnings,
-    ...(company.overrides.researchLife && !company.research ? (["researchUnknown"] as const) : []),
+    ...(company.researchBreak ? (["researchBroken"] as const) : []),
+    ...(company.overrides.researchLife && !company.research && !company.researchBreak
+      ? (["researchUnknown"] as const)
+      : []),
   ];
 }
 

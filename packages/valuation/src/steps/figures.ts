@@ -32,6 +32,13 @@ export const scaled = formula({
   evaluate: ({ share, whole }: { share: number; whole: number }) => share * whole,
 });
 
+export const debtBehindInterest = formula({
+  id: "debtBehindInterest",
+  expression: "{interest} ÷ {costOfDebt}",
+  unit: "money",
+  evaluate: ({ interest, costOfDebt }: { interest: number; costOfDebt: number }) => interest / costOfDebt,
+});
+
 export const perShare = formula({
   id: "perShare",
   expression: "{amount} ÷ {shares}",

@@ -1,0 +1,34 @@
+import { createMarketData } from "@valora/market-data";
+import { describe, expect, it } from "vitest";
+import { accountsNotes } from "./accounts-notes.ts";
+
+const marketData = createMarketData();
+const notesOf = async (ticker: string) => {
+  const { fundamentals } = await marketData.fundamentalsOf(ticker);
+  const file = { fundamentals, reference: marketData.referenceFor(fundamentals), peers: [] };
+  return accountsNotes(file, { scenario: "neutral" });
+};
+
+describe("what the checks of the accounts tell a reader", () => {
+  it("names the year in which research breaks off, with both figures", async () => {
+    expect(await notesOf("JNJ")).toMatchObject([
+      {
+        code: "researchBroken",
+        params: { fiscalYearEnd: "2025-12-28", amountBefore: 1_841_000_000, amount: 109_000_000 },
+        affects: ["discountedCashFlow"],
+      },
+    ]);
+  });
+
+  it("says how an unknown debt was estimated", async () => {
+    const [note] = await notesOf("ACN");
+    expect(note?.code).toBe("debtFromInterest");
+    expect(note?.params.amount).toBeCloseTo(Number(note?.params.amountBefore) / Number(note?.params.share), 0);
+  });
+
+  it("tells a lender to its customers and interest that does not fit apart", async () => {
+    expect((await notesOf("DE")).map(({ code }) => code)).toEqual(["financeArm", "interestUnlikely"]);
+    expect((await notesOf("ENI.MI")).map(({ code }) => code)).toEqual(["interestUnlikely"]);
+    expect(await notesOf("KO")).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  type AccountsDoubt,
+  accountsDoubtsOf,
+  type CompanyFile,
+  type MethodName,
+  type ValuationReport,
+} from "@valora/valuation";
+import type { DataNote } from "../contracts/data-note.ts";
+
+/** Which methods stand on what a check of the accounts doubts. */
+const touched = {
+  financeArm: ["discountedCashFlow", "comparableMultiples"],
+  interestUnlikely: ["discountedCashFlow"],
+  researchBroken: ["discountedCashFlow"],
+  debtFromInterest: ["discountedCashFlow", "comparableMultiples"],
+} as const satisfies Record<AccountsDoubt["code"], readonly MethodName[]>;
+
+/** What the checks of the accounts found, for their reader. */
+export function accountsNotes(file: CompanyFile, { scenario }: Pick<ValuationReport, "scenario">): readonly DataNote[] {
+  return accountsDoubtsOf(file, { scenario, overrides: {} }).map((doubt) => ({
+    code: doubt.code,
+    params: paramsOf(doubt),
+    figures: [],
+    contradictions: [],
+    affects: touched[doubt.code],
+  }));
+}
+
+function paramsOf(doubt: AccountsDoubt): DataNote["params"] {
+  switch (doubt.code) {
+    case "financeArm":
+      return {
+        ...(doubt.name === null ? {} : { part: doubt.name }),
+        ...(doubt.source === null ? {} : { source: doubt.source }),
+        ...(doubt.liabilitiesToRevenue === null ? {} : { share: doubt.liabilitiesToRevenue }),
+      };
+    case "interestUnlikely":
+      return { fiscalYearEnd: doubt.fiscalYearEnd, share: doubt.ofDebt };
+    case "researchBroken":
+      return { fiscalYearEnd: doubt.fiscalYearEnd, amountBefore: doubt.from, amount: doubt.to };
+    case "debtFromInterest": {
+      const { fiscalYearEnd, interest, costOfDebt, debt } = doubt;
+      return { fiscalYearEnd, amountBefore: interest, share: costOfDebt, amount: debt };
+    }
+  }
+}

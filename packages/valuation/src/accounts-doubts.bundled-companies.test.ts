@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from "vitest";
+// Not a dependency: the engine knows no data. The test borrows the companies that the house bundles.
+import { createMarketData } from "../../market-data/src/index.ts";
+import { type AccountsDoubt, type AccountsDoubtCode, accountsDoubtsOf } from "./accounts-doubts.ts";
+import { choosePeers } from "./choose-peers.ts";
+import { prepare } from "./company/prepare.ts";
+import type { CompanyFile, ValuationReport } from "./report.ts";
+import { valueCompany } from "./value-company.ts";
+
+const request = { scenario: "neutral", overrides: {} } as const;
+
+type Checked = { file: CompanyFile; report: ValuationReport; doubts: readonly AccountsDoubt[] };
+const all = new Map<string, Checked>();
+
+beforeAll(async () => {
+  const marketData = createMarketData();
+  for (const ticker of marketData.bundledTickers()) {
+    const { fundamentals } = await marketData.fundamentalsOf(ticker);
+    const peers = choosePeers(fundamentals, marketData.peerCandidates(fundamentals));
+    const file = { fundamentals, reference: marketData.referenceFor(fundamentals), peers };
+    all.set(ticker, { file, report: valueCompany(file, request), doubts: accountsDoubtsOf(file, request) });
+  }
+}, 60_000);
+
+const flagged = (code: AccountsDoubtCode) =>
+  [...all].flatMap(([ticker, { doubts }]) => (doubts.some((doubt) => doubt.code === code) ? [ticker] : [])).sort();
+
+const outcomeOf = (ticker: string, name: string) =>
+  all.get(ticker)?.report.methods.find(({ method }) => method === name)?.outcome;
+
+describe("the checks of the accounts over all bundled companies", () => {
+  it("find who lends to its customers, and their cash flow does not vote", () => {
+    expect(flagged("financeArm")).toEqual(["CAT", "DE", "F", "GM"]);
+    for (const ticker of flagged("financeArm")) {
+      const outcome = outcomeOf(ticker, "discountedCashFlow");
+      expect(outcome?.kind === "estimate" && outcome.votes, ticker).toBe(false);
+    }
+  });
+
+  it("find interest that cannot be of the debt beside it", () => {
+    expect(flagged("interestUnlikely")).toEqual(["DE", "ENI.MI"]);
+    expect(outcomeOf("ENI.MI", "discountedCashFlow")).toMatchObject({
+      votes: false,
+      notVotingReason: "interestUnlikely",
+    });
+  });
+
+  it("find research that breaks off, and make no asset of it", () => {
+    expect(flagged("researchBroken")).toEqual(["JNJ"]);
+    const jnj = all.get("JNJ");
+    expect(jnj && prepare(jnj.file, request).research).toBeNull();
+  });
+
+  it("leave out tax rates outside 0 and 100 %, and let taxes on resources last", () => {
+    for (const [ticker, { file }] of all) {
+      const { taxRate, lastingTaxRate } = prepare(file, request).capital;
+      expect(taxRate.value, ticker).toBeGreaterThanOrEqual(0);
+      expect(taxRate.value, ticker).toBeLessThanOrEqual(1);
+      expect(lastingTaxRate.value, ticker).toBeGreaterThanOrEqual(0.15);
+    }
+    const eni = all.get("ENI.MI");
+    const { taxRate, lastingTaxRate } = (eni && prepare(eni.file, request).capital) ?? {};
+    expect(taxRate?.value).toBeGreaterThan(0.5);
+    expect(lastingTaxRate?.value).toBe(taxRate?.value);
+  });
+
+  it("count distress once: who may fail pays what its industry pays, and no spread of a default", () => {
+    const may = [...all].filter(([, { report }]) =>
+      report.methods.some(({ outcome }) => outcome.kind === "estimate" && outcome.variant === "failureWeighted"),
+    );
+    const distressed = [...all].filter(([, { report }]) => report.classification.type === "distressed");
+    expect(distressed.length).toBeGreaterThan(0);
+    for (const [ticker, { file }] of [...may, ...distressed]) {
+      const { rating, debtSpread } = prepare(file, request).capital;
+      expect(rating, ticker).toBeNull();
+      expect(debtSpread?.name, ticker).toBe("industryDebtSpread");
+    }
+  });
+
+  it("flag what the bridge does not hold, and never count it as nothing in silence", () => {
+    for (const [ticker, { report, file }] of all) {
+      const outcome = report.methods.find(({ method }) => method === "discountedCashFlow")?.outcome;
+      if (outcome?.kind !== "estimate" || !prepare(file, request).bridge) continue;
+      if (outcome.variant === "flowToEquity" || outcome.variant === "distributableCash") continue;
+      const leases = file.fundamentals.country === "US" ? "financeLeasesUnknown" : "leasesUnknown";
+      expect(outcome.warnings, ticker).toEqual(
+        expect.arrayContaining(["associatesUnknown", "pensionsUnknown", leases]),
+      );
+    }
+  });
+});
