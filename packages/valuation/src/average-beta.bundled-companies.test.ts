@@ -32,7 +32,7 @@ async function betas(): Promise<{ bottomUp: Weighted[]; ofSector: Weighted[]; av
     }
     const kept = 1 - marginalTaxRate.value;
     const usual = (industry.debtWeight ?? 0) / (industry.equityWeight ?? 1);
-    const debt = debtOf(rowsOf(fundamentals), weight);
+    const debt = debtOf(rowsOf(fundamentals), weight, null);
     const own = debt === null ? usual : debt.amount / weight;
     bottomUp?.push({ beta: (ofIndustry / (1 + kept * usual)) * (1 + kept * own), weight });
   }

@@ -214,7 +214,7 @@ function adjustedRegressionBeta({ beta, ticker }: Fundamentals): Quantity | null
 /** What the industry pays for its debt today, before tax; null where no spread of it is known. */
 export function industryCostOfDebt(reference: MarketReference): Quantity | null {
   const spread = industryLeaf(reference, "debtSpread", "industryDebtSpread", "rate");
-  const { riskFreeRate } = ratePairOf(reference);
+  const { riskFreeRate } = ratePairOf(reference, "absolute");
   return spread && derive("costOfDebt", rates.costOfDebt, { riskFreeRate, spread: spread.leaf });
 }
 
