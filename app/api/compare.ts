@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type ValuationView, valuationViews } from "@valora/valuation";
 import type { Context } from "hono";
 import { type ComparedCompany, mostCompared } from "../contracts/compare.ts";
 import { CompareAnswer } from "../contracts/compare-answer.ts";
@@ -17,6 +18,9 @@ const query = z.object({
   tickers: z.string().openapi({
     description: `Symbols or ISINs of included companies, separated by commas, ${mostCompared} at most`,
     example: "KO,PEP",
+  }),
+  view: z.enum(valuationViews).default("absolute").openapi({
+    description: "By the source's equity premium, or relative to the market: by the one that its prices imply",
   }),
   lang: languageParameter,
 });
@@ -54,22 +58,23 @@ const tableRoute = createRoute({
 /** Companies side by side, to read and to take away. */
 export function addCompare(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [listRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
-  const companiesIn = async (c: Context) => {
+  const companiesIn = async (c: Context): Promise<{ view: ValuationView; companies: readonly ComparedCompany[] }> => {
     const { url } = c.req;
-    const tickers = readCompareQuery(new URL(url).searchParams, product.tickerMeant);
+    const query = readCompareQuery(new URL(url).searchParams, product.tickerMeant);
     const asker = await askerOf(c, { accounts: product.accounts, isSecure });
-    const companies = await product.compareCompanies({ language: languageOf(url), asker }, tickers);
+    const companies = await product.compareCompanies({ language: languageOf(url), asker }, query);
     refuseBeyondPlan(companies);
     await sayAllowance(c, product, asker);
-    return companies;
+    return { view: query.view, companies };
   };
   api.get(listRoute.path, async (c) => {
-    const answer: CompareAnswer = { schemaVersion: 1, companies: await companiesIn(c) };
+    const answer: CompareAnswer = { schemaVersion: 1, ...(await companiesIn(c)) };
     return c.body(inertJson(answer), 200, { "Content-Type": "application/json" });
   });
-  api.get(tableRoute.path, async (c) =>
-    c.body(compareTable(await companiesIn(c)), 200, attached("valora-comparison.csv", tableType)),
-  );
+  api.get(tableRoute.path, async (c) => {
+    const { companies, view } = await companiesIn(c);
+    return c.body(compareTable(companies, view), 200, attached("valora-comparison.csv", tableType));
+  });
 }
 
 /** Where the plan opens none of the companies, the answer is its refusal. */

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { companyTypes, sectors } from "@valora/valuation";
+import { companyTypes, sectors, valuationViews } from "@valora/valuation";
 import type { Context } from "hono";
 import {
   longestScreenerText,
@@ -34,6 +34,9 @@ const filters = z.object({
     .enum(screenerViews)
     .default("mean")
     .openapi({ description: "Which value is meant: the mean, or a method's" }),
+  view: z.enum(valuationViews).default("absolute").openapi({
+    description: "By the source's equity premium, or relative to the market: by the one that its prices imply",
+  }),
   status: z.enum(screenerStatuses).optional(),
   signal: z.enum(screenerSignals).optional(),
   minDifference: between(screenerRanges.difference).optional().openapi({ example: 0.1 }),

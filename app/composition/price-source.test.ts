@@ -50,7 +50,7 @@ describe.each(cases)("asked of %s: accounts of %s, price of %s", (source, accoun
     const table = analysisTable(analysisAnswer(analysis, null));
     expect([fromEnd(table, "priceSource"), fromEnd(table, "accountsSource")]).toEqual([price, accounts]);
     const compared = await compareCompanies(["AAPL"], async () => analysis);
-    const beside = compareTable(compared);
+    const beside = compareTable(compared, "absolute");
     expect([fromEnd(beside, "priceSource"), fromEnd(beside, "accountsSource")]).toEqual([price, accounts]);
     expect(compared[0]).toMatchObject({ company: { price: { source: price }, accountsSource: accounts } });
   });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ValuationView } from "@valora/valuation";
 import type { ProofRow } from "@valora/valuation/proof";
 import { version } from "../app-folder.server.ts";
 import type { Config } from "../config.server.ts";
@@ -68,10 +69,18 @@ export function productOf(
     ...fundamentalsIn(context, desk),
     ...screenerOf(screen, desk),
     /** Included companies side by side, each as its own page says it, or why not. Each is opened within the reader's plan. */
-    compareCompanies: ({ asker = null, ...viewer }: Viewer, tickers: readonly string[]) =>
+    compareCompanies: (
+      { asker = null, ...viewer }: Viewer,
+      { tickers, view }: { tickers: readonly string[]; view: ValuationView },
+    ) =>
       compareCompanies(tickers, (ticker) =>
         withinPlan(desk, { asker, ticker }, () =>
-          analyseCompany(context, viewer, { ticker, scenario: "neutral", source: "bundled" }, { isRecorded: false }),
+          analyseCompany(
+            context,
+            viewer,
+            { ticker, scenario: "neutral", source: "bundled", ...(view === "relative" && { view }) },
+            { isRecorded: false },
+          ),
         ),
       ),
     showQuality,

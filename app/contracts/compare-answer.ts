@@ -1,4 +1,4 @@
-import { methodNames, notApplicableReasons, notVotingReasons } from "@valora/valuation";
+import { methodNames, notApplicableReasons, notVotingReasons, valuationViews } from "@valora/valuation";
 import * as z from "zod";
 import { ScreenerRow, screenerStatuses } from "./screener.ts";
 
@@ -48,6 +48,11 @@ export type ComparedCompany = z.infer<typeof ComparedCompany>;
 
 /** Companies side by side in the order asked for, in the neutral scenario, each with its own assumptions. */
 export const CompareAnswer = z
-  .object({ schemaVersion: z.literal(1), companies: z.array(ComparedCompany).readonly() })
+  .object({
+    schemaVersion: z.literal(1),
+    /** By whose equity premium every value is: the source's, or the one that the market's prices imply. */
+    view: z.enum(valuationViews),
+    companies: z.array(ComparedCompany).readonly(),
+  })
   .meta({ id: "Comparison" });
 export type CompareAnswer = z.infer<typeof CompareAnswer>;

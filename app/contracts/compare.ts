@@ -7,4 +7,4 @@ export const mostCompared = 5;
 export const comparedAssumptions = ["wacc", "costOfEquity", "growth", "terminalGrowth", "horizon"] as const;
 
 /** Names of the parameters as they stand in addresses. */
-export const compareParameters = ["tickers", "lang"] as const;
+export const compareParameters = ["tickers", "view", "lang"] as const;

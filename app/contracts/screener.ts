@@ -1,4 +1,12 @@
-import { companyTypes, methodNames, sectors, signalReasons, silences } from "@valora/valuation";
+import {
+  companyTypes,
+  methodNames,
+  sectors,
+  signalReasons,
+  silences,
+  type ValuationView,
+  valuationViews,
+} from "@valora/valuation";
 import * as z from "zod";
 
 /** What the value of a company is: the mean of the methods that vote, or one method's value. */
@@ -65,6 +73,7 @@ export const screenerParameters = [
   "country",
   "type",
   "method",
+  "view",
   "status",
   "signal",
   "minDifference",
@@ -90,6 +99,8 @@ export type ScreenerQuery = {
   country?: string | undefined;
   companyType?: (typeof companyTypes)[number] | undefined;
   view: ScreenerView;
+  /** By whose equity premium the companies are valued. */
+  valuation: ValuationView;
   status?: (typeof screenerStatuses)[number] | undefined;
   signal?: (typeof screenerSignals)[number] | undefined;
   minDifference?: number | undefined;
@@ -110,44 +121,51 @@ export type ScreenerQuery = {
 
 const figure = z.number().nullable();
 
+const signal = z.object({ kind: z.enum(screenerSignals), reason: z.enum(signalReasons) });
+
+/** What the methods say of a company, in one view. */
+const Judgement = z.object({
+  mean: figure,
+  /** Least and greatest value of the methods that vote. */
+  lowest: figure,
+  highest: figure,
+  votes: z.int(),
+  signal,
+  /** Value per share by each method that gives one, and whether it votes. */
+  values: z.partialRecord(z.enum(methodNames), z.object({ value: z.number(), votes: z.boolean() })),
+});
+export type Judgement = z.infer<typeof Judgement>;
+
 /** One company valued in the neutral scenario without a reader's assumptions. What is unknown is null. */
-export const ScreenedCompany = z
-  .object({
-    ticker: z.string(),
-    name: z.string(),
-    exchange: z.string(),
-    country: z.string(),
-    sector: z.enum(sectors),
-    industry: z.string().nullable(),
-    companyType: z.enum(companyTypes),
-    /** Of the statements and of every value. */
-    currency: z.string(),
-    price: z.object({ value: z.number(), currency: z.string(), asOf: z.string(), source: z.string() }).nullable(),
-    /** Price times shares, in the currency of the price. */
-    marketCap: figure,
-    fiscalYearEnd: z.string().nullable(),
-    /** Whom the accounts are from; the price names its own source. */
-    accountsSource: z.string(),
-    mean: figure,
-    /** Least and greatest value of the methods that vote. */
-    lowest: figure,
-    highest: figure,
-    votes: z.int(),
-    signal: z.object({ kind: z.enum(screenerSignals), reason: z.enum(signalReasons) }),
-    /** How old the price is on the day of the answer; null without one that values are compared with. */
-    priceAge: z.object({ kind: z.enum(["recent", "late", "stale"]), days: z.int(), tradingDays: z.int() }).nullable(),
-    /** Why nothing is judged by the price; null where it is. */
-    silence: z.enum(silences).nullable(),
-    /** Value per share by each method that gives one, and whether it votes. */
-    values: z.partialRecord(z.enum(methodNames), z.object({ value: z.number(), votes: z.boolean() })),
-    /** Piotroski's signs that hold, of those that could be read; null for banks and insurers. */
-    quality: z.object({ score: z.int(), known: z.int() }).nullable(),
-    priceToEarnings: figure,
-    priceToBook: figure,
-    returnOnEquity: figure,
-    dividendYield: figure,
-  })
-  .meta({ id: "ScreenedCompany" });
+export const ScreenedCompany = Judgement.extend({
+  ticker: z.string(),
+  name: z.string(),
+  exchange: z.string(),
+  country: z.string(),
+  sector: z.enum(sectors),
+  industry: z.string().nullable(),
+  companyType: z.enum(companyTypes),
+  /** Of the statements and of every value. */
+  currency: z.string(),
+  price: z.object({ value: z.number(), currency: z.string(), asOf: z.string(), source: z.string() }).nullable(),
+  /** Price times shares, in the currency of the price. */
+  marketCap: figure,
+  fiscalYearEnd: z.string().nullable(),
+  /** Whom the accounts are from; the price names its own source. */
+  accountsSource: z.string(),
+  /** The same in the view relative to the market; null where the data imply no premium of the market. */
+  relative: Judgement.nullable().default(null),
+  /** How old the price is on the day of the answer; null without one that values are compared with. */
+  priceAge: z.object({ kind: z.enum(["recent", "late", "stale"]), days: z.int(), tradingDays: z.int() }).nullable(),
+  /** Why nothing is judged by the price; null where it is. */
+  silence: z.enum(silences).nullable(),
+  /** Piotroski's signs that hold, of those that could be read; null for banks and insurers. */
+  quality: z.object({ score: z.int(), known: z.int() }).nullable(),
+  priceToEarnings: figure,
+  priceToBook: figure,
+  returnOnEquity: figure,
+  dividendYield: figure,
+}).meta({ id: "ScreenedCompany" });
 export type ScreenedCompany = z.infer<typeof ScreenedCompany>;
 
 /** How far the valuing of all companies has come. `isCurrent` false: these are of earlier data or an earlier engine. */
@@ -160,13 +178,15 @@ export const ScreenProgress = z.object({
 });
 export type ScreenProgress = z.infer<typeof ScreenProgress>;
 
-export const ScreenerRow = ScreenedCompany.extend({
-  /** By the method asked for, or the mean. */
-  value: figure,
-  /** value ÷ price − 1 */
-  difference: figure,
-  status: z.enum(screenerStatuses).nullable(),
-}).meta({ id: "ScreenerRow" });
+export const ScreenerRow = ScreenedCompany.omit({ relative: true })
+  .extend({
+    /** By the method asked for, or the mean. */
+    value: figure,
+    /** value ÷ price − 1 */
+    difference: figure,
+    status: z.enum(screenerStatuses).nullable(),
+  })
+  .meta({ id: "ScreenerRow" });
 export type ScreenerRow = z.infer<typeof ScreenerRow>;
 
 /** A row as its reader's plan shows it: the values of a company that they have not opened are withheld, the rest is not. */
@@ -182,6 +202,8 @@ export type ListedCompany = z.infer<typeof ListedCompany>;
 export const ScreenerAnswer = z
   .object({
     schemaVersion: z.literal(1),
+    /** By whose equity premium every value is: the source's, or the one that the market's prices imply. */
+    view: z.enum(valuationViews),
     dataAsOf: z.string(),
     progress: ScreenProgress,
     /** How many companies pass the filters. */
@@ -199,6 +221,7 @@ export type ScreenerAnswer = z.infer<typeof ScreenerAnswer>;
 export type ScreenerExport = {
   dataAsOf: string;
   view: ScreenerView;
+  valuation: ValuationView;
   columns: readonly ScreenerColumn[];
   rows: readonly {
     currency: string;

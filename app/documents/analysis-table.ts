@@ -46,6 +46,9 @@ const columns = [
   "signalAsOf",
   "priceSource",
   "accountsSource",
+  "view",
+  "equityRiskPremium",
+  "prudent",
 ];
 
 type Row = Readonly<Record<string, Cell>>;
@@ -66,7 +69,7 @@ function rowOf(
   answer: AnalysisAnswer,
   { method, family, outcome, range, vote }: AnalysisAnswer["methods"][number],
 ): Row {
-  const { schemaVersion, company, price, scenario, assumptions, summary, data } = answer;
+  const { schemaVersion, company, price, scenario, view, assumptions, summary, data } = answer;
   const isEstimate = outcome.kind === "estimate";
   return {
     schemaVersion,
@@ -94,6 +97,9 @@ function rowOf(
     signalAsOf: summary.signal.asOf,
     priceSource: price?.source ?? null,
     accountsSource: data.sources.find(({ covers }) => covers === "statements")?.source ?? null,
+    view: view.name,
+    equityRiskPremium: assumptions.equityRiskPremium,
+    prudent: view.prudent,
     reason: isEstimate ? outcome.notVotingReason : outcome.reason,
     ...range,
     chosenPeers: assumptions.peers.chosenBy === "user" ? assumptions.peers.tickers.join(" ") : null,

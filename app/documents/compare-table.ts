@@ -1,4 +1,4 @@
-import { methodNames } from "@valora/valuation";
+import { methodNames, type ValuationView } from "@valora/valuation";
 import { type ComparedCompany, comparedAssumptions } from "../contracts/compare.ts";
 import { type Cell, tableOf } from "./written-cell.ts";
 
@@ -51,13 +51,13 @@ const columns: readonly (readonly [name: string, of: (compared: Compared) => Cel
 
 /**
  * Companies side by side as comma-separated values, one row each. Names and codes are those of the API in every language;
- * fractions are fractions, and a company that has no figures says by which failure.
+ * fractions are fractions, and a company that has no figures says by which failure. The column before says in which view the values are.
  */
-export function compareTable(companies: readonly ComparedCompany[]): string {
+export function compareTable(companies: readonly ComparedCompany[], view: ValuationView): string {
   const rows = companies.map((compared): readonly Cell[] =>
     compared.kind === "failed"
-      ? [compared.ticker, ...columns.map(() => null), compared.code]
-      : [compared.company.ticker, ...columns.map(([, of]) => of(compared)), null],
+      ? [compared.ticker, ...columns.map(() => null), view, compared.code]
+      : [compared.company.ticker, ...columns.map(([, of]) => of(compared)), view, null],
   );
-  return tableOf([["ticker", ...columns.map(([name]) => name), "failure"], ...rows]);
+  return tableOf([["ticker", ...columns.map(([name]) => name), "view", "failure"], ...rows]);
 }

@@ -8,6 +8,7 @@ import { screenerWorkbook } from "./workbook/screener-workbook.ts";
 const exported: ScreenerExport = {
   dataAsOf: "2026-08-20",
   view: "mean",
+  valuation: "relative",
   columns: ["ticker", "name", "sector", "status", "difference", "marketCap"],
   rows: [
     {
@@ -35,9 +36,9 @@ const exported: ScreenerExport = {
 
 it("writes codes and plain numbers as comma-separated values, and no formula", () => {
   expect(screenerTable(exported).split("\r\n")).toEqual([
-    "ticker,name,sector,status,difference,marketCap,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld,priceSource,accountsSource",
-    `KO,"'=HYPERLINK(""https://evil.example"")",consumerStaples,fair,-0.1,300000000000,USD,USD,2026-08-20,mean,9,false,finnhub,sec-edgar`,
-    "X,'@x,energy,,,,EUR,,,mean,,true,,bundled",
+    "ticker,name,sector,status,difference,marketCap,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld,priceSource,accountsSource,view",
+    `KO,"'=HYPERLINK(""https://evil.example"")",consumerStaples,fair,-0.1,300000000000,USD,USD,2026-08-20,mean,9,false,finnhub,sec-edgar,relative`,
+    "X,'@x,energy,,,,EUR,,,mean,,true,,bundled,relative",
     "",
   ]);
 });

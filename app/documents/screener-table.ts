@@ -10,13 +10,14 @@ const besides = [
   "withheld",
   "priceSource",
   "accountsSource",
+  "view",
 ] as const;
 
 /**
  * Companies as comma-separated values, one row each: the chosen columns, then the currencies, the day of the price, what
- * the value is, whom price and accounts are from, and whether the reader's plan withholds it. Names and codes are those of the API in every language; fractions are fractions.
+ * the value is, whom price and accounts are from, in which view it is, and whether the reader's plan withholds it. Names and codes are those of the API in every language; fractions are fractions.
  */
-export function screenerTable({ columns, rows, view }: ScreenerExport): string {
+export function screenerTable({ columns, rows, view, valuation }: ScreenerExport): string {
   const lines = rows.map(({ cells, currency, priceCurrency, priceAsOf, qualityKnown, isWithheld, ...row }) => [
     ...cells,
     currency,
@@ -27,6 +28,7 @@ export function screenerTable({ columns, rows, view }: ScreenerExport): string {
     isWithheld,
     row.priceSource,
     row.accountsSource,
+    valuation,
   ]);
   return tableOf([[...columns, ...besides], ...lines]);
 }

@@ -20,12 +20,18 @@ const analysisOf = async (...asked: [string, string][]) =>
 
 const statementsOf = async (period: "annual" | "quarterly") =>
   statementsTable(await product.showStatements(reader, { ticker: "KO", period }));
-const screened = { columns: screenerColumns, rows: [], view: "mean", dataAsOf: "2026-08-20" } as const;
+const screened = {
+  columns: screenerColumns,
+  rows: [],
+  view: "mean",
+  valuation: "absolute",
+  dataAsOf: "2026-08-20",
+} as const;
 
 describe("every table to take away", () => {
   it.each<[string, () => string | Promise<string>]>([
     ["an analysis", async () => analysisTable(await analysisOf())],
-    ["companies side by side", () => compareTable([])],
+    ["companies side by side", () => compareTable([], "absolute")],
     ["the screener with all its columns", () => screenerTable(screened)],
     ["statements of years", () => statementsOf("annual")],
     ["statements of quarters", () => statementsOf("quarterly")],

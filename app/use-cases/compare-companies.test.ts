@@ -16,7 +16,10 @@ const product = productOf(
 
 it("says of each company what its own page says, and keeps the others when one is unknown", async () => {
   const viewer = { language: "es" };
-  const [first, unknown, second] = await product.compareCompanies(viewer, ["KO", "XYZQ", "JPM"]);
+  const [first, unknown, second] = await product.compareCompanies(viewer, {
+    tickers: ["KO", "XYZQ", "JPM"],
+    view: "absolute",
+  });
   expect(unknown).toMatchObject({ kind: "failed", ticker: "XYZQ", code: "tickerNotFound" });
   if (first?.kind !== "compared" || second?.kind !== "compared") throw new Error("both are bundled");
   const query = { ticker: "KO", scenario: "neutral" as const };
@@ -35,6 +38,21 @@ it("says of each company what its own page says, and keeps the others when one i
 });
 
 it("compares five at most", async () => {
-  const compared = await product.compareCompanies({ language: "es" }, ["A1", "A2", "A3", "A4", "A5", "A6"]);
+  const compared = await product.compareCompanies(
+    { language: "es" },
+    { tickers: ["A1", "A2", "A3", "A4", "A5", "A6"], view: "absolute" },
+  );
   expect(compared).toHaveLength(5);
+});
+
+it("says of each company what its own page says in the relative view", async () => {
+  const viewer = { language: "es" };
+  const [first] = await product.compareCompanies(viewer, { tickers: ["KO"], view: "relative" });
+  const query = { ticker: "KO", scenario: "neutral" as const, view: "relative" as const };
+  const { report } = await product.analyseCompany(viewer, query, { isRecorded: false });
+  if (first?.kind !== "compared") throw new Error("it is bundled");
+  expect(first.company.mean).toBe(report.summary.mean);
+  expect(first.assumptions.costOfEquity).toBe(report.assumptions.costOfEquity?.value);
+  const [absolute] = await product.compareCompanies(viewer, { tickers: ["KO"], view: "absolute" });
+  expect(absolute?.kind === "compared" && absolute.company.mean).toBeLessThan(report.summary.mean ?? 0);
 });

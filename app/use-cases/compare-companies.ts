@@ -3,7 +3,7 @@ import { type ComparedCompany, type ComparedMethod, mostCompared } from "../cont
 import { Failure } from "../failure.ts";
 import type { Analysis } from "./analyse-company.ts";
 import { screenerRow } from "./screen-companies.ts";
-import { screenedCompany } from "./screened-company.ts";
+import { listedCompany } from "./screened-company.ts";
 
 /**
  * Companies side by side in the neutral scenario. One that cannot be valued says why and keeps the others. One after another:
@@ -31,7 +31,7 @@ async function comparedOrFailed(
 }
 
 function comparedCompany({ file, report }: Analysis): ComparedCompany {
-  const company = screenerRow(screenedCompany(file, report), "mean");
+  const company = screenerRow(listedCompany(file, report), "mean");
   const price = comparablePrice(file.fundamentals);
   const { wacc, costOfEquity, growth, terminalGrowth, horizon } = report.assumptions;
   return {

@@ -1,4 +1,4 @@
-import { companyTypes, sectors } from "@valora/valuation";
+import { companyTypes, sectors, valuationViews } from "@valora/valuation";
 import {
   longestScreenerText,
   type ScreenerColumn,
@@ -46,6 +46,7 @@ export function readScreenerQuery(entries: Iterable<readonly [string, string]>):
     country: read("country", readCountry),
     companyType: read("type", choice(companyTypes)),
     view: read("method", choice(screenerViews)) ?? "mean",
+    valuation: read("view", choice(valuationViews)) ?? "absolute",
     status: read("status", choice(screenerStatuses)),
     signal: read("signal", choice(screenerSignals)),
     minDifference: read("minDifference", difference),

@@ -26,6 +26,7 @@ const company = (ticker: string, changes: Partial<ScreenedCompany> = {}): Screen
   priceAge: null,
   silence: null,
   values: { dividendDiscount: { value: 80, votes: true } },
+  relative: null,
   quality: { score: 7, known: 9 },
   priceToEarnings: 12,
   priceToBook: 2,
@@ -53,6 +54,35 @@ describe("screenCompanies", () => {
       price: { value: 1, currency: "EUR", asOf: "2026-08-20", source: "finnhub" },
     }),
   );
+
+  it("gives the values of the view that is asked, filters by them, and withholds them like the others", () => {
+    const relative = {
+      mean: 300,
+      lowest: 250,
+      highest: 350,
+      votes: 3,
+      signal: { kind: "buy" as const, reason: "undervaluedMajority" as const },
+      values: { dividendDiscount: { value: 260, votes: true } },
+    };
+    const both = screenOf(company("A", { mean: 50, relative }), company("B", { mean: 500 }));
+    expect(ask(both, "").view).toBe("absolute");
+    const asked = ask(both, "view=relative");
+    expect(asked.view).toBe("relative");
+    expect(asked.companies.map(({ ticker, value, votes }) => [ticker, value, votes])).toEqual([
+      ["A", 300, 3],
+      ["B", null, 0],
+    ]);
+    expect(asked.companies[0]).not.toHaveProperty("relative");
+    expect(asked.companies[0]).toMatchObject({ difference: 2, status: "undervalued", lowest: 250 });
+    expect(ask(both, "view=relative&method=dividendDiscount").companies[0]?.value).toBe(260);
+    expect(tickers(both, "minDifference=0.1")).toEqual(["B"]);
+    expect(tickers(both, "view=relative&minDifference=0.1")).toEqual(["A"]);
+    expect(JSON.stringify(ask(both, "view=relative", new Set()).companies)).not.toContain("300");
+    expect(() => ask(both, "view=cheap")).toThrow(Failure);
+    expect(screenExport(both, readScreenerQuery(new URLSearchParams("view=relative")), "all").valuation).toBe(
+      "relative",
+    );
+  });
 
   it("sorts by market value, greatest first, and what is unknown last in either order", () => {
     expect(tickers(screen, "")).toEqual(["C", "A", "B"]);

@@ -1,5 +1,6 @@
 import { comparablePrice, statusOf } from "@valora/valuation";
 import type {
+  Judgement,
   ListedCompany,
   ScreenedCompany,
   ScreenerAnswer,
@@ -10,6 +11,9 @@ import type {
   ScreenProgress,
 } from "../contracts/screener.ts";
 import type { OpenedCompanies } from "./plan-limits.ts";
+
+/** A company in one view. */
+type SeenCompany = Omit<ScreenedCompany, "relative">;
 
 /** All valued companies as they are known now. */
 export type Screen = { dataAsOf: string; progress: ScreenProgress; companies: readonly ScreenedCompany[] };
@@ -29,6 +33,7 @@ export function screenCompanies(
   const from = (page - 1) * query.limit;
   return {
     schemaVersion: 1,
+    view: query.valuation,
     dataAsOf,
     progress,
     matching: matching.length,
@@ -46,11 +51,25 @@ function matchingRows(
 ): ListedCompany[] {
   const rows = companies.map((company) =>
     opened === "all" || opened.has(company.ticker)
-      ? { ...screenerRow(company, query.view), isWithheld: false }
+      ? { ...screenerRow(seenBy(query.valuation, company), query.view), isWithheld: false }
       : withoutValues(company),
   );
   return rows.filter((row) => passes(row, query)).sort(comparing(query));
 }
+
+/** A company with what is said of it in a view; relative to the market nothing is, where the market implies no premium. */
+function seenBy(valuation: ScreenerQuery["valuation"], { relative, ...company }: ScreenedCompany): SeenCompany {
+  return valuation === "absolute" ? company : { ...company, ...(relative ?? nothingSaid) };
+}
+
+const nothingSaid: Judgement = {
+  mean: null,
+  lowest: null,
+  highest: null,
+  votes: 0,
+  signal: { kind: "none", reason: "notEnoughMethods" },
+  values: {},
+};
 
 /** What a company is and has filed, and nothing of what it is worth. Each field is named, so that a new one is decided on. */
 function withoutValues(company: ScreenedCompany): ListedCompany {
@@ -75,7 +94,7 @@ function withoutValues(company: ScreenedCompany): ListedCompany {
 }
 
 /** A company with what it is worth by one view, against its price where both are in one currency. */
-export function screenerRow(company: ScreenedCompany, view: ScreenerQuery["view"]): ScreenerRow {
+export function screenerRow(company: SeenCompany, view: ScreenerQuery["view"]): ScreenerRow {
   const value = view === "mean" ? company.mean : (company.values[view]?.value ?? null);
   const price = comparablePrice({ quote: company.price, currency: company.currency });
   const isPriced = value !== null && price !== null && price > 0;
@@ -157,6 +176,7 @@ export function screenExport(screen: Screen, query: ScreenerQuery, opened: Opene
   return {
     dataAsOf: screen.dataAsOf,
     view: query.view,
+    valuation: query.valuation,
     columns,
     rows: matchingRows(screen.companies, query, opened).map((row) => ({
       currency: row.currency,

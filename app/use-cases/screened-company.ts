@@ -1,13 +1,23 @@
 import { type CompanyFile, type MethodReport, type ValuationReport, valueCompany } from "@valora/valuation";
 import { type PriceRatioName, type RatiosReport, ratiosOf } from "@valora/valuation/statements";
-import type { ScreenedCompany } from "../contracts/screener.ts";
+import type { Judgement, ScreenedCompany } from "../contracts/screener.ts";
 
-/** What the screener keeps of a company: its values in the neutral scenario, its price and a few ratios. */
-export function screenedCompany(
-  { fundamentals, ...file }: CompanyFile,
-  report: ValuationReport = valueCompany({ fundamentals, ...file }, { scenario: "neutral", overrides: {} }),
-): ScreenedCompany {
-  const { summary, classification } = report;
+/** What the screener keeps of a company: its values in the neutral scenario in both views, its price and a few ratios. */
+export function screenedCompany(file: CompanyFile): ScreenedCompany {
+  const report = valueCompany(file, { scenario: "neutral", overrides: {} });
+  const relative =
+    file.reference.impliedPremium === null
+      ? null
+      : judgementIn(valueCompany(file, { scenario: "neutral", overrides: { view: "relative" } }));
+  return { ...listedCompany(file, report), relative };
+}
+
+/** A company as a list shows it, with what one report says of it. */
+export function listedCompany(
+  { fundamentals }: CompanyFile,
+  report: ValuationReport,
+): Omit<ScreenedCompany, "relative"> {
+  const { classification } = report;
   const { ticker, name, exchange, country, sector, industry, currency, quote } = fundamentals;
   const ratios = ratiosOf(fundamentals, []);
   return {
@@ -27,17 +37,24 @@ export function screenedCompany(
     },
     fiscalYearEnd: fundamentals.statements.at(-1)?.fiscalYearEnd ?? null,
     accountsSource: fundamentals.provider,
-    mean: summary.mean,
-    lowest: summary.minimum,
-    highest: summary.maximum,
-    votes: summary.voting,
-    signal: { kind: summary.signal.kind, reason: summary.signal.reason },
+    ...judgementIn(report),
     priceAge: report.priceStanding?.age ?? null,
     silence: report.priceStanding?.silence ?? null,
-    values: valuesOf(report),
     quality: strengthIn(ratios),
     ...priceRatiosOf(ratios),
     returnOnEquity: ratios.ratios.find((each) => each.name === "returnOnEquity")?.cells.at(-1)?.value ?? null,
+  };
+}
+
+function judgementIn(report: ValuationReport): Judgement {
+  const { mean, minimum, maximum, voting, signal } = report.summary;
+  return {
+    mean,
+    lowest: minimum,
+    highest: maximum,
+    votes: voting,
+    signal: { kind: signal.kind, reason: signal.reason },
+    values: valuesOf(report),
   };
 }
 

@@ -12,13 +12,17 @@ it.each([
   ["tickers=KO&ticker=", ["KO"], false],
   ["tickers=KO,,PEP", ["KO", "PEP"], false],
 ])("reads %s", (search, tickers, isCanonical) => {
-  expect(read(search)).toEqual({ tickers, isCanonical });
+  expect(read(search)).toEqual({ tickers, view: "absolute", isCanonical });
 });
 
 it("writes an address that reads the same", () => {
-  const address = compareAddress(["BRK.B", "A&B"], "en");
+  const address = compareAddress(["BRK.B", "A&B"], { language: "en" });
   expect(address).toBe("/compare?tickers=BRK.B,A%26B&lang=en");
-  expect(read(address.split("?")[1] ?? "")).toEqual({ tickers: ["BRK.B", "A&B"], isCanonical: true });
+  expect(read(address.split("?")[1] ?? "")).toEqual({
+    tickers: ["BRK.B", "A&B"],
+    view: "absolute",
+    isCanonical: true,
+  });
   expect(compareAddress([])).toBe("/compare");
 });
 
@@ -29,4 +33,17 @@ it.each([
 ])("leads %s to an address that still says what is not taken", (search, address) => {
   const given = new URLSearchParams(search);
   expect(canonicalComparison(read(search).tickers, given)).toBe(address);
+});
+
+it("carries the view, in its place, and leaves the usual one out", () => {
+  const asked = (search: string) => comparedTickers(new URLSearchParams(search), (typed) => typed);
+  expect(asked("tickers=KO&view=relative").view).toBe("relative");
+  expect(asked("tickers=KO&view=absolute").view).toBe("absolute");
+  expect(compareAddress(["KO"], { view: "relative", language: "en" })).toBe(
+    "/compare?tickers=KO&view=relative&lang=en",
+  );
+  expect(compareAddress(["KO"], { view: "absolute" })).toBe("/compare?tickers=KO");
+  expect(canonicalComparison(["KO", "PEP"], new URLSearchParams("tickers=KO&ticker=PEP&view=relative"))).toBe(
+    "/compare?tickers=KO,PEP&view=relative",
+  );
 });

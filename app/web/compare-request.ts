@@ -1,3 +1,5 @@
+import type { ValuationView } from "@valora/valuation";
+
 const mostRead = 20;
 const longestTicker = 40;
 
@@ -8,7 +10,7 @@ const longestTicker = 40;
 export function comparedTickers(
   search: URLSearchParams,
   tickerMeant: (typed: string) => string,
-): { tickers: readonly string[]; isCanonical: boolean } {
+): { tickers: readonly string[]; view: ValuationView; isCanonical: boolean } {
   const listed = search.getAll("tickers").flatMap((list) => list.split(","));
   const typed = [...listed, ...search.getAll("ticker")].map((text) => text.trim()).filter((text) => text !== "");
   const meant = typed.slice(0, mostRead).map((text) => tickerMeant(text.slice(0, longestTicker)));
@@ -17,22 +19,29 @@ export function comparedTickers(
     !search.has("ticker") &&
     search.getAll("tickers").length <= 1 &&
     (search.get("tickers") ?? "") === tickers.join(",");
-  return { tickers, isCanonical };
+  return { tickers, view: search.get("view") === "relative" ? "relative" : "absolute", isCanonical };
 }
 
 /** The same question in its canonical address; what is none of a comparison's goes along, so that the page can say so. */
 export function canonicalComparison(tickers: readonly string[], search: URLSearchParams): string {
-  const address = compareAddress(tickers, search.get("lang"));
-  const others = [...search].filter(([name]) => !["tickers", "ticker", "lang"].includes(name));
+  const view = search.get("view") === "relative" ? "relative" : "absolute";
+  const address = compareAddress(tickers, { view, language: search.get("lang") });
+  const isSaid = (name: string) =>
+    ["tickers", "ticker", "lang"].includes(name) || (name === "view" && view === "relative");
+  const others = [...search].filter(([name]) => !isSaid(name));
   if (others.length === 0) return address;
   return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(others)}`;
 }
 
-/** The address of a comparison, in a language that only the address says. */
-export function compareAddress(tickers: readonly string[], language: string | null = null): string {
+/** The address of a comparison, in a view, and in a language that only the address says. */
+export function compareAddress(
+  tickers: readonly string[],
+  { view = "absolute", language = null }: { view?: ValuationView; language?: string | null } = {},
+): string {
   const list = tickers.map(encodeURIComponent).join(",");
   const parameters = [
     list === "" ? "" : `tickers=${list}`,
+    view === "relative" ? `view=${view}` : "",
     language === null ? "" : `lang=${encodeURIComponent(language)}`,
   ];
   const search = parameters.filter(Boolean).join("&");

@@ -14,7 +14,7 @@ const wholes: readonly ScreenerColumn[] = ["votes", "quality", "marketCap"];
 
 /** Companies as an Excel workbook of one sheet: numbers as numbers, texts as texts, so that nothing in it is a formula. */
 export async function screenerWorkbook(
-  { columns, rows, view, dataAsOf }: ScreenerExport,
+  { columns, rows, view, valuation, dataAsOf }: ScreenerExport,
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const t = await translatorFor(language);
@@ -26,7 +26,14 @@ export async function screenerWorkbook(
   const withheld = rows.filter(({ isWithheld }) => isWithheld).length;
   const data = [
     [title(t("screener.title"))],
-    [note(t("screener.sheet.facts", { date: date(dataAsOf), value: valuedBy }))],
+    [
+      note(
+        [
+          t("screener.sheet.facts", { date: date(dataAsOf), value: valuedBy }),
+          t(`analysis.view.${valuation}Only`),
+        ].join(" "),
+      ),
+    ],
     [note([t("signal.disclaimer"), ...(withheld > 0 ? [t("screener.withheld", { count: withheld })] : [])].join(" "))],
     [
       ...heads,

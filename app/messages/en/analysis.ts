@@ -28,6 +28,10 @@ export const analysis: Messages["analysis"] = {
     absolute: "Absolute",
     relative: "Relative to the market",
     says: "<b>Absolute</b>: what the share is worth to someone who asks the long-run premium. <b>Relative</b>: whether it is cheap beside the rest of the market as priced, at the premium that the prices of {companies} companies imply on {date}: {premium} a year.",
+    short:
+      "<b>Absolute</b>: what each share is worth to someone who asks the long-run premium. <b>Relative</b>: whether it is cheap beside the rest of the market as priced.",
+    absoluteOnly: "Absolute value: to someone who asks the long-run premium.",
+    relativeOnly: "Value relative to the market: at the premium that its prices imply.",
     missing:
       "<b>Absolute</b>: what the share is worth to someone who asks the long-run premium. These data give no other: no premium between 1 and 9% explains the prices.",
     used: "Value relative to the market: at the premium that its prices imply on {date}, {premium} a year.",

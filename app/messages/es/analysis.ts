@@ -27,6 +27,10 @@ export const analysis = {
     absolute: "Absoluto",
     relative: "Relativo al mercado",
     says: "<b>Absoluto</b>: lo que vale la acción para quien pide la prima a largo plazo. <b>Relativo</b>: si está barata al lado del resto del mercado tal como cotiza, con la prima que implican los precios de {companies} empresas el {date}: {premium} al año.",
+    short:
+      "<b>Absoluto</b>: lo que vale cada acción para quien pide la prima a largo plazo. <b>Relativo</b>: si está barata al lado del resto del mercado tal como cotiza.",
+    absoluteOnly: "Valor absoluto: el de quien pide la prima a largo plazo.",
+    relativeOnly: "Valor relativo al mercado: con la prima que implican sus precios.",
     missing:
       "<b>Absoluto</b>: lo que vale la acción para quien pide la prima a largo plazo. Con estos datos no hay otro: ninguna prima entre el 1 y el 9 % explica los precios.",
     used: "Valor relativo al mercado: con la prima que implican sus precios el {date}, {premium} al año.",

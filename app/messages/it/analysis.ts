@@ -28,6 +28,10 @@ export const analysis: Messages["analysis"] = {
     absolute: "Assoluto",
     relative: "Relativo al mercato",
     says: "<b>Assoluto</b>: quanto vale l’azione per chi chiede il premio di lungo periodo. <b>Relativo</b>: se è a buon prezzo rispetto al resto del mercato così come quota, con il premio che implicano i prezzi di {companies} società al {date}: {premium} all’anno.",
+    short:
+      "<b>Assoluto</b>: quanto vale ogni azione per chi chiede il premio di lungo periodo. <b>Relativo</b>: se è a buon prezzo rispetto al resto del mercato così come quota.",
+    absoluteOnly: "Valore assoluto: per chi chiede il premio di lungo periodo.",
+    relativeOnly: "Valore relativo al mercato: con il premio che implicano i suoi prezzi.",
     missing:
       "<b>Assoluto</b>: quanto vale l’azione per chi chiede il premio di lungo periodo. Con questi dati non ce n’è un altro: nessun premio tra l’1 e il 9 % spiega i prezzi.",
     used: "Valore relativo al mercato: con il premio che implicano i suoi prezzi al {date}, {premium} all’anno.",

@@ -13,11 +13,12 @@ import "../components/compare/compare.css";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const request = context.get(appContext);
   const { product } = request;
-  const { tickers, isCanonical } = comparedTickers(url.searchParams, product.tickerMeant);
+  const { tickers, view, isCanonical } = comparedTickers(url.searchParams, product.tickerMeant);
   if (!isCanonical) return redirect(canonicalComparison(tickers, url.searchParams));
   const asking = askingOf(request);
-  const companies = await product.compareCompanies(asking, tickers);
+  const companies = await product.compareCompanies(asking, { tickers, view });
   return {
+    view,
     companies,
     // The page works while the database does not answer.
     allowance: await product.allowanceOf(asking.asker).catch(() => null),

@@ -1,3 +1,4 @@
+import type { ValuationView } from "@valora/valuation";
 import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
@@ -12,11 +13,13 @@ import type { Suggestion } from "../home/suggestion.ts";
 import { TickerCombobox } from "../home/ticker-combobox.tsx";
 import { LocalLink } from "../local-link.tsx";
 import { NotTaken } from "../not-taken.tsx";
+import { ViewOfList } from "../view-of-list.tsx";
 import { CompareExports } from "./compare-exports.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { tickerOf } from "./compared-ticker.ts";
 
 type ComparePageProps = {
+  view: ValuationView;
   companies: readonly ComparedCompany[];
   /** Those beyond the fifth. */
   dropped: readonly string[];
@@ -30,12 +33,12 @@ const examples = [
   ["AAPL", "MSFT", "GOOGL"],
 ];
 
-const names = ["tickers", "ticker", "lang"];
+const names = ["tickers", "ticker", "view", "lang"];
 /** What a result can be asked for and a comparison cannot. */
 const ofResults = analysisParameters.filter((name) => !names.includes(name));
 
 /** Up to five companies in columns, and a box to add another. */
-export function ComparePage({ companies, dropped, popular, allowance }: ComparePageProps) {
+export function ComparePage({ view, companies, dropped, popular, allowance }: ComparePageProps) {
   const t = useTranslations("compare");
   const tickers = companies.map(tickerOf);
   const compared = companies.filter(({ kind }) => kind === "compared").map(tickerOf);
@@ -50,12 +53,13 @@ export function ComparePage({ companies, dropped, popular, allowance }: CompareP
         <Examples />
       ) : (
         <>
-          <CompareTable companies={companies} />
-          {compared.length > 0 && <CompareExports tickers={compared} />}
+          <ViewOfList view={view} addressOf={(each) => compareAddress(tickers, { view: each })} />
+          <CompareTable companies={companies} view={view} />
+          {compared.length > 0 && <CompareExports tickers={compared} view={view} />}
         </>
       )}
       {companies.length < mostCompared ? (
-        <AddCompany key={tickers.join()} tickers={tickers} popular={popular} />
+        <AddCompany key={tickers.join()} tickers={tickers} popular={popular} view={view} />
       ) : (
         <p className="hint mt-6">{t("full")}</p>
       )}
@@ -85,13 +89,18 @@ function Examples() {
 }
 
 /** A plain GET form: what is there already travels with what is typed. */
-function AddCompany({ tickers, popular }: { tickers: readonly string[]; popular: readonly Suggestion[] }) {
+function AddCompany({
+  tickers,
+  popular,
+  view,
+}: Pick<ComparePageProps, "popular" | "view"> & { tickers: readonly string[] }) {
   const t = useTranslations("compare");
   const id = useId();
   const carried = useCarriedLanguage();
   return (
     <Form action="/compare" method="get" className="mt-7 max-w-[640px] border-t border-ink pt-4">
       {tickers.length > 0 && <input type="hidden" name="tickers" value={tickers.join(",")} />}
+      {view === "relative" && <input type="hidden" name="view" value={view} />}
       {carried && <input type="hidden" name="lang" value={carried} />}
       <label htmlFor={`${id}-ticker`} className="label text-base">
         {t("add")}
@@ -102,7 +111,7 @@ function AddCompany({ tickers, popular }: { tickers: readonly string[]; popular:
           hintId={`${id}-hint`}
           examples={popular.map(({ ticker }) => ticker)}
           popular={popular}
-          addressFor={(ticker) => compareAddress([...tickers, ticker])}
+          addressFor={(ticker) => compareAddress([...tickers, ticker], { view })}
         />
         <Button variant={tickers.length === 0 ? "primary" : "secondary"} className="min-h-14 px-[26px]">
           {t("addButton")}

@@ -1,4 +1,4 @@
-import { type MethodName, methodNames } from "@valora/valuation";
+import { type MethodName, methodNames, type ValuationView } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { type ComparedCompany, comparedAssumptions } from "../../../contracts/compare.ts";
@@ -10,16 +10,17 @@ import { figuresAddressOf } from "../fundamentals/figures-address.ts";
 import { LocalLink } from "../local-link.tsx";
 import { tracesOf } from "../screener/column-traces.ts";
 import { ScreenerCell } from "../screener/screener-cell.tsx";
+import { searchOfView } from "../view-of-list.tsx";
 import { tickerOf } from "./compared-ticker.ts";
 import { MethodCell } from "./method-cell.tsx";
 import { type RatioScale, ratioScaleOf } from "./ratio-scale.ts";
 import { SignalCell } from "./signal-cell.tsx";
 
 type Compared = Extract<ComparedCompany, { kind: "compared" }>;
-type CompareTableProps = { companies: readonly ComparedCompany[] };
+type CompareTableProps = { companies: readonly ComparedCompany[]; view: ValuationView };
 
 /** One column a company, one row a figure; the first column stays in sight when the others scroll. */
-export function CompareTable({ companies }: CompareTableProps) {
+export function CompareTable({ companies, view }: CompareTableProps) {
   const t = useTranslations();
   const formats = useFormats();
   const scale = ratioScaleOf(companies);
@@ -31,13 +32,13 @@ export function CompareTable({ companies }: CompareTableProps) {
           <tr>
             <td />
             {companies.map((company) => (
-              <CompanyHead key={tickerOf(company)} compared={company} all={companies} />
+              <CompanyHead key={tickerOf(company)} compared={company} all={companies} view={view} />
             ))}
           </tr>
         </thead>
         <tbody>
-          <SummaryRows companies={companies} />
-          <SourceRows companies={companies} />
+          <SummaryRows companies={companies} view={view} />
+          <SourceRows companies={companies} view={view} />
         </tbody>
         <tbody>
           <GroupRow
@@ -46,23 +47,23 @@ export function CompareTable({ companies }: CompareTableProps) {
             columns={companies.length}
           />
           {methodNames.map((method) => (
-            <MethodRow key={method} method={method} companies={companies} scale={scale} />
+            <MethodRow key={method} method={method} companies={companies} view={view} scale={scale} />
           ))}
         </tbody>
         <tbody>
           <GroupRow title={t("compare.ratios")} columns={companies.length} />
-          <RatioRows companies={companies} />
+          <RatioRows companies={companies} view={view} />
         </tbody>
         <tbody>
           <GroupRow title={t("compare.assumptions")} columns={companies.length} />
-          <AssumptionRows companies={companies} />
+          <AssumptionRows companies={companies} view={view} />
         </tbody>
       </table>
     </section>
   );
 }
 
-function CompanyHead({ compared, all }: { compared: ComparedCompany; all: readonly ComparedCompany[] }) {
+function CompanyHead({ compared, all, view }: HeadProps) {
   const t = useTranslations();
   const ticker = tickerOf(compared);
   const name = compared.kind === "compared" ? unshouted(compared.company.name) : ticker;
@@ -70,7 +71,7 @@ function CompanyHead({ compared, all }: { compared: ComparedCompany; all: readon
   return (
     <th scope="col" className="compare-company">
       {compared.kind === "compared" ? (
-        <LocalLink to={`/analysis/${encodeURIComponent(ticker)}`} className="link font-semibold">
+        <LocalLink to={`/analysis/${encodeURIComponent(ticker)}${searchOfView(view)}`} className="link font-semibold">
           {name}
         </LocalLink>
       ) : (
@@ -81,7 +82,7 @@ function CompanyHead({ compared, all }: { compared: ComparedCompany; all: readon
       </span>
       {compared.kind === "failed" && <FailureText failed={compared} />}
       <LocalLink
-        to={compareAddress(others)}
+        to={compareAddress(others, { view })}
         className="link font-normal"
         aria-label={t("compare.removeNamed", { name })}
       >
@@ -90,6 +91,8 @@ function CompanyHead({ compared, all }: { compared: ComparedCompany; all: readon
     </th>
   );
 }
+
+type HeadProps = { compared: ComparedCompany; all: readonly ComparedCompany[]; view: ValuationView };
 
 function FailureText({ failed }: { failed: Extract<ComparedCompany, { kind: "failed" }> }) {
   const t = useTranslations();
@@ -120,7 +123,7 @@ type RowProps = CompareTableProps & {
   children: (compared: Compared) => ReactNode;
 };
 
-function Row({ name, traces, companies, children }: RowProps) {
+function Row({ name, traces, companies, view, children }: RowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -128,7 +131,7 @@ function Row({ name, traces, companies, children }: RowProps) {
         <td
           key={tickerOf(company)}
           className="num"
-          data-trace-at={figuresAddressOf(tickerOf(company))}
+          data-trace-at={figuresAddressOf(tickerOf(company), view)}
           data-trace={company.kind === "compared" ? traces(company) : undefined}
         >
           {company.kind === "compared" ? children(company) : <Unknown />}
@@ -148,7 +151,7 @@ function Unknown() {
   );
 }
 
-function MethodRow({ method, companies, scale }: CompareTableProps & { method: MethodName; scale: RatioScale }) {
+function MethodRow({ method, companies, view, scale }: CompareTableProps & { method: MethodName; scale: RatioScale }) {
   const t = useTranslations("methods");
   const outcomeIn = ({ methods }: Compared) => methods.find((each) => each.method === method);
   return (
@@ -160,6 +163,7 @@ function MethodRow({ method, companies, scale }: CompareTableProps & { method: M
           : undefined
       }
       companies={companies}
+      view={view}
     >
       {(compared) => (
         <MethodCell
@@ -185,7 +189,7 @@ const ratioColumns = [
   "fiscalYearEnd",
 ] as const;
 
-function SummaryRows({ companies }: CompareTableProps) {
+function SummaryRows({ companies, view }: CompareTableProps) {
   const t = useTranslations();
   const formats = useFormats();
   const nameOf = (column: (typeof summaryColumns)[number]) => {
@@ -200,6 +204,7 @@ function SummaryRows({ companies }: CompareTableProps) {
           name={nameOf(column)}
           traces={({ company }) => tracesOf(column, company, "mean")}
           companies={companies}
+          view={view}
         >
           {({ company }) =>
             column === "signal" ? <SignalCell row={company} /> : <ScreenerCell column={column} row={company} />
@@ -210,6 +215,7 @@ function SummaryRows({ companies }: CompareTableProps) {
         name={t("compare.range")}
         traces={({ company }) => (company.lowest === null ? undefined : "summary/minimum summary/maximum")}
         companies={companies}
+        view={view}
       >
         {({ company: { lowest, highest } }) =>
           lowest === null || highest === null ? <Unknown /> : `${formats.amount(lowest)} – ${formats.amount(highest)}`
@@ -220,7 +226,7 @@ function SummaryRows({ companies }: CompareTableProps) {
 }
 
 /** Whom the price and the accounts of each are from: they need not be of one. */
-function SourceRows({ companies }: CompareTableProps) {
+function SourceRows({ companies, view }: CompareTableProps) {
   const t = useTranslations("compare");
   const priceSource = usePriceSourceName();
   const sourceName = useSourceName();
@@ -230,17 +236,18 @@ function SourceRows({ companies }: CompareTableProps) {
         name={t("priceSource")}
         traces={({ company }) => (company.price ? "price" : undefined)}
         companies={companies}
+        view={view}
       >
         {({ company: { price } }) => (price === null ? <Unknown /> : priceSource(price.source))}
       </Row>
-      <Row name={t("accountsSource")} traces={() => "provider"} companies={companies}>
+      <Row name={t("accountsSource")} traces={() => "provider"} companies={companies} view={view}>
         {({ company }) => sourceName(company.accountsSource)}
       </Row>
     </>
   );
 }
 
-function RatioRows({ companies }: CompareTableProps) {
+function RatioRows({ companies, view }: CompareTableProps) {
   const t = useTranslations();
   return ratioColumns.map((column) => (
     <Row
@@ -248,13 +255,14 @@ function RatioRows({ companies }: CompareTableProps) {
       name={column === "marketCap" ? t("screener.marketCapInMillions") : t(`screener.columns.${column}`)}
       traces={({ company }) => tracesOf(column, company, "mean")}
       companies={companies}
+      view={view}
     >
       {({ company }) => <ScreenerCell column={column} row={company} />}
     </Row>
   ));
 }
 
-function AssumptionRows({ companies }: CompareTableProps) {
+function AssumptionRows({ companies, view }: CompareTableProps) {
   const t = useTranslations("compare");
   const formats = useFormats();
   return comparedAssumptions.map((name) => (
@@ -263,6 +271,7 @@ function AssumptionRows({ companies }: CompareTableProps) {
       name={t(name)}
       traces={({ assumptions }) => (assumptions[name] === null ? undefined : `assumptions/${name}/value`)}
       companies={companies}
+      view={view}
     >
       {({ assumptions }) => {
         const value = assumptions[name];

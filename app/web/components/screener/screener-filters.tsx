@@ -20,7 +20,7 @@ import { FilterSelect, type Option } from "./filter-select.tsx";
 
 type ScreenerFiltersProps = { query: ScreenerQuery; entries: Entries; countries: readonly string[] };
 
-const inAddressAlways = ["sort", "order", "columns", "lang", "limit"];
+const inAddressAlways = ["sort", "order", "columns", "lang", "limit", "view"];
 const inFront = ["query", "sector", "status", "minDifference", "minQuality", "minMarketCap"];
 
 /** Every filter in one plain GET form: the address it leads to is the whole state. */
@@ -33,6 +33,7 @@ export function ScreenerFilters({ query, entries, countries }: ScreenerFiltersPr
   return (
     // Another address, another form: what it shows is always what the list obeys.
     <Form action="/screener" method="get" className="mt-6 border-t-2 border-ink pt-4" key={JSON.stringify(entries)}>
+      {query.valuation === "relative" && <input type="hidden" name="view" value={query.valuation} />}
       {carried && <input type="hidden" name="lang" value={carried} />}
       <div className="screener-fields">
         <TextField

@@ -1,3 +1,4 @@
+import type { ValuationView } from "@valora/valuation";
 import { useEffect } from "react";
 import { Form, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
@@ -10,6 +11,7 @@ import { useCarriedLanguage } from "../../session/address.ts";
 import { AllowanceLine } from "../allowance-line.tsx";
 import { LocalLink } from "../local-link.tsx";
 import { NotTaken } from "../not-taken.tsx";
+import { ViewOfList } from "../view-of-list.tsx";
 import { ScreenerExports } from "./screener-exports.tsx";
 import { ScreenerFilters } from "./screener-filters.tsx";
 import { ScreenerTable } from "./screener-table.tsx";
@@ -33,6 +35,10 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
     <div className="wrap pt-[clamp(28px,4vw,52px)]">
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
+      <ViewOfList
+        view={query.valuation}
+        addressOf={(view) => `/screener${searchWith(entries, { view: view === "relative" ? view : null })}`}
+      />
       <ScreenerFilters query={query} entries={entries} countries={countries} />
       {refused.length > 0 && (
         <p className="error mt-4" role="alert">
@@ -47,7 +53,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
       ) : (
         <>
           <ScreenerTable rows={answer.companies} query={query} entries={entries} />
-          <CompareForm />
+          <CompareForm view={query.valuation} />
           <Pages answer={answer} entries={entries} />
           <ScreenerExports entries={entries} />
           <p className="hint max-w-[80ch]">
@@ -142,11 +148,12 @@ function EmptyList({ isValuing }: { isValuing: boolean }) {
 }
 
 /** The boxes of the list belong to this form, which stands below it. */
-function CompareForm() {
+function CompareForm({ view }: { view: ValuationView }) {
   const t = useTranslations("screener");
   const carried = useCarriedLanguage();
   return (
     <Form id="compare" action="/compare" method="get" className="mt-4 flex flex-wrap items-center gap-3">
+      {view === "relative" && <input type="hidden" name="view" value={view} />}
       {carried && <input type="hidden" name="lang" value={carried} />}
       <Button size="small">{t("compare")}</Button>
       <span className="hint m-0">{t("compareHint")}</span>

@@ -5,6 +5,7 @@ import { useFormats } from "../../formats.ts";
 import { type Entries, searchWith } from "../../screener-request.ts";
 import { figuresAddressOf } from "../fundamentals/figures-address.ts";
 import { LocalLink } from "../local-link.tsx";
+import { searchOfView } from "../view-of-list.tsx";
 import { tracesOf } from "./column-traces.ts";
 import { ScreenerCell } from "./screener-cell.tsx";
 
@@ -64,11 +65,11 @@ function SortHead({ column, query, entries }: Omit<ScreenerTableProps, "rows"> &
   );
 }
 
-function CompanyRow({ row, query: { columns, view } }: { row: ListedCompany; query: ScreenerQuery }) {
+function CompanyRow({ row, query: { columns, view, valuation } }: { row: ListedCompany; query: ScreenerQuery }) {
   const t = useTranslations("screener");
   const formats = useFormats();
   return (
-    <tr data-trace-at={figuresAddressOf(row.ticker)}>
+    <tr data-trace-at={figuresAddressOf(row.ticker, valuation)}>
       <th scope="row">
         <input
           type="checkbox"
@@ -78,7 +79,10 @@ function CompanyRow({ row, query: { columns, view } }: { row: ListedCompany; que
           aria-label={t("choose", { ticker: row.ticker })}
           className="screener-pick"
         />
-        <LocalLink to={`/analysis/${encodeURIComponent(row.ticker)}`} className="link font-semibold">
+        <LocalLink
+          to={`/analysis/${encodeURIComponent(row.ticker)}${searchOfView(valuation)}`}
+          className="link font-semibold"
+        >
           {unshouted(row.name)}
         </LocalLink>{" "}
         <span className="whitespace-nowrap text-ink-3">{row.ticker}</span>
