@@ -45,6 +45,23 @@ describe("an analysis to take away", () => {
     expect(words).toContain(`http://localhost${answer.links.page}`);
   });
 
+  it("prints by which premium the values are, and what a signal needs, where that was asked", async () => {
+    const wordsOf = async (search: string) => {
+      const response = await app.request(`/api/v1/analysis.pdf?ticker=KO&lang=en${search}`);
+      const pages = pagesOf(new Uint8Array(await response.arrayBuffer()));
+      return pages.flatMap((page) => page.map(({ text }) => text)).join("");
+    };
+    const { view } = await (await app.request("/api/v1/analysis?ticker=KO&view=relative")).json();
+    const premium = formatsFor("en").percent(view.impliedPremium.value, 2);
+    const [absolute, relative] = [await wordsOf(""), await wordsOf("&view=relative&prudent=yes")];
+    expect(relative).toContain(`Value relative to the market: at the premium that its prices imply`);
+    expect(relative).toContain(premium);
+    expect(relative).toContain("With prudence");
+    expect(relative).toContain("view=relative");
+    expect(absolute).not.toContain(premium);
+    expect(absolute).not.toContain("prudence");
+  });
+
   it.each([
     ["analysis.pdf?ticker=NOPE1", 404, "tickerNotFound"],
     ["analysis.xlsx?ticker=NOPE1", 404, "tickerNotFound"],

@@ -44,6 +44,8 @@ describe("the description of the API", () => {
       ...yearlyLevers,
       "type",
       "force",
+      "view",
+      "prudent",
       ...noteParameters,
       "method",
       "paths",

@@ -7,6 +7,7 @@ import type {
   MethodName,
   PerShare,
   Projection,
+  premiumIn,
   ReverseValuation,
   Sensitivity,
   Tornado,
@@ -29,6 +30,8 @@ export type TearSheet = {
   /** The same beside what would be computed, with the reader's reasons. */
   changes: readonly AssumptionChange[];
   notes: readonly DataNote[];
+  /** The equity premium that the view asks for, and the quantity that it is. */
+  premium: ReturnType<typeof premiumIn>;
   /** The price that values may be compared with: in their currency, or none. */
   price: PerShare | null;
   /** Null where no method discounts flows. */

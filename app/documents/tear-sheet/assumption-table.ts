@@ -1,4 +1,4 @@
-import { type Assumption, premiumIn } from "@valora/valuation";
+import type { Assumption } from "@valora/valuation";
 import { colours } from "./style.ts";
 import type { Cell, Writer } from "./writer.ts";
 
@@ -21,19 +21,18 @@ export function assumptionTable(writer: Writer): Cell {
   };
 }
 
-function fromTheMarket({ sheet: { file, report }, t, formats, nameOf }: Writer): Line[] {
+function fromTheMarket({ sheet: { file, report, premium }, t, formats, nameOf }: Writer): Line[] {
   const { reference, fundamentals } = file;
   const dated = ({ source, asOf }: { source: string; asOf: string }) => `${nameOf(source)} · ${formats.date(asOf)}`;
   const { countryRiskPremium, riskFreeRate, marginalTaxRate } = reference;
-  const equity = premiumIn(reference, report.assumptions.view);
   const { beta } = report.assumptions;
   const origin = reference.industry ?? fundamentals.beta;
   return [
     { name: t("quantities.riskFreeRate"), value: formats.percent(riskFreeRate.value, 2), whence: dated(riskFreeRate) },
     {
-      name: t(`quantities.${equity.name}`),
-      value: formats.percent(equity.premium.value, 2),
-      whence: dated(equity.premium),
+      name: t(`quantities.${premium.name}`),
+      value: formats.percent(premium.premium.value, 2),
+      whence: dated(premium.premium),
     },
     ...(countryRiskPremium.value === 0
       ? []

@@ -1,4 +1,3 @@
-import { premiumIn } from "@valora/valuation";
 import { filingAddress } from "../../messages/filing-address.ts";
 import type { Linked, Writer } from "./writer.ts";
 
@@ -39,12 +38,12 @@ function ofTheCompany({ sheet: { file }, t }: Writer): Used[] {
   ];
 }
 
-function ofTheMarket({ sheet: { file, report }, t }: Writer): Used[] {
+function ofTheMarket({ sheet: { file, premium }, t }: Writer): Used[] {
   const { riskFreeRate, countryRiskPremium, marginalTaxRate, ratings } = file.reference;
   const averages = file.reference.industry ?? file.reference.market;
   return [
     { ...dated(riskFreeRate), gives: t("cli.covers.riskFreeRate") },
-    { ...dated(premiumIn(file.reference, report.assumptions.view).premium), gives: t("cli.covers.equityRiskPremium") },
+    { ...dated(premium.premium), gives: t("cli.covers.equityRiskPremium") },
     { ...dated(countryRiskPremium), gives: t("cli.covers.countryRiskPremium") },
     { ...dated(marginalTaxRate), gives: t("cli.covers.taxRate") },
     { ...dated(ratings), gives: t("cli.covers.ratings") },
