@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Handler, Hono } from "hono";
+import { parseAccept } from "hono/utils/accept";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -76,9 +77,13 @@ function serving(file: StaticFile): Handler {
 
 function chosenEncoding(accepted: string | undefined, type: string, size: number): Encoding | "identity" {
   if (size < LEAST_WORTH_COMPRESSING || !compressible.test(type)) return "identity";
-  if (/\bbr\b/.test(accepted ?? "")) return "br";
-  return /\bgzip\b/.test(accepted ?? "") ? "gzip" : "identity";
+  const asked = parseAccept((accepted ?? "").slice(0, 1_024));
+  const weightOf = (encoding: Encoding) => (asked.find((one) => one.type === encoding) ?? asked.find(isAny))?.q ?? 0;
+  const best = weightOf("br") >= weightOf("gzip") ? "br" : "gzip";
+  return weightOf(best) > 0 ? best : "identity";
 }
+
+const isAny = ({ type }: { type: string }) => type === "*";
 
 async function encoded(body: Uint8Array, encoding: Encoding | "identity"): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === "gzip") return Uint8Array.from(await promisify(gzip)(body));
