@@ -14,9 +14,14 @@ export type CalculatorName = (typeof calculatorNames)[number];
 
 export type Block =
   | { heading: string; id?: string }
+  /** A heading of the third level. */
+  | { subheading: string; id?: string }
   | { text: Words }
-  | { list: readonly Words[] }
+  /** Numbered from `start` where it has one. */
+  | { list: readonly ListItem[]; start?: number }
+  | { quote: readonly Block[] }
   | { formula: string }
+  | { code: string }
   | { calculator: CalculatorName }
   | { image: { file: string; width: number; height: number; alt: string } }
   | {
@@ -37,9 +42,12 @@ export type Block =
   | { analytics: { known: readonly Block[]; none: readonly Block[] } }
   /** What the reader has answered to that service, and the way to answer otherwise. */
   | { analyticsAnswer: true }
-  /** How to write to whoever runs this installation. */
+  /** How to write to the operator of this installation. */
   | { contact: { known: string; unknown: string } };
 
+/** One line, or one with a list or more paragraphs inside it. */
+export type ListItem = Words | { words: Words; inside: readonly Block[] };
+
 export type Words = string | readonly Inline[];
-export type Inline = string | { strong: string } | { emphasis: string } | Link;
+export type Inline = string | { strong: Words } | { emphasis: Words } | { struck: Words } | { code: string } | Link;
 export type Link = { text: string; to: string };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type DifferentLine, textDifference } from "./text-difference.ts";
+import { type DifferentLine, textDifference } from "./text-difference.server.ts";
 
 const lines = (...texts: string[]) => texts.join("\n");
 const side = (difference: readonly DifferentLine[], without: "added" | "removed") =>

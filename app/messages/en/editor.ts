@@ -33,7 +33,7 @@ export const editor: Messages["editor"] = {
   body: "Content",
   bodyPlaceholder: "Write your content here…",
   bodyHint:
-    "Markdown: the first paragraph is the summary in lists. ## section, **bold**, *italics*, [text](address), “- ” for lists, | tables |, four spaces for formulas. HTML is shown as it is.",
+    "Markdown: the first paragraph is the summary in lists. ## section, ### subsection, **bold**, *italics*, [text](address), “- ” or “1. ” for lists, “> ” for quotes, | tables |, ``` for code, four spaces for formulas. HTML is shown as it is.",
   slug: "Address",
   slugHint: "The last part of the address. Left empty, it is made of the title. It does not change later.",
   save: "Save",

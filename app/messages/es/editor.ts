@@ -31,7 +31,7 @@ export const editor = {
   body: "Contenido",
   bodyPlaceholder: "Escribe aquí tu contenido…",
   bodyHint:
-    "Markdown: el primer párrafo es el resumen de las listas. ## apartado, **negrita**, *cursiva*, [texto](dirección), «- » para listas, | tablas |, cuatro espacios para fórmulas. El HTML se muestra tal cual.",
+    "Markdown: el primer párrafo es el resumen de las listas. ## apartado, ### subapartado, **negrita**, *cursiva*, [texto](dirección), «- » o «1. » para listas, «> » para citas, | tablas |, ``` para código, cuatro espacios para fórmulas. El HTML se muestra tal cual.",
   slug: "Dirección",
   slugHint: "La última parte de la dirección. Si la dejas vacía, sale del título. Después no cambia.",
   save: "Guardar",

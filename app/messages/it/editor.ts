@@ -33,7 +33,7 @@ export const editor: Messages["editor"] = {
   body: "Contenuto",
   bodyPlaceholder: "Scrivi qui il tuo contenuto…",
   bodyHint:
-    "Markdown: il primo paragrafo è il riassunto negli elenchi. ## sezione, **grassetto**, *corsivo*, [testo](indirizzo), «- » per gli elenchi, | tabelle |, quattro spazi per le formule. L’HTML si vede così com’è.",
+    "Markdown: il primo paragrafo è il riassunto negli elenchi. ## sezione, ### sottosezione, **grassetto**, *corsivo*, [testo](indirizzo), «- » o «1. » per gli elenchi, «> » per le citazioni, | tabelle |, ``` per il codice, quattro spazi per le formule. L’HTML si vede così com’è.",
   slug: "Indirizzo",
   slugHint: "L’ultima parte dell’indirizzo. Se la lasci vuota, si ricava dal titolo. Poi non cambia.",
   save: "Salva",

@@ -8,7 +8,8 @@ import { formatsFor } from "../formats.ts";
 import { type BlogList, type BlogText, blogLists, type CalculatorText } from "./blog-text.ts";
 import { fillFigures, tickersIn, unknownFigures } from "./fill-figures.ts";
 import { folded } from "./folded.ts";
-import { plainWords, readBody } from "./read-markdown.ts";
+import { plainWords } from "./plain-words.ts";
+import { readBody } from "./read-markdown.ts";
 
 const blogTexts: Readonly<Record<Language, () => Promise<{ blogText: BlogText }>>> = {
   es: () => import("../../../content/blog/interface/es.ts"),

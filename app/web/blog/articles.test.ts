@@ -5,7 +5,7 @@ import { readConfig } from "../../config.server.ts";
 import { type Language, languages } from "../../messages/languages.ts";
 import { articlesMatching, blogQueryIn, filledText, writtenText } from "./articles.server.ts";
 import { tickersIn } from "./fill-figures.ts";
-import { plainWords } from "./read-markdown.ts";
+import { plainWords } from "./plain-words.ts";
 
 const product = await composeWithoutDatabase(readConfig({}));
 

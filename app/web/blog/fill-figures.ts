@@ -1,4 +1,4 @@
-import type { Block, Inline, Text, Words } from "../../../content/text.ts";
+import type { Block, Inline, ListItem, Text, Words } from "../../../content/text.ts";
 import type { IllustratedFigure, Illustration } from "../../use-cases/illustrate-company.ts";
 import type { Formats } from "../formats.ts";
 
@@ -55,7 +55,8 @@ type Fill = (line: string) => string | null;
 function filledBlock(block: Block, fill: Fill): Block[] {
   if ("text" in block) return present(filledWords(block.text, fill)).map((text) => ({ text }));
   if ("formula" in block) return present(fill(block.formula)).map((formula) => ({ formula }));
-  if ("list" in block) return [{ list: block.list.flatMap((words) => present(filledWords(words, fill))) }];
+  if ("list" in block) return [{ ...block, list: block.list.flatMap((item) => present(filledItem(item, fill))) }];
+  if ("quote" in block) return [{ quote: block.quote.flatMap((each) => filledBlock(each, fill)) }];
   if (!("table" in block)) return [block];
   const rows = block.table.rows.flatMap((row) => {
     const cells = row.flatMap((words) => present(filledWords(words, fill)));
@@ -66,12 +67,20 @@ function filledBlock(block: Block, fill: Fill): Block[] {
 
 const present = <Item>(item: Item | null): Item[] => (item === null ? [] : [item]);
 
+function filledItem(item: ListItem, fill: Fill): ListItem | null {
+  if (typeof item !== "object" || !("words" in item)) return filledWords(item, fill);
+  const words = filledWords(item.words, fill);
+  return words === null ? null : { words, inside: item.inside.flatMap((block) => filledBlock(block, fill)) };
+}
+
 function filledWords(words: Words, fill: Fill): Words | null {
   if (typeof words === "string") return fill(words);
   const filled = words.flatMap((inline): Inline[] => {
     if (typeof inline === "string") return present(fill(inline));
-    if ("strong" in inline) return present(fill(inline.strong)).map((strong) => ({ strong }));
-    if ("emphasis" in inline) return [inline];
+    if ("strong" in inline) return present(filledWords(inline.strong, fill)).map((strong) => ({ strong }));
+    if ("emphasis" in inline) return present(filledWords(inline.emphasis, fill)).map((emphasis) => ({ emphasis }));
+    if ("struck" in inline) return present(filledWords(inline.struck, fill)).map((struck) => ({ struck }));
+    if ("code" in inline) return [inline];
     return present(fill(inline.text)).map((text) => ({ text, to: inline.to }));
   });
   return filled.length === words.length ? filled : null;

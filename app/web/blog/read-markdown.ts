@@ -1,132 +1,149 @@
-import {
-  type Block,
-  type CalculatorName,
-  calculatorNames,
-  type Inline,
-  type Text,
-  type Words,
-} from "../../../content/text.ts";
+import type {
+  BlockContent,
+  DefinitionContent,
+  List,
+  ListItem as ListItemNode,
+  Nodes,
+  Root,
+  RootContent,
+  Table,
+} from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { type Block, type CalculatorName, calculatorNames, type ListItem, type Text } from "../../../content/text.ts";
 import { imageNamed } from "../../contracts/content-image.ts";
+import { markdownParts } from "./markdown-parts.ts";
+import { inlinesOf, joined, type Source } from "./markdown-words.ts";
+import { plainInline } from "./plain-words.ts";
 
 /**
- * A text written in the part of Markdown that our pages need, as blocks: never as HTML, so nothing in it can become code.
+ * A text in Markdown (CommonMark with the tables, struck words and bare addresses of GitHub) as blocks: never as HTML, so
+ * nothing in it can become code. What our pages have no form for stands as it was typed.
  *
  *   # Title, then one paragraph that describes the text
- *   ## Heading {#id}
- *   paragraph, - list, | table |
+ *   ## Heading {#id}, ### smaller heading
+ *   paragraph, - list, 1. numbered list, > quote, | table |, ``` code
  *       formula (indented by four)
  *   ::calculator name
  *   ![what it shows](/content/images/file)
  *
- * Inside a line: **strong**, *emphasis* and [text](address).
+ * Inside a line: **strong**, *emphasis*, ~~struck~~, `code` and [text](address).
  */
 export function readMarkdown(source: string): Text {
   const [title = "", ...rest] = source.trim().split(/\n{2,}/);
-  return readArticle(title.replace(/^# /, "").trim(), rest);
+  return readBody(title.replace(/^# /, "").trim(), rest.join("\n\n"));
 }
 
-/** The same where the title stands by itself; a text that does not begin with a paragraph describes itself nowhere. */
+/** The same where the title stands by itself; a text that does not begin with a paragraph has no description. */
 export function readBody(title: string, body: string): Text {
-  return readArticle(
-    title,
-    body.split(/\n{2,}/).filter((part) => part.trim() !== ""),
+  const [first, ...rest] = markdownParts(body).flatMap((part) =>
+    "plain" in part ? [{ text: joined(part.plain) }] : blocksOf(part.markdown),
   );
-}
-
-function readArticle(title: string, parts: readonly string[]): Text {
-  const [first, ...rest] = parts.map(blockOf);
   if (first === undefined) return { title, description: "", blocks: [] };
   return "text" in first
     ? { title, description: plainInline(first.text), blocks: rest }
     : { title, description: "", blocks: [first, ...rest] };
 }
 
-const joined = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(" ");
+/** HTML and its character references are letters like any others. */
+const asLetters = { disable: { null: ["htmlFlow", "htmlText", "characterReference"] } };
 
-function blockOf(source: string): Block {
-  if (source.startsWith("## ")) return headingOf(source.slice(3).trim());
-  if (source.startsWith("    ")) return { formula: joined(source) };
-  if (source.startsWith("- ")) return { list: source.split(/\n(?=- )/).map((item) => wordsOf(joined(item.slice(2)))) };
-  if (source.startsWith("|")) return { table: tableOf(source) };
-  const calculator = /^::calculator (\w+)$/.exec(source.trim())?.[1];
+function blocksOf(markdown: string): Block[] {
+  const root: Root = fromMarkdown(markdown, { extensions: [gfm(), asLetters], mdastExtensions: [gfmFromMarkdown()] });
+  const addresses = new Map<string, string>();
+  for (const node of root.children) if (node.type === "definition") addresses.set(node.identifier, node.url);
+  const source: Source = { markdown, addresses };
+  return root.children.flatMap((node) => blockOf(node, source));
+}
+
+function blockOf(node: RootContent | BlockContent | DefinitionContent, source: Source): Block[] {
+  switch (node.type) {
+    case "heading":
+      return [headingOf(plainInline(inlinesOf(node.children, source)), node.depth)];
+    case "paragraph":
+      return [paragraphOf(asTyped(node, source).trim()) ?? { text: inlinesOf(node.children, source) }];
+    case "list":
+      return listOf(node, source);
+    case "blockquote":
+      return [{ quote: node.children.flatMap((child) => blockOf(child, source)) }];
+    case "code":
+      if (/^[`~]/.test(asTyped(node, source))) return [{ code: node.value }];
+      return node.value.split(/\n{2,}/).map((formula) => ({ formula: joined(formula) }));
+    case "table":
+      return [{ table: tableOf(node, source) }];
+    case "definition":
+      return [];
+    default:
+      return [{ text: joined(asTyped(node, source)) }];
+  }
+}
+
+/** What stands in the text where a node is. */
+const asTyped = ({ position }: Nodes, { markdown }: Source): string =>
+  markdown.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+
+/** The forms of our own that stand in a paragraph by themselves. */
+function paragraphOf(typed: string): Block | null {
+  const calculator = /^::calculator (\w+)$/.exec(typed)?.[1];
   if (calculator !== undefined && isCalculator(calculator)) return { calculator };
-  const image = imageIn(source.trim());
-  if (image !== null) return { image };
-  return { text: wordsOf(joined(source)) };
+  const image = imageIn(typed);
+  return image === null ? null : { image };
 }
 
 const isCalculator = (name: string): name is CalculatorName => calculatorNames.some((known) => known === name);
 
 /** An image of this site, in a paragraph of its own; one from elsewhere would tell others who reads. */
-function imageIn(source: string) {
-  const [, alt = "", file = ""] = /^!\[([^[\]]*)\]\(\/content\/images\/([\w.-]+)\)$/.exec(source) ?? [];
+function imageIn(typed: string) {
+  const [, alt = "", file = ""] = /^!\[([^[\]]*)\]\(\/content\/images\/([\w.-]+)\)$/.exec(typed) ?? [];
   const named = imageNamed(file);
   return named === null ? null : { file, width: named.width, height: named.height, alt: joined(alt) };
 }
 
-function headingOf(source: string): Block {
-  const found = /\{#([\w-]+)\}$/.exec(source);
+/** The first level belongs to the title of the page. */
+function headingOf(text: string, depth: number): Block {
+  const found = /\{#([\w-]+)\}$/.exec(text);
   const id = found?.[1];
-  const heading = joined(source.slice(0, found?.index));
-  return id === undefined ? { heading } : { heading, id };
+  const words = text.slice(0, found?.index).trim();
+  const named = depth > 2 ? { subheading: words } : { heading: words };
+  return id === undefined ? named : { ...named, id };
 }
 
-function tableOf(source: string) {
-  const [head = [], , ...rows] = source.split("\n").map((line) =>
-    line
-      .replaceAll(/^\||\|\s*$/g, "")
-      .split("|")
-      .map((cell) => cell.trim()),
-  );
-  return { head, rows: rows.map((row) => row.map(wordsOf)) };
-}
-
-// No part may run across the sign that begins another: a thousand brackets that nobody closes are read once, not squared.
-const inlineForm = /\*\*([^*]+)\*\*|\*([^*]+)\*|(!?)\[([^[\]]+)\]\(([^()\s]+)\)/g;
-
-function wordsOf(line: string): Words {
-  const inlines: Inline[] = [];
-  let end = 0;
-  for (const match of line.matchAll(inlineForm)) {
-    const [whole, strong, emphasis, mark, text, to] = match;
-    if (match.index > end) inlines.push(line.slice(end, match.index));
-    if (strong !== undefined) inlines.push({ strong });
-    else if (emphasis !== undefined) inlines.push({ emphasis });
-    else if (mark === "" && text !== undefined && to !== undefined && isSafe(to)) inlines.push({ text, to });
-    else inlines.push(text ?? whole);
-    end = match.index + whole.length;
+/** A formula after a list of dashes stands below it, although its four spaces would do for a part of the last item. */
+function listOf({ children, ordered, start }: List, source: Source): Block[] {
+  const last = children.at(-1);
+  const formulas: Block[] = [];
+  for (
+    let child = last?.children.at(-1);
+    !ordered && last && child && isFormulaBelow(last, child);
+    child = last.children.at(-1)
+  ) {
+    formulas.unshift({ formula: joined(asTyped(child, source)) });
+    last.children.pop();
   }
-  if (inlines.length === 0) return line;
-  return end < line.length ? [...inlines, line.slice(end)] : inlines;
+  const list = children.map((item) => itemOf(item, source));
+  return [ordered ? { list, start: start ?? 1 } : { list }, ...formulas];
 }
 
-/** Pages of this site, others over https, and letters. */
-const isSafe = (address: string) => /^(?:\/(?![/\\])|https:\/\/|mailto:[^?]|#)/.test(address);
+/** Dashes take two columns, so a paragraph that belongs to the item begins at the third. */
+const isFormulaBelow = (item: ListItemNode, child: ListItemNode["children"][number]): boolean =>
+  child !== item.children[0] &&
+  child.type === "paragraph" &&
+  item.position?.start.column === 1 &&
+  child.position?.start.column === 5;
 
-/** The words of a text without their form, for searching and counting. */
-export function plainWords({ title, description, blocks }: Text): string {
-  return [title, description, ...blocks.map(plainBlock)].join("\n");
+function itemOf({ children, checked }: ListItemNode, source: Source): ListItem {
+  const [first, ...rest] = children;
+  const isText = first?.type === "paragraph";
+  const written = isText ? inlinesOf(first.children, source) : "";
+  const box = checked ? "☑ " : "☐ ";
+  const words =
+    typeof checked !== "boolean" ? written : typeof written === "string" ? box + written : [box, ...written];
+  const inside = (isText ? rest : children).flatMap((child) => blockOf(child, source));
+  return inside.length === 0 ? words : { words, inside };
 }
 
-function plainBlock(block: Block): string {
-  if ("heading" in block) return block.heading;
-  if ("text" in block) return plainInline(block.text);
-  if ("formula" in block) return block.formula;
-  if ("list" in block) return block.list.map(plainInline).join("\n");
-  if ("image" in block) return block.image.alt;
-  if ("table" in block) return [block.table.head.join(" "), ...block.table.rows.flat().map(plainInline)].join("\n");
-  return "";
-}
-
-const plainInline = (words: Words): string => (typeof words === "string" ? words : words.map(wordsIn).join(""));
-
-function wordsIn(inline: Inline): string {
-  if (typeof inline === "string") return inline;
-  if ("strong" in inline) return inline.strong;
-  return "emphasis" in inline ? inline.emphasis : inline.text;
+function tableOf({ children }: Table, source: Source) {
+  const [head, ...rows] = children.map(({ children: cells }) => cells.map((cell) => inlinesOf(cell.children, source)));
+  return { head: (head ?? []).map(plainInline), rows };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Block, CalculatorName, Inline, Link, Words } from "../../../content/text.ts";
+import type { Block, CalculatorName, Inline, Link, ListItem, Words } from "../../../content/text.ts";
 import { buttonClass } from "../design/button.tsx";
 import { LocalLink } from "./local-link.tsx";
 
@@ -27,7 +27,7 @@ export function TextBlocks({ blocks, ...rest }: TextBlocksProps) {
 
 type BlockViewProps = Omit<TextBlocksProps, "blocks"> & { block: Block };
 
-function BlockView({ block, operatorName, contactEmail, analyticsAnswer, calculator }: BlockViewProps) {
+function BlockView({ block, ...rest }: BlockViewProps) {
   if ("heading" in block) {
     return (
       <h2 className="t-h2 mt-5 scroll-mt-8" id={block.id}>
@@ -35,24 +35,54 @@ function BlockView({ block, operatorName, contactEmail, analyticsAnswer, calcula
       </h2>
     );
   }
+  if ("subheading" in block) {
+    return (
+      <h3 className="t-h3 mt-2 scroll-mt-8" id={block.id}>
+        {block.subheading}
+      </h3>
+    );
+  }
   if ("text" in block) return <p>{wordsOf(block.text)}</p>;
   if ("formula" in block) {
     return <p className="overflow-x-auto border-l-2 border-ink py-1 pl-4 text-[1.0625rem]">{block.formula}</p>;
   }
-  if ("list" in block) {
+  if ("code" in block) {
     return (
-      <ul className="grid list-disc gap-2 pl-5 marker:text-ink-3">
-        {block.list.map((words, index) => (
-          <li key={index}>{wordsOf(words)}</li>
-        ))}
-      </ul>
+      <pre className="rounded-card border border-line p-4 font-mono text-[0.875rem] break-words whitespace-pre-wrap">
+        <code>{block.code}</code>
+      </pre>
     );
   }
+  if ("quote" in block) {
+    return (
+      <blockquote className="grid gap-3 border-l-2 border-line pl-4 text-ink-2">
+        {block.quote.map((each, index) => (
+          <BlockView key={index} block={each} {...rest} />
+        ))}
+      </blockquote>
+    );
+  }
+  if ("list" in block) return <ListView {...block} {...rest} />;
   if ("table" in block) return <TableView {...block.table} />;
   if ("cards" in block) return <Cards cards={block.cards} />;
   if ("actions" in block) return <Actions links={block.actions} />;
-  if ("calculator" in block) return calculator?.(block.calculator);
+  if ("calculator" in block) return rest.calculator?.(block.calculator);
   if ("image" in block) return <ImageView {...block.image} />;
+  return <InstallationView block={block} {...rest} />;
+}
+
+type InstallationBlock = Extract<
+  Block,
+  Record<"operator", unknown> | Record<"analytics", unknown> | { analyticsAnswer: true } | Record<"contact", unknown>
+>;
+
+/** What depends on who runs the installation, and on what it has set up. */
+function InstallationView({
+  block,
+  operatorName,
+  contactEmail,
+  analyticsAnswer,
+}: Omit<BlockViewProps, "block"> & { block: InstallationBlock }) {
   if ("operator" in block) {
     return <p>{operatorName ? block.operator.known.replace("{name}", () => operatorName) : block.operator.unknown}</p>;
   }
@@ -68,6 +98,29 @@ function BlockView({ block, operatorName, contactEmail, analyticsAnswer, calcula
       </a>
       .
     </p>
+  );
+}
+
+function ListView({ list, start, ...rest }: Extract<Block, { list: unknown }> & Omit<BlockViewProps, "block">) {
+  const items = list.map((item, index) => <li key={index}>{itemView(item, rest)}</li>);
+  const form = "grid gap-2 pl-5 marker:text-ink-3";
+  if (start === undefined) return <ul className={`list-disc ${form}`}>{items}</ul>;
+  return (
+    <ol className={`list-decimal ${form}`} start={start}>
+      {items}
+    </ol>
+  );
+}
+
+function itemView(item: ListItem, rest: Omit<BlockViewProps, "block">): ReactNode {
+  if (typeof item !== "object" || !("words" in item)) return wordsOf(item);
+  return (
+    <div className="grid gap-2">
+      <p>{wordsOf(item.words)}</p>
+      {item.inside.map((block, index) => (
+        <BlockView key={index} block={block} {...rest} />
+      ))}
+    </div>
   );
 }
 
@@ -151,8 +204,10 @@ const wordsOf = (words: Words): ReactNode =>
 
 function InlineView({ inline }: { inline: Inline }) {
   if (typeof inline === "string") return inline;
-  if ("strong" in inline) return <strong className="font-semibold">{inline.strong}</strong>;
-  if ("emphasis" in inline) return <em>{inline.emphasis}</em>;
+  if ("strong" in inline) return <strong className="font-semibold">{wordsOf(inline.strong)}</strong>;
+  if ("emphasis" in inline) return <em>{wordsOf(inline.emphasis)}</em>;
+  if ("struck" in inline) return <s>{wordsOf(inline.struck)}</s>;
+  if ("code" in inline) return <code className="font-mono text-[0.9em]">{inline.code}</code>;
   return (
     <LocalLink className="link" to={inline.to}>
       {inline.text}

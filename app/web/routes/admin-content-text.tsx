@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure, type FailureCode } from "../../failure.ts";
 import { defaultLanguage, isLanguage } from "../../messages/languages.ts";
-import { textDifference } from "../../use-cases/text-difference.ts";
 import { fieldsOf, onward, responseTo } from "../account-form.ts";
 import { readBlogText, unknownFiguresIn } from "../blog/articles.server.ts";
 import { readBody } from "../blog/read-markdown.ts";
@@ -15,6 +14,7 @@ import { type Conflict, Conflicting, SignedOut, TextLinks } from "../components/
 import { nativeNames } from "../components/language-menu.tsx";
 import { contentPageFailure, isTextKept, type TypedContent, typedIn } from "../content-page.ts";
 import { appContext, type RequestContext } from "../context.ts";
+import { textDifference } from "../text-difference.server.ts";
 import type { Route } from "./+types/admin-content-text";
 
 /** For editors and admins; to anybody else there is nothing here. Without an address it is a text that nobody has written yet. */

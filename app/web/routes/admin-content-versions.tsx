@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { textDifference } from "../../use-cases/text-difference.ts";
 import { fieldsOf, onward } from "../account-form.ts";
 import { AccountTexts } from "../components/account-texts.tsx";
 import { AdminHead } from "../components/admin-head.tsx";
@@ -11,6 +10,7 @@ import { appContext } from "../context.ts";
 import { Button } from "../design/button.tsx";
 import { useClock } from "../formats.ts";
 import { useLocalAddress } from "../session/address.ts";
+import { textDifference } from "../text-difference.server.ts";
 import type { Route } from "./+types/admin-content-versions";
 
 const numberIn = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { Failure } from "../../failure.ts";
-import { plainWords } from "../blog/read-markdown.ts";
+import { plainWords } from "../blog/plain-words.ts";
 import { LocalLink } from "../components/local-link.tsx";
 import { opensLinkedQuestion } from "../components/opens-linked-question.ts";
 import { PageHead } from "../components/page-head.tsx";

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { csvRows } from "./csv.ts";
 import { parseTable, TableError } from "./table.ts";
 
 const heading = "ticker,date,sector,industry,marketCap,revenue,netIncome,totalAssets,totalEquity,capex";
@@ -60,14 +59,7 @@ describe("the training table", () => {
 });
 
 describe("comma-separated rows", () => {
-  it("unfold doubled quotes, line ends inside quotes and a last empty cell", () => {
-    expect(csvRows('a,"b ""c""\nd",\r\n1,2,')).toEqual([
-      ["a", 'b "c"\nd', ""],
-      ["1", "2", ""],
-    ]);
-  });
-
-  it("refuse a quote that is never closed", () => {
-    expect(() => csvRows('a,b\n1,"2')).toThrow("line 2");
+  it("are refused where a quote is never closed, with the line", () => {
+    expect(() => parseTable(`${heading}\n1,"2`)).toThrow(/quote.* line 2/i);
   });
 });

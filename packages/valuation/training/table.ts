@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
 import type { Sector } from "../src/fundamentals.ts";
 import type { IsoDate, Money } from "../src/units.ts";
-import { csvRows } from "./csv.ts";
 import { sectorOf } from "./sectors.ts";
 
 /** One company-year of a training table, as `table-schema.md` describes it. `null` is unknown. */
@@ -85,9 +85,12 @@ export function readTable(path: string): { rows: TableRow[]; sha256: string } {
   return { rows: parseTable(text), sha256: createHash("sha256").update(bytes).digest("hex") };
 }
 
+/** Throws where a quote is not closed or stands inside a cell, with its line. */
+const rowsIn = (text: string): string[][] => parse(text, { bom: true, relax_column_count: true });
+
 /** The rows of a table's text. Throws `TableError` with every wrong cell: nothing is repaired or dropped in silence. */
 export function parseTable(text: string): TableRow[] {
-  const [firstRow = [], ...lines] = csvRows(text.replace(/^\uFEFF/, ""));
+  const [firstRow = [], ...lines] = rowsIn(text);
   const heading = firstRow.map((name) => (firstRow.includes(aliases[name] ?? "") ? name : (aliases[name] ?? name)));
   const absent = requiredColumns.filter((column) => !heading.includes(column));
   if (absent.length > 0)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
+import { parse as parseRows } from "csv-parse/sync";
 import * as z from "zod";
 import { instrumentKinds } from "../../src/instrument.ts";
 import * as schema from "./source.schema.ts";
@@ -67,19 +68,6 @@ function parse<T>(name: string, value: unknown, shape: z.ZodType<T>): T {
   return result.data;
 }
 
-/** Rows by heading. Knows quoted fields; these lists have no line breaks inside them. */
-export function readCsv(text: string): Record<string, string>[] {
-  const [heading = [], ...rows] = text.trim().split(/\r?\n/).map(cellsOf);
-  return rows.map((row) => Object.fromEntries(heading.map((name, index) => [name, row[index] ?? ""])));
-}
-
-function cellsOf(line: string): string[] {
-  const cells = line.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? [];
-  if (!line.endsWith(",")) cells.pop();
-  return cells.map((cell) =>
-    cell
-      .replace(/,$/, "")
-      .replace(/^"(.*)"$/, "$1")
-      .replaceAll('""', '"'),
-  );
-}
+/** Rows by heading. */
+export const readCsv = (text: string): Record<string, string>[] =>
+  parseRows(text, { bom: true, columns: true, relax_column_count: true, skip_empty_lines: true });

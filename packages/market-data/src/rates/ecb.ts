@@ -41,7 +41,7 @@ export function ecb({ address = "https://data-api.ecb.europa.eu", http }: EcbOpt
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     const headers = { Accept: "text/csv" };
     const text = await client.text({ url, headers, signal, statusKinds: { 404: "noData" } });
-    const row = csvRows(text).at(-1);
+    const row = csvRows(id, text).at(-1);
     if (!row) throw new ProviderFailure(id, "noData");
     const { TIME_PERIOD: asOf, OBS_VALUE: value } = parsed(id, observationSchema, row);
     return { asOf, value: Number(value) };

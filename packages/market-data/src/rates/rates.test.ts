@@ -52,7 +52,7 @@ describe("the European Central Bank", () => {
     ["slow", "unreachable", "timedOut"],
     ["webPage", "unreadable", "notJson"],
     ["halfBody", "unreachable", null],
-    ["wrongShape", "noData", null],
+    ["wrongShape", "unreadable", "wrongShape"],
   ] as const)("%s: fails as %s, %s", async (behaviour, kind, detail) => {
     server.behave("ecb", behaviour);
     await expect(bank().riskFreeRate(signal)).rejects.toMatchObject({ provider: "ecb", kind, detail });
@@ -97,11 +97,15 @@ describe("comma-separated rows", () => {
       ],
     ],
     ['a,b\n"1,5","say ""hi"""\n', [{ a: "1,5", b: 'say "hi"' }]],
-    ["a,b\n1\n\n", [{ a: "1", b: "" }]],
+    ["a,b\n1\n\n", [{ a: "1" }]],
     ["a,b", []],
     ["", []],
-    ['"unclosed', []],
+    ["\ufeffa,b\n1,2\n", [{ a: "1", b: "2" }]],
   ])("%j", (text, rows) => {
-    expect(csvRows(text)).toEqual(rows);
+    expect(csvRows("ecb", text)).toEqual(rows);
+  });
+
+  it.each(['"unclosed', 'a,b\n1,"2', 'a,b\n1,x"y"'])("refuses %j", (text) => {
+    expect(() => csvRows("ecb", text)).toThrow(expect.objectContaining({ kind: "unreadable" }));
   });
 });

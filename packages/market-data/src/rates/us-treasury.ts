@@ -34,7 +34,7 @@ export function usTreasury({
     const url = new URL(`${address}${place}/${year}/all`);
     const query = { type: "daily_treasury_yield_curve", field_tdr_date_value: String(year), _format: "csv" };
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const days = csvRows(await client.text({ url, signal, statusKinds: { 404: "noData" } })).map((row) => {
+    const days = csvRows(id, await client.text({ url, signal, statusKinds: { 404: "noData" } })).map((row) => {
       const { Date: date, "10 Yr": yieldInPercent } = parsed(id, rowSchema, row);
       const [month, day, fullYear] = date.split("/");
       return { value: Number(yieldInPercent) / 100, asOf: `${fullYear}-${month}-${day}`, source: id };
