@@ -1,8 +1,6 @@
 import { classify } from "./classify.ts";
-import { cashOf, debtOf, ebitAt, ebitdaAt } from "./company/base-figures.ts";
-import { fundsFromOperationsAt } from "./company/funds-from-operations.ts";
 import { type History, historyOf } from "./company/history.ts";
-import { midCycleFiguresOf } from "./company/mid-cycle.ts";
+import { peerAmountsOf, workingsOf } from "./company/peer-amounts.ts";
 import { comparablePrice } from "./comparable-price.ts";
 import type { Fundamentals } from "./fundamentals.ts";
 import {
@@ -12,7 +10,7 @@ import {
   insuranceIndustries,
 } from "./industry-groups.ts";
 import { areRelated } from "./related-industries.ts";
-import type { Peer } from "./report.ts";
+import type { Peer, PeerAmount } from "./report.ts";
 import { signatureOf } from "./statement-signature.ts";
 import type { Money } from "./units.ts";
 
@@ -130,32 +128,34 @@ function peerOf({ fundamentals, marketCap, match }: Candidate, isOfCyclical: boo
 }
 
 function figuresOf(fundamentals: Fundamentals, marketCap: Money): Omit<Peer, "match"> {
+  const { ticker, name, provider, currency, quote } = fundamentals;
   const history = historyOf(fundamentals);
-  const { latest } = history;
-  const statement = history.statements[latest];
-  const figure = (name: Parameters<typeof history.figure>[1]) => history.figure(latest, name)?.value ?? null;
-  const debt = debtOf(history, null);
-  const [equity, goodwill] = [figure("totalEquity"), figure("goodwill")];
+  const statement = history.statements[history.latest];
+  const report = { fiscalYearEnd: statement?.fiscalYearEnd ?? "", accession: statement?.accession ?? null };
+  const cyclical = isCyclical(fundamentals, history);
+  const amounts = peerAmountsOf(history, { trust: kindOf(fundamentals) === "trust", cyclical });
+  const workings = workingsOf(amounts, report);
+  const of = (amount: PeerAmount) => amounts[amount]?.value ?? null;
   return {
-    ticker: fundamentals.ticker,
-    name: fundamentals.name,
-    fiscalYearEnd: statement?.fiscalYearEnd ?? "",
-    provider: fundamentals.provider,
-    accession: statement?.accession ?? null,
-    currency: fundamentals.currency,
+    ticker,
+    name,
+    ...report,
+    provider,
+    currency,
     marketCap,
-    priceAsOf: fundamentals.quote?.asOf ?? "",
-    revenue: figure("revenue"),
-    ebitda: ebitdaAt(history, latest)?.quantity.value ?? null,
-    ebit: ebitAt(history, latest)?.quantity.value ?? null,
-    netIncome: figure("netIncome"),
-    equity,
-    tangibleEquity: equity === null || goodwill === null ? null : equity - goodwill - (figure("intangibles") ?? 0),
-    debt: debt?.quantity.value ?? null,
-    debtPartlyKnown: debt?.warnings.includes("debtPartlyKnown") ?? false,
-    cash: cashOf(history)?.cash.quantity.value ?? null,
-    fundsFromOperations:
-      kindOf(fundamentals) === "trust" ? (fundsFromOperationsAt(history, latest)?.quantity.value ?? null) : null,
-    midCycle: isCyclical(fundamentals, history) ? midCycleFiguresOf(history) : null,
+    priceAsOf: quote?.asOf ?? "",
+    ...(quote && { priceSource: quote.source }),
+    revenue: of("revenue"),
+    ebitda: of("ebitda"),
+    ebit: of("ebit"),
+    netIncome: of("netIncome"),
+    equity: of("equity"),
+    tangibleEquity: of("tangibleEquity"),
+    debt: of("debt"),
+    debtPartlyKnown: amounts.debtPartlyKnown,
+    cash: of("cash"),
+    fundsFromOperations: of("fundsFromOperations"),
+    midCycle: cyclical ? { ebitda: of("midCycleEbitda"), netIncome: of("midCycleNetIncome") } : null,
+    ...(workings && { workings }),
   };
 }

@@ -19,6 +19,8 @@ export type Peer = {
   currency: string;
   marketCap: Money;
   priceAsOf: IsoDate;
+  /** Who says what a share costs; absent where it is the provider of the figures. */
+  priceSource?: string;
   /** Why it was picked, the strictest rule it satisfies; `unrelated`: of another sector or kind, picked by a reader alone. */
   match: "subIndustry" | "industry" | "sector" | "unrelated";
   revenue: Money | null;
@@ -35,7 +37,24 @@ export type Peer = {
   fundsFromOperations: Money | null;
   /** What it earns in an average year, where both it and the subject live with cycles; null otherwise. */
   midCycle: { ebitda: Money | null; netIncome: Money | null } | null;
+  /** How amounts came about that the report of the latest year does not tell as they are; absent without any. */
+  workings?: PeerWorkings;
 };
+
+/** An amount of a peer that may be a sum, an estimate, or a figure of another year or filing. */
+export type PeerAmount =
+  | "revenue"
+  | "ebitda"
+  | "ebit"
+  | "netIncome"
+  | "equity"
+  | "tangibleEquity"
+  | "debt"
+  | "cash"
+  | "fundsFromOperations"
+  | "midCycleEbitda"
+  | "midCycleNetIncome";
+export type PeerWorkings = Readonly<Partial<Record<PeerAmount, Trace>>>;
 
 /** Everything a valuation needs; plain data, so the browser gets the same object as the server. */
 export type CompanyFile = {

@@ -1,6 +1,5 @@
 import { scaled, sum } from "../steps/figures.ts";
-import { derive } from "../trace.ts";
-import type { Money } from "../units.ts";
+import { derive, type Quantity } from "../trace.ts";
 import { depreciationAt } from "./base-figures.ts";
 import { type EarningPower, earningPowerOf, normalEarningsOf } from "./earning-power.ts";
 import type { History, Known } from "./history.ts";
@@ -16,9 +15,9 @@ export function midCycleEbitdaOf(history: History, earningPower: EarningPower | 
 }
 
 /** What a peer of a cyclical company earns in an average year. */
-export function midCycleFiguresOf(history: History): { ebitda: Money | null; netIncome: Money | null } {
+export function midCycleFiguresOf(history: History): { ebitda: Quantity | null; netIncome: Quantity | null } {
   return {
-    ebitda: midCycleEbitdaOf(history, earningPowerOf(history, true))?.quantity.value ?? null,
-    netIncome: normalEarningsOf(history, true)?.quantity.value ?? null,
+    ebitda: midCycleEbitdaOf(history, earningPowerOf(history, true))?.quantity ?? null,
+    netIncome: normalEarningsOf(history, true)?.quantity ?? null,
   };
 }

@@ -1,13 +1,13 @@
-import type { FigureName } from "../fundamentals.ts";
 import type { IndustryAverages, MarketReference } from "../market-reference.ts";
 import type { Warning } from "../outcome.ts";
 import type { QuantityName } from "../quantity-names.ts";
-import type { CompanyFile, Peer } from "../report.ts";
+import type { CompanyFile, Peer, PeerAmount } from "../report.ts";
 import { type ByScenario, byScenario } from "../scenarios.ts";
 import { quantileRatio } from "../steps/figures.ts";
 import { enterpriseMultiple, marketMultiple } from "../steps/multiples.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Money } from "../units.ts";
+import { figureOfAmount, quantityOf } from "./peer-amounts.ts";
 import { industryLeaf } from "./references.ts";
 
 /** Below this many peers with a figure, a statistic of them is an accident. */
@@ -29,8 +29,7 @@ export type MultipleKind = (typeof multipleKinds)[number];
 
 type Definition = {
   of: "firm" | "equity";
-  peerAmount: (peer: Peer) => Money | null;
-  figure: FigureName;
+  amount: Exclude<PeerAmount, "midCycleEbitda" | "midCycleNetIncome">;
   industry: { key: keyof IndustryAverages & QuantityKey; name: QuantityName } | null;
 };
 type QuantityKey = "evToEbitda" | "evToEbit" | "evToSales" | "priceToEarnings" | "priceToBook";
@@ -38,44 +37,37 @@ type QuantityKey = "evToEbitda" | "evToEbit" | "evToSales" | "priceToEarnings" |
 const definitions: Readonly<Record<MultipleKind, Definition>> = {
   evToEbitda: {
     of: "firm",
-    peerAmount: ({ ebitda }) => ebitda,
-    figure: "ebitda",
+    amount: "ebitda",
     industry: { key: "evToEbitda", name: "industryEvToEbitda" },
   },
   evToEbit: {
     of: "firm",
-    peerAmount: ({ ebit }) => ebit,
-    figure: "ebit",
+    amount: "ebit",
     industry: { key: "evToEbit", name: "industryEvToEbit" },
   },
   evToSales: {
     of: "firm",
-    peerAmount: ({ revenue }) => revenue,
-    figure: "revenue",
+    amount: "revenue",
     industry: { key: "evToSales", name: "industryEvToSales" },
   },
   priceToEarnings: {
     of: "equity",
-    peerAmount: ({ netIncome }) => netIncome,
-    figure: "netIncome",
+    amount: "netIncome",
     industry: { key: "priceToEarnings", name: "industryPriceToEarnings" },
   },
   priceToBook: {
     of: "equity",
-    peerAmount: ({ equity }) => equity,
-    figure: "totalEquity",
+    amount: "equity",
     industry: { key: "priceToBook", name: "industryPriceToBook" },
   },
   priceToTangibleBook: {
     of: "equity",
-    peerAmount: ({ tangibleEquity }) => tangibleEquity,
-    figure: "totalEquity",
+    amount: "tangibleEquity",
     industry: null,
   },
   priceToFundsFromOperations: {
     of: "equity",
-    peerAmount: ({ fundsFromOperations }) => fundsFromOperations,
-    figure: "operatingCashFlow",
+    amount: "fundsFromOperations",
     industry: null,
   },
 };
@@ -150,16 +142,16 @@ export function multipleOfPeer(peer: Peer, kind: MultipleKind): Quantity | null 
   return multiple && Number.isFinite(multiple.value) && multiple.value > 0 ? multiple : null;
 }
 
-function multipleOf(peer: Peer, kind: MultipleKind, { of, peerAmount, figure }: Definition): Quantity | null {
-  const leaf = amountLeaf(peer, kind, peerAmount(peer), figure);
+function multipleOf(peer: Peer, kind: MultipleKind, { of, amount }: Definition): Quantity | null {
+  const leaf = amountLeaf(peer, kind, amount);
   if (leaf === null || leaf.value <= 0 || !(peer.marketCap > 0)) return null;
   const marketValue = marketValueOfPeer(peer);
   if (of === "equity") return derive(kind, marketMultiple, { marketValue, amount: leaf });
   if (peer.debt === null || peer.cash === null) return null;
   return derive(kind, enterpriseMultiple, {
     marketValue,
-    debt: peerLeaf(peer, "totalDebt", peer.debt),
-    cash: peerLeaf(peer, "cashAndEquivalents", peer.cash),
+    debt: amountOfPeer(peer, "debt", peer.debt),
+    cash: amountOfPeer(peer, "cash", peer.cash),
     amount: leaf,
   });
 }
@@ -172,33 +164,48 @@ export const marketValueOfPeer = (peer: Peer): Quantity => ({
   value: peer.marketCap,
   unit: "money",
   asOf: peer.priceAsOf,
-  source: peer.provider,
+  source: peer.priceSource ?? peer.provider,
 });
 
 /** A peer's figure of its latest year; of an average one for EBITDA and earnings where the subject's own are too. */
-function amountLeaf(peer: Peer, kind: MultipleKind, latest: Money | null, figure: FigureName): Quantity | null {
-  const { midCycle, ticker, fiscalYearEnd: asOf, provider: source } = peer;
-  if (midCycle && kind === "evToEbitda") return averageYear("ebitda", midCycle.ebitda);
-  if (midCycle && kind === "priceToEarnings") return averageYear("normalisedEarnings", midCycle.netIncome);
-  return latest === null ? null : peerLeaf(peer, figure, latest);
-
-  function averageYear(name: QuantityName, value: Money | null): Quantity | null {
-    return value === null ? null : { kind: "reference", name, value, unit: "money", ticker, asOf, source };
-  }
+function amountLeaf(peer: Peer, kind: MultipleKind, amount: Definition["amount"]): Quantity | null {
+  const { midCycle } = peer;
+  if (midCycle && kind === "evToEbitda") return averageYear(peer, "midCycleEbitda", midCycle.ebitda);
+  if (midCycle && kind === "priceToEarnings") return averageYear(peer, "midCycleNetIncome", midCycle.netIncome);
+  const latest = peer[amount];
+  return latest === null ? null : amountOfPeer(peer, amount, latest);
 }
 
-function peerLeaf(peer: Peer, name: FigureName, value: Money): Quantity {
+const averageNames = { midCycleEbitda: "ebitda", midCycleNetIncome: "normalisedEarnings" } as const;
+
+function averageYear(peer: Peer, amount: keyof typeof averageNames, value: Money | null): Quantity | null {
+  if (value === null) return null;
+  const { ticker, fiscalYearEnd: asOf, provider: source } = peer;
+  const name = averageNames[amount];
+  return workedOut(peer, amount, value) ?? { kind: "reference", name, value, unit: "money", ticker, asOf, source };
+}
+
+/** How a peer's amount was worked out, where its report does not tell it as it is. */
+function workedOut({ workings }: Peer, amount: PeerAmount, value: Money): Quantity | null {
+  const trace = workings?.[amount];
+  return trace ? quantityOf(trace, value) : null;
+}
+
+/** An amount of a peer: the working where there is one, else the figure of its latest report. */
+function amountOfPeer(peer: Peer, amount: PeerAmount, value: Money): Quantity {
   const { ticker, fiscalYearEnd, provider, accession } = peer;
-  return {
-    kind: "figure",
-    name,
-    value,
-    unit: "money",
-    ticker,
-    fiscalYearEnd,
-    provider,
-    accession,
-    origin: null,
-    filedAt: null,
-  };
+  return (
+    workedOut(peer, amount, value) ?? {
+      kind: "figure",
+      name: figureOfAmount[amount],
+      value,
+      unit: "money",
+      ticker,
+      fiscalYearEnd,
+      provider,
+      accession,
+      origin: null,
+      filedAt: null,
+    }
+  );
 }
