@@ -37,7 +37,7 @@ export async function composeWithoutDatabase(config: Pick<Config, "dataBundle" |
       now: () => new Date(),
       pause: setImmediate,
       marketData,
-      predict: installedModel(),
+      predict: installedModel(marketData),
       analyses: { record: () => {} },
       predictions: { record: () => {} },
     },
@@ -86,7 +86,7 @@ export async function compose(config: Config, log: Log) {
   };
   const context: Context = {
     ...world,
-    predict: installedModel(),
+    predict: installedModel(marketData),
     analyses: { record: (analysis) => keepAnalysis({ id: uuidAt(analysis.at), ...analysis }) },
     predictions: { record: writing.of("predictions", predictions.record) },
   };

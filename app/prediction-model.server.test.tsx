@@ -35,7 +35,7 @@ const productWith = (predict: ReturnType<typeof installedModel>) =>
     null,
   );
 const predicted: string[] = [];
-const without = () => productWith(installedModel(join(import.meta.dirname, "no-such-model.json")));
+const without = () => productWith(installedModel({ path: join(import.meta.dirname, "no-such-model.json") }));
 
 async function answered(product: ReturnType<typeof productWith>): Promise<AnalysisAnswer> {
   const response = await createApi(product).request("/v1/analysis?ticker=JPM");

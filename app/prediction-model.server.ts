@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { MarketData } from "@valora/market-data";
 import { compileModel, parseModelFile, predictCompany } from "@valora/valuation/prediction";
 import { appFolder } from "./app-folder.server.ts";
 import type { Predict } from "./use-cases/context.ts";
@@ -11,12 +12,25 @@ const shippedModel = join(appFolder, "../packages/valuation/models/peer-implied-
  * The installed model as a function of a company. The file is read when somebody first asks; null answers mean that none is
  * installed. A file that is no model throws `ModelFileError` at the first question.
  */
-export function installedModel(path: string = shippedModel): Predict {
+export function installedModel({
+  path = shippedModel,
+  siblingsOf = () => [],
+}: {
+  path?: string;
+  siblingsOf?: MarketData["siblingsOf"];
+} = {}): Predict {
   if (!existsSync(path)) return () => null;
   let model: ReturnType<typeof compileModel> | undefined;
   return (fundamentals, asOf) => {
     model ??= compileModel(parseModelFile(JSON.parse(readFileSync(path, "utf8"))));
     const isSizeCurrency = fundamentals.currency === model.file.sizeCurrency;
-    return predictCompany(model, fundamentals, { asOf, sizeCurrencyPerUnit: isSizeCurrency ? 1 : null });
+    const sizeCurrencyPerUnit = isSizeCurrency ? 1 : null;
+    return predictCompany(model, fundamentals, { asOf, sizeCurrencyPerUnit, issuerOf: issuersAmong(siblingsOf) });
   };
 }
+
+/** One symbol for all listings of an issuer: the first of them by the alphabet. */
+const issuersAmong =
+  (siblingsOf: MarketData["siblingsOf"]) =>
+  (ticker: string): string =>
+    [ticker, ...siblingsOf(ticker).map((listing) => listing.ticker)].toSorted()[0] ?? ticker;

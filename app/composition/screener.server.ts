@@ -48,7 +48,7 @@ const BETWEEN_COMPANIES_IN_MILLISECONDS = 15;
 export function screenIn({ database, marketData, log }: { database: Database; marketData: MarketData; log: Log }) {
   const pause = () => setTimeout(BETWEEN_COMPANIES_IN_MILLISECONDS);
   const screen = companyScreen(
-    { now: () => new Date(), pause, marketData, predict: installedModel() },
+    { now: () => new Date(), pause, marketData, predict: installedModel(marketData) },
     {
       store: screenStore(database.kysely),
       versionOf: (text) => createHash("sha256").update(`${version}\n${text}`).digest("base64url"),

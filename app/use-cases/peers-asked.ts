@@ -1,9 +1,9 @@
 import type { MarketData } from "@valora/market-data";
 import {
+  areOfOneIssuer,
   type CompanyFile,
   chosenPeers,
   type Fundamentals,
-  isSameCompany,
   namedPeer,
   type Peer,
 } from "@valora/valuation";
@@ -36,7 +36,7 @@ export function withPeersAsked(
   // The computed ones first: of two classes of one company, it is the one that was added that is too much.
   for (const ticker of [...tickers.filter(isOwn), ...tickers.filter((each) => !isOwn(each))]) {
     const candidate = candidates.get(ticker);
-    const isTaken = candidate !== undefined && taken.some((company) => isSameCompany(company, candidate));
+    const isTaken = candidate !== undefined && taken.some((company) => areOfOneIssuer(company, candidate));
     const own = file.peers.find((peer) => peer.ticker === ticker);
     const answer = isTaken ? "sameCompany" : (own ?? peerFrom(marketData, file.fundamentals, { ticker, candidate }));
     if (typeof answer === "string") refused.push({ peer: ticker, reason: answer });

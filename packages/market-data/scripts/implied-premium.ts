@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type CompanyFile, choosePeers, type Fundamentals } from "@valora/valuation";
+import { type CompanyFile, choosePeers, eachIssuerOnce, type Fundamentals } from "@valora/valuation";
 import { type ImpliedPremiumAnswer, impliedPremiumOf } from "@valora/valuation/implied-premium";
 import { bundledFiles, dataDirectory } from "../src/bundled-files.ts";
 import { bundled } from "../src/providers/bundled/index.ts";
@@ -16,12 +16,10 @@ const source = "Valora, solved from the forecasts and prices of the companies of
 /** The companies of a data set that the market's premium is solved over: accounts and price in dollars, each issuer once. */
 export function companiesOfMarket(files: Files): CompanyFile[] {
   const data = bundled(files);
-  const issuers = new Set<string>();
-  return data.companiesIn("USD").flatMap((fundamentals) => {
-    const { quote, country, cik, name } = fundamentals;
-    const issuer = cik ?? name;
-    if (quote?.currency !== "USD" || country !== "US" || issuers.has(issuer)) return [];
-    issuers.add(issuer);
+  const ofMarket = data
+    .companiesIn("USD")
+    .filter(({ quote, country }) => quote?.currency === "USD" && country === "US");
+  return eachIssuerOnce(ofMarket, (company) => company).map((fundamentals) => {
     const others = data.companiesIn("USD").filter((other: Fundamentals) => other !== fundamentals);
     return {
       fundamentals,

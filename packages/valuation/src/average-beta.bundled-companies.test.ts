@@ -4,6 +4,7 @@ import { createMarketData } from "../../market-data/src/index.ts";
 import { classify, isFinancial } from "./classify.ts";
 import { historyOf } from "./company/history.ts";
 import { debtOf, rowsOf } from "./independent/facts.ts";
+import { eachIssuerOnce } from "./issuers.ts";
 
 type Weighted = { beta: number; weight: number };
 
@@ -13,17 +14,14 @@ const mean = (all: readonly Weighted[]): number =>
 /** The bottom-up beta of each US issuer, one class of shares each, by market value; financials keep their sector's. */
 async function betas(): Promise<{ bottomUp: Weighted[]; ofSector: Weighted[]; average: number }> {
   const marketData = createMarketData();
-  const seen = new Set<string>();
   const [bottomUp, ofSector]: Weighted[][] = [[], []];
   let average = Number.NaN;
-  for (const ticker of marketData.bundledTickers()) {
-    const { fundamentals } = await marketData.fundamentalsOf(ticker);
+  const answers = await Promise.all(marketData.bundledTickers().map((ticker) => marketData.fundamentalsOf(ticker)));
+  for (const { fundamentals } of eachIssuerOnce(answers, (answer) => answer.fundamentals)) {
     const { industry, marginalTaxRate, averageBeta } = marketData.referenceFor(fundamentals);
-    const { quote, sharesOutstanding, currency, name } = fundamentals;
+    const { quote, sharesOutstanding, currency } = fundamentals;
     const ofIndustry = industry?.leveredBeta ?? null;
-    if (!quote || !sharesOutstanding || !industry || ofIndustry === null || currency !== "USD" || seen.has(name))
-      continue;
-    seen.add(name);
+    if (!quote || !sharesOutstanding || !industry || ofIndustry === null || currency !== "USD") continue;
     average = averageBeta.value;
     const weight = quote.value * sharesOutstanding.value;
     if (isFinancial(classify(fundamentals, historyOf(fundamentals)))) {

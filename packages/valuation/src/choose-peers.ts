@@ -9,9 +9,9 @@ import {
   financialServicesIndustries,
   insuranceIndustries,
 } from "./industry-groups.ts";
+import { areOfOneIssuer, eachIssuerOnce } from "./issuers.ts";
 import { areRelated } from "./related-industries.ts";
 import type { Peer, PeerAmount } from "./report.ts";
-import { signatureOf } from "./statement-signature.ts";
 import type { Money } from "./units.ts";
 
 const mostPeers = 15;
@@ -25,14 +25,12 @@ type Candidate = { fundamentals: Fundamentals; marketCap: Money; match: Peer["ma
  * value) first; at most fifteen. Companies of the sector when the subject's sub-industry is unknown: a soft-drink maker and a
  * supermarket say nothing about each other.
  *
- * Left out: the company itself and its other classes of shares (same statements), companies without price or share count, or
+ * Left out: the company itself and its other classes of shares, companies without price or share count, or
  * whose share basis is not settled, and financials among non-financials and trusts among others (and the reverse).
  */
 export function choosePeers(subject: Fundamentals, candidates: readonly Fundamentals[]): Peer[] {
-  const ranked = withoutTwins(
-    subject,
-    eligibleFor(subject, candidates).sort((a, b) => a.distance - b.distance),
-  );
+  const nearestFirst = eligibleFor(subject, candidates).sort((a, b) => a.distance - b.distance);
+  const ranked = eachIssuerOnce(nearestFirst, ({ fundamentals }) => fundamentals, { without: [subject] });
   const chosen = ranked.filter(({ match }) => match === "subIndustry").slice(0, mostPeers);
   for (const match of ["industry", "sector"] as const) {
     if (match === "sector" && subject.industry !== null) break;
@@ -48,17 +46,13 @@ export type PeerRefusal = "itself" | "noMarketValue" | "shareBasisUnsettled";
 
 /** A company that a reader wants to compare with, of whatever sector, or why it cannot be. */
 export function namedPeer(subject: Fundamentals, fundamentals: Fundamentals): Peer | PeerRefusal {
-  if (fundamentals.ticker === subject.ticker || isSameCompany(subject, fundamentals)) return "itself";
+  if (areOfOneIssuer(subject, fundamentals)) return "itself";
   if (fundamentals.shareBasis !== "settled") return "shareBasisUnsettled";
   const marketCap = marketCapOf(fundamentals);
   if (marketCap === null) return "noMarketValue";
   const match = matchOf(subject, fundamentals) ?? "unrelated";
   return peerOf({ fundamentals, marketCap, match, distance: 0 }, isCyclical(subject, historyOf(subject)));
 }
-
-/** Whether two listings have the same statements. */
-export const isSameCompany = (one: Fundamentals, other: Fundamentals): boolean =>
-  signatureOf(one) === signatureOf(other);
 
 function eligibleFor(subject: Fundamentals, candidates: readonly Fundamentals[]): Candidate[] {
   const size = marketCapOf(subject);
@@ -100,17 +94,6 @@ function marketCapOf(fundamentals: Fundamentals): Money | null {
   if (price === null || shares === null) return null;
   const marketCap = price * shares;
   return marketCap > 0 && Number.isFinite(marketCap) ? marketCap : null;
-}
-
-/** One class of shares of each company: two listings with the same statements are one. */
-function withoutTwins(subject: Fundamentals, candidates: readonly Candidate[]): Candidate[] {
-  const seen = new Set([signatureOf(subject)]);
-  return candidates.filter(({ fundamentals }) => {
-    const signature = signatureOf(fundamentals);
-    if (seen.has(signature)) return false;
-    seen.add(signature);
-    return true;
-  });
 }
 
 /** A year says little about it; of other companies the latest year is an ordinary one, and ten years ago they were others. */

@@ -40,6 +40,7 @@ export * from "./formulas/terminal-value.ts";
 export * from "./formulas/time-value.ts";
 export * from "./formulas/total-payout.ts";
 export * from "./fundamentals.ts";
+export * from "./issuers.ts";
 export * from "./market-reference.ts";
 export * from "./outcome.ts";
 export * from "./peers-named.ts";

@@ -240,7 +240,9 @@ describe("the nearest peers", () => {
     });
   const tickersOf = (texts: readonly string[], count?: number) => {
     const model = compileModel(tinyModel({ references: references(texts) }));
-    return nearestPeers(model, askedOf(model, tinySource()), "ME", count).map(({ ticker }) => ticker);
+    return nearestPeers(model, askedOf(model, tinySource()), { ticker: "ME", ...(count && { count }) }).map(
+      ({ ticker }) => ticker,
+    );
   };
 
   it("are five where nobody asks for another number, whatever the order of the references", () => {
@@ -248,6 +250,13 @@ describe("the nearest peers", () => {
     expect(tickersOf(texts)).toEqual(["B", "E", "C", "D", "F"]);
     expect(tickersOf(texts.toReversed())).toEqual(["B", "E", "C", "D", "F"]);
     expect(tickersOf(texts, 9)).toEqual(["B", "E", "C", "D", "F", "A", "G"]);
+  });
+
+  it("are other issuers, each once: a company's other class is no neighbour of it", () => {
+    const model = compileModel(tinyModel({ references: references(["ME2 11", "A1 11", "A2 11", "B 01", "C 00"]) }));
+    const issuerOf = (ticker: string) => ticker.replace(/\d/, "");
+    const found = nearestPeers(model, askedOf(model, tinySource()), { ticker: "ME", issuerOf, count: 3 });
+    expect(found.map(({ ticker }) => ticker)).toEqual(["A1", "B", "C"]);
   });
 
   it("are those that a count tree by tree finds, however many they are", () => {
@@ -269,7 +278,9 @@ describe("the nearest peers", () => {
           .toSorted((left, right) => shared(right) - shared(left) || (left.ticker < right.ticker ? -1 : 1))
           .slice(0, count)
           .map((each) => ({ ticker: each.ticker, similarity: shared(each) / 2 }));
-        expect(nearestPeers(model, askedOf(model, tinySource()), "ME", count)).toEqual(expected);
+        expect(nearestPeers(model, askedOf(model, tinySource()), { ticker: "ME", ...(count && { count }) })).toEqual(
+          expected,
+        );
       }),
     );
   });
@@ -291,7 +302,7 @@ describe("the nearest peers", () => {
         }),
       }),
     );
-    expect(nearestPeers(model, askedOf(model, tinySource()), "ME", 3)).toEqual([
+    expect(nearestPeers(model, askedOf(model, tinySource()), { ticker: "ME", count: 3 })).toEqual([
       { ticker: "ZZ", similarity: 1 },
       { ticker: "AA", similarity: 0.5 },
       { ticker: "BB", similarity: 0.5 },

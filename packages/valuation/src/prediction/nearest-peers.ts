@@ -7,6 +7,9 @@ import { type AskedSubject, headTurns } from "./quantiles.ts";
 /** A company that the model treats alike: in `similarity` of the trees both fall into the same leaf. */
 export type LeafPeer = { ticker: string; similarity: Ratio };
 
+/** Whose neighbours, how many, and what tells the issuer of a symbol; without it each symbol is one. */
+export type NearestTo = { ticker: string; issuerOf?: ((ticker: string) => string) | undefined; count?: number };
+
 const nobody = new Uint16Array();
 
 /** The number of the leaf in each of the first `length` trees of the first head's middle forest. */
@@ -61,19 +64,25 @@ function nearestPositions({ tickers, treeCount }: PeerIndex, shared: Uint8Array,
 }
 
 /**
- * The reference companies nearest to the subject in the space of leaves, nearest first, ties by ticker; the subject
- * itself is left out. Fundamentals alone decide who is near: no price takes part.
+ * The reference companies nearest to the subject in the space of leaves, nearest first, ties by ticker, each issuer
+ * once; the subject itself is left out, in all its classes. Fundamentals alone decide who is near: no price takes part.
  *
  * @see Geertsema & Lu (2023), "Relative Valuation with Machine Learning", Journal of Accounting Research 61(1)
  */
-export function nearestPeers(model: PredictionModel, subject: AskedSubject, ticker: string, count = 5): LeafPeer[] {
+export function nearestPeers(
+  model: PredictionModel,
+  subject: AskedSubject,
+  { ticker, issuerOf = (listed) => listed, count = 5 }: NearestTo,
+): LeafPeer[] {
   const { peers } = model;
+  const seen = new Set([issuerOf(ticker)]);
+  const isFirst = (other: string) => !seen.has(issuerOf(other)) && seen.add(issuerOf(other)) !== null;
   const shared = sharedLeaves(peers, leafNumbers(model, subject, peers.treeCount));
-  // One more than asked for: the subject itself may be among them.
-  return nearestPositions(peers, shared, count + 1)
+  // More than asked for: the subject may be among them, and each issuer in a second class.
+  return nearestPositions(peers, shared, 2 * (count + 1))
     .map((position) => ({ ticker: peers.tickers[position] ?? "", leaves: shared[position] ?? 0 }))
-    .filter((peer) => peer.ticker !== ticker)
     .toSorted((left, right) => right.leaves - left.leaves)
+    .filter((peer) => peer.ticker !== ticker && isFirst(peer.ticker))
     .slice(0, count)
     .map((peer) => ({ ticker: peer.ticker, similarity: peer.leaves / peers.treeCount }));
 }

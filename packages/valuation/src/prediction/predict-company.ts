@@ -8,7 +8,12 @@ import { type LeafPeer, nearestPeers } from "./nearest-peers.ts";
 import { askedOf } from "./quantiles.ts";
 
 /** When the model is asked, and what one unit of the reporting currency buys of the model's size currency then. */
-export type PredictionMoment = { asOf: IsoDate; sizeCurrencyPerUnit: number | null };
+export type PredictionMoment = {
+  asOf: IsoDate;
+  sizeCurrencyPerUnit: number | null;
+  /** What tells the issuer of a symbol, so that two classes of shares are one company; without it each symbol is one. */
+  issuerOf?: (ticker: string) => string;
+};
 
 export type CompanyPrediction = Prediction & {
   /** The companies that the model treats most like this one, nearest first. */
@@ -25,7 +30,7 @@ export type CompanyPrediction = Prediction & {
 export function predictCompany(
   model: PredictionModel,
   fundamentals: Fundamentals,
-  { asOf, sizeCurrencyPerUnit }: PredictionMoment,
+  { asOf, sizeCurrencyPerUnit, issuerOf }: PredictionMoment,
 ): CompanyPrediction | RefusedPrediction {
   const latest = fundamentals.statements.at(-1);
   if (!latest) return { kind: "refused", reason: "featuresMissing", missing: featureNames };
@@ -36,5 +41,5 @@ export function predictCompany(
   const answer = evaluatePrediction(model, { source, country, filedAt, asOf }, subject);
   if (answer.kind === "refused") return answer;
   const { version, levelAsOf } = model.file;
-  return { ...answer, peers: nearestPeers(model, subject, ticker), modelVersion: version, levelAsOf };
+  return { ...answer, peers: nearestPeers(model, subject, { ticker, issuerOf }), modelVersion: version, levelAsOf };
 }

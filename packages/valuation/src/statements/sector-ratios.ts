@@ -1,7 +1,7 @@
 import { classify, isFinancial } from "../classify.ts";
 import { historyOf, yearsBetween } from "../company/history.ts";
 import type { Fundamentals } from "../fundamentals.ts";
-import { signatureOf } from "../statement-signature.ts";
+import { eachIssuerOnce } from "../issuers.ts";
 import type { ReferenceLeaf } from "../trace.ts";
 import type { IsoDate } from "../units.ts";
 import { type RatioName, ratioNames, ratioOf } from "./ratios.ts";
@@ -22,14 +22,12 @@ const mostYearsApart = 1.5;
 /** The companies of the subject's sector with statements of about the same time, one listing of each. */
 export function sectorRatiosOf(subject: Fundamentals, others: readonly Fundamentals[]): SectorRatios {
   const lastEnd = subject.statements.at(-1)?.fiscalYearEnd;
-  const seen = new Set([signatureOf(subject)]);
-  const compared = others.filter((other) => {
+  const ofSector = others.filter((other) => {
     const end = other.statements.at(-1)?.fiscalYearEnd;
     if (other.sector !== subject.sector || other.currency !== subject.currency || !end || !lastEnd) return false;
-    if (Math.abs(yearsBetween(end, lastEnd)) > mostYearsApart || seen.has(signatureOf(other))) return false;
-    seen.add(signatureOf(other));
-    return true;
+    return Math.abs(yearsBetween(end, lastEnd)) <= mostYearsApart;
   });
+  const compared = eachIssuerOnce(ofSector, (other) => other, { without: [subject] });
   const ends = compared.flatMap(({ statements }) => statements.at(-1)?.fiscalYearEnd ?? []).toSorted();
   return {
     companies: compared.length,
