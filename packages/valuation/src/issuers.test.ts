@@ -8,7 +8,13 @@ const { fundamentals } = sampleFile();
 /** A listing with a last year of its own; a year later where it has filed one more. */
 const listing = (ticker: string, changes: { cik?: string | null; netIncome?: number; year?: number } = {}) => {
   const { cik = null, netIncome = 100, year = 2025 } = changes;
-  return { ...fundamentals, ticker, name: ticker, cik, statements: [sampleStatement(year, { netIncome, totalAssets: 1_000 })] };
+  return {
+    ...fundamentals,
+    ticker,
+    name: ticker,
+    cik,
+    statements: [sampleStatement(year, { netIncome, totalAssets: 1_000 })],
+  };
 };
 
 const classA = listing("AAA", { cik: "0000000001", netIncome: 10, year: 2026 });

@@ -9,8 +9,10 @@ const rules: readonly (readonly [InstrumentKind, RegExp])[] = [
   ["warrant", /\bWarrants?\b/],
   ["right", /\b(?:Share |Contingent Value |Value )?Rights?$|\bRights?\b(?= (?:to|each))/],
   // a receipt for preferred shares is one of them, whatever its form
-  ["preferredShare", /(?:American Depositary|\bAD[SR]s?\b).*\bPre(?:ferred|ference)\b/i],
-  ["depositaryReceipt", /American Depositary|Global Depositary|New York Regist|\bADSs?\b|\bADRs?\b|\/ADR/i],
+  ["preferredShare", /(?:[Aa]merican [Dd]epositary|\bAD[SR]s?\b).*\b(?:[Pp]referred|PREFERRED|[Pp]reference)\b/],
+  ["depositaryReceipt", /American Depositary|Global Depositary|New York Regist|\/ ?ADR/i],
+  // in capitals: Ads-Tec Energy makes batteries
+  ["depositaryReceipt", /\bADSs?\b|\bADRs?\b/],
   [
     "note",
     /\b(?:Notes|Debentures?|Mortgage Bonds?|Power Bonds?|ETNs?|Tr Certs|Tr Ctfs?|Trust Certificates|STRATS|SATURNS|CorTS|ZONES|Corporate[- ]Backed|Indexplus Trust)\b|\b(?:Notes?|Nts|Bonds?) due\b|\b\d+(?:\.\d+)? ?% .*\bBonds?\b/i,
@@ -39,8 +41,16 @@ const portfolio =
 const property =
   /REIT|Realty|Mortgage|Propert|Real Estate|Hospitality|Hotel|Bancorp|Residential|Lodging|Apartment|Healthcare Trust|Royalty|Capital Trust|Real Est/i;
 
+/**
+ * The registry names who registered the receipts ("Glencore plc/ADR") beside both of the issuer's symbols: that of the receipt ends
+ * in Y, that of the ordinary share, as a foreign one, in F.
+ */
+export const isOrdinaryBesideReceipt = (symbol: string, name: string): boolean =>
+  /^[A-Z]{4}F$/.test(symbol) && /\/ ?ADR\b/i.test(name) && !/American Depositary/i.test(name);
+
 /** What a name and a symbol of an American list say about the security. */
 export function kindOfListing(symbol: string, name: string): InstrumentKind {
+  if (isOrdinaryBesideReceipt(symbol, name)) return "commonShare";
   const byName = rules.find(
     ([kind, pattern]) => pattern.test(name) && !(isOfShares.has(kind) && isPlainShare(name)),
   )?.[0];

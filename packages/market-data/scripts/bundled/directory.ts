@@ -1,7 +1,7 @@
 import { BundledDirectory } from "../../src/directory.schema.ts";
 import { type InstrumentKind, instrumentKinds } from "../../src/instrument.ts";
 import { canonicalTicker } from "../../src/ticker.ts";
-import { kindOfListing } from "./classify-listing.ts";
+import { isOrdinaryBesideReceipt, kindOfListing } from "./classify-listing.ts";
 import type { Checked } from "./companies.ts";
 import { issuerOf, listedName } from "./names.ts";
 import type { Source } from "./read-source.ts";
@@ -241,6 +241,7 @@ export function secSecurity(
   if (bySuffix) return { kind: bySuffix, commonShare: stem };
   const further = ticker === first || stem !== null || isClass ? null : furtherKind(ticker, title, siblings);
   if (further) return { kind: further, commonShare: first };
+  if (isOrdinaryBesideReceipt(ticker, title)) return { kind: "commonShare", commonShare: null };
   if (/\/ADR|American Depositary/i.test(title) || /^[A-Z]{4}Y$/.test(ticker))
     return { kind: "depositaryReceipt", commonShare: null };
   const kind = kindOfListing(ticker, title);

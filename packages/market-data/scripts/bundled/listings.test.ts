@@ -26,6 +26,12 @@ describe("the kind of a listing", () => {
     ["GENVR", "Gen Digital Inc. Contingent Value Rights", "right"],
     ["PAAC", "Proem Acquisition Corp I Ordinary Shares", "spac"],
     ["VARRY", "Var Energi ASA/ADR", "depositaryReceipt"],
+    ["GLCNF", "Glencore plc/ADR", "commonShare"],
+    ["NDEKF", "NITTO DENKO CORP / ADR/", "commonShare"],
+    ["NDEKY", "NITTO DENKO CORP / ADR/", "depositaryReceipt"],
+    ["ADSE", "Ads-Tec Energy Public Ltd Co", "commonShare"],
+    ["ADSK", "Autodesk Inc. Common Stock", "commonShare"],
+    ["HUYA", "HUYA Inc. American depositary shares each  representing one Class A ordinary share", "depositaryReceipt"],
     ["SPY", "SPDR S&P 500 ETF Trust", "etf"],
     ["NIO", "NIO Inc. American depositary shares each  representing one Class A ordinary share", "depositaryReceipt"],
     [
