@@ -142,6 +142,26 @@ describe("GET /api/v1/analysis", () => {
     expect((await answerTo("&view=absolute&prudent=no")).links.page).toBe("/analysis/KO");
   });
 
+  it("tells in four lines why dividends and residual income differ, each with its step", async () => {
+    const answer = AnalysisAnswer.parse(await (await ask("/api/v1/analysis?ticker=KO&scenario=optimistic")).json());
+    const { payoutAgainstBook: told } = answer;
+    if (told === null) throw new Error("both methods give a value");
+    const sum = told.lines.reduce((total, { value }) => total + value, told.residualIncome);
+    expect(sum).toBeCloseTo(told.dividends, 9);
+    for (const { line, value, node } of told.lines)
+      expect(told.trace.nodes.find(({ id }) => id === node)).toMatchObject({ name: line, value });
+    const valueBy = (method: string) => answer.methods.find((each) => each.method === method)?.outcome;
+    expect(valueBy("dividendDiscount")).toMatchObject({ valuePerShare: told.dividends });
+    expect(valueBy("residualIncome")).toMatchObject({ valuePerShare: told.residualIncome });
+    const none = await (await ask("/api/v1/analysis?ticker=AMZN")).json();
+    expect(none.payoutAgainstBook).toBeNull();
+    const asked = "of=payoutAgainstBook/lines/gapOfFade/value,payoutAgainstBook/steps";
+    const { figures } = await (await ask(`/api/v1/figures?ticker=KO&scenario=optimistic&${asked}`)).json();
+    const fade = told.lines.find(({ line }) => line === "gapOfFade");
+    expect(figures[0]).toMatchObject({ value: fade?.value, from: [`payoutAgainstBook/trace/${fade?.node}`] });
+    expect(figures[1].value).toBe(told.trace.nodes.length);
+  });
+
   it("holds, where prudence is asked, what only one family of methods says", async () => {
     const answerTo = async (ticker: string, search: string) =>
       AnalysisAnswer.parse(await (await ask(`/api/v1/analysis?ticker=${ticker}${search}`)).json());

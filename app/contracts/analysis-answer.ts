@@ -222,6 +222,23 @@ const Simulation = z.object({
 });
 export type Simulation = z.infer<typeof Simulation>;
 
+/** Why the values by dividends and by residual income differ: `residualIncome` and the lines add up to `dividends`. */
+const PayoutAgainstBook = z.object({
+  dividends: z.number(),
+  residualIncome: z.number(),
+  lines: z
+    .array(
+      z.object({
+        line: z.enum(["gapOfBaseEarnings", "gapOfBookPath", "gapOfFade", "gapOfHalfYear"]),
+        value: z.number(),
+        /** Its step in the trace. */
+        node: z.int(),
+      }),
+    )
+    .readonly(),
+  trace: Trace,
+});
+
 /** What a share is worth, why, and how sure that is. Differences and shares are fractions. */
 export const AnalysisAnswer = z
   .object({
@@ -236,6 +253,7 @@ export const AnalysisAnswer = z
     assumptions: Assumptions,
     methods: z.array(Method).readonly(),
     summary: Summary,
+    payoutAgainstBook: PayoutAgainstBook.nullable(),
     simulation: Simulation.nullable(),
     data: z.object({
       asOf: z.iso.date(),

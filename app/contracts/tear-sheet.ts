@@ -13,6 +13,7 @@ import type {
   Tornado,
   ValuationReport,
 } from "@valora/valuation";
+import type { PayoutAgainstBook } from "@valora/valuation/payout-against-book";
 import type { QualityReport } from "@valora/valuation/statements";
 import type { AssumptionChange } from "./assumption-change.ts";
 import type { DataNote } from "./data-note.ts";
@@ -36,6 +37,8 @@ export type TearSheet = {
   price: PerShare | null;
   /** Null where no method discounts flows. */
   flows: { method: FlowMethodName; levers: LeverValues } | null;
+  /** What lies between the values by dividends and by residual income; null where one of them gives none. */
+  payoutAgainstBook: Omit<PayoutAgainstBook, "trace" | "kind"> | null;
   sensitivity: Sensitivity | null;
   firmToShare: Omit<FirmToShare, "trace"> | null;
   reverse: ReverseValuation | null;

@@ -11,13 +11,14 @@ import {
   type ValuationView,
   yearlyLevers,
 } from "@valora/valuation";
+import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { noteEntries } from "../contracts/assumption-notes.ts";
 import { writtenByYear } from "../contracts/by-year.ts";
 import type { Policy } from "../contracts/policy.ts";
 import { noPolicy } from "../contracts/policy-limits.ts";
-import type { Analysis } from "./analyse-company.ts";
+import { type Analysis, overridesOf } from "./analyse-company.ts";
 import { assumptionChanges } from "./assumption-changes.ts";
 
 /** An analysis as it leaves the house: the same answer for the API and the command line. */
@@ -57,6 +58,7 @@ export function analysisAnswer(
     },
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,
+    payoutAgainstBook: payoutAgainstBookAnswer(analysis),
     simulation,
     data: { asOf: latest(sources, quote?.asOf ?? null), sources, notes },
     links: { page: pageAddress(query) },
@@ -129,6 +131,14 @@ function outcomeAnswer(
     besides,
     trace,
   };
+}
+
+/** Null where one of the two methods gives no value. */
+function payoutAgainstBookAnswer({ file, query }: Analysis): AnalysisAnswer["payoutAgainstBook"] {
+  const told = payoutAgainstBookOf(file, { scenario: query.scenario, overrides: overridesOf(query) });
+  if (told.kind === "unavailable") return null;
+  const { dividends, residualIncome, lines, trace } = told;
+  return { dividends, residualIncome, lines, trace };
 }
 
 /** By whose premium, and the one that the market implies, which is told in either view. */

@@ -22,6 +22,7 @@ import {
   yearlyLevers,
 } from "@valora/valuation";
 import { computedLevers } from "@valora/valuation/computed-levers";
+import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { type Analysis, overridesOf } from "./analyse-company.ts";
 import type { Uncertainty } from "./show-uncertainty.ts";
 
@@ -60,6 +61,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     searched: () => searchedAssumptions,
     tornado: () => tornadoFigures(report),
     reconciliation: () => reconciliationFigures(report),
+    payoutAgainstBook: () => payoutAgainstBookFigures(file, request),
     prediction: () => predictionFigures(file),
     peers: () => peerFigures(file, request),
     notes: () => notes,
@@ -161,6 +163,20 @@ function reconciliationFigures(report: ValuationReport) {
   const from = (first: MethodName) =>
     names.filter((second) => second !== first).map((second) => [second, between(first, second)]);
   return Object.fromEntries(names.map((first) => [first, Object.fromEntries(from(first))]));
+}
+
+/** What lies between the values by payouts and by book; null where there is no such way. */
+function payoutAgainstBookFigures(file: CompanyFile, request: ValuationRequest) {
+  const told = payoutAgainstBookOf(file, request);
+  if (told.kind === "unavailable") return null;
+  const { lines, trace, dividends, residualIncome } = told;
+  return {
+    dividends,
+    residualIncome,
+    lines: Object.fromEntries(lines.map(({ line, value, node }) => [line, { value, node }])),
+    trace: nodesById(trace),
+    steps: trace.nodes.length,
+  };
 }
 
 /** Of the prediction's effects, those that are told one by one; the others together. */

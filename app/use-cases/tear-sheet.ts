@@ -12,6 +12,7 @@ import {
   type Unavailable,
   type ValuationReport,
 } from "@valora/valuation";
+import { type PayoutAgainstBook, payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { ratiosOf } from "@valora/valuation/statements";
 import { noteParameters } from "../contracts/assumption-notes.ts";
 import type { TearSheet } from "../contracts/tear-sheet.ts";
@@ -47,6 +48,7 @@ export function tearSheetOf({ file, query, report, notes }: Analysis, origin: Or
     premium: premiumIn(file.reference, report.assumptions.view),
     price,
     flows: model && { method: model.method, levers: model.levers },
+    payoutAgainstBook: linesBetween(available(payoutAgainstBookOf(file, { scenario: query.scenario, overrides }))),
     sensitivity: available(sensitivityOf(report, { price, reach })),
     firmToShare: wayIn(report),
     reverse: available(reverseValuationOf({ file, request: { scenario: query.scenario, overrides }, report })),
@@ -85,6 +87,12 @@ function wayIn(report: ValuationReport): TearSheet["firmToShare"] {
   if (way === null) return null;
   const { trace: _, ...steps } = way;
   return steps;
+}
+
+function linesBetween(told: PayoutAgainstBook | null): TearSheet["payoutAgainstBook"] {
+  if (told === null) return null;
+  const { dividends, residualIncome, lines } = told;
+  return { dividends, residualIncome, lines };
 }
 
 const noTrace = { nodes: [], result: 0 };

@@ -14,6 +14,7 @@ export function appendix(writer: Writer): Cell[] {
     { ...say(t("tearSheet.appendix"), { family: "Serif", fontSize: 16 }), pageBreak: "before" },
     ...changes(writer),
     ...projection(writer),
+    ...payoutAgainstBook(writer),
     ...history(writer),
     ...peers(writer),
     ...doubts(writer),
@@ -116,6 +117,24 @@ function projection(writer: Writer): Cell[] {
         return step.kind === "assumption" ? { yours: cellText(step) } : cellText(step);
       }),
     ]),
+  });
+}
+
+/** From the value by residual income to that by dividends. */
+function payoutAgainstBook(writer: Writer): Cell[] {
+  const { sheet, t, formats } = writer;
+  if (sheet.payoutAgainstBook === null) return [];
+  const { dividends, residualIncome, lines } = sheet.payoutAgainstBook;
+  const signed = (value: number) => `${value < 0 ? "\u2212" : "+"}${formats.amount(Math.abs(value))}`;
+  return part(writer, {
+    title: t("analysis.how.differ.title"),
+    widths: [120, "*", 60],
+    rows: [
+      [t("methods.residualIncome.name"), "", formats.amount(residualIncome)],
+      ...lines.map(({ line, value }) => [t(`quantities.${line}`), t(`analysis.how.differ.${line}`), signed(value)]),
+      [t("methods.dividendDiscount.name"), "", formats.amount(dividends)],
+    ],
+    words: 2,
   });
 }
 

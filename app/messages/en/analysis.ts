@@ -195,6 +195,15 @@ export const analysis: Messages["analysis"] = {
     steps: "Every step, down to the accounts ({count})",
     warnings: "Before you trust it",
     variant: "Variant: {variant}.",
+    differ: {
+      title: "From residual income to dividends",
+      lead: "Both value the same money told in two ways: they would agree only if earnings came from book value, what is not paid out entered it, and all of it earned the same. What parts them, per share:",
+      gapOfBaseEarnings: "An ordinary year, instead of the return on book value.",
+      gapOfBookPath: "Those of the dividends, instead of those of book value.",
+      gapOfFade: "Earnings once reached stay; the other method lets the return of the whole book fall.",
+      gapOfHalfYear:
+        "Here everything arrives in mid-year; the other method counts book value whole from the balance sheet on.",
+    },
     besides: "Alongside, without a vote",
     proof: "How this method is checked",
   },

@@ -4,6 +4,7 @@ import * as figures from "./steps/figures.ts";
 import * as interim from "./steps/interim.ts";
 import * as multiples from "./steps/multiples.ts";
 import * as payout from "./steps/payout.ts";
+import * as payoutAgainstBook from "./steps/payout-against-book.ts";
 import * as perShare from "./steps/per-share.ts";
 import * as projection from "./steps/projection.ts";
 import * as rates from "./steps/rates.ts";
@@ -21,6 +22,7 @@ export const formulaCatalogue: ReadonlyMap<string, Formula<never>> = new Map(
     discountedCashFlow,
     projection,
     payout,
+    payoutAgainstBook,
     perShare,
     residualIncome,
     multiples,

@@ -261,6 +261,16 @@ export const quantityNames = [
   "sectorPercentile",
   "sectorRatio",
   "sectorMedian",
+  // Between the value by payouts and the value by book
+  "paidFromBook",
+  "earningsOfBook",
+  "valueOfBookPayouts",
+  "valueOfKeptReturns",
+  "valueOfBookEarnings",
+  "gapOfBaseEarnings",
+  "gapOfBookPath",
+  "gapOfFade",
+  "gapOfHalfYear",
   // Daily prices: none of these enters a value
   "openPrice",
   "closePrice",

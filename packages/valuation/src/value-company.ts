@@ -88,6 +88,18 @@ export function valuesByHorizon(
   });
 }
 
+/** A method in the chosen scenario, as its value was worked out; null where it gives none. */
+export function runIn(
+  file: CompanyFile,
+  request: ValuationRequest,
+  method: MethodName,
+): { company: Company; settings: Settings; result: () => Quantity } | null {
+  const run = runAsAsked({ file, request, company: prepare(file, request) }, method);
+  if (run.kind === "notApplicable" || typeof valueIn(run, request.scenario) !== "number") return null;
+  const { company, settings, valuations } = run;
+  return { company, settings: settings[request.scenario], result: valuations[request.scenario].result };
+}
+
 /** A method as it was run, and what its neutral value says of its vote. */
 type Cast = { method: MethodName; run: Run; inNeutral: NeutralVote };
 

@@ -1,6 +1,6 @@
 import type { CompanyFile, CurrencyCode, Estimate, MethodName, MethodReport, Trace } from "@valora/valuation";
 import { X } from "lucide-react";
-import { type MouseEvent, memo, useEffect, useMemo, useState } from "react";
+import { lazy, type MouseEvent, memo, Suspense, useContext, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { LocalLink } from "../local-link.tsx";
@@ -14,7 +14,7 @@ import { type StepNode, tellingSteps } from "./trace-graph.ts";
 import { type TraceTarget, TraceTargetContext } from "./trace-link.tsx";
 import { TraceSteps } from "./trace-steps.tsx";
 import { useTraceWords } from "./trace-words.ts";
-import { YearEditing } from "./year-editing.tsx";
+import { YearEditContext, YearEditing } from "./year-editing.tsx";
 
 type HowPanelProps = {
   report: MethodReport;
@@ -74,6 +74,7 @@ export const HowPanel = memo(function HowPanel({
           {method === "prediction" ? <PredictionPanel prediction={prediction} /> : null}
           <YearEditing method={method} />
           <ProjectionTable trace={trace} currency={currency} />
+          <Differing method={method} currency={currency} />
           <Besides method={method} outcome={outcome} currency={currency} />
           <TraceSteps
             trace={trace}
@@ -171,6 +172,24 @@ function FormulaLines({ method, trace, step, currency }: FormulaColumnProps & { 
         {words.value(step)}
       </b>
     </div>
+  );
+}
+
+const differing: readonly MethodName[] = ["dividendDiscount", "residualIncome"];
+
+/** Fetched when one of the two methods is opened; the server sends it with the page. */
+const PayoutAgainstBook = lazy(() =>
+  import("./payout-against-book.tsx").then((module) => ({ default: module.PayoutAgainstBook })),
+);
+
+/** Why the two methods of one stream of money differ; where the page knows the company's file. */
+function Differing({ method, currency }: { method: MethodName; currency: CurrencyCode }) {
+  const edit = useContext(YearEditContext);
+  if (edit === null || !differing.includes(method)) return null;
+  return (
+    <Suspense fallback={null}>
+      <PayoutAgainstBook method={method} file={edit.file} request={edit.request} currency={currency} />
+    </Suspense>
   );
 }
 

@@ -2,7 +2,7 @@ import { type Calculation, inNumbers, withTraces } from "../calculation.ts";
 import { highestReturn } from "../company/earned-return.ts";
 import { yearBefore } from "../company/history.ts";
 import type { Company } from "../company/prepare.ts";
-import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
+import type { NotApplicable, NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
 import { type BookInputs, bookValueAndMore } from "../projections/book-value.ts";
 import type { Settings } from "../scenarios.ts";
 import { difference, perShare } from "../steps/figures.ts";
@@ -17,7 +17,13 @@ import { isSpreadThin } from "./terminal-warnings.ts";
 /** Change of book that profit, dividends and buy-backs do not explain, a year, from which the books do not add up. */
 const cleanSurplusBreak = 0.05;
 
-type Inputs = { shares: Quantity; bookValue: Quantity; returnOnEquity: Quantity; paidOut: Quantity };
+type Inputs = {
+  shares: Quantity;
+  bookValue: Quantity;
+  returnOnEquity: Quantity;
+  paidOut: Quantity;
+  warnings: readonly Warning[];
+};
 
 /**
  * Value per share from the book value and what it earns above the cost of equity.
@@ -36,6 +42,23 @@ type Inputs = { shares: Quantity; bookValue: Quantity; returnOnEquity: Quantity;
  * @see Ohlson (1995); Dechow, Hutton & Sloan (1999); Damodaran, *Investment Valuation*, 3rd ed., ch. 21
  */
 export const residualIncome: Method = (company) => {
+  const inputs = inputsOf(company);
+  if ("kind" in inputs) return inputs;
+  const { returnOnEquity } = company;
+  const isCapped = returnOnEquity !== null && returnOnEquity.value > highestReturn;
+  const cappedReturn: Warning[] = isCapped ? ["roeNotMeaningful"] : [];
+  return {
+    kind: "appraisal",
+    variant: variantOf(company),
+    levers: ["discountRate", "returns", "terminalGrowth", "growth"],
+    warnings: [...inputs.warnings, ...cappedReturn, ...company.buybackShare.warnings, ...company.rateWarnings],
+    notVotingReason: notVotingReasonFor(company),
+    value: (settings) => valuation(company, inputs, settings),
+  } satisfies Appraisal;
+};
+
+/** What the method starts from, or why it does not apply. */
+function inputsOf(company: Company): Inputs | NotApplicable {
   const { history, shares, returnOnEquity, earnedReturn } = company;
   const { type } = company.classification;
   const equity = history.figure(history.latest, "totalEquity");
@@ -49,22 +72,14 @@ export const residualIncome: Method = (company) => {
   const { common, warnings } = commonEquity(company, equity);
   if (common.value <= 0) return notApplicable("negativeEquity", "discountedCashFlow");
   const bookValue = derive("bookValuePerShare", perShare, { amount: common, shares });
-  const inputs: Inputs = {
+  return {
+    warnings,
     shares,
     bookValue,
     returnOnEquity: earnedReturn.quantity ?? returnOnEquity,
     paidOut: paidOutPerShare(company, normalEarningsPerShare(company, shares)),
   };
-  const cappedReturn: Warning[] = returnOnEquity.value > highestReturn ? ["roeNotMeaningful"] : [];
-  return {
-    kind: "appraisal",
-    variant: variantOf(company),
-    levers: ["discountRate", "returns", "terminalGrowth", "growth"],
-    warnings: [...warnings, ...cappedReturn, ...company.buybackShare.warnings, ...company.rateWarnings],
-    notVotingReason: notVotingReasonFor(company),
-    value: (settings) => valuation(company, inputs, settings),
-  } satisfies Appraisal;
-};
+}
 
 function variantOf({ isFinancial, overrides }: Company): ValuationVariant {
   if (overrides.persistence !== undefined) return "persistentResidualIncome";
@@ -117,24 +132,44 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
 }
 
 function valueIn<Term>(calculation: Calculation<Term>, company: Company, inputs: Inputs, settings: Settings): Term {
-  const { of, step } = calculation;
-  const { timeline, elapsed, chosenYears, overrides } = company;
+  const { of } = calculation;
+  const book = bookOf(company, inputs, settings);
+  const { persistence } = company.overrides;
+  return persistence === undefined
+    ? bookValueAndMore(calculation, book, { lasting: lastingIn(calculation, company, book, settings) })
+    : bookValueAndMore(calculation, book, {
+        persistence: of(assumption("persistence", persistence, "ratio", "user")),
+      });
+}
+
+function bookOf(company: Company, inputs: Inputs, settings: Settings): BookInputs {
+  const { timeline, elapsed, chosenYears } = company;
   const { costOfEquity, growth, terminalGrowth } = company.ratesAt(settings);
-  const book: BookInputs = {
+  return {
     ...inputs,
     timeline,
     elapsed,
     growth: { first: growth ?? terminalGrowth, last: terminalGrowth, chosen: chosenYears.growthByYear },
     costOfEquity,
   };
-  if (overrides.persistence !== undefined) {
-    const persistence = of(assumption("persistence", overrides.persistence, "ratio", "user"));
-    return bookValueAndMore(calculation, book, { persistence });
-  }
-  const lasting = step("terminalReturnOnEquity", lastingReturn, {
+}
+
+const lastingIn = <Term>(
+  { of, step }: Calculation<Term>,
+  company: Company,
+  { costOfEquity, returnOnEquity }: BookInputs,
+  settings: Settings,
+): Term =>
+  step("terminalReturnOnEquity", lastingReturn, {
     cost: of(costOfEquity),
-    earned: of(inputs.returnOnEquity),
+    earned: of(returnOnEquity),
     kept: of(keptReturn(company, settings)),
   });
-  return bookValueAndMore(calculation, book, { lasting });
+
+/** The book and what it earns, for comparison with other methods; null where there is none, or returns persist as a reader says. */
+export function bookStreamOf(company: Company, settings: Settings): { book: BookInputs; lasting: Quantity } | null {
+  const inputs = inputsOf(company);
+  if ("kind" in inputs || company.overrides.persistence !== undefined) return null;
+  const book = bookOf(company, inputs, settings);
+  return { book, lasting: lastingIn(withTraces, company, book, settings) };
 }

@@ -1,0 +1,165 @@
+import { withTraces } from "../calculation.ts";
+import { equityInputsOf, paidOutPerShare } from "../methods/equity-inputs.ts";
+import { bookStreamOf } from "../methods/residual-income.ts";
+import { payoutPath } from "../methods/total-payout.ts";
+import type { BookInputs } from "../projections/book-value.ts";
+import { earningsPath, equityValue } from "../projections/equity-value.ts";
+import { fadingReturns } from "../projections/fading-returns.ts";
+import { growthPath } from "../projections/growth-path.ts";
+import type { QuantityName } from "../quantity-names.ts";
+import type { CompanyFile } from "../report.ts";
+import { perShare } from "../steps/figures.ts";
+import * as steps from "../steps/payout-against-book.ts";
+import * as projection from "../steps/projection.ts";
+import { byContent, derive, type Quantity, type Trace, traceBuilder } from "../trace.ts";
+import type { PerShare } from "../units.ts";
+import { runIn, type ValuationRequest } from "../value-company.ts";
+import { type Unavailable, unavailable } from "./unavailable.ts";
+
+/** What each part of the way stands for, as its name in the trace says (`quantities.<name>`). */
+export const payoutBookLines = ["gapOfBaseEarnings", "gapOfBookPath", "gapOfFade", "gapOfHalfYear"] as const;
+export type PayoutBookLine = (typeof payoutBookLines)[number];
+
+export type PayoutAgainstBook = {
+  kind: "payoutAgainstBook";
+  /** What the share is worth by its dividends and buy-backs, and by its book and residual income. */
+  dividends: PerShare;
+  residualIncome: PerShare;
+  /** `residualIncome` and the four lines add up to `dividends`, but for the last digits of doubles; `node` is in the trace. */
+  lines: readonly { line: PayoutBookLine; value: PerShare; node: number }[];
+  /** Both values and all that lies between, each shared quantity once. */
+  trace: Trace;
+};
+
+type Run = NonNullable<ReturnType<typeof runIn>>;
+type BookStream = NonNullable<ReturnType<typeof bookStreamOf>>;
+
+/**
+ * Why the value by payouts and the value by residual income differ, in four lines that add up. Both are one stream of money
+ * where earnings come from the book, what is not paid out enters it, and all of it earns the same: then dates alone part them.
+ *
+ *   half-year    V₁ − residual income   the stream E − ΔB as payouts, all in mid-year: B₀ ((1 + Ke)^½ − 1)(1 + Ke)^s
+ *   fade         V₂ − V₁                earnings of the whole book stay, where residual income lets its return fall
+ *   book path    V₃ − V₂                the growth and payout of the dividend model instead of those of the book
+ *   base         dividends − V₃         earnings of an ordinary year instead of the return on the book
+ *
+ * Unavailable: `methodNotApplicable` (one of them gives no value, or a reader sets the persistence), `notFinite`.
+ *
+ * @see Ohlson (1995), "Earnings, Book Values, and Dividends in Equity Valuation"
+ */
+export function payoutAgainstBookOf(file: CompanyFile, request: ValuationRequest): PayoutAgainstBook | Unavailable {
+  const [byPayouts, byBook] = [runIn(file, request, "dividendDiscount"), runIn(file, request, "residualIncome")];
+  const stream = byBook && bookStreamOf(byBook.company, byBook.settings);
+  if (!byPayouts || !byBook || !stream) return unavailable("methodNotApplicable");
+  const fromEarningsOfBook = valueOfEarnings(byPayouts, stream);
+  if (!fromEarningsOfBook) return unavailable("methodNotApplicable");
+  const [dividends, residualIncome] = [byPayouts.result(), byBook.result()];
+  const [ofStream, withoutFade] = [valueOfStream(stream), valueOfKeptReturns(stream)];
+  const gaps = {
+    gapOfBaseEarnings: [dividends, fromEarningsOfBook],
+    gapOfBookPath: [fromEarningsOfBook, withoutFade],
+    gapOfFade: [withoutFade, ofStream],
+    gapOfHalfYear: [ofStream, residualIncome],
+  } as const satisfies Record<PayoutBookLine, readonly [after: Quantity, before: Quantity]>;
+  const { nodes, idOf } = traceBuilder(byContent);
+  const lines = payoutBookLines.map((line) => {
+    const [after, before] = gaps[line];
+    const gap = derive(line, steps.gapPerShare, { after, before });
+    return { line, value: gap.value, node: idOf(gap) };
+  });
+  if (lines.some(({ value }) => !Number.isFinite(value))) return unavailable("notFinite");
+  return {
+    kind: "payoutAgainstBook",
+    dividends: dividends.value,
+    residualIncome: residualIncome.value,
+    lines,
+    trace: { nodes, result: lines[0]?.node ?? 0 },
+  };
+}
+
+/** What the book pays out each year at some returns, and what it has become at the end. */
+function paidOutOfBook({ timeline, growth, bookValue }: BookInputs, returnIn: (index: number) => Quantity) {
+  let before = bookValue;
+  const flows = growthPath(withTraces, timeline, growth).map((yearGrowth, index) => {
+    const [year, returnOnEquity] = [index + 1, returnIn(index)];
+    const inputs = { before, growth: yearGrowth, returnOnEquity };
+    const after = derive("projectedBookValuePerShare", projection.bookAfterYear, inputs, year);
+    const paid = derive("paidFromBook", steps.paidFromBook, { returnOnEquity, before, after }, year);
+    before = after;
+    return paid;
+  });
+  return { flows, last: before };
+}
+
+/** The stream of residual income as payouts, all of them in mid-year. */
+function valueOfStream({ book, lasting }: BookStream): Quantity {
+  const { timeline, returnOnEquity: earned, costOfEquity, growth } = book;
+  const horizon = timeline.horizon.value;
+  const fading = fadingReturns(withTraces, timeline, { name: "projectedReturnOnEquity", earned, lasting });
+  const { flows, last } = paidOutOfBook(book, (index) => fading[index - horizon] ?? earned);
+  const terminal = derive("terminalValue", steps.terminalValueOfBook, {
+    returnOnEquity: lasting,
+    growth: growth.last,
+    bookValue: last,
+    costOfEquity,
+  });
+  return atPriceDate("valueOfBookPayouts", book, { flows, terminal });
+}
+
+/** The same, where only what new capital earns falls: the book goes on to earn what it earns. */
+function valueOfKeptReturns({ book, lasting }: BookStream): Quantity {
+  const { returnOnEquity, costOfEquity, growth } = book;
+  const { flows, last } = paidOutOfBook(book, () => returnOnEquity);
+  const payout = derive("terminalPayoutRatio", projection.payoutAfterGrowth, {
+    growth: growth.last,
+    returnOnCapital: lasting,
+  });
+  const terminal = derive("terminalValue", steps.terminalValueOfKeptEarnings, {
+    returnOnEquity,
+    bookValue: last,
+    payout,
+    costOfEquity,
+    growth: growth.last,
+  });
+  return atPriceDate("valueOfKeptReturns", book, { flows, terminal });
+}
+
+/** The dividend model on what the book earns, with the growth and the payout that it has on ordinary earnings. */
+function valueOfEarnings({ company, settings }: Run, { book }: BookStream): Quantity | null {
+  const { normalEarnings, shares, timeline, buybackShare } = company;
+  if (!normalEarnings || !shares) return null;
+  const ordinary = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
+  const paidOut = paidOutPerShare(company, ordinary);
+  const { growth } = equityInputsOf(company, settings, { earnings: ordinary, paidOut });
+  const [firstGrowth = growth.first] = growthPath(withTraces, timeline, growth);
+  const earnings = derive("earningsOfBook", steps.earningsOfBook, {
+    returnOnEquity: book.returnOnEquity,
+    bookValue: book.bookValue,
+    growth: firstGrowth,
+  });
+  const inputs = equityInputsOf(company, settings, { earnings, paidOut });
+  const { present, presentTerminal } = equityValue(withTraces, inputs, {
+    ...{ name: "projectedDividendPerShare", present: "presentValueOfDividends" },
+    earnings: earningsPath(withTraces, inputs).earnings,
+    ...payoutPath(withTraces, company, settings, { earnings: ordinary, buybackShare: buybackShare.quantity }),
+  });
+  return derive("valueOfBookEarnings", projection.netOfPaidOut, { terms: [present, presentTerminal], paidOut });
+}
+
+function atPriceDate(
+  name: QuantityName,
+  { timeline, elapsed, costOfEquity: rate, paidOut }: BookInputs,
+  { flows, terminal }: { flows: readonly Quantity[]; terminal: Quantity },
+): Quantity {
+  const sooner = derive("yearsSooner", projection.yearsSooner, { withinYear: timeline.withinYear, elapsed });
+  const terms = [
+    derive("presentValueOfDividends", projection.presentValueOfPayouts, { flows, rate, sooner }),
+    derive("presentValueOfTerminalValue", projection.presentAmountPerShare, {
+      amount: terminal,
+      rate,
+      years: timeline.length,
+      sooner,
+    }),
+  ];
+  return derive(name, projection.netOfPaidOut, { terms, paidOut });
+}
