@@ -67,6 +67,8 @@ export function noteArguments(
     share: number("share", formats.percent),
     amount: number("amount", formats.millions),
     amountBefore: number("amountBefore", formats.millions),
+    move: number("move", formats.signedPercent),
+    industryMove: number("industryMove", formats.signedPercent),
     stated: number("stated", formats.millions),
     implied: number("implied", formats.millions),
     suspect: text("suspect"),

@@ -3,12 +3,14 @@ import {
   accountsDoubtsOf,
   type CompanyFile,
   type MethodName,
+  methodNames,
   type ValuationReport,
 } from "@valora/valuation";
 import type { DataNote } from "../contracts/data-note.ts";
 
 /** Which methods stand on what a check of the accounts doubts. */
 const touched = {
+  partSeparated: methodNames,
   financeArm: ["discountedCashFlow", "comparableMultiples"],
   interestUnlikely: ["discountedCashFlow"],
   researchBroken: ["discountedCashFlow"],
@@ -28,6 +30,10 @@ export function accountsNotes(file: CompanyFile, { scenario }: Pick<ValuationRep
 
 function paramsOf(doubt: AccountsDoubt): DataNote["params"] {
   switch (doubt.code) {
+    case "partSeparated": {
+      const { part, asOf, source, fiscalYearEnd } = doubt;
+      return { part, asOf, source, fiscalYearEnd };
+    }
     case "financeArm":
       return {
         ...(doubt.name === null ? {} : { part: doubt.name }),

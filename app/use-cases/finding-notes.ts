@@ -25,7 +25,13 @@ function noteOf(code: FindingNoteCode, group: readonly Told[]): DataNote {
   const contradictions = group.flatMap(contradictionOf);
   const figures = [...new Set(contradictions.map(({ figure }) => figure))];
   const years = group.flatMap((finding) => ("fiscalYearEnd" in finding ? [finding.fiscalYearEnd.slice(0, 4)] : []));
-  const params = { ...(group[0] && paramsOf(group[0])), ...(years.length > 0 ? { years: yearsText(years) } : {}) };
+  // Of several months the last one is told, and how many they are.
+  const told = code === "priceMovedAlone" ? group.at(-1) : group[0];
+  const params = {
+    ...(told && paramsOf(told)),
+    ...(code === "priceMovedAlone" ? { count: group.length } : {}),
+    ...(years.length > 0 ? { years: yearsText(years) } : {}),
+  };
   return { code, params, figures, contradictions, affects: methodNames };
 }
 
@@ -52,6 +58,10 @@ function paramsOf(finding: Told): DataNote["params"] {
       return { stated: finding.stated, implied: finding.implied, suspect: finding.suspect ?? "none" };
     case "priceJumped":
       return { priceBefore: finding.from, dateBefore: finding.fromAsOf, price: finding.to, asOf: finding.toAsOf };
+    case "priceMovedAlone": {
+      const { month, move, industryMove, accountsEnd } = finding;
+      return { asOf: month, move, industryMove, fiscalYearEnd: accountsEnd };
+    }
     case "quoteFromFuture":
       return { asOf: finding.asOf };
     default:

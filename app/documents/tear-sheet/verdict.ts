@@ -47,7 +47,11 @@ function viewAndPrudence({ sheet: { file, report, chosen }, t, formats }: Writer
 /** Of which day the price is that the sheet speaks of, and whether it is an old one. */
 function priceDate({ sheet: { report }, t, say, formats }: Writer): Cell[] {
   const { priceStanding: standing, summary } = report;
-  if (standing === null || (summary.voting === 0 && standing.silence !== "accountsTooOld")) return [];
+  if (
+    standing === null ||
+    (summary.voting === 0 && standing.silence !== "accountsTooOld" && standing.silence !== "partSeparated")
+  )
+    return [];
   const { age, asOf } = standing;
   const date = formats.date(asOf);
   const dated = t(standing.chosenBy === "user" ? "signal.datedOwn" : "signal.dated", { date });
@@ -63,7 +67,7 @@ function opinion({ sheet: { report }, t, name }: Writer): string {
   const { voting, estimating } = report.summary;
   const silence = report.priceStanding?.silence;
   // Nothing votes by such accounts: what is told is how many estimate.
-  if (silence === "accountsTooOld" && estimating > 0)
+  if ((silence === "accountsTooOld" || silence === "partSeparated") && estimating > 0)
     return t(`analysis.verdict.${silence}`, { voting: estimating, name });
   if (voting === 0) return t("analysis.verdict.none", { name });
   if (silence) return t(`analysis.verdict.${silence}`, { voting, name });

@@ -45,6 +45,8 @@ export const analysis: Messages["analysis"] = {
       "{voting, plural, one {One method estimates} other {# methods estimate}} the value of {name}; its price is more than 180 days old, so we compare nothing with it.",
     accountsTooOld:
       "{voting, plural, one {One method estimates} other {# methods estimate}} the value of {name} from accounts that ended more than 18 months before the price: they are not compared with it.",
+    partSeparated:
+      "{voting, plural, one {One method estimates} other {# methods estimate}} the value of {name} from accounts that still hold a part which has left the company: they are not compared with the price.",
     single:
       "Only one method votes, and it sees {name} shares as {status, select, undervalued {<under>undervalued</under>} overvalued {<over>overvalued</over>} other {<fair>fairly priced</fair>}}.",
     unanimous:

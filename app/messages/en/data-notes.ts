@@ -44,6 +44,10 @@ export const dataNotes: Messages["dataNotes"] = {
     subject: "Industry averages",
     text: "Where peers are missing we use those of “{industry}”, published by Aswath Damodaran (NYU Stern), dated {asOf}.",
   },
+  partSeparated: {
+    subject: "A part that has left",
+    text: "{part} has left the company: known since {asOf} ({source}). The last accounts, to {fiscalYearEnd}, still hold it: no method votes and there is no signal until there are accounts without it.",
+  },
   financeArm: {
     subject: "Finance arm",
     text: "{part, select, none {Its accounts are those of a lender to its customers: it owes {share} of a year’s revenue} other {It lends to its customers: {part} ({source})}}. That debt is the raw material of lending: the discounted cash flow does not vote, and multiples that count debt are left out.",

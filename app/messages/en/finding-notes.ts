@@ -31,6 +31,10 @@ export const findingNotes: Pick<Messages["dataNotes"], FindingNoteCode> = {
     subject: "Jump of the price",
     text: "From {priceBefore} on {dateBefore} to {price} on {asOf}: it may be a split that the accounts don’t know yet.",
   },
+  priceMovedAlone: {
+    subject: "The price moved alone",
+    text: "{count, plural, one {In the month} other {In # months, the last one}} that ended on {asOf} the share moved {move} and its industry {industryMove}, with the same number of shares: since the accounts to {fiscalYearEnd} something has happened that they do not tell.",
+  },
   quoteFromFuture: { subject: "Date of the price", text: "The source dates it {asOf}, which has not come yet." },
   priceNotPositive: { subject: "Price", text: "The source gives a price that is not above zero: we don’t use it." },
   sharesNotPositive: {

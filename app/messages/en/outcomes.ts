@@ -58,6 +58,8 @@ export const notVoting: Messages["notVoting"] = {
   atRisk: "The dividend is not covered: if it is cut, this value falls with it.",
   neutralWithoutValue:
     "In the neutral scenario, which decides who votes, it gives no value: it is shown and does not count.",
+  partSeparated:
+    "The accounts still hold a part that has left the company: the value is of what was there, not of what is paid for.",
   financeArm:
     "It has a finance arm for its customers: the debt is that business’s raw material, and this method would deduct all of it.",
   interestUnlikely:

@@ -46,6 +46,8 @@ export const signal: Messages["signal"] = {
       "The price is more than 180 days old: it no longer says what is paid today, and nothing is compared with it.",
     accountsTooOld:
       "The accounts ended more than 18 months before the price: they are no longer those of the company that is paid for.",
+    partSeparated:
+      "After its last accounts ended, a part left the company: what is paid for today is no longer what the accounts tell of.",
   },
   holds:
     "{count, plural, =3 {It holds in all 3 scenarios.} one {It appears in only 1 of the 3 scenarios.} other {It holds in # of the 3 scenarios.}}",
@@ -53,7 +55,7 @@ export const signal: Messages["signal"] = {
   ruleSteps: {
     vote: "Each voting method compares its value with the price: up to 10% apart is “fairly priced”.",
     dates:
-      "With a price more than 180 days old, or accounts that ended more than 18 months before the price, there is no signal.",
+      "With a price more than 180 days old, with accounts that ended more than 18 months before the price, or with accounts that still hold a part which has left the company, there is no signal.",
     minimum: "With fewer than three votes there is no signal.",
     contradiction:
       "If three or more say “undervalued” and three or more “overvalued”, the signal is hold: they contradict each other.",

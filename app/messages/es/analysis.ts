@@ -44,6 +44,8 @@ export const analysis = {
       "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name}; su precio tiene más de 180 días y no lo usamos para comparar.",
     accountsTooOld:
       "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name} con unas cuentas que terminaron más de 18 meses antes del precio: no se comparan con él.",
+    partSeparated:
+      "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name} con unas cuentas que aún incluyen una parte que ya salió de la empresa: no se comparan con el precio.",
     single:
       "Solo un método vota, y ve la acción de {name} {status, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}.",
     unanimous:

@@ -47,6 +47,10 @@ const notes = {
     subject: "Medias de sector",
     text: "Donde faltan comparables usamos las de «{industry}», publicadas por Aswath Damodaran (NYU Stern) con fecha {asOf}.",
   },
+  partSeparated: {
+    subject: "Una parte que ya no está",
+    text: "{part} salió de la empresa: consta desde el {asOf} ({source}). Las últimas cuentas, del {fiscalYearEnd}, aún la incluyen: ningún método vota y no hay señal hasta que haya cuentas sin ella.",
+  },
   financeArm: {
     subject: "Financiera propia",
     text: "{part, select, none {Sus cuentas son las de quien presta a sus clientes: debe {share} de lo que ingresa en un año} other {Presta a sus clientes: {part} ({source})}}. Esa deuda es la materia prima de la financiera: el flujo de caja descontado no vota y los múltiplos que cuentan la deuda se dejan fuera.",

@@ -32,6 +32,10 @@ export const findingNotes = {
     subject: "Salto del precio",
     text: "De {priceBefore} el {dateBefore} a {price} el {asOf}: puede ser un desdoblamiento que las cuentas aún no recogen.",
   },
+  priceMovedAlone: {
+    subject: "El precio se movió solo",
+    text: "{count, plural, one {En el mes} other {En # meses, el último}} que acabó el {asOf} la acción se movió {move} y su sector {industryMove}, sin que cambiara el número de acciones: desde las cuentas del {fiscalYearEnd} ha pasado algo que ellas no recogen.",
+  },
   quoteFromFuture: { subject: "Fecha del precio", text: "La fuente lo fecha el {asOf}, que aún no ha llegado." },
   priceNotPositive: { subject: "Precio", text: "La fuente da un precio que no es mayor que cero: no lo usamos." },
   sharesNotPositive: {

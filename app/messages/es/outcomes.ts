@@ -58,6 +58,8 @@ export const notVoting = {
   exitWithoutMarket: "No conocemos ningún múltiplo de mercado al que vender: solo queda el que justifican sus cifras.",
   atRisk: "El dividendo no está cubierto: si se recorta, este valor cae con él.",
   neutralWithoutValue: "En el escenario neutral, que decide quién vota, no da ningún valor: se muestra y no cuenta.",
+  partSeparated:
+    "Las cuentas aún incluyen una parte que ya salió de la empresa: el valor es el de lo que había, no el de lo que se paga.",
   financeArm:
     "Tiene una financiera para sus clientes: su deuda es la materia prima de ese negocio y este método la restaría entera.",
   interestUnlikely:

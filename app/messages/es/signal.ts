@@ -44,6 +44,8 @@ export const signal = {
     priceTooOld: "El precio tiene más de 180 días: ya no dice lo que se paga hoy, y nada se compara con él.",
     accountsTooOld:
       "Las cuentas terminaron más de 18 meses antes del precio: ya no son las de la empresa por la que se paga.",
+    partSeparated:
+      "Después de cerrar sus últimas cuentas salió de la empresa una parte: lo que hoy se paga ya no es lo que las cuentas cuentan.",
   } satisfies Record<SignalReason, string>,
   holds:
     "{count, plural, =3 {Se mantiene en los 3 escenarios.} one {Solo sale en 1 de los 3 escenarios.} other {Se mantiene en # de los 3 escenarios.}}",
@@ -51,7 +53,7 @@ export const signal = {
   ruleSteps: {
     vote: "Cada método que vota compara su valor con el precio: hasta un 10 % de diferencia es «razonable».",
     dates:
-      "Con un precio de más de 180 días, o con cuentas que terminaron más de 18 meses antes del precio, no hay señal.",
+      "Con un precio de más de 180 días, con cuentas que terminaron más de 18 meses antes del precio, o que aún incluyen una parte que ya salió de la empresa, no hay señal.",
     minimum: "Con menos de tres votos no hay señal.",
     contradiction:
       "Si tres o más dicen «infravalorada» y tres o más «sobrevalorada», la señal es mantener: se contradicen.",

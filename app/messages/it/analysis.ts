@@ -45,6 +45,8 @@ export const analysis: Messages["analysis"] = {
       "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name}; il suo prezzo ha più di 180 giorni e non lo usiamo per confrontare.",
     accountsTooOld:
       "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name} con conti chiusi più di 18 mesi prima del prezzo: non si confrontano con esso.",
+    partSeparated:
+      "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name} con conti che comprendono ancora una parte uscita dall’azienda: non si confrontano con il prezzo.",
     single:
       "Un solo metodo vota, e vede l’azione di {name} {status, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>equa</fair>}}.",
     unanimous:

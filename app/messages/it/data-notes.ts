@@ -47,6 +47,10 @@ export const dataNotes: Messages["dataNotes"] = {
     subject: "Medie di settore",
     text: "Dove mancano comparabili usiamo quelle di «{industry}», pubblicate da Aswath Damodaran (NYU Stern) con data {asOf}.",
   },
+  partSeparated: {
+    subject: "Una parte che non c’è più",
+    text: "{part} ha lasciato l’azienda: risulta dal {asOf} ({source}). Gli ultimi conti, al {fiscalYearEnd}, la comprendono ancora: nessun metodo vota e non c’è segnale finché non ci saranno conti senza di essa.",
+  },
   financeArm: {
     subject: "Finanziaria interna",
     text: "{part, select, none {I suoi conti sono quelli di chi presta ai propri clienti: deve il {share} dei ricavi di un anno} other {Presta ai suoi clienti: {part} ({source})}}. Quel debito è la materia prima dei prestiti: il flusso di cassa attualizzato non vota e i multipli che contano il debito restano fuori.",

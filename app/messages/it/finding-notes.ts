@@ -31,6 +31,10 @@ export const findingNotes: Pick<Messages["dataNotes"], FindingNoteCode> = {
     subject: "Salto del prezzo",
     text: "Da {priceBefore} il {dateBefore} a {price} il {asOf}: può essere un frazionamento che il bilancio non conosce ancora.",
   },
+  priceMovedAlone: {
+    subject: "Il prezzo si è mosso da solo",
+    text: "{count, plural, one {Nel mese chiuso} other {In # mesi, l’ultimo chiuso}} il {asOf} l’azione si è mossa del {move} e il suo settore del {industryMove}, a parità di azioni: dai conti al {fiscalYearEnd} è successo qualcosa che essi non raccontano.",
+  },
   quoteFromFuture: { subject: "Data del prezzo", text: "La fonte lo data {asOf}, che non è ancora arrivato." },
   priceNotPositive: { subject: "Prezzo", text: "La fonte dà un prezzo che non è maggiore di zero: non lo usiamo." },
   sharesNotPositive: {

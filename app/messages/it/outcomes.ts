@@ -58,6 +58,8 @@ export const notVoting: Messages["notVoting"] = {
     "Non conosciamo alcun multiplo di mercato a cui vendere: resta solo quello giustificato dalle sue cifre.",
   atRisk: "Il dividendo non è coperto: se viene tagliato, questo valore scende con lui.",
   neutralWithoutValue: "Nello scenario neutrale, che decide chi vota, non dà alcun valore: si mostra e non conta.",
+  partSeparated:
+    "I conti comprendono ancora una parte uscita dall’azienda: il valore è di ciò che c’era, non di ciò che si paga.",
   financeArm:
     "Ha una finanziaria per i suoi clienti: quel debito è la materia prima dell’attività e questo metodo lo sottrarrebbe tutto.",
   interestUnlikely:

@@ -44,13 +44,16 @@ export const signal: Messages["signal"] = {
     priceTooOld: "Il prezzo ha più di 180 giorni: non dice più quanto si paga oggi, e niente si confronta con esso.",
     accountsTooOld:
       "I conti si sono chiusi più di 18 mesi prima del prezzo: non sono più quelli dell’azienda che si paga.",
+    partSeparated:
+      "Dopo la chiusura degli ultimi conti una parte ha lasciato l’azienda: quello che oggi si paga non è più quello di cui parlano i conti.",
   },
   holds:
     "{count, plural, =3 {Vale in tutti e 3 gli scenari.} one {Compare solo in 1 dei 3 scenari.} other {Vale in # dei 3 scenari.}}",
   rule: "Come si decide",
   ruleSteps: {
     vote: "Ogni metodo che vota confronta il suo valore con il prezzo: fino al 10% di differenza è «equa».",
-    dates: "Con un prezzo di più di 180 giorni, o con conti chiusi più di 18 mesi prima del prezzo, non c’è segnale.",
+    dates:
+      "Con un prezzo di più di 180 giorni, con conti chiusi più di 18 mesi prima del prezzo, o che comprendono ancora una parte uscita dall’azienda, non c’è segnale.",
     minimum: "Con meno di tre voti non c’è segnale.",
     contradiction:
       "Se tre o più dicono «sottovalutata» e tre o più «sopravvalutata», il segnale è mantenere: si contraddicono.",

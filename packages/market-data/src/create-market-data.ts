@@ -2,6 +2,7 @@ import type { Fundamentals } from "@valora/valuation";
 import { bundledFiles } from "./bundled-files.ts";
 import { type Directory, directory } from "./directory.ts";
 import type { Listing } from "./instrument.ts";
+import { priceMovesAmong } from "./integrity/index.ts";
 import type { SharedState } from "./live/shared-state.ts";
 import type { Source } from "./live/source.ts";
 import type { MarketData } from "./market-data.ts";
@@ -67,6 +68,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
   });
   const settled = settler({
     bundledCompany: local.companyOf,
+    priceMoves: priceMovesAmong(local.companiesIn),
     kindOf: (ticker) => listings().listingOf(ticker)?.kind ?? null,
     exchangeRate,
     now,

@@ -30,10 +30,22 @@ const outcomeOf = (ticker: string, name: string) =>
 
 describe("the checks of the accounts over all bundled companies", () => {
   it("find who lends to its customers, and their cash flow does not vote", () => {
-    expect(flagged("financeArm")).toEqual(["CAT", "DE", "F", "GM"]);
+    expect(flagged("financeArm")).toEqual(["CAT", "DE", "F", "GM", "HPE", "PCAR", "RACE.MI", "SNA"]);
     for (const ticker of flagged("financeArm")) {
       const outcome = outcomeOf(ticker, "discountedCashFlow");
       expect(outcome?.kind === "estimate" && outcome.votes, ticker).toBe(false);
+    }
+  });
+
+  it("find whose accounts still hold a part that has left, and nothing of theirs votes or is compared", () => {
+    expect(flagged("partSeparated")).toEqual(["APTV", "BDX", "CMCSA", "FDX", "HON", "SPGI"]);
+    for (const ticker of flagged("partSeparated")) {
+      const report = all.get(ticker)?.report;
+      expect(report?.summary, ticker).toMatchObject({ voting: 0, signal: { kind: "none", reason: "partSeparated" } });
+      for (const { outcome, status } of report?.methods ?? []) {
+        expect(status, ticker).toBeNull();
+        if (outcome.kind === "estimate") expect(outcome.notVotingReason, ticker).toBe("partSeparated");
+      }
     }
   });
 

@@ -1,10 +1,12 @@
 import { interestRateOf, recentInterestOf } from "./company/interest-and-debt.ts";
 import { type Company, prepare, type ValuationRequest } from "./company/prepare.ts";
+import { latestAccountsEnd, separationsSince } from "./price-standing.ts";
 import type { CompanyFile } from "./report.ts";
 import type { IsoDate, Money, Rate, Ratio } from "./units.ts";
 
 /** What speaks against taking a figure of the accounts for what it seems; each with what it was told by. */
 export type AccountsDoubt =
+  | { code: "partSeparated"; part: string; asOf: IsoDate; source: string; fiscalYearEnd: IsoDate }
   | { code: "financeArm"; name: string | null; source: string | null; liabilitiesToRevenue: Ratio | null }
   | { code: "interestUnlikely"; fiscalYearEnd: IsoDate; ofDebt: Rate }
   | { code: "researchBroken"; fiscalYearEnd: IsoDate; from: Money; to: Money }
@@ -15,7 +17,12 @@ export type AccountsDoubtCode = AccountsDoubt["code"];
 export function accountsDoubtsOf(file: CompanyFile, request: ValuationRequest): AccountsDoubt[] {
   const company = prepare(file, request);
   const { financeArm, researchBreak } = company;
+  const fiscalYearEnd = latestAccountsEnd(file.fundamentals) ?? "";
   return [
+    ...separationsSince(file.fundamentals).map(({ part, asOf, source }) => ({
+      code: "partSeparated" as const,
+      ...{ part, asOf, source, fiscalYearEnd },
+    })),
     ...(financeArm ? [{ code: "financeArm" as const, ...financeArm }] : []),
     ...interestDoubt(company),
     ...(researchBreak ? [{ code: "researchBroken" as const, ...researchBreak }] : []),

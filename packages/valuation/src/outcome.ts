@@ -116,6 +116,7 @@ export const notVotingReasons = [
   "exitWithoutMarket",
   "atRisk",
   "neutralWithoutValue",
+  "partSeparated",
   "financeArm",
   "interestUnlikely",
   "debtEstimated",

@@ -19,7 +19,7 @@ export type PriceAge = {
 };
 
 /** Why nothing is judged by a price that is known (`signal.reasons.<reason>`). */
-export const silences = ["priceTooOld", "accountsTooOld"] as const;
+export const silences = ["priceTooOld", "accountsTooOld", "partSeparated"] as const;
 export type Silence = (typeof silences)[number];
 
 /** What the dates allow to be said of a price. */

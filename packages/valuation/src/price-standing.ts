@@ -1,5 +1,5 @@
 import { comparableQuote } from "./comparable-price.ts";
-import type { Fundamentals, Quote } from "./fundamentals.ts";
+import type { Fundamentals, Quote, Separation } from "./fundamentals.ts";
 import { areAccountsTooOld, type PriceStanding, priceAgeOf, type Silence } from "./price-age.ts";
 import type { CompanyFile } from "./report.ts";
 import type { IsoDate, PerShare } from "./units.ts";
@@ -17,7 +17,9 @@ export function priceStandingOf({
     asOf,
     chosenBy: quote.chosenBy ?? "source",
     age: today === undefined ? null : priceAgeOf({ asOf, today }),
-    silence: silenceOf({ asOf, accountsEnd, today: today ?? null }),
+    silence:
+      silenceOf({ asOf, accountsEnd, today: today ?? null }) ??
+      (separationsSince(fundamentals).length > 0 ? "partSeparated" : null),
   };
 }
 
@@ -30,6 +32,14 @@ export function silenceOf(dates: {
   const { asOf, accountsEnd, today } = dates;
   if (today !== null && priceAgeOf({ asOf, today }).kind === "stale") return "priceTooOld";
   return accountsEnd !== null && areAccountsTooOld(accountsEnd, asOf) ? "accountsTooOld" : null;
+}
+
+/** Parts that left after the accounts ended, up to the day of the price: what is paid for no longer holds them. */
+export function separationsSince({ separations = [], statements, quote }: Fundamentals): readonly Separation[] {
+  const accountsEnd = latestAccountsEnd({ statements });
+  return separations.filter(
+    ({ asOf }) => accountsEnd !== null && asOf > accountsEnd && (quote === null || asOf <= quote.asOf.slice(0, 10)),
+  );
 }
 
 /** The end of the year that the methods start from. */

@@ -16,7 +16,7 @@ import {
   type Warning,
 } from "./outcome.ts";
 import type { PriceStanding, Silence } from "./price-age.ts";
-import { priceStandingOf } from "./price-standing.ts";
+import { priceStandingOf, separationsSince } from "./price-standing.ts";
 import type { Assumption, Assumptions, CompanyFile, MethodReport, ValuationReport } from "./report.ts";
 import { type ByScenario, byScenario, orderedSettings, type Settings } from "./scenarios.ts";
 import { leastTerminalDistance, withoutPerpetuity } from "./steps/terminal-distance.ts";
@@ -206,6 +206,7 @@ function notVotingReasonOf(
 ): NotVotingReason | null {
   if (company.isForced) return "forced";
   if (company.isStale) return "staleStatements";
+  if (separationsSince(company.fundamentals).length > 0) return "partSeparated";
   if (appraisal.notVotingReason) return appraisal.notVotingReason;
   if (typeof value !== "number") return "neutralWithoutValue";
   return company.price && implausibilityOf(value, company.price.value);

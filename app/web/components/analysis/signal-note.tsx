@@ -11,7 +11,11 @@ export function PriceDate({ report }: { report: ValuationReport }) {
   const t = useTranslations("signal");
   const formats = useFormats();
   const { priceStanding: standing } = report;
-  if (standing === null || (report.summary.voting === 0 && standing.silence !== "accountsTooOld")) return null;
+  if (
+    standing === null ||
+    (report.summary.voting === 0 && standing.silence !== "accountsTooOld" && standing.silence !== "partSeparated")
+  )
+    return null;
   const isOwn = standing.chosenBy === "user";
   return (
     <p className={`verdict-date t-small ${isOwn ? "text-accent" : "text-ink-3"}`}>

@@ -68,7 +68,8 @@ function Opinion({ report, name }: { report: ValuationReport; name: string }) {
   const { voting, estimating } = report.summary;
   const silence = report.priceStanding?.silence;
   // Nothing votes by such accounts: what is told is how many estimate.
-  if (silence === "accountsTooOld" && estimating > 0) return t(silence, { voting: estimating, name });
+  if ((silence === "accountsTooOld" || silence === "partSeparated") && estimating > 0)
+    return t(silence, { voting: estimating, name });
   if (voting === 0) return t("none", { name });
   if (silence) return t(silence, { voting, name });
   const [first, second, third] = rankedCounts(report.summary);

@@ -10,6 +10,7 @@ import { interimRows } from "./interim.ts";
 import { nameOf } from "./names.ts";
 import type { Source } from "./read-source.ts";
 import { dividendsFromPayments, type Finding, type Note, repair } from "./repairs.ts";
+import { reviewedFactsOf } from "./reviewed-facts.ts";
 import { fromQuarterlyDividends, shareFactorOf, toTodaysShares } from "./share-basis.ts";
 import type { AmericanCompany, EuropeanCompany, SecTicker, SourceStatement } from "./source.schema.ts";
 
@@ -104,6 +105,7 @@ function american(
     industry: row.gicsSubIndustry,
     sharesOutstanding: sharesOf(source, row, years.at(-1), noteFor(findings, ticker, null)),
     shareBasis: row.shareCountNote === undefined ? basisOf(source, ticker) : "unsettled",
+    ...reviewedFactsOf(source, ticker),
     quote: { value: row.price.value, asOf: row.price.date, source: publicList },
     beta: row.beta && {
       value: row.beta.value,
@@ -152,6 +154,7 @@ function european(source: Source, row: EuropeanCompany, findings: Finding[]): Ch
           }
         : null,
     shareBasis: basisOf(source, ticker),
+    ...reviewedFactsOf(source, ticker),
     quote: { value: row.price.value, asOf: row.price.date, source: secondary },
     beta: row.beta && {
       value: row.beta.value,

@@ -40,6 +40,8 @@ export function readSource(folder: string) {
     factsOf,
     shareBasis: reviewed("share-basis.json", schema.ShareBasis),
     wrongFigures: reviewed("wrong-figures.json", schema.WrongFigures).figures,
+    separations: reviewed("separations.json", schema.Separations).separations,
+    financeArms: reviewed("finance-arms.json", schema.FinanceArms).arms,
     knownCloses: reviewed("known-closes.json", schema.KnownCloses).closes,
     economy: reviewed("economy.json", schema.Economy),
     ratings: reviewed("ratings.json", schema.Ratings),

@@ -142,6 +142,23 @@ export const KnownCloses = z.object({
   ),
 });
 
+export const Separations = z.object({
+  note: z.string(),
+  separations: z.array(
+    z.object({
+      ticker: z.string(),
+      part: z.string().min(1),
+      partTicker: z.string().nullable(),
+      asOf: isoDate,
+      source: z.string().min(1),
+    }),
+  ),
+});
+export const FinanceArms = z.object({
+  note: z.string(),
+  arms: z.array(z.object({ ticker: z.string(), name: z.string().min(1), source: z.string().min(1) })),
+});
+
 export const WrongFigures = z.object({
   note: z.string(),
   figures: z.array(

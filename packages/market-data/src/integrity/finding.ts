@@ -1,4 +1,4 @@
-import type { CurrencyCode, FigureName, IsoDate, PerShare, Ratio } from "@valora/valuation";
+import type { CurrencyCode, FigureName, IsoDate, PerShare, Rate, Ratio } from "@valora/valuation";
 
 /** What may explain a market value that does not fit: a guess for the reader, never a correction. */
 export type MarketCapSuspect = "split" | "receipts" | "thousands" | "millions" | "minorUnits";
@@ -18,6 +18,7 @@ export type Finding = { severity: "note" | "doubt" | "refusal" } & (
   | { code: "receiptsConverted"; sharesPerReceipt: Ratio }
   | { code: "priceNotPositive"; price: number }
   | { code: "priceJumped"; from: PerShare; fromAsOf: IsoDate; to: PerShare; toAsOf: IsoDate }
+  | { code: "priceMovedAlone"; month: IsoDate; move: Rate; industryMove: Rate; accountsEnd: IsoDate }
   | { code: "sharesNotPositive"; shares: number }
   | { code: "quoteFromFuture"; asOf: IsoDate }
   | { code: "yearDuplicated"; fiscalYearEnd: IsoDate }

@@ -131,6 +131,13 @@ export const BundledCompany = z.strictObject({
   shareBasisAsOf: isoDate.optional(),
   /** The company's numbers contradict themselves: a reason, and no value. */
   isSuspect: z.literal(true).optional(),
+  /** A part that lends to customers, as its annual report names it. */
+  financeArm: z.strictObject({ name: z.string(), source }).optional(),
+  /** Parts that left, which accounts that ended before still hold. */
+  separations: z
+    .array(z.strictObject({ part: z.string(), ticker: z.string().nullable(), asOf: isoDate, source }))
+    .readonly()
+    .optional(),
   /** In the company's currency unless it says another. */
   quote: z
     .strictObject({ value: z.number().positive(), asOf: isoDate, source, currency: z.string().length(3).optional() })

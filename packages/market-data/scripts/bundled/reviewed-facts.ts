@@ -1,0 +1,17 @@
+import type { BundledCompany } from "../../src/providers/bundled/company.schema.ts";
+import type { Source } from "./read-source.ts";
+
+/** What its reports tell of a company beside the figures, as far as it was reviewed: who of it lends, and what left it. */
+export function reviewedFactsOf(
+  { separations, financeArms }: Pick<Source, "separations" | "financeArms">,
+  symbol: string,
+): Pick<BundledCompany, "financeArm" | "separations"> {
+  const arm = financeArms.find(({ ticker }) => ticker === symbol);
+  const left = separations.filter(({ ticker }) => ticker === symbol);
+  return {
+    ...(arm && { financeArm: { name: arm.name, source: arm.source } }),
+    ...(left.length > 0 && {
+      separations: left.map(({ part, partTicker, asOf, source }) => ({ part, ticker: partTicker, asOf, source })),
+    }),
+  };
+}
