@@ -200,6 +200,8 @@ describe.skipIf(!existsSync(dataSet))("built from the quarterly financial statem
       netIncome: 56_938_000,
       operatingCashFlow: 176_170_000,
       totalAssets: 1_507_236_000,
+      // it owes its bank, in no word for debt in general
+      totalDebt: 302_683_000,
     });
     expect(before?.figures).toMatchObject({ netIncome: 53_006_000, totalAssets: 1_434_676_000 });
   });

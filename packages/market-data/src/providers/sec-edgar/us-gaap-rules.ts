@@ -93,7 +93,8 @@ export const usGaapRules: FigureRules = {
     "PartnersCapital",
   ),
   // no concept states it reliably: it is the sum of the next two
-  totalDebt: balance(),
+  // where it is not stated, it is the sum of the two below
+  totalDebt: balance("DebtLongtermAndShorttermCombinedAmount", "DebtAndCapitalLeaseObligations"),
   longTermDebt: balance(
     "LongTermDebtNoncurrent",
     "LongTermDebtAndCapitalLeaseObligations",
@@ -105,6 +106,30 @@ export const usGaapRules: FigureRules = {
     "LongTermNotesPayable",
     "UnsecuredLongTermDebt",
     "LongTermDebt",
+    // who tells its debt by kind: landlords by what secures it, others by who lent it
+    {
+      sum: ["SecuredDebt"],
+      plus: [
+        "UnsecuredDebt",
+        "SeniorNotes",
+        "NotesPayable",
+        "ConvertibleNotesPayable",
+        "LineOfCredit",
+        "LoansPayableToBank",
+      ],
+    },
+    { sum: ["NotesAndLoansPayable"], plus: ["UnsecuredDebt", "ConvertibleDebt", "LineOfCredit"] },
+    { sum: ["NotesPayable"], plus: ["LoansPayableToBank", "OtherLoansPayable", "LineOfCredit"] },
+    { sum: ["SeniorNotes"], plus: ["ConvertibleNotesPayable", "LineOfCredit", "LoansPayable"] },
+    { sum: ["UnsecuredDebt"], plus: ["ConvertibleDebt", "LineOfCredit"] },
+    { sum: ["SubordinatedLongTermDebt"], plus: ["LongTermLineOfCredit"] },
+    { sum: ["LongTermLoansFromBank"], plus: ["LongTermLineOfCredit"] },
+    "LongTermNotesAndLoans",
+    "LongTermLoansPayable",
+    "OtherLongTermDebtNoncurrent",
+    "ConvertibleSubordinatedDebtNoncurrent",
+    "ConvertibleNotesPayableNoncurrent",
+    "LongTermLineOfCredit",
   ),
   cashAndEquivalents: balance(
     "CashAndCashEquivalentsAtCarryingValue",
@@ -138,6 +163,14 @@ export const usGaapRules: FigureRules = {
     "ConvertibleDebtCurrent",
     "ShortTermBorrowings",
     "CommercialPaper",
+    "ShortTermBankLoansAndNotesPayable",
+    "NotesPayableCurrent",
+    "LoansPayableCurrent",
+    "LoansPayableToBankCurrent",
+    "LinesOfCreditCurrent",
+    "ConvertibleNotesPayableCurrent",
+    "OtherLongTermDebtCurrent",
+    "UnsecuredDebtCurrent",
   ),
   acquisitions: flow(
     "PaymentsToAcquireBusinessesNetOfCashAcquired",
