@@ -14,6 +14,8 @@ export const notApplicable: Messages["notApplicable"] = {
   negativeEbit: "Its business loses money in an ordinary year: extending losses gives no value.",
   negativeEarnings: "In an ordinary year it makes no money: without a profit this method has nowhere to start.",
   negativeEquity: "Its book equity is negative: it owes more than the balance sheet holds.",
+  bookTooSmall:
+    "Its book equity is, or was in most of these years, nil or next to nothing: a return on it says nothing.",
   negativeTerminalCashFlow:
     "At the end of the projection the cash flow is still negative: there is no later value to add.",
   equityUnderWater: "The projected cash flows do not cover what it owes: nothing would be left for shareholders.",
@@ -155,6 +157,7 @@ export const warnings: Messages["warnings"] = {
   specialDividendExcluded: "There was a special dividend; it is not projected.",
   dividendsInferred: "The dividend per share is inferred from the total paid.",
   earningsNormalised: "Last year’s earnings were not ordinary: we use the average of several.",
+  revenueUnknown: "The latest revenue is unknown: an ordinary year’s profit is read from the profits themselves.",
   sectorAverages: "There are not enough peers: we use published industry averages.",
   singleMultiple: "It rests on a single multiple.",
   peerDebtPartlyKnown: "For some peer we know only part of the debt.",

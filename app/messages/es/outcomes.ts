@@ -15,6 +15,8 @@ export const notApplicable = {
   negativeEbit: "Su negocio pierde dinero en un año normal: extrapolar pérdidas no da un valor.",
   negativeEarnings: "En un año normal no gana dinero: sin beneficio, este método no tiene de qué partir.",
   negativeEquity: "Su patrimonio contable es negativo: debe más de lo que figura en el balance.",
+  bookTooSmall:
+    "Su patrimonio contable es, o ha sido en casi todos estos años, nulo o casi: la rentabilidad sobre él no dice nada.",
   negativeTerminalCashFlow: "Al final de la proyección el flujo sigue siendo negativo: no hay valor que sumar después.",
   equityUnderWater: "Los flujos previstos no bastan para cubrir lo que debe: a los accionistas no les quedaría nada.",
   fewPeers: "Hay menos de cinco empresas comparables con datos.",
@@ -162,6 +164,8 @@ export const warnings = {
   specialDividendExcluded: "Hubo un dividendo extraordinario; no se proyecta.",
   dividendsInferred: "El dividendo por acción se deduce del total pagado.",
   earningsNormalised: "El beneficio del último año no era normal: usamos la media de varios.",
+  revenueUnknown:
+    "No sabemos los ingresos del último ejercicio: el beneficio de un año normal sale de los propios beneficios.",
   sectorAverages: "No hay bastantes comparables propias: usamos medias del sector publicadas.",
   singleMultiple: "Se apoya en un solo múltiplo.",
   peerDebtPartlyKnown: "De alguna comparable solo conocemos parte de la deuda.",

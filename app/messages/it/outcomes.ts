@@ -13,6 +13,8 @@ export const notApplicable: Messages["notApplicable"] = {
   negativeEbit: "La sua attività perde denaro in un anno normale: estrapolare perdite non dà un valore.",
   negativeEarnings: "In un anno normale non guadagna: senza utile questo metodo non ha da dove partire.",
   negativeEquity: "Il suo patrimonio contabile è negativo: deve più di quanto figura in bilancio.",
+  bookTooSmall:
+    "Il suo patrimonio contabile è, o è stato in quasi tutti questi anni, nullo o quasi: il rendimento su di esso non dice nulla.",
   negativeTerminalCashFlow:
     "Alla fine della proiezione il flusso è ancora negativo: non c’è valore successivo da sommare.",
   equityUnderWater: "I flussi previsti non bastano a coprire ciò che deve: agli azionisti non resterebbe nulla.",
@@ -160,6 +162,8 @@ export const warnings: Messages["warnings"] = {
   specialDividendExcluded: "C’è stato un dividendo straordinario; non si proietta.",
   dividendsInferred: "Il dividendo per azione si ricava dal totale pagato.",
   earningsNormalised: "L’utile dell’ultimo anno non era normale: usiamo la media di più anni.",
+  revenueUnknown:
+    "Non conosciamo i ricavi dell’ultimo esercizio: l’utile di un anno normale si legge dagli utili stessi.",
   sectorAverages: "Non ci sono abbastanza comparabili: usiamo medie di settore pubblicate.",
   singleMultiple: "Poggia su un solo multiplo.",
   peerDebtPartlyKnown: "Di qualche comparabile conosciamo solo parte del debito.",

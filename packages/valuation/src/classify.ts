@@ -3,6 +3,7 @@ import { type History, isPresent } from "./company/history.ts";
 import type { Classification } from "./company-type.ts";
 import type { Fundamentals } from "./fundamentals.ts";
 import * as groups from "./industry-groups.ts";
+import { hasGrownForYears, hasMostlyLost, hasOutgrownItsCycles, hasRisenAndFallen } from "./record.ts";
 import type { Rate, Ratio } from "./units.ts";
 
 /** Revenue growth a year, over three years, from which losses are called those of a growing company. */
@@ -11,20 +12,25 @@ const growthOfGrowing: Rate = 0.1;
 const researchOfIntensive: Rate = 0.08;
 /** Operating income ÷ interest below which lenders expect not to be paid. */
 const coverageOfDistress: Ratio = 0.8;
+/** Cash from operations before interest ÷ interest from which it is paid all the same. */
+const cashCoverageOfSafety: Ratio = 1.5;
 
 /**
  * What kind of company it is, and the rule that decided; the first that holds wins.
  *
  * Order: what it does (bank, insurer, other financial, holding, real-estate trust, utility), then what its statements say
- * (losses, negative equity, interest that is not earned), then cycles, then what it owns. A company is in distress only with
- * losses of several years: one bad year is not.
+ * (losses, negative equity, interest that is not earned), then cycles, then losses that were the rule, then what it owns, then how it
+ * grows. A company is in
+ * distress only with losses of several years: one bad year is not, and makes none cyclical either.
  */
 export function classify(fundamentals: Fundamentals, history: History): Classification {
   return (
     byActivity(fundamentals) ??
     byStatements(history) ??
     byCycle(fundamentals, history) ??
-    byAssets(fundamentals, history) ?? { type: "mature", rule: "otherwise" }
+    byRecord(history) ??
+    byAssets(fundamentals, history) ??
+    byGrowth(fundamentals, history) ?? { type: "mature", rule: "otherwise" }
   );
 }
 
@@ -68,8 +74,16 @@ function byLosses(history: History, isAlwaysLosing: boolean): Classification | n
   }
   if (!isAlwaysLosing) return null;
   const interest = interestAt(history, latest, debtOf(history, null))?.quantity.value ?? 0;
-  if (interest > 0 && ebit / interest < coverageOfDistress) return { type: "distressed", rule: "interestNotCovered" };
-  return ebit <= 0 ? { type: "unprofitableGrowth", rule: "lossesWithoutGrowth" } : null;
+  if (interest > 0 && ebit / interest < coverageOfDistress && !isPaidFromOperations(history, interest)) {
+    return { type: "distressed", rule: "interestNotCovered" };
+  }
+  return ebit <= 0 ? { type: "lossMaking", rule: "lossesWithoutGrowth" } : null;
+}
+
+/** Whether operations bring in the interest one and a half times in cash: then a loss is a write-down of the past, no default. */
+function isPaidFromOperations({ latest, figure }: History, interest: number): boolean {
+  const left = figure(latest, "operatingCashFlow")?.value ?? null;
+  return left !== null && (left + interest) / interest >= cashCoverageOfSafety;
 }
 
 /** Yearly growth of revenue over three years; infinite from nothing to something; null when unknown. */
@@ -89,20 +103,10 @@ function byCycle({ sector, industry }: Fundamentals, history: History): Classifi
     return sector === "energy" || sector === "materials" ? { type: "cyclical", rule: "cyclicalSector" } : null;
   }
   if (groups.commodityIndustries.has(industry)) return { type: "cyclical", rule: "cyclicalIndustry" };
-  return groups.cyclicalDemandIndustries.has(industry) && !hasOutgrownItsCycles(history)
-    ? { type: "cyclical", rule: "cyclicalIndustry" }
-    : null;
-}
-
-/** Whether revenue is more than twice the highest one of five or more years ago, so that a slump then does not count. */
-function hasOutgrownItsCycles(history: History): boolean {
-  const recent = new Set(history.within(5));
-  const past = history.statements.flatMap((_, index) => {
-    const revenue = recent.has(index) ? null : history.figure(index, "revenue");
-    return revenue ? [revenue.value] : [];
-  });
-  const latest = history.figure(history.latest, "revenue");
-  return latest !== null && past.length > 0 && latest.value > 2 * Math.max(...past);
+  const isOfCycles = groups.cyclicalDemandIndustries.has(industry);
+  if (isOfCycles && !hasOutgrownItsCycles(history)) return { type: "cyclical", rule: "cyclicalIndustry" };
+  if (isOfCycles || sector === null || !groups.sectorsWithCycles.has(sector)) return null;
+  return hasRisenAndFallen(history) ? { type: "cyclical", rule: "cyclicalRecord" } : null;
 }
 
 function byAssets({ industry }: Fundamentals, history: History): Classification | null {
@@ -114,6 +118,19 @@ function byAssets({ industry }: Fundamentals, history: History): Classification 
   return revenue > 0 && research / revenue >= researchOfIntensive
     ? { type: "assetLight", rule: "researchIntensive" }
     : null;
+}
+
+/** Of a company that cycles do not explain. One that grows fast has not turned round: it has arrived. */
+function byRecord(history: History): Classification | null {
+  return hasMostlyLost(history) && !hasGrownForYears(history)
+    ? { type: "turnaround", rule: "lossesInMostYears" }
+    : null;
+}
+
+/** Revenue that follows the price of oil, gas or metals is no growth of the business. */
+function byGrowth({ sector }: Fundamentals, history: History): Classification | null {
+  if (sector === "energy" || sector === "materials") return null;
+  return hasGrownForYears(history) ? { type: "growing", rule: "revenueGrowth" } : null;
 }
 
 /** Banks, insurers and other financials: their debt is raw material, so nothing is said about the firm before interest. */

@@ -2,7 +2,10 @@
 export const companyTypes = [
   "mature",
   "assetLight",
+  "growing",
   "unprofitableGrowth",
+  "turnaround",
+  "lossMaking",
   "bank",
   "insurer",
   "financialServices",
@@ -14,6 +17,9 @@ export const companyTypes = [
   "distressed",
 ] as const;
 export type CompanyType = (typeof companyTypes)[number];
+
+/** Kinds whose losses are the rule: nothing is known of what they will earn, so no method that starts from earnings applies. */
+export const unprofitableTypes: ReadonlySet<CompanyType> = new Set(["unprofitableGrowth", "lossMaking"]);
 
 /** Why the engine took a company for what it is; the first that holds decides (`companyTypeRules.<rule>`). */
 export const companyTypeRules = [
@@ -28,11 +34,14 @@ export const companyTypeRules = [
   "interestNotCovered",
   "lossesWithGrowth",
   "lossesWithoutGrowth",
+  "lossesInMostYears",
   "negativeEquityWithProfits",
   "cyclicalIndustry",
   "cyclicalSector",
+  "cyclicalRecord",
   "intangibleIndustry",
   "researchIntensive",
+  "revenueGrowth",
   "otherwise",
   "chosenByReader",
 ] as const;

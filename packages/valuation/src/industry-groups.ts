@@ -1,3 +1,5 @@
+import type { Sector } from "./fundamentals.ts";
+
 /**
  * Sub-industries of the Global Industry Classification Standard by what they mean for a valuation. They are names of a
  * published classification, so they are written as published.
@@ -102,6 +104,15 @@ export const cyclicalDemandIndustries: ReadonlySet<string> = new Set([
   "Construction Machinery & Heavy Transportation Equipment",
   "Semiconductors",
   "Semiconductor Materials & Equipment",
+]);
+
+/** Where profits that fall and come back are those of a cycle: elsewhere they are a patent's, a film's or a contract's. */
+export const sectorsWithCycles: ReadonlySet<Sector> = new Set([
+  "consumerDiscretionary",
+  "energy",
+  "industrials",
+  "informationTechnology",
+  "materials",
 ]);
 
 /** What they own is mostly not on the balance sheet: software, brands of the internet, research. */

@@ -79,22 +79,12 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
     debtOf(history, value?.value ?? null) ??
     (financial || classification.type === "holding" ? null : debtFromInterest(history, industryCostOfDebt(reference)));
   const cash = cashOf(history);
-  const capital = costOfCapitalOf({
-    fundamentals,
-    reference,
-    history,
-    classification,
-    isFinancial: financial,
-    isCyclical: classification.type === "cyclical",
-    marketValue: value,
-    debt,
-    view,
-  });
+  const facts = { fundamentals, reference, history, classification };
+  const isCyclical = classification.type === "cyclical";
+  const capital = costOfCapitalOf({ ...facts, isFinancial: financial, isCyclical, marketValue: value, debt, view });
+  const known = { ...facts, capital, debt, cash: cash?.cash ?? null, shares: counted.shares };
   const base = {
-    ...operationsOf(
-      { fundamentals, reference, history, classification, capital, debt, cash: cash?.cash ?? null },
-      choices,
-    ),
+    ...operationsOf(known, choices),
     elapsed: elapsedYearsOf(fundamentals, history, choices.elapsedYears),
     isStale: areStatementsTooOld(fundamentals, history, choices.elapsedYears),
   };
@@ -109,7 +99,7 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
     history,
     classification,
     isFinancial: financial,
-    isCyclical: classification.type === "cyclical",
+    isCyclical,
     blockedBy: blockedByView(reference, view) ?? blockedByData(fundamentals) ?? counted.blockedBy,
     warnings: [...counted.warnings, ...commonWarnings(history, base.isStale)],
     price,

@@ -24,29 +24,44 @@ export type Dividends = {
 };
 
 /** What the company paid to its shareholders, out of what it earned (a trust: its funds from operations). A year without any mention of a dividend is unknown, not zero. */
-export function dividendsOf(history: History, earningsAt: (index: number) => Quantity | null): Dividends {
-  const lastFour = history.within(4).map((index) => dividendAt(history, index));
-  const isFiled = history.statements.some(({ form }) => form !== null);
+export function dividendsOf(
+  history: History,
+  earningsAt: (index: number) => Quantity | null,
+  counted: Quantity | null = null,
+): Dividends {
+  const lastFour = history.within(4).map((index) => dividendAt(history, index, counted));
+  const isTold = history.statements.some(({ form }) => form !== null) && !isSilentOnPayments(history);
   const payouts = history
     .within(5)
     .map((index) => payoutAt(history, index, earningsAt(index)))
     .filter(isPresent);
   return {
     yearsPaidOfFour: lastFour.filter((dividend) => (dividend?.value ?? 0) > 0).length,
-    never: lastFour.every((dividend) => (dividend === null ? isFiled : dividend.value <= 0)),
+    never: lastFour.every((dividend) => (dividend === null ? isTold : dividend.value <= 0)),
     isSuspended: isSuspended(lastFour),
-    regular: regularDividend(history),
+    regular: regularDividend(history, counted),
     payouts,
     medianPayout: payouts.length > 0 ? derive("payoutRatio", medianRate, { values: payouts }) : null,
   };
 }
 
-/** Dividends per share of a year: as filed, else those paid ÷ diluted shares. */
-export function dividendAt(history: History, index: number): Quantity | null {
+/**
+ * Whether the statements leave out what was paid: a year has a dividend per share and no payment, so that a year that mentions
+ * neither is no year without a dividend.
+ */
+function isSilentOnPayments({ statements, figure }: History): boolean {
+  return statements.some(
+    (_, index) =>
+      (figure(index, "dividendsPerShare")?.value ?? 0) > 0 && (figure(index, "dividendsPaid")?.value ?? 0) <= 0,
+  );
+}
+
+/** Dividends per share of a year: as filed, else those paid ÷ diluted shares, or ÷ today's count where those are unknown. */
+function dividendAt(history: History, index: number, counted: Quantity | null): Quantity | null {
   const filed = history.figure(index, "dividendsPerShare");
   if (filed) return filed;
   const paid = history.figure(index, "dividendsPaid");
-  const shares = history.figure(index, "dilutedShares");
+  const shares = history.figure(index, "dilutedShares") ?? counted;
   if (!paid || !shares || shares.value <= 0) return null;
   return derive("dividendPerShare", perShare, { amount: paid, shares });
 }
@@ -56,14 +71,14 @@ function isSuspended(lastFour: readonly (Quantity | null)[]): boolean {
   return latest?.value === 0 && lastFour.some((dividend) => (dividend?.value ?? 0) > 0);
 }
 
-function regularDividend(history: History): Known | null {
-  const latest = dividendAt(history, history.latest);
+function regularDividend(history: History, counted: Quantity | null): Known | null {
+  const latest = dividendAt(history, history.latest, counted);
   if (!latest || latest.value <= 0) return null;
   const inferred: Warning[] = latest.kind === "step" ? ["dividendsInferred"] : [];
   // Years before the first dividend say nothing about the usual one.
   const paid = history
     .within(4)
-    .map((index) => dividendAt(history, index))
+    .map((index) => dividendAt(history, index, counted))
     .filter(isPresent)
     .filter(({ value }) => value > 0);
   const [before] = paid.slice(-2);

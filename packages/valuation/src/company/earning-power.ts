@@ -1,5 +1,5 @@
 import type { Warning } from "../outcome.ts";
-import { medianRate, pooledShare, quantileRate, scaled, shareOf } from "../steps/figures.ts";
+import { meanMoney, medianMoney, medianRate, pooledShare, quantileRate, scaled, shareOf } from "../steps/figures.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
 import { ebitAt, type StandIns } from "./base-figures.ts";
@@ -96,12 +96,14 @@ function warningsIn(years: readonly Year[]): Warning[] {
 }
 
 /**
- * Net income of an ordinary year: latest revenue × the median of the latest three net margins (cyclical: of ten together). Null
- * without revenue or with fewer than three years.
+ * Net income of an ordinary year: latest revenue × the median of the latest three net margins (cyclical: of ten together). Where
+ * the latest revenue is unknown, the median of the latest three net incomes (cyclical: the mean of ten). Null with fewer than
+ * three years.
  */
 export function normalEarningsOf(history: History, isCyclical: boolean): Known | null {
   const revenueNow = history.figure(history.latest, "revenue");
-  if (!revenueNow || revenueNow.value <= 0) return null;
+  if (!revenueNow) return earningsWithoutRevenue(history, isCyclical);
+  if (revenueNow.value <= 0) return null;
   const years = yearsOf(history, isCyclical ? cycleYears : normalYears, (index) => {
     const netIncome = history.figure(index, "netIncome");
     return netIncome && { quantity: netIncome, warnings: [] };
@@ -112,6 +114,15 @@ export function normalEarningsOf(history: History, isCyclical: boolean): Known |
     : derive("normalisedNetMargin", medianRate, { values: marginsOf("netMargin", years.slice(-medianOf)) });
   const earnings = derive("normalisedEarnings", scaled, { share: margin, whole: revenueNow });
   return { quantity: earnings, warnings: warningsAgainst(history, earnings.value, isCyclical) };
+}
+
+/** Earnings that stand for themselves: what they were of revenue cannot be told. */
+function earningsWithoutRevenue(history: History, isCyclical: boolean): Known | null {
+  const indices = history.within(isCyclical ? cycleYears : leastYears);
+  const values = indices.map((index) => history.figure(index, "netIncome")).filter(isPresent);
+  if (values.length < leastYears || history.figure(history.latest, "netIncome") === null) return null;
+  const earnings = derive("normalisedEarnings", isCyclical ? meanMoney : medianMoney, { values });
+  return { quantity: earnings, warnings: ["revenueUnknown", ...warningsAgainst(history, earnings.value, isCyclical)] };
 }
 
 /** Net income of an ordinary year of a bank or insurer: latest equity × its median return of ten years. */

@@ -52,10 +52,12 @@ type Statements = {
   capital: CostOfCapital;
   debt: Known | null;
   cash: Known | null;
+  /** Today's shares. */
+  shares: Quantity | null;
 };
 
 export function operationsOf(statements: Statements, { life, withGoodwill }: BasisChoices): Operations {
-  const { fundamentals, reference, history, classification, capital, debt, cash } = statements;
+  const { fundamentals, reference, history, classification, capital, debt, cash, shares } = statements;
   const { costOfDebt, marginalTaxRate, lastingTaxRate: taxRate } = capital;
   const isOnBook = isFinancial(classification) || classification.type === "holding";
   const standIns = costOfDebt && !isFinancial(classification) ? { taxRate: marginalTaxRate, costOfDebt } : null;
@@ -75,7 +77,7 @@ export function operationsOf(statements: Statements, { life, withGoodwill }: Bas
     earnedReturn: isTrust
       ? { quantity: null, warnings: [] }
       : earnedReturnOf({ history, returnOnEquity, earningPower, taxRate, capital: invested }),
-    dividends: dividendsOf(history, (index) => yearlyProfit(history, classification, index)),
+    dividends: dividendsOf(history, (index) => yearlyProfit(history, classification, index), shares),
     buybackShare: isTrust
       ? { quantity: assumption("buybackShare", 0, "rate"), warnings: [] }
       : buybackShareOf(fundamentals, history),

@@ -5,7 +5,9 @@ import { valueCompany } from "../value-company.ts";
 import { prepare } from "./prepare.ts";
 
 const request = { scenario: "neutral", overrides: {} } as const;
-const losses: SampleChanges = { figures: { ebit: -50, pretaxIncome: -60, netIncome: -60, incomeTaxExpense: 0 } };
+const losses: SampleChanges = {
+  figures: { ebit: -50, pretaxIncome: -60, netIncome: -60, incomeTaxExpense: 0, operatingCashFlow: 0 },
+};
 
 const appraise = (changes: SampleChanges = {}) =>
   discountedCashFlow(prepare(sampleFile({ ...losses, ...changes }), request));

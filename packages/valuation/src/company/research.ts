@@ -14,7 +14,15 @@ const broken: Ratio = 0.35;
 const leastMargins = 3;
 const leastLife: Years = 2;
 /** Kinds of company whose operating margins come from single years: those of a cycle need all ten. */
-const kinds: ReadonlySet<CompanyType> = new Set(["mature", "assetLight", "negativeEquity", "unprofitableGrowth"]);
+const kinds: ReadonlySet<CompanyType> = new Set([
+  "mature",
+  "assetLight",
+  "growing",
+  "turnaround",
+  "negativeEquity",
+  "unprofitableGrowth",
+  "lossMaking",
+]);
 
 /** A year's research, and what the asset that earlier research made lost in that year. */
 export type ResearchYear = { spending: Quantity; amortization: Quantity };

@@ -60,7 +60,7 @@ export function assumedOf(file: CompanyFile, classification: Classification, ela
     tax,
     earnings: earnings === null ? null : earnings / shares,
     turnover: turnoverOf(file, rows, { debt, isLatest: owed?.isLatest ?? false }, research),
-    dividend: dividendOf(rows),
+    dividend: dividendOf(rows, shares),
     buyback: type === "reit" ? 0 : buybackOf(rows, fundamentals),
   };
 }
@@ -206,12 +206,24 @@ function earningsOf(rows: readonly Row[], type: CompanyType, roe: number | null)
     const [profit, sales] = [get("netIncome"), get("revenue")];
     return profit !== null && sales !== null && sales > 0 ? [{ profit, sales }] : [];
   });
-  if (known.length < 3 || revenue === null) return null;
+  if (revenue === null) return profitWithoutRevenue(rows, type);
+  if (known.length < 3) return null;
   const margin =
     type === "cyclical"
       ? sum(known.map(({ profit }) => profit)) / sum(known.map(({ sales }) => sales))
       : middle(known.slice(0, 3).map(({ profit, sales }) => profit / sales));
   return revenue * margin;
+}
+
+/** Where the latest revenue is unknown: the middle of the latest three profits, of all ten of a cyclical company their mean. */
+function profitWithoutRevenue(rows: readonly Row[], type: CompanyType): number | null {
+  const profits = ofLast(rows, type === "cyclical" ? 10 : 3).flatMap(({ get, age }) => {
+    const profit = get("netIncome");
+    return profit === null ? [] : [{ profit, age }];
+  });
+  if (profits.length < 3 || (profits[0]?.age ?? 1) > 0.1) return null;
+  const amounts = profits.map(({ profit }) => profit);
+  return type === "cyclical" ? sum(amounts) / amounts.length : middle(amounts);
 }
 
 function capitalOf(rows: readonly Row[], row: Row, debt: number | null, research: ResearchAsset | null): number | null {
@@ -257,8 +269,8 @@ function earnedOf(
   return known.capital <= 0 ? 0.6 : Math.min(0.6, (revenue * known.margin * (1 - known.tax)) / known.capital);
 }
 
-function dividendOf(rows: readonly Row[]): number {
-  const paid = ofLast(rows, 4).map(dividendIn);
+function dividendOf(rows: readonly Row[], today: number): number {
+  const paid = ofLast(rows, 4).map((row) => dividendIn(row, today));
   const [latest] = paid;
   const positive = paid.flatMap((dividend) => (dividend !== null && dividend > 0 ? [dividend] : []));
   const [now, before] = positive;
@@ -327,7 +339,7 @@ function priceFactors(rows: readonly Row[], given: MonthEnds): (number | null)[]
 
 /** As told; 0 in filed years before the first payment, and in four or more after the last one; a short gap has the mean. */
 function yearlyDividends(oldestFirst: readonly Row[]): (number | null)[] {
-  const told = oldestFirst.map(dividendIn);
+  const told = oldestFirst.map((row) => dividendIn(row, null));
   const isFiled = oldestFirst.some(
     ({ statement: { form, origins } }) => form !== null || (origins.netIncome ?? "").startsWith("companyFacts"),
   );
@@ -343,7 +355,7 @@ function yearlyDividends(oldestFirst: readonly Row[]): (number | null)[] {
   });
 }
 
-function dividendIn({ get }: Row): number | null {
-  const [filed, total, count] = [get("dividendsPerShare"), get("dividendsPaid"), get("dilutedShares")];
+function dividendIn({ get }: Row, today: number | null): number | null {
+  const [filed, total, count] = [get("dividendsPerShare"), get("dividendsPaid"), get("dilutedShares") ?? today];
   return filed ?? (total !== null && count !== null && count > 0 ? total / count : null);
 }

@@ -6,7 +6,15 @@ import { priorTo, type Row } from "./facts.ts";
 /** Research as the asset that it makes, by the raw figures: what it adds to a year's operating income and to capital. */
 export type ResearchAsset = { at: (row: Row) => number | null; added: (row: Row) => number | null };
 
-const kinds: readonly CompanyType[] = ["mature", "assetLight", "negativeEquity", "unprofitableGrowth"];
+const kinds: readonly CompanyType[] = [
+  "mature",
+  "assetLight",
+  "growing",
+  "turnaround",
+  "negativeEquity",
+  "unprofitableGrowth",
+  "lossMaking",
+];
 
 /** Spending of this year and the ones before, as far back as no year is missing. */
 function spendingTo(rows: readonly Row[], row: Row | undefined): number[] {

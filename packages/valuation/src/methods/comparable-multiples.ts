@@ -22,6 +22,8 @@ const financial: readonly MultipleKind[] = ["priceToEarnings", "priceToTangibleB
 const kindsByType: Readonly<Record<CompanyType, readonly MultipleKind[]>> = {
   mature: operating,
   assetLight: operating,
+  growing: operating,
+  turnaround: operating,
   negativeEquity: operating,
   utility: ["evToEbitda", "priceToEarnings", "priceToBook"],
   cyclical: ["evToEbitda", "priceToEarnings"],
@@ -31,6 +33,7 @@ const kindsByType: Readonly<Record<CompanyType, readonly MultipleKind[]>> = {
   holding: ["priceToEarnings", "priceToBook"],
   reit: ["priceToFundsFromOperations"],
   unprofitableGrowth: ["evToSales"],
+  lossMaking: ["evToSales"],
   distressed: ["evToSales", "priceToBook"],
 };
 
@@ -73,9 +76,7 @@ export const comparableMultiples: Method = (company) => {
   }
   const comparisons = comparisonsOf(company, shares);
   if (comparisons.length === 0) {
-    return company.bridge || kinds.some((kind) => kind.startsWith("price"))
-      ? notApplicable("fewPeers", "discountedCashFlow")
-      : notApplicable("debtUnknown", "earningsPerShare", ["totalDebt"]);
+    return withoutComparison(company, amounts);
   }
   const isFirm = comparisons.some(({ statistic }) => statistic.of === "firm");
   return {
@@ -91,6 +92,16 @@ export const comparableMultiples: Method = (company) => {
     value: (settings) => valuation(company, shares, comparisons, settings),
   } satisfies Appraisal;
 };
+
+/** What stands in the way of the multiples whose own figure is above zero: nothing to compare it with, the debt, or too much of it. */
+function withoutComparison(company: Company, amounts: readonly { kind: MultipleKind; amount: Known }[]) {
+  const positive = amounts.filter(({ amount }) => amount.quantity.value > 0);
+  const known = positive.filter(({ kind }) => company.multiple(kind) !== null);
+  if (known.length === 0) return notApplicable("fewPeers", "discountedCashFlow");
+  return company.bridge
+    ? notApplicable("equityUnderWater", "residualIncome")
+    : notApplicable("debtUnknown", "earningsPerShare", ["totalDebt"]);
+}
 
 function amountsOf(company: Company, kinds: readonly MultipleKind[]): { kind: MultipleKind; amount: Known }[] {
   return kinds.flatMap((kind) => {

@@ -158,7 +158,7 @@ describe("discountedCashFlow", () => {
   });
 
   it("lets a company in distress fail with the probability of its spread", () => {
-    const figures = { netIncome: -10, interestExpense: 200, ebit: 150 };
+    const figures = { netIncome: -10, interestExpense: 200, ebit: 150, operatingCashFlow: 0 };
     const { variant, values } = valued({ figures });
     // Rating D pays 19 %: p = 1 − (1 − 0.19/0.6)^2
     expect(variant).toBe("failureWeighted");

@@ -104,7 +104,7 @@ describe("dividendDiscount", () => {
     [{ years: 2 }, "shortDividendHistory", []],
     [{ latest: { dividendsPerShare: null, dividendsPaid: null } }, "figuresMissing", ["dividendsPerShare"]],
     [{ figures: { netIncome: -50, ebit: 60 }, latest: { netIncome: 1 } }, "dividendNotCovered", []],
-    [{ figures: { netIncome: -50, ebit: 1 } }, "distressed", []],
+    [{ figures: { netIncome: -50, ebit: 1, operatingCashFlow: 0 } }, "distressed", []],
   ] as const)("is not applicable to %j: %s", (changes, reason, missing) => {
     expect(appraised(changes)).toMatchObject({ kind: "notApplicable", reason, missing });
   });

@@ -1,5 +1,6 @@
 import { inNumbers, withTraces } from "../calculation.ts";
 import type { Company } from "../company/prepare.ts";
+import { unprofitableTypes } from "../company-type.ts";
 import type { NotApplicableReason, NotVotingReason, Warning } from "../outcome.ts";
 import type { Settings } from "../scenarios.ts";
 import { perShare } from "../steps/figures.ts";
@@ -46,7 +47,7 @@ export const dividendDiscount: Method = (company) => {
       history.figure(history.latest, "dividendsPerShare") ?? history.figure(history.latest, "dividendsPaid");
     return notApplicable("noDividend", "discountedCashFlow", known ? [] : ["dividendsPerShare"]);
   }
-  if (type === "unprofitableGrowth") return notApplicable("lossMaking", "comparableMultiples");
+  if (unprofitableTypes.has(type)) return notApplicable("lossMaking", "comparableMultiples");
   if (type === "distressed") return notApplicable("distressed", "netAssetValue");
   const broken = company.isForced ? null : brokenDividend(company);
   if (broken) return notApplicable(broken, "earningsPerShare");

@@ -99,10 +99,10 @@ describe("earningsPerShare", () => {
 
   it.each([
     [{ figures: { netIncome: -5, ebit: 100 }, latest: { netIncome: 3 } }, "negativeEarnings"],
-    [{ figures: { netIncome: -5, ebit: 1 } }, "distressed"],
+    [{ figures: { netIncome: -5, ebit: 1, operatingCashFlow: 0 } }, "distressed"],
     [{ figures: { netIncome: -5, ebit: -1, interestExpense: 0 } }, "lossMaking"],
     [{ years: 2 }, "shortHistory"],
-    [{ latest: { revenue: null } }, "figuresMissing"],
+    [{ latest: { revenue: null, netIncome: null } }, "figuresMissing"],
   ] as const)("is not applicable to %j: %s", (changes, reason) => {
     expect(value(changes)).toBe(reason);
   });

@@ -3,6 +3,7 @@ import { holdDividends } from "../company/past-prices.ts";
 import { leastPeers } from "../company/peer-multiples.ts";
 import type { Company } from "../company/prepare.ts";
 import { referenceLeaf } from "../company/references.ts";
+import { unprofitableTypes } from "../company-type.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
 import type { Settings } from "../scenarios.ts";
 import { perShare } from "../steps/figures.ts";
@@ -39,7 +40,7 @@ type Inputs = { earnings: Quantity; paidOut: Quantity; market: readonly MarketEx
 export const earningsPerShare: Method = (company) => {
   const { normalEarnings, shares, classification, history } = company;
   const { type } = classification;
-  if (type === "unprofitableGrowth") return notApplicable("lossMaking", "comparableMultiples");
+  if (unprofitableTypes.has(type)) return notApplicable("lossMaking", "comparableMultiples");
   if (type === "distressed") return notApplicable("distressed", "netAssetValue");
   if (!shares) return notApplicable("sharesMissing");
   if (!normalEarnings) {

@@ -103,7 +103,7 @@ describe("residualIncome", () => {
     [{ latest: { totalEquity: null } }, "figuresMissing"],
     [{ years: 2 }, "shortHistory"],
     [{ figures: { netIncome: -10 }, latest: { netIncome: 5 } }, "lossMaking"],
-    [{ figures: { netIncome: -10, ebit: 1 } }, "distressed"],
+    [{ figures: { netIncome: -10, ebit: 1, operatingCashFlow: 0 } }, "distressed"],
     [{ figures: { netIncome: -10, ebit: -1, interestExpense: 0 } }, "lossMaking"],
   ] as const)("is not applicable to %j: %s", (changes, reason) => {
     expect(appraised(changes)).toMatchObject({ kind: "notApplicable", reason });

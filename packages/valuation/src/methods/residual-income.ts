@@ -2,7 +2,8 @@ import { type Calculation, inNumbers, withTraces } from "../calculation.ts";
 import { highestReturn } from "../company/earned-return.ts";
 import { yearBefore } from "../company/history.ts";
 import type { Company } from "../company/prepare.ts";
-import type { NotApplicable, NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
+import { unprofitableTypes } from "../company-type.ts";
+import type { NotApplicable, NotApplicableReason, NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
 import { type BookInputs, bookValueAndMore } from "../projections/book-value.ts";
 import type { Settings } from "../scenarios.ts";
 import { difference, perShare } from "../steps/figures.ts";
@@ -36,8 +37,8 @@ type Inputs = {
  * With a persistence that the reader sets, the return stays over the horizon and ω of each residual income is left in the
  * next. Called excess return for banks, insurers and other financials.
  *
- * Not applicable: `negativeEquity`, `lossMaking` (a return not above zero too), `distressed`, `shortHistory`,
- * `figuresMissing`. Shown without a vote: trusts (book at cost) and holdings.
+ * Not applicable: `negativeEquity`, `bookTooSmall` (years that opened with nothing on the books, or a profit on next to nothing),
+ * `lossMaking` (a return not above zero too), `distressed`, `shortHistory`, `figuresMissing`. Shown without a vote: trusts (book at cost) and holdings.
  *
  * @see Ohlson (1995); Dechow, Hutton & Sloan (1999); Damodaran, *Investment Valuation*, 3rd ed., ch. 21
  */
@@ -64,10 +65,12 @@ function inputsOf(company: Company): Inputs | NotApplicable {
   const equity = history.figure(history.latest, "totalEquity");
   if (!equity) return notApplicable("figuresMissing", "earningsPerShare", ["totalEquity"]);
   if (equity.value <= 0) return notApplicable("negativeEquity", "discountedCashFlow");
-  if (type === "unprofitableGrowth") return notApplicable("lossMaking", "comparableMultiples");
+  if (unprofitableTypes.has(type)) return notApplicable("lossMaking", "comparableMultiples");
   if (type === "distressed") return notApplicable("distressed", "netAssetValue");
-  if (!returnOnEquity) return notApplicable("shortHistory", "comparableMultiples");
-  if (returnOnEquity.value <= 0) return notApplicable("lossMaking", "comparableMultiples");
+  if (!returnOnEquity) return notApplicable(withoutReturn(company), "comparableMultiples");
+  if (returnOnEquity.value <= 0) {
+    return notApplicable(isProfitable(company) ? "bookTooSmall" : "lossMaking", "comparableMultiples");
+  }
   if (!shares) return notApplicable("sharesMissing", null, missingFrom(company, "dilutedShares"));
   const { common, warnings } = commonEquity(company, equity);
   if (common.value <= 0) return notApplicable("negativeEquity", "discountedCashFlow");
@@ -79,6 +82,18 @@ function inputsOf(company: Company): Inputs | NotApplicable {
     returnOnEquity: earnedReturn.quantity ?? returnOnEquity,
     paidOut: paidOutPerShare(company, normalEarningsPerShare(company, shares)),
   };
+}
+
+/** Whether most of the years by which the return is measured brought a profit: then it is the small book that spoils it. */
+function isProfitable({ history, normalEarnings }: Company): boolean {
+  const profits = history.within(3).map((index) => history.figure(index, "netIncome")?.value ?? 0);
+  return (normalEarnings?.quantity.value ?? 0) > 0 && profits.every((profit) => profit > 0);
+}
+
+/** Why no return can be measured: too few years, or years that opened with nothing, or less, on the books. */
+function withoutReturn({ history }: Company): NotApplicableReason {
+  const isKnown = (index: number) => history.figure(index, "netIncome") !== null;
+  return history.within(5).filter(isKnown).length < 3 ? "shortHistory" : "bookTooSmall";
 }
 
 function variantOf({ isFinancial, overrides }: Company): ValuationVariant {
@@ -122,7 +137,8 @@ function valuation(company: Company, inputs: Inputs, settings: Settings): Valuat
   return {
     value: valueIn(inNumbers, company, inputs, settings),
     result: () => valueIn(withTraces, company, inputs, settings),
-    notAboveZero: "negativeEarnings",
+    // With a return above zero nothing is left only where the book is smaller than what has been paid out since.
+    notAboveZero: "bookTooSmall",
     details: () => ({
       drivers: [inputs.bookValue, returnOnEquity, costOfEquity],
       warnings: isFaster ? ["growthAboveReturn", ...thin] : thin,

@@ -61,6 +61,20 @@ export const medianRate = formula({
   evaluate: ({ values }: { values: readonly number[] }) => median(values) ?? Number.NaN,
 });
 
+export const medianMoney = formula({
+  id: "medianMoney",
+  expression: "median({values})",
+  unit: "money",
+  evaluate: ({ values }: { values: readonly number[] }) => median(values) ?? Number.NaN,
+});
+
+export const meanMoney = formula({
+  id: "meanMoney",
+  expression: "mean({values})",
+  unit: "money",
+  evaluate: ({ values }: { values: readonly number[] }) => mean(values) ?? Number.NaN,
+});
+
 export const medianPerShare = formula({
   id: "medianPerShare",
   expression: "median({values})",
