@@ -3,6 +3,7 @@ import {
   companyTypes,
   expertLevers,
   figureNames,
+  flowMethodNames,
   methodNames,
   notApplicableReasons,
   notVotingReasons,
@@ -10,8 +11,10 @@ import {
   scenarios,
   sectors,
   signalReasons,
+  unavailableReasons,
   valuationVariants,
   valuationViews,
+  waitKinds,
   warnings,
   yearlyLevers,
 } from "@valora/valuation";
@@ -190,6 +193,66 @@ const Summary = z
   })
   .meta({ id: "Summary" });
 
+const Implied = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("root"), value: z.number() }),
+  z.object({ kind: z.literal("several"), values: z.array(z.number()).readonly() }),
+  z.object({
+    kind: z.literal("none"),
+    attainable: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
+  }),
+  z.object({ kind: z.literal("unavailable"), reason: z.enum(unavailableReasons) }),
+]);
+
+/** Growth of the first year, what it makes a year over so many years, and how many listed companies have grown that much. */
+const GrowthAsked = z.object({
+  first: z.number(),
+  average: z.number(),
+  years: z.number(),
+  done: z.object({ count: z.int(), share: z.number(), observations: z.int(), companies: z.int() }).nullable(),
+});
+
+const WithoutSignal = z
+  .object({
+    voting: z.int(),
+    /** Votes that are missing for a signal. */
+    wanting: z.int(),
+    price: z.number(),
+    /** What the price takes for granted of one method, growth and margin each alone; null where no method can be asked. */
+    asks: z
+      .object({
+        method: z.enum(flowMethodNames),
+        value: z.number(),
+        /** The value supposes the margin of its industry, as the company earns nothing in an ordinary year. */
+        isSupposed: z.boolean(),
+        growth: GrowthAsked.nullable(),
+        /** The most that growth alone can make of the value; null where some growth reaches the price. */
+        highestByGrowth: number,
+        margin: z.object({ asked: Implied, used: z.number() }).nullable(),
+      })
+      .nullable(),
+    /** A margin, and the growth with it, that would together be worth the price. */
+    path: z.object({ margin: z.number(), used: z.number(), good: number, growth: GrowthAsked }).nullable(),
+    /** Market value ÷ latest revenue. */
+    priceToSales: number,
+    /** Methods that do not vote but could, and what each waits for. */
+    waiting: z
+      .array(
+        z.object({
+          method: z.enum(methodNames),
+          reason: z.union([z.enum(notApplicableReasons), z.enum(notVotingReasons)]),
+          waits: z.enum(waitKinds),
+          years: z.int().nullable(),
+          /** The end of the fiscal year whose accounts it waits for. */
+          until: z.iso.date().nullable(),
+          /** The price below, or above, which it would count. */
+          price: number,
+          missing: z.array(z.enum(figureNames)).readonly(),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: "WithoutSignal" });
+
 const Source = z.object({
   covers: z.enum([
     "statements",
@@ -254,6 +317,8 @@ export const AnalysisAnswer = z
     methods: z.array(Method).readonly(),
     summary: Summary,
     payoutAgainstBook: PayoutAgainstBook.nullable(),
+    /** What can be said all the same where there is no signal; null where there is one, or no price. */
+    withoutSignal: WithoutSignal.nullable(),
     simulation: Simulation.nullable(),
     data: z.object({
       asOf: z.iso.date(),

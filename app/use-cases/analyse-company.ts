@@ -10,6 +10,7 @@ import {
 import {
   type AssumptionOverrides,
   atOwnPrice,
+  type BaseRates,
   type CompanyFile,
   choosePeers,
   type Dated,
@@ -23,6 +24,7 @@ import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import type { DataNote } from "../contracts/data-note.ts";
 import type { RefusedPeer } from "../contracts/peers.ts";
 import { Failure } from "../failure.ts";
+import { baseRatesAsked } from "./base-rates.ts";
 import type { Context, Viewer } from "./context.ts";
 import { dataNotes } from "./data-notes.ts";
 import { withPeersAsked } from "./peers-asked.ts";
@@ -42,6 +44,8 @@ export type Analysis = {
   /** Companies asked for as peers that are none; they are set aside. */
   refusedPeers: readonly RefusedPeer[];
   notes: readonly DataNote[];
+  /** What growth companies have achieved, where there is no signal and so the price itself is asked; null or absent otherwise. */
+  baseRates?: BaseRates | null;
 };
 
 export type AnalyseOptions = {
@@ -75,7 +79,8 @@ export async function analyseCompany(
 
   const { provider, skipped, stale, findings } = company;
   const notes = dataNotes({ file, report, skipped, stale, findings, today });
-  return { query, listing, file, report, provider, skipped, refusedPeers, notes };
+  const baseRates = baseRatesAsked(marketData, file, report);
+  return { query, listing, file, report, provider, skipped, refusedPeers, notes, baseRates };
 }
 
 /** The file with the reader's own price and the peers that are asked for, and the question with those that count. */

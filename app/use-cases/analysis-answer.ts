@@ -9,6 +9,7 @@ import {
   premiumIn,
   type Quote,
   type ValuationView,
+  whatCanBeSaid,
   yearlyLevers,
 } from "@valora/valuation";
 import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
@@ -59,11 +60,15 @@ export function analysisAnswer(
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,
     payoutAgainstBook: payoutAgainstBookAnswer(analysis),
+    withoutSignal: withoutSignalAnswer(analysis),
     simulation,
     data: { asOf: latest(sources, quote?.asOf ?? null), sources, notes },
     links: { page: pageAddress(query) },
   };
 }
+
+const withoutSignalAnswer = ({ file, report, query, baseRates = null }: Analysis): AnalysisAnswer["withoutSignal"] =>
+  whatCanBeSaid({ file, report, request: { scenario: query.scenario, overrides: overridesOf(query) }, baseRates });
 
 const peersAnswer = ({ peers }: CompanyFile, query: AnalysisQuery): AnalysisAnswer["assumptions"]["peers"] => ({
   tickers: query.peers ?? peers.map(({ ticker }) => ticker),

@@ -20,7 +20,8 @@ export function basisOf(report: ValuationReport | null, walk: Walk): string[] {
   return field === "difference" ? [addressOfValue(method), "price"] : [];
 }
 
-const isOfFlows = (root: string) => ["sensitivity", "bridge", "reverse", "tornado", "simulation"].includes(root);
+const isOfFlows = (root: string) =>
+  ["sensitivity", "bridge", "reverse", "said", "tornado", "simulation"].includes(root);
 
 /** The first method that discounts flows and gives a value: the one that all of them draw on. */
 const flowsOf = ({ methods }: ValuationReport) =>

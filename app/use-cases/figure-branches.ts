@@ -19,6 +19,7 @@ import {
   tornadoOf,
   type ValuationReport,
   type ValuationRequest,
+  whatCanBeSaid,
   yearlyLevers,
 } from "@valora/valuation";
 import { computedLevers } from "@valora/valuation/computed-levers";
@@ -58,6 +59,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     }),
     bridge: () => bridgeFigures(report),
     reverse: () => reverseValuationOf({ file, report, request }),
+    said: () => whatCanBeSaid({ file, report, request, baseRates: analysis.baseRates ?? null }),
     searched: () => searchedAssumptions,
     tornado: () => tornadoFigures(report),
     reconciliation: () => reconciliationFigures(report),

@@ -2,6 +2,7 @@ import { type Fundamentals, valueCompany } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { Failure } from "../failure.ts";
 import { type AnalyseOptions, type Analysis, companyFile, comparedAsAsked, overridesOf } from "./analyse-company.ts";
+import { baseRatesAsked } from "./base-rates.ts";
 import type { Context } from "./context.ts";
 import { dataNotes } from "./data-notes.ts";
 import { type FigureNames, type ImportSubject, type RefusedReading, readImport } from "./read-import.ts";
@@ -65,7 +66,8 @@ export function valueImport(
   const { file, query, refusedPeers } = comparedAsAsked(context, plain, asked, options);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
   const notes = dataNotes({ file, report, skipped: [], stale: [], findings: [], today });
-  return { query, listing: null, file, report, provider: "import", skipped: [], refusedPeers, notes };
+  const baseRates = baseRatesAsked(context.marketData, file, report);
+  return { query, listing: null, file, report, provider: "import", skipped: [], refusedPeers, notes, baseRates };
 }
 
 const todayOf = ({ now }: Pick<Context, "now">): string => now().toISOString().slice(0, 10);

@@ -15,6 +15,7 @@ import { peers } from "./peers.ts";
 import { popular } from "./popular.ts";
 import { prediction, predictionQuestions } from "./prediction.ts";
 import { quantities } from "./quantities.ts";
+import { said } from "./said.ts";
 import { signal } from "./signal.ts";
 import { trace } from "./trace.ts";
 import { uncertainty } from "./uncertainty.ts";
@@ -44,6 +45,7 @@ export const resultAreas = {
   prediction,
   predictionQuestions,
   quantities,
+  said,
   sectors,
   signal,
   sourceNames,

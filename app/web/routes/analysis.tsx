@@ -51,6 +51,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       provider: analysis.provider,
       skipped: analysis.skipped.filter(({ kind }) => kind !== "notChosen").map(({ provider }) => provider),
       notes: analysis.notes,
+      baseRates: analysis.baseRates ?? null,
       otherListings: product
         .siblingsOf(ticker)
         .map(({ ticker: symbol, exchange, kind, hasData }) => ({ ticker: symbol, exchange, kind, hasData })),

@@ -35,6 +35,7 @@ export async function loader({ request, url, params: { id }, context }: Route.Lo
       provider,
       skipped: [],
       notes,
+      baseRates: analysis.baseRates ?? null,
       refused: asked.refused,
       refusedPeers,
       refusedNotes: asked.refusedNotes,

@@ -60,7 +60,12 @@ export * from "./understanding/firm-to-share.ts";
 export * from "./understanding/flow-model.ts";
 export * from "./understanding/peer-comparison.ts";
 export * from "./understanding/reconciliation.ts";
-export * from "./understanding/reverse-dcf.ts";
+export {
+  type Implied,
+  type ReverseValuation,
+  reverseValuationOf,
+  searchedAssumptions,
+} from "./understanding/reverse-dcf.ts";
 export * from "./understanding/sanity-questions.ts";
 export * from "./understanding/sensitivity.ts";
 export * from "./understanding/simulation.ts";
@@ -68,5 +73,7 @@ export * from "./understanding/terminal-share.ts";
 export * from "./understanding/tornado.ts";
 export * from "./understanding/trace-steps.ts";
 export * from "./understanding/unavailable.ts";
+export * from "./understanding/waiting-methods.ts";
+export * from "./understanding/what-can-be-said.ts";
 export * from "./units.ts";
 export { isForceable, type ValuationRequest, valueCompany } from "./value-company.ts";

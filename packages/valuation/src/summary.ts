@@ -9,8 +9,9 @@ import type { PerShare, Ratio } from "./units.ts";
 
 /** Distance between value and price within which a share is fairly priced; exactly on the edge is still fair. */
 export const fairBand: Ratio = 0.1;
-/** Values beyond these multiples of the price say more about a broken input than about the share. */
-const plausible = { lowest: 0.2, highest: 5 } as const;
+/** Values more than so many times from the price, on either side, say more about a broken input than about the share. */
+export const implausiblyFar: Ratio = 5;
+const plausible = { lowest: 1 / implausiblyFar, highest: implausiblyFar } as const;
 /** More than this is no value at all. */
 const mostTimesPrice = 1000;
 /** Doubles of numbers that should be equal differ by less than this, relatively. */

@@ -1,4 +1,4 @@
-import type { CompanyFile } from "@valora/valuation";
+import type { BaseRates, CompanyFile } from "@valora/valuation";
 import type { NotedAssumption } from "../../../contracts/assumption-notes.ts";
 import type { RefusedPeer } from "../../../contracts/peers.ts";
 import type { Allowance } from "../../../contracts/plan.ts";
@@ -41,6 +41,8 @@ export type AnalysisPageData = {
   narrationModel?: string | null;
   /** What the latest accounts say of themselves; null or absent: there are none, or an earlier copy did not hold it. */
   quality?: ShownQuality | null;
+  /** What growth companies have achieved, where the answer asks about it; null or absent: it does not, or nobody knows. */
+  baseRates?: BaseRates | null;
   /** What is dear to compute, where the address asked the server for it; null or absent: the reader's browser does it. */
   uncertainty?: KnownUncertainty | null;
 };

@@ -89,10 +89,10 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
             <NotTakenOnResult />
           </PageSection>
           <PageSection shows={report}>
-            <PriceLine analysis={analysis} data={data} address={address} />
+            <Banner analysis={analysis} data={data} />
           </PageSection>
           <PageSection shows={report}>
-            <Banner analysis={analysis} />
+            <PriceLine analysis={analysis} data={data} address={address} />
           </PageSection>
           <PageSection shows={choice}>
             <ViewSwitch file={file} choice={choice} choose={choose} address={address} />

@@ -1,13 +1,14 @@
-import { comparablePrice } from "@valora/valuation";
-import type { ReactNode } from "react";
+import { comparablePrice, type ValuationReport, whatCanBeSaid } from "@valora/valuation";
+import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { PageSection } from "../page-section.tsx";
-import type { AnalysisPartProps } from "./analysis-page-data.ts";
+import type { AnalysisPageData, AnalysisPartProps } from "./analysis-page-data.ts";
 import { FootballField } from "./football-field.tsx";
 import { SummaryStrip } from "./summary-strip.tsx";
 import type { Analysis } from "./use-analysis.ts";
 import { Verdict } from "./verdict.tsx";
+import { WhatCanBeSaid } from "./what-can-be-said.tsx";
 
 /** What the methods say together: in a sentence, drawn, and in figures. */
 export function Answer({ analysis: { report }, data: { file } }: Omit<AnalysisPartProps, "address">) {
@@ -35,8 +36,20 @@ export function Answer({ analysis: { report }, data: { file } }: Omit<AnalysisPa
   );
 }
 
-/** Said before anything else when the answer rests on little or on nothing. */
-export function Banner({ analysis: { report } }: { analysis: Analysis }) {
+type BannerProps = { analysis: Analysis; data: Pick<AnalysisPageData, "baseRates"> };
+
+/** Before anything else when the answer rests on little or on nothing: why, and what can be said all the same. */
+export function Banner({ analysis: { file, request, report }, data: { baseRates = null } }: BannerProps) {
+  const said = useMemo(() => whatCanBeSaid({ file, request, report, baseRates }), [file, request, report, baseRates]);
+  return (
+    <>
+      {said !== null && report.blockedBy === null ? null : <Warning report={report} />}
+      {said === null ? null : <WhatCanBeSaid said={said} fundamentals={file.fundamentals} report={report} />}
+    </>
+  );
+}
+
+function Warning({ report }: { report: ValuationReport }) {
   const t = useTranslations();
   const bold = (chunks: ReactNode) => <b className="text-warn">{chunks}</b>;
   if (report.blockedBy !== null)

@@ -57,7 +57,7 @@ function isSilentOnPayments({ statements, figure }: History): boolean {
 }
 
 /** Dividends per share of a year: as filed, else those paid ÷ diluted shares, or ÷ today's count where those are unknown. */
-function dividendAt(history: History, index: number, counted: Quantity | null): Quantity | null {
+export function dividendAt(history: History, index: number, counted: Quantity | null = null): Quantity | null {
   const filed = history.figure(index, "dividendsPerShare");
   if (filed) return filed;
   const paid = history.figure(index, "dividendsPaid");

@@ -77,7 +77,8 @@ export function reverseValuationOf(inputs: {
   };
 }
 
-function impliedLever(model: FlowModel, lever: FlowLever & ("growth" | "margin"), price: PerShare): Implied {
+/** The one assumption that gives the price, all else as in the report. */
+export function impliedLever(model: FlowModel, lever: FlowLever & ("growth" | "margin"), price: PerShare): Implied {
   if (model.levers[lever] === undefined) return unavailable("assumptionMissing");
   const raw = model.rawOver([lever]);
   const valueAt = (value: number) => {
@@ -116,7 +117,7 @@ function impliedYears(inputs: {
 }
 
 /** How many years growth takes to fade to the perpetual one: those of the horizon and of the fade stage. */
-const yearsAheadOf = ({ trace }: FlowModel, { assumptions }: ValuationReport): Years =>
+export const yearsAheadOf = ({ trace }: FlowModel, { assumptions }: ValuationReport): Years =>
   trace.nodes.find(({ name }) => name === "projectionYears")?.value ?? assumptions.horizon.value;
 
 function baseRateOf(

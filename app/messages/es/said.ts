@@ -1,0 +1,44 @@
+import type { WaitKind } from "@valora/valuation";
+
+/** De una empresa sin señal: qué pide su precio, con qué lo valdría y qué falta para que voten más métodos. */
+export const said = {
+  title: "Lo que sí se puede decir",
+  asks: {
+    grows:
+      "A {price}, el mercado da por hecho que {name} {sign, select, plus {crecerá un {average} al año} minus {encogerá un {average} al año} other {no crecerá}} durante {years} años{isSupposed, select, true {, aun suponiendo que llegue a ganar lo que gana su sector} other {}}.",
+    done: "De {observations} periodos de diez años de {companies} empresas que hoy cotizan, {count, plural, =0 {en ninguno se creció tanto} one {solo en uno se creció tanto} other {en # se creció tanto ({share})}}.",
+    limit:
+      "Crecer no basta por sí solo: con todo lo demás como aquí, el método de {method} llega como mucho a {highest} por acción, crezca lo que crezca, y se pagan {price}.",
+    margin: "Solo con el margen haría falta un {margin}; aquí contamos con un {used}.",
+    noMargin: "Tampoco basta el margen: ninguno hasta el 100 % alcanza el precio por sí solo.",
+  },
+  path: "Para valer los {price} que cuesta, {name} necesitaría un margen operativo del {margin} (aquí contamos con un {used}{hasGood, select, true {; en sus buenos años, {good}} other {}}) y crecer un {average} al año durante {years} años.",
+  sales: "Hoy se pagan {times} sus ventas de un año.",
+  missing: {
+    title: "Qué falta para la señal",
+    say: "{wanting, plural, one {Falta un voto} other {Faltan # votos}}: {voting, plural, =0 {de siete métodos no vota ninguno} one {de siete métodos vota uno} other {de siete métodos votan #}} y hacen falta tres. Cada método volvería a contar con esto:",
+    blocked: "Hoy no hay un valor por acción que podamos defender. Lo habría con esto:",
+    item: "{method}: {wait}.",
+  },
+  waits: {
+    profitYears: "{years, plural, one {un ejercicio más con beneficio} other {# ejercicios más con beneficio}}",
+    cycleAverage: "que sus diez últimos ejercicios sumen beneficio",
+    dividendYears: "{years, plural, one {un año más de dividendo} other {# años de dividendo}}",
+    coveredDividend: "que el beneficio cubra el dividendo",
+    accountYears: "{years, plural, one {unas cuentas anuales más} other {# cuentas anuales más}}",
+    nextAccounts: "las cuentas del ejercicio que acaba el {date}",
+    figures:
+      "{hasFigures, select, true {que sus cuentas digan: {figures}} other {las cifras que faltan en sus cuentas}}",
+    priceBelow: "un precio por debajo de {price}: su valor es hoy menos de un quinto de lo que se paga",
+    priceAbove: "un precio por encima de {price}: su valor es hoy más de cinco veces lo que se paga",
+    equityYears:
+      "{years, plural, one {un ejercicio más que empiece con patrimonio positivo} other {# ejercicios más que empiecen con patrimonio positivo}}",
+    positiveEquity: "que su patrimonio vuelva a ser positivo",
+    peers: "cinco empresas comparables con datos",
+    moreThanDebts: "que sus flujos valgan más que lo que debe",
+    coveredInterest: "que su resultado cubra los intereses",
+    revenue: "sus primeros ingresos",
+    model: "que el modelo conozca bastantes empresas como esta",
+    assumptions: "otras hipótesis: con estas la fórmula no da un valor",
+  } satisfies Record<WaitKind, string>,
+} as const;

@@ -1,0 +1,124 @@
+import type { CurrencyCode, GrowthAsked, PriceAsks, Waiting, WhatCanBeSaid } from "@valora/valuation";
+import type { Formats } from "./formats.ts";
+import type { translatorFor } from "./index.ts";
+
+type Translate = Awaited<ReturnType<typeof translatorFor>>;
+type Words = { t: Translate; formats: Formats; name: string; currency: CurrencyCode };
+
+/** What is said of a company without a signal, in sentences: the same on the page, on paper and on the command line. */
+export type SaidTexts = {
+  /** What its price takes for granted, or what would be worth it, in a sentence or two; none where nothing can be worked out. */
+  lead: readonly string[];
+  /** What else that method says. */
+  more: readonly string[];
+  /** Why there is no signal yet. */
+  missing: string;
+  waits: readonly { waiting: Waiting; text: string }[];
+};
+
+export function saidTexts(said: WhatCanBeSaid, words: Words, isBlocked: boolean): SaidTexts {
+  const { t } = words;
+  const { wanting, voting } = said;
+  // What the model waits for is other companies, and nothing that a reader could wait for.
+  const waits = said.waiting.filter(({ waits }) => waits !== "model");
+  const [lead = [], ...more] = [
+    growsTexts(said, words),
+    pathTexts(said, words),
+    limitTexts(said, words),
+    salesTexts(said, words),
+  ].filter((texts) => texts.length > 0);
+  return {
+    lead,
+    more: more.flat(),
+    missing: t(isBlocked ? "said.missing.blocked" : "said.missing.say", { wanting, voting }),
+    waits: waits.map((waiting) => ({ waiting, text: waitText(waiting, words) })),
+  };
+}
+
+/** The growth that the price takes for granted, and who has grown so much. */
+function growsTexts({ asks, price }: WhatCanBeSaid, words: Words): string[] {
+  if (asks?.growth == null) return [];
+  const { t, formats, name, currency } = words;
+  const { average, years, done } = asks.growth;
+  const grows = t("said.asks.grows", {
+    price: formats.price(price, currency),
+    name,
+    sign: signOf(average),
+    average: formats.percent(Math.abs(average)),
+    years: String(years),
+    isSupposed: String(asks.isSupposed),
+  });
+  return [grows, ...doneText(done, words)];
+}
+
+/** How far growth alone, or margin alone, can bring the value, where growth alone does not bring it to the price. */
+function limitTexts({ asks, price }: WhatCanBeSaid, words: Words): string[] {
+  if (asks?.highestByGrowth == null) return [];
+  const { t, formats, currency } = words;
+  const limit = t("said.asks.limit", {
+    method: t(`methods.${asks.method}.name`).toLowerCase(),
+    highest: formats.price(Math.max(0, asks.highestByGrowth), currency),
+    price: formats.price(price, currency),
+  });
+  return [limit, ...marginText(asks, words)];
+}
+
+/** How many companies have done what is asked. */
+function doneText(done: GrowthAsked["done"], { t, formats }: Words): string[] {
+  if (done === null) return [];
+  const { count, share, observations, companies } = done;
+  const counted = { observations: formats.number(observations), companies: formats.number(companies) };
+  return [t("said.asks.done", { count, share: formats.percent(share), ...counted })];
+}
+
+/** Growth that a reader would read as none is none. */
+function signOf(growth: number): "plus" | "minus" | "zero" {
+  if (Math.abs(growth) < 0.0005) return "zero";
+  return growth > 0 ? "plus" : "minus";
+}
+
+function marginText({ margin }: PriceAsks, { t, formats }: Words): string[] {
+  if (margin === null) return [];
+  const { asked, used } = margin;
+  if (asked.kind !== "root") return asked.kind === "none" ? [t("said.asks.noMargin")] : [];
+  return [t("said.asks.margin", { margin: formats.percent(asked.value), used: formats.percent(used) })];
+}
+
+/** Margin and growth that would together be worth the price. */
+function pathTexts({ path, price }: WhatCanBeSaid, words: Words): string[] {
+  if (path === null) return [];
+  const { t, formats, name, currency } = words;
+  const { margin, used, good, growth } = path;
+  const hasGood = good !== null && good > used && Math.abs(good - margin) > 0.0005;
+  const text = t("said.path", {
+    name,
+    price: formats.price(price, currency),
+    margin: formats.percent(margin),
+    used: formats.percent(used),
+    hasGood: String(hasGood),
+    good: good === null ? "" : formats.percent(good),
+    average: formats.percent(growth.average),
+    years: String(growth.years),
+  });
+  return [text, ...doneText(growth.done, words)];
+}
+
+/** Where nothing else is known of the price, what it is of a year's sales. */
+function salesTexts({ asks, priceToSales }: WhatCanBeSaid, { t, formats }: Words): string[] {
+  return asks === null && priceToSales !== null ? [t("said.sales", { times: formats.multiple(priceToSales) })] : [];
+}
+
+function waitText({ method, reason, waits, years, until, price, missing }: Waiting, words: Words): string {
+  const { t, formats, currency } = words;
+  const wait = t(`said.waits.${waits}`, {
+    years: years ?? 0,
+    date: until === null ? "" : formats.date(until),
+    price: price === null ? "" : formats.price(price, currency),
+    hasFigures: String(missing.length > 0),
+    figures: missing.map((figure) => t(`figures.${figure}`).toLowerCase()).join(", "),
+  });
+  const isOfAll = reason === "shareBasisUnsettled" || reason === "dataSuspect" || reason === "sharesMissing";
+  return isOfAll ? `${capitalised(wait)}.` : t("said.missing.item", { method: t(`methods.${method}.name`), wait });
+}
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
