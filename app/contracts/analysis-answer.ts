@@ -14,10 +14,10 @@ import {
   unavailableReasons,
   valuationVariants,
   valuationViews,
-  waitKinds,
   warnings,
   yearlyLevers,
 } from "@valora/valuation";
+import { waitKinds } from "@valora/valuation/what-can-be-said";
 import * as z from "zod";
 import { AssumptionChange } from "./assumption-change.ts";
 import { DataNote } from "./data-note.ts";

@@ -1,4 +1,5 @@
-import type { CurrencyCode, GrowthAsked, PriceAsks, Waiting, WhatCanBeSaid } from "@valora/valuation";
+import type { CurrencyCode } from "@valora/valuation";
+import type { GrowthAsked, PriceAsks, Waiting, WhatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { Formats } from "./formats.ts";
 import type { translatorFor } from "./index.ts";
 

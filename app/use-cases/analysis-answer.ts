@@ -9,10 +9,10 @@ import {
   premiumIn,
   type Quote,
   type ValuationView,
-  whatCanBeSaid,
   yearlyLevers,
 } from "@valora/valuation";
 import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
+import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { noteEntries } from "../contracts/assumption-notes.ts";

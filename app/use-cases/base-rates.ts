@@ -5,8 +5,8 @@ import {
   type CompanyFile,
   type Fundamentals,
   type ValuationReport,
-  yearsOfGrowthTold,
 } from "@valora/valuation";
+import { yearsOfGrowthTold } from "@valora/valuation/what-can-be-said";
 
 type Peers = Pick<MarketData, "peerCandidates">;
 

@@ -19,11 +19,11 @@ import {
   tornadoOf,
   type ValuationReport,
   type ValuationRequest,
-  whatCanBeSaid,
   yearlyLevers,
 } from "@valora/valuation";
 import { computedLevers } from "@valora/valuation/computed-levers";
 import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
+import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { type Analysis, overridesOf } from "./analyse-company.ts";
 import type { Uncertainty } from "./show-uncertainty.ts";
 

@@ -1,4 +1,4 @@
-import type { WaitKind } from "@valora/valuation";
+import type { WaitKind } from "@valora/valuation/what-can-be-said";
 
 /** De una empresa sin señal: qué pide su precio, con qué lo valdría y qué falta para que voten más métodos. */
 export const said = {

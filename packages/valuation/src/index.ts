@@ -73,7 +73,5 @@ export * from "./understanding/terminal-share.ts";
 export * from "./understanding/tornado.ts";
 export * from "./understanding/trace-steps.ts";
 export * from "./understanding/unavailable.ts";
-export * from "./understanding/waiting-methods.ts";
-export * from "./understanding/what-can-be-said.ts";
 export * from "./units.ts";
 export { isForceable, type ValuationRequest, valueCompany } from "./value-company.ts";

@@ -1,4 +1,5 @@
-import { comparablePrice, type ValuationReport, whatCanBeSaid } from "@valora/valuation";
+import { comparablePrice, type ValuationReport } from "@valora/valuation";
+import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";

@@ -1,4 +1,5 @@
-import type { Fundamentals, WhatCanBeSaid as Said, ValuationReport } from "@valora/valuation";
+import type { Fundamentals, ValuationReport } from "@valora/valuation";
+import type { WhatCanBeSaid as Said } from "@valora/valuation/what-can-be-said";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { type SaidTexts, saidTexts } from "../../../messages/said-texts.ts";

@@ -13,6 +13,8 @@ import { type FlowMethodName, type FlowModel, flowMethodNames, flowModelOf } fro
 import { type Implied, impliedLever, searchedAssumptions, yearsAheadOf } from "./reverse-dcf.ts";
 import { type Waiting, waitingMethods } from "./waiting-methods.ts";
 
+export { type Waiting, type WaitKind, waitKinds } from "./waiting-methods.ts";
+
 /** Growth is told as an average of so many years: a first year that fades says little to anyone. */
 export const yearsOfGrowthTold: Years = 10;
 
