@@ -54,8 +54,25 @@ function testsOf(path: string): string[] {
     .filter((test) => !isSlow.test(test));
 }
 
-/** A mutant that never ends is found after this many milliseconds. */
-const patience = 60_000;
+/** A mutant that never ends is found after a minute, or after four times what its tests take without one, where that is longer. */
+const leastPatience = 60_000;
+const timesPatience = 4;
+const unmutated = new Map<string, number>();
+
+/** A busy machine takes minutes over some tests: without this, slowness would count as notice. */
+async function patienceWith(paths: readonly string[], changed: string): Promise<number> {
+  const key = paths.join();
+  const known = unmutated.get(key);
+  if (known !== undefined) return Math.max(leastPatience, timesPatience * known);
+  const mutant = active;
+  active = null;
+  const started = performance.now();
+  const ended = await run(paths, changed, Number.POSITIVE_INFINITY);
+  active = mutant;
+  if (!ended) throw new Error(`${key}: fails without a mutant`);
+  unmutated.set(key, performance.now() - started);
+  return patienceWith(paths, changed);
+}
 
 async function opened() {
   const vitest = await createVitest(
@@ -80,12 +97,17 @@ async function opened() {
 let vitest = await opened();
 
 async function passes(paths: readonly string[], changed: string): Promise<boolean> {
+  return run(paths, changed, await patienceWith(paths, changed));
+}
+
+async function run(paths: readonly string[], changed: string, patience: number): Promise<boolean> {
   vitest.invalidateFile(changed);
   const specifications = paths.flatMap((path) => vitest.getModuleSpecifications(path));
-  const run = vitest.runTestSpecifications(specifications).catch(() => null);
-  const ended = await Promise.race([run, setTimeout(patience, null, { ref: false })]);
+  const tested = vitest.runTestSpecifications(specifications).catch(() => null);
+  const limit = Number.isFinite(patience) ? [setTimeout(patience, null, { ref: false })] : [];
+  const ended = await Promise.race([tested, ...limit]);
   if (!ended) {
-    await Promise.race([vitest.close(), setTimeout(patience)]);
+    await Promise.race([vitest.close(), setTimeout(leastPatience)]);
     vitest = await opened();
     return false;
   }
