@@ -1,6 +1,6 @@
 import type { AnnualStatement, FigureName, Fundamentals } from "../fundamentals.ts";
 import type { Warning } from "../outcome.ts";
-import type { FigureLeaf, Quantity } from "../trace.ts";
+import type { FigureLeaf, Placed, Quantity } from "../trace.ts";
 import type { IsoDate, Unit, Years } from "../units.ts";
 
 /** A quantity that was found or worked out, with what a reader should know about how. */
@@ -42,7 +42,7 @@ export function historyOf(fundamentals: Fundamentals): History {
   const leaves = statements.map(() => new Map<FigureName, FigureLeaf | null>());
   const windows = new Map<Years, readonly number[]>();
 
-  function leafOf(index: number, name: FigureName): FigureLeaf | null {
+  function leafOf(index: number, name: FigureName): Placed<FigureLeaf> | null {
     const statement = statements[index];
     const value = statement?.figures[name];
     if (!statement || typeof value !== "number" || !Number.isFinite(value)) return null;
@@ -60,6 +60,7 @@ export function historyOf(fundamentals: Fundamentals): History {
       origin,
       accession,
       filedAt,
+      place: -1,
     };
   }
 

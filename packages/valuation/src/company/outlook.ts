@@ -1,4 +1,5 @@
 import type { Scenario } from "../assumptions.ts";
+import { type Growth, growthOver } from "../projections/growth-path.ts";
 import { type Timeline, timelineOf, withHorizon } from "../projections/timeline.ts";
 import {
   type ByScenario,
@@ -25,6 +26,8 @@ export type Outlook = {
   rates: ByScenario<ScenarioRates>;
   /** Rates at a setting of the levers, each by the position of its own. */
   ratesAt: (settings: Settings) => Rates;
+  /** Growth at a setting of the levers, over the years of the timeline. */
+  growthAt: (settings: Settings) => Growth;
   timeline: Timeline;
   /** What the user has set for single years, beyond the horizon too. */
   chosenYears: ChosenYears;
@@ -43,25 +46,39 @@ export function outlookOf(inputs: Parameters<typeof scenarioRates>[0]): Omit<Out
     ...(wacc === undefined ? [] : (["discountRate"] as const)),
     ...(growth === undefined ? [] : (["growth"] as const)),
   ];
+  const ratesAt = rememberedBy(["discountRate", "growth", "terminalGrowth"], (settings) => {
+    const { wacc: ofFirm, costOfEquity } = rates[positionOf(settings, "discountRate")];
+    return {
+      wacc: ofFirm,
+      costOfEquity,
+      growth: rates[positionOf(settings, "growth")].growth,
+      terminalGrowth: rates[positionOf(settings, "terminalGrowth")].terminalGrowth,
+    };
+  });
+  const timeline = timelineOf(inputs.overrides);
+  const chosenYears = chosenYearsOf(inputs.overrides);
   return {
     rates,
-    ratesAt: rememberedBy(["discountRate", "growth", "terminalGrowth"], (settings) => {
-      const { wacc: ofFirm, costOfEquity } = rates[positionOf(settings, "discountRate")];
-      return {
-        wacc: ofFirm,
-        costOfEquity,
-        growth: rates[positionOf(settings, "growth")].growth,
-        terminalGrowth: rates[positionOf(settings, "terminalGrowth")].terminalGrowth,
-      };
-    }),
-    timeline: timelineOf(inputs.overrides),
-    chosenYears: chosenYearsOf(inputs.overrides),
+    ratesAt,
+    growthAt: growthAlong({ ratesAt, timeline, chosenYears }),
+    timeline,
+    chosenYears,
     dilution: dilution === undefined ? null : assumption("shareDilution", dilution, "rate", "user"),
     pinned,
   };
 }
 
+/** Growth at each setting: a company whose own is unknown grows as it will for ever. */
+function growthAlong({ ratesAt, timeline, chosenYears }: Pick<Outlook, "ratesAt" | "timeline" | "chosenYears">) {
+  return rememberedBy(["growth", "terminalGrowth"], (settings) => {
+    const { growth, terminalGrowth } = ratesAt(settings);
+    const chosen = chosenYears.growthByYear;
+    return growthOver(timeline, { first: growth ?? terminalGrowth, last: terminalGrowth, chosen });
+  });
+}
+
 /** The same company seen over other years; the horizon is the user's. */
 export function overHorizon<Seen extends Outlook>(company: Seen, horizon: Years): Seen {
-  return { ...company, timeline: withHorizon(company.timeline, horizon) };
+  const seen = { ...company, timeline: withHorizon(company.timeline, horizon) };
+  return { ...seen, growthAt: growthAlong(seen) };
 }

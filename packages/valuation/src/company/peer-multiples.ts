@@ -165,6 +165,7 @@ export const marketValueOfPeer = (peer: Peer): Quantity => ({
   unit: "money",
   asOf: peer.priceAsOf,
   source: peer.priceSource ?? peer.provider,
+  place: -1,
 });
 
 /** A peer's figure of its latest year; of an average one for EBITDA and earnings where the subject's own are too. */
@@ -206,6 +207,7 @@ function amountOfPeer(peer: Peer, amount: PeerAmount, value: Money): Quantity {
       accession,
       origin: null,
       filedAt: null,
+      place: -1,
     }
   );
 }

@@ -1,6 +1,6 @@
 import type { Dated, IndustryAverages, MarketReference } from "../market-reference.ts";
 import type { QuantityName } from "../quantity-names.ts";
-import type { ReferenceLeaf } from "../trace.ts";
+import type { Placed, ReferenceLeaf } from "../trace.ts";
 import type { Unit } from "../units.ts";
 
 /** A dated figure of the market as a leaf. */
@@ -9,8 +9,17 @@ export function referenceLeaf(
   dated: Dated,
   unit: Unit,
   ticker: string | null = null,
-): ReferenceLeaf {
-  return { kind: "reference", name, value: dated.value, unit, asOf: dated.asOf, source: dated.source, ticker };
+): Placed<ReferenceLeaf> {
+  return {
+    kind: "reference",
+    name,
+    value: dated.value,
+    unit,
+    asOf: dated.asOf,
+    source: dated.source,
+    ticker,
+    place: -1,
+  };
 }
 
 /** Averages of an industry that are numbers. */

@@ -1,9 +1,8 @@
 import { withTraces } from "../calculation.ts";
 import type { Company } from "../company/prepare.ts";
 import type { Settings } from "../scenarios.ts";
-import { perShare } from "../steps/figures.ts";
-import { derive, type Quantity, type Step } from "../trace.ts";
-import { paidOutPerShare } from "./equity-inputs.ts";
+import type { Quantity, Step } from "../trace.ts";
+import { normalEarningsPerShare, paidOutPerShare } from "./equity-inputs.ts";
 import { flowToEquity } from "./flow-to-equity.ts";
 
 /** The views of growth side by side: the company's trend, its industry, and what it finances, which does not count. */
@@ -20,7 +19,7 @@ export function viewsOfGrowth({ growth }: Company): Step[] {
 export function valueToEquity(company: Company, shares: Quantity, settings: Settings): Step[] {
   const { normalEarnings } = company;
   if (!normalEarnings || normalEarnings.quantity.value <= 0) return [];
-  const earnings = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
+  const earnings = normalEarningsPerShare(normalEarnings, shares);
   const stream = { earnings, paidOut: paidOutPerShare(company, earnings), name: "freeCashFlowToEquity" } as const;
   const { result } = flowToEquity(withTraces, company, settings, stream);
   return result.kind === "step" ? [{ ...result, name: "equityFlowValuePerShare" }] : [];

@@ -18,14 +18,14 @@ export function otherDividendModels(
   { earnings, dividend }: { earnings: Quantity; dividend: Quantity },
   settings: Settings,
 ): Step[] {
-  const { costOfEquity, growth, terminalGrowth } = company.ratesAt(settings);
+  const { costOfEquity, terminalGrowth } = company.ratesAt(settings);
   const { length: horizon } = company.timeline;
   return [
     ...dividendsOnly(company, { earnings, dividend }, settings),
     derive("gordonValuePerShare", gordon, { dividend, growth: terminalGrowth, costOfEquity }),
     derive("fadingGrowthValuePerShare", halfLifeModel, {
       dividend,
-      growth: growth ?? terminalGrowth,
+      growth: company.growthAt(settings).first,
       terminalGrowth,
       horizon,
       costOfEquity,

@@ -1,14 +1,10 @@
 import { fundsFromOperationsAt } from "../company/funds-from-operations.ts";
 import type { Company } from "../company/prepare.ts";
 import type { NotApplicable } from "../outcome.ts";
-import type { Settings } from "../scenarios.ts";
 import { difference, perShare, scaled } from "../steps/figures.ts";
-import { assumption, derive, type Quantity } from "../trace.ts";
-import { type Appraisal, notApplicable, type Valuation } from "./appraisal.ts";
-import { viewsOfGrowth } from "./beside-cash-flow.ts";
-import { paidOutPerShare } from "./equity-inputs.ts";
-import { flowToEquityValue } from "./flow-to-equity.ts";
-import { isSpreadThin } from "./terminal-warnings.ts";
+import { assumption, derive } from "../trace.ts";
+import { type Appraisal, notApplicable } from "./appraisal.ts";
+import { equityFlowAppraisal } from "./equity-flow-appraisal.ts";
 
 /** Part of the funds that keeps buildings as they are and is not published apart: a convention, near what trusts report. */
 const maintenanceShare = 0.15;
@@ -35,31 +31,12 @@ export function distributableCash(company: Company): Appraisal | NotApplicable {
   const share = assumption("maintenanceShare", maintenanceShare, "rate");
   const maintenance = derive("maintenance", scaled, { share, whole: funds.quantity });
   const adjusted = derive("adjustedFundsFromOperations", difference, { whole: funds.quantity, part: maintenance });
-  const earnings = derive("adjustedFundsPerShare", perShare, { amount: adjusted, shares });
-  const paidOut = paidOutPerShare(company, earnings);
-  return {
-    kind: "appraisal",
+  return equityFlowAppraisal(company, {
+    earnings: derive("adjustedFundsPerShare", perShare, { amount: adjusted, shares }),
+    name: "distributableCash",
     variant: "distributableCash",
     levers: ["discountRate", "terminalGrowth", "growth"],
     warnings: [...funds.warnings, "maintenanceEstimated", ...company.rateWarnings],
     notVotingReason: "fewInputs",
-    value: (settings) => valuation(company, { earnings, paidOut }, settings),
-  };
-}
-
-function valuation(
-  company: Company,
-  { earnings, paidOut }: { earnings: Quantity; paidOut: Quantity },
-  settings: Settings,
-): Valuation {
-  const { costOfEquity, growth, terminalGrowth } = company.ratesAt(settings);
-  return {
-    ...flowToEquityValue(company, settings, { earnings, paidOut, name: "distributableCash" }),
-    notAboveZero: "negativeEarnings",
-    details: () => ({
-      drivers: [earnings, costOfEquity, growth ?? terminalGrowth],
-      warnings: isSpreadThin(costOfEquity, terminalGrowth),
-      besides: () => viewsOfGrowth(company),
-    }),
-  };
+  });
 }

@@ -3,12 +3,11 @@ import type { Company } from "../company/prepare.ts";
 import { unprofitableTypes } from "../company-type.ts";
 import type { NotApplicableReason, NotVotingReason, Warning } from "../outcome.ts";
 import type { Settings } from "../scenarios.ts";
-import { perShare } from "../steps/figures.ts";
-import { derive, type Quantity } from "../trace.ts";
+import type { Quantity } from "../trace.ts";
 import type { Ratio } from "../units.ts";
 import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
 import { otherDividendModels } from "./beside-dividends.ts";
-import { paidOutPerShare } from "./equity-inputs.ts";
+import { normalEarningsPerShare, paidOutPerShare } from "./equity-inputs.ts";
 import { isSpreadThin } from "./terminal-warnings.ts";
 import { dividendPayoutOf, totalPayout } from "./total-payout.ts";
 
@@ -56,7 +55,7 @@ export const dividendDiscount: Method = (company) => {
     return notApplicable("figuresMissing", "comparableMultiples", ["netIncome"]);
   }
   if (normalEarnings.quantity.value <= 0) return notApplicable("dividendNotCovered", "comparableMultiples");
-  const earnings = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
+  const earnings = normalEarningsPerShare(normalEarnings, shares);
   const payout = dividendPayoutOf(company, earnings);
   const inputs: Inputs = {
     earnings,
@@ -95,13 +94,13 @@ function notVotingReasonFor({ dividends }: Company, payout: Ratio): NotVotingRea
 }
 
 function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
-  const { costOfEquity, growth, terminalGrowth } = company.ratesAt(settings);
+  const { costOfEquity, terminalGrowth } = company.ratesAt(settings);
   return {
     value: totalPayout(inNumbers, company, settings, inputs).result,
     result: () => totalPayout(withTraces, company, settings, inputs).result,
     notAboveZero: "negativeEarnings",
     details: () => ({
-      drivers: [costOfEquity, growth ?? terminalGrowth, inputs.payout],
+      drivers: [costOfEquity, company.growthAt(settings).first, inputs.payout],
       warnings: isSpreadThin(costOfEquity, terminalGrowth),
       besides: () => otherDividendModels(company, inputs, settings),
     }),

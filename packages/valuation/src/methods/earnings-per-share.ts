@@ -12,7 +12,7 @@ import { netOfPaidOut, presentValueOfPayouts, yearsSooner } from "../steps/proje
 import { costOfDebt } from "../steps/rates.ts";
 import { derive, type Quantity, type Step } from "../trace.ts";
 import { type Appraisal, type Method, notApplicable, type Valuation } from "./appraisal.ts";
-import { equityInputsOf, paidOutPerShare } from "./equity-inputs.ts";
+import { equityInputsOf, normalEarningsPerShare, paidOutPerShare } from "./equity-inputs.ts";
 import { justifiedMultiple, type MarketExit, marketExitsOf, presentExit } from "./exit-values.ts";
 import { dividendPayoutOf, payoutPath } from "./total-payout.ts";
 
@@ -49,7 +49,7 @@ export const earningsPerShare: Method = (company) => {
       : notApplicable("figuresMissing", "comparableMultiples", ["revenue", "netIncome"]);
   }
   if (normalEarnings.quantity.value <= 0) return notApplicable("negativeEarnings", "comparableMultiples");
-  const earnings = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
+  const earnings = normalEarningsPerShare(normalEarnings, shares);
   const inputs: Inputs = { earnings, paidOut: paidOutPerShare(company, earnings), market: marketExitsOf(company) };
   return {
     kind: "appraisal",
@@ -89,13 +89,12 @@ function variantOf({ classification, isCyclical }: Company): ValuationVariant {
 }
 
 function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
-  const { growth, terminalGrowth, costOfEquity } = company.ratesAt(settings);
   return {
     value: valueIn(inNumbers, company, inputs, settings),
     result: () => valueIn(withTraces, company, inputs, settings),
     notAboveZero: "negativeEarnings",
     details: () => ({
-      drivers: [inputs.earnings, costOfEquity, growth ?? terminalGrowth],
+      drivers: [inputs.earnings, company.ratesAt(settings).costOfEquity, company.growthAt(settings).first],
       warnings: [],
       besides: () => yardsticks(company, inputs.earnings),
     }),
@@ -111,6 +110,7 @@ function valueIn<Term>(calculation: Calculation<Term>, company: Company, inputs:
   const { payouts, lastPayout } = payoutPath(calculation, company, settings, {
     earnings: inputs.earnings,
     buybackShare: buybackShare.quantity,
+    years: timeline.horizon.value,
   });
   const explicit = earnings.slice(0, timeline.horizon.value);
   const flows = explicit.map((amount, index) =>

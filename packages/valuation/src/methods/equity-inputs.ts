@@ -2,8 +2,13 @@ import type { Company } from "../company/prepare.ts";
 import { yearlyPayoutOf } from "../company/shareholder-payout.ts";
 import type { EquityInputs } from "../projections/equity-value.ts";
 import type { Settings } from "../scenarios.ts";
+import { perShare } from "../steps/figures.ts";
 import { paidOutSince } from "../steps/payout.ts";
 import { derive, type Quantity } from "../trace.ts";
+
+/** What one share earns in an ordinary year. */
+export const normalEarningsPerShare = ({ quantity: amount }: { quantity: Quantity }, shares: Quantity): Quantity =>
+  derive("normalisedEarningsPerShare", perShare, { amount, shares });
 
 /** What a share has paid out since the balance sheet, at the pace of an ordinary year. */
 export function paidOutPerShare({ dividends, buybackShare, elapsed }: Company, earnings: Quantity | null): Quantity {
@@ -21,15 +26,14 @@ export function equityInputsOf(
   settings: Settings,
   { earnings, paidOut }: { earnings: Quantity; paidOut: Quantity },
 ): EquityInputs {
-  const { costOfEquity, growth, terminalGrowth } = company.ratesAt(settings);
-  const { timeline, elapsed, dilution, chosenYears } = company;
+  const { timeline, elapsed, dilution } = company;
   return {
     timeline,
     elapsed,
     earnings,
-    growth: { first: growth ?? terminalGrowth, last: terminalGrowth, chosen: chosenYears.growthByYear },
+    growth: company.growthAt(settings),
     dilution,
-    costOfEquity,
+    costOfEquity: company.ratesAt(settings).costOfEquity,
     paidOut,
   };
 }

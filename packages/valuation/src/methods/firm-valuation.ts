@@ -15,6 +15,7 @@ import type { Rate } from "../units.ts";
 import type { Appraisal, Details, Valuation } from "./appraisal.ts";
 import { valueToEquity, viewsOfGrowth } from "./beside-cash-flow.ts";
 import type { FirmFacts } from "./discounted-cash-flow.ts";
+import { normalEarningsPerShare } from "./equity-inputs.ts";
 import { keptReturn } from "./kept-return.ts";
 import { isSpreadThin, manyfoldGrowth, terminalShareWarnings } from "./terminal-warnings.ts";
 
@@ -61,12 +62,12 @@ function worthless({ wacc, growth, margin }: FirmInputs): Valuation {
 
 function inputsAt(company: Company, { revenue, earningPower }: FirmFacts, settings: Settings): FirmInputs {
   const { timeline, elapsed, capital, chosenYears } = company;
-  const { wacc, costOfEquity, growth, terminalGrowth } = company.ratesAt(settings);
+  const { wacc, costOfEquity } = company.ratesAt(settings);
   return {
     timeline,
     elapsed,
     revenue,
-    growth: { first: growth ?? terminalGrowth, last: terminalGrowth, chosen: chosenYears.growthByYear },
+    growth: company.growthAt(settings),
     margin: {
       from: earningPower.baseMargin,
       to: earningPower.targetMargin[positionOf(settings, "margin")],
@@ -118,8 +119,7 @@ function turnoverOfYear<Term>(
 /** What all of today's shares have been paid since the balance sheet. */
 function paidOutInMoney(company: Company, shares: Quantity): Quantity {
   const { dividends, normalEarnings, buybackShare, elapsed } = company;
-  const earnings =
-    normalEarnings && derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
+  const earnings = normalEarnings && normalEarningsPerShare(normalEarnings, shares);
   const dividend = dividends.regular?.quantity ?? null;
   const payout = yearlyPayoutOf({ dividend, earnings, buybackShare: buybackShare.quantity });
   return derive("paidOutSinceStatements", paidOutSinceInMoney, { elapsed, payout, shares });

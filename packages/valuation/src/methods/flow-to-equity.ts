@@ -1,16 +1,14 @@
 import type { Calculation } from "../calculation.ts";
-import { inNumbers, withTraces } from "../calculation.ts";
 import type { Company } from "../company/prepare.ts";
 import { type EquityTerms, earningsPath, equityValue, payoutsAfterGrowth } from "../projections/equity-value.ts";
 import { fadingReturns } from "../projections/fading-returns.ts";
 import type { QuantityName } from "../quantity-names.ts";
 import type { Settings } from "../scenarios.ts";
 import type { Quantity } from "../trace.ts";
-import type { Valuation } from "./appraisal.ts";
 import { equityInputsOf } from "./equity-inputs.ts";
 import { equityReturns } from "./kept-return.ts";
 
-type Stream = { earnings: Quantity; paidOut: Quantity; name: QuantityName };
+export type Stream = { earnings: Quantity; paidOut: Quantity; name: QuantityName };
 
 /**
  * What a share is worth by the part of its earnings that is left when growth is paid for, at the cost of equity.
@@ -36,16 +34,4 @@ export function flowToEquity<Term>(
     earnings: path.earnings,
     ...payouts,
   });
-}
-
-/** A method whose value is the flow to equity: number and trace of it. */
-export function flowToEquityValue(
-  company: Company,
-  settings: Settings,
-  stream: Stream,
-): Pick<Valuation, "value" | "result"> {
-  return {
-    value: flowToEquity(inNumbers, company, settings, stream).result,
-    result: () => flowToEquity(withTraces, company, settings, stream).result,
-  };
 }

@@ -11,7 +11,7 @@ import { lastingReturn } from "../steps/projection.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import { type Appraisal, type Method, missingFrom, notApplicable, type Valuation } from "./appraisal.ts";
 import { justifiedByReturn } from "./beside-book-value.ts";
-import { paidOutPerShare } from "./equity-inputs.ts";
+import { normalEarningsPerShare, paidOutPerShare } from "./equity-inputs.ts";
 import { keptReturn } from "./kept-return.ts";
 import { isSpreadThin } from "./terminal-warnings.ts";
 
@@ -60,7 +60,7 @@ export const residualIncome: Method = (company) => {
 
 /** What the method starts from, or why it does not apply. */
 function inputsOf(company: Company): Inputs | NotApplicable {
-  const { history, shares, returnOnEquity, earnedReturn } = company;
+  const { history, shares, normalEarnings, returnOnEquity, earnedReturn } = company;
   const { type } = company.classification;
   const equity = history.figure(history.latest, "totalEquity");
   if (!equity) return notApplicable("figuresMissing", "earningsPerShare", ["totalEquity"]);
@@ -80,7 +80,7 @@ function inputsOf(company: Company): Inputs | NotApplicable {
     shares,
     bookValue,
     returnOnEquity: earnedReturn.quantity ?? returnOnEquity,
-    paidOut: paidOutPerShare(company, normalEarningsPerShare(company, shares)),
+    paidOut: paidOutPerShare(company, normalEarnings && normalEarningsPerShare(normalEarnings, shares)),
   };
 }
 
@@ -100,9 +100,6 @@ function variantOf({ isFinancial, overrides }: Company): ValuationVariant {
   if (overrides.persistence !== undefined) return "persistentResidualIncome";
   return isFinancial ? "excessReturn" : "fadingResidualIncome";
 }
-
-const normalEarningsPerShare = ({ normalEarnings }: Company, shares: Quantity): Quantity | null =>
-  normalEarnings && derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
 
 function notVotingReasonFor({ classification }: Company): NotVotingReason | null {
   if (classification.type === "reit") return "bookAtCost";
@@ -130,9 +127,9 @@ function isCleanSurplusBroken(history: Company["history"]): boolean {
 }
 
 function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
-  const { costOfEquity, growth, terminalGrowth } = company.ratesAt(settings);
+  const { costOfEquity, terminalGrowth } = company.ratesAt(settings);
   const { returnOnEquity } = inputs;
-  const isFaster = (growth ?? terminalGrowth).value > returnOnEquity.value;
+  const isFaster = company.growthAt(settings).first.value > returnOnEquity.value;
   const thin = company.overrides.persistence === undefined ? isSpreadThin(costOfEquity, terminalGrowth) : [];
   return {
     value: valueIn(inNumbers, company, inputs, settings),
@@ -159,13 +156,13 @@ function valueIn<Term>(calculation: Calculation<Term>, company: Company, inputs:
 }
 
 function bookOf(company: Company, inputs: Inputs, settings: Settings): BookInputs {
-  const { timeline, elapsed, chosenYears } = company;
-  const { costOfEquity, growth, terminalGrowth } = company.ratesAt(settings);
+  const { timeline, elapsed } = company;
+  const { costOfEquity } = company.ratesAt(settings);
   return {
     ...inputs,
     timeline,
     elapsed,
-    growth: { first: growth ?? terminalGrowth, last: terminalGrowth, chosen: chosenYears.growthByYear },
+    growth: company.growthAt(settings),
     costOfEquity,
   };
 }

@@ -6,6 +6,7 @@ import { shareOf } from "../steps/figures.ts";
 import { totalPayoutRatio } from "../steps/payout.ts";
 import { converging, payoutAfterGrowth } from "../steps/projection.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
+import type { Years } from "../units.ts";
 import { equityInputsOf } from "./equity-inputs.ts";
 import { equityReturns } from "./kept-return.ts";
 
@@ -18,12 +19,12 @@ export function dividendPayoutOf({ dividends, overrides }: Company, earnings: Qu
     : assumption("payoutRatio", 0, "rate");
 }
 
-/** Payout in each year, from dividends and buy-backs of today to what growth for ever allows; last, the latter. */
+/** Payout in each year, or in the first so many, from dividends and buy-backs of today to what growth for ever allows; last, the latter. */
 export function payoutPath<Term>(
   calculation: Calculation<Term>,
   company: Company,
   settings: Settings,
-  inputs: { earnings: Quantity; buybackShare: Quantity },
+  inputs: { earnings: Quantity; buybackShare: Quantity; years?: Years },
 ): { payouts: readonly Term[]; lastPayout: Term } {
   const { of, step } = calculation;
   const { timeline } = company;
@@ -37,9 +38,9 @@ export function payoutPath<Term>(
     returnOnCapital: lasting,
   });
   const horizon = of(timeline.length);
-  const payouts = timeline.years.map((year) =>
-    step("projectedPayoutRatio", converging, { from, to, year: of(year), horizon }, year.value),
-  );
+  const payouts = timeline.years
+    .slice(0, inputs.years)
+    .map((year) => step("projectedPayoutRatio", converging, { from, to, year: of(year), horizon }, year.value));
   return { payouts, lastPayout: to };
 }
 

@@ -4,14 +4,14 @@ import * as steps from "../steps/projection.ts";
 import * as book from "../steps/residual-income.ts";
 import type { Quantity } from "../trace.ts";
 import { fadingReturns } from "./fading-returns.ts";
-import { growthPath } from "./growth-path.ts";
+import type { Growth } from "./growth-path.ts";
 import type { Timeline } from "./timeline.ts";
 
 export type BookInputs = {
   timeline: Timeline;
   elapsed: Quantity;
   bookValue: Quantity;
-  growth: { first: Quantity; last: Quantity; chosen: readonly (Quantity | null)[] };
+  growth: Growth;
   returnOnEquity: Quantity;
   costOfEquity: Quantity;
   paidOut: Quantity;
@@ -37,7 +37,7 @@ export function bookValueAndMore<Term>(
   const { timeline } = inputs;
   const costOfEquity = of(inputs.costOfEquity);
   const returns = returnsOf(calculation, inputs, continuation);
-  const growths = growthPath(calculation, timeline, inputs.growth);
+  const growths = inputs.growth.path(calculation);
   const length = "lasting" in continuation ? timeline.years.length : timeline.horizon.value;
   const incomes: Term[] = [];
   let before = of(inputs.bookValue);

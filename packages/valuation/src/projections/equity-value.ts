@@ -3,7 +3,7 @@ import type { QuantityName } from "../quantity-names.ts";
 import { dilutedGrowthPerShare, grownPerShare, partPerShare, terminalValuePerShare } from "../steps/per-share.ts";
 import * as steps from "../steps/projection.ts";
 import type { Quantity } from "../trace.ts";
-import { growthPath } from "./growth-path.ts";
+import type { Growth } from "./growth-path.ts";
 import type { Timeline } from "./timeline.ts";
 
 export type EquityInputs = {
@@ -11,7 +11,7 @@ export type EquityInputs = {
   elapsed: Quantity;
   /** Of one share, in an ordinary year. */
   earnings: Quantity;
-  growth: { first: Quantity; last: Quantity; chosen: readonly (Quantity | null)[] };
+  growth: Growth;
   /** How fast shares are given away, over the horizon; null: not at all. */
   dilution: Quantity | null;
   costOfEquity: Quantity;
@@ -26,7 +26,7 @@ export function earningsPath<Term>(
 ): { growths: readonly Term[]; earnings: readonly Term[] } {
   const { of, step } = calculation;
   const { timeline, dilution } = inputs;
-  const growths = growthPath(calculation, timeline, inputs.growth);
+  const growths = inputs.growth.path(calculation);
   let before = of(inputs.earnings);
   const earnings = growths.map((growth, index) => {
     const year = index + 1;

@@ -3,14 +3,14 @@ import { enterpriseValue, freeCashFlow, grownMoney, nopat, terminalNopat } from 
 import * as steps from "../steps/projection.ts";
 import type { Quantity } from "../trace.ts";
 import { fadingReturns } from "./fading-returns.ts";
-import { growthPath } from "./growth-path.ts";
+import type { Growth } from "./growth-path.ts";
 import type { Timeline } from "./timeline.ts";
 
 export type FirmInputs = {
   timeline: Timeline;
   elapsed: Quantity;
   revenue: Quantity;
-  growth: { first: Quantity; last: Quantity; chosen: readonly (Quantity | null)[] };
+  growth: Growth;
   margin: { from: Quantity; to: Quantity; chosen: readonly (Quantity | null)[] };
   taxRate: { from: Quantity; to: Quantity };
   wacc: Quantity;
@@ -49,7 +49,7 @@ export function firmValue<Term>(
 ): FirmTerms<Term> {
   const { of, step } = calculation;
   const { timeline } = inputs;
-  const growths = growthPath(calculation, timeline, inputs.growth);
+  const growths = inputs.growth.path(calculation);
   const [last, wacc] = [of(inputs.growth.last), of(inputs.wacc)];
   const { revenues, profits } = yearlyProfits(calculation, inputs, growths);
   const returns = fadingReturns(calculation, timeline, { name: "projectedReturnOnCapital", ...capital });

@@ -3,14 +3,41 @@ import { fadingGrowth } from "../steps/projection.ts";
 import type { Quantity } from "../trace.ts";
 import type { Timeline } from "./timeline.ts";
 
+/** How fast a company grows, at one setting of its levers. */
+export type Growth = {
+  first: Quantity;
+  /** For ever. */
+  last: Quantity;
+  /** Of each year of the horizon and the fade stage; worked out once, however many methods and settings ask for it. */
+  path: <Term>(calculation: Calculation<Term>) => readonly Term[];
+};
+
+/** Growth over the years ahead: the one that the reader has set for a year, or the first year's fading to the perpetual one. */
+export function growthOver(
+  timeline: Timeline,
+  inputs: { first: Quantity; last: Quantity; chosen: readonly (Quantity | null)[] },
+): Growth {
+  const known = new Map<unknown, readonly unknown[]>();
+  return {
+    first: inputs.first,
+    last: inputs.last,
+    path: <Term>(calculation: Calculation<Term>) => {
+      const path = known.get(calculation) ?? growthPath(calculation, timeline, inputs);
+      known.set(calculation, path);
+      // What is kept for a calculation has been worked out by it.
+      return path as readonly Term[];
+    },
+  };
+}
+
 /**
  * Growth of each year of the horizon and the fade stage: the one that the reader has set for it, or the first year's, fading
  * in equal steps to the perpetual one in the last.
  */
-export function growthPath<Term>(
+function growthPath<Term>(
   { of, step }: Calculation<Term>,
   timeline: Timeline,
-  inputs: { first: Quantity; last: Quantity; chosen: readonly (Quantity | null)[] },
+  inputs: Parameters<typeof growthOver>[1],
 ): readonly Term[] {
   const [first, last, years] = [of(inputs.first), of(inputs.last), of(timeline.length)];
   return timeline.years.map((year) => {

@@ -5,6 +5,7 @@ import { presentAmountSooner, presentValueSooner } from "../formulas/price-date.
 import { assumption, type Quantity } from "../trace.ts";
 import { bookValueAndMore } from "./book-value.ts";
 import { firmValue } from "./firm-value.ts";
+import { growthOver } from "./growth-path.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 
 const rate = (value: number): Quantity => assumption("growth", value, "rate");
@@ -28,15 +29,16 @@ function firm(inputs: {
 }): number {
   const { first, last, wacc, returnOnCapital, margin, taxRate } = inputs;
   const salesToCapital = returnOnCapital / (margin * (1 - taxRate));
+  const timeline = yearEnd(timelineOf(inputs));
   const level = rate(margin);
   const tax = rate(taxRate);
   return firmValue(
     inNumbers,
     {
-      timeline: yearEnd(timelineOf(inputs)),
+      timeline,
       elapsed: rate(0),
       revenue: money(1000),
-      growth: { first: rate(first), last: rate(last), chosen: [] },
+      growth: growthOver(timeline, { first: rate(first), last: rate(last), chosen: [] }),
       margin: { from: level, to: level, chosen: [] },
       taxRate: { from: tax, to: tax },
       wacc: rate(wacc),
@@ -121,7 +123,7 @@ describe("dividends and residual income of one stream", () => {
         timeline,
         elapsed: rate(elapsed),
         bookValue: money(book),
-        growth: { first: rate(first), last: rate(last), chosen: [] },
+        growth: growthOver(timeline, { first: rate(first), last: rate(last), chosen: [] }),
         returnOnEquity: rate(earned),
         costOfEquity: rate(ke),
         paidOut: money(0),

@@ -1,14 +1,12 @@
 import { withTraces } from "../calculation.ts";
-import { equityInputsOf, paidOutPerShare } from "../methods/equity-inputs.ts";
+import { equityInputsOf, normalEarningsPerShare, paidOutPerShare } from "../methods/equity-inputs.ts";
 import { bookStreamOf } from "../methods/residual-income.ts";
 import { payoutPath } from "../methods/total-payout.ts";
 import type { BookInputs } from "../projections/book-value.ts";
 import { earningsPath, equityValue } from "../projections/equity-value.ts";
 import { fadingReturns } from "../projections/fading-returns.ts";
-import { growthPath } from "../projections/growth-path.ts";
 import type { QuantityName } from "../quantity-names.ts";
 import type { CompanyFile } from "../report.ts";
-import { perShare } from "../steps/figures.ts";
 import * as steps from "../steps/payout-against-book.ts";
 import * as projection from "../steps/projection.ts";
 import { byContent, derive, type Quantity, type Trace, traceBuilder } from "../trace.ts";
@@ -78,9 +76,9 @@ export function payoutAgainstBookOf(file: CompanyFile, request: ValuationRequest
 }
 
 /** What the book pays out each year at some returns, and what it has become at the end. */
-function paidOutOfBook({ timeline, growth, bookValue }: BookInputs, returnIn: (index: number) => Quantity) {
+function paidOutOfBook({ growth, bookValue }: BookInputs, returnIn: (index: number) => Quantity) {
   let before = bookValue;
-  const flows = growthPath(withTraces, timeline, growth).map((yearGrowth, index) => {
+  const flows = growth.path(withTraces).map((yearGrowth, index) => {
     const [year, returnOnEquity] = [index + 1, returnIn(index)];
     const inputs = { before, growth: yearGrowth, returnOnEquity };
     const after = derive("projectedBookValuePerShare", projection.bookAfterYear, inputs, year);
@@ -126,12 +124,12 @@ function valueOfKeptReturns({ book, lasting }: BookStream): Quantity {
 
 /** The dividend model on what the book earns, with the growth and the payout that it has on ordinary earnings. */
 function valueOfEarnings({ company, settings }: Run, { book }: BookStream): Quantity | null {
-  const { normalEarnings, shares, timeline, buybackShare } = company;
+  const { normalEarnings, shares, buybackShare } = company;
   if (!normalEarnings || !shares) return null;
-  const ordinary = derive("normalisedEarningsPerShare", perShare, { amount: normalEarnings.quantity, shares });
+  const ordinary = normalEarningsPerShare(normalEarnings, shares);
   const paidOut = paidOutPerShare(company, ordinary);
   const { growth } = equityInputsOf(company, settings, { earnings: ordinary, paidOut });
-  const [firstGrowth = growth.first] = growthPath(withTraces, timeline, growth);
+  const [firstGrowth = growth.first] = growth.path(withTraces);
   const earnings = derive("earningsOfBook", steps.earningsOfBook, {
     returnOnEquity: book.returnOnEquity,
     bookValue: book.bookValue,

@@ -1,0 +1,41 @@
+import { inNumbers, withTraces } from "../calculation.ts";
+import type { Company } from "../company/prepare.ts";
+import type { QuantityName } from "../quantity-names.ts";
+import type { Settings } from "../scenarios.ts";
+import type { Quantity, Step } from "../trace.ts";
+import type { Appraisal, Valuation } from "./appraisal.ts";
+import { viewsOfGrowth } from "./beside-cash-flow.ts";
+import { paidOutPerShare } from "./equity-inputs.ts";
+import { flowToEquity, type Stream } from "./flow-to-equity.ts";
+import { isSpreadThin } from "./terminal-warnings.ts";
+
+/** The discounted cash flow of a company whose flow is that to its shareholders: what one share earns, and what stands beside. */
+export function equityFlowAppraisal(
+  company: Company,
+  {
+    earnings,
+    name,
+    besides,
+    ...said
+  }: Omit<Appraisal, "kind" | "value"> & {
+    earnings: Quantity;
+    name: QuantityName;
+    besides?: (settings: Settings, stream: Stream) => readonly Step[];
+  },
+): Appraisal {
+  const stream: Stream = { earnings, name, paidOut: paidOutPerShare(company, earnings) };
+  const value = (settings: Settings): Valuation => {
+    const { costOfEquity, terminalGrowth } = company.ratesAt(settings);
+    return {
+      value: flowToEquity(inNumbers, company, settings, stream).result,
+      result: () => flowToEquity(withTraces, company, settings, stream).result,
+      notAboveZero: "negativeEarnings",
+      details: () => ({
+        drivers: [earnings, costOfEquity, company.growthAt(settings).first],
+        warnings: isSpreadThin(costOfEquity, terminalGrowth),
+        besides: () => [...viewsOfGrowth(company), ...(besides?.(settings, stream) ?? [])],
+      }),
+    };
+  };
+  return { kind: "appraisal", ...said, value };
+}
