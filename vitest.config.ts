@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["packages/*/{src,scripts}/**/*.test.ts", "app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: ["packages/*/{src,scripts,traps}/**/*.test.ts", "app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           exclude: ["**/node_modules/**", "app/e2e/**", ...slow],
         },
       },

@@ -1,0 +1,1 @@
+export function answerLines(answerOf: (trap: { question: never; input: never }) => unknown): Promise<void>;
