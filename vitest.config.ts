@@ -9,7 +9,7 @@ const slow = [
   "app/api/plan-limits.test.ts",
   "app/api/payment.test.ts",
   "packages/valuation/training/**/*.test.ts",
-  "packages/valuation/src/**/*bundled-companies.test.ts",
+  "packages/valuation/{src,scripts}/**/*bundled-companies.test.ts",
   "packages/valuation/src/golden-*.test.ts",
   "packages/valuation/src/implied-premium.test.ts",
   "packages/market-data/scripts/implied-premium.test.ts",

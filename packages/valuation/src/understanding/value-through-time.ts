@@ -145,7 +145,7 @@ type Moment = {
 
 type Publication = { statement: AnnualStatement; publicAt: IsoDate; isEstimated: boolean };
 
-function publicationOf({ filedAt, fiscalYearEnd }: AnnualStatement): Omit<Publication, "statement"> {
+export function publicationOf({ filedAt, fiscalYearEnd }: AnnualStatement): Omit<Publication, "statement"> {
   if (filedAt !== null) return { publicAt: filedAt, isEstimated: false };
   return { publicAt: isoDate(Date.parse(fiscalYearEnd) + daysUntilFiled * dayInMilliseconds), isEstimated: true };
 }
@@ -169,6 +169,25 @@ function pointOf(file: CompanyFile, moment: Moment): ValueAtDate {
     fiscalYearEnd: latest?.statement.fiscalYearEnd ?? null,
     filingDateEstimated: latest?.isEstimated ?? false,
     held: low === null || high === null ? null : low <= price && price <= high,
+  };
+}
+
+/**
+ * The company as a reader of its filings knew it at the end of a month ("2019-08"), each as it is asked for; null without a
+ * close or a filing then.
+ */
+export function pastOf(fundamentals: Fundamentals): (month: string) => Fundamentals | null {
+  const { monthlyCloses, statements } = fundamentals;
+  if (!monthlyCloses) return () => null;
+  const prices = pricesOf(fundamentals, monthlyCloses);
+  const published = statements.map((statement) => ({ statement, ...publicationOf(statement) }));
+  return (month) => {
+    const index = monthNumber(month) - monthNumber(monthlyCloses.from);
+    const price = prices.closes[index];
+    const asOf = lastDayOf(monthNumber(month));
+    const known = published.filter(({ publicAt }) => publicAt <= asOf);
+    if (!price || price <= 0 || known.length === 0) return null;
+    return asKnown(fundamentals, known, { known, prices, price, index, asOf });
   };
 }
 
@@ -204,7 +223,7 @@ function bandOf({ methods }: ValuationReport): Pick<ValueAtDate, "low" | "value"
 const far = ["implausiblyLow", "implausiblyHigh"] as const satisfies readonly NotVotingReason[];
 
 /** A value far from the price counts here too: leaving it out would hide the months in which the methods were wrong. */
-function isCounted(outcome: Outcome): boolean {
+export function isCounted(outcome: Outcome): boolean {
   return outcome.kind === "estimate" && (outcome.votes || far.some((reason) => reason === outcome.notVotingReason));
 }
 
