@@ -8,6 +8,8 @@ const addresses = [
   "/compare?tickers=KO,JPM,XYZQ",
   "/methods",
   "/methodology/proof",
+  "/methodology/calibration",
+  "/methodology/evidence",
   "/methodology/prediction",
   "/methodology/prediction/record",
   "/import",

@@ -8,7 +8,8 @@ type Language = (typeof languages)[number];
 /** Every page that search engines may keep. */
 const listed = [
   ...["/", "/popular", "/screener", "/compare", "/methods", "/import", "/blog", "/preferences"],
-  ...["/methodology/proof", "/methodology/prediction", "/methodology/prediction/record"],
+  ...["/methodology/proof", "/methodology/calibration", "/methodology/evidence"],
+  ...["/methodology/prediction", "/methodology/prediction/record"],
   ...["/features", "/about", "/faq", "/support", "/contact", "/contacto", "/privacy", "/terms", "/cookies"],
   ...["/blog/article/fcf-calculation-guide", "/blog/article/margin-of-safety"],
   ...["/analysis/AAPL", "/analysis/AAPL/statements", "/analysis/AAPL/ratios"],
@@ -47,7 +48,8 @@ async function read(request: APIRequestContext, path: string) {
 /** Pages that are only read. */
 const quiet = [
   ...["/blog", "/faq", "/about", "/features", "/support", "/privacy", "/terms", "/cookies", "/methods", "/no-existe"],
-  ...["/methodology/proof", "/methodology/prediction", "/methodology/prediction/record"],
+  ...["/methodology/proof", "/methodology/calibration", "/methodology/evidence"],
+  ...["/methodology/prediction", "/methodology/prediction/record"],
   "/blog/article/margin-of-safety",
 ];
 /** The scripts that a page names, by their kind. */

@@ -1,8 +1,12 @@
 import type { Text } from "../../content/text.ts";
 import { ModelCard } from "../contracts/model-card.ts";
+import { Calibration, Evidence } from "../contracts/studies.ts";
 import { sectors as enSectors } from "../messages/en/company-types.ts";
+import { signal as enSignal } from "../messages/en/signal.ts";
 import { sectors as esSectors } from "../messages/es/company-types.ts";
+import { signal as esSignal } from "../messages/es/signal.ts";
 import { sectors as itSectors } from "../messages/it/company-types.ts";
+import { signal as itSignal } from "../messages/it/signal.ts";
 import type { Language } from "../messages/languages.ts";
 import type { Content } from "../use-cases/content.ts";
 import { articleLines } from "./blog/articles.server.ts";
@@ -10,6 +14,8 @@ import { readMarkdown } from "./blog/read-markdown.ts";
 import type { ModelCardText } from "./components/prediction/model-card-text.ts";
 import type { PredictionRecordText } from "./components/prediction/record-text.ts";
 import type { ProofText } from "./components/proof/proof-text.ts";
+import type { CalibrationText } from "./components/studies/calibration-text.ts";
+import type { EvidenceText } from "./components/studies/evidence-text.ts";
 
 type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>;
 
@@ -51,6 +57,43 @@ export async function readModelCard(language: Language) {
     import("@valora/valuation/models/model-card.json"),
   ]);
   return { text: modelCardText, card: ModelCard.parse(card.default), sectorNames: sectorNames[language] };
+}
+
+const calibrationTexts: Readonly<Record<Language, () => Promise<{ calibrationText: CalibrationText }>>> = {
+  es: () => import("../../content/calibration/es.ts"),
+  en: () => import("../../content/calibration/en.ts"),
+  it: () => import("../../content/calibration/it.ts"),
+};
+
+const signals = { es: esSignal, en: enSignal, it: itSignal } as const;
+
+/** How high values stand to prices, as the command wrote it, with the words to show it. */
+export async function readCalibration(language: Language) {
+  const [{ calibrationText }, study] = await Promise.all([
+    calibrationTexts[language](),
+    import("@valora/valuation/studies/calibration.json"),
+  ]);
+  return {
+    text: calibrationText,
+    study: Calibration.parse(study.default),
+    sectorNames: sectorNames[language],
+    reasons: signals[language].reasons,
+  };
+}
+
+const evidenceTexts: Readonly<Record<Language, () => Promise<{ evidenceText: EvidenceText }>>> = {
+  es: () => import("../../content/evidence/es.ts"),
+  en: () => import("../../content/evidence/en.ts"),
+  it: () => import("../../content/evidence/it.ts"),
+};
+
+/** What values said of later returns, as the command wrote it, with the words to show it. */
+export async function readEvidence(language: Language) {
+  const [{ evidenceText }, study] = await Promise.all([
+    evidenceTexts[language](),
+    import("@valora/valuation/studies/evidence.json"),
+  ]);
+  return { text: evidenceText, study: Evidence.parse(study.default) };
 }
 
 const predictionRecordTexts: Readonly<Record<Language, () => Promise<{ predictionRecordText: PredictionRecordText }>>> =

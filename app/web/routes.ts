@@ -28,6 +28,8 @@ export default [
   route("cookies/analytics", "routes/cookies-analytics.ts"),
   ...textPages.map((name) => route(name, "routes/text-page.tsx", { id: name })),
   route("methodology/proof", "routes/methodology-proof.tsx"),
+  route("methodology/calibration", "routes/methodology-calibration.tsx"),
+  route("methodology/evidence", "routes/methodology-evidence.tsx"),
   route("methodology/prediction", "routes/methodology-prediction.tsx"),
   route("methodology/prediction/record", "routes/methodology-prediction-record.tsx"),
   route("import", "routes/import.tsx"),

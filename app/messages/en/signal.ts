@@ -63,4 +63,6 @@ export const signal: Messages["signal"] = {
     rest: "Otherwise, hold.",
   },
   disclaimer: "It sums up calculations; it does not know your situation and is not investment advice.",
+  inGeneral: "How far do values stand from prices in general?",
+  afterwards: "And what happened next?",
 };

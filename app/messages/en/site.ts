@@ -79,6 +79,8 @@ export const site: Messages["site"] = {
     faq: "FAQ",
     support: "Support",
     methods: "The seven methods",
+    calibration: "The calibration",
+    evidence: "The evidence",
     plans: "Plans and prices",
     guides: "Guides",
     api: "API",

@@ -61,4 +61,7 @@ export const signal = {
     rest: "En los demás casos, mantener.",
   },
   disclaimer: "Resume cálculos; no conoce tu situación y no es una recomendación de inversión.",
+  /** Leads to how high values stand to prices, and to what came of them. */
+  inGeneral: "¿Cuánto se apartan los valores de los precios en general?",
+  afterwards: "¿Y qué pasó después?",
 } as const;

@@ -77,6 +77,8 @@ export const site = {
     faq: "Preguntas frecuentes",
     support: "Soporte",
     methods: "Los siete métodos",
+    calibration: "La calibración",
+    evidence: "La evidencia",
     plans: "Planes y precios",
     guides: "Guías",
     api: "API",

@@ -61,4 +61,6 @@ export const signal: Messages["signal"] = {
     rest: "Negli altri casi, mantenere.",
   },
   disclaimer: "Riassume calcoli; non conosce la tua situazione e non è una raccomandazione di investimento.",
+  inGeneral: "Quanto si scostano i valori dai prezzi in generale?",
+  afterwards: "E che cosa è successo dopo?",
 };

@@ -79,6 +79,8 @@ export const site: Messages["site"] = {
     faq: "Domande frequenti",
     support: "Assistenza",
     methods: "I sette metodi",
+    calibration: "La calibrazione",
+    evidence: "L’evidenza",
     plans: "Piani e prezzi",
     guides: "Guide",
     api: "API",

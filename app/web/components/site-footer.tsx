@@ -28,6 +28,8 @@ const groups = [
       ["/faq", "faq"],
       ["/support", "support"],
       ["/methods", "methods"],
+      ["/methodology/calibration", "calibration"],
+      ["/methodology/evidence", "evidence"],
       ["/blog", "guides"],
       ["/import", "import"],
       ["/preferences", "preferences"],

@@ -11,6 +11,8 @@ const pages = [
   "/compare",
   "/methods",
   "/methodology/proof",
+  "/methodology/calibration",
+  "/methodology/evidence",
   "/methodology/prediction",
   "/methodology/prediction/record",
   "/features",

@@ -62,13 +62,29 @@ export const page: Text = {
     },
     { heading: "Status and signal", id: "signal" },
     {
-      text: "A method says undervalued when its value is more than 10% above the price, overvalued when it is more than 10% below, and fair in between. The model signal counts those votes: buy when at least three methods say undervalued, sell when at least three say overvalued; hold when most see a fair price, when they contradict each other or when they do not agree. With fewer than three votes there is no signal, and when all the votes that decide come from one family of methods the signal is weak. It is no forecast: between 2018 and 2025 neither our methods nor simple ratios told which shares would rise more.",
+      text: "A method says undervalued when its value is more than 10% above the price, overvalued when it is more than 10% below, and fair in between. The model signal counts those votes: buy when at least three methods say undervalued, sell when at least three say overvalued; hold when most see a fair price, when they contradict each other or when they do not agree. With fewer than three votes there is no signal, and when all the votes that decide come from one family of methods the signal is weak. It is no forecast of returns.",
     },
     { heading: "The proof", id: "proof" },
     {
       text: [
         "Every formula is compared with answers published by others, with their source and the difference. ",
         { text: "See the proof", to: "/methodology/proof" },
+        ".",
+      ],
+    },
+    { heading: "The calibration", id: "calibration" },
+    {
+      text: [
+        "How high values stand to prices, all companies together, and what each change of a definition did. ",
+        { text: "See the calibration", to: "/methodology/calibration" },
+        ".",
+      ],
+    },
+    { heading: "The evidence", id: "evidence" },
+    {
+      text: [
+        "A value and a signal are no forecast. What the shares returned that the methods saw as cheap at past dates, with the margin of error. ",
+        { text: "See the evidence", to: "/methodology/evidence" },
         ".",
       ],
     },

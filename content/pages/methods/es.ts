@@ -62,13 +62,29 @@ export const page: Text = {
     },
     { heading: "Estado y señal", id: "signal" },
     {
-      text: "Un método dice infravalorada si su valor supera al precio en más de un 10 %, sobrevalorada si queda más de un 10 % por debajo y razonable en medio. La señal del modelo sale de contar esos votos: comprar si al menos tres métodos dicen infravalorada, vender si al menos tres dicen sobrevalorada; mantener si la mayoría ve el precio razonable, si se contradicen o si no se ponen de acuerdo. Con menos de tres votos no hay señal, y si todos los que deciden son de la misma familia de métodos, la señal es débil. No es un pronóstico: entre 2018 y 2025, ni nuestros métodos ni los ratios simples han distinguido qué acciones subirían más.",
+      text: "Un método dice infravalorada si su valor supera al precio en más de un 10 %, sobrevalorada si queda más de un 10 % por debajo y razonable en medio. La señal del modelo sale de contar esos votos: comprar si al menos tres métodos dicen infravalorada, vender si al menos tres dicen sobrevalorada; mantener si la mayoría ve el precio razonable, si se contradicen o si no se ponen de acuerdo. Con menos de tres votos no hay señal, y si todos los que deciden son de la misma familia de métodos, la señal es débil. No es un pronóstico de rendimientos.",
     },
     { heading: "La prueba", id: "proof" },
     {
       text: [
         "Cada fórmula se compara con respuestas publicadas por otros, con su fuente y su diferencia. ",
         { text: "Mira la prueba", to: "/methodology/proof" },
+        ".",
+      ],
+    },
+    { heading: "La calibración", id: "calibration" },
+    {
+      text: [
+        "A qué altura quedan los valores frente a los precios, todas las empresas juntas, y qué cambió con cada definición. ",
+        { text: "Mira la calibración", to: "/methodology/calibration" },
+        ".",
+      ],
+    },
+    { heading: "La evidencia", id: "evidence" },
+    {
+      text: [
+        "Un valor y una señal no son un pronóstico. Qué rindieron después las acciones que los métodos veían baratas en fechas pasadas, con su margen de error. ",
+        { text: "Mira la evidencia", to: "/methodology/evidence" },
         ".",
       ],
     },

@@ -62,13 +62,29 @@ export const page: Text = {
     },
     { heading: "Stato e segnale", id: "signal" },
     {
-      text: "Un metodo dice sottovalutata se il suo valore supera il prezzo di oltre il 10%, sopravvalutata se resta più del 10% sotto ed equa nel mezzo. Il segnale del modello conta questi voti: comprare se almeno tre metodi dicono sottovalutata, vendere se almeno tre dicono sopravvalutata; mantenere se la maggioranza vede un prezzo equo, se si contraddicono o se non concordano. Con meno di tre voti non c'è segnale, e se tutti i voti che decidono vengono da una sola famiglia di metodi il segnale è debole. Non è una previsione: tra il 2018 e il 2025 né i nostri metodi né i rapporti semplici hanno distinto quali azioni sarebbero salite di più.",
+      text: "Un metodo dice sottovalutata se il suo valore supera il prezzo di oltre il 10%, sopravvalutata se resta più del 10% sotto ed equa nel mezzo. Il segnale del modello conta questi voti: comprare se almeno tre metodi dicono sottovalutata, vendere se almeno tre dicono sopravvalutata; mantenere se la maggioranza vede un prezzo equo, se si contraddicono o se non concordano. Con meno di tre voti non c'è segnale, e se tutti i voti che decidono vengono da una sola famiglia di metodi il segnale è debole. Non è una previsione dei rendimenti.",
     },
     { heading: "La prova", id: "proof" },
     {
       text: [
         "Ogni formula si confronta con risposte pubblicate da altri, con la loro fonte e la differenza. ",
         { text: "Guarda la prova", to: "/methodology/proof" },
+        ".",
+      ],
+    },
+    { heading: "La calibrazione", id: "calibration" },
+    {
+      text: [
+        "A che altezza stanno i valori rispetto ai prezzi, tutte le società insieme, e che cosa ha cambiato ogni definizione. ",
+        { text: "Guarda la calibrazione", to: "/methodology/calibration" },
+        ".",
+      ],
+    },
+    { heading: "L’evidenza", id: "evidence" },
+    {
+      text: [
+        "Un valore e un segnale non sono una previsione. Quanto hanno reso dopo le azioni che i metodi vedevano a buon mercato in date passate, con il margine d’errore. ",
+        { text: "Guarda l’evidenza", to: "/methodology/evidence" },
         ".",
       ],
     },

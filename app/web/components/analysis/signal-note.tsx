@@ -2,6 +2,7 @@ import type { SignalKind, ValuationReport } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
+import { LocalLink } from "../local-link.tsx";
 
 const tones = { buy: "under", hold: "fair", sell: "over", none: "none" } as const satisfies Record<SignalKind, string>;
 const steps = ["vote", "dates", "minimum", "contradiction", "majority", "rest"] as const;
@@ -60,6 +61,14 @@ export function SignalNote({ report }: { report: ValuationReport }) {
         </ol>
       </details>
       <p className="t-tiny mt-1 text-ink-3">{t("disclaimer")}</p>
+      <p className="t-tiny mt-1 flex flex-wrap gap-x-4">
+        <LocalLink className="link" to="/methodology/calibration">
+          {t("inGeneral")}
+        </LocalLink>
+        <LocalLink className="link" to="/methodology/evidence">
+          {t("afterwards")}
+        </LocalLink>
+      </p>
     </div>
   );
 }
