@@ -1,3 +1,4 @@
+import type { ValuationView } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import type { SimulationSettings } from "../contracts/simulation-settings.ts";
 import type { CompanyQuery, StatementsQuery } from "../contracts/statements.ts";
@@ -28,7 +29,8 @@ export function analysesOf(context: Context, desk: Desk) {
       return answer(desk, question, () => analyseCompany(context, viewer, query, options));
     },
     /** For people who have signed in; throws `unauthenticated` for others. */
-    listPopularCompanies: (reader: Account | null) => listPopularCompanies(context, desk.popularity, reader),
+    listPopularCompanies: (reader: Account | null, view: ValuationView = "absolute") =>
+      listPopularCompanies(context, desk.popularity, reader, view),
     /** What is left of the caller's plan; null without a limit. */
     allowanceOf: async (asker: Asker) => (desk.openCompany === null ? null : desk.allowanceOf(asker)),
     /** Whether plans limit anybody here. */

@@ -1,8 +1,12 @@
+import { valuationViews } from "@valora/valuation";
 import * as z from "zod";
 
 /** How many companies the ranking shows, and of how many days, today included, searches count. */
 export const popularRows = 6;
 export const popularDays = 7;
+
+/** Names of the parameters as they stand in addresses. */
+export const popularParameters = ["view", "lang"] as const;
 
 const perShare = z.number().nullable();
 
@@ -32,6 +36,7 @@ export type PopularCompany = z.infer<typeof PopularCompany>;
 export const PopularAnswer = z
   .object({
     isSample: z.boolean().meta({ description: "True until the first search: companies and searches are examples" }),
+    view: z.enum(valuationViews).meta({ description: "By whose equity premium every value is" }),
     companies: z.array(PopularCompany),
   })
   .meta({ id: "Popular" });

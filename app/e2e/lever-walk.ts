@@ -114,8 +114,9 @@ const takesHorizon: Mover = async (page, random) => {
   return { what: `horizon: ${years}`, control: field };
 };
 
+/** Another type of company, or how many families of methods make a signal. */
 const takesType: Mover = async (page, random) => {
-  const list = await oneOf(page, "#expert select[name=type]", random);
+  const list = await oneOf(page, "#expert select[name=type], #expert select[name=prudent]", random);
   if (list === null) return null;
   const values = await list
     .locator("option")
@@ -138,6 +139,7 @@ const movers: readonly (readonly [share: number, mover: Mover])[] = [
   [5, takesHorizon],
   [5, presses(".controls .segmented.needs-script button", true)],
   [6, presses(".controls input[type=radio]", true)],
+  [4, presses(".view-links a", true)],
   [4, takesType],
   [3, presses('.card a.link[href*="force="], .card a.link[href$="#discountedCashFlow"]', false)],
   [4, presses(".card-foot a", false)],

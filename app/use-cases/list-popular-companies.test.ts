@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { stillWorld } from "../composition/still-world.server.ts";
+import { Failure } from "../failure.ts";
 import type { Account, CountedCompany } from "./account-context.ts";
 import type { Context } from "./context.ts";
-import { listPopularCompanies } from "./list-popular-companies.ts";
+import { listPopularCompanies, readPopularView } from "./list-popular-companies.ts";
 
 const ana: Account = {
   id: "01890000-0000-7000-8000-000000000000",
@@ -35,6 +36,22 @@ describe("the companies searched most", () => {
   it("are not shown without signing in, and nothing is counted then", async () => {
     await expect(listPopularCompanies(context, counting([]), null)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(asked).toEqual([]);
+  });
+
+  it("are worth more by the premium that the market implies, where that view is asked", async () => {
+    const [absolute, relative] = [
+      await listPopularCompanies(context, counting([]), ana),
+      await listPopularCompanies(context, counting([]), ana, "relative"),
+    ];
+    expect([absolute.view, relative.view]).toEqual(["absolute", "relative"]);
+    for (const [index, { ticker, value }] of absolute.companies.entries()) {
+      const other = relative.companies[index];
+      expect(other?.ticker).toBe(ticker);
+      if (value !== null) expect(other?.value, ticker).toBeGreaterThan(value);
+    }
+    expect(readPopularView([["view", "relative"]])).toBe("relative");
+    expect(() => readPopularView([["view", "cheap"]])).toThrow(Failure);
+    asked.length = 0;
   });
 
   it("are examples, and said to be, until the first search; what they are worth is real", async () => {

@@ -1,9 +1,16 @@
-import { comparableQuote } from "@valora/valuation";
-import { type PopularAnswer, type PopularCompany, popularDays, popularRows } from "../contracts/popular.ts";
+import { comparableQuote, type ValuationView, valuationViews } from "@valora/valuation";
+import {
+  type PopularAnswer,
+  type PopularCompany,
+  popularDays,
+  popularParameters,
+  popularRows,
+} from "../contracts/popular.ts";
 import { Failure } from "../failure.ts";
 import type { Account, CountedCompany, PopularityStore } from "./account-context.ts";
 import type { Context } from "./context.ts";
 import { madridDay } from "./madrid-day.ts";
+import { readChoice, readParameters } from "./read-parameters.ts";
 import { type Example, showExample } from "./show-example.ts";
 
 const DAY_IN_MILLISECONDS = 86_400_000;
@@ -20,11 +27,21 @@ const samples: readonly CountedCompany[] = [
   { ticker: "ENEL.MI", searches: 590 },
 ];
 
+/** In which view a program asks for them. */
+export function readPopularView(entries: Iterable<readonly [string, string]>): ValuationView {
+  const given = readParameters(entries, { known: popularParameters, required: [] });
+  const language = given.get("lang");
+  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  const view = given.get("view");
+  return view === undefined ? "absolute" : readChoice("view", view, valuationViews);
+}
+
 /** The companies searched most in the last seven days, for people who have signed in; throws `unauthenticated` for others. */
 export async function listPopularCompanies(
   context: Context,
   popularity: Pick<PopularityStore, "mostVisited">,
   reader: Account | null,
+  view: ValuationView = "absolute",
 ): Promise<PopularAnswer> {
   if (reader === null) throw new Failure("unauthenticated");
   const since = madridDay(new Date(context.now().getTime() - (popularDays - 1) * DAY_IN_MILLISECONDS));
@@ -33,15 +50,15 @@ export async function listPopularCompanies(
   const companies: PopularCompany[] = [];
   for (const { ticker, searches } of isSample ? samples : counted) {
     if (companies.length === popularRows) break;
-    const example = await exampleOf(context, ticker);
+    const example = await exampleOf(context, ticker, view);
     if (example !== null) companies.push({ rank: companies.length + 1, ...lineOf(example), searches });
   }
-  return { isSample, companies };
+  return { isSample, view, companies };
 }
 
-async function exampleOf(context: Context, ticker: string): Promise<Example | null> {
+async function exampleOf(context: Context, ticker: string, view: ValuationView): Promise<Example | null> {
   try {
-    return await showExample(context, ticker);
+    return await showExample(context, ticker, view);
   } catch (error) {
     if (error instanceof Failure) return null;
     throw error;

@@ -198,7 +198,7 @@ export const analysis: Messages["analysis"] = {
     warnings: "Prima di fidarti",
     variant: "Variante: {variant}.",
     differ: {
-      title: "Dall’utile residuo ai dividendi",
+      title: "Dal reddito residuale ai dividendi",
       lead: "I due metodi valutano lo stesso denaro raccontato in due modi: coinciderebbero solo se l’utile venisse dal patrimonio, se ciò che non si distribuisce vi entrasse e se tutto rendesse uguale. Ciò che li separa, per azione:",
       gapOfBaseEarnings: "Un anno normale, invece della redditività del patrimonio.",
       gapOfBookPath: "Quelle dei dividendi, invece di quelle del patrimonio.",

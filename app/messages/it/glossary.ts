@@ -34,7 +34,7 @@ export const glossary: Messages["glossary"] = {
   impliedPremium: {
     name: "Premio per il rischio implicito nei prezzi",
     meaning:
-      "Il premio annuo con cui tutte le società dei dati valgono insieme quanto costano in borsa. Si risolve con la media di flussi, dividendi e utile residuo di ciascuna, nello scenario neutrale, ed è lo stesso per tutte.",
+      "Il premio annuo con cui tutte le società dei dati valgono insieme quanto costano in borsa. Si risolve con la media di flussi, dividendi e reddito residuale di ciascuna, nello scenario neutrale, ed è lo stesso per tutte.",
   },
   countryRiskPremium: {
     name: "Premio per il rischio paese",

@@ -1,3 +1,4 @@
+import type { ValuationView } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import type { PopularCompany } from "../../contracts/popular.ts";
 import { spokenName } from "../../messages/company-name.ts";
@@ -6,6 +7,7 @@ import { useFormats } from "../formats.ts";
 import { usePriceSourceName } from "./analysis/source-name.ts";
 import { StatusLabel } from "./analysis/status-label.tsx";
 import { LocalLink } from "./local-link.tsx";
+import { searchOfView } from "./view-of-list.tsx";
 
 function Head() {
   const t = useTranslations("popular");
@@ -33,7 +35,7 @@ function Head() {
 }
 
 /** The ranking, as whoever has signed in sees it. */
-export function PopularTable({ companies }: { companies: readonly PopularCompany[] }) {
+export function PopularTable({ companies, view }: { companies: readonly PopularCompany[]; view: ValuationView }) {
   const t = useTranslations("popular");
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */
@@ -42,7 +44,7 @@ export function PopularTable({ companies }: { companies: readonly PopularCompany
         <Head />
         <tbody>
           {companies.map((company) => (
-            <PopularLine key={company.ticker} company={company} />
+            <PopularLine key={company.ticker} company={company} view={view} />
           ))}
         </tbody>
       </table>
@@ -50,7 +52,7 @@ export function PopularTable({ companies }: { companies: readonly PopularCompany
   );
 }
 
-function PopularLine({ company }: { company: PopularCompany }) {
+function PopularLine({ company, view }: { company: PopularCompany; view: ValuationView }) {
   const t = useTranslations("popular");
   const formats = useFormats();
   const sourceOf = usePriceSourceName();
@@ -60,7 +62,7 @@ function PopularLine({ company }: { company: PopularCompany }) {
     <tr>
       <td>{rank}</td>
       <th scope="row">
-        <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}`}>
+        <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}${searchOfView(view)}`}>
           {ticker}
         </LocalLink>{" "}
         {spokenName(name)}

@@ -4,6 +4,7 @@ import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { LockedTable, PopularTable } from "../components/popular-table.tsx";
 import { ResultTexts } from "../components/result-texts.tsx";
+import { searchOfView, ViewOfList } from "../components/view-of-list.tsx";
 import { appContext } from "../context.ts";
 import { buttonClass } from "../design/button.tsx";
 import { failurePage } from "../fail.ts";
@@ -11,16 +12,18 @@ import type { Route } from "./+types/popular";
 import "../components/analysis/analysis.css";
 
 /** The rows are for whoever has signed in: to anybody else they are not sent at all. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   if (viewer.person === null) return { ranking: null };
   try {
-    return { ranking: await product.listPopularCompanies(viewer.person.account) };
+    return { ranking: await product.listPopularCompanies(viewer.person.account, viewIn(url.searchParams)) };
   } catch (error) {
     throw failurePage(Failure.from(error), asked);
   }
 }
+
+const viewIn = (search: URLSearchParams) => (search.get("view") === "relative" ? "relative" : "absolute");
 
 export default function PopularRoute(props: Route.ComponentProps) {
   return (
@@ -46,7 +49,8 @@ function Popular({ loaderData: { ranking } }: Route.ComponentProps) {
               {t("sample")}
             </p>
           )}
-          <PopularTable companies={ranking.companies} />
+          <ViewOfList view={ranking.view} addressOf={(view) => `/popular${searchOfView(view)}`} />
+          <PopularTable companies={ranking.companies} view={ranking.view} />
         </>
       )}
       <div className="mt-11 grid gap-8 sm:grid-cols-2">

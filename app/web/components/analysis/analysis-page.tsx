@@ -200,7 +200,7 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
       {data.address === undefined && (
         <>
           <CopyLink address={`${address}${searchOf({ ...choice, how: null })}`} />
-          <CompareLink ticker={ticker} />
+          <CompareLink ticker={ticker} view={choice.overrides.view ?? "absolute"} />
           <WatchButton
             ticker={ticker}
             name={spokenName(name)}

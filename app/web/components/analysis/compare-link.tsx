@@ -1,13 +1,15 @@
+import type { ValuationView } from "@valora/valuation";
 import { Columns3 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { compareAddress } from "../../compare-request.ts";
 import { LocalLink } from "../local-link.tsx";
 
-/** The way to this company beside others. */
-export function CompareLink({ ticker }: { ticker: string }) {
+/** The way to this company beside others, in the same view. */
+export function CompareLink({ ticker, view }: { ticker: string; view: ValuationView }) {
   const t = useTranslations("analysis");
   return (
     <LocalLink
-      to={`/compare?tickers=${encodeURIComponent(ticker)}`}
+      to={compareAddress([ticker], { view })}
       className="link no-print inline-flex min-h-7 items-center gap-1.5 text-[0.875rem]"
     >
       <Columns3 size={16} strokeWidth={1.6} aria-hidden="true" />
