@@ -44,6 +44,7 @@ export const dataNoteCodes = [
   "interestUnlikely",
   "researchBroken",
   "debtFromInterest",
+  "bookGrowthOfEarnings",
   "answerStale",
   "providerSkipped",
 ] as const;

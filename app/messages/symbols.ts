@@ -92,6 +92,7 @@ export const symbols = {
   elapsedYears: "Δt",
   revenueTrend: "gv",
   bookValueTrend: "gb",
+  openingBook: "B₀",
   fundamentalGrowth: "gf",
   growth: "g",
   growthBand: "d",

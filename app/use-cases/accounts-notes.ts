@@ -15,6 +15,7 @@ const touched = {
   interestUnlikely: ["discountedCashFlow"],
   researchBroken: ["discountedCashFlow"],
   debtFromInterest: ["discountedCashFlow", "comparableMultiples"],
+  bookGrowthOfEarnings: ["dividendDiscount", "residualIncome", "earningsPerShare"],
 } as const satisfies Record<AccountsDoubt["code"], readonly MethodName[]>;
 
 /** What the checks of the accounts found, for their reader. */
@@ -40,6 +41,8 @@ function paramsOf(doubt: AccountsDoubt): DataNote["params"] {
         ...(doubt.source === null ? {} : { source: doubt.source }),
         ...(doubt.liabilitiesToRevenue === null ? {} : { share: doubt.liabilitiesToRevenue }),
       };
+    case "bookGrowthOfEarnings":
+      return { move: doubt.reported, share: doubt.kept };
     case "interestUnlikely":
       return { fiscalYearEnd: doubt.fiscalYearEnd, share: doubt.ofDebt };
     case "researchBroken":

@@ -64,6 +64,10 @@ export const dataNotes: Messages["dataNotes"] = {
     subject: "Debt estimated",
     text: "Its debt is unknown. From interest of {amountBefore} million for the year to {fiscalYearEnd} and a cost of {share} we estimate {amount} million.",
   },
+  bookGrowthOfEarnings: {
+    subject: "Growth of the book",
+    text: "Its book value moved {move} a year, but by the earnings it kept it would have moved {share}: the rest is revaluations, mergers or changes of accounting. We use the second.",
+  },
   answerStale: {
     subject: "Stored data",
     text: "The {covers, select, price {price} riskFreeRate {risk-free rate} other {statements}} {covers, select, other {is} statements {are}} not of now but of {asOf} ({provider}): the last we have while the source gives nothing newer.",

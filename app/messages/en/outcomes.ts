@@ -94,6 +94,7 @@ export const warnings: Messages["warnings"] = {
   growthManyfold: "At this growth its revenue would multiply more than fourfold: few companies have done it.",
   bookGrowthWithReserves:
     "Its growth is measured on book equity, and how much of it comes from revaluations or buy-backs is unknown.",
+  bookGrowthOfEarnings: "Its book changed by more than earnings and payouts: we measure its growth by what it kept.",
   premiumCarried:
     "The equity premium was published with another risk-free rate: carried to today's, so that the market returns the same.",
   ratesOfPair:

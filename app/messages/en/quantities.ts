@@ -86,6 +86,7 @@ export const quantities: Messages["quantities"] = {
   distributableCash: "Cash it can distribute",
   elapsedYears: "Years elapsed",
   revenueTrend: "Revenue trend",
+  openingBook: "Equity at the start of the year, by what was earned and paid out",
   bookValueTrend: "Book value trend",
   fundamentalGrowth: "Growth it can fund",
   growth: "Initial growth (g)",

@@ -67,6 +67,10 @@ const notes = {
     subject: "Deuda estimada",
     text: "No conocemos su deuda. Con {amountBefore} millones de intereses del {fiscalYearEnd} y un coste del {share} estimamos {amount} millones.",
   },
+  bookGrowthOfEarnings: {
+    subject: "Crecimiento del patrimonio",
+    text: "Su patrimonio contable varió {move} al año, pero por los beneficios que retuvo lo habría hecho un {share}: el resto son ajustes de valor, fusiones o cambios contables. Usamos lo segundo.",
+  },
   answerStale: {
     subject: "Datos guardados",
     text: "{covers, select, price {El precio} riskFreeRate {El tipo sin riesgo} other {Las cuentas}} no {covers, select, other {es} statements {son}} de ahora, sino de {asOf} ({provider}): es lo último que tenemos mientras su fuente no da algo más nuevo.",

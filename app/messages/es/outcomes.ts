@@ -98,6 +98,8 @@ export const warnings = {
     "Con este crecimiento, sus ingresos se multiplicarían por más de cuatro: pocas empresas lo han logrado.",
   bookGrowthWithReserves:
     "Su crecimiento se mide sobre el patrimonio contable, y no sabemos cuánto se debe a ajustes de valor o a recompras.",
+  bookGrowthOfEarnings:
+    "Su patrimonio cambió por algo más que beneficios y repartos: medimos su crecimiento por lo que retuvo.",
   premiumCarried:
     "La prima de riesgo se publicó con otro tipo sin riesgo: la llevamos al de hoy para que el mercado rinda lo mismo.",
   ratesOfPair:

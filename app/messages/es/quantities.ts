@@ -87,6 +87,7 @@ export const quantities = {
   distributableCash: "Caja que puede repartir",
   elapsedYears: "Años transcurridos",
   revenueTrend: "Tendencia de los ingresos",
+  openingBook: "Patrimonio al empezar el año, por lo que ganó y repartió",
   bookValueTrend: "Tendencia del valor contable",
   fundamentalGrowth: "Crecimiento que financia",
   growth: "Crecimiento inicial (g)",

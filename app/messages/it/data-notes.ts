@@ -67,6 +67,10 @@ export const dataNotes: Messages["dataNotes"] = {
     subject: "Debito stimato",
     text: "Il suo debito non è noto. Con {amountBefore} milioni di interessi dell’esercizio chiuso il {fiscalYearEnd} e un costo del {share} stimiamo {amount} milioni.",
   },
+  bookGrowthOfEarnings: {
+    subject: "Crescita del patrimonio",
+    text: "Il suo patrimonio contabile è variato del {move} l’anno, ma con gli utili trattenuti sarebbe variato del {share}: il resto sono rivalutazioni, fusioni o cambi contabili. Usiamo il secondo.",
+  },
   answerStale: {
     subject: "Dati conservati",
     text: "{covers, select, price {Il prezzo} riskFreeRate {Il tasso privo di rischio} other {I bilanci}} non {covers, select, other {è} statements {sono}} di adesso, ma di {asOf} ({provider}): è l’ultimo dato che abbiamo finché la fonte non dà nulla di più recente.",

@@ -93,6 +93,8 @@ export const warnings: Messages["warnings"] = {
     "Con questa crescita i ricavi diventerebbero più di quattro volte tanto: poche imprese ci sono riuscite.",
   bookGrowthWithReserves:
     "La sua crescita si misura sul patrimonio netto contabile, e non sappiamo quanto dipenda da rivalutazioni o riacquisti.",
+  bookGrowthOfEarnings:
+    "Il suo patrimonio è cambiato per qualcosa di più di utili e distribuzioni: misuriamo la crescita da ciò che ha trattenuto.",
   premiumCarried:
     "Il premio per il rischio è stato pubblicato con un altro tasso privo di rischio: lo portiamo a quello di oggi, così il mercato rende lo stesso.",
   ratesOfPair:

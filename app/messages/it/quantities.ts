@@ -86,6 +86,7 @@ export const quantities: Messages["quantities"] = {
   distributableCash: "Cassa distribuibile",
   elapsedYears: "Anni trascorsi",
   revenueTrend: "Tendenza dei ricavi",
+  openingBook: "Patrimonio all’inizio dell’anno, da quanto ha guadagnato e distribuito",
   bookValueTrend: "Tendenza del valore contabile",
   fundamentalGrowth: "Crescita che può finanziare",
   growth: "Crescita iniziale (g)",

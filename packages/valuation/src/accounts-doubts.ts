@@ -1,3 +1,4 @@
+import { bookGrowthOf } from "./company/book-growth.ts";
 import { interestRateOf, recentInterestOf } from "./company/interest-and-debt.ts";
 import { type Company, prepare, type ValuationRequest } from "./company/prepare.ts";
 import { latestAccountsEnd, separationsSince } from "./price-standing.ts";
@@ -8,6 +9,7 @@ import type { IsoDate, Money, Rate, Ratio } from "./units.ts";
 export type AccountsDoubt =
   | { code: "partSeparated"; part: string; asOf: IsoDate; source: string; fiscalYearEnd: IsoDate }
   | { code: "financeArm"; name: string | null; source: string | null; liabilitiesToRevenue: Ratio | null }
+  | { code: "bookGrowthOfEarnings"; reported: Rate; kept: Rate }
   | { code: "interestUnlikely"; fiscalYearEnd: IsoDate; ofDebt: Rate }
   | { code: "researchBroken"; fiscalYearEnd: IsoDate; from: Money; to: Money }
   | { code: "debtFromInterest"; fiscalYearEnd: IsoDate; interest: Money; costOfDebt: Rate; debt: Money };
@@ -27,6 +29,7 @@ export function accountsDoubtsOf(file: CompanyFile, request: ValuationRequest): 
     ...interestDoubt(company),
     ...(researchBreak ? [{ code: "researchBroken" as const, ...researchBreak }] : []),
     ...estimatedDebt(company),
+    ...bookDoubt(company),
   ];
 }
 
@@ -35,6 +38,14 @@ function interestDoubt({ isInterestUnlikely, history, debt }: Company): Accounts
   const fiscalYearEnd = history.statements[history.latest]?.fiscalYearEnd;
   return isInterestUnlikely && ofDebt !== null && fiscalYearEnd !== undefined
     ? [{ code: "interestUnlikely", fiscalYearEnd, ofDebt }]
+    : [];
+}
+
+function bookDoubt({ growth, history }: Company): AccountsDoubt[] {
+  if (!growth.warnings.includes("bookGrowthOfEarnings")) return [];
+  const { reported, kept } = bookGrowthOf(history);
+  return reported && kept
+    ? [{ code: "bookGrowthOfEarnings", reported: reported.quantity.value, kept: kept.quantity.value }]
     : [];
 }
 

@@ -143,6 +143,7 @@ export const warnings = [
   "growthAboveReturn",
   "growthManyfold",
   "bookGrowthWithReserves",
+  "bookGrowthOfEarnings",
   "premiumCarried",
   "ratesOfPair",
   "averagesOutdated",

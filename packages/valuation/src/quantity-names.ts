@@ -92,6 +92,7 @@ export const quantityNames = [
   "revenuePerShare",
   "revenueTrend",
   "bookValueTrend",
+  "openingBook",
   "fundamentalGrowth",
   "growth",
   "growthBand",

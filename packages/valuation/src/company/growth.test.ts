@@ -67,7 +67,13 @@ describe("growthOf", () => {
     const { fundamentals } = sampleFile();
     const statements = fundamentals.statements.map((statement, index) => ({
       ...statement,
-      figures: { ...statement.figures, totalEquity: 400 * 1.1 ** index, dilutedShares: 100 * 1.05 ** (index - 5) },
+      figures: {
+        ...statement.figures,
+        totalEquity: 400 * 1.1 ** index,
+        dilutedShares: 100 * 1.05 ** (index - 5),
+        // What was bought back is unknown, so nothing speaks against the book as reported.
+        shareRepurchases: null,
+      },
     }));
     const at = (industry: string, sector: Sector) => computed({ fundamentals: { statements, industry, sector } });
     expect(at("Electric Utilities", "utilities")).toBeCloseTo(0.5 * 0.1 + 0.02, 3);

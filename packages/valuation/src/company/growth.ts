@@ -128,7 +128,7 @@ export function trendPerShareOf(history: History, years: Years): Trend | null {
   );
 }
 
-function trendThrough(
+export function trendThrough(
   name: QuantityName,
   history: History,
   indices: readonly number[],

@@ -4,6 +4,7 @@ import type { CostOfCapital } from "../cost-of-capital.ts";
 import type { Warning } from "../outcome.ts";
 import type { Quantity } from "../trace.ts";
 import type { StandIns } from "./base-figures.ts";
+import { bookTrendOf } from "./book-growth.ts";
 import type { Dividends } from "./dividends.ts";
 import type { EarningPower } from "./earning-power.ts";
 import { breakOf, fundamentalGrowthOf, retainedGrowthOf, type Trend, trendOf, trendPerShareOf } from "./growth.ts";
@@ -28,7 +29,7 @@ export function viewsOfGrowth(inputs: {
   if (type === "reit") return { trend: trendPerShareOf(history, 5), fundamental: null };
   if (isFinancial(classification) || type === "holding") {
     const fundamental = retainedGrowthOf(dividends.medianPayout, returnOnEquity);
-    return { trend: trendOf(history, "totalEquity", 5), fundamental, warnings: ["bookGrowthWithReserves"] };
+    return { ...bookTrendOf(history), fundamental };
   }
   if (type === "utility") {
     return { trend: trendOf(history, "totalEquity", 5), fundamental: null, warnings: ["bookGrowthWithReserves"] };

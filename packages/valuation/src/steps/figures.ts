@@ -143,6 +143,14 @@ export const trend = formula({
     theilSenGrowth({ values, years }) ?? Number.NaN,
 });
 
+export const openingBookOf = formula({
+  id: "openingBookOf",
+  expression: "{book} − {netIncome} + {dividends} + {repurchases} − {issued}",
+  unit: "money",
+  evaluate: (year: { book: number; netIncome: number; dividends: number; repurchases: number; issued: number }) =>
+    year.book - year.netIncome + year.dividends + year.repurchases - year.issued,
+});
+
 export const marketValue = formula({
   id: "marketValue",
   expression: "{price} × {shares}",
