@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { createVitest } from "vitest/node";
 import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
+import { plantedTests } from "./mutation/planted-tests.ts";
 import { sampleOf } from "./mutation/sample.ts";
 
 // npm run mutation --workspace packages/valuation -- [--each 6] [--seed 1] [--minutes 10] [path part…]
@@ -21,7 +20,6 @@ const { values, positionals } = parseArgs({
 });
 
 type Result = Mutant & { file: string; killed: boolean; byOwn: boolean };
-let active: { path: string; text: string } | null = null;
 
 const tests = globSync(join(source, "**/*.test.ts")).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
@@ -54,70 +52,10 @@ function testsOf(path: string): string[] {
     .filter((test) => !isSlow.test(test));
 }
 
-/** A mutant that never ends is found after a minute, or after four times what its tests take without one, where that is longer. */
-const leastPatience = 60_000;
-const timesPatience = 4;
-const unmutated = new Map<string, number>();
+const planted = await plantedTests(root);
 
-/** A busy machine takes minutes over some tests: without this, slowness would count as notice. */
-async function patienceWith(paths: readonly string[], changed: string): Promise<number> {
-  const key = paths.join();
-  const known = unmutated.get(key);
-  if (known !== undefined) return Math.max(leastPatience, timesPatience * known);
-  const mutant = active;
-  active = null;
-  const started = performance.now();
-  const ended = await run(paths, changed, Number.POSITIVE_INFINITY);
-  active = mutant;
-  if (!ended) throw new Error(`${key}: fails without a mutant`);
-  unmutated.set(key, performance.now() - started);
-  return patienceWith(paths, changed);
-}
-
-async function opened() {
-  const vitest = await createVitest(
-    "test",
-    {
-      root,
-      watch: false,
-      fsModuleCache: false,
-      reporters: [{}],
-      pool: "threads",
-      isolate: false,
-      fileParallelism: false,
-      maxWorkers: 1,
-      teardownTimeout: 1_000,
-    },
-    { plugins: [{ name: "mutant", enforce: "pre", load: (id) => (active?.path === id ? active.text : null) }] },
-  );
-  await vitest.standalone();
-  return vitest;
-}
-
-let vitest = await opened();
-
-async function passes(paths: readonly string[], changed: string): Promise<boolean> {
-  return run(paths, changed, await patienceWith(paths, changed));
-}
-
-async function run(paths: readonly string[], changed: string, patience: number): Promise<boolean> {
-  vitest.invalidateFile(changed);
-  const specifications = paths.flatMap((path) => vitest.getModuleSpecifications(path));
-  const tested = vitest.runTestSpecifications(specifications).catch(() => null);
-  const limit = Number.isFinite(patience) ? [setTimeout(patience, null, { ref: false })] : [];
-  const ended = await Promise.race([tested, ...limit]);
-  if (!ended) {
-    await Promise.race([vitest.close(), setTimeout(leastPatience)]);
-    vitest = await opened();
-    return false;
-  }
-  // The list keeps what earlier runs have found in other files.
-  const own = ended.testModules.filter(({ moduleId }) => paths.includes(moduleId));
-  return ended.unhandledErrors.length === 0 && own.length > 0 && own.every((module) => module.ok());
-}
-
-async function isSeenByOthers(path: string): Promise<boolean> {
-  for (const paths of widerTestsOf(path)) if (!(await passes(paths, path))) return true;
+async function isSeenByOthers(mutant: { path: string; text: string }): Promise<boolean> {
+  for (const paths of widerTestsOf(mutant.path)) if (!(await planted.pass(paths, mutant))) return true;
   return false;
 }
 
@@ -135,24 +73,22 @@ for (const path of paths) {
   const sample = sampleOf(all, Number(values.each), Number(values.seed));
   if (sample.length === 0) continue;
   const related = testsOf(path);
-  if (related.length > 0 && !(await passes(related, path))) {
+  if (related.length > 0 && !(await planted.pass(related, null))) {
     console.log(`${file}: its tests fail as it stands; left out`);
     continue;
   }
   for (const mutant of sample) {
-    active = { path, text: mutant.text };
-    const byOwn = related.length > 0 && !(await passes(related, path));
-    results.push({ ...mutant, file, killed: byOwn || (await isSeenByOthers(path)), byOwn });
+    const change = { path, text: mutant.text };
+    const byOwn = related.length > 0 && !(await planted.pass(related, change));
+    results.push({ ...mutant, file, killed: byOwn || (await isSeenByOthers(change)), byOwn });
   }
-  active = null;
-  vitest.invalidateFile(path);
   const own = results.filter((result) => result.file === file);
   console.log(`${file}: ${own.filter(({ killed }) => killed).length} of ${own.length} killed (${all.length} in all)`);
   for (const { line, kind, before, after } of own.filter(({ killed }) => !killed)) {
     console.log(`  alive, line ${line}, ${kind}: ${before} → ${after}`);
   }
 }
-await vitest.close();
+await planted.close();
 
 const killed = results.filter((result) => result.killed).length;
 const own = results.filter(({ byOwn }) => byOwn).length;

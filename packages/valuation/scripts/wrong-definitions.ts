@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { plantedTests } from "./mutation/planted-tests.ts";
+import { wrongDefinitions } from "./mutation/wrong-definitions.ts";
+
+// npm run wrong-definitions --workspace packages/valuation: plants each wrong definition and says which tests notice it.
+
+const source = join(dirname(dirname(fileURLToPath(import.meta.url))), "src");
+const paths = globSync(join(source, "**/*.test.ts")).sort();
+const named = (pattern: RegExp) => paths.filter((path) => pattern.test(relative(source, path)));
+
+/** Asked one after the other, the quick ones first; golden answers are not asked, because they notice whatever changes. */
+const groups: readonly (readonly [name: string, tests: readonly string[]])[] = [
+  ["formulas", named(/^formulas\//)],
+  ["methods and projections", named(/^(?:methods|projections|company)\//)],
+  ["whole valuations", named(/^edge-cases\/|^value-company\.test|^scenarios\.test/)],
+  ["calculation apart", named(/^independent\//)],
+  ["calibration", named(/^calibration\.bundled/)],
+];
+
+const planted = await plantedTests(dirname(dirname(dirname(source))));
+let unnoticed = 0;
+for (const { what, file, before, after } of wrongDefinitions) {
+  const path = join(source, file);
+  const change = { path, text: readFileSync(path, "utf8").replace(before, () => after) };
+  let noticedBy: string | null = null;
+  for (const [name, tests] of groups) {
+    if (noticedBy === null && !(await planted.pass(tests, change))) noticedBy = name;
+  }
+  if (noticedBy === null) unnoticed += 1;
+  console.log(`${what}: ${noticedBy ?? "NOT NOTICED"}`);
+}
+await planted.close();
+console.log(`${wrongDefinitions.length - unnoticed} of ${wrongDefinitions.length} noticed`);
+process.exit(unnoticed === 0 ? 0 : 1);
