@@ -89,16 +89,24 @@ const formulas: ReadonlyMap<string, Formula<never>> = new Map(
   Object.values<Formula<never>>(figures).map((formula) => [formula.id, formula]),
 );
 
+/** A peer is a peer of many, and is asked again with every valuation. */
+const rebuilt = new WeakMap<Trace, { quantity: Quantity | null }>();
+
 /** The quantity that a trace was made of, where it has the amount's value; null where it has another, or cannot be read. */
 export function quantityOf(trace: Trace, value: Money): Quantity | null {
+  const { quantity } = rebuilt.get(trace) ?? { quantity: quantityIn(trace) };
+  rebuilt.set(trace, { quantity });
+  return quantity?.value === value ? quantity : null;
+}
+
+function quantityIn(trace: Trace): Quantity | null {
   const quantities = new Map<number, Quantity>();
   for (const node of trace.nodes) {
     const quantity = node.kind === "step" ? stepOf(node, quantities) : leafOf(node);
     if (quantity === null) return null;
     quantities.set(node.id, quantity);
   }
-  const result = quantities.get(trace.result);
-  return result?.value === value ? result : null;
+  return quantities.get(trace.result) ?? null;
 }
 
 function leafOf(node: Exclude<TraceNode, { kind: "step" }>): Quantity {
