@@ -8,6 +8,7 @@ export const symbols = {
   adjustedClose: "Pa",
   meanAdjustedClose: "P̄a",
   yearPart: "y",
+  dividendTakenOut: "δ",
   marketValue: "Cap",
   sharesOutstanding: "N",
   riskFreeRate: "Rf",

@@ -6,6 +6,7 @@ export const quantities: Messages["quantities"] = {
   adjustedClose: "Close less later dividends",
   meanAdjustedClose: "Mean of closes less dividends",
   yearPart: "Part of the year",
+  dividendTakenOut: "Taken out by the dividend of a year",
   marketValue: "Market value",
   sharesOutstanding: "Shares outstanding",
   riskFreeRate: "Risk-free rate",

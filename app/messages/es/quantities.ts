@@ -7,6 +7,7 @@ export const quantities = {
   adjustedClose: "Cierre sin los dividendos posteriores",
   meanAdjustedClose: "Media de cierres sin dividendos",
   yearPart: "Parte del ejercicio",
+  dividendTakenOut: "Descontado por el dividendo de un ejercicio",
   marketValue: "Valor en bolsa",
   sharesOutstanding: "Acciones en circulación",
   riskFreeRate: "Tipo sin riesgo",

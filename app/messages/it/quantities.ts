@@ -6,6 +6,7 @@ export const quantities: Messages["quantities"] = {
   adjustedClose: "Chiusura senza i dividendi successivi",
   meanAdjustedClose: "Media delle chiusure senza dividendi",
   yearPart: "Parte dell’esercizio",
+  dividendTakenOut: "Tolto dal dividendo di un esercizio",
   marketValue: "Valore di borsa",
   sharesOutstanding: "Azioni in circolazione",
   riskFreeRate: "Tasso privo di rischio",

@@ -6,6 +6,7 @@ export const quantityNames = [
   "adjustedClose",
   "meanAdjustedClose",
   "yearPart",
+  "dividendTakenOut",
   "marketValue",
   "sharesOutstanding",
   "riskFreeRate",

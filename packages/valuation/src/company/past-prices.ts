@@ -1,11 +1,11 @@
 import type { AnnualStatement, Fundamentals, MonthlyCloses } from "../fundamentals.ts";
 import type { QuantityName } from "../quantity-names.ts";
 import { meanPerShare } from "../steps/figures.ts";
-import { closeBeforeDividends } from "../steps/per-share.ts";
+import { closeBeforeDividends, dividendTakenOut } from "../steps/per-share.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { IsoDate, PerShare } from "../units.ts";
 import { dividendAt } from "./dividends.ts";
-import type { History } from "./history.ts";
+import { type History, isPresent } from "./history.ts";
 import { onceEach } from "./once-each.ts";
 import { referenceLeaf } from "./references.ts";
 
@@ -63,26 +63,20 @@ type Closes = {
 
 /** Turns a close of the end of a month into a price; null where a dividend after it is not known. */
 function dividendsPutBack(years: readonly PayingMonths[], { name, closeAt, leafOf }: Closes) {
-  const meanOver = (from: number, to: number) =>
-    leafOf(harmonicMean(range(from - 1, to - 1).map(closeAt)), to, "meanAdjustedClose");
-  const meanOfYear = onceEach(({ from, to }: PayingMonths) => meanOver(from, to));
-  const partOf = onceEach((part: number) => assumption("yearPart", part, "rate"));
+  const takenOut = (year: PayingMonths, from: number): Quantity | null => {
+    const mean = leafOf(harmonicMean(range(from - 1, year.to - 1).map(closeAt)), year.to, "meanAdjustedClose");
+    if (!year.dividend || !mean) return null;
+    const part = assumption("yearPart", (year.to - from + 1) / year.months, "rate");
+    return derive("dividendTakenOut", dividendTakenOut, { part, dividend: year.dividend, close: mean });
+  };
+  const takenOutInYear = onceEach((year: PayingMonths) => takenOut(year, year.from));
   return (close: Quantity | null, month: number): Quantity | null => {
     const later = years.filter(({ to, dividend }) => to > month && dividend?.value !== 0);
-    const known = later.flatMap((year) => {
-      const from = Math.max(year.from, month + 1);
-      const mean = from === year.from ? meanOfYear(year) : meanOver(from, year.to);
-      return year.dividend && mean
-        ? [{ part: partOf((year.to - from + 1) / year.months), dividend: year.dividend, mean }]
-        : [];
-    });
-    if (!close || known.length < later.length) return null;
-    return derive(name, closeBeforeDividends, {
-      close,
-      parts: known.map(({ part }) => part),
-      dividends: known.map(({ dividend }) => dividend),
-      closes: known.map(({ mean }) => mean),
-    });
+    const parts = later
+      .map((year) => (year.from > month ? takenOutInYear(year) : takenOut(year, month + 1)))
+      .filter(isPresent);
+    if (!close || parts.length < later.length) return null;
+    return derive(name, closeBeforeDividends, { close, takenOut: parts });
   };
 }
 

@@ -5,10 +5,18 @@ import { isTerminalDistanceKept } from "./terminal-distance.ts";
 
 /** Formulas of the methods that work with one share: dividends, earnings, residual income. */
 
+/** What the dividends of a year took out of a close before them, as a part of it. */
+export const dividendTakenOut = formula({
+  id: "dividendTakenOut",
+  expression: "{part} × {dividend} ÷ {close}",
+  unit: "rate",
+  evaluate: pastClose.dividendTakenOut,
+});
+
 /** What a share cost, from a close out of which the dividends of later years were taken. */
 export const closeBeforeDividends = formula({
   id: "closeBeforeDividends",
-  expression: "{close} × (1 + Σ {parts}ₜ × {dividends}ₜ ÷ {closes}ₜ)",
+  expression: "{close} × (1 + Σ {takenOut})",
   unit: "perShare",
   evaluate: pastClose.closeBeforeDividends,
 });
