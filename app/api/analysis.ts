@@ -115,6 +115,10 @@ export const analysisParametersSchema = z.object({
   elapsedYears: between(assumptionRanges.elapsedYears)
     .optional()
     .openapi({ description: "Years from the latest balance sheet to the day of the value" }),
+  lastTwelveMonths: between(assumptionRanges.lastTwelveMonths).int().optional().openapi({
+    description:
+      "1 where the accounts are those of the twelve months to the latest balance sheet, as they are without it where these are known in full; 0 for the last fiscal year",
+  }),
   peers: z
     .string()
     .optional()

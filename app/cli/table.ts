@@ -1,4 +1,5 @@
 import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import { accountsText } from "../messages/accounts-text.ts";
 import { exchangeName } from "../messages/exchange-names.ts";
 import { formatsFor } from "../messages/formats.ts";
 import type { translatorFor } from "../messages/index.ts";
@@ -31,7 +32,7 @@ export function analysisTable(answer: AnalysisAnswer, reader: Reader): string {
 }
 
 function heading(answer: AnalysisAnswer, { language, t }: Reader): string {
-  const { company, price, scenario, view, assumptions } = answer;
+  const { company, accounts, price, scenario, view, assumptions } = answer;
   const { ticker, name, exchange, currency, companyType } = company;
   const given = [
     t("cli.scenario", { scenario }),
@@ -54,12 +55,24 @@ function heading(answer: AnalysisAnswer, { language, t }: Reader): string {
   return [
     `${name} (${ticker}) · ${exchangeName(exchange, language)} · ${currency} · ${t(`companyTypes.${companyType}`)}`,
     priced,
+    ...accountsLine(accounts, { language, t }),
     ...(price?.age && price.age.kind !== "recent" ? [t("cli.oldPrice", { days: price.age.days })] : []),
     given.filter((part) => part !== null).join(" · "),
     ...(assumptions.peers.chosenBy === "user"
       ? [t("cli.peers", { symbols: assumptions.peers.tickers.join(", ") })]
       : []),
   ].join("\n");
+}
+
+function accountsLine(accounts: AnalysisAnswer["accounts"], { language, t }: Reader): string[] {
+  // Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so.
+  const say = t as unknown as (key: string, values: object) => string;
+  const text = accountsText(accounts, {
+    say: (key, values) => say(`analysis.accounts.${key}`, values),
+    figure: (name) => t(`figures.${name}`),
+    formats: formatsFor(language),
+  });
+  return text === null ? [] : [text.reason === null ? text.base : `${text.base}. ${text.reason}`];
 }
 
 function chosen(

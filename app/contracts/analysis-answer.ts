@@ -3,6 +3,7 @@ import {
   companyTypes,
   expertLevers,
   figureNames,
+  fiscalYearReasons,
   flowMethodNames,
   methodNames,
   notApplicableReasons,
@@ -39,6 +40,21 @@ const Company = z.object({
   companyTypeRule: z.enum(companyTypeRules),
   /** What the rules say it is, where the question says otherwise; null where it does not. */
   computedType: z.object({ type: z.enum(companyTypes), rule: z.enum(companyTypeRules) }).nullable(),
+});
+
+/** The accounts that the values start from. */
+const Accounts = z.object({
+  /** `twelveMonths`: the fiscal year, what was filed since, less the same months a year earlier. */
+  period: z.enum(["fiscalYear", "twelveMonths"]),
+  /** The day of the balance sheet. */
+  periodEnd: z.iso.date().nullable(),
+  fiscalYear: z.int().nullable(),
+  fiscalYearEnd: z.iso.date().nullable(),
+  /** Months from the end of the fiscal year to the balance sheet. */
+  monthsSince: z.int(),
+  /** Why the fiscal year counts although later accounts are known; null where they count, or none are. */
+  reason: z.enum(fiscalYearReasons).nullable(),
+  passedOver: z.object({ periodEnd: z.iso.date(), missing: z.array(z.enum(figureNames)).readonly() }).nullable(),
 });
 
 const Price = z.object({
@@ -308,6 +324,7 @@ export const AnalysisAnswer = z
     /** Raised when a field changes its meaning or goes away; new fields leave it as it is. */
     schemaVersion: z.literal(1),
     company: Company,
+    accounts: Accounts,
     price: Price.nullable(),
     scenario: z.enum(scenarios),
     view: View,

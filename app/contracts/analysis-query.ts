@@ -94,6 +94,7 @@ export const AnalysisQuery = z.strictObject({
       goodwillInCapital: between(assumptionRanges.goodwillInCapital).int().optional(),
       exitMultiple: between(assumptionRanges.exitMultiple).optional(),
       elapsedYears: between(assumptionRanges.elapsedYears).optional(),
+      lastTwelveMonths: between(assumptionRanges.lastTwelveMonths).int().optional(),
     })
     .optional(),
   /** Symbols of the companies to compare with, in place of the computed ones. */

@@ -20,6 +20,7 @@ export const leverUnits = {
   goodwillInCapital: "choice",
   exitMultiple: "ratio",
   elapsedYears: "time",
+  lastTwelveMonths: "choice",
   growthByYear: "rate",
   marginByYear: "rate",
   salesToCapitalByYear: "ratio",

@@ -49,6 +49,9 @@ const columns = [
   "view",
   "equityRiskPremium",
   "prudent",
+  "accounts",
+  "accountsTo",
+  "accountsReason",
 ];
 
 type Row = Readonly<Record<string, Cell>>;
@@ -96,6 +99,9 @@ function rowOf(
     signalReason: summary.signal.reason,
     signalAsOf: summary.signal.asOf,
     priceSource: price?.source ?? null,
+    accounts: answer.accounts.period,
+    accountsTo: answer.accounts.periodEnd,
+    accountsReason: answer.accounts.reason,
     accountsSource: data.sources.find(({ covers }) => covers === "statements")?.source ?? null,
     view: view.name,
     equityRiskPremium: assumptions.equityRiskPremium,

@@ -23,6 +23,7 @@ export const assumptionNameKeys = {
   goodwillInCapital: "expert.levers.goodwillInCapital",
   exitMultiple: "expert.levers.exitMultiple",
   elapsedYears: "expert.levers.elapsedYears",
+  lastTwelveMonths: "expert.levers.lastTwelveMonths",
   growthByYear: "expert.reasons.growthByYear",
   marginByYear: "expert.reasons.marginByYear",
   salesToCapitalByYear: "expert.reasons.salesToCapitalByYear",

@@ -213,6 +213,7 @@ export const symbols = {
   changeOverYear: "Δ",
   quarterByDifference: "3M",
   trailingTwelveMonths: "12M",
+  researchOfTwelveMonths: "I+D12M",
   grossMargin: "mb",
   ebitdaMargin: "m,EBITDA",
   freeCashFlowMargin: "m,FCF",

@@ -116,7 +116,7 @@ export function companyFile(
   { fundamentals: told, riskFreeRate = null }: Pick<CompanyAnswer, "fundamentals"> & Partial<CompanyAnswer>,
   today: IsoDate,
 ): CompanyFile {
-  const fundamentals = annualOnly(told);
+  const fundamentals = withoutQuarters(told);
   const prediction = predict(fundamentals, today);
   return {
     fundamentals,
@@ -127,11 +127,10 @@ export function companyFile(
   };
 }
 
-/** Quarters are to be read: no method does, and a result need not carry them to every reader. */
-function annualOnly(fundamentals: Fundamentals): Fundamentals {
+/** Methods start from the last twelve months; the quarters are to be read, and a result need not carry them to every reader. */
+function withoutQuarters(fundamentals: Fundamentals): Fundamentals {
   if (!fundamentals.interim) return fundamentals;
-  const { interim: _, ...annual } = fundamentals;
-  return annual;
+  return { ...fundamentals, interim: { quarters: [], trailing: fundamentals.interim.trailing } };
 }
 
 /** Rates are known for some currencies and countries: for the others nothing is put in their place. */

@@ -1,13 +1,16 @@
 import {
+  type AccountsBase,
   type Assumptions,
   type CompanyFile,
   type Estimate,
   expertLevers,
+  type Fundamentals,
   type MethodReport,
   type Outcome,
   type PriceAge,
   premiumIn,
   type Quote,
+  type ValuationReport,
   type ValuationView,
   yearlyLevers,
 } from "@valora/valuation";
@@ -32,7 +35,7 @@ export function analysisAnswer(
   const { fundamentals } = file;
   const { ticker, name, exchange, country, currency, sector, industry, quote } = fundamentals;
   const { type: companyType, rule: companyTypeRule, computed: computedType = null } = report.classification;
-  const sources = sourcesOf(file, report.assumptions.view);
+  const sources = sourcesOf(file, report);
   return {
     schemaVersion: 1,
     company: {
@@ -47,6 +50,7 @@ export function analysisAnswer(
       companyTypeRule,
       computedType,
     },
+    accounts: report.accounts,
     price: quote && priceAnswer(quote, report.priceStanding?.age ?? null),
     scenario: report.scenario,
     view: { ...viewAnswer(file, report.assumptions.view), prudent: query.prudent ?? false },
@@ -169,9 +173,12 @@ export function driversOf({ drivers, trace }: Estimate): { name: string; value: 
 }
 
 /** Where the figures come from, and of which day they are. */
-export function sourcesOf({ fundamentals, reference }: CompanyFile, view: ValuationView): Source[] {
+export function sourcesOf(
+  { fundamentals, reference }: CompanyFile,
+  { accounts, assumptions: { view } }: Pick<ValuationReport, "accounts" | "assumptions">,
+): Source[] {
   const { quote, sharesOutstanding, beta, provider } = fundamentals;
-  const last = fundamentals.statements.at(-1);
+  const last = lastAccounts(fundamentals, accounts.period);
   const dated = (covers: Source["covers"], figure: { asOf: string; source: string } | null): Source[] =>
     figure === null ? [] : [{ covers, source: figure.source, asOf: figure.asOf, form: null, accession: null }];
   return [
@@ -181,7 +188,7 @@ export function sourcesOf({ fundamentals, reference }: CompanyFile, view: Valuat
           {
             covers: "statements" as const,
             source: provider,
-            asOf: last.fiscalYearEnd,
+            asOf: last.end,
             form: last.form,
             accession: last.accession,
           },
@@ -196,6 +203,14 @@ export function sourcesOf({ fundamentals, reference }: CompanyFile, view: Valuat
     ...dated("ratings", reference.ratings),
     ...dated("industryAverages", reference.industry ?? reference.market),
   ];
+}
+
+/** The filing that brought the latest accounts, and the day that these end on. */
+function lastAccounts({ statements, interim }: Fundamentals, accounts: AccountsBase["period"]) {
+  const trailing = accounts === "twelveMonths" ? interim?.trailing.at(-1) : undefined;
+  if (trailing) return { end: trailing.periodEnd, form: trailing.form, accession: trailing.accession };
+  const year = statements.at(-1);
+  return year && { end: year.fiscalYearEnd, form: year.form, accession: year.accession };
 }
 
 const latest = (sources: readonly Source[], priceAsOf: string | null): string =>

@@ -79,14 +79,14 @@ function priceNotes({ file: { fundamentals }, today }: Known): Maybe[] {
   ];
 }
 
-function statementNotes({ file: { fundamentals }, today }: Known): Maybe[] {
-  const last = fundamentals.statements.at(-1);
-  if (last === undefined) return [];
-  const months = Math.floor(daysBetween(last.fiscalYearEnd, today) / DAYS_IN_MONTH);
+function statementNotes({ file: { fundamentals }, report, today }: Known): Maybe[] {
+  const end = report.accounts.periodEnd;
+  if (end === null) return [];
+  const months = Math.floor(daysBetween(end, today) / DAYS_IN_MONTH);
   const untraced = fundamentals.statements.filter((statement) => statement.accession === null);
   const count = fundamentals.statements.length;
   return [
-    months > STALE_AFTER_MONTHS ? note("statementsStale", { fiscalYearEnd: last.fiscalYearEnd, months }) : null,
+    months > STALE_AFTER_MONTHS ? note("statementsStale", { fiscalYearEnd: end, months }) : null,
     count < FEW_STATEMENTS ? note("statementsFew", { count }) : null,
     untraced.length > 0
       ? note("statementsNotTraced", {
@@ -119,8 +119,10 @@ const wantedFigures = [
 ] as const satisfies readonly FigureName[];
 
 function missingFiguresNote({ file: { fundamentals }, report }: Known): Maybe {
-  const last = fundamentals.statements.at(-1);
-  if (last === undefined) return null;
+  const year = fundamentals.statements.at(-1);
+  if (year === undefined) return null;
+  const { accounts } = report;
+  const last = (accounts.period === "twelveMonths" ? fundamentals.interim?.trailing.at(-1) : undefined) ?? year;
   const blocking = report.methods.flatMap(({ method, outcome }) =>
     outcome.kind === "notApplicable" && outcome.missing.length > 0 ? [{ method, missing: outcome.missing }] : [],
   );
@@ -128,12 +130,12 @@ function missingFiguresNote({ file: { fundamentals }, report }: Known): Maybe {
   if (figures.length === 0) return null;
   return note(
     "figuresMissing",
-    { fiscalYearEnd: last.fiscalYearEnd, count: figures.length },
+    { fiscalYearEnd: accounts.periodEnd ?? year.fiscalYearEnd, count: figures.length },
     { figures, affects: blocking.map(({ method }) => method) },
   );
 }
 
-const unknownIn = (statement: AnnualStatement): FigureName[] =>
+const unknownIn = (statement: Pick<AnnualStatement, "figures">): FigureName[] =>
   wantedFigures.filter((name) => statement.figures[name] === null);
 
 function referenceNotes({ file: { fundamentals, reference } }: Known): Maybe[] {

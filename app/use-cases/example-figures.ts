@@ -29,8 +29,10 @@ function forecastFlows(example: Example): ExampleFigures["flows"] {
   const wacc = example.report.assumptions.wacc?.value;
   const flows = traceValues(example, "discountedCashFlow", "freeCashFlowToFirm");
   const after = traceValues(example, "discountedCashFlow", "presentValueOfTerminalValue").at(-1);
-  const lastYear = example.file.fundamentals.statements.at(-1)?.fiscalYear;
-  if (wacc === undefined || after === undefined || lastYear === undefined || flows.length === 0) return null;
+  const { period, fiscalYear, periodEnd } = example.report.accounts;
+  // Years count from the balance sheet; that of no fiscal year stands in the year of its day.
+  const lastYear = period === "twelveMonths" && periodEnd !== null ? Number(periodEnd.slice(0, 4)) : fiscalYear;
+  if (wacc === undefined || after === undefined || lastYear === null || flows.length === 0) return null;
   const years = flows.map((flow, index) => ({
     year: lastYear + index + 1,
     flow,
@@ -47,9 +49,11 @@ function lastDividends({ file }: Example): ExampleFigures["dividends"] {
   return known.length >= 3 ? known : null;
 }
 
-function priceToEarnings({ file }: Example): ExampleFigures["priceToEarnings"] {
-  const price = file.fundamentals.quote?.value;
-  const earnings = file.fundamentals.statements.at(-1)?.figures.epsDiluted;
+function priceToEarnings({ file, report }: Example): ExampleFigures["priceToEarnings"] {
+  const { quote, statements, interim } = file.fundamentals;
+  const price = quote?.value;
+  const trailing = report.accounts.period === "twelveMonths" ? interim?.trailing.at(-1) : undefined;
+  const earnings = (trailing ?? statements.at(-1))?.figures.epsDiluted;
   if (price === undefined || !earnings || earnings <= 0) return null;
   const peers = file.peers.flatMap(({ marketCap, netIncome }) =>
     netIncome !== null && netIncome > 0 ? [marketCap / netIncome] : [],

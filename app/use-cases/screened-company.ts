@@ -35,7 +35,7 @@ export function listedCompany(
       asOf: quote.asOf.slice(0, 10),
       source: quote.source,
     },
-    fiscalYearEnd: fundamentals.statements.at(-1)?.fiscalYearEnd ?? null,
+    fiscalYearEnd: report.accounts.periodEnd,
     accountsSource: fundamentals.provider,
     ...judgementIn(report),
     priceAge: report.priceStanding?.age ?? null,

@@ -1,5 +1,6 @@
 import type { Quote } from "@valora/valuation";
 import type { Style } from "pdfmake/interfaces.js";
+import { accountsText } from "../../messages/accounts-text.ts";
 import { exchangeName } from "../../messages/exchange-names.ts";
 import { filingAddress } from "../../messages/filing-address.ts";
 import { assumptionTable } from "./assumption-table.ts";
@@ -185,17 +186,28 @@ function bottom(writer: Writer): Cell {
 
 /** The accounts that the sheet rests on, and where they can be read. */
 function filing({ sheet, t, formats, say }: Writer, style: Style): Cell[] {
-  const { statements, ticker, cik } = sheet.file.fundamentals;
-  const last = statements.at(-1);
-  if (last === undefined) return [];
-  const { form, accession, fiscalYearEnd } = last;
-  const date = formats.date(fiscalYearEnd);
+  const { statements, interim, ticker, cik } = sheet.file.fundamentals;
+  const { accounts } = sheet.report;
+  const year = statements.at(-1);
+  if (year === undefined) return [];
+  const trailing = accounts.period === "twelveMonths" ? interim?.trailing.at(-1) : undefined;
+  const { form, accession } = trailing ?? year;
+  const date = formats.date(accounts.periodEnd ?? year.fiscalYearEnd);
   if (form === null) return [say(`${t("tearSheet.filings")}: ${t("tearSheet.untraced", { date })}.`, style)];
   const named = `${t("tearSheet.filing", { form, date })}${accession === null ? "" : ` (${accession})`}`;
   const address = accession === null ? null : filingAddress(ticker, accession, cik ?? null);
-  const text = `${t("tearSheet.filings")}: ${named}.${address === null ? "" : ` ${folderOf(address)}`}`;
+  const words = accountsText(accounts, {
+    say: (key, values) => saidBy(t)(`analysis.accounts.${key}`, values),
+    figure: (name) => t(`figures.${name}`),
+    formats,
+  });
+  const base = trailing || words?.reason ? ` ${words?.base}. ${words?.reason ?? ""}`.trimEnd() : "";
+  const text = `${t("tearSheet.filings")}: ${named}.${base}${address === null ? "" : ` ${folderOf(address)}`}`;
   return [{ ...say(text, style), ...(address === null ? {} : { link: address }) }];
 }
+
+/** Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so. */
+const saidBy = (t: Writer["t"]) => t as unknown as (key: string, values: object) => string;
 
 /** On paper the folder of a filing says as much as its index page, on one line. */
 const folderOf = (address: string) => address.replace(/\/[^/]*-index\.htm$/, "");

@@ -24,6 +24,7 @@ export const quantityOfLever = {
   goodwillInCapital: "investedCapital",
   exitMultiple: "exitPriceToEarnings",
   elapsedYears: "elapsedSinceStatements",
+  lastTwelveMonths: "trailingTwelveMonths",
 } as const satisfies Record<ExpertLever, QuantityName>;
 
 const quantityOf = { ...quantityOfLever, wacc: "wacc", g: "growth", horizon: "horizon" } as const;

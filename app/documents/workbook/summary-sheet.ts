@@ -1,6 +1,7 @@
 import { silences, type TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
+import { accountsText } from "../../messages/accounts-text.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
 import type { Calculation } from "./calculation.ts";
@@ -46,7 +47,7 @@ export function summarySheet(
           [price?.currency ?? currency, ...priceSource(price, writer), ...oldPrice(price, { t, date })].join(" · "),
         ),
       ],
-      [],
+      accountsRow(answer, writer),
       [
         head(t("workbook.method")),
         head(t("workbook.heads.value"), "right"),
@@ -66,6 +67,18 @@ export function summarySheet(
       ...viewAndPrudence(answer, writer),
     ],
   };
+}
+
+/** Which accounts the values start from, and why not from later ones. */
+function accountsRow({ accounts }: AnalysisAnswer, { t, language }: Writer): Row {
+  // Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so.
+  const say = t as unknown as (key: string, values: object) => string;
+  const text = accountsText(accounts, {
+    say: (key, values) => say(`analysis.accounts.${key}`, values),
+    figure: (name) => t(`figures.${name}`),
+    formats: formatsFor(language),
+  });
+  return text === null ? [] : [note(text.reason === null ? text.base : `${text.base}. ${text.reason}`)];
 }
 
 type Dating = { t: Writer["t"]; date: (day: string) => string };

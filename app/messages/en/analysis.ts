@@ -143,6 +143,20 @@ export const analysis: Messages["analysis"] = {
     outOfRange: "Enter a value between {minimum} and {maximum}. We keep the previous one.",
     notNumber: "Enter a number, such as {example}. We keep the previous one.",
   },
+  accounts: {
+    twelveMonths:
+      "Accounts: twelve months to {date} (fiscal year {year} + {months, plural, one {# month} other {# months}} − {months, plural, one {the same month} other {the same # months}} a year earlier)",
+    fiscalYear: "Accounts: fiscal year {year}, to {date}",
+    reasons: {
+      chosenByReader: "You chose the fiscal year instead of the twelve months to {later}.",
+      figuresMissing:
+        "There are accounts to {later}, but they do not give: {figures}. So as not to mix periods, the whole fiscal year is used.",
+      otherFiscalYear:
+        "There are accounts to {later}, but they follow another fiscal year and are not mixed with this one.",
+      otherShares:
+        "There are accounts to {later}, but their share count cannot be compared with the fiscal year’s, so they are not mixed.",
+    },
+  },
   maths: {
     title: "The formula has no meaning like this",
     text: "WACC ({wacc}) is not above g ({growth}): cash flows would grow faster than they are discounted, and the sum would never end. Lower g or raise WACC.",
@@ -192,6 +206,7 @@ export const analysis: Messages["analysis"] = {
       "Amounts in millions of {currency}, shares in millions. Select an underlined figure to see where it comes from.",
     projection: "The projection, year by year",
     fadeYears: "Fade years, {first} to {last}",
+    firstYearEnds: "Year 1 ends on {date}.",
     fadeYearsNote: "After the horizon, its growth and its advantage fade until only what can last for ever is left.",
     year: "Year {number}",
     steps: "Every step, down to the accounts ({count})",
@@ -257,6 +272,9 @@ export const analysis: Messages["analysis"] = {
     annualReport: "Annual report {form}, {accession}",
     annualReportUntraced: "Annual report, without the original document",
     fiscalYear: "fiscal year to {date}",
+    interimReport: "Interim report {form}, {accession}",
+    interimUntraced: "Interim report, without the original document",
+    twelveMonths: "twelve months to {date}",
     figures: "{count, plural, one {# figure} other {# figures}}",
     price: "Price",
     shares: "Number of shares",

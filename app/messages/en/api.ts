@@ -117,6 +117,8 @@ export const api = {
     goodwillInCapital: "With 1, as without it, goodwill is invested capital; with 0 it is not.",
     exitMultiple: "Price-to-earnings ratio at which a share is sold at the end of the horizon.",
     elapsedYears: "Years from the latest balance sheet to the day of the value.",
+    lastTwelveMonths:
+      "With 1, as without it, the accounts are those of the twelve months to the latest balance sheet, where known in full; with 0, those of the last fiscal year.",
     peers:
       "Companies to compare with in place of the computed ones: symbols of included companies with accounts in the same currency, separated by commas.",
     growthByYear: "Growth of single years, as fractions: `0.08,0.06,,0.03`. An empty place is left to the calculation.",

@@ -27,6 +27,7 @@ export const expert: Messages["expert"] = {
     goodwillInCapital: "Goodwill in capital",
     exitMultiple: "Exit P/E",
     elapsedYears: "Years since the balance sheet",
+    lastTwelveMonths: "Accounts of the last twelve months",
   },
   hints: {
     terminalGrowth: "Yearly growth after the horizon, in every cash-flow method.",
@@ -48,6 +49,8 @@ export const expert: Messages["expert"] = {
     exitMultiple: "At how many times earnings the share is sold at the end of the horizon.",
     elapsedYears:
       "How long ago the latest balance sheet was on the day of the price. The value is carried from one date to the other.",
+    lastTwelveMonths:
+      "With 1, the starting accounts are the twelve months to the latest balance sheet; with 0, the last full fiscal year.",
   },
   kind: {
     label: "Kind of company",

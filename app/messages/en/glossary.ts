@@ -143,6 +143,11 @@ export const glossary: Messages["glossary"] = {
     meaning:
       "Time between the latest balance sheet and the date of the price. The value is carried from one day to the other, less what has been paid out in between.",
   },
+  lastTwelveMonths: {
+    name: "Last twelve months",
+    meaning:
+      "The last fiscal year plus what has been reported since, less the same months a year earlier. Its sales and profits are the most recent; averages and growth are still those of full fiscal years.",
+  },
   persistence: {
     name: "Persistence (ω)",
     meaning:

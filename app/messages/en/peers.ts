@@ -24,6 +24,7 @@ export const peers: Messages["peers"] = {
     unrelated: "another sector: your choice",
   },
   dates: "Accounts to {fiscalYearEnd} · price of {priceAsOf} · {source}",
+  trailingDates: "Twelve months to {fiscalYearEnd} · price of {priceAsOf} · {source}",
   own: "{name}, at its price",
   quartiles: {
     conservative: "Lower quartile: conservative",

@@ -204,6 +204,7 @@ export const quantities: Messages["quantities"] = {
   changeOverYear: "Change on the year before",
   quarterByDifference: "Quarter by difference",
   trailingTwelveMonths: "Sum of twelve months",
+  researchOfTwelveMonths: "R&D of twelve months across two fiscal years",
   grossMargin: "Gross margin",
   ebitdaMargin: "EBITDA margin",
   freeCashFlowMargin: "Free cash flow margin",

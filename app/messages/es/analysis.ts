@@ -142,6 +142,19 @@ export const analysis = {
     outOfRange: "Escribe un valor entre {minimum} y {maximum}. Seguimos con el anterior.",
     notNumber: "Escribe un número, como {example}. Seguimos con el anterior.",
   },
+  accounts: {
+    twelveMonths:
+      "Cuentas: doce meses hasta el {date} (ejercicio {year} + {months, plural, one {# mes} other {# meses}} − {months, plural, one {el mismo mes} other {los mismos # meses}} de un año antes)",
+    fiscalYear: "Cuentas: ejercicio {year}, hasta el {date}",
+    reasons: {
+      chosenByReader: "Has elegido el ejercicio en lugar de los doce meses hasta el {later}.",
+      figuresMissing:
+        "Hay cuentas hasta el {later}, pero no dicen: {figures}. Para no mezclar periodos se usa el ejercicio entero.",
+      otherFiscalYear: "Hay cuentas hasta el {later}, pero siguen a otro ejercicio y no se mezclan con este.",
+      otherShares:
+        "Hay cuentas hasta el {later}, pero su número de acciones no es comparable con el del ejercicio y no se mezclan.",
+    },
+  },
   maths: {
     title: "La fórmula no tiene sentido así",
     text: "La WACC ({wacc}) no supera a la g ({growth}): los flujos crecerían más deprisa de lo que se descuentan y la suma no acabaría nunca. Baja la g o sube la WACC.",
@@ -191,6 +204,7 @@ export const analysis = {
       "Importes en millones de {currency}, acciones en millones. Toca una cifra subrayada y verás de dónde sale.",
     projection: "La proyección, año a año",
     fadeYears: "Años de transición, del {first} al {last}",
+    firstYearEnds: "El año 1 termina el {date}.",
     fadeYearsNote:
       "Tras el horizonte, su crecimiento y su ventaja se van apagando hasta quedarse en lo que puede durar siempre.",
     year: "Año {number}",
@@ -257,6 +271,9 @@ export const analysis = {
     annualReport: "Informe anual {form}, {accession}",
     annualReportUntraced: "Informe anual, sin el documento original",
     fiscalYear: "ejercicio hasta {date}",
+    interimReport: "Informe intermedio {form}, {accession}",
+    interimUntraced: "Informe intermedio, sin el documento original",
+    twelveMonths: "doce meses hasta el {date}",
     figures: "{count, plural, one {# partida} other {# partidas}}",
     price: "Precio",
     shares: "Número de acciones",

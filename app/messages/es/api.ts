@@ -120,6 +120,8 @@ export const api = {
     goodwillInCapital: "Con 1, como si falta, el fondo de comercio es capital invertido; con 0, no.",
     exitMultiple: "PER al que se vende la acción al final del horizonte.",
     elapsedYears: "Años desde el último balance hasta la fecha del valor.",
+    lastTwelveMonths:
+      "Con 1, como si falta, las cuentas son las de los doce meses hasta el último balance, si se conocen enteras; con 0, las del último ejercicio.",
     peers:
       "Empresas con las que comparar en lugar de las calculadas: símbolos de empresas incluidas con cuentas en la misma moneda, separados por comas.",
     growthByYear: "Crecimiento de años sueltos, en tanto por uno: `0.08,0.06,,0.03`. Un hueco se deja al cálculo.",

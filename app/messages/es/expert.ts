@@ -25,6 +25,7 @@ export const expert = {
     goodwillInCapital: "Fondo de comercio en el capital",
     exitMultiple: "PER de salida",
     elapsedYears: "Años desde el balance",
+    lastTwelveMonths: "Cuentas de los últimos doce meses",
   },
   hints: {
     terminalGrowth: "Crecimiento anual después del horizonte, en todos los métodos de flujos.",
@@ -45,6 +46,8 @@ export const expert = {
     goodwillInCapital: "Con 1, lo que pagó de más por otras empresas cuenta como capital invertido; con 0, no.",
     exitMultiple: "A cuántas veces el beneficio se vende la acción al final del horizonte.",
     elapsedYears: "Cuánto hace del último balance en la fecha del precio. El valor se lleva de una fecha a la otra.",
+    lastTwelveMonths:
+      "Con 1, las cuentas de partida son los doce meses hasta el último balance; con 0, el último ejercicio completo.",
   },
   kind: {
     label: "Tipo de empresa",

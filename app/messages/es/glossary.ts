@@ -145,6 +145,11 @@ export const glossary = {
     meaning:
       "Tiempo entre el último balance y la fecha del precio. El valor se lleva de un día al otro y se resta lo que se ha repartido entretanto.",
   },
+  lastTwelveMonths: {
+    name: "Últimos doce meses",
+    meaning:
+      "El último ejercicio más lo que va del siguiente, menos el mismo tramo de un año antes. Sus ventas y beneficios son los más recientes; las medias y el crecimiento siguen siendo de ejercicios completos.",
+  },
   persistence: {
     name: "Persistencia (ω)",
     meaning:

@@ -23,6 +23,7 @@ export const peers = {
     unrelated: "otro sector: la has elegido tú",
   },
   dates: "Cuentas hasta el {fiscalYearEnd} · precio del {priceAsOf} · {source}",
+  trailingDates: "Doce meses hasta el {fiscalYearEnd} · precio del {priceAsOf} · {source}",
   own: "{name}, a su precio",
   quartiles: {
     conservative: "Cuartil inferior: conservador",

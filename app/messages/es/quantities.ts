@@ -205,6 +205,7 @@ export const quantities = {
   changeOverYear: "Cambio sobre el año anterior",
   quarterByDifference: "Trimestre por diferencia",
   trailingTwelveMonths: "Suma de doce meses",
+  researchOfTwelveMonths: "I+D de doce meses entre dos ejercicios",
   grossMargin: "Margen bruto sobre ventas",
   ebitdaMargin: "Margen EBITDA",
   freeCashFlowMargin: "Margen de caja libre",

@@ -143,6 +143,19 @@ export const analysis: Messages["analysis"] = {
     outOfRange: "Scrivi un valore tra {minimum} e {maximum}. Teniamo quello di prima.",
     notNumber: "Scrivi un numero, come {example}. Teniamo quello di prima.",
   },
+  accounts: {
+    twelveMonths:
+      "Conti: dodici mesi fino al {date} (esercizio {year} + {months, plural, one {# mese} other {# mesi}} − {months, plural, one {lo stesso mese} other {gli stessi # mesi}} di un anno prima)",
+    fiscalYear: "Conti: esercizio {year}, fino al {date}",
+    reasons: {
+      chosenByReader: "Hai scelto l’esercizio al posto dei dodici mesi fino al {later}.",
+      figuresMissing:
+        "Ci sono conti fino al {later}, ma non dicono: {figures}. Per non mescolare periodi si usa l’esercizio intero.",
+      otherFiscalYear: "Ci sono conti fino al {later}, ma seguono un altro esercizio e non si mescolano con questo.",
+      otherShares:
+        "Ci sono conti fino al {later}, ma il loro numero di azioni non è confrontabile con quello dell’esercizio e non si mescolano.",
+    },
+  },
   maths: {
     title: "Così la formula non ha senso",
     text: "Il WACC ({wacc}) non supera la g ({growth}): i flussi crescerebbero più in fretta di quanto si scontano e la somma non finirebbe mai. Abbassa la g o alza il WACC.",
@@ -192,6 +205,7 @@ export const analysis: Messages["analysis"] = {
       "Importi in milioni di {currency}, azioni in milioni. Tocca una cifra sottolineata per vedere da dove viene.",
     projection: "La proiezione, anno per anno",
     fadeYears: "Anni di transizione, dal {first} al {last}",
+    firstYearEnds: "L’anno 1 finisce il {date}.",
     fadeYearsNote: "Dopo l’orizzonte, la crescita e il vantaggio si spengono fino a ciò che può durare per sempre.",
     year: "Anno {number}",
     steps: "Tutti i passaggi, fino al bilancio ({count})",
@@ -257,6 +271,9 @@ export const analysis: Messages["analysis"] = {
     annualReport: "Bilancio annuale {form}, {accession}",
     annualReportUntraced: "Bilancio annuale, senza il documento originale",
     fiscalYear: "esercizio chiuso il {date}",
+    interimReport: "Relazione intermedia {form}, {accession}",
+    interimUntraced: "Relazione intermedia, senza il documento originale",
+    twelveMonths: "dodici mesi fino al {date}",
     figures: "{count, plural, one {# voce} other {# voci}}",
     price: "Prezzo",
     shares: "Numero di azioni",

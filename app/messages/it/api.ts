@@ -119,6 +119,8 @@ export const api = {
     goodwillInCapital: "Con 1, come se manca, l’avviamento è capitale investito; con 0, no.",
     exitMultiple: "P/E a cui si vende l’azione alla fine dell’orizzonte.",
     elapsedYears: "Anni dall’ultimo bilancio alla data del valore.",
+    lastTwelveMonths:
+      "Con 1, come se manca, i conti sono quelli dei dodici mesi fino all’ultimo stato patrimoniale, se noti per intero; con 0, quelli dell’ultimo esercizio.",
     peers:
       "Società con cui confrontare al posto di quelle calcolate: simboli di società incluse con bilanci nella stessa valuta, separati da virgole.",
     growthByYear: "Crescita di singoli anni, in frazioni: `0.08,0.06,,0.03`. Un posto vuoto resta al calcolo.",

@@ -27,6 +27,7 @@ export const expert: Messages["expert"] = {
     goodwillInCapital: "Avviamento nel capitale",
     exitMultiple: "P/E di uscita",
     elapsedYears: "Anni dal bilancio",
+    lastTwelveMonths: "Bilancio degli ultimi dodici mesi",
   },
   hints: {
     terminalGrowth: "Crescita annua dopo l’orizzonte, in tutti i metodi basati sui flussi.",
@@ -48,6 +49,8 @@ export const expert: Messages["expert"] = {
     exitMultiple: "A quante volte l’utile si vende l’azione alla fine dell’orizzonte.",
     elapsedYears:
       "Quanto tempo è passato dall’ultimo bilancio alla data del prezzo. Il valore si porta da una data all’altra.",
+    lastTwelveMonths:
+      "Con 1, si parte dai dodici mesi fino all’ultimo stato patrimoniale; con 0, dall’ultimo esercizio completo.",
   },
   kind: {
     label: "Tipo di società",

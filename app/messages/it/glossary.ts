@@ -148,6 +148,11 @@ export const glossary: Messages["glossary"] = {
     meaning:
       "Tempo fra l’ultimo bilancio e la data del prezzo. Il valore si porta da un giorno all’altro, meno ciò che nel frattempo è stato distribuito.",
   },
+  lastTwelveMonths: {
+    name: "Ultimi dodici mesi",
+    meaning:
+      "L’ultimo esercizio più i mesi pubblicati dopo, meno gli stessi mesi di un anno prima. Ricavi e utili sono i più recenti; medie e crescita restano di esercizi completi.",
+  },
   persistence: {
     name: "Persistenza (ω)",
     meaning:

@@ -25,6 +25,7 @@ export const peers: Messages["peers"] = {
     unrelated: "altro settore: l’hai scelta tu",
   },
   dates: "Bilanci al {fiscalYearEnd} · prezzo del {priceAsOf} · {source}",
+  trailingDates: "Dodici mesi fino al {fiscalYearEnd} · prezzo del {priceAsOf} · {source}",
   own: "{name}, al suo prezzo",
   quartiles: {
     conservative: "Quartile inferiore: prudente",

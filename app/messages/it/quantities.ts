@@ -204,6 +204,7 @@ export const quantities: Messages["quantities"] = {
   changeOverYear: "Variazione sull’anno prima",
   quarterByDifference: "Trimestre per differenza",
   trailingTwelveMonths: "Somma di dodici mesi",
+  researchOfTwelveMonths: "R&S di dodici mesi fra due esercizi",
   grossMargin: "Margine lordo",
   ebitdaMargin: "Margine EBITDA",
   freeCashFlowMargin: "Margine di cassa libera",

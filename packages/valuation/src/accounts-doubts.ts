@@ -1,7 +1,7 @@
 import { bookGrowthOf } from "./company/book-growth.ts";
 import { interestRateOf, recentInterestOf } from "./company/interest-and-debt.ts";
 import { type Company, prepare, type ValuationRequest } from "./company/prepare.ts";
-import { latestAccountsEnd, separationsSince } from "./price-standing.ts";
+import { separationsSince } from "./price-standing.ts";
 import type { CompanyFile } from "./report.ts";
 import type { IsoDate, Money, Rate, Ratio } from "./units.ts";
 
@@ -19,7 +19,7 @@ export type AccountsDoubtCode = AccountsDoubt["code"];
 export function accountsDoubtsOf(file: CompanyFile, request: ValuationRequest): AccountsDoubt[] {
   const company = prepare(file, request);
   const { financeArm, researchBreak } = company;
-  const fiscalYearEnd = latestAccountsEnd(file.fundamentals) ?? "";
+  const fiscalYearEnd = company.accounts.fiscalYearEnd ?? "";
   return [
     ...separationsSince(file.fundamentals).map(({ part, asOf, source }) => ({
       code: "partSeparated" as const,
@@ -35,9 +35,8 @@ export function accountsDoubtsOf(file: CompanyFile, request: ValuationRequest): 
 
 function interestDoubt({ isInterestUnlikely, history, debt }: Company): AccountsDoubt[] {
   const ofDebt = interestRateOf(history, debt);
-  const fiscalYearEnd = history.statements[history.latest]?.fiscalYearEnd;
-  return isInterestUnlikely && ofDebt !== null && fiscalYearEnd !== undefined
-    ? [{ code: "interestUnlikely", fiscalYearEnd, ofDebt }]
+  return isInterestUnlikely && ofDebt !== null && history.end !== null
+    ? [{ code: "interestUnlikely", fiscalYearEnd: history.end, ofDebt }]
     : [];
 }
 
@@ -50,9 +49,10 @@ function bookDoubt({ growth, history }: Company): AccountsDoubt[] {
 }
 
 function estimatedDebt({ debt, history }: Company): AccountsDoubt[] {
-  const interest = recentInterestOf(history);
-  if (!interest || !debt?.warnings.includes("debtFromInterest")) return [];
-  const { fiscalYearEnd, value } = interest;
+  const recent = recentInterestOf(history);
+  if (!recent || !debt?.warnings.includes("debtFromInterest")) return [];
+  const { interest, end: fiscalYearEnd } = recent;
   const amount = debt.quantity.value;
-  return [{ code: "debtFromInterest", fiscalYearEnd, interest: value, costOfDebt: value / amount, debt: amount }];
+  const costOfDebt = interest.value / amount;
+  return [{ code: "debtFromInterest", fiscalYearEnd, interest: interest.value, costOfDebt, debt: amount }];
 }

@@ -20,7 +20,9 @@ export type Scenario = (typeof scenarios)[number];
  * horizon takes; `keptReturn` the part of the return above its cost that lasts for ever; `buybackPayout` the part of earnings
  * that buys shares back, net of those issued; `goodwillInCapital` 1 where the price of purchases counts as capital, 0 where
  * not; `exitMultiple` the price-to-earnings ratio at which a share is sold at the horizon; `elapsedYears` the years from the
- * balance sheet to the day of the value. What a method has not got does not move it.
+ * balance sheet to the day of the value; `lastTwelveMonths` 1 where the accounts are those of the twelve months to the latest
+ * balance sheet, where these are known, 0 where they are those of the last fiscal year. What a method has not got does not
+ * move it.
  */
 export const expertLevers = [
   "terminalGrowth",
@@ -37,6 +39,7 @@ export const expertLevers = [
   "goodwillInCapital",
   "exitMultiple",
   "elapsedYears",
+  "lastTwelveMonths",
 ] as const;
 export type ExpertLever = (typeof expertLevers)[number];
 
@@ -92,6 +95,7 @@ export const assumptionRanges = {
   goodwillInCapital: { minimum: 0, maximum: 1 },
   exitMultiple: { minimum: 1, maximum: 100 },
   elapsedYears: { minimum: 0, maximum: 3 },
+  lastTwelveMonths: { minimum: 0, maximum: 1 },
   growthByYear: { minimum: -0.9, maximum: 2 },
   marginByYear: { minimum: -2, maximum: 0.9 },
   salesToCapitalByYear: { minimum: 0.05, maximum: 20 },

@@ -1,5 +1,5 @@
 import { classify } from "./classify.ts";
-import { type History, historyOf } from "./company/history.ts";
+import { type History, latestHistoryOf } from "./company/history.ts";
 import { peerAmountsOf, workingsOf } from "./company/peer-amounts.ts";
 import { comparablePrice } from "./comparable-price.ts";
 import type { Fundamentals } from "./fundamentals.ts";
@@ -37,7 +37,7 @@ export function choosePeers(subject: Fundamentals, candidates: readonly Fundamen
     const room = (match === "industry" ? enough.related : enough.sector) - chosen.length;
     if (room > 0) chosen.push(...ranked.filter((candidate) => candidate.match === match).slice(0, room));
   }
-  const isSubjectCyclical = isCyclical(subject, historyOf(subject));
+  const isSubjectCyclical = isCyclical(subject, latestHistoryOf(subject));
   return chosen.map((candidate) => peerOf(candidate, isSubjectCyclical));
 }
 
@@ -51,7 +51,7 @@ export function namedPeer(subject: Fundamentals, fundamentals: Fundamentals): Pe
   const marketCap = marketCapOf(fundamentals);
   if (marketCap === null) return "noMarketValue";
   const match = matchOf(subject, fundamentals) ?? "unrelated";
-  return peerOf({ fundamentals, marketCap, match, distance: 0 }, isCyclical(subject, historyOf(subject)));
+  return peerOf({ fundamentals, marketCap, match, distance: 0 }, isCyclical(subject, latestHistoryOf(subject)));
 }
 
 function eligibleFor(subject: Fundamentals, candidates: readonly Fundamentals[]): Candidate[] {
@@ -112,9 +112,8 @@ function peerOf({ fundamentals, marketCap, match }: Candidate, isOfCyclical: boo
 
 function figuresOf(fundamentals: Fundamentals, marketCap: Money): Omit<Peer, "match"> {
   const { ticker, name, provider, currency, quote } = fundamentals;
-  const history = historyOf(fundamentals);
-  const statement = history.statements[history.latest];
-  const report = { fiscalYearEnd: statement?.fiscalYearEnd ?? "", accession: statement?.accession ?? null };
+  const history = latestHistoryOf(fundamentals);
+  const report = accountsIn(history);
   const cyclical = isCyclical(fundamentals, history);
   const amounts = peerAmountsOf(history, { trust: kindOf(fundamentals) === "trust", cyclical });
   const workings = workingsOf(amounts, report);
@@ -141,4 +140,12 @@ function figuresOf(fundamentals: Fundamentals, marketCap: Money): Omit<Peer, "ma
     midCycle: cyclical ? { ebitda: of("midCycleEbitda"), netIncome: of("midCycleNetIncome") } : null,
     ...(workings && { workings }),
   };
+}
+
+function accountsIn({ trailing, statements, latest }: History): Pick<Peer, "fiscalYearEnd" | "accounts" | "accession"> {
+  if (trailing) {
+    return { fiscalYearEnd: trailing.periodEnd, accounts: "twelveMonths", accession: trailing.accession };
+  }
+  const year = statements[latest];
+  return { fiscalYearEnd: year?.fiscalYearEnd ?? "", accounts: "fiscalYear", accession: year?.accession ?? null };
 }

@@ -56,7 +56,8 @@ function byStatements(history: History): Classification | null {
     .map((index) => history.figure(index, "netIncome"))
     .filter(isPresent);
   const losses = earnings.filter(({ value }) => value <= 0).length;
-  const isLosing = (earnings.at(-1)?.value ?? 1) <= 0 && losses >= 2;
+  const now = history.figure(history.latest, "netIncome") ?? earnings.at(-1);
+  const isLosing = (now?.value ?? 1) <= 0 && losses >= 2;
   if (equity !== null && equity.value <= 0) {
     return isLosing
       ? { type: "distressed", rule: "lossesAndNegativeEquity" }

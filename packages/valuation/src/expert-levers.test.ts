@@ -141,7 +141,7 @@ describe("an expert's levers", () => {
       ...{ terminalGrowth: 0.02, margin: 0.17, salesToCapital: 1.8, terminalReturn: 0.1, payout: 0.6 },
       persistence: 0.5,
       ...{ dilution: 0.01, researchLife: 0, fadeYears: 7, keptReturn: 0.5, buybackPayout: 0.1 },
-      ...{ goodwillInCapital: 1, exitMultiple: 14, elapsedYears: 0.5 },
+      ...{ goodwillInCapital: 1, exitMultiple: 14, elapsedYears: 0.5, lastTwelveMonths: 1 },
     };
     const asked = report(chosen);
     const names = asked.methods.flatMap(({ outcome }) =>

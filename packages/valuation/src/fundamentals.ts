@@ -99,7 +99,7 @@ export type PeriodPart = {
 
 /**
  * A quarter, or twelve months that need be no fiscal year: flows cover the `months` to `periodEnd`, balances stand there.
- * They are to be read; every method values by the annual statements.
+ * The latest twelve months are what the methods start from, where they are known in full.
  */
 export type InterimStatement = Omit<AnnualStatement, "fiscalYear" | "fiscalYearEnd"> & {
   periodEnd: IsoDate;

@@ -1,6 +1,12 @@
 export { type AccountsDoubt, type AccountsDoubtCode, accountsDoubtsOf } from "./accounts-doubts.ts";
 export * from "./assumptions.ts";
 export * from "./choose-peers.ts";
+export {
+  type AccountsBase,
+  type FiscalYearReason,
+  fiscalYearReasons,
+  latestAccountsEnd,
+} from "./company/accounts-base.ts";
 export type { MultipleKind } from "./company/peer-multiples.ts";
 export { multipleKinds } from "./company/peer-multiples.ts";
 export * from "./company-type.ts";

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { assumptionRanges, type Scenario, scenarios } from "./assumptions.ts";
-import { type FigureName, figureNames } from "./fundamentals.ts";
+import { isBalance } from "./company/interim-figure.ts";
+import {
+  type AnnualStatement,
+  type FigureName,
+  type Fundamentals,
+  figureNames,
+  type PeriodPart,
+} from "./fundamentals.ts";
 import type { MethodName } from "./outcome.ts";
 import { replay } from "./replay.ts";
 import type { CompanyFile, MethodReport } from "./report.ts";
@@ -43,8 +50,9 @@ export const anyFile: fc.Arbitrary<CompanyFile> = fc
     shares: fc.constantFrom(null, 92, 100, 108),
     industry: fc.constantFrom(...industries),
     riskFreeRate: fc.constantFrom(-0.005, 0, 0.02, 0.045, 0.12),
+    months: fc.constantFrom(0, 0, 3, 6, 9),
   })
-  .map(({ seed, years, missing, spread, price, shares, industry, riskFreeRate }) => {
+  .map(({ seed, years, missing, spread, price, shares, industry, riskFreeRate, months }) => {
     const next = numbersFrom(seed);
     const file = sampleFile({ years });
     const statements = file.fundamentals.statements.map((statement) => {
@@ -57,6 +65,7 @@ export const anyFile: fc.Arbitrary<CompanyFile> = fc
       fundamentals: {
         ...file.fundamentals,
         statements,
+        ...interimOf(statements, { months, spread, next }),
         industry,
         sector: industry === "Diversified Banks" ? ("financials" as const) : ("industrials" as const),
         quote: price === null ? null : { value: price, currency: "USD", asOf: "2026-08-20", source: "sample" },
@@ -68,6 +77,39 @@ export const anyFile: fc.Arbitrary<CompanyFile> = fc
       ),
     };
   });
+
+/** Twelve months that end so many after the last year: that year, what came since, less as much of the year before. */
+function interimOf(
+  statements: readonly AnnualStatement[],
+  { months, spread, next }: { months: number; spread: number; next: () => number },
+): Pick<Fundamentals, "interim"> {
+  const year = statements.at(-1);
+  if (!year || months === 0) return {};
+  const { fiscalYear: _, fiscalYearEnd, ...told } = year;
+  const periodEnd = new Date(Date.parse(fiscalYearEnd) + months * 30.4 * 86_400_000).toISOString().slice(0, 10);
+  const added: Partial<Record<FigureName, number>> = {};
+  const taken: Partial<Record<FigureName, number>> = {};
+  const whole: Partial<Record<FigureName, number>> = {};
+  const figures = mapFigures(year.figures, (name, value) => {
+    if (name === "dilutedShares") return value;
+    if (isBalance(name)) return value * (1 + spread * (next() - 0.5));
+    whole[name] = value;
+    const [more, less] = [(value * months * (1 + spread * (next() - 0.5))) / 12, (value * months) / 12];
+    added[name] = more;
+    taken[name] = less;
+    return value + more - less;
+  });
+  const part = (sign: 1 | -1, of: PeriodPart["figures"], length: number, end: string): PeriodPart => ({
+    ...{ sign, periodEnd: end, months: length, figures: of, origin: "companyFacts", derived: [] },
+    ...{ accession: null, filedAt: null },
+  });
+  const parts = [
+    part(1, whole, 12, fiscalYearEnd),
+    part(1, added, months, periodEnd),
+    part(-1, taken, months, periodEnd),
+  ];
+  return { interim: { quarters: [], trailing: [{ ...told, periodEnd, months: 12, figures, parts }] } };
+}
 
 const chosenWithin = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
   fc.double({ min: minimum, max: maximum, noNaN: true });
@@ -110,10 +152,7 @@ export function inOtherCurrency({ fundamentals, reference, peers }: CompanyFile,
   return {
     fundamentals: {
       ...fundamentals,
-      statements: fundamentals.statements.map((statement) => ({
-        ...statement,
-        figures: mapFigures(statement.figures, (name, value) => (name === "dilutedShares" ? value : value * factor)),
-      })),
+      ...withFigures(fundamentals, (name, value) => (name === "dilutedShares" ? value : value * factor)),
       quote: fundamentals.quote && { ...fundamentals.quote, value: fundamentals.quote.value * factor },
       monthlyCloses: fundamentals.monthlyCloses && {
         ...fundamentals.monthlyCloses,
@@ -149,13 +188,10 @@ export function afterSplit(file: CompanyFile, count: number): CompanyFile {
     ...file,
     fundamentals: {
       ...fundamentals,
-      statements: fundamentals.statements.map((statement) => ({
-        ...statement,
-        figures: mapFigures(statement.figures, (name, value) => {
-          if (name === "dilutedShares") return value * count;
-          return perShareFigures.has(name) ? value / count : value;
-        }),
-      })),
+      ...withFigures(fundamentals, (name, value) => {
+        if (name === "dilutedShares") return value * count;
+        return perShareFigures.has(name) ? value / count : value;
+      }),
       quote: quote && { ...quote, value: quote.value / count },
       sharesOutstanding: sharesOutstanding && { ...sharesOutstanding, value: sharesOutstanding.value * count },
       monthlyCloses: monthlyCloses && {
@@ -164,6 +200,29 @@ export function afterSplit(file: CompanyFile, count: number): CompanyFile {
       },
     },
   };
+}
+
+/** The years and the twelve months of a company, each figure and each part of one changed. */
+function withFigures(
+  { statements, interim }: Fundamentals,
+  change: (name: FigureName, value: number) => number,
+): Pick<Fundamentals, "statements" | "interim"> {
+  const changedPart = (part: PeriodPart): PeriodPart => {
+    const figures: Partial<Record<FigureName, number>> = { ...part.figures };
+    for (const name of figureNames) {
+      const value = part.figures[name];
+      if (value !== undefined) figures[name] = change(name, value);
+    }
+    return { ...part, figures };
+  };
+  const years = statements.map((each) => ({ ...each, figures: mapFigures(each.figures, change) }));
+  if (!interim) return { statements: years };
+  const trailing = interim.trailing.map(({ parts, ...each }) => ({
+    ...each,
+    figures: mapFigures(each.figures, change),
+    ...(parts && { parts: parts.map(changedPart) }),
+  }));
+  return { statements: years, interim: { quarters: [], trailing } };
 }
 
 function mapFigures(

@@ -1,3 +1,4 @@
+import { accountsBaseOf, latestAccountsEnd } from "./company/accounts-base.ts";
 import { comparableQuote } from "./comparable-price.ts";
 import type { Fundamentals, Quote, Separation } from "./fundamentals.ts";
 import { areAccountsTooOld, type PriceStanding, priceAgeOf, type Silence } from "./price-age.ts";
@@ -5,14 +6,13 @@ import type { CompanyFile } from "./report.ts";
 import type { IsoDate, PerShare } from "./units.ts";
 
 /** How the price of a company stands on the day of asking; null without a price in the currency of the accounts. */
-export function priceStandingOf({
-  fundamentals,
-  today,
-}: Pick<CompanyFile, "fundamentals" | "today">): PriceStanding | null {
+export function priceStandingOf(
+  { fundamentals, today }: Pick<CompanyFile, "fundamentals" | "today">,
+  accountsEnd: IsoDate | null = latestAccountsEnd(fundamentals),
+): PriceStanding | null {
   const quote = comparableQuote(fundamentals);
   if (quote === null || !(quote.value > 0)) return null;
   const asOf = quote.asOf.slice(0, 10);
-  const accountsEnd = latestAccountsEnd(fundamentals);
   return {
     asOf,
     chosenBy: quote.chosenBy ?? "source",
@@ -34,20 +34,17 @@ export function silenceOf(dates: {
   return accountsEnd !== null && areAccountsTooOld(accountsEnd, asOf) ? "accountsTooOld" : null;
 }
 
-/** Parts that left after the accounts ended, up to the day of the price: what is paid for no longer holds them. */
-export function separationsSince({ separations = [], statements, quote }: Fundamentals): readonly Separation[] {
-  const accountsEnd = latestAccountsEnd({ statements });
+/**
+ * Parts that left after the last fiscal year ended, up to the day of the price: what is paid for no longer holds them, and
+ * twelve months that end later hold them for a time.
+ */
+export function separationsSince(fundamentals: Fundamentals): readonly Separation[] {
+  const { separations = [], quote } = fundamentals;
+  const { fiscalYearEnd } = accountsBaseOf(fundamentals).base;
   return separations.filter(
-    ({ asOf }) => accountsEnd !== null && asOf > accountsEnd && (quote === null || asOf <= quote.asOf.slice(0, 10)),
+    ({ asOf }) => fiscalYearEnd !== null && asOf > fiscalYearEnd && (quote === null || asOf <= quote.asOf.slice(0, 10)),
   );
 }
-
-/** The end of the year that the methods start from. */
-export const latestAccountsEnd = ({ statements }: Pick<Fundamentals, "statements">): IsoDate | null =>
-  statements.reduce<IsoDate | null>(
-    (latest, { fiscalYearEnd }) => (latest === null || fiscalYearEnd > latest ? fiscalYearEnd : latest),
-    null,
-  );
 
 /** A reader's own price, both ends included; outside it a request is refused. */
 export const ownPriceRange = { minimum: 0.0001, maximum: 100_000_000 } as const;

@@ -213,6 +213,7 @@ export const quantityNames = [
   "changeOverYear",
   "quarterByDifference",
   "trailingTwelveMonths",
+  "researchOfTwelveMonths",
   "grossMargin",
   "ebitdaMargin",
   "freeCashFlowMargin",

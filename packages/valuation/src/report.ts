@@ -1,4 +1,5 @@
 import type { Scenario, ValuationView } from "./assumptions.ts";
+import type { AccountsBase } from "./company/accounts-base.ts";
 import type { Classification } from "./company-type.ts";
 import type { Fundamentals, Quote } from "./fundamentals.ts";
 import type { MarketReference } from "./market-reference.ts";
@@ -9,11 +10,13 @@ import { type PriceStanding, silences } from "./price-age.ts";
 import type { Trace } from "./trace.ts";
 import type { IsoDate, Money, PerShare, Rate, Ratio, Years } from "./units.ts";
 
-/** A company to compare with: figures of its last fiscal year, in whole units of its own currency. */
+/** A company to compare with: figures of its latest accounts, in whole units of its own currency. */
 export type Peer = {
   ticker: string;
   name: string;
+  /** The last day of the accounts, which are of that fiscal year or of the twelve months until then. */
   fiscalYearEnd: IsoDate;
+  accounts: AccountsBase["period"];
   provider: string;
   accession: string | null;
   currency: string;
@@ -165,6 +168,8 @@ export type Summary = {
 export type ValuationReport = {
   ticker: string;
   classification: Classification;
+  /** The accounts that the values start from. */
+  accounts: AccountsBase;
   scenario: Scenario;
   assumptions: Assumptions;
   /** The seven methods in screen order. */

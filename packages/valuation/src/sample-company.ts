@@ -137,6 +137,7 @@ export function samplePeer(ticker: string, marketCap: number, changes: Partial<P
     ticker,
     name: ticker,
     fiscalYearEnd: "2025-12-31",
+    accounts: "fiscalYear",
     provider: source,
     accession: null,
     currency: "USD",

@@ -53,6 +53,7 @@ export function valueCompany(file: CompanyFile, request: ValuationRequest): Valu
   return {
     ticker: file.fundamentals.ticker,
     classification: company.classification,
+    accounts: company.accounts,
     scenario: request.scenario,
     assumptions: assumptionsOf(company, request, cashFlow?.kind === "run" ? cashFlow.settings[request.scenario] : {}),
     methods: reports,
@@ -69,9 +70,9 @@ export function valueCompany(file: CompanyFile, request: ValuationRequest): Valu
   };
 }
 
-/** How the price stands; accounts that the reader says are too old for it are. */
-function standingOf(file: CompanyFile, { isStale }: Company): PriceStanding | null {
-  const standing = priceStandingOf(file);
+/** How the price stands to the accounts that are valued; those that the reader says are too old for it are. */
+function standingOf(file: CompanyFile, { isStale, accounts }: Company): PriceStanding | null {
+  const standing = priceStandingOf(file, accounts.periodEnd);
   return standing && isStale && standing.silence === null ? { ...standing, silence: "accountsTooOld" } : standing;
 }
 

@@ -72,6 +72,7 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
             <CompanyHeader
               fundamentals={fundamentals}
               classification={settled.classification}
+              accounts={settled.accounts}
               provider={provider}
               notes={notes}
               otherListings={data.otherListings ?? noListings}
@@ -134,6 +135,7 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
             <Sources
               file={file}
               view={settled.assumptions.view}
+              accounts={settled.accounts}
               skipped={skipped}
               analysedAt={analysedAt}
               version={version}

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { unshouted } from "../../../messages/company-name.ts";
 import { exchangeName } from "../../../messages/exchange-names.ts";
 import { useFormats } from "../../formats.ts";
+import { AccountsLine } from "./accounts-line.tsx";
 import { DataNotes, type Note } from "./data-notes.tsx";
 import { type OtherListing, OtherListings } from "./other-listings.tsx";
 import { PriceFigure } from "./price-figure.tsx";
@@ -13,6 +14,7 @@ import { usePriceSourceName } from "./source-name.ts";
 type CompanyHeaderProps = {
   fundamentals: Fundamentals;
   classification: ValuationReport["classification"];
+  accounts: ValuationReport["accounts"];
   provider: string;
   notes: readonly Note[];
   otherListings: readonly OtherListing[];
@@ -25,7 +27,7 @@ type CompanyHeaderProps = {
 
 /** Who it is and at what price, with the date and source of that price beside it. */
 export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderProps) {
-  const { fundamentals, classification, provider, notes, otherListings, isin, otherPrice, downloads } = props;
+  const { fundamentals, classification, accounts, provider, notes, otherListings, isin, otherPrice, downloads } = props;
   const t = useTranslations();
   const formats = useFormats();
   const { name, ticker, exchange, sector, currency } = fundamentals;
@@ -42,6 +44,7 @@ export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderPro
             </span>
             {isin === null ? null : <span className="whitespace-nowrap"> · ISIN {isin}</span>}
           </p>
+          <AccountsLine accounts={accounts} />
           <OtherListings listings={otherListings} />
         </div>
         <div className="company-quote">

@@ -1,4 +1,4 @@
-import type { CompanyFile, CurrencyCode, Estimate, MethodName, MethodReport, Trace } from "@valora/valuation";
+import type { CompanyFile, CurrencyCode, Estimate, IsoDate, MethodName, MethodReport, Trace } from "@valora/valuation";
 import { X } from "lucide-react";
 import { lazy, type MouseEvent, memo, Suspense, useContext, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -21,6 +21,8 @@ type HowPanelProps = {
   outcome: Estimate;
   name: string;
   currency: CurrencyCode;
+  /** The day of the balance sheet, from which the years count. */
+  accountsEnd: IsoDate | null;
   /** What the model says besides its value; of the prediction only. */
   prediction: CompanyFile["prediction"];
   closeAddress: string;
@@ -33,6 +35,7 @@ export const HowPanel = memo(function HowPanel({
   outcome,
   name,
   currency,
+  accountsEnd,
   prediction,
   closeAddress,
   onHow,
@@ -73,7 +76,7 @@ export const HowPanel = memo(function HowPanel({
         <div className="how-wide">
           {method === "prediction" ? <PredictionPanel prediction={prediction} /> : null}
           <YearEditing method={method} />
-          <ProjectionTable trace={trace} currency={currency} />
+          <ProjectionTable trace={trace} currency={currency} accountsEnd={accountsEnd} />
           <Differing method={method} currency={currency} />
           <Besides method={method} outcome={outcome} currency={currency} />
           <TraceSteps
@@ -96,7 +99,12 @@ function idInHash(prefix: string): number | null {
 }
 
 /** First depth and second: what the method says, what that means for this company, and what to mind before trusting it. */
-function Words({ report, outcome, name, currency }: Omit<HowPanelProps, "closeAddress" | "onHow" | "prediction">) {
+function Words({
+  report,
+  outcome,
+  name,
+  currency,
+}: Omit<HowPanelProps, "accountsEnd" | "closeAddress" | "onHow" | "prediction">) {
   const t = useTranslations();
   const meaning = useMeaning({ method: report.method, outcome, name, currency });
   return (

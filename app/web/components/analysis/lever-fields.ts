@@ -22,6 +22,7 @@ export const leverFields = {
   goodwillInCapital: "goodwillInCapitalText",
   exitMultiple: "exitMultipleText",
   elapsedYears: "elapsedYearsText",
+  lastTwelveMonths: "lastTwelveMonthsText",
 } as const satisfies Record<ExpertLever, string>;
 
 /** Whether a lever is written as a percentage. */

@@ -103,6 +103,7 @@ export function MethodCards(props: MethodCardsProps) {
                     outcome={explained.outcome}
                     name={name}
                     currency={currency}
+                    accountsEnd={settled.accounts.periodEnd}
                     prediction={prediction}
                     closeAddress={closeAddress}
                     onHow={onHow}

@@ -1,5 +1,5 @@
 import type { CompanyFile, PriceStanding, ValuationReport } from "@valora/valuation";
-import { areAccountsTooOld, latestAccountsEnd } from "@valora/valuation";
+import { areAccountsTooOld } from "@valora/valuation";
 import { X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -64,20 +64,20 @@ type Line = "late" | "stale" | "missing" | "accounts" | "staleAccounts";
 /** What a price of today would mend. */
 const waiting: readonly Line[] = ["late", "stale", "missing"];
 
-function lineOf({ priceStanding: standing }: ValuationReport, { fundamentals, today }: CompanyFile): Line | null {
+function lineOf({ priceStanding: standing, accounts }: ValuationReport, { today }: CompanyFile): Line | null {
   if (standing === null) return "missing";
   if (standing.silence === "accountsTooOld") return "accounts";
-  const end = latestAccountsEnd(fundamentals);
+  const end = accounts.periodEnd;
   const areOld = end !== null && today !== undefined && areAccountsTooOld(end, today);
   if (standing.silence === "priceTooOld" && areOld) return "staleAccounts";
   return standing.age === null || standing.age.kind === "recent" ? null : standing.age.kind;
 }
 
-function LineText({ kind, analysis: { file, report } }: AnalysisPartProps & { kind: Line }) {
+function LineText({ kind, analysis: { report } }: AnalysisPartProps & { kind: Line }) {
   const t = useTranslations("signal.price");
   const formats = useFormats();
   if (kind === "missing") return t.rich("missing", { b: bold });
-  const end = latestAccountsEnd(file.fundamentals);
+  const end = report.accounts.periodEnd;
   const accounts = end === null ? "–" : formats.date(end);
   if (kind === "accounts") return t.rich("accounts", { date: accounts, b: bold });
   return t.rich(kind, { ...ageIn(report.priceStanding, formats), accounts, b: bold });
@@ -174,7 +174,7 @@ function OwnPrice({ analysis: { file, report, choice, choose }, address }: Analy
   const { quote } = file.fundamentals;
   if (quote === null) return null;
   const ours = file.sourceQuote ?? null;
-  const accountsEnd = report.priceStanding?.silence === "accountsTooOld" ? latestAccountsEnd(file.fundamentals) : null;
+  const accountsEnd = report.priceStanding?.silence === "accountsTooOld" ? report.accounts.periodEnd : null;
   return (
     <div className="price-line price-line-own mt-6">
       <p role="status">

@@ -1,12 +1,16 @@
-import type { CurrencyCode, Projection, Trace } from "@valora/valuation";
+import type { CurrencyCode, IsoDate, Projection, Trace } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../formats.ts";
 import { projectionOf, type YearNode } from "./trace-graph.ts";
 import { TraceLink } from "./trace-link.tsx";
 
+/** `accountsEnd`: the day of the balance sheet, from which the years count; null without any. */
+type ProjectionTableProps = { trace: Trace; currency: CurrencyCode; accountsEnd: IsoDate | null };
+
 /** What the method expects year by year, each cell open to its own derivation; the years of the fade stage folded. */
-export function ProjectionTable({ trace, currency }: { trace: Trace; currency: CurrencyCode }) {
+export function ProjectionTable({ trace, currency, accountsEnd }: ProjectionTableProps) {
   const t = useTranslations("analysis.how");
+  const formats = useFormats();
   const projection = projectionOf(trace);
   if (projection === null) return null;
   const horizon = trace.nodes.find(({ name }) => name === "horizon")?.value ?? projection.years.length;
@@ -17,6 +21,11 @@ export function ProjectionTable({ trace, currency }: { trace: Trace; currency: C
   return (
     <div>
       <h4 className="t-small mb-1 font-semibold">{t("projection")}</h4>
+      {accountsEnd === null ? null : (
+        <p className="t-tiny mb-1 text-ink-2">
+          {t("firstYearEnds", { date: formats.date(oneYearAfter(accountsEnd)) })}
+        </p>
+      )}
       <YearsTable {...{ projection, currency }} years={explicit} label={t("projection")} />
       {first === undefined || last === undefined ? null : (
         <details className="mt-2">
@@ -27,6 +36,13 @@ export function ProjectionTable({ trace, currency }: { trace: Trace; currency: C
       )}
     </div>
   );
+}
+
+/** The same day of the next year; the last of February for the 29th. */
+function oneYearAfter(day: IsoDate): IsoDate {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year + 1, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year + 1, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
 type YearsTableProps = {

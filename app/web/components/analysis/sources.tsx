@@ -1,9 +1,11 @@
 import {
+  type AccountsBase,
   type AnnualStatement,
   type CompanyFile,
   type Dated,
   type Fundamentals,
   figureNames,
+  type InterimStatement,
   premiumIn,
   type ValuationView,
 } from "@valora/valuation";
@@ -17,13 +19,14 @@ import { useSourceName } from "./source-name.ts";
 type SourcesProps = {
   file: CompanyFile;
   view: ValuationView;
+  accounts: AccountsBase;
   skipped: readonly string[];
   analysedAt: string;
   version: string;
 };
 
 /** Every document and table behind the page, with dates; then what the numbers are and are not. */
-export const Sources = memo(function Sources({ file, view, skipped, analysedAt, version }: SourcesProps) {
+export const Sources = memo(function Sources({ file, view, accounts, skipped, analysedAt, version }: SourcesProps) {
   const t = useTranslations("analysis.sources");
   const formats = useFormats();
   const providerName = useProviderName();
@@ -46,6 +49,13 @@ export const Sources = memo(function Sources({ file, view, skipped, analysedAt, 
             </tr>
           </thead>
           <tbody>
+            {accounts.period === "twelveMonths"
+              ? file.fundamentals.interim?.trailing
+                  .slice(-1)
+                  .map((trailing) => (
+                    <TrailingRow key={trailing.periodEnd} trailing={trailing} fundamentals={file.fundamentals} />
+                  ))
+              : null}
             {file.fundamentals.statements.toReversed().map((statement) => (
               <FilingRow key={statement.fiscalYearEnd} statement={statement} fundamentals={file.fundamentals} />
             ))}
@@ -65,6 +75,33 @@ export const Sources = memo(function Sources({ file, view, skipped, analysedAt, 
     </section>
   );
 });
+
+/** The report that brought the twelve months which the values start from. */
+function TrailingRow({ trailing, fundamentals }: { trailing: InterimStatement; fundamentals: Fundamentals }) {
+  const t = useTranslations("analysis.sources");
+  const formats = useFormats();
+  const { accession, form, filedAt, periodEnd, figures } = trailing;
+  const known = figureNames.filter((name) => figures[name] !== null).length;
+  const address = accession === null ? null : filingAddress(fundamentals.ticker, accession, fundamentals.cik ?? null);
+  return (
+    <tr>
+      <td>
+        {accession === null || address === null ? (
+          t("interimUntraced")
+        ) : (
+          <a href={address} rel="noopener noreferrer" target="_blank">
+            {t("interimReport", { form: form ?? "", accession })}
+          </a>
+        )}
+      </td>
+      <td className="md:whitespace-nowrap">{t("twelveMonths", { date: formats.date(periodEnd) })}</td>
+      <td className={filedAt === null ? "nothing" : "whitespace-nowrap"}>
+        {filedAt === null ? "–" : formats.date(filedAt)}
+      </td>
+      <td>{t("figures", { count: known })}</td>
+    </tr>
+  );
+}
 
 function FilingRow({ statement, fundamentals }: { statement: AnnualStatement; fundamentals: Fundamentals }) {
   const t = useTranslations("analysis.sources");

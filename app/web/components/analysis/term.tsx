@@ -92,5 +92,6 @@ export const glossaryTerms = [
   ...(["bookValue", "tangibleBookValue", "ordinaryEarnings", "operatingMargin", "salesToCapital", "payout"] as const),
   ...(["persistence", "priceToEarnings", "priceToBook", "evToEbitda", "evToEbit", "median"] as const),
   ...(["fadeYears", "keptReturn", "buybackPayout", "goodwillInCapital", "exitMultiple", "elapsedYears"] as const),
+  "lastTwelveMonths",
   "standardDeviation",
 ] as const satisfies readonly GlossaryTerm[];

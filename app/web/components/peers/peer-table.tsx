@@ -126,7 +126,8 @@ function PeerRows({ comparison, file, addressWithout, onRemove }: PeerTableProps
   );
 }
 
-function PeerName({ peer: { ticker, name, fiscalYearEnd, priceAsOf, provider } }: { peer: Peer }) {
+function PeerName({ peer }: { peer: Peer }) {
+  const { ticker, name, fiscalYearEnd, accounts, priceAsOf, provider } = peer;
   const t = useTranslations("peers");
   const formats = useFormats();
   const sourceName = useSourceName();
@@ -137,7 +138,7 @@ function PeerName({ peer: { ticker, name, fiscalYearEnd, priceAsOf, provider } }
       </LocalLink>{" "}
       <span className="constant num">{ticker}</span>
       <small data-trace={`peers/companies/${ticker}`}>
-        {t("dates", {
+        {t(accounts === "twelveMonths" ? "trailingDates" : "dates", {
           fiscalYearEnd: formats.date(fiscalYearEnd),
           priceAsOf: formats.date(priceAsOf),
           source: sourceName(provider),

@@ -82,10 +82,10 @@ describe("what the values hang on", () => {
   it("names the step that weighs most between the two methods farthest apart", async () => {
     const file = await fileOf("AAPL");
     const report = valueCompany(file, neutral);
-    const way = reconciliationOf(report, { first: "dividendDiscount", second: "comparableMultiples" });
+    const way = reconciliationOf(report, { first: "residualIncome", second: "comparableMultiples" });
     expect(way.kind).toBe("reconciliation");
     const { text } = await shown(file);
-    expect(text).toContain("Dividendos y Múltiplos comparables se separan");
+    expect(text).toContain("Beneficio residual y Múltiplos comparables se separan");
     expect(text).toContain("Lo que más pesa: el múltiplo que paga el mercado.");
   });
 

@@ -20,8 +20,9 @@ const tolerance = 0.005;
 
 /**
  * The quarters of a company whose filings are at hand, as the live provider reads them; absent where they end before its
- * last year. A figure that the annual statements tell otherwise (debt with or without commercial paper) is left out of all
- * of them: one company has one word for one thing.
+ * last year. A figure that the annual statements tell otherwise (debt with or without commercial paper) is left out of the
+ * quarters: one company has one word for one thing. A balance of the twelve months stays as it was filed, because they are what
+ * the company is valued on, and a balance sheet without its debt is none.
  */
 export function interimRows(facts: CompanyFacts, years: Checked["years"], note: Note): Pick<BundledCompany, "interim"> {
   const read = interimStatements(facts);
@@ -33,8 +34,13 @@ export function interimRows(facts: CompanyFacts, years: Checked["years"], note: 
   }
   const differing = new Set(figureNames.filter((name) => differs(read, years, name)));
   if (differing.size > 0) note("quartersDiffer", [...differing].join(", "));
-  const row = (statement: InterimStatement) => rowOf(statement, differing);
-  return { interim: { quarters: read.quarters.map(row), trailing: read.trailing.map(row) } };
+  const flows = new Set([...differing].filter((name) => !statementLines.balance.includes(name)));
+  return {
+    interim: {
+      quarters: read.quarters.map((statement) => rowOf(statement, differing)),
+      trailing: read.trailing.map((statement) => rowOf(statement, flows)),
+    },
+  };
 }
 
 /** Whether a year, or the balance at its end, is told otherwise by the filings than by the annual statements. */

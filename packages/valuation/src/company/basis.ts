@@ -1,6 +1,6 @@
 import type { ValuationView } from "../assumptions.ts";
 import { classify, isFinancial } from "../classify.ts";
-import type { Classification } from "../company-type.ts";
+import type { Classification, CompanyType } from "../company-type.ts";
 import { comparableQuote } from "../comparable-price.ts";
 import { type CostOfCapital, costOfCapitalOf, industryCostOfDebt } from "../cost-of-capital.ts";
 import type { Fundamentals } from "../fundamentals.ts";
@@ -10,6 +10,7 @@ import type { CompanyFile, Peer } from "../report.ts";
 import { isTerminalGrowthLowered } from "../scenarios.ts";
 import { marketValue } from "../steps/figures.ts";
 import { derive, type Quantity, type ReferenceLeaf } from "../trace.ts";
+import { type AccountsBase, accountsBaseOf } from "./accounts-base.ts";
 import { cashOf, debtOf } from "./base-figures.ts";
 import { type Bridge, bridgeOf } from "./bridge.ts";
 import { normalEarningsOf, normalEarningsOnBook } from "./earning-power.ts";
@@ -36,6 +37,8 @@ export type Basis = Operations &
     /** The installed model's answer; null without a model. */
     prediction: CompanyFile["prediction"] | null;
     history: History;
+    /** The accounts that everything starts from: of twelve months, or of a fiscal year. */
+    accounts: AccountsBase;
     classification: Classification;
     isFinancial: boolean;
     isCyclical: boolean;
@@ -67,10 +70,9 @@ export type Basis = Operations &
 export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
   const { type: chosen, view } = choices;
   const { fundamentals, reference, peers } = file;
-  const history = historyOf(fundamentals);
-  const computed = classify(fundamentals, history);
-  const classification: Classification =
-    chosen === undefined ? computed : { type: chosen, rule: "chosenByReader", computed };
+  const accounts = accountsBaseOf(fundamentals, choices.accounts);
+  const history = historyOf(fundamentals, accounts.trailing);
+  const classification = classificationOf(fundamentals, history, chosen);
   const counted = sharesOf(fundamentals, history);
   const price = priceOf(fundamentals);
   const value = price && counted.shares && derive("marketValue", marketValue, { price, shares: counted.shares });
@@ -97,6 +99,7 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
     furtherPeers: file.furtherPeers ?? [],
     prediction: file.prediction ?? null,
     history,
+    accounts: accounts.base,
     classification,
     isFinancial: financial,
     isCyclical,
@@ -119,6 +122,15 @@ export function basisOf(file: CompanyFile, choices: BasisChoices): Basis {
       ownPriceToEarnings({ fundamentals, history, classification }),
     ),
   };
+}
+
+function classificationOf(
+  fundamentals: Fundamentals,
+  history: History,
+  chosen: CompanyType | undefined,
+): Classification {
+  const computed = classify(fundamentals, history);
+  return chosen === undefined ? computed : { type: chosen, rule: "chosenByReader", computed };
 }
 
 function rateWarningsOf(reference: MarketReference, capital: CostOfCapital, growth: Growth): Warning[] {

@@ -14,7 +14,7 @@ export type Dividends = {
    * that is silent proves nothing.
    */
   never: boolean;
-  /** Whether the latest year is known to have paid nothing, after years that did. */
+  /** Whether the latest accounts are known to have paid nothing, after years that did. */
   isSuspended: boolean;
   /** The regular yearly dividend per share; null when nothing was paid in the latest year. */
   regular: Known | null;
@@ -31,14 +31,15 @@ export function dividendsOf(
 ): Dividends {
   const lastFour = history.within(4).map((index) => dividendAt(history, index, counted));
   const isTold = history.statements.some(({ form }) => form !== null) && !isSilentOnPayments(history);
+  const known = history.trailing === null ? lastFour : [...lastFour, dividendAt(history, history.latest, counted)];
   const payouts = history
     .within(5)
     .map((index) => payoutAt(history, index, earningsAt(index)))
     .filter(isPresent);
   return {
     yearsPaidOfFour: lastFour.filter((dividend) => (dividend?.value ?? 0) > 0).length,
-    never: lastFour.every((dividend) => (dividend === null ? isTold : dividend.value <= 0)),
-    isSuspended: isSuspended(lastFour),
+    never: known.every((dividend) => (dividend === null ? isTold : dividend.value <= 0)),
+    isSuspended: isSuspended(known),
     regular: regularDividend(history, counted),
     payouts,
     medianPayout: payouts.length > 0 ? derive("payoutRatio", medianRate, { values: payouts }) : null,
@@ -66,16 +67,18 @@ export function dividendAt(history: History, index: number, counted: Quantity | 
   return derive("dividendPerShare", perShare, { amount: paid, shares });
 }
 
-function isSuspended(lastFour: readonly (Quantity | null)[]): boolean {
-  const latest = lastFour.at(-1);
-  return latest?.value === 0 && lastFour.some((dividend) => (dividend?.value ?? 0) > 0);
+function isSuspended(known: readonly (Quantity | null)[]): boolean {
+  const latest = known.at(-1);
+  return latest?.value === 0 && known.some((dividend) => (dividend?.value ?? 0) > 0);
 }
 
 function regularDividend(history: History, counted: Quantity | null): Known | null {
   const latest = dividendAt(history, history.latest, counted);
   if (!latest || latest.value <= 0) return null;
-  const inferred: Warning[] = latest.kind === "step" ? ["dividendsInferred"] : [];
-  // Years before the first dividend say nothing about the usual one.
+  const isFiled = history.figure(history.latest, "dividendsPerShare") !== null;
+  const inferred: Warning[] = isFiled ? [] : ["dividendsInferred"];
+  // Years before the first dividend say nothing about the usual one. The year before the last one is the latest of which the
+  // last twelve months hold no part.
   const paid = history
     .within(4)
     .map((index) => dividendAt(history, index, counted))

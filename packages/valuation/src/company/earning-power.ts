@@ -8,7 +8,7 @@ import { type Research, researchAdjustedEbit } from "./research.ts";
 
 /** What a company earns in an ordinary year: margins and returns of several years instead of those of the last one. */
 export type EarningPower = {
-  /** Operating margin of the latest year; of an average year for a cyclical company. */
+  /** Operating margin of the latest accounts; of an average year for a cyclical company. */
   baseMargin: Quantity;
   /** Operating margin it converges to, by scenario position. */
   targetMargin: Readonly<Record<"conservative" | "neutral" | "optimistic", Quantity>>;
@@ -24,8 +24,11 @@ const medianOf = 3;
 type Year = { revenue: Quantity; earned: Quantity; warnings: readonly Warning[] };
 
 /** Revenue and what was earned on it in each of the last `years`, oldest first; years without either are left out. */
-function yearsOf(history: History, years: Years, earnedAt: (index: number) => Known | null): Year[] {
-  return history.within(years).flatMap((index) => {
+const yearsOf = (history: History, years: Years, earnedAt: (index: number) => Known | null): Year[] =>
+  periodsAt(history, history.within(years), earnedAt);
+
+function periodsAt(history: History, indices: readonly number[], earnedAt: (index: number) => Known | null): Year[] {
+  return indices.flatMap((index) => {
     const revenue = history.figure(index, "revenue");
     const earned = earnedAt(index);
     if (!revenue || revenue.value <= 0 || !earned) return [];
@@ -46,7 +49,7 @@ function pooledMargin(name: "targetMargin" | "normalisedNetMargin", years: reado
 }
 
 /**
- * Operating margins for the valuation. Null with fewer than three years of them, or without one for the latest year.
+ * Operating margins for the valuation. Null with fewer than three years of them, or without one for the latest accounts.
  *
  * Ordinary company: from the latest margin to the median of the latest three that are known within five years. Cyclical
  * company: what up to ten years earned together from the first year on, because the latest point of a cycle says nothing
@@ -65,7 +68,7 @@ export function earningPowerOf(
   };
   const decade = yearsOf(history, cycleYears, earnedAt);
   const recent = yearsOf(history, normalYears, earnedAt);
-  const latest = yearsOf(history, 1, earnedAt).at(-1);
+  const [latest] = periodsAt(history, [history.latest], earnedAt);
   if (!latest || (isCyclical ? decade : recent).length < leastYears) return null;
   const target = isCyclical
     ? pooledMargin("targetMargin", decade)
@@ -87,7 +90,9 @@ export function earningPowerOf(
       neutral: target,
       optimistic: high.value > target.value ? high : target,
     },
-    warnings: isCyclical ? ["midCycle", ...warningsIn(decade)] : [...warningsIn(recent), ...(research?.warnings ?? [])],
+    warnings: isCyclical
+      ? ["midCycle", ...warningsIn(decade)]
+      : [...warningsIn(recent), ...latest.warnings, ...(research?.warnings ?? [])],
   };
 }
 

@@ -15,8 +15,8 @@ export function elapsedYearsOf(
   chosen: Years | undefined,
 ): Quantity {
   if (chosen !== undefined) return assumption("elapsedSinceStatements", chosen, "years", "user");
-  const end = history.statements[history.latest]?.fiscalYearEnd;
-  if (!quote || end === undefined) return assumption("elapsedSinceStatements", 0, "years");
+  const { end } = history;
+  if (!quote || end === null) return assumption("elapsedSinceStatements", 0, "years");
   const value = Math.max(0, yearsBetween(end, quote.asOf));
   const source = quote.source || provider;
   return referenceLeaf("elapsedSinceStatements", { value, asOf: quote.asOf, source }, "years", ticker);
@@ -25,6 +25,5 @@ export function elapsedYearsOf(
 /** Whether the accounts are too old for the price, by their dates or by what the reader says: then no method votes. */
 export function areStatementsTooOld({ quote }: Fundamentals, history: History, chosen: Years | undefined): boolean {
   if (chosen !== undefined && chosen > longestAccountsAgeInMonths / 12) return true;
-  const end = history.statements[history.latest]?.fiscalYearEnd;
-  return quote !== null && end !== undefined && areAccountsTooOld(end, quote.asOf);
+  return quote !== null && history.end !== null && areAccountsTooOld(history.end, quote.asOf);
 }

@@ -1,10 +1,10 @@
 import type { Fundamentals } from "../fundamentals.ts";
 import { debtBehindInterest } from "../steps/figures.ts";
-import { derive, type FigureLeaf, type Quantity } from "../trace.ts";
-import type { Rate, Ratio } from "../units.ts";
+import { derive, type Quantity } from "../trace.ts";
+import type { IsoDate, Rate, Ratio } from "../units.ts";
 import { filedDebtAt, highestInterest } from "./base-figures.ts";
 import { type FinanceArm, financeArmOf } from "./finance-arm.ts";
-import type { History, Known } from "./history.ts";
+import { endOf, type History, type Known } from "./history.ts";
 
 /** Interest below this share of the revenue decides nothing. */
 const immaterialInterest: Ratio = 0.01;
@@ -27,20 +27,20 @@ export function interestRateOf(history: History, debt: Known | null): Rate | nul
 export const isInterestUnlikely = (history: History, debt: Known | null): boolean =>
   (interestRateOf(history, debt) ?? 0) > highestInterest;
 
-/** Filed interest that is at most three years old; null without one. */
-export function recentInterestOf(history: History): FigureLeaf | null {
-  for (const index of history.within(oldestInterest + 1).toReversed()) {
+/** Filed interest that is at most three years old, and the day until which it was paid; null without one. */
+export function recentInterestOf(history: History): { interest: Quantity; end: IsoDate } | null {
+  for (const index of [history.latest, ...history.within(oldestInterest + 1).toReversed()]) {
     const interest = history.figure(index, "interestExpense");
-    if (interest) return interest.value > 0 ? interest : null;
+    if (interest) return interest.value > 0 ? { interest, end: endOf(history, index) } : null;
   }
   return null;
 }
 
 /** Debt that was never told, by the interest paid on it and what such debt costs: an estimate, and marked. */
 export function debtFromInterest(history: History, costOfDebt: Quantity | null): Known | null {
-  const interest = recentInterestOf(history);
-  if (!interest || !costOfDebt || costOfDebt.value <= 0) return null;
-  const quantity = derive("debt", debtBehindInterest, { interest, costOfDebt });
+  const recent = recentInterestOf(history);
+  if (!recent || !costOfDebt || costOfDebt.value <= 0) return null;
+  const quantity = derive("debt", debtBehindInterest, { interest: recent.interest, costOfDebt });
   return { quantity, warnings: ["debtFromInterest"] };
 }
 

@@ -6,6 +6,7 @@ import type { Fundamentals } from "../fundamentals.ts";
 import type { MarketReference } from "../market-reference.ts";
 import { assumption, type Quantity } from "../trace.ts";
 import type { Years } from "../units.ts";
+import type { AccountsBase } from "./accounts-base.ts";
 import type { StandIns } from "./base-figures.ts";
 import { type Dividends, dividendsOf } from "./dividends.ts";
 import { type EarnedReturn, earnedReturnOf } from "./earned-return.ts";
@@ -24,6 +25,7 @@ export type BasisChoices = {
   withGoodwill: boolean;
   elapsedYears?: Years | undefined;
   view: ValuationView;
+  accounts: AccountsBase["period"];
 };
 
 /** What the company earns, on which capital, and what it pays out. */

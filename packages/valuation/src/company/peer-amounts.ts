@@ -1,6 +1,7 @@
 import type { FigureName } from "../fundamentals.ts";
 import type { PeerAmount, PeerWorkings } from "../report.ts";
 import * as figures from "../steps/figures.ts";
+import * as interim from "../steps/interim.ts";
 import { derive, type Formula, type Quantity, type Trace, type TraceNode, toTrace } from "../trace.ts";
 import type { IsoDate, Money } from "../units.ts";
 import { cashOf, debtOf, ebitAt, ebitdaAt } from "./base-figures.ts";
@@ -86,7 +87,9 @@ function isReported(
 }
 
 const formulas: ReadonlyMap<string, Formula<never>> = new Map(
-  Object.values<Formula<never>>(figures).map((formula) => [formula.id, formula]),
+  [figures, interim]
+    .flatMap((subject) => Object.values<Formula<never>>(subject))
+    .map((formula) => [formula.id, formula]),
 );
 
 /** A peer is a peer of many, and is asked again with every valuation. */

@@ -7,6 +7,7 @@ import { quantileRatio } from "../steps/figures.ts";
 import { enterpriseMultiple, marketMultiple } from "../steps/multiples.ts";
 import { assumption, derive, type Quantity } from "../trace.ts";
 import type { Money } from "../units.ts";
+import { isBalance } from "./interim-figure.ts";
 import { figureOfAmount, quantityOf } from "./peer-amounts.ts";
 import { industryLeaf } from "./references.ts";
 
@@ -195,14 +196,17 @@ function workedOut({ workings }: Peer, amount: PeerAmount, value: Money): Quanti
 /** An amount of a peer: the working where there is one, else the figure of its latest report. */
 function amountOfPeer(peer: Peer, amount: PeerAmount, value: Money): Quantity {
   const { ticker, fiscalYearEnd, provider, accession } = peer;
+  const name = figureOfAmount[amount];
+  const period = peer.accounts === "twelveMonths" ? { months: isBalance(name) ? null : 12 } : {};
   return (
     workedOut(peer, amount, value) ?? {
       kind: "figure",
-      name: figureOfAmount[amount],
+      name,
       value,
       unit: "money",
       ticker,
       fiscalYearEnd,
+      ...period,
       provider,
       accession,
       origin: null,

@@ -25,8 +25,7 @@ let latest: { file: CompanyFile; key: string; basis: Basis } | null = null;
 /** Brings a company to a base. Pure; nothing that is unknown stops it. */
 export function prepare(file: CompanyFile, request: ValuationRequest): Company {
   const choices = choicesOf(request);
-  const { type, life, withGoodwill, elapsedYears, view } = choices;
-  const key = `${type} ${life} ${withGoodwill} ${elapsedYears} ${view}`;
+  const key = Object.values(choices).join(" ");
   const isKnown = latest?.file === file && latest.key === key;
   const basis = latest && isKnown ? latest.basis : basisOf(file, choices);
   latest = { file, key, basis };
@@ -34,8 +33,10 @@ export function prepare(file: CompanyFile, request: ValuationRequest): Company {
 }
 
 function choicesOf({ overrides }: ValuationRequest): BasisChoices {
-  const { type, researchLife: life, goodwillInCapital = 1, elapsedYears, view = "absolute" } = overrides;
-  return { type, life, withGoodwill: goodwillInCapital > 0, elapsedYears, view };
+  const { type, researchLife: life, goodwillInCapital = 1, elapsedYears, lastTwelveMonths = 1 } = overrides;
+  const { view = "absolute" } = overrides;
+  const accounts = lastTwelveMonths > 0 ? "twelveMonths" : "fiscalYear";
+  return { type, life, withGoodwill: goodwillInCapital > 0, elapsedYears, view, accounts };
 }
 
 /** The company taken for an ordinary one, for a method that its kind speaks against. */

@@ -2,10 +2,10 @@ import type { Classification, CompanyType } from "../company-type.ts";
 import type { Fundamentals } from "../fundamentals.ts";
 import type { Warning } from "../outcome.ts";
 import { sum } from "../steps/figures.ts";
-import { researchAdjusted, researchAmortization, unamortisedResearch } from "../steps/research.ts";
-import { assumption, derive, type FigureLeaf, type Quantity, type Step } from "../trace.ts";
+import { acrossYears, researchAdjusted, researchAmortization, unamortisedResearch } from "../steps/research.ts";
+import { assumption, derive, type Quantity, type Step } from "../trace.ts";
 import type { IsoDate, Money, Ratio, Years } from "../units.ts";
-import { type History, type Known, yearBefore } from "./history.ts";
+import { endOf, type History, type Known, yearBefore } from "./history.ts";
 import { researchLifeOtherwise, researchLives } from "./research-lives.ts";
 
 /** Research that falls below this share of the year before was not cut: it is another figure under the same name. */
@@ -100,14 +100,25 @@ export function researchBreakOf(inputs: {
   const { history, chosenLife } = inputs;
   const usual = chosenLife ?? usualLifeOf(inputs);
   if (usual === null || usual <= 0) return null;
-  const counted = spendingUntil(history, history.latest).slice(0, usual + leastMargins + 1);
-  const at = counted.findIndex((amount, index) => {
-    const before = counted[index + 1]?.value ?? 0;
-    return before > 0 && amount.value < broken * before;
+  const counted = spentUntilNow(history).slice(0, usual + leastMargins + 1);
+  const at = counted.findIndex(({ amount }, index) => {
+    const before = counted[index + 1]?.amount ?? 0;
+    return before > 0 && amount < broken * before;
   });
   const [after, before] = [counted[at], counted[at + 1]];
   if (!after || !before) return null;
-  return { fiscalYearEnd: after.fiscalYearEnd, from: before.value, to: after.value };
+  return { fiscalYearEnd: after.end, from: before.amount, to: after.amount };
+}
+
+/** What was filed as spent, the latest first: in the last twelve months where they count, and in each fiscal year. */
+function spentUntilNow(history: History): { end: IsoDate; amount: Money }[] {
+  const { latest, latestYear } = history;
+  const now = latest > latestYear ? history.figure(latest, "researchAndDevelopment") : null;
+  const years = spendingUntil(history, latestYear).map(({ value }, age) => ({
+    end: endOf(history, latestYear - age),
+    amount: value,
+  }));
+  return now ? [{ end: endOf(history, latest), amount: now.value }, ...years] : years;
 }
 
 /** Operating income with research as an investment: + spending − amortisation. Null without the research of the year. */
@@ -130,14 +141,31 @@ function usualLifeOf(inputs: { fundamentals: Fundamentals; classification: Class
 }
 
 /** Spending of this year, of the one before and so on, as far back as no year is missing. */
-function spendingUntil(history: History, index: number): FigureLeaf[] {
-  const spending: FigureLeaf[] = [];
+function spendingUntil(history: History, index: number): Quantity[] {
+  if (index > history.latestYear) return spendingOfMonths(history, index);
+  const spending: Quantity[] = [];
   for (let each = index; each >= 0; each = yearBefore(history, each)) {
     const amount = history.figure(each, "researchAndDevelopment");
     if (!amount || amount.value < 0) break;
     spending.push(amount);
   }
   return spending;
+}
+
+/**
+ * Of twelve months that are no fiscal year, and of the twelve before them and so on: each of these as much of the later and
+ * of the earlier of the two years that it lies in as it holds of them.
+ */
+function spendingOfMonths(history: History, index: number): Quantity[] {
+  const now = history.figure(index, "researchAndDevelopment");
+  if (!now || now.value < 0) return [];
+  const part = assumption("elapsedYears", Math.min(1, -(history.ages[index] ?? 0)), "years");
+  const years = spendingUntil(history, history.latestYear);
+  const before = years.slice(1).flatMap((earlier, age) => {
+    const later = years[age];
+    return later ? [derive("researchOfTwelveMonths", acrossYears, { later, earlier, part })] : [];
+  });
+  return [now, ...before];
 }
 
 function assetOf(spending: readonly Quantity[], life: Quantity): Step {

@@ -34,7 +34,7 @@ export function assumedOf(file: CompanyFile, classification: Classification, ela
   const shares = counted > 0 ? counted : latest?.get("dilutedShares");
   const price = fundamentals.quote?.value;
   if (!latest || !shares || price === undefined) return null;
-  const s = elapsed ?? Math.max(0, yearsFrom(latest.statement.fiscalYearEnd, fundamentals.quote?.asOf ?? ""));
+  const s = elapsed ?? Math.max(0, yearsFrom(latest.end, fundamentals.quote?.asOf ?? ""));
   const isFinancial = onBook.includes(type);
   const owed = debtOf(rows, price * shares, usualCostOf(reference, isFinancial || type === "holding"));
   const debt = owed?.amount ?? null;
@@ -133,7 +133,7 @@ function growthOf({ reference }: CompanyFile, rows: readonly Row[], type: Compan
   const industry = ofIndustry === null ? economy : Math.min(ofIndustry, 2 * economy);
   const isBook = onBook.includes(type) || type === "utility" || type === "holding";
   const onRevenue = !isBook && type !== "cyclical" && type !== "reit";
-  const window = onRevenue ? sinceBreak(ofLast(rows, 6)) : ofLast(rows, type === "cyclical" ? 11 : 6);
+  const window = onRevenue ? sinceBreak(ofLast(rows, 6), rows[0]) : ofLast(rows, type === "cyclical" ? 11 : 6);
   const kept = onBook.includes(type) || type === "holding" ? keptBook(window) : null;
   const reported = window.flatMap(({ age, get }) => {
     const amount = get(isBook ? "totalEquity" : "revenue");
@@ -167,8 +167,8 @@ function keptBook(rows: readonly Row[]): { age: number; value: number }[] | null
 }
 
 /** The rows, newest first, down to the last year that lost two fifths of its revenue for good. */
-function sinceBreak(rows: readonly Row[]): Row[] {
-  const now = rows[0]?.get("revenue") ?? null;
+function sinceBreak(rows: readonly Row[], latest: Row | undefined): Row[] {
+  const now = latest?.get("revenue") ?? null;
   const broken = rows.findIndex((row, index) => {
     const [after, before] = [row.get("revenue"), rows[index + 1]?.get("revenue") ?? null];
     return now !== null && after !== null && before !== null && after < 0.6 * before && now < 0.85 * before;
@@ -186,14 +186,15 @@ function roeOf(rows: readonly Row[], isFinancial: boolean): number | null {
 }
 
 function marginsOf(rows: readonly Row[], type: CompanyType, usual: Usual | null, research: ResearchAsset | null) {
-  const known = ofLast(rows, type === "cyclical" ? 10 : 5).flatMap((row) => {
+  const marginOf = (row: Row) => {
     const [reported, revenue] = [operatingIncome(rows, row, usual), row.get("revenue")];
     const added = research ? research.added(row) : 0;
     const income = reported === null || added === null ? null : reported + added;
-    return income !== null && revenue !== null && revenue > 0 ? [{ income, revenue, age: row.age }] : [];
-  });
-  const [now] = known;
-  if (known.length < 3 || !now || now.age > 0.1) return null;
+    return income !== null && revenue !== null && revenue > 0 ? [{ income, revenue }] : [];
+  };
+  const known = ofLast(rows, type === "cyclical" ? 10 : 5).flatMap(marginOf);
+  const [now] = rows.slice(0, 1).flatMap(marginOf);
+  if (known.length < 3 || !now) return null;
   if (type === "cyclical") {
     const pooled = sum(known.map(({ income }) => income)) / sum(known.map(({ revenue }) => revenue));
     return { now: pooled, lasting: pooled };
@@ -291,14 +292,16 @@ function earnedOf(
 }
 
 function dividendOf(rows: readonly Row[], today: number): number {
-  const paid = ofLast(rows, 4).map((row) => dividendIn(row, today));
-  const [latest] = paid;
-  const positive = paid.flatMap((dividend) => (dividend !== null && dividend > 0 ? [dividend] : []));
-  const [now, before] = positive;
-  if (!latest || latest !== now) return 0;
+  const paidIn = (row: Row): number[] => {
+    const paid = dividendIn(row, today) ?? 0;
+    return paid > 0 ? [paid] : [];
+  };
+  const [now] = rows.slice(0, 1).flatMap(paidIn);
+  const years = ofLast(rows, 4).flatMap(paidIn);
+  if (now === undefined) return 0;
   // A payment far above the year before and the usual one holds a special dividend, which will not come again.
-  const isSpecial = positive.length >= 3 && now > 1.6 * (before ?? now) && now > 1.6 * middle(positive);
-  return isSpecial ? middle(positive) : now;
+  const isSpecial = years.length >= 3 && now > 1.6 * (years[1] ?? now) && now > 1.6 * middle(years);
+  return isSpecial ? middle(years) : now;
 }
 
 function buybackOf(rows: readonly Row[], { monthlyCloses }: CompanyFile["fundamentals"]): number {
@@ -310,7 +313,7 @@ function buybackOf(rows: readonly Row[], { monthlyCloses }: CompanyFile["fundame
   const counted = ofLast(rows, 5).flatMap((row) => {
     const [before, after] = [priorTo(rows, row)?.get("dilutedShares") ?? null, row.get("dilutedShares")];
     const profit = row.get("netIncome");
-    const { fiscalYearEnd } = row.statement;
+    const { end: fiscalYearEnd } = row;
     const mean = monthlyCloses && yearsMeanClose(monthlyCloses, fiscalYearEnd);
     const factor = factors?.[monthOf(fiscalYearEnd) - monthOf(monthlyCloses?.from ?? "") - 6] ?? null;
     const close = mean === null || factor === null ? null : mean * factor;
@@ -336,9 +339,9 @@ type MonthEnds = NonNullable<CompanyFile["fundamentals"]["monthlyCloses"]>;
 /** Price ÷ close of each month end. Where dividends were taken out, each month backwards adds its part of its year's. */
 function priceFactors(rows: readonly Row[], given: MonthEnds): (number | null)[] {
   if (given.adjustedFor !== "splitsAndDividends") return given.closes.map(() => 1);
-  const oldestFirst = rows.toReversed();
+  const oldestFirst = rows.filter(({ age }) => age >= 0).toReversed();
   const dividends = yearlyDividends(oldestFirst);
-  const ends = oldestFirst.map(({ statement }) => monthOf(statement.fiscalYearEnd));
+  const ends = oldestFirst.map(({ end }) => monthOf(end));
   /** A month's part of its year's dividend; a year of 53 weeks may have thirteen months here. */
   const paidIn = (month: number): number | null => {
     const after = ends.findIndex((end) => end >= month);
@@ -361,9 +364,7 @@ function priceFactors(rows: readonly Row[], given: MonthEnds): (number | null)[]
 /** As told; 0 in filed years before the first payment, and in four or more after the last one; a short gap has the mean. */
 function yearlyDividends(oldestFirst: readonly Row[]): (number | null)[] {
   const told = oldestFirst.map((row) => dividendIn(row, null));
-  const isFiled = oldestFirst.some(
-    ({ statement: { form, origins } }) => form !== null || (origins.netIncome ?? "").startsWith("companyFacts"),
-  );
+  const isFiled = oldestFirst.some((row) => row.isFiled);
   const isPaid = (dividend: number | null) => dividend !== null && dividend > 0;
   const [first, last] = [told.findIndex(isPaid), told.findLastIndex(isPaid)];
   return told.map((dividend, index) => {

@@ -1,4 +1,4 @@
-import type { AnnualStatement, FigureName, Fundamentals } from "../fundamentals.ts";
+import type { FigureName, Fundamentals, InterimStatement } from "../fundamentals.ts";
 
 /** Reading of statements for a calculation that shares no line with the engine's own. */
 
@@ -16,20 +16,41 @@ export function middle(values: readonly number[]): number {
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The statements of the last years, newest first, with how many years each is old. */
-export type Row = { statement: AnnualStatement; age: number; get: (name: FigureName) => number | null };
+/**
+ * Accounts, newest first, with how many years before the last fiscal year end they are; less than none for twelve months
+ * that end after it.
+ */
+export type Row = { end: string; age: number; isFiled: boolean; get: (name: FigureName) => number | null };
 
-export function rowsOf({ statements }: Fundamentals): Row[] {
+export function rowsOf({ statements, interim }: Fundamentals): Row[] {
   const newest = statements.toSorted((a, b) => (a.fiscalYearEnd < b.fiscalYearEnd ? 1 : -1));
   const end = newest[0]?.fiscalYearEnd ?? "";
-  return newest.map((statement) => ({
-    statement,
-    age: yearsFrom(statement.fiscalYearEnd, end),
-    get: (name) => statement.figures[name],
+  const years = newest.map(({ fiscalYearEnd, figures, form, origins }) => ({
+    end: fiscalYearEnd,
+    age: yearsFrom(fiscalYearEnd, end),
+    isFiled: form !== null || (origins.netIncome ?? "").startsWith("companyFacts"),
+    get: (name: FigureName) => figures[name],
   }));
+  const trailing = interim?.trailing.findLast(({ periodEnd }) => periodEnd > end);
+  return trailing ? [twelveMonths(trailing, end), ...years] : years;
 }
 
-export const ofLast = (rows: readonly Row[], years: number): Row[] => rows.filter(({ age }) => age < years - 0.5);
+/** The year, what came after it, less the same part of the year: added up from what each filing told. */
+function twelveMonths({ periodEnd, figures, form, parts = [] }: InterimStatement, yearEnd: string): Row {
+  return {
+    end: periodEnd,
+    age: -yearsFrom(yearEnd, periodEnd),
+    isFiled: form !== null,
+    get: (name) => {
+      const told = parts.flatMap((part) => (part.figures[name] === undefined ? [] : [part.sign * part.figures[name]]));
+      return told.length > 0 ? told.reduce((total, amount) => total + amount, 0) : figures[name];
+    },
+  };
+}
+
+/** Fiscal years alone, so that no month counts twice. */
+export const ofLast = (rows: readonly Row[], years: number): Row[] =>
+  rows.filter(({ age }) => age >= 0 && age < years - 0.5);
 
 /** The row that comes a year before; undefined where that year is missing. */
 export const priorTo = (rows: readonly Row[], row: Row): Row | undefined =>

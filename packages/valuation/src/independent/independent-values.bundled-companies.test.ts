@@ -7,7 +7,7 @@ import { prepare } from "../company/prepare.ts";
 import type { CompanyFile } from "../report.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 import { type Assumed, assumedOf } from "./assumed.ts";
-import { middle, yearsFrom } from "./facts.ts";
+import { middle, rowsOf, yearsFrom } from "./facts.ts";
 import * as plain from "./four-methods.ts";
 
 const files = new Map<string, CompanyFile>();
@@ -86,6 +86,18 @@ function marketOf({ peers }: CompanyFile, company: ReturnType<typeof prepare>, {
 }
 
 describe("values by a calculation written apart from the engine", () => {
+  it("start from the twelve months of Apple and both classes of Alphabet, and of no other company", () => {
+    const later = [...files].flatMap(([ticker, { fundamentals }]) => {
+      const [latest] = rowsOf(fundamentals);
+      return latest && latest.age < 0 ? [[ticker, latest.end, latest.get("revenue")]] : [];
+    });
+    expect(later).toEqual([
+      ["AAPL", "2026-03-28", 416_161_000_000 + 254_940_000_000 - 219_659_000_000],
+      ["GOOGL", "2026-03-31", 402_836_000_000 + 109_896_000_000 - 90_234_000_000],
+      ["GOOG", "2026-03-31", 402_836_000_000 + 109_896_000_000 - 90_234_000_000],
+    ]);
+  });
+
   it.each([undefined, 0, 0.4])(
     "agree to a millionth, with %s years from the balance sheet to the price",
     (elapsed) => {

@@ -18,8 +18,20 @@ const kinds: readonly CompanyType[] = [
 
 /** Spending of this year and the ones before, as far back as no year is missing. */
 function spendingTo(rows: readonly Row[], row: Row | undefined): number[] {
+  if (row && row.age < 0) return spendingToMonths(rows, row);
   const spent = row?.get("researchAndDevelopment") ?? -1;
   return row && spent >= 0 ? [spent, ...spendingTo(rows, priorTo(rows, row))] : [];
+}
+
+/** Twelve months that end between two year ends hold a part of each of two years; so do the twelve before them. */
+function spendingToMonths(rows: readonly Row[], { age, get }: Row): number[] {
+  const years = spendingTo(
+    rows,
+    rows.find((row) => row.age === 0),
+  );
+  const earlier = years.slice(1).map((spent, back) => spent + ((years[back] ?? spent) - spent) * Math.min(1, -age));
+  const now = get("researchAndDevelopment") ?? -1;
+  return now < 0 ? [] : [now, ...earlier];
 }
 
 export function researchOf(

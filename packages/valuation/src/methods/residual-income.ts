@@ -114,11 +114,13 @@ function commonEquity({ history }: Company, equity: Quantity): { common: Quantit
   return { common: derive("bridge", difference, { whole: equity, part: preferred }), warnings };
 }
 
-/** Whether, in the latest year, book moved by more than 5 % for which neither profit nor payments to shareholders account. */
+/** Whether, in the last fiscal year, book moved by more than 5 % for which neither profit nor payments to shareholders account. */
 function isCleanSurplusBroken(history: Company["history"]): boolean {
-  const before = yearBefore(history, history.latest);
-  const value = (name: "totalEquity" | "netIncome" | "dividendsPaid" | "shareRepurchases", index = history.latest) =>
-    history.figure(index, name)?.value ?? null;
+  const before = yearBefore(history, history.latestYear);
+  const value = (
+    name: "totalEquity" | "netIncome" | "dividendsPaid" | "shareRepurchases",
+    index = history.latestYear,
+  ) => history.figure(index, name)?.value ?? null;
   const [opening, closing, profit] = [value("totalEquity", before), value("totalEquity"), value("netIncome")];
   const [dividends, repurchases] = [value("dividendsPaid"), value("shareRepurchases")];
   if (opening === null || closing === null || profit === null || dividends === null || repurchases === null)

@@ -1,11 +1,8 @@
-import { historyOf, unitOf, yearsBetween } from "../company/history.ts";
+import { historyOf, yearsBetween } from "../company/history.ts";
+import { interimFigure } from "../company/interim-figure.ts";
 import type { FigureName, Fundamentals, InterimStatement, PeriodPart } from "../fundamentals.ts";
-import { difference } from "../steps/figures.ts";
-import { differencePerShare, trailing, trailingPerShare } from "../steps/interim.ts";
-import { derive, type FigureLeaf, type Quantity } from "../trace.ts";
 import type { IsoDate } from "../units.ts";
 import { absent, figureOf, lastYear, type Reading } from "./reading.ts";
-import { statementLines } from "./statement-lines.ts";
 
 /** Which periods a table of statements shows: fiscal years, quarters, the last twelve months (TTM). */
 export const statementPeriods = ["annual", "quarterly", "ttm"] as const;
@@ -83,45 +80,8 @@ export const isYearBefore = (before: IsoDate, now: IsoDate): boolean =>
 function interimReader(fundamentals: Fundamentals, statement: InterimStatement): (name: FigureName) => Reading {
   const known = new Map<FigureName, Reading>();
   return (name) => {
-    const reading = known.get(name) ?? interimFigure(fundamentals, statement, name);
+    const reading = known.get(name) ?? interimFigure(fundamentals, statement, name) ?? absent("figureMissing", [name]);
     known.set(name, reading);
     return reading;
   };
-}
-
-function interimFigure({ ticker, provider }: Fundamentals, statement: InterimStatement, name: FigureName): Reading {
-  const { figures, origins, filings, parts, periodEnd, months } = statement;
-  const value = figures[name];
-  if (value === null || !Number.isFinite(value)) return absent("figureMissing", [name]);
-  const common = { kind: "figure", name, unit: unitOf(name), ticker, provider } as const;
-  const made = madeOf((parts ?? []).flatMap((part) => partLeaf(part, common)));
-  if (made) return made;
-  const { accession, filedAt } = filings?.[name] ?? statement;
-  const origin = origins[name] ?? null;
-  const covered = isBalance(name) ? null : months;
-  return { ...common, value, fiscalYearEnd: periodEnd, months: covered, origin, accession, filedAt };
-}
-
-type Common = Pick<FigureLeaf, "kind" | "name" | "unit" | "ticker" | "provider">;
-
-function partLeaf({ figures, derived, origin, ...part }: PeriodPart, common: Common): FigureLeaf[] {
-  const value = figures[common.name];
-  if (value === undefined) return [];
-  const { periodEnd: fiscalYearEnd, months, accession, filedAt } = part;
-  const source = derived.includes(common.name) ? "derived" : origin;
-  return [{ ...common, value, fiscalYearEnd, months, origin: source, accession, filedAt }];
-}
-
-const isBalance = (name: FigureName) => statementLines.balance.includes(name);
-
-/** A period less its beginning, or a year, what came after it and less what that took the place of. */
-function madeOf([whole, second, third]: readonly FigureLeaf[]): Quantity | null {
-  if (whole === undefined || second === undefined) return null;
-  const isPerShare = whole.unit === "perShare";
-  if (third === undefined) {
-    const formula = isPerShare ? differencePerShare : difference;
-    return derive("quarterByDifference", formula, { whole, part: second });
-  }
-  const formula = isPerShare ? trailingPerShare : trailing;
-  return derive("trailingTwelveMonths", formula, { year: whole, toDate: second, toDateBefore: third });
 }

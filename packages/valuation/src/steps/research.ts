@@ -24,3 +24,12 @@ export const researchAdjusted = formula({
   evaluate: (inputs: { ebit: number; spending: number; amortization: number }) =>
     inputs.ebit + inputs.spending - inputs.amortization,
 });
+
+/** Twelve months that begin in one fiscal year and end in the next, each spent evenly; `part` of a year after the end of the earlier. */
+export const acrossYears = formula({
+  id: "acrossYears",
+  expression: "{later} × {part} + {earlier} × (1 − {part})",
+  unit: "money",
+  evaluate: ({ later, earlier, part }: { later: number; earlier: number; part: number }) =>
+    later * part + earlier * (1 - part),
+});

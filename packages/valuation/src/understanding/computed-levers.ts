@@ -30,6 +30,7 @@ export function computedLevers(
     terminalReturn,
     payout: leversOf("dividendDiscount").payout ?? leversOf("earningsPerShare").payout,
     persistence: leversOf("residualIncome").persistence,
+    lastTwelveMonths: plain.accounts.period === "twelveMonths" ? 1 : undefined,
     dilution: isAnyDiluted(plain) ? 0 : undefined,
     researchLife: margin === undefined ? undefined : researchLifeIn(file, untreated),
     ...conventionsIn(plain),

@@ -1,5 +1,5 @@
 import { depreciationAt, ebitdaAt } from "../company/base-figures.ts";
-import { historyOf } from "../company/history.ts";
+import { latestHistoryOf } from "../company/history.ts";
 import { comparablePrice } from "../comparable-price.ts";
 import { impliedExitMultiple } from "../formulas/terminal-value.ts";
 import type { QuantityName } from "../quantity-names.ts";
@@ -104,7 +104,7 @@ function exitOf({ fundamentals }: CompanyFile, { trace }: FlowModel): TerminalSh
   if (revenue === null || margin === null) {
     return { ...none, priceToEarnings: multipleOf(lastProjectedEarnings(trace)) };
   }
-  const history = historyOf(fundamentals);
+  const history = latestHistoryOf(fundamentals);
   const depreciation = depreciationAt(history, history.latest)?.quantity.value ?? null;
   const revenueNow = history.figure(history.latest, "revenue")?.value ?? null;
   const ebit = revenue * margin;
@@ -116,7 +116,7 @@ function exitOf({ fundamentals }: CompanyFile, { trace }: FlowModel): TerminalSh
 /** (Market value + claims − assets) / EBITDA of the latest year, with the claims and assets of the method itself. */
 function ownMultiple({ fundamentals }: CompanyFile, trace: Trace): Ratio | null {
   const price = comparablePrice(fundamentals);
-  const history = historyOf(fundamentals);
+  const history = latestHistoryOf(fundamentals);
   const ebitda = ebitdaAt(history, history.latest)?.quantity.value ?? null;
   const shares = inputOf(trace, "valuePerShare", "shares");
   const bridge = trace.nodes.find((node) => node.kind === "step" && "claims" in node.inputs);

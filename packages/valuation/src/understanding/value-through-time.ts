@@ -1,7 +1,13 @@
 import { historyOf } from "../company/history.ts";
 import { holdDividends, lastDayOf, monthNumber, pastPricesOf } from "../company/past-prices.ts";
 import { mean } from "../formulas/statistics.ts";
-import type { AnnualStatement, Fundamentals, MonthlyCloses } from "../fundamentals.ts";
+import type {
+  AnnualStatement,
+  Fundamentals,
+  InterimStatement,
+  InterimStatements,
+  MonthlyCloses,
+} from "../fundamentals.ts";
 import { methodFamilies, type NotVotingReason, type Outcome } from "../outcome.ts";
 import type { CompanyFile, MethodReport, ValuationReport } from "../report.ts";
 import type { IsoDate, PerShare, Rate } from "../units.ts";
@@ -35,7 +41,7 @@ export type ValueAtDate = {
   low: PerShare | null;
   high: PerShare | null;
   voting: number;
-  /** The latest statement known by then, and whether its filing date was estimated. */
+  /** The end of the latest accounts known by then, and whether its filing date was estimated. */
   fiscalYearEnd: IsoDate | null;
   filingDateEstimated: boolean;
   /** Whether low ≤ price ≤ high; null without a band. */
@@ -166,8 +172,8 @@ function pointOf(file: CompanyFile, moment: Moment): ValueAtDate {
     low,
     high,
     voting,
-    fiscalYearEnd: latest?.statement.fiscalYearEnd ?? null,
-    filingDateEstimated: latest?.isEstimated ?? false,
+    fiscalYearEnd: report.accounts.periodEnd,
+    filingDateEstimated: report.accounts.period === "fiscalYear" && (latest?.isEstimated ?? false),
     held: low === null || high === null ? null : low <= price && price <= high,
   };
 }
@@ -191,6 +197,12 @@ export function pastOf(fundamentals: Fundamentals): (month: string) => Fundament
   };
 }
 
+/** Twelve months of which it is not known when they were filed were not known. */
+function interimKnown({ quarters, trailing }: InterimStatements, asOf: IsoDate): InterimStatements {
+  const isKnown = ({ filedAt }: InterimStatement) => filedAt !== null && filedAt <= asOf;
+  return { quarters: quarters.filter(isKnown), trailing: trailing.filter(isKnown) };
+}
+
 /** The company as somebody who read its filings knew it then. */
 function asKnown(
   fundamentals: Fundamentals,
@@ -201,6 +213,7 @@ function asKnown(
   return {
     ...fundamentals,
     statements: known.map(({ statement }) => statement),
+    ...(fundamentals.interim && { interim: interimKnown(fundamentals.interim, asOf) }),
     quote: { value: price, currency, asOf, source: prices.source ?? quote?.source ?? provider },
     sharesOutstanding: null,
     shareBasis: "settled",

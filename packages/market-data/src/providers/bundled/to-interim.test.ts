@@ -42,6 +42,9 @@ describe("the bundled quarters", () => {
 
   it("leave out what the annual statements tell otherwise, and are absent where they end before the last year", () => {
     for (const { figures } of interimOf("AAPL")?.quarters ?? []) expect(figures.totalDebt).toBeNull();
+    // The twelve months are what a company is valued on: 74,404 long-term, 8,310 due and 1,997 of commercial paper.
+    expect(interimOf("AAPL")?.trailing.at(-1)?.figures.totalDebt).toBe(84_711_000_000);
+    expect(interimOf("GOOGL")?.trailing.at(-1)?.figures.totalDebt).toBe(77_501_000_000 + 1_998_000_000);
     expect(interimOf("SNOW")).toBeUndefined();
     expect(interimOf("KO")).toBeUndefined();
   });
