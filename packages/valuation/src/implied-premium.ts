@@ -1,5 +1,5 @@
 import { prepare } from "./company/prepare.ts";
-import { bisect } from "./formulas/root-finding.ts";
+import { crossing } from "./formulas/root-finding.ts";
 import { type ImpliedPremium, type PremiumMethod, premiumMethods } from "./market-reference.ts";
 import { methods } from "./methods/index.ts";
 import type { CompanyFile } from "./report.ts";
@@ -63,12 +63,16 @@ export function impliedPremiumOf(files: readonly CompanyFile[], inputs: { source
   };
 }
 
+/** Premiums at which all equations are tried first; between two of them a root is near. */
+const tried = [0.01, 0.02, 0.03, 0.04, 0.06, 0.09] as const;
+
 /** Where it crosses zero, rounded to the precision; null where it does not. */
 function rootOf(excess: (premium: Rate) => number): Rate | null {
   const { minimum, maximum } = impliedPremiumRange;
   if (!(excess(minimum) > 0 && excess(maximum) < 0)) return null;
-  const root = bisect({ of: excess, low: minimum, high: maximum, precision: precision / 10 });
-  return Number(root.toFixed(6));
+  const high = tried.find((premium) => excess(premium) <= 0) ?? maximum;
+  const low = tried.findLast((premium) => premium < high) ?? minimum;
+  return Number(crossing({ of: excess, low, high, precision: precision / 100 }).toFixed(6));
 }
 
 /** What the companies are worth above what they cost, as a part of the latter; of those that the reading gives a value for. */
