@@ -102,6 +102,7 @@ function addressesOf(element: HtmlElement): readonly string[] {
 const roots: ReadonlyMap<string, string> = new Map([
   ["wacc", "assumptions"],
   ["peers", "peers"],
+  ["payoutAgainstBook", "payoutAgainstBook"],
 ]);
 
 function stepAddress(anchor: string): string {

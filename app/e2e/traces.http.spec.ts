@@ -12,7 +12,13 @@ type Answer = { figures: { of: string; value: unknown }[] };
 
 /** Steps of a trace, cells and months are asked for with all their like: some hundreds on a page. */
 const branches = [
-  ...["methods/\\w+/trace", "assumptions/trace", "peers/(?:trace|companies|multiples)", "sensitivity/\\w+/cells"],
+  ...[
+    "methods/\\w+/trace",
+    "assumptions/trace",
+    "peers/(?:trace|companies|multiples)",
+    "payoutAgainstBook/trace",
+    "sensitivity/\\w+/cells",
+  ],
   ...["throughTime/points", "statements/\\w+/trace", "ratios/(?:trace|ratios)", "technical/[\\w-]+/(?:trace|cells)"],
 ];
 const branch = new RegExp(`^(${branches.join("|")})/`);

@@ -196,7 +196,7 @@ function Differing({ method, currency }: { method: MethodName; currency: Currenc
   if (edit === null || !differing.includes(method)) return null;
   return (
     <Suspense fallback={null}>
-      <PayoutAgainstBook method={method} file={edit.file} request={edit.request} currency={currency} />
+      <PayoutAgainstBook file={edit.file} request={edit.request} currency={currency} />
     </Suspense>
   );
 }

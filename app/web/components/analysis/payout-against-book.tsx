@@ -1,4 +1,4 @@
-import type { CompanyFile, CurrencyCode, MethodName, PerShare, ValuationRequest } from "@valora/valuation";
+import type { CompanyFile, CurrencyCode, PerShare, ValuationRequest } from "@valora/valuation";
 import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -9,14 +9,13 @@ import { TraceLink, type TraceTarget, TraceTargetContext } from "./trace-link.ts
 import { TraceSteps } from "./trace-steps.tsx";
 
 type PayoutAgainstBookProps = {
-  method: MethodName;
   file: CompanyFile;
   request: ValuationRequest;
   currency: CurrencyCode;
 };
 
 /** Why dividends and residual income differ, in four lines that add up; each leads to where it comes from. */
-export function PayoutAgainstBook({ method, file, request, currency }: PayoutAgainstBookProps) {
+export function PayoutAgainstBook({ file, request, currency }: PayoutAgainstBookProps) {
   const t = useTranslations();
   const formats = useFormats();
   const id = useId();
@@ -24,10 +23,10 @@ export function PayoutAgainstBook({ method, file, request, currency }: PayoutAga
   const [path, setPath] = useState<readonly number[]>([]);
   const target = useMemo<TraceTarget>(
     () => ({
-      prefix: `step-differ-${method}`,
+      prefix: "step-payoutAgainstBook",
       open: (node) => setPath((before) => [...before, node]),
     }),
-    [method],
+    [],
   );
   if (told.kind === "unavailable") return null;
   const { dividends, residualIncome, lines, trace } = told;
