@@ -77,4 +77,26 @@ describe("the model's answer about a company", () => {
       reason: "statementsStale",
     });
   });
+
+  it("counts the age from the latest filing, or from the end of its year where the day of filing is unknown", () => {
+    const [, latest] = statements.slice(-2);
+    if (!latest) throw new Error("two years are needed");
+    const filed = (filedAt: string | null) => ({
+      ...company,
+      statements: [...statements.slice(0, -1), { ...latest, filedAt }],
+    });
+    const kindOn = (filedAt: string | null, asOf: string) =>
+      predictCompany(model, filed(filedAt), { ...moment, asOf }).kind;
+    // Too old from the day on that lies as many years after it as the model allows.
+    const years = model.file.limits.statementAge;
+    const day = (from: string, days: number) =>
+      new Date(Date.parse(from) + (years * 365.25 + days) * 86_400_000).toISOString().slice(0, 10);
+    for (const [filedAt, from] of [
+      ["2025-02-20", "2025-02-20"],
+      [null, latest.fiscalYearEnd],
+    ] as const) {
+      expect(kindOn(filedAt, day(from, -5)), `${filedAt}`).toBe("prediction");
+      expect(kindOn(filedAt, day(from, 5)), `${filedAt}`).toBe("refused");
+    }
+  });
 });
