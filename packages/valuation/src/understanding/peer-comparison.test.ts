@@ -69,4 +69,16 @@ describe("peerComparisonOf", () => {
       "priceToBook",
     ]);
   });
+
+  it("has no multiple of a firm that costs nothing beside its cash, and still one of its shares", () => {
+    // 100 shares at 10, and as much cash as shares and debt cost together.
+    const own = (cashAndEquivalents: number) => {
+      const figures = { totalDebt: 200, cashAndEquivalents, marketableSecurities: 0 };
+      const { multiples } = peerComparisonOf(sampleFile({ peers, figures }), neutral);
+      return (kind: string) => multiples.find((each) => each.kind === kind)?.own?.value ?? null;
+    };
+    expect([own(1200)("evToEbitda"), own(1300)("evToEbitda")]).toEqual([null, null]);
+    expect(own(1199)("evToEbitda")).toBeCloseTo(1 / 200, 12);
+    expect(own(1200)("priceToEarnings")).toBeCloseTo(1000 / 90, 12);
+  });
 });

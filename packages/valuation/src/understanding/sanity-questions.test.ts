@@ -154,6 +154,12 @@ describe("sanityFindingsOf", () => {
     expect([at(0.05 / 1.5), at(0.0333), at(1.5 * 0.05), at(0.0751)]).toEqual(["usual", "low", "usual", "high"]);
   });
 
+  it("calls perpetual growth half a point above the economy still usual, and more of it high", () => {
+    const at = (terminalGrowth: number) =>
+      finding("terminalGrowthAgainstEconomy", sampleFile(), { terminalGrowth }).sector?.verdict;
+    expect([at(0.03), at(0.03 + 0.005), at(0.0351)]).toEqual(["usual", "usual", "high"]);
+  });
+
   it("takes securities that nobody stated for none", () => {
     const silent = sampleFile({ figures: { marketableSecurities: null } });
     expect(finding("capitalForGrowth", silent).own?.median).toBe(2);
