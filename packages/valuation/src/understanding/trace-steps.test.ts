@@ -9,7 +9,7 @@ const sum = formula({
   unit: "money",
   evaluate: ({ terms }: { terms: readonly number[] }) => terms.reduce((total, term) => total + term, 0),
 });
-const [two, three] = [assumption("revenue", 2, "money"), assumption("ebit", 3, "money")];
+const [two, three] = [assumption("projectedRevenue", 2, "money"), assumption("ebit", 3, "money")];
 const five = derive("ebitda", sum, { terms: [two, three] });
 const trace = toTrace(derive("debt", sum, { terms: [five, two] }));
 
@@ -37,7 +37,7 @@ describe("steps of a trace", () => {
 
 describe("projectionOf", () => {
   const yearly = (year: number, value: number) =>
-    derive("projectedRevenue", sum, { terms: [assumption("revenue", value, "money")] }, year);
+    derive("projectedRevenue", sum, { terms: [assumption("projectedRevenue", value, "money")] }, year);
 
   it("has a row for each quantity and a cell for each year, the reader's own numbers among them", () => {
     const chosen = chosenForYear("yearGrowth", 0.1, "rate", 3);
