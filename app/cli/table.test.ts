@@ -25,4 +25,22 @@ describe("analysisTable", () => {
       expect(lines.join("\n")).not.toMatch(/undefined|NaN|cli\.|methods\./);
     },
   );
+
+  it.each(languages)(
+    "says what can be said of a company without a signal, and what each method waits for, in %s",
+    async (language) => {
+      const product = productOf(stillWorld(), null);
+      const analysis = await product.analyseCompany({ language }, { ticker: "PLTR", scenario: "neutral" });
+      const answer = analysisAnswer(analysis, null);
+      const t = await translatorFor(language);
+      const lines = analysisTable(answer, { language, t }).split("\n");
+      const { wanting = 0, voting = 0 } = answer.withoutSignal ?? {};
+      expect(wanting).toBe(3 - voting);
+      const at = lines.indexOf(t("said.missing.say", { wanting, voting }));
+      expect(at).toBeGreaterThan(0);
+      // The line before asks what the price takes for granted, those after are one a method.
+      expect(lines[at - 1]).toMatch(/\d/);
+      expect(lines[at + 1]).toContain(t("methods.discountedCashFlow.name"));
+    },
+  );
 });

@@ -1,9 +1,11 @@
 import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { accountsText } from "../messages/accounts-text.ts";
+import { spokenName } from "../messages/company-name.ts";
 import { exchangeName } from "../messages/exchange-names.ts";
 import { formatsFor } from "../messages/formats.ts";
 import type { translatorFor } from "../messages/index.ts";
 import type { Language } from "../messages/languages.ts";
+import { saidTexts } from "../messages/said-texts.ts";
 import { sourceTexts } from "../messages/source-texts.ts";
 
 type Translate = Awaited<ReturnType<typeof translatorFor>>;
@@ -22,6 +24,7 @@ export function analysisTable(answer: AnalysisAnswer, reader: Reader): string {
     ...answer.methods.flatMap((method) => reasonLine(method, reader)),
     "",
     ...summaryLines(answer, reader),
+    ...saidLines(answer, reader),
     ...simulationLines(answer, reader),
     "",
     ...sourceLines(answer, reader),
@@ -146,6 +149,15 @@ function summaryLines({ summary, company }: AnalysisAnswer, { language, t }: Rea
     ...values,
     `${datedSignal(signal, t)}. ${t(`signal.reasons.${signal.reason}`)}`,
   ];
+}
+
+/** In the place of a signal: what the price asks for, and what more votes wait for. */
+function saidLines({ withoutSignal, company: { name, currency } }: AnalysisAnswer, { language, t }: Reader): string[] {
+  if (withoutSignal === null) return [];
+  const words = { t, formats: formatsFor(language), name: spokenName(name), currency };
+  const { lead, more, missing, waits } = saidTexts(withoutSignal, words);
+  const said = [...lead, ...more].join(" ");
+  return ["", ...(said === "" ? [] : [said]), missing, ...waits.map(({ text }) => `  ${text}`)];
 }
 
 /** Dated at its price; without a signal there is nothing to date. */

@@ -15,6 +15,7 @@ import type {
 } from "@valora/valuation";
 import type { PayoutAgainstBook } from "@valora/valuation/payout-against-book";
 import type { QualityReport } from "@valora/valuation/statements";
+import type { WhatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { AssumptionChange } from "./assumption-change.ts";
 import type { DataNote } from "./data-note.ts";
 
@@ -42,6 +43,8 @@ export type TearSheet = {
   sensitivity: Sensitivity | null;
   firmToShare: Omit<FirmToShare, "trace"> | null;
   reverse: ReverseValuation | null;
+  /** What can be said all the same where there is no signal; null where there is one. */
+  said: WhatCanBeSaid | null;
   tornado: Tornado | null;
   /** Scores of the latest accounts, as far as they are known. */
   quality: QualityReport;

@@ -52,6 +52,15 @@ const columns = [
   "accounts",
   "accountsTo",
   "accountsReason",
+  "priceAsksGrowth",
+  "priceAsksMargin",
+  "worthWithMargin",
+  "worthWithGrowth",
+  "worthWithGrowthDoneBy",
+  "waitsFor",
+  "waitsForYears",
+  "waitsUntil",
+  "waitsForPrice",
 ];
 
 type Row = Readonly<Record<string, Cell>>;
@@ -111,9 +120,28 @@ function rowOf(
     chosenPeers: assumptions.peers.chosenBy === "user" ? assumptions.peers.tickers.join(" ") : null,
     ...chosenLevers(assumptions),
     ...chosenYears(assumptions),
+    ...whatIsSaid(answer, method),
     companyType: company.companyType,
     companyTypeRule: company.companyTypeRule,
     ...Object.fromEntries(assumptions.changes.map(({ assumption, note }) => [noteParameter(assumption), note])),
+  };
+}
+
+/** Of a company without a signal: what its price asks for, over ten years, and what this method waits for. */
+function whatIsSaid({ withoutSignal: said }: AnalysisAnswer, name: AnalysisAnswer["methods"][number]["method"]): Row {
+  const margin = said?.asks?.margin?.asked;
+  const path = said?.path ?? null;
+  const waiting = said?.waiting.find(({ method }) => method === name);
+  return {
+    priceAsksGrowth: said?.asks?.growth?.average ?? null,
+    priceAsksMargin: margin?.kind === "root" ? margin.value : null,
+    worthWithMargin: path?.margin ?? null,
+    worthWithGrowth: path?.growth.average ?? null,
+    worthWithGrowthDoneBy: path?.growth.done?.share ?? null,
+    waitsFor: waiting?.waits ?? null,
+    waitsForYears: waiting?.years ?? null,
+    waitsUntil: waiting?.until ?? null,
+    waitsForPrice: waiting?.price ?? null,
   };
 }
 

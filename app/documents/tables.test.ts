@@ -50,6 +50,20 @@ describe("every table to take away", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
+  it("tells of a company without a signal what its price asks for, and what each method waits for", async () => {
+    const answer = analysisAnswer(await product.analyseCompany(reader, readAnalysisQuery([["ticker", "PLTR"]])), null);
+    const [head = "", ...rows] = linesOf(analysisTable(answer));
+    const names = head.split(",");
+    // From the end, because a name may hold a comma.
+    const cells = (name: string) => rows.map((row) => row.split(",").at(names.indexOf(name) - names.length));
+    const { path, waiting } = answer.withoutSignal ?? { path: null, waiting: [] };
+    expect(cells("worthWithMargin")[0]).toBe(String(path?.margin));
+    expect(cells("worthWithGrowth")[0]).toBe(String(path?.growth.average));
+    expect(cells("waitsFor").filter((cell) => cell !== "")).toEqual(waiting.map(({ waits }) => waits));
+    const ofCoke = linesOf(analysisTable(await analysisOf()))[1]?.split(",") ?? [];
+    expect(ofCoke.at(names.indexOf("waitsFor") - names.length)).toBe("");
+  });
+
   it("tells the number in use and the one that a reader has set apart", async () => {
     const [head = "", row = ""] = linesOf(
       analysisTable(await analysisOf(["terminalGrowth", "0.02"], ["margin", "0.31"])),

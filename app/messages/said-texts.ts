@@ -17,7 +17,7 @@ export type SaidTexts = {
   waits: readonly { waiting: Waiting; text: string }[];
 };
 
-export function saidTexts(said: WhatCanBeSaid, words: Words, isBlocked: boolean): SaidTexts {
+export function saidTexts(said: WhatCanBeSaid, words: Words): SaidTexts {
   const { t } = words;
   const { wanting, voting } = said;
   // What the model waits for is other companies, and nothing that a reader could wait for.
@@ -31,7 +31,7 @@ export function saidTexts(said: WhatCanBeSaid, words: Words, isBlocked: boolean)
   return {
     lead,
     more: more.flat(),
-    missing: t(isBlocked ? "said.missing.blocked" : "said.missing.say", { wanting, voting }),
+    missing: t(said.waiting.some(isOfAllMethods) ? "said.missing.blocked" : "said.missing.say", { wanting, voting }),
     waits: waits.map((waiting) => ({ waiting, text: waitText(waiting, words) })),
   };
 }
@@ -109,6 +109,10 @@ function salesTexts({ asks, priceToSales }: WhatCanBeSaid, { t, formats }: Words
   return asks === null && priceToSales !== null ? [t("said.sales", { times: formats.multiple(priceToSales) })] : [];
 }
 
+/** What keeps every method from a value is told once. */
+const isOfAllMethods = ({ reason }: Pick<Waiting, "reason">): boolean =>
+  reason === "shareBasisUnsettled" || reason === "dataSuspect" || reason === "sharesMissing";
+
 function waitText({ method, reason, waits, years, until, price, missing }: Waiting, words: Words): string {
   const { t, formats, currency } = words;
   const wait = t(`said.waits.${waits}`, {
@@ -118,8 +122,9 @@ function waitText({ method, reason, waits, years, until, price, missing }: Waiti
     hasFigures: String(missing.length > 0),
     figures: missing.map((figure) => t(`figures.${figure}`).toLowerCase()).join(", "),
   });
-  const isOfAll = reason === "shareBasisUnsettled" || reason === "dataSuspect" || reason === "sharesMissing";
-  return isOfAll ? `${capitalised(wait)}.` : t("said.missing.item", { method: t(`methods.${method}.name`), wait });
+  return isOfAllMethods({ reason })
+    ? `${capitalised(wait)}.`
+    : t("said.missing.item", { method: t(`methods.${method}.name`), wait });
 }
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -14,6 +14,7 @@ import {
 } from "@valora/valuation";
 import { type PayoutAgainstBook, payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { ratiosOf } from "@valora/valuation/statements";
+import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { noteParameters } from "../contracts/assumption-notes.ts";
 import type { TearSheet } from "../contracts/tear-sheet.ts";
 import { type Analysis, overridesOf } from "./analyse-company.ts";
@@ -32,7 +33,7 @@ const reach = 2;
 const runDigits = 12;
 
 /** An analysis as it is printed: with what its values hang on. The same data, assumptions and methods make the same sheet. */
-export function tearSheetOf({ file, query, report, notes }: Analysis, origin: Origin): TearSheet {
+export function tearSheetOf({ file, query, report, notes, baseRates = null }: Analysis, origin: Origin): TearSheet {
   const { path, version, digest } = origin;
   const overrides = overridesOf(query);
   const changes = assumptionChanges({ file, query, report });
@@ -52,6 +53,7 @@ export function tearSheetOf({ file, query, report, notes }: Analysis, origin: Or
     sensitivity: available(sensitivityOf(report, { price, reach })),
     firmToShare: wayIn(report),
     reverse: available(reverseValuationOf({ file, request: { scenario: query.scenario, overrides }, report })),
+    said: whatCanBeSaid({ file, request: { scenario: query.scenario, overrides }, report, baseRates }),
     tornado: available(tornadoOf(report)),
     quality: ratiosOf(file.fundamentals, []).quality,
     projection: projectionIn(report),

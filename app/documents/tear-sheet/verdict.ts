@@ -1,4 +1,5 @@
 import { rankedCounts } from "../../charts/ranked-counts.ts";
+import { saidTexts } from "../../messages/said-texts.ts";
 import type { Cell, Writer } from "./writer.ts";
 
 /** The answer in words, then as a signal with its reason. */
@@ -19,6 +20,7 @@ export function verdict(writer: Writer): Cell[] {
       lineHeight: 1.12,
     }),
     ...blocked,
+    ...withoutSignal(writer),
     ...viewAndPrudence(writer).map((line) => say(line, { fontSize: 7, margin: [0, 4, 0, 0] })),
     say(`${t("signal.title")}: ${kind}. ${t(`signal.reasons.${signal.reason}`)} ${t("signal.disclaimer")}`, {
       fontSize: 7,
@@ -41,6 +43,20 @@ function viewAndPrudence({ sheet: { file, report, chosen }, t, formats }: Writer
         ]
       : []),
     ...(chosen.prudent ? [t("analysis.view.prudent")] : []),
+  ];
+}
+
+/** In the place of a signal: what the price asks for, what would be worth it, and what more votes wait for. */
+function withoutSignal({ sheet: { said, file }, t, formats, name, say }: Writer): Cell[] {
+  if (said === null) return [];
+  const { lead, more, missing, waits } = saidTexts(said, { t, formats, name, currency: file.fundamentals.currency });
+  const small = { fontSize: 6.6, lineHeight: 1.1, margin: [0, 2, 0, 0] as [number, number, number, number] };
+  return [
+    ...(lead.length === 0
+      ? []
+      : [say(lead.join(" "), { family: "Serif", fontSize: 8.6, lineHeight: 1.12, margin: [0, 4, 0, 0] })]),
+    ...(more.length === 0 ? [] : [say(more.join(" "), small)]),
+    say([missing, ...waits.map(({ text }) => text)].join(" "), small),
   ];
 }
 

@@ -2,7 +2,9 @@ import { silences, type TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
 import { accountsText } from "../../messages/accounts-text.ts";
+import { spokenName } from "../../messages/company-name.ts";
 import { formatsFor } from "../../messages/formats.ts";
+import { saidTexts } from "../../messages/said-texts.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Writer } from "./calculation-sheets.ts";
@@ -65,6 +67,7 @@ export function summarySheet(
       [words(t("workbook.signal")), words(signalOf(answer, writer))],
       ...chosenPeers(answer, writer),
       ...viewAndPrudence(answer, writer),
+      ...withoutSignal(answer, writer),
     ],
   };
 }
@@ -234,6 +237,14 @@ function viewAndPrudence({ view }: AnalysisAnswer, { t, language }: Writer): Row
       : []),
     ...(prudent ? [[note(t("analysis.view.prudent"))]] : []),
   ];
+}
+
+/** In the place of a signal: what the price asks for, what would be worth it, and what more votes wait for. */
+function withoutSignal({ withoutSignal: said, company }: AnalysisAnswer, { t, language }: Writer): Row[] {
+  if (said === null) return [];
+  const words = { t, formats: formatsFor(language), name: spokenName(company.name), currency: company.currency };
+  const { lead, more, missing, waits } = saidTexts(said, words);
+  return [...lead, ...more, missing, ...waits.map(({ text }) => text)].map((text) => [note(text)]);
 }
 
 /** Dated at its price; without a signal there is nothing to date. */

@@ -74,6 +74,8 @@ export const notVoting: Messages["notVoting"] = {
   fewInputs: "It rests on too few data to count as a vote.",
   pathSupposed:
     "It loses money in an ordinary year: this value supposes that it will earn what its industry earns, and nobody knows that.",
+  stillUnprofitable:
+    "It still loses money: only research counted as an investment makes its margin positive, and that is not enough for a vote.",
   voteNotEarned: "In the test years the model did not earn its vote in this sector: it is shown and does not count.",
   forced:
     "You asked for it although the kind of company speaks against it: computed as for an ordinary company, shown, and not counted.",

@@ -75,6 +75,8 @@ export const notVoting = {
   fewInputs: "Se apoya en muy pocos datos para contarlo como un voto.",
   pathSupposed:
     "En un año normal pierde dinero: este valor supone que llegará a ganar lo que gana su sector, y nadie lo sabe.",
+  stillUnprofitable:
+    "Todavía pierde dinero: solo contando la investigación como inversión sale un margen positivo, y eso no basta para votar.",
   voteNotEarned: "En los años de prueba, el modelo no ha ganado su voto en este sector: se muestra y no cuenta.",
   forced:
     "Lo has pedido aunque el tipo de empresa lo desaconseja: se calcula como si fuera una empresa corriente, se muestra y no cuenta.",

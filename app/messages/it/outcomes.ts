@@ -73,6 +73,8 @@ export const notVoting: Messages["notVoting"] = {
   fewInputs: "Poggia su troppo pochi dati per contare come un voto.",
   pathSupposed:
     "In un anno normale perde denaro: questo valore suppone che arriverà a guadagnare quanto il suo settore, e nessuno lo sa.",
+  stillUnprofitable:
+    "È ancora in perdita: solo contando la ricerca come investimento il margine è positivo, e non basta per votare.",
   voteNotEarned: "Negli anni di prova il modello non ha guadagnato il voto in questo settore: si mostra e non conta.",
   forced:
     "L’hai chiesto anche se il tipo di società lo sconsiglia: si calcola come per una società ordinaria, si mostra e non conta.",

@@ -125,6 +125,7 @@ export const notVotingReasons = [
   "implausiblyHigh",
   "fewInputs",
   "pathSupposed",
+  "stillUnprofitable",
   "voteNotEarned",
   "forced",
 ] as const;

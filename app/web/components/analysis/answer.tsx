@@ -45,7 +45,7 @@ export function Banner({ analysis: { file, request, report }, data: { baseRates 
   return (
     <>
       {said !== null && report.blockedBy === null ? null : <Warning report={report} />}
-      {said === null ? null : <WhatCanBeSaid said={said} fundamentals={file.fundamentals} report={report} />}
+      {said === null ? null : <WhatCanBeSaid said={said} fundamentals={file.fundamentals} />}
     </>
   );
 }

@@ -1,18 +1,17 @@
-import type { Fundamentals, ValuationReport } from "@valora/valuation";
+import type { Fundamentals } from "@valora/valuation";
 import type { WhatCanBeSaid as Said } from "@valora/valuation/what-can-be-said";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { type SaidTexts, saidTexts } from "../../../messages/said-texts.ts";
 import { useFormats } from "../../formats.ts";
 
-type WhatCanBeSaidProps = { said: Said; fundamentals: Fundamentals; report: ValuationReport };
+type WhatCanBeSaidProps = { said: Said; fundamentals: Fundamentals };
 
 /** In the place of a verdict that there is not: what the price asks for, what would be worth it, and what a signal waits for. */
-export function WhatCanBeSaid({ said, fundamentals: { name, currency }, report }: WhatCanBeSaidProps) {
+export function WhatCanBeSaid({ said, fundamentals: { name, currency } }: WhatCanBeSaidProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const words = { t, formats, name: spokenName(name), currency };
-  const texts = saidTexts(said, words, report.blockedBy !== null);
+  const texts = saidTexts(said, { t, formats, name: spokenName(name), currency });
   const { lead, more } = texts;
   return (
     <section className="said" aria-label={t("said.title")} data-part="said">

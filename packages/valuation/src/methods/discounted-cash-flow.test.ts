@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { prepare } from "../company/prepare.ts";
-import { type SampleChanges, sampleFile } from "../sample-company.ts";
+import { type SampleChanges, sampleFile, sampleStatement } from "../sample-company.ts";
 import type { Settings } from "../scenarios.ts";
 import { toTrace } from "../trace.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
@@ -155,6 +155,25 @@ describe("discountedCashFlow", () => {
     expect(values("targetMargin")[0]).toBeCloseTo(0.15, 12);
     expect(values("projectedMargin")[0]).toBeCloseTo((0.3 + 0.15) / 2, 12);
     expect(values("projectedTaxRate")[0]).toBeCloseTo((0.05 + 0.15) / 2, 12);
+  });
+
+  it("shows a company that still loses money without counting it, though its research makes the margin positive", () => {
+    const statements = [30, 40, 50, 60, 80, 100, 120, 150, 190, 240].map((revenue, index) =>
+      sampleStatement(2016 + index, {
+        revenue,
+        ebit: -5,
+        netIncome: -8,
+        operatingCashFlow: 20,
+        researchAndDevelopment: 5 * 1.4 ** index,
+        totalEquity: 100,
+        totalDebt: 10,
+        cashAndEquivalents: 50,
+        interestExpense: 1,
+      }),
+    );
+    const report = valueCompany(sampleFile({ fundamentals: { statements, industry: "Application Software" } }), request);
+    expect(report.classification.type).toBe("unprofitableGrowth");
+    expect(report.methods[0]?.outcome).toMatchObject({ votes: false, notVotingReason: "stillUnprofitable" });
   });
 
   it("lets a company in distress fail with the probability of its spread", () => {

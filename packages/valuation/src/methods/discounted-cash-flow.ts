@@ -2,6 +2,7 @@ import type { Bridge } from "../company/bridge.ts";
 import type { EarningPower } from "../company/earning-power.ts";
 import { pathToProfit } from "../company/path-to-profit.ts";
 import type { Company } from "../company/prepare.ts";
+import { unprofitableTypes } from "../company-type.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
 import * as steps from "../steps/discounted-cash-flow.ts";
 import { sharesAfterDilution } from "../steps/per-share.ts";
@@ -65,10 +66,16 @@ export const discountedCashFlow: Method = (company) => {
     variant: variantOf(company, facts),
     levers: ["discountRate", "returns", "margin", "terminalGrowth", "growth"],
     warnings: warningsOf(company, facts),
-    notVotingReason: facts.isPath ? "pathSupposed" : debtDoubtOf(company),
+    notVotingReason: notVotingReasonFor(company, facts),
     value: firmValuationOf(company, facts),
   } satisfies Appraisal;
 };
+
+/** Margins that only research counted as an asset makes positive are those of a company that loses money all the same. */
+function notVotingReasonFor(company: Company, { isPath }: FirmFacts): NotVotingReason | null {
+  if (isPath) return "pathSupposed";
+  return unprofitableTypes.has(company.classification.type) ? "stillUnprofitable" : debtDoubtOf(company);
+}
 
 /** Why what is owed is no measure of what the lenders of the firm's operations claim; null where it is. */
 function debtDoubtOf({ financeArm, isInterestUnlikely, isDebtMostlyEstimated }: Company): NotVotingReason | null {

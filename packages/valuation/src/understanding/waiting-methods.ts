@@ -132,6 +132,7 @@ function waitForYears(reason: Waiting["reason"], { history, report }: Facts): Wa
     case "bookTooSmall":
       return wait("equityYears", yearsUntil(history, { of: "totalEquity", among: 5, wanted: 3 }));
     case "pathSupposed":
+    case "stillUnprofitable":
     case "negativeEbit":
     case "negativeEarnings":
     case "dividendNotCovered":

@@ -69,6 +69,7 @@ const askable: ReadonlySet<NotVotingReason | null> = new Set([
   "implausiblyLow",
   "implausiblyHigh",
   "pathSupposed",
+  "stillUnprofitable",
   "atRisk",
   "exitWithoutMarket",
 ]);
