@@ -171,7 +171,10 @@ describe("discountedCashFlow", () => {
         interestExpense: 1,
       }),
     );
-    const report = valueCompany(sampleFile({ fundamentals: { statements, industry: "Application Software" } }), request);
+    const report = valueCompany(
+      sampleFile({ fundamentals: { statements, industry: "Application Software" } }),
+      request,
+    );
     expect(report.classification.type).toBe("unprofitableGrowth");
     expect(report.methods[0]?.outcome).toMatchObject({ votes: false, notVotingReason: "stillUnprofitable" });
   });
