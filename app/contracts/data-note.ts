@@ -25,7 +25,9 @@ export type FindingNoteCode = (typeof findingNoteCodes)[number];
 /** What a reader should know about the data behind a result; the text is `dataNotes.<code>` in messages. */
 export const dataNoteCodes = [
   ...findingNoteCodes,
+  "accountsOfListed",
   "priceIsClose",
+  "priceLaterThanData",
   "priceMissing",
   "priceInOtherCurrency",
   "statementsStale",

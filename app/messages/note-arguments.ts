@@ -40,6 +40,9 @@ export function noteArguments(
   };
   return {
     asOf: text("asOf"),
+    dataAsOf: text("dataAsOf"),
+    issuer: text("issuer"),
+    ticker: String(params.ticker ?? "none"),
     source: nameOf(text("source")),
     fiscalYearEnd: text("fiscalYearEnd"),
     priceCurrency: text("priceCurrency"),

@@ -133,6 +133,15 @@ describe("the notes on the data", () => {
     expect(note?.affects).toHaveLength(7);
   });
 
+  it.each(["SAN.MC", "ITX.MC", "IBE.MC", "A2A.MI"])("say of %s that its price is later than most", async (ticker) => {
+    const note = (await notesOf(ticker)).find(({ code }) => code === "priceLaterThanData");
+    expect(note?.params).toEqual({ asOf: "2026-09-30", dataAsOf: marketData.asOf });
+  });
+
+  it.each(["KO", "BBVA.MC"])("say nothing of it of %s", async (ticker) => {
+    expect((await notesOf(ticker)).map(({ code }) => code)).not.toContain("priceLaterThanData");
+  });
+
   it("say that there is no price", async () => {
     const answer = await marketData.fundamentalsOf("KO");
     const fundamentals = { ...answer.fundamentals, quote: null };
@@ -146,7 +155,7 @@ describe("the notes on the data", () => {
     const answer = await marketData.fundamentalsOf("KO");
     const statements = answer.fundamentals.statements.map((statement) => ({
       ...statement,
-      figures: { ...statement.figures, totalDebt: null, longTermDebt: null, currentDebt: null },
+      figures: { ...statement.figures, totalDebt: null, longTermDebt: null, currentDebt: null, interestExpense: null },
     }));
     const context = contextWith({
       fundamentalsOf: async () => ({ ...answer, fundamentals: { ...answer.fundamentals, statements } }),

@@ -78,7 +78,7 @@ export async function analyseCompany(
   if (shown !== null && isRecorded && asked.price === undefined) context.predictions.record(shown);
 
   const { provider, skipped, stale, findings } = company;
-  const notes = dataNotes({ file, report, skipped, stale, findings, today });
+  const notes = dataNotes({ file, report, skipped, stale, findings, today, dataAsOf: marketData.asOf });
   const baseRates = baseRatesAsked(marketData, file, report);
   return { query, listing, file, report, provider, skipped, refusedPeers, notes, baseRates };
 }

@@ -19,6 +19,8 @@ type Known = {
   stale: readonly StaleAnswer[];
   findings: readonly Finding[];
   today: string;
+  /** The day of most prices of the included data; absent where the company is none of them. */
+  dataAsOf?: string;
 };
 type Maybe = DataNote | null;
 
@@ -67,7 +69,10 @@ function sharesNote({ file: { fundamentals } }: Known): Maybe {
   return null;
 }
 
-function priceNotes({ file: { fundamentals }, today }: Known): Maybe[] {
+/** Fewer days than these do not make it the price of another market. */
+const DAYS_OF_OTHER_MARKET = 7;
+
+function priceNotes({ file: { fundamentals }, today, dataAsOf }: Known): Maybe[] {
   const { quote, currency } = fundamentals;
   if (quote === null) return [note("priceMissing")];
   const age = Math.max(0, Math.floor(daysBetween(quote.asOf, today)));
@@ -76,6 +81,12 @@ function priceNotes({ file: { fundamentals }, today }: Known): Maybe[] {
     isOther ? note("priceInOtherCurrency", { priceCurrency: quote.currency, statementCurrency: currency }) : null,
     // A reader's own price is no close of any day.
     quote.chosenBy === "user" ? null : note("priceIsClose", { asOf: quote.asOf, source: quote.source, ageInDays: age }),
+    dataAsOf !== undefined &&
+    fundamentals.provider === "bundled" &&
+    quote.chosenBy !== "user" &&
+    daysBetween(dataAsOf, quote.asOf) > DAYS_OF_OTHER_MARKET
+      ? note("priceLaterThanData", { asOf: quote.asOf, dataAsOf })
+      : null,
   ];
 }
 

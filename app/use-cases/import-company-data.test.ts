@@ -1,10 +1,11 @@
 import { createMarketData } from "@valora/market-data";
+import type { Fundamentals } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { en } from "../messages/en/index.ts";
 import { es } from "../messages/es/index.ts";
 import { it as italian } from "../messages/it/index.ts";
 import { dateIn, numberIn } from "./import-cells.ts";
-import { analyseImport, type ImportStore, importCompanyData } from "./import-company-data.ts";
+import { analyseImport, type ImportStore, importCompanyData, valueImport } from "./import-company-data.ts";
 import { readTable } from "./import-table.ts";
 
 const names = [es.figures, en.figures, italian.figures];
@@ -111,6 +112,44 @@ describe("a person's own table", () => {
     expect(new Set(leaves.filter(({ ticker }) => ticker === "IMPORT").map(({ provider }) => provider))).toEqual(
       new Set(["import"]),
     );
+  });
+
+  it("says whose figures they are when a listed company of another name has the same", async () => {
+    const marketData = createMarketData();
+    const context = {
+      now,
+      marketData,
+      pause: async () => {},
+      predict: () => null,
+      analyses: { record: () => expect.unreachable("an import is private") },
+      predictions: { record: () => expect.unreachable("an import is private") },
+    };
+    const query = { ticker: "IMPORT", scenario: "neutral" } as const;
+    const { fundamentals: company } = await marketData.fundamentalsOf("KO");
+    const brought = (name: string, change = (value: number) => value): Fundamentals => ({
+      ...company,
+      ticker: "IMPORT",
+      name,
+      cik: null,
+      provider: "import",
+      sharesOutstanding: null,
+      monthlyCloses: null,
+      statements: company.statements.slice(-3).map(({ figures, filings: _, ...statement }) => ({
+        ...statement,
+        accession: null,
+        figures: {
+          ...figures,
+          revenue: figures.revenue && change(figures.revenue),
+          netIncome: figures.netIncome && change(figures.netIncome),
+          totalAssets: figures.totalAssets && change(figures.totalAssets),
+        },
+      })),
+    });
+    const notesOf = (fundamentals: Fundamentals) =>
+      valueImport(context, { fundamentals, query }).notes.filter(({ code }) => code === "accountsOfListed");
+    expect(notesOf(brought("Limonadas Norte"))).toMatchObject([{ params: { ticker: "KO" } }]);
+    expect(notesOf(brought("Coca-Cola"))).toEqual([]);
+    expect(notesOf(brought("Limonadas Norte", (value) => value * 1.01))).toEqual([]);
   });
 
   it.each([

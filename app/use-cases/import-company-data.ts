@@ -1,5 +1,6 @@
-import { type Fundamentals, valueCompany } from "@valora/valuation";
+import { type Fundamentals, methodNames, valueCompany } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import type { DataNote } from "../contracts/data-note.ts";
 import { Failure } from "../failure.ts";
 import { type AnalyseOptions, type Analysis, companyFile, comparedAsAsked, overridesOf } from "./analyse-company.ts";
 import { baseRatesAsked } from "./base-rates.ts";
@@ -65,9 +66,20 @@ export function valueImport(
   const plain = companyFile(context, { fundamentals }, today);
   const { file, query, refusedPeers } = comparedAsAsked(context, plain, asked, options);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
-  const notes = dataNotes({ file, report, skipped: [], stale: [], findings: [], today });
+  const notes = [
+    ...ownerNotes(context, fundamentals),
+    ...dataNotes({ file, report, skipped: [], stale: [], findings: [], today }),
+  ];
   const baseRates = baseRatesAsked(context.marketData, file, report);
   return { query, listing: null, file, report, provider: "import", skipped: [], refusedPeers, notes, baseRates };
+}
+
+/** Whether the figures are those of a listed company of another name: brought under the wrong one, or on purpose. */
+function ownerNotes({ marketData }: Pick<Context, "marketData">, fundamentals: Fundamentals): DataNote[] {
+  const other = marketData.issuerOfAccounts(fundamentals);
+  if (other === null) return [];
+  const params = { issuer: other.name, ticker: other.ticker ?? "none" };
+  return [{ code: "accountsOfListed", params, figures: [], contradictions: [], affects: methodNames }];
 }
 
 const todayOf = ({ now }: Pick<Context, "now">): string => now().toISOString().slice(0, 10);

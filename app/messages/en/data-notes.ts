@@ -3,6 +3,14 @@ import { findingNotes } from "./finding-notes.ts";
 
 export const dataNotes: Messages["dataNotes"] = {
   ...findingNotes,
+  accountsOfListed: {
+    subject: "Whose accounts",
+    text: "These figures are those of {issuer}{ticker, select, none {} other { ({ticker})}}, to the unit. We value them as yours; check that they are of the company that you name.",
+  },
+  priceLaterThanData: {
+    subject: "Price",
+    text: "It is of {asOf}, while most prices of the included data are of {dataAsOf}: its source was read again later. What others cost is older than what this share costs.",
+  },
   priceIsClose: { subject: "Price", text: "It is the close of {asOf}, not a live quote. Source: {source}." },
   priceMissing: { subject: "Price", text: "We have no price: we give the values, but compare them with nothing." },
   priceInOtherCurrency: {

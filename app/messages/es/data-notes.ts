@@ -6,6 +6,14 @@ type DataNote = { subject: string; text: string };
 /** What a reader should know about the data under a result. */
 const notes = {
   ...findingNotes,
+  accountsOfListed: {
+    subject: "De quién son las cuentas",
+    text: "Estas cifras son las de {issuer}{ticker, select, none {} other { ({ticker})}}, sin diferencia alguna. Las valoramos como tuyas; comprueba que son de la empresa que indicas.",
+  },
+  priceLaterThanData: {
+    subject: "Precio",
+    text: "Es del {asOf}, mientras que la mayoría de los precios incluidos son del {dataAsOf}: su fuente se volvió a leer más tarde. Lo que cuestan las demás es anterior a lo que cuesta esta acción.",
+  },
   priceIsClose: { subject: "Precio", text: "Es el cierre del {asOf}, no una cotización en vivo. Fuente: {source}." },
   priceMissing: { subject: "Precio", text: "No tenemos precio: damos los valores, pero no los comparamos con nada." },
   priceInOtherCurrency: {

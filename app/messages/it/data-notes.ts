@@ -3,6 +3,14 @@ import { findingNotes } from "./finding-notes.ts";
 
 export const dataNotes: Messages["dataNotes"] = {
   ...findingNotes,
+  accountsOfListed: {
+    subject: "Di chi sono i conti",
+    text: "Queste cifre sono quelle di {issuer}{ticker, select, none {} other { ({ticker})}}, senza alcuna differenza. Le valutiamo come tue; controlla che siano della società che indichi.",
+  },
+  priceLaterThanData: {
+    subject: "Prezzo",
+    text: "È del {asOf}, mentre la maggior parte dei prezzi inclusi è del {dataAsOf}: la sua fonte è stata riletta più tardi. Ciò che costano le altre è precedente a ciò che costa questa azione.",
+  },
   priceIsClose: {
     subject: "Prezzo",
     text: "È la chiusura del {asOf}, non una quotazione in tempo reale. Fonte: {source}.",

@@ -85,6 +85,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     referenceFor: (fundamentals, riskFreeRate) => referenceFor(files.reference(), fundamentals, riskFreeRate),
     peerCandidates: ({ ticker, currency }) =>
       local.companiesIn(currency).filter((company) => company.ticker !== ticker),
+    issuerOfAccounts: local.trueIssuerOf,
     listingOf: (ticker) => listings().listingOf(ticker),
     search: (query, { limit = 8 } = {}) => listings().search(query, limit),
     companyNamed: (name) => listings().companyNamed(name),

@@ -1,5 +1,6 @@
 import type { Dated, Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
 import type { Listing } from "./instrument.ts";
+import type { OtherIssuer } from "./integrity/accounts-of-others.ts";
 import type { Finding } from "./integrity/index.ts";
 import type { PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
 
@@ -78,6 +79,11 @@ export interface MarketData {
   referenceFor(fundamentals: Fundamentals, riskFreeRate?: Dated | null): MarketReference;
   /** All bundled companies with statements in the same currency, the company itself left out; choosing is the engine's. */
   peerCandidates(fundamentals: Fundamentals): readonly Fundamentals[];
+  /**
+   * The included issuer whose accounts a company's are, figure by figure, where the two have no name, number or listing in common;
+   * null where they are no other's that is known here.
+   */
+  issuerOfAccounts(fundamentals: Fundamentals): OtherIssuer | null;
   /** What the symbol stands for; null when no list knows it. */
   listingOf(ticker: Ticker): Listing | null;
   /**
@@ -98,7 +104,7 @@ export interface MarketData {
   /** Those of them whose daily prices are bundled, in the same order. */
   tickersWithHistory(): readonly Ticker[];
   readonly credits: readonly Credit[];
-  /** The date of the bundled prices, which is the date of the data set. */
+  /** The day of most bundled prices. Some are of other days, earlier and later: each quote tells its own. */
   readonly asOf: IsoDate;
   /** Well-known examples for the home page, all with data. */
   readonly popular: readonly Ticker[];
