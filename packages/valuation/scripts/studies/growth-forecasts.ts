@@ -72,7 +72,8 @@ function forecastsFrom(file: CompanyFile, statement: AnnualStatement, years: num
   const realised = realisedGrowth(fundamentals.statements, statement, years);
   if (realised === null) return [];
   const statements = fundamentals.statements.filter((each) => publicationOf(each).publicAt <= publicAt);
-  const views = viewsOf({ ...file, fundamentals: { ...fundamentals, statements } });
+  // Later quarters and twelve months say what was not known.
+  const views = viewsOf({ ...file, fundamentals: { ...fundamentals, statements, interim: undefined } });
   if (views === null) return [];
   return growthRules.flatMap((rule) => {
     const view = views[rule];
