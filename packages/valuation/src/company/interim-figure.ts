@@ -4,8 +4,8 @@ import { differencePerShare, trailing, trailingPerShare } from "../steps/interim
 import { derive, type FigureLeaf, type Placed, type Quantity } from "../trace.ts";
 import { unitOf } from "./figure-unit.ts";
 
-/** Figures that stand on a day and cover no time. */
-const balances: ReadonlySet<FigureName> = new Set([
+/** Figures that stand on a day and cover no time, in the order of a balance sheet. */
+export const balanceFigures: readonly FigureName[] = [
   "cashAndEquivalents",
   "marketableSecurities",
   "receivables",
@@ -23,7 +23,8 @@ const balances: ReadonlySet<FigureName> = new Set([
   "preferredEquity",
   "minorityInterests",
   "totalEquity",
-] satisfies FigureName[]);
+];
+const balances: ReadonlySet<FigureName> = new Set(balanceFigures);
 export const isBalance = (name: FigureName): boolean => balances.has(name);
 
 /** A figure of a quarter or of twelve months: as it was filed, or made of those of other periods, each with its filing; null where it is unknown. */

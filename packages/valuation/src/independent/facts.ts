@@ -1,3 +1,4 @@
+import type { CompanyType } from "../company-type.ts";
 import type { FigureName, Fundamentals, InterimStatement } from "../fundamentals.ts";
 
 /** Reading of statements for a calculation that shares no line with the engine's own. */
@@ -144,3 +145,8 @@ export function trendOf(points: readonly { age: number; value: number }[]): numb
   }
   return Math.exp(middle(slopes)) - 1;
 }
+
+/** What they have of their own is their business: no cash flow to the firm. */
+export const onBook: readonly CompanyType[] = ["bank", "insurer", "financialServices"];
+
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,3 +1,4 @@
+import { balanceFigures } from "../company/interim-figure.ts";
 import type { FigureName } from "../fundamentals.ts";
 
 /** The three statements, in the order in which they are read. */
@@ -22,25 +23,7 @@ export const statementLines: Readonly<Record<StatementName, readonly FigureName[
     "dilutedShares",
     "dividendsPerShare",
   ],
-  balance: [
-    "cashAndEquivalents",
-    "marketableSecurities",
-    "receivables",
-    "inventory",
-    "currentAssets",
-    "goodwill",
-    "intangibles",
-    "totalAssets",
-    "currentDebt",
-    "currentLiabilities",
-    "longTermDebt",
-    "totalDebt",
-    "operatingLeaseLiabilities",
-    "totalLiabilities",
-    "preferredEquity",
-    "minorityInterests",
-    "totalEquity",
-  ],
+  balance: balanceFigures,
   cashFlow: [
     "operatingCashFlow",
     "depreciationAndAmortization",
