@@ -19,6 +19,7 @@ export const notices = [
   "historyEntryDeleted",
   "historyDeleted",
   "companyWatched",
+  "ownPriceNoted",
   "companyUnwatched",
   "alertSaved",
   "alertDeleted",

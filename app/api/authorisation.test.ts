@@ -84,6 +84,7 @@ const matrix: Readonly<Record<string, Step>> = {
   "DELETE /v1/policies/{id}": { row: { ...ownersThing(204), key: 204 } },
   "GET /v1/watchlist": { row: { ...ownSession(200), key: 200 } },
   "POST /v1/watchlist": { row: { ...ownSession(201), key: 201 }, body: { ticker: "KO" } },
+  "PUT /v1/watchlist/{id}/price": { row: { ...ownersThing(204), key: 204 }, body: { price: 61.5 } },
   "DELETE /v1/watchlist/{id}": { row: { ...ownersThing(204), key: 204 } },
   "POST /v1/alerts": {
     row: { ...ownSession(201), key: 201 },

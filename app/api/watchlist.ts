@@ -1,5 +1,13 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
-import { Alert, AlertChange, NewAlert, WatchBody, WatchedCompany, WatchlistAnswer } from "../contracts/watchlist.ts";
+import {
+  Alert,
+  AlertChange,
+  NewAlert,
+  OwnPriceBody,
+  WatchBody,
+  WatchedCompany,
+  WatchlistAnswer,
+} from "../contracts/watchlist.ts";
 import { inertJson } from "../http/problem.ts";
 import { readTicker } from "../use-cases/read-analysis-query.ts";
 import { callerOf, visitorOf } from "./caller.ts";
@@ -31,6 +39,21 @@ const add = createRoute({
     404: problemAnswer(["tickerNotFound"]),
     422: problemAnswer(["assetUnsupported", "marketUnsupported", "tooManyWatched"]),
     429: problemAnswer(["dailyQuotaExceeded", "minuteQuotaExceeded"]),
+    ...ownRefused,
+  },
+});
+const note = createRoute({
+  method: "put",
+  path: "/v1/watchlist/{id}/price",
+  operationId: "noteOwnPrice",
+  ...ownRoute,
+  summary: "Notes your own price of a watched company, of today: its value is compared with it; null forgets it",
+  request: { ...idParameter, ...jsonRequest(OwnPriceBody) },
+  responses: {
+    204: { description: "Noted" },
+    400: problemAnswer([...bodyCodes]),
+    422: problemAnswer(["outOfRange"]),
+    ...notThere,
     ...ownRefused,
   },
 });
@@ -77,7 +100,7 @@ const deleteAlert = createRoute({
 
 /** What a person watches. */
 export function addWatchlist(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
-  for (const route of [list, add, remove]) api.openAPIRegistry.registerPath(route);
+  for (const route of [list, add, note, remove]) api.openAPIRegistry.registerPath(route);
   const parts = { accounts: product.accounts, isSecure };
   api.get(list.path, async (c) => {
     const { account } = await callerOf(c, parts);
@@ -88,6 +111,12 @@ export function addWatchlist(api: OpenAPIHono, product: ApiProduct, { isSecure }
     const { ticker } = await jsonBody(c.req.raw, WatchBody);
     const asker = { account, ...visitorOf(c) };
     return c.body(inertJson(await product.watchCompany(asker, readTicker(product.tickerMeant(ticker)))), 201, jsonType);
+  });
+  api.put("/v1/watchlist/:id/price", async (c) => {
+    const { account } = await callerOf(c, parts);
+    const { price } = await jsonBody(c.req.raw, OwnPriceBody);
+    await product.accounts.noteOwnPrice(account, { id: c.req.param("id"), price });
+    return c.body(null, 204);
   });
   api.delete("/v1/watchlist/:id", async (c) => {
     await product.accounts.unwatch((await callerOf(c, parts)).account, c.req.param("id"));

@@ -66,7 +66,7 @@ describe.each(cases)("asked of %s: accounts of %s, price of %s", (source, accoun
     expect(appraisal.price?.source).toBe(price);
     const alert: Told["alert"] = {
       ...{ id: "1", accountId: "ana", ticker: "AAPL", state: "armed", basis: "", muteKey: "k", language },
-      ...{ recipient: "ana@test.example", displayName: "Ana" },
+      ...{ recipient: "ana@test.example", displayName: "Ana", ownPrice: null },
       condition: { measure: "price", direction: "above", threshold: 1, currency: "USD" },
     };
     const { text } = await writeAlertMail({ alert, appraisal }, "https://valora.example");

@@ -55,6 +55,14 @@ export const NewAlert = z
   .meta({ id: "NewAlert" });
 export type NewAlert = z.infer<typeof NewAlert>;
 
+export const OwnPriceBody = z
+  .strictObject({
+    price: z.number().nullable().meta({
+      description: "Your price of a share, in the currency of the price that it stands for; null forgets it",
+    }),
+  })
+  .meta({ id: "OwnPrice" });
+
 export const WatchBody = z.strictObject({ ticker: z.string().meta({ example: "KO" }) }).meta({ id: "NewWatched" });
 
 export const Alert = z
@@ -76,6 +84,10 @@ export const WatchedCompany = z
     name: z.string(),
     addedAt: z.iso.datetime(),
     price: z.object({ value: z.number(), currency: z.string(), asOf: z.string(), source: z.string() }).nullable(),
+    ownPrice: z
+      .object({ value: z.number(), notedAt: z.iso.datetime() })
+      .nullable()
+      .meta({ description: "The price that you have noted: then price, gap and status are by it" }),
     priceAge: z.enum(["recent", "late", "stale"]).nullable().meta({
       description: "late: more than ten trading days; stale: more than 180 days, and nothing is judged by it",
     }),

@@ -155,7 +155,7 @@ async function workOf(database: Kysely<Tables>, accountId: string) {
       .execute(),
     watched_companies: await database
       .selectFrom("watched_companies")
-      .select(["id", "ticker", "added_at"])
+      .select(["id", "ticker", "added_at", "own_price", "own_price_at"])
       .where("account_id", "=", accountId)
       .orderBy("added_at")
       .execute(),

@@ -15,24 +15,28 @@ type TakenRow = {
   email: string;
   display_name: string;
   language: string;
+  own_price: number | null;
+  own_price_at: Date | null;
 };
 
 /** Alerts as they are checked, by as many processes as there are: each turn is taken once, each crossing told once. */
 export const alertTurns = (database: Kysely<Tables>): Pick<WatchlistStore, "takeDue" | "fire" | "settle"> => ({
   async takeDue({ now, checkedBefore, most }) {
     const { rows } = await sql<TakenRow>`
-      update alerts set checked_at = ${now} from accounts
-      where accounts.id = alerts.account_id and alerts.id in (
+      update alerts set checked_at = ${now} from accounts, watched_companies as watched
+      where accounts.id = alerts.account_id
+      and watched.account_id = alerts.account_id and watched.ticker = alerts.ticker and alerts.id in (
         select due.id from alerts as due join accounts as owner on owner.id = due.account_id
         where not due.is_muted and owner.suspended_at is null
         and (due.checked_at is null or due.checked_at <= ${checkedBefore})
         order by due.checked_at nulls first, due.id limit ${most} for update of due skip locked
       )
       returning alerts.id, alerts.account_id, alerts.ticker, alerts.condition, alerts.state, alerts.basis,
-        alerts.mute_key, accounts.email, accounts.display_name, accounts.language
+        alerts.mute_key, accounts.email, accounts.display_name, accounts.language, watched.own_price, watched.own_price_at
     `.execute(database);
-    return rows.map(({ account_id, condition, mute_key, email, display_name, ...row }) => ({
+    return rows.map(({ account_id, condition, mute_key, email, display_name, own_price, own_price_at, ...row }) => ({
       ...row,
+      ownPrice: own_price === null || own_price_at === null ? null : { value: own_price, notedAt: own_price_at },
       accountId: account_id,
       condition: AlertCondition.parse(JSON.parse(condition)),
       muteKey: mute_key,

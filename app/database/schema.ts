@@ -224,7 +224,15 @@ export type Tables = {
   policies: PolicySettings & { id: string; account_id: string; name: string; created_at: Date };
   /** Which of them applies: one a person, or none. */
   active_policies: { account_id: string; policy_id: string };
-  watched_companies: { id: string; account_id: string; ticker: string; added_at: Date };
+  watched_companies: {
+    id: string;
+    account_id: string;
+    ticker: string;
+    added_at: Date;
+    /** What the person pays or would pay for a share, and when they noted it; both or neither. */
+    own_price: Generated<number | null>;
+    own_price_at: Generated<Date | null>;
+  };
   /** What a person wants to hear of a company that they watch. */
   alerts: {
     id: string;

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { AlertCondition } from "../contracts/watchlist.ts";
+import type { Account } from "../use-cases/account-context.ts";
+import { everythingOf } from "./account-traces.ts";
 import { onEachEngine } from "./each-database-contract.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 import { ownDatabase } from "./own-database-contract.ts";
@@ -63,6 +65,29 @@ onEachEngine("a watchlist", (url) => {
     expect(await watchlist.idOf(ben, "KO")).toBeNull();
     expect(await watchlist.remove(ben, id ?? "")).toBe(false);
     expect(await watchlist.remove(ana, id ?? "")).toBe(true);
+  });
+
+  it("keeps the price that its person notes, with the moment, until they forget it", async () => {
+    await add("KO");
+    const id = (await watchlist.idOf(ana, "KO")) ?? "";
+    await alertOn("KO");
+    expect((await watchlist.listOf(ana))[0]?.ownPrice).toBeNull();
+    expect(await watchlist.notePrice({ accountId: ben, id, price: 61.5, now: at(1) })).toBe(false);
+    expect(await watchlist.notePrice({ accountId: ana, id, price: 61.5, now: at(1) })).toBe(true);
+    expect((await watchlist.listOf(ana))[0]?.ownPrice).toEqual({ value: 61.5, notedAt: at(1) });
+    expect((await due(2))[0]?.ownPrice).toEqual({ value: 61.5, notedAt: at(1) });
+    const account: Account = {
+      ...{ id: ana, email: "ana@test.example", displayName: "ana", role: "user", plan: "free", givenPlan: "free" },
+      ...{ isPaying: false, language: "it", theme: null, createdAt: at(0), ageDeclaredAt: at(0), suspendedAt: null },
+    };
+    expect((await everythingOf(database.kysely, account)).watched_companies).toMatchObject([
+      { ticker: "KO", own_price: 61.5 },
+    ]);
+    await add("KO", 3);
+    expect((await watchlist.listOf(ana))[0]?.ownPrice?.value, "watched again").toBe(61.5);
+    await watchlist.notePrice({ accountId: ana, id, price: null, now: at(4) });
+    expect((await watchlist.listOf(ana))[0]?.ownPrice).toBeNull();
+    expect((await due(30))[0]?.ownPrice).toBeNull();
   });
 
   it("keeps alerts of what is watched, which go with it", async () => {

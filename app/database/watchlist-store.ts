@@ -12,12 +12,15 @@ export function watchlistStore(database: Kysely<Tables>): WatchlistStore {
     async listOf(accountId) {
       const rows = await database
         .selectFrom("watched_companies")
-        .select(["id", "ticker", "added_at"])
+        .select(["id", "ticker", "added_at", "own_price", "own_price_at"])
         .where("account_id", "=", accountId)
         .orderBy("added_at", "desc")
         .orderBy("ticker")
         .execute();
-      return rows.map(({ added_at, ...row }) => ({ ...row, addedAt: added_at }));
+      return rows.map(({ id, ticker, added_at, own_price, own_price_at }) => ({
+        ...{ id, ticker, addedAt: added_at },
+        ownPrice: own_price === null || own_price_at === null ? null : { value: own_price, notedAt: own_price_at },
+      }));
     },
 
     idOf: (accountId, ticker) => idOf(database, accountId, ticker),
@@ -49,6 +52,16 @@ export function watchlistStore(database: Kysely<Tables>): WatchlistStore {
         .where("id", "=", id)
         .executeTakeFirst();
       return numDeletedRows > 0n;
+    },
+
+    async notePrice({ accountId, id, price, now }) {
+      const { numUpdatedRows } = await database
+        .updateTable("watched_companies")
+        .set({ own_price: price, own_price_at: price === null ? null : now })
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     ...alertsIn(database),

@@ -14,7 +14,7 @@ export async function writeAlertMail(
   const language = isLanguage(alert.language) ? alert.language : defaultLanguage;
   const t = await translatorFor(language);
   const formats = formatsFor(language);
-  const { price, value, currency, gap, status } = appraisal;
+  const { price, ownPrice, value, currency, gap, status } = appraisal;
   const addressOf = (path: string) => {
     const url = new URL(path, origin);
     if (language !== defaultLanguage) url.searchParams.set("lang", language);
@@ -26,7 +26,12 @@ export async function writeAlertMail(
     condition: t("watchlist.condition", conditionWords(alert.condition, formats)),
     price: price === null ? t("mail.alert.unknown") : formats.price(price.value, price.currency),
     date: price === null ? t("mail.alert.unknown") : formats.date(price.asOf),
-    source: price === null ? t("mail.alert.unknown") : sourceTexts({ t, formats }).priceSource(price.source),
+    source:
+      ownPrice !== null
+        ? t("watchlist.yours")
+        : price === null
+          ? t("mail.alert.unknown")
+          : sourceTexts({ t, formats }).priceSource(price.source),
     value: value === null || currency === null ? t("mail.alert.unknown") : formats.price(value, currency),
     gap: gap === null ? t("mail.alert.unknown") : formats.signedPercent(gap),
     status: status === null ? t("analysis.statusNone") : t(`analysis.status.${status}`),

@@ -198,7 +198,9 @@ export type PolicyStore = {
   deactivate(accountId: string, id: string): Promise<void>;
 };
 
-export type Watched = { id: string; ticker: string; addedAt: Date };
+/** What a person pays or would pay for a share, and when they noted it. */
+export type NotedPrice = { value: number; notedAt: Date };
+export type Watched = { id: string; ticker: string; addedAt: Date; ownPrice: NotedPrice | null };
 export type KeptAlert = Omit<Alert, "firedAt"> & { firedAt: Date | null };
 
 /** An alert whose turn has come, and whom it would be told. */
@@ -210,6 +212,8 @@ export type DueAlert = {
   state: AlertState;
   /** The assumptions that the state was read with. */
   basis: string;
+  /** Of the company, where the person has noted one. */
+  ownPrice: NotedPrice | null;
   muteKey: string;
   recipient: string;
   displayName: string;
@@ -224,6 +228,8 @@ export type WatchlistStore = {
   idOf(accountId: string, ticker: string): Promise<string | null>;
   /** What is watched already is added no second time. */
   add(watched: { accountId: string; ticker: string; now: Date; most: number }): Promise<{ id: string } | "tooMany">;
+  /** Null forgets it. Whether this person watches that company. */
+  notePrice(noted: { accountId: string; id: string; price: number | null; now: Date }): Promise<boolean>;
   /** With its alerts. */
   remove(accountId: string, id: string): Promise<boolean>;
   /** The first one first. */

@@ -31,7 +31,7 @@ import { ownQuestion, removePolicy, savePolicy, switchPolicy } from "./policies.
 import { changePassword, requestReset, resetPassword } from "./reset-password.ts";
 import { personOf, type SignInForm, signIn, signOut } from "./sign-in.ts";
 import { confirmSignUp, type SignUpForm, signUp } from "./sign-up.ts";
-import { unwatch, watch, watchlistOf } from "./watchlist.ts";
+import { noteOwnPrice, unwatch, watch, watchlistOf } from "./watchlist.ts";
 
 export type Accounts = ReturnType<typeof accountsIn>;
 
@@ -111,6 +111,8 @@ const watching = (open: () => Promise<AccountContext>) => ({
     watchlistOf(await open(), account, shown),
   watchedIdOf: async (account: Account, ticker: string) => (await open()).watchlist.idOf(account.id, ticker),
   watch: async (account: Account, wanted: Parameters<typeof watch>[2]) => watch(await open(), account, wanted),
+  noteOwnPrice: async (account: Account, noted: Parameters<typeof noteOwnPrice>[2]) =>
+    noteOwnPrice(await open(), account, noted),
   unwatch: async (account: Account, id: string) => unwatch(await open(), account, id),
   addAlert: async (account: Account, wanted: Parameters<typeof addAlert>[2]) => addAlert(await open(), account, wanted),
   changeAlert: async (account: Account, change: Parameters<typeof changeAlert>[2]) =>

@@ -40,7 +40,7 @@ function refuse(param: string, value: unknown): void {
 
 /** An alert on a price is in the currency of the price, as it is now. */
 async function currencyOf(appraiser: Appraiser, ticker: string): Promise<string> {
-  const { file } = await appraiser.analyse(queryUnder(null, ticker, appraiser.sources));
+  const { file } = await appraiser.analyse(queryUnder(null, ticker, { sources: appraiser.sources }));
   return file.fundamentals.quote?.currency ?? file.fundamentals.currency;
 }
 

@@ -24,6 +24,7 @@ const alert = (condition: AlertCondition): DueAlert => ({
   condition,
   state: "unread",
   basis: "",
+  ownPrice: null,
   muteKey: "k",
   recipient: "ana@test.example",
   displayName: "Ana",
@@ -42,6 +43,7 @@ function house(condition: AlertCondition) {
     policy: null as Policy | null,
     failure: null as Error | null,
     now: today,
+    ownPrice: null as DueAlert["ownPrice"],
   };
   const context: AlertContext = {
     now: () => world.now,
@@ -49,9 +51,9 @@ function house(condition: AlertCondition) {
     sources: ["automatic", "bundled"],
     activePolicyOf: async () => world.policy,
     warn: (error) => warned.push(error),
-    async analyse(): Promise<Analysis> {
+    async analyse(query): Promise<Analysis> {
       if (world.failure !== null) throw world.failure;
-      const quote = { value: world.price, currency, asOf: world.asOf, source: "test" };
+      const quote = { value: query.price ?? world.price, currency, asOf: world.asOf, source: "test" };
       const fundamentals = { ...coke.file.fundamentals, quote };
       return { ...coke, file: { ...coke.file, fundamentals } };
     },
@@ -61,7 +63,7 @@ function house(condition: AlertCondition) {
     },
     watchlist: {
       async takeDue() {
-        const taken = isDue ? [kept] : [];
+        const taken = isDue ? [{ ...kept, ownPrice: world.ownPrice }] : [];
         isDue = false;
         return taken;
       },
@@ -97,6 +99,23 @@ it("tells a gap and a status that come about, and nothing that held before", asy
   expect(await gap.check({ price: mean / 1.26 })).toBe(1);
   const status = house({ measure: "status", status: "undervalued" });
   expect([await status.check({ price: mean }), await status.check({ price: mean / 1.2 })]).toEqual([0, 1]);
+});
+
+it("reads a gap at the price that the person has noted, a price at the market's, and starts afresh at another note", async () => {
+  const noted = (value: number, days = 0) => ({ value, notedAt: new Date(today.getTime() - days * 86_400_000) });
+  const gap = house({ measure: "gap", direction: "above", threshold: 0.25 });
+  expect(await gap.check({ price: mean, ownPrice: noted(mean) })).toBe(0);
+  expect(await gap.check({ price: mean / 2 }), "the market's price says nothing of theirs").toBe(0);
+  expect(gap.stateNow()).toBe("armed");
+  expect([await gap.check({ ownPrice: noted(mean / 1.3) }), gap.stateNow()]).toEqual([0, "waiting"]);
+  expect([await gap.check({ ownPrice: noted(mean / 1.3, 181) }), gap.stateNow()], "too old to judge by").toEqual([
+    0,
+    "waiting",
+  ]);
+  const price = house({ measure: "price", direction: "below", threshold: 60, currency });
+  await price.check({ price: 70, ownPrice: noted(10) });
+  expect(await price.check({ price: 59 })).toBe(1);
+  expect(price.told[0]?.appraisal).toMatchObject({ ownPrice: null, price: { value: 59 } });
 });
 
 it("hears nothing from an old price", async () => {

@@ -2,7 +2,7 @@ import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import type { Policy } from "../contracts/policy.ts";
 import { type AlertCondition, minutesBetweenChecks, oldestPriceInDays } from "../contracts/watchlist.ts";
 import { Failure } from "../failure.ts";
-import type { DueAlert, WatchlistStore } from "./account-context.ts";
+import type { DueAlert, NotedPrice, WatchlistStore } from "./account-context.ts";
 import { nextState, type Reading, sideOf } from "./alert-rules.ts";
 import { type Appraisal, type Appraiser, appraisalOf, queryUnder } from "./watchlist.ts";
 
@@ -52,41 +52,52 @@ async function checkAlert(
   known: Map<string, Promise<Appraisal | null>>,
 ): Promise<boolean> {
   const policy = await context.activePolicyOf(alert.accountId);
-  const query = queryUnder(policy, alert.ticker, context.sources);
+  // A price of the market is none of the reader's; what a share is worth beside a price is told by the reader's.
+  const noted = alert.condition.measure === "price" ? null : alert.ownPrice;
+  const query = queryUnder(policy, alert.ticker, { sources: context.sources, noted });
   // What one has asked is what another with the same assumptions would be told.
-  const question = JSON.stringify({ ...query, policy: null });
-  const asked = known.get(question) ?? appraisalFor(context, query);
+  const question = JSON.stringify({ ...query, policy: null, notedAt: noted?.notedAt });
+  const asked = known.get(question) ?? appraisalFor(context, query, noted);
   known.set(question, asked);
   const appraisal = await asked;
   if (appraisal === null) return false;
   const now = context.now();
   const side = sideOf(alert.condition, readingOf(appraisal, now));
   if (side === null) return false;
-  const basis = basisOf(alert.condition, policy);
+  const basis = basisOf(alert.condition, policy, noted);
   const { state, fires } = nextState(alert.basis === basis ? alert.state : "unread", side);
-  const reading = { alert, basis, asOf: appraisal.price?.asOf ?? "", now };
+  const reading = { alert, basis, asOf: dayRead(appraisal, now), now };
   if (fires) return context.watchlist.fire({ ...reading, mail: await context.write({ alert, appraisal }) });
   if (state !== alert.state || basis !== alert.basis) await context.watchlist.settle({ ...reading, state });
   return false;
 }
 
 /** Null where there is no reading: the alert keeps its state and the others are looked at. */
-async function appraisalFor({ analyse, warn }: AlertContext, query: AnalysisQuery): Promise<Appraisal | null> {
+async function appraisalFor(
+  { analyse, warn }: AlertContext,
+  query: AnalysisQuery,
+  noted: NotedPrice | null,
+): Promise<Appraisal | null> {
   try {
-    return appraisalOf(await analyse(query));
+    return appraisalOf(await analyse(query), noted);
   } catch (error) {
     if (!(error instanceof Failure)) warn(error);
     return null;
   }
 }
 
-function readingOf({ price, gap, status }: Appraisal, now: Date): Reading {
+/** The day that a reading is of: of the price; of a noted price, which holds until another is noted, today. */
+const dayRead = ({ price, ownPrice }: Appraisal, now: Date): string =>
+  ownPrice === null ? (price?.asOf ?? "") : now.toISOString().slice(0, 10);
+
+function readingOf(appraisal: Appraisal, now: Date): Reading {
+  const { price, gap, status } = appraisal;
   return {
     price: price?.value ?? null,
     currency: price?.currency ?? "",
     gap,
     status,
-    isFresh: price !== null && isFreshPrice(price.asOf, now),
+    isFresh: price !== null && isFreshPrice(dayRead(appraisal, now), now),
   };
 }
 
@@ -97,7 +108,8 @@ export function isFreshPrice(asOf: string, now: Date): boolean {
 }
 
 /** What a state was read with. A price is the same under any assumptions, but not from any source. */
-function basisOf({ measure }: AlertCondition, policy: Policy | null): string {
+function basisOf({ measure }: AlertCondition, policy: Policy | null, noted: NotedPrice | null): string {
   const { scenario = null, wacc = null, growth = null, horizon = null, source = null } = policy ?? {};
-  return JSON.stringify(measure === "price" ? [source] : [scenario, wacc, growth, horizon, source]);
+  const own = noted ? [noted.value] : [];
+  return JSON.stringify(measure === "price" ? [source] : [scenario, wacc, growth, horizon, source, ...own]);
 }

@@ -1,10 +1,10 @@
-import { comparablePrice, statusOf } from "@valora/valuation";
+import { comparablePrice, ownPriceRange, priceAgeOf, statusOf } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import type { Policy } from "../contracts/policy.ts";
 import { withPolicy } from "../contracts/policy-rules.ts";
 import { mostWatched, type WatchedCompany } from "../contracts/watchlist.ts";
 import { Failure, type FailureCode } from "../failure.ts";
-import type { Account, AccountContext, KeptAlert, Watched } from "./account-context.ts";
+import type { Account, AccountContext, KeptAlert, NotedPrice, Watched } from "./account-context.ts";
 import { isUuid } from "./account-rules.ts";
 import type { Analysis } from "./analyse-company.ts";
 import type { OpenedCompanies } from "./plan-limits.ts";
@@ -20,25 +20,37 @@ export type Appraiser = {
 };
 
 /** What a list and an alert need of an analysis. */
-export type Appraisal = Pick<WatchedCompany, "name" | "price" | "priceAge" | "currency" | "value" | "gap" | "status">;
+export type Appraisal = Pick<
+  WatchedCompany,
+  "name" | "price" | "ownPrice" | "priceAge" | "currency" | "value" | "gap" | "status"
+>;
 
-/** A company's price and central value; they are compared only in one currency. */
-export function appraisalOf({ file: { fundamentals }, report }: Pick<Analysis, "file" | "report">): Appraisal {
+/**
+ * A company's price and central value; they are compared only in one currency. A noted price is of the day on which it was
+ * noted: the analysis was asked with it, as of today.
+ */
+export function appraisalOf(
+  { file: { fundamentals, today }, report }: Pick<Analysis, "file" | "report">,
+  noted: NotedPrice | null = null,
+): Appraisal {
   const { name, currency, quote } = fundamentals;
+  const asOf = noted?.notedAt.toISOString().slice(0, 10) ?? quote?.asOf.slice(0, 10) ?? "";
+  const age = noted && today ? priceAgeOf({ asOf, today }) : (report.priceStanding?.age ?? null);
   const value = report.summary.mean;
   const price = comparablePrice(fundamentals);
   // By an old price, or old accounts, nothing is judged: a crossing seen in it is none.
-  const isJudged = (report.priceStanding?.silence ?? null) === null;
+  const isJudged = (report.priceStanding?.silence ?? null) === null && age?.kind !== "stale";
   const isComparable = value !== null && price !== null && price > 0 && isJudged;
   return {
     name,
     price: quote && {
       value: quote.value,
       currency: quote.currency,
-      asOf: quote.asOf.slice(0, 10),
+      asOf,
       source: quote.source,
     },
-    priceAge: report.priceStanding?.age?.kind ?? null,
+    ownPrice: noted && { value: noted.value, notedAt: noted.notedAt.toISOString() },
+    priceAge: age?.kind ?? null,
     currency,
     value,
     gap: isComparable ? value / price - 1 : null,
@@ -46,9 +58,15 @@ export function appraisalOf({ file: { fundamentals }, report }: Pick<Analysis, "
   };
 }
 
-/** The question that a person's policy makes of a symbol. */
-export const queryUnder = (policy: Policy | null, ticker: string, sources: readonly string[]): AnalysisQuery =>
-  readAnalysisQuery(withPolicy([["ticker", ticker]], policy, sources));
+/** The question that a person's policy makes of a symbol, at the price that they have noted for it. */
+export const queryUnder = (
+  policy: Policy | null,
+  ticker: string,
+  { sources, noted = null }: { sources: readonly string[]; noted?: NotedPrice | null },
+): AnalysisQuery => ({
+  ...readAnalysisQuery(withPolicy([["ticker", ticker]], policy, sources)),
+  ...(noted && { price: noted.value }),
+});
 
 export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policies">, accountId: string) =>
   (await policies.listOf(accountId)).find(({ isActive }) => isActive) ?? null;
@@ -79,13 +97,14 @@ export async function watchlistOf(
 type Valuing = { appraiser: Appraiser; policy: Policy | null; opened: OpenedCompanies };
 
 async function shownCompany(
-  { id, ticker, addedAt }: Watched,
+  { id, ticker, addedAt, ownPrice }: Watched,
   alerts: readonly KeptAlert[],
   { appraiser, policy, opened }: Valuing,
 ): Promise<WatchedCompany> {
-  const appraisal = await appraisalNow(appraiser, queryUnder(policy, ticker, appraiser.sources));
+  const appraisal = await appraisalNow(appraiser, { policy, ticker, noted: ownPrice });
   const unvalued = { value: null, gap: null, status: null };
-  const nothing = { name: ticker, price: null, priceAge: null, currency: null, ...unvalued };
+  const noted = ownPrice && { value: ownPrice.value, notedAt: ownPrice.notedAt.toISOString() };
+  const nothing = { name: ticker, price: null, ownPrice: noted, priceAge: null, currency: null, ...unvalued };
   const isOpen = opened === "all" || opened.has(ticker);
   const failure = typeof appraisal === "string" ? appraisal : isOpen ? null : "companyNotOpen";
   return {
@@ -105,9 +124,12 @@ export const shownAlert = ({ firedAt, ...alert }: KeptAlert) => ({
 });
 
 /** Why a company cannot be valued now is an answer of its own: the others of the list are still shown. */
-async function appraisalNow({ analyse }: Appraiser, query: AnalysisQuery): Promise<Appraisal | FailureCode> {
+async function appraisalNow(
+  { analyse, sources }: Appraiser,
+  { policy, ticker, noted }: { policy: Policy | null; ticker: string; noted: NotedPrice | null },
+): Promise<Appraisal | FailureCode> {
   try {
-    return appraisalOf(await analyse(query));
+    return appraisalOf(await analyse(queryUnder(policy, ticker, { sources, noted })), noted);
   } catch (error) {
     if (error instanceof Failure) return error.code;
     throw error;
@@ -122,13 +144,29 @@ export async function watch(
 ): Promise<WatchedCompany> {
   const { watchlist } = context;
   const policy = await activePolicyOf(context, account.id);
-  const appraisal = appraisalOf(await appraiser.analyse(queryUnder(policy, ticker, appraiser.sources)));
+  const before = (await watchlist.listOf(account.id)).find((each) => each.ticker === ticker);
+  const noted = before?.ownPrice ?? null;
+  const query = queryUnder(policy, ticker, { sources: appraiser.sources, noted });
+  const appraisal = appraisalOf(await appraiser.analyse(query), noted);
   const added = await watchlist.add({ accountId: account.id, ticker, now: context.now(), most: mostWatched });
   if (added === "tooMany") throw new Failure("tooManyWatched", { maximum: mostWatched });
   const kept = (await watchlist.listOf(account.id)).find(({ id }) => id === added.id);
   const alerts = (await watchlist.alertsOf(account.id)).filter((alert) => alert.ticker === ticker);
   const addedAt = (kept?.addedAt ?? context.now()).toISOString();
   return { id: added.id, ticker, addedAt, ...appraisal, failure: null, alerts: alerts.map(shownAlert) };
+}
+
+/** Notes what the person pays or would pay for a share of a watched company, of today; null forgets it. */
+export async function noteOwnPrice(
+  { watchlist, now }: AccountContext,
+  account: Account,
+  { id, price }: { id: string; price: number | null },
+): Promise<void> {
+  const { minimum, maximum } = ownPriceRange;
+  if (price !== null && !(price >= minimum && price <= maximum))
+    throw new Failure("outOfRange", { param: "price", minimum, maximum });
+  if (!isUuid(id) || !(await watchlist.notePrice({ accountId: account.id, id, price, now: now() })))
+    throw new Failure("notFound");
 }
 
 /** Forgets a company with its alerts; another person's is not there. */

@@ -20,6 +20,7 @@ import { pageVisits } from "./0020-page-visits.ts";
 import { mailConversations } from "./0021-mail-conversations.ts";
 import { paces } from "./0022-paces.ts";
 import { adminActions } from "./0023-admin-actions.ts";
+import { ownPrices } from "./0024-own-prices.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0021-mail-conversations": mailConversations,
   "0022-paces": paces,
   "0023-admin-actions": adminActions,
+  "0024-own-prices": ownPrices,
 };

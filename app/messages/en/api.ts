@@ -74,6 +74,8 @@ export const api = {
     watchlist:
       "The companies you follow, with their price, their mean value under your policy in use, and your alerts.",
     watchCompany: "Follows a company; one you already follow stays as it is.",
+    noteOwnPrice:
+      "Notes your own price of a company you follow, as of today: its value is compared with it; null removes it.",
     unwatchCompany: "Stops following a company and deletes its alerts.",
     createAlert:
       "Creates an alert by e-mail on a company you follow. What already holds is not told: only the crossing is.",

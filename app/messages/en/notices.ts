@@ -21,6 +21,7 @@ export const notices: Messages["notices"] = {
   historyEntryDeleted: { title: "Analysis deleted", text: "It is no longer in your history" },
   historyDeleted: { title: "History deleted", text: "We no longer keep any of your analyses" },
   companyWatched: { title: "You follow it", text: "It is in your list" },
+  ownPriceNoted: { title: "Price noted", text: "Your list uses it" },
   companyUnwatched: { title: "You no longer follow it", text: "Its alerts have been deleted" },
   alertSaved: { title: "Alert saved", text: "It holds from now on" },
   alertDeleted: { title: "Alert deleted", text: "We will not write to you about it any more" },

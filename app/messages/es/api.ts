@@ -76,6 +76,7 @@ export const api = {
     deletePolicy: "Borra una política.",
     watchlist: "Las empresas que sigues, con su precio, su valor medio con tu política en uso y tus avisos.",
     watchCompany: "Sigue una empresa; una que ya sigues se queda como está.",
+    noteOwnPrice: "Anota tu precio de una empresa que sigues, de hoy: su valor se compara con él; null lo borra.",
     unwatchCompany: "Deja de seguir una empresa y borra sus avisos.",
     createAlert:
       "Crea un aviso por correo sobre una empresa que sigues. Lo que ya se cumple no se avisa: solo el paso.",

@@ -22,6 +22,7 @@ export const notices = {
   historyEntryDeleted: { title: "Análisis borrado", text: "Ya no está en tu historial" },
   historyDeleted: { title: "Historial borrado", text: "Ya no guardamos ninguno de tus análisis" },
   companyWatched: { title: "La sigues", text: "Está en tu lista" },
+  ownPriceNoted: { title: "Precio anotado", text: "Tu lista lo usa" },
   companyUnwatched: { title: "Ya no la sigues", text: "Sus avisos se han borrado" },
   alertSaved: { title: "Aviso guardado", text: "Vale desde ahora" },
   alertDeleted: { title: "Aviso borrado", text: "No te escribiremos más por él" },

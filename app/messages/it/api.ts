@@ -76,6 +76,8 @@ export const api = {
     deletePolicy: "Elimina una politica.",
     watchlist: "Le società che segui, con il prezzo, il valore medio con la tua politica in uso e i tuoi avvisi.",
     watchCompany: "Segue una società; una che segui già resta com’è.",
+    noteOwnPrice:
+      "Annota il tuo prezzo di una società che segui, di oggi: il suo valore si confronta con questo; null lo elimina.",
     unwatchCompany: "Smette di seguire una società ed elimina i suoi avvisi.",
     createAlert:
       "Crea un avviso via e-mail su una società che segui. Ciò che vale già non viene segnalato: solo il passaggio.",

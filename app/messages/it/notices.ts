@@ -24,6 +24,7 @@ export const notices: Messages["notices"] = {
   historyEntryDeleted: { title: "Analisi eliminata", text: "Non è più nella tua cronologia" },
   historyDeleted: { title: "Cronologia eliminata", text: "Non conserviamo più nessuna delle tue analisi" },
   companyWatched: { title: "La segui", text: "È nella tua lista" },
+  ownPriceNoted: { title: "Prezzo annotato", text: "La tua lista lo usa" },
   companyUnwatched: { title: "Non la segui più", text: "I suoi avvisi sono stati eliminati" },
   alertSaved: { title: "Avviso salvato", text: "Vale da adesso" },
   alertDeleted: { title: "Avviso eliminato", text: "Non ti scriveremo più per questo" },

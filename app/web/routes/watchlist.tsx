@@ -1,11 +1,14 @@
+import { ownPriceRange } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { mostWatched } from "../../contracts/watchlist.ts";
 import { Failure } from "../../failure.ts";
+import type { Language } from "../../messages/languages.ts";
 import { isInternalPath } from "../../use-cases/internal-path.ts";
 import { readTicker } from "../../use-cases/read-analysis-query.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../account-form.ts";
 import { alertIn, typedAlert } from "../alert-form.ts";
 import { useFailureText, useRefusalToast } from "../components/account-form.tsx";
+import { priceOfText } from "../components/analysis/percent-text.ts";
 import { LocalLink } from "../components/local-link.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { ResultTexts } from "../components/result-texts.tsx";
@@ -46,6 +49,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const back = field("return");
       return done("companyWatched", isInternalPath(back) ? back : "/watchlist");
     }
+    if (form === "ownPrice") {
+      await asked.product.accounts.noteOwnPrice(account, {
+        id: field("id"),
+        price: ownPriceIn(field("priceText"), asked.viewer.language),
+      });
+      return done("ownPriceNoted");
+    }
     if (form === "unwatch") {
       await asked.product.accounts.unwatch(account, field("id"));
       return done("companyUnwatched");
@@ -57,8 +67,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     await saveAlert(asked, account, field);
     return done("alertSaved");
   } catch (error) {
-    return refusedForm(error, asked, { form, typed: typedAlert(field) });
+    const typed = form === "ownPrice" ? { id: field("id"), priceText: field("priceText") } : typedAlert(field);
+    return refusedForm(error, asked, { form, typed });
   }
+}
+
+/** Nothing typed forgets the price. */
+function ownPriceIn(text: string, language: Language): number | null {
+  const price = priceOfText(text, language);
+  if (price === "notNumber") throw new Failure("numberFormat", { param: "price", kind: "number" });
+  if (price === "outOfRange") throw new Failure("outOfRange", { param: "price", ...ownPriceRange });
+  return price;
 }
 
 type Person = ReturnType<typeof personIn>["account"];
@@ -93,7 +112,7 @@ function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
       <PageHead title={t("title")} isUnlisted />
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: mostWatched })}</p>
-      {refused !== null && refused.form !== "alert" && (
+      {refused !== null && refused.form !== "alert" && refused.form !== "ownPrice" && (
         <div className="mt-5">
           <FieldError>{textOf(refused)}</FieldError>
         </div>
@@ -109,7 +128,7 @@ function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
         </>
       ) : (
         <>
-          <WatchlistTable companies={companies} />
+          <WatchlistTable companies={companies} refused={refused?.form === "ownPrice" ? refused : null} />
           <Alerts
             companies={companies}
             pricesAsOf={pricesAsOf}

@@ -1,19 +1,27 @@
+import { ownPriceRange } from "@valora/valuation";
+import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { WatchedCompany } from "../../../contracts/watchlist.ts";
 import type { FailureCode } from "../../../failure.ts";
 import { spokenName } from "../../../messages/company-name.ts";
+import type { Language } from "../../../messages/languages.ts";
 import { Button } from "../../design/button.tsx";
+import { FieldError } from "../../design/field.tsx";
 import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
-import { useFailureText } from "../account-form.tsx";
+import { type Refusal, useFailureText } from "../account-form.tsx";
 import { usePriceSourceName } from "../analysis/source-name.ts";
 import { NoStatus, StatusLabel } from "../analysis/status-label.tsx";
 import { LocalLink } from "../local-link.tsx";
+import type { RefusedAlert } from "./alerts.tsx";
 
-/** What somebody watches, the last first. */
-export function WatchlistTable({ companies }: { companies: readonly WatchedCompany[] }) {
+type WatchlistTableProps = { companies: readonly WatchedCompany[]; refused: RefusedAlert };
+
+/** What a person watches, newest first, each at the price that they have noted for it. */
+export function WatchlistTable({ companies, refused }: WatchlistTableProps) {
   const t = useTranslations("watchlist");
+  const hint = useId();
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */
     <section className="scroll-x relative mt-6" tabIndex={0} aria-label={t("title")}>
@@ -24,6 +32,7 @@ export function WatchlistTable({ companies }: { companies: readonly WatchedCompa
             <th scope="col" className="figure">
               {t("price")}
             </th>
+            <th scope="col">{t("ownPrice")}</th>
             <th scope="col" className="figure">
               {t("value")}
             </th>
@@ -38,15 +47,25 @@ export function WatchlistTable({ companies }: { companies: readonly WatchedCompa
         </thead>
         <tbody>
           {companies.map((company) => (
-            <WatchedLine key={company.id} company={company} />
+            <WatchedLine
+              key={company.id}
+              company={company}
+              hint={hint}
+              refused={refused?.typed.id === company.id ? refused : null}
+            />
           ))}
         </tbody>
       </table>
+      <p className="hint mt-2" id={hint}>
+        {t("ownPriceHint")}
+      </p>
     </section>
   );
 }
 
-function WatchedLine({ company }: { company: WatchedCompany }) {
+type WatchedLineProps = { company: WatchedCompany; hint: string; refused: RefusedAlert };
+
+function WatchedLine({ company, hint, refused }: WatchedLineProps) {
   const t = useTranslations();
   const formats = useFormats();
   const textOf = useFailureText();
@@ -74,9 +93,15 @@ function WatchedLine({ company }: { company: WatchedCompany }) {
         {price === null ? unknown : formats.price(price.value, price.currency)}
         {price === null ? null : (
           <span className={`block ${isOld ? "text-warn" : "text-ink-3"}`}>
-            {t("watchlist.priceOf", { date: formats.date(price.asOf), source: sourceOf(price.source) })}
+            {t("watchlist.priceOf", {
+              date: formats.date(price.asOf),
+              source: company.ownPrice === null ? sourceOf(price.source) : t("watchlist.yours"),
+            })}
           </span>
         )}
+      </td>
+      <td data-label={t("watchlist.ownPrice")}>
+        <OwnPriceForm company={company} hint={hint} refused={refused} />
       </td>
       <td className="figure" data-label={t("watchlist.value")}>
         {value === null || currency === null ? unknown : formats.price(value, currency)}
@@ -101,4 +126,53 @@ function WatchedLine({ company }: { company: WatchedCompany }) {
       </td>
     </tr>
   );
+}
+
+/** A form of the page: it works without scripts, and what was refused stays as it was typed, with the reason. */
+function OwnPriceForm({ company, hint, refused }: WatchedLineProps) {
+  const t = useTranslations("watchlist");
+  const formats = useFormats();
+  const address = useLocalAddress();
+  const id = useId();
+  const { ownPrice, price, currency } = company;
+  const name = spokenName(company.name);
+  const shown = refused?.typed.priceText ?? (ownPrice === null ? "" : typedNumber(formats.language, ownPrice.value));
+  const problem = refused === null ? null : ownPriceProblem(refused, { t, formats });
+  return (
+    <Form method="post" action={address("/watchlist")} reloadDocument className="flex flex-wrap items-center gap-2">
+      <input type="hidden" name="id" value={company.id} />
+      <input
+        id={id}
+        name="priceText"
+        className="input num w-[7.5em]"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={shown}
+        aria-label={t("ownPriceOf", { name, currency: price?.currency ?? currency ?? "" })}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? hint : `${id}-error`}
+      />
+      <Button size="small" type="submit" name="form" value="ownPrice" aria-label={t("noteOf", { name })}>
+        {t("note")}
+      </Button>
+      {problem === null ? null : <FieldError id={`${id}-error`}>{problem}</FieldError>}
+    </Form>
+  );
+}
+
+/** As a field of the language takes it again. */
+const typedNumber = (language: Language, value: number): string => {
+  const text = String(Number(value.toFixed(6)));
+  return language === "en" ? text : text.replace(".", ",");
+};
+
+type Words = { t: ReturnType<typeof useTranslations<"watchlist">>; formats: ReturnType<typeof useFormats> };
+
+function ownPriceProblem({ code }: Refusal, { t, formats }: Words): string {
+  if (code !== "outOfRange") return t("ownPriceMissing", { example: typedNumber(formats.language, 61.5) });
+  const { minimum, maximum } = ownPriceRange;
+  return t("ownPriceOutOfRange", {
+    minimum: typedNumber(formats.language, minimum),
+    maximum: typedNumber(formats.language, maximum),
+  });
 }
