@@ -5,6 +5,7 @@ import { type AccountsDoubt, type AccountsDoubtCode, accountsDoubtsOf } from "./
 import { choosePeers } from "./choose-peers.ts";
 import { prepare } from "./company/prepare.ts";
 import type { CompanyFile, ValuationReport } from "./report.ts";
+import { waitingMethods } from "./understanding/waiting-methods.ts";
 import { valueCompany } from "./value-company.ts";
 
 const request = { scenario: "neutral", overrides: {} } as const;
@@ -47,6 +48,23 @@ describe("the checks of the accounts over all bundled companies", () => {
         if (outcome.kind === "estimate") expect(outcome.notVotingReason, ticker).toBe("partSeparated");
       }
     }
+  });
+
+  it("say that those wait for the next accounts", () => {
+    for (const ticker of flagged("partSeparated")) {
+      const { file, report } = all.get(ticker) ?? {};
+      const waiting = file && report ? waitingMethods(file, report, file.fundamentals.quote?.value ?? 1) : [];
+      expect(waiting.find(({ reason }) => reason === "partSeparated")?.waits, ticker).toBe("nextAccounts");
+    }
+  });
+
+  it("deduct what others own of a utility at its book", () => {
+    const nee = all.get("NEE");
+    const filed = nee?.file.fundamentals.statements.at(-1)?.figures.minorityInterests ?? null;
+    const bridge = nee && prepare(nee.file, request).bridge;
+    expect(filed).toBeGreaterThan(1e10);
+    expect(bridge?.claims.map(({ value }) => value)).toContain(filed);
+    expect(bridge?.warnings).toContain("minoritiesAtBook");
   });
 
   it("find interest that cannot be of the debt beside it", () => {

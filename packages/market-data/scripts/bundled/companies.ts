@@ -212,7 +212,8 @@ const basisOf = (source: Source, ticker: string) =>
 
 /**
  * The count of all classes on the basis of the quoted share. A count from before the last split is told by market value ÷
- * price; a company known by quarterly dividends only has the count that its payments prove.
+ * price; a company known by quarterly dividends only has the count that its payments prove. A class that is not listed is
+ * in no market value: it is added where it was reviewed.
  */
 function sharesOf(
   source: Source,
@@ -235,8 +236,10 @@ function sharesOf(
   const implied = row.marketCap === null ? null : row.marketCap / row.price.value;
   const isBeforeSplit = implied !== null && factor !== 1 && Math.abs(implied / (value * factor) - 1) < 0.05;
   if (isBeforeSplit) note("countBeforeSplit", `${value} × ${factor}`);
+  const other = source.shareBasis.otherClasses.find(({ ticker }) => ticker === row.ticker);
+  if (other) note("otherClassAdded", `${value} + ${other.shares}: ${other.reason}`);
   return {
-    value: Math.round(isBeforeSplit ? value * factor : value),
+    value: Math.round(isBeforeSplit ? value * factor : value) + (other?.shares ?? 0),
     asOf: date,
     source: origin === undefined ? secFiling : marketValueOverPrice,
   };

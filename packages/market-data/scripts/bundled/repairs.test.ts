@@ -43,6 +43,7 @@ describe("today's shares", () => {
     unknown: [],
     unsettled: [],
     dividendsFromPayments: [],
+    otherClasses: [],
     quarterlyDividends: [],
   };
   const statement = (end: string, shareFactor: number): SourceStatement => {

@@ -130,6 +130,7 @@ export const ShareBasis = z.object({
     }),
   ),
   unknown: z.array(z.object({ ticker: z.string(), until: isoDate, reason: z.string() })),
+  otherClasses: z.array(z.object({ ticker: z.string(), shares: z.int().positive(), reason: z.string() })),
   unsettled: z.array(z.object({ ticker: z.string(), reason: z.string() })),
   dividendsFromPayments: z.array(z.object({ ticker: z.string(), reason: z.string() })),
   quarterlyDividends: z.array(z.object({ ticker: z.string(), times: z.int(), reason: z.string() })),

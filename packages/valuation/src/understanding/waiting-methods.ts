@@ -82,6 +82,7 @@ const plainWaits: Readonly<Record<string, WaitKind | null>> = {
   bookAtCost: null,
   fewInputs: null,
   forced: null,
+  financeArm: null,
   negativeEquity: "positiveEquity",
   equityUnderWater: "moreThanDebts",
   negativeTerminalCashFlow: "moreThanDebts",
@@ -94,11 +95,14 @@ const plainWaits: Readonly<Record<string, WaitKind | null>> = {
   dataSuspect: "nextAccounts",
   statementsStale: "nextAccounts",
   staleStatements: "nextAccounts",
+  partSeparated: "nextAccounts",
   sharesMissing: "figures",
   currencyUnresolved: "figures",
   figuresMissing: "figures",
   featuresMissing: "figures",
   debtUnknown: "figures",
+  debtEstimated: "figures",
+  interestUnlikely: "figures",
   modelNotInstalled: "model",
   sectorNotInTraining: "model",
   outOfDomain: "model",
@@ -111,7 +115,9 @@ function waitFor(reason: Waiting["reason"], facts: Facts, method: MethodReport |
   if (plain === null) return null;
   if (plain === "nextAccounts") return { waits: plain, until: nextYearEnd(facts.history) };
   if (plain === "figures") {
-    const missing = method?.outcome.kind === "notApplicable" ? method.outcome.missing : [];
+    const ofDebt: readonly FigureName[] =
+      reason === "debtEstimated" || reason === "interestUnlikely" ? ["totalDebt"] : [];
+    const missing = method?.outcome.kind === "notApplicable" ? method.outcome.missing : ofDebt;
     return { waits: plain, missing };
   }
   return plain

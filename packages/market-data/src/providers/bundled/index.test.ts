@@ -117,6 +117,13 @@ describe("the bundled provider on the committed data", () => {
     expect((a.sharesOutstanding?.value ?? 0) / (c.sharesOutstanding?.value ?? 1)).toBeCloseTo(1, 2);
   });
 
+  it("counts a class that is not listed: Ford's common shares and its class B", async () => {
+    const { sharesOutstanding, statements } = await companyOf("F");
+    expect(sharesOutstanding?.value).toBe(3_916_743_591 + 70_852_076);
+    // The diluted count of 2025 holds both
+    expect((sharesOutstanding?.value ?? 0) / (statements.at(-1)?.figures.dilutedShares ?? 1)).toBeCloseTo(1, 2);
+  });
+
   it("brings a count from before a split to today's shares", async () => {
     // Monster's count of July 2026 stands before its split in three; price × count is the market value only after it
     expect((await companyOf("MNST")).sharesOutstanding?.value).toBe(979_525_882 * 3);
