@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Fundamentals } from "../fundamentals.ts";
 import { sampleFile, sampleStatement } from "../sample-company.ts";
 import { valueCompany } from "../value-company.ts";
-import { valueThroughTimeInSlices, valueThroughTimeOf } from "./value-through-time.ts";
+import { pastOf, valueThroughTimeInSlices, valueThroughTimeOf } from "./value-through-time.ts";
 
 const steady = sampleFile().fundamentals.statements;
 const closes = (from: string, to: string, ...values: (number | null)[]): Partial<Fundamentals> => ({
@@ -104,5 +104,25 @@ describe("valueThroughTimeOf", () => {
     slices.advance(2);
     slices.advance(9);
     expect(slices.result()).toEqual(valueThroughTimeOf(file));
+  });
+});
+
+describe("pastOf", () => {
+  const at = pastOf(sampleFile({ fundamentals: closes("2026-01", "2026-03", 10, null, 12) }).fundamentals);
+
+  it("is the company that value through time values: its filings and its price of the time, no count of today", () => {
+    const past = at("2026-01");
+    expect(past?.statements.at(-1)?.fiscalYearEnd).toBe("2024-12-31");
+    expect(past?.quote).toMatchObject({ value: 10, asOf: "2026-01-31" });
+    expect(past?.sharesOutstanding).toBeNull();
+    expect(past?.monthlyCloses).toMatchObject({ to: "2026-01", closes: [10] });
+    expect(at("2026-03-31")?.statements.at(-1)?.fiscalYearEnd).toBe("2025-12-31");
+  });
+
+  it("is unknown without a close, without a filing by then or without closes at all", () => {
+    expect([at("2026-02"), at("2025-12"), at("2026-04")]).toEqual([null, null, null]);
+    const young = sampleFile({ fundamentals: { ...closes("2015-01", "2015-01", 10), statements: steady.slice(-1) } });
+    expect(pastOf(young.fundamentals)("2015-01")).toBeNull();
+    expect(pastOf({ ...young.fundamentals, monthlyCloses: null })("2026-03")).toBeNull();
   });
 });
