@@ -90,7 +90,8 @@ export const evidenceText: EvidenceText = {
   },
   unknown: {
     title: "What isn't known",
-    withDividends: "The month-end closes have dividends taken out, so returns hold them, approximately.",
+    withDividends:
+      "The month-end closes have dividends taken out, so returns hold them, approximately. To the price of the time they were added back.",
     withoutDividends: "Returns leave dividends out: the month-end closes are adjusted for splits alone.",
     list: [
       "Only companies still in the index in 2026 are here. Those that failed, were sold or left are not.",

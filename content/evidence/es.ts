@@ -91,7 +91,7 @@ export const evidenceText: EvidenceText = {
   unknown: {
     title: "Lo que no se sabe",
     withDividends:
-      "Los cierres mensuales llevan descontados los dividendos, así que los rendimientos los incluyen, de forma aproximada.",
+      "Los cierres mensuales llevan descontados los dividendos, así que los rendimientos los incluyen, de forma aproximada. Al precio de entonces se le han vuelto a sumar.",
     withoutDividends:
       "Los rendimientos no incluyen dividendos: los cierres mensuales solo están ajustados por desdoblamientos.",
     list: [

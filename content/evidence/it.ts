@@ -92,7 +92,7 @@ export const evidenceText: EvidenceText = {
   unknown: {
     title: "Che cosa non si sa",
     withDividends:
-      "Dalle chiusure mensili sono tolti i dividendi, perciò i rendimenti li comprendono, in modo approssimato.",
+      "Dalle chiusure mensili sono tolti i dividendi, perciò i rendimenti li comprendono, in modo approssimato. Al prezzo di allora sono stati riaggiunti.",
     withoutDividends:
       "I rendimenti non comprendono i dividendi: le chiusure mensili sono rettificate solo per i frazionamenti.",
     list: [
