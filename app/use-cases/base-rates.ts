@@ -3,6 +3,7 @@ import {
   type BaseRates,
   baseRatesOf,
   type CompanyFile,
+  eachIssuerOnce,
   type Fundamentals,
   type ValuationReport,
 } from "@valora/valuation";
@@ -22,12 +23,10 @@ function baseRatesFor(marketData: Peers, fundamentals: Fundamentals): BaseRates 
   if (before !== undefined) return before;
   // Everybody, whoever asks: only the currency picks them.
   const companies = marketData.peerCandidates({ ...fundamentals, ticker: "", currency: "USD" });
-  const rates = baseRatesOf(eachIssuerOnce(companies), { years: yearsOfGrowthTold });
+  const rates = baseRatesOf(
+    eachIssuerOnce(companies, (company) => company),
+    { years: yearsOfGrowthTold },
+  );
   known.set(marketData, rates);
   return rates;
-}
-
-/** Classes of one issuer share their accounts. */
-function eachIssuerOnce(companies: readonly Fundamentals[]): Fundamentals[] {
-  return [...new Map(companies.map((company) => [company.cik ?? company.ticker, company])).values()];
 }

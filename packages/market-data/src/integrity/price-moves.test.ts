@@ -12,6 +12,12 @@ const company = (ticker: string, closes: (number | null)[], shares = 1): Fundame
   return {
     ...base,
     ticker,
+    cik: ticker,
+    // accounts of its own: equal ones are of one issuer
+    statements: base.statements.map((statement) => ({
+      ...statement,
+      figures: { ...statement.figures, netIncome: ticker.charCodeAt(0) },
+    })),
     sharesOutstanding: { value: counted * shares, asOf: "2026-06-30", source: "test" },
     monthlyCloses: base.monthlyCloses && { ...base.monthlyCloses, from: "2026-03", to: "2026-06", closes },
   };
@@ -39,6 +45,19 @@ describe("a price that moved alone since the accounts ended", () => {
   it("is none of a share that stood still while its industry moved", () => {
     const risen = ["A", "B", "C", "D"].map((ticker) => company(ticker, [100, 101, 150, 151]));
     expect(monthsOf(company("X", [100, 101, 102, 103]), risen)).toEqual([]);
+  });
+
+  it("counts the classes of an issuer as one, its own not at all", () => {
+    const ofIssuer = (cik: string, ticker: string, closes: number[]) => ({ ...company(ticker, closes), cik });
+    const fallen = [100, 101, 75, 76];
+    const twins = ["P", "Q", "R"].map((ticker) => ofIssuer("X", ticker, fallen));
+    expect(monthsOf(company("X", fallen), [...twins, ...steady]), "its own classes fell with it").toEqual([
+      "2026-05-31",
+    ]);
+    const others = ["S", "T", "U", "V", "W"].map((ticker) => ofIssuer("S", ticker, fallen));
+    expect(monthsOf(company("X", fallen), [...others, ...steady]), "five classes are one company").toEqual([
+      "2026-05-31",
+    ]);
   });
 
   it("is told with bundled answers, and of months after the accounts alone", async () => {

@@ -1,4 +1,11 @@
-import type { CurrencyCode, Fundamentals, IsoDate, Rate, Ratio } from "@valora/valuation";
+import {
+  type CurrencyCode,
+  eachIssuerOnce,
+  type Fundamentals,
+  type IsoDate,
+  type Rate,
+  type Ratio,
+} from "@valora/valuation";
 import type { Finding } from "./finding.ts";
 
 /** A month in which a price moved by more than this, and by so much more or less than its industry, tells of the company. */
@@ -19,9 +26,11 @@ export function priceMoveBook(companies: readonly Fundamentals[]) {
   const moves = new Map(companies.map((company) => [company.ticker, movesOf(company)]));
   const byIndustry = Map.groupBy(companies, ({ industry, sector }) => industry ?? sector);
   const bySector = Map.groupBy(companies, ({ sector }) => sector);
-  const industryMove = ({ ticker, industry, sector }: Fundamentals, month: Month): Rate | null => {
+  const industryMove = (company: Fundamentals, month: Month): Rate | null => {
+    const { industry, sector } = company;
     for (const group of [byIndustry.get(industry ?? sector), bySector.get(sector)]) {
-      const others = (group ?? []).filter((other) => other.ticker !== ticker);
+      // Its other class moves as it does, and two of another's say one thing twice.
+      const others = eachIssuerOnce(group ?? [], (other) => other, { without: [company] });
       const known = others.flatMap((other) => moves.get(other.ticker)?.get(month) ?? []);
       if (known.length >= leastOthers) return median(known);
     }
