@@ -174,6 +174,7 @@ function Reasoning({ analysis, data, address, narrated }: AnalysisPartProps & Na
       {data.narrationModel && report.summary.estimating > 0 ? (
         <PageSection shows={choice}>
           <NarrationPanel
+            key={address}
             model={data.narrationModel}
             search={searchOf({ ...choice, how: null })}
             address={address}

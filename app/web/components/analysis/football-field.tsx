@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { cutsOf, fairBand, type Span, spreadOf, type ValueScale, valueScaleOf } from "../../../charts/value-scale.ts";
 import { useFormats } from "../../formats.ts";
 import { FieldTable } from "./field-table.tsx";
-import { CutMark, HatchPattern, RangeBar, useCutWords } from "./range-bar.tsx";
+import { CutMark, HatchPattern, priceStroke, RangeBar, useCutWords } from "./range-bar.tsx";
 import { NoStatus, StatusLabel } from "./status-label.tsx";
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
@@ -194,15 +194,7 @@ function PriceLine({ at, label, isOld }: { at: number; label: string; isOld: boo
   return (
     <div className="field-ground field-price" aria-hidden="true">
       <svg className="field-plot" aria-hidden="true">
-        <line
-          x1={percent(at)}
-          x2={percent(at)}
-          y1="-8"
-          y2="100%"
-          stroke={isOld ? "var(--control)" : "var(--ink)"}
-          strokeWidth="1.5"
-          strokeDasharray={isOld ? "4 3" : undefined}
-        />
+        <line x1={percent(at)} x2={percent(at)} y1="-8" y2="100%" {...priceStroke(isOld)} />
         <text x={percent(at)} y="-14" textAnchor={anchor} className={isOld ? "axis" : "axis-strong"} data-trace="price">
           {label}
         </text>

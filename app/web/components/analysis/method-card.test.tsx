@@ -12,7 +12,7 @@ const plain = (markup: string) =>
     .replaceAll("\u00a0", " ")
     .replace(/\s+/g, " ");
 
-const card = async (report: Parameters<typeof MethodCard>[0]["report"]) => {
+const card = async (report: Parameters<typeof MethodCard>[0]["report"], isPriceOld = false) => {
   const scale = valueScaleOf(reportOf([report]), 100);
   const markup = renderToStaticMarkup(
     await staged(
@@ -20,6 +20,7 @@ const card = async (report: Parameters<typeof MethodCard>[0]["report"]) => {
         report={report}
         scale={scale}
         price={100}
+        isPriceOld={isPriceOld}
         currency="USD"
         isOpen={false}
         isFresh={false}
@@ -79,4 +80,13 @@ it("offers two ways out of a growth that outruns the discount rate, each an addr
   expect(plain(markup)).toContain("Poner g en 0,6 % Poner WACC en 11,5 %");
   expect(markup).toContain("/analysis/TEST?wacc=0.031&amp;g=0.006");
   expect(markup).toContain("/analysis/TEST?wacc=0.115&amp;g=0.09");
+});
+
+it("marks a price that nothing is judged by as an old one", async () => {
+  const report = estimateOf("discountedCashFlow", 110, 130, 150);
+  const line = (markup: string) => /<line[^>]*y1="1"[^>]*>/.exec(markup)?.[0] ?? "";
+  expect(line((await card(report)).markup)).toContain('stroke="var(--ink)"');
+  const old = line((await card(report, true)).markup);
+  expect(old).toContain('stroke="var(--control)"');
+  expect(old).toContain('stroke-dasharray="4 3"');
 });

@@ -23,6 +23,8 @@ type MethodCardProps = {
   report: MethodReport;
   scale: ValueScale | null;
   price: PerShare | null;
+  /** Whether nothing is judged by the price any more. */
+  isPriceOld?: boolean;
   currency: CurrencyCode;
   isOpen: boolean;
   /** Whether a value that just changed should say so. */
@@ -97,7 +99,7 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
       </div>
       {scale === null ? null : (
         <div className="card-range">
-          <RangeBar report={report} scale={scale} height={26} price={price} />
+          <RangeBar report={report} scale={scale} height={26} price={price} isPriceOld={props.isPriceOld ?? false} />
           <CardSpan report={report} />
         </div>
       )}

@@ -82,6 +82,7 @@ export function MethodCards(props: MethodCardsProps) {
                   report={method}
                   scale={scale}
                   price={price}
+                  isPriceOld={report.priceStanding?.silence === "priceTooOld"}
                   currency={currency}
                   isOpen={isOpen}
                   isFresh={valueIn(rested, method.method) !== valueIn(report, method.method)}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Language } from "../../../messages/languages.ts";
 import { NarrationPanel, type NarrationResult } from "./narration-panel.tsx";
@@ -45,6 +46,33 @@ describe("the thesis on the result page", () => {
     await open(draft, "?wacc=0.08");
     expect(screen.queryByText("Primer párrafo.")).toBeNull();
     expect(screen.getByText(/Has cambiado las hipótesis/)).toBeTruthy();
+  });
+
+  it("says that the assumptions have changed since, also where the router has forgotten what a form without scripts brought", async () => {
+    /** The page as the router gives it: what the form brought, then another address without it, then the first one again. */
+    function Steps() {
+      const [step, setStep] = useState(0);
+      return (
+        <>
+          <button type="button" onClick={() => setStep(step + 1)}>
+            next
+          </button>
+          <NarrationPanel
+            model="a-model"
+            search={step === 1 ? "?wacc=0.071" : "?wacc=0.09"}
+            address="/analysis/KO"
+            posted={step === 0 ? draft : undefined}
+          />
+        </>
+      );
+    }
+    render(await staged(<Steps />, "es", "/analysis/KO"));
+    expect(screen.getByText("Primer párrafo.")).toBeTruthy();
+    fireEvent.click(screen.getByText("next"));
+    expect(screen.getByText(/Has cambiado las hipótesis/)).toBeTruthy();
+    expect(screen.queryByText("Primer párrafo.")).toBeNull();
+    fireEvent.click(screen.getByText("next"));
+    expect(screen.getByText("Primer párrafo.")).toBeTruthy();
   });
 
   it("is not shown when it was refused: what was found is said instead", async () => {

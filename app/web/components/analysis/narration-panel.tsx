@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import type { NarrationAnswer } from "../../../contracts/narration.ts";
@@ -25,7 +26,10 @@ export function NarrationPanel({ model, search, address, posted }: NarrationPane
   const t = useTranslations("narration");
   const local = useLocalAddress();
   const fetcher = useFetcher<NarrationResult>();
-  const result = fetcher.data ?? posted;
+  // The router forgets what a form has brought as soon as the address is another one; the reader has not.
+  const [known, setKnown] = useState(posted);
+  if (posted !== undefined && posted !== known) setKnown(posted);
+  const result = fetcher.data ?? known;
   const isWriting = fetcher.state !== "idle";
   const isCurrent = result?.drafted === search;
   return (

@@ -1,7 +1,7 @@
 import type { CompanyFile, PriceStanding, ValuationReport } from "@valora/valuation";
 import { areAccountsTooOld } from "@valora/valuation";
 import { X } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { FieldError } from "../../design/field.tsx";
 import { useFormats } from "../../formats.ts";
@@ -18,15 +18,16 @@ const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 /** How the price stands, where it is not of these days: what it is, a field for today's, and who could give it. */
 export function PriceLine(props: AnalysisPartProps) {
   const { report, choice, file } = props.analysis;
+  const line = useFocusOnChange(choice.price);
   if (report.blockedBy !== null) return null;
-  if (choice.price !== null && report.priceStanding?.chosenBy === "user") return <OwnPrice {...props} />;
+  if (choice.price !== null && report.priceStanding?.chosenBy === "user") return <OwnPrice {...props} line={line} />;
   const kind = lineOf(report, file);
   if (kind === null) return null;
   const isWaiting = waiting.includes(kind);
   return (
     <div className="note price-line mt-6">
       <div>
-        <p role="status" data-trace="priceStanding">
+        <p role="status" data-trace="priceStanding" tabIndex={-1} ref={line}>
           <LineText kind={kind} {...props} />
         </p>
         {isWaiting ? <Source {...props} /> : null}
@@ -42,6 +43,19 @@ export function PriceLine(props: AnalysisPartProps) {
       ) : null}
     </div>
   );
+}
+
+/** What the keyboard goes on from when a price was sent or taken back: the form or the link that did it is gone. */
+function useFocusOnChange(price: number | null) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const known = useRef(price);
+  useEffect(() => {
+    if (known.current === price) return;
+    known.current = price;
+    const { activeElement: at } = document;
+    if (at === null || at === document.body || at.closest(".price-form, .price-line") !== null) line.current?.focus();
+  }, [price]);
+  return line;
 }
 
 /** Beside a price that needs no line, or that is the reader's own: the same field, folded away. */
@@ -167,7 +181,8 @@ function PriceForm({ file, choice, choose, data, address }: PriceFormProps) {
 }
 
 /** Everything below is said at the reader's price: in their colour, with ours beside it and the way back. */
-function OwnPrice({ analysis: { file, report, choice, choose }, address }: AnalysisPartProps) {
+function OwnPrice({ analysis, address, line }: AnalysisPartProps & { line: RefObject<HTMLParagraphElement | null> }) {
+  const { file, report, choice, choose } = analysis;
   const t = useTranslations("signal.price");
   const formats = useFormats();
   const local = useLocalAddress();
@@ -177,7 +192,7 @@ function OwnPrice({ analysis: { file, report, choice, choose }, address }: Analy
   const accountsEnd = report.priceStanding?.silence === "accountsTooOld" ? report.accounts.periodEnd : null;
   return (
     <div className="price-line price-line-own mt-6">
-      <p role="status">
+      <p role="status" tabIndex={-1} ref={line}>
         {t.rich("own", {
           price: formats.price(quote.value, quote.currency),
           kind: ours === null ? "none" : "source",

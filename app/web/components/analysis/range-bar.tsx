@@ -10,12 +10,21 @@ type RangeBarProps = {
   scale: ValueScale;
   height: number;
   price?: PerShare | null;
+  /** Whether nothing is judged by the price any more: then it is marked, and stands out from nothing. */
+  isPriceOld?: boolean;
   /** Whether the ends of a bar that is cut stand at the cut; else they stand below it. */
   namesCuts?: boolean;
 };
 
 /** One method on the common scale: bar from conservative to optimistic, tick at the chosen scenario. */
-export function RangeBar({ report, scale, height, price = null, namesCuts = false }: RangeBarProps) {
+export function RangeBar({
+  report,
+  scale,
+  height,
+  price = null,
+  isPriceOld = false,
+  namesCuts = false,
+}: RangeBarProps) {
   const wordsOf = useCutWords();
   const { method, outcome, status } = report;
   const middle = height / 2;
@@ -53,13 +62,19 @@ export function RangeBar({ report, scale, height, price = null, namesCuts = fals
           x2={percent(scale.at(price))}
           y1="1"
           y2={height - 1}
-          stroke="var(--ink)"
-          strokeWidth="1.5"
+          {...priceStroke(isPriceOld)}
         />
       )}
     </svg>
   );
 }
+
+/** How the line of a price is drawn, here and in the chart of all methods. */
+export const priceStroke = (isOld: boolean) => ({
+  stroke: isOld ? "var(--control)" : "var(--ink)",
+  strokeWidth: "1.5",
+  strokeDasharray: isOld ? "4 3" : undefined,
+});
 
 type BarProps = { span: Span; scale: ValueScale; middle: number; votes: boolean };
 
