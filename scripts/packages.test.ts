@@ -164,7 +164,7 @@ describe("the packages, built and packed", () => {
       `@valora/valuation, gzipped: ${everything} bytes whole, ${company} to value a company, ${formula} with one formula`,
     );
     expect(formula).toBeLessThan(400);
-    expect(company).toBeLessThan(38_000);
-    expect(everything).toBeLessThan(70_000);
+    expect(company).toBeLessThan(45_000);
+    expect(everything).toBeLessThan(75_000);
   }, 60_000);
 });

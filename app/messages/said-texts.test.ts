@@ -1,5 +1,6 @@
 import { createMarketData } from "@valora/market-data";
-import { choosePeers, valueCompany } from "@valora/valuation";
+import { valueCompany } from "@valora/valuation";
+import { choosePeers } from "@valora/valuation/peers";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { describe, expect, it } from "vitest";
 import { baseRatesAsked } from "../use-cases/base-rates.ts";

@@ -12,7 +12,6 @@ import {
   atOwnPrice,
   type BaseRates,
   type CompanyFile,
-  choosePeers,
   type Dated,
   type Fundamentals,
   type IsoDate,
@@ -20,6 +19,7 @@ import {
   type ValuationReport,
   valueCompany,
 } from "@valora/valuation";
+import { choosePeers } from "@valora/valuation/peers";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import type { DataNote } from "../contracts/data-note.ts";
 import type { RefusedPeer } from "../contracts/peers.ts";

@@ -1,12 +1,6 @@
 import type { MarketData } from "@valora/market-data";
-import {
-  areOfOneIssuer,
-  type CompanyFile,
-  chosenPeers,
-  type Fundamentals,
-  namedPeer,
-  type Peer,
-} from "@valora/valuation";
+import { areOfOneIssuer, type CompanyFile, chosenPeers, type Fundamentals, type Peer } from "@valora/valuation";
+import { namedPeer } from "@valora/valuation/peers";
 import type { RefusedPeer } from "../contracts/peers.ts";
 
 type Asked = {

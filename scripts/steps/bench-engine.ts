@@ -1,13 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import {
-  type CompanyFile,
-  choosePeers,
-  type Fundamentals,
-  simulate,
-  type ValuationReport,
-  valueCompany,
-} from "@valora/valuation";
+import { type CompanyFile, type Fundamentals, simulate, type ValuationReport, valueCompany } from "@valora/valuation";
+import { choosePeers } from "@valora/valuation/peers";
 
 type Row = readonly [what: string, figure: string];
 

@@ -1,5 +1,6 @@
 import { createMarketData } from "@valora/market-data";
-import { choosePeers, type TraceNode, valueCompany } from "@valora/valuation";
+import { type TraceNode, valueCompany } from "@valora/valuation";
+import { choosePeers } from "@valora/valuation/peers";
 import { describe, expect, it } from "vitest";
 import { type Expression, parseExpression } from "./expression.ts";
 

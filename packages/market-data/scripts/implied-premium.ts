@@ -1,8 +1,9 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type CompanyFile, choosePeers, eachIssuerOnce, type Fundamentals } from "@valora/valuation";
+import { type CompanyFile, eachIssuerOnce, type Fundamentals } from "@valora/valuation";
 import { type ImpliedPremiumAnswer, impliedPremiumOf } from "@valora/valuation/implied-premium";
+import { choosePeers } from "@valora/valuation/peers";
 import { bundledFiles, dataDirectory } from "../src/bundled-files.ts";
 import { bundled } from "../src/providers/bundled/index.ts";
 import type { BundledReference } from "../src/reference.schema.ts";

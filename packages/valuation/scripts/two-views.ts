@@ -1,9 +1,9 @@
 // Prints the section on the two views of docs/believability.md: what all bundled companies are worth by either premium.
 // node --conditions=source packages/valuation/scripts/two-views.ts
 import { createMarketData } from "../../market-data/src/index.ts";
+import { choosePeers } from "../src/choose-peers.ts";
 import {
   type CompanyFile,
-  choosePeers,
   eachIssuerOnce,
   type MethodName,
   type SignalKind,

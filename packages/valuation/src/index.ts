@@ -1,6 +1,5 @@
 export { type AccountsDoubt, type AccountsDoubtCode, accountsDoubtsOf } from "./accounts-doubts.ts";
 export * from "./assumptions.ts";
-export * from "./choose-peers.ts";
 export {
   type AccountsBase,
   type FiscalYearReason,

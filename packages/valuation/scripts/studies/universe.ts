@@ -1,12 +1,7 @@
 import { createMarketData, type MarketData } from "../../../market-data/src/index.ts";
+import { choosePeers } from "../../src/choose-peers.ts";
 import { lastDayOf, monthNumber } from "../../src/company/past-prices.ts";
-import {
-  type CompanyFile,
-  choosePeers,
-  type Fundamentals,
-  type InterimStatements,
-  type IsoDate,
-} from "../../src/index.ts";
+import type { CompanyFile, Fundamentals, InterimStatements, IsoDate } from "../../src/index.ts";
 import { eachIssuerOnce } from "../../src/issuers.ts";
 import { pastOf } from "../../src/understanding/value-through-time.ts";
 
