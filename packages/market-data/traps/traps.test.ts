@@ -24,6 +24,16 @@ describe("the traps", () => {
     expect(z.prettifyError(answer.safeParse(trap.answer).error ?? new z.ZodError([]))).toBe("");
   });
 
+  it("are counted, and their questions told, on the page beside them", () => {
+    const page = readFileSync(here("README.md"), "utf8");
+    expect(page).toContain(`\n${traps.length} questions`);
+    for (const kind of trapKinds) {
+      const count = traps.filter((trap) => trap.kind === kind).length;
+      expect(page, kind).toMatch(new RegExp(`\\| \`${kind}\` \\|.*\\| ${count} \\|`));
+    }
+    for (const question of Object.keys(questions)) expect(page).toContain(`| \`${question}\` |`);
+  });
+
   it("are described by the schema beside them", () => {
     const schema = z.toJSONSchema(trapFileSchema);
     expect(JSON.parse(readFileSync(here("trap.schema.json"), "utf8"))).toEqual(schema);
