@@ -32,9 +32,13 @@ export function saidTexts(said: WhatCanBeSaid, words: Words): SaidTexts {
     lead,
     more: more.flat(),
     missing: t(said.waiting.some(isOfAllMethods) ? "said.missing.blocked" : "said.missing.say", { wanting, voting }),
-    waits: waits.map((waiting) => ({ waiting, text: waitText(waiting, words) })),
+    waits: onceEach(waits.map((waiting) => ({ waiting, text: waitText(waiting, words) }))),
   };
 }
+
+/** What keeps several methods silent is told once. */
+const onceEach = (waits: SaidTexts["waits"]): SaidTexts["waits"] =>
+  waits.filter(({ text }, index) => waits.findIndex((each) => each.text === text) === index);
 
 /** The growth that the price takes for granted, and who has grown so much. */
 function growsTexts({ asks, price }: WhatCanBeSaid, words: Words): string[] {
@@ -110,8 +114,15 @@ function salesTexts({ asks, priceToSales }: WhatCanBeSaid, { t, formats }: Words
 }
 
 /** What keeps every method from a value is told once. */
-const isOfAllMethods = ({ reason }: Pick<Waiting, "reason">): boolean =>
-  reason === "shareBasisUnsettled" || reason === "dataSuspect" || reason === "sharesMissing";
+const ofAllMethods: ReadonlySet<Waiting["reason"]> = new Set([
+  "shareBasisUnsettled",
+  "dataSuspect",
+  "sharesMissing",
+  "partSeparated",
+  "staleStatements",
+]);
+
+const isOfAllMethods = ({ reason }: Pick<Waiting, "reason">): boolean => ofAllMethods.has(reason);
 
 function waitText({ method, reason, waits, years, until, price, missing }: Waiting, words: Words): string {
   const { t, formats, currency } = words;

@@ -73,8 +73,24 @@ function waitingOf(method: MethodName, reason: Waiting["reason"], wait: Wait | n
   return wait && { method, reason, years: null, until: null, price: null, missing: [], ...wait };
 }
 
+/** Reasons whose wait is counted in years, or is a price. */
+type Counted =
+  | "noDividend"
+  | "dividendSuspended"
+  | "shortDividendHistory"
+  | "shortHistory"
+  | "bookTooSmall"
+  | "pathSupposed"
+  | "stillUnprofitable"
+  | "negativeEbit"
+  | "negativeEarnings"
+  | "dividendNotCovered"
+  | "lossMaking"
+  | "implausiblyLow"
+  | "implausiblyHigh";
+
 /** Reasons that wait for one thing whatever the company; null: for nothing, as they lie in what it is. */
-const plainWaits: Readonly<Record<string, WaitKind | null>> = {
+const plainWaits: Readonly<Record<Exclude<Waiting["reason"], Counted>, WaitKind | null>> = {
   financial: null,
   holding: null,
   informative: null,
@@ -108,9 +124,19 @@ const plainWaits: Readonly<Record<string, WaitKind | null>> = {
   outOfDomain: "model",
   bandTooWide: "model",
   voteNotEarned: "model",
+  discountRateNotAboveGrowth: "assumptions",
+  discountRateNearGrowth: "assumptions",
+  discountRateInvalid: "assumptions",
+  neutralWithoutValue: "assumptions",
+  impliedPremiumMissing: "assumptions",
+  outOfProportion: "assumptions",
+  notFinite: "assumptions",
 };
 
+const isPlain = (reason: Waiting["reason"]): reason is keyof typeof plainWaits => Object.hasOwn(plainWaits, reason);
+
 function waitFor(reason: Waiting["reason"], facts: Facts, method: MethodReport | null): Wait | null {
+  if (!isPlain(reason)) return waitForYears(reason, facts) ?? waitForPrice(reason, method) ?? { waits: "assumptions" };
   const plain = plainWaits[reason];
   if (plain === null) return null;
   if (plain === "nextAccounts") return { waits: plain, until: nextYearEnd(facts.history) };
@@ -120,9 +146,7 @@ function waitFor(reason: Waiting["reason"], facts: Facts, method: MethodReport |
     const missing = method?.outcome.kind === "notApplicable" ? method.outcome.missing : ofDebt;
     return { waits: plain, missing };
   }
-  return plain
-    ? { waits: plain }
-    : (waitForYears(reason, facts) ?? waitForPrice(reason, method) ?? { waits: "assumptions" });
+  return { waits: plain };
 }
 
 function waitForYears(reason: Waiting["reason"], { history, report }: Facts): Wait | null {

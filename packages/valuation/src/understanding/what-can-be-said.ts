@@ -101,7 +101,7 @@ export function whatCanBeSaid(inputs: {
     price,
     asks: model && asksOf(model, told),
     path: model && pathOf(model, told, goodMarginOf(file, request)),
-    priceToSales: report.blockedBy === null && !isSilent ? priceToSalesOf(file, price) : null,
+    priceToSales: report.blockedBy === null && !isSilent && !isOfOthers(report) ? priceToSalesOf(file, price) : null,
     waiting: waitingMethods(file, report, price),
   };
 }
@@ -197,6 +197,10 @@ function growthAt(worth: (growth: Rate) => PerShare, price: PerShare): Rate | nu
   if (implied.kind === "noRoot") return null;
   return implied.kind === "root" ? implied.growth : Math.min(...implied.growths);
 }
+
+/** Whether the accounts hold a part that is not the company's any more. */
+const isOfOthers = ({ methods }: ValuationReport): boolean =>
+  methods.some(({ outcome }) => outcome.kind === "estimate" && outcome.notVotingReason === "partSeparated");
 
 /** On the same basis as the margins of the report: research counts as it does there. */
 const goodMarginOf = (file: CompanyFile, request: ValuationRequest): Rate | null =>
