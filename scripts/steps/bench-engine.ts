@@ -73,10 +73,10 @@ export function engineSpeed(
     for (const { fundamentals } of files) choosePeers(fundamentals, candidatesOf(fundamentals));
   });
   return [
-    row(`All ${files.length} companies, three scenarios`, first, 300),
+    row(`All ${files.length} companies, three scenarios`, first, 180),
     row("One company", each(first), 0.5, 3),
     row("The same again, as when a lever moves", each(again), 0.5, 3),
-    row(`One company, every trace read (${Math.round(nodes / files.length)} nodes)`, each(traced), 0.5, 3),
+    row(`One company, every trace read (${Math.round(nodes / files.length)} nodes)`, each(traced), 0.35, 3),
     [
       "Where the time of all goes",
       [

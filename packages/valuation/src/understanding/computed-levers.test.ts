@@ -30,6 +30,7 @@ describe("computedLevers", () => {
     "payout",
     "keptReturn",
     "fadeYears",
+    "exitMultiple",
   ] as const)("give the value of before when %s is set to what it was computed to be", (lever) => {
     const computed = leversOf()[lever];
     if (computed === undefined) throw new Error(lever);
@@ -68,5 +69,15 @@ describe("computedLevers", () => {
     expect(leversOf({}, sampleFile({ figures: { researchAndDevelopment: 1 } })).researchLife).toBe(0);
     expect(leversOf({}, sampleFile({ figures: { researchAndDevelopment: 0 } }))).not.toHaveProperty("researchLife");
     expect(leversOf()).not.toHaveProperty("researchLife");
+  });
+
+  it("are none for a company that nothing can be said of", () => {
+    const inEuro = { value: 10, currency: "EUR", asOf: "2026-08-20", source: "sample" };
+    const levers = leversOf({}, sampleFile({ fundamentals: { quote: inEuro } }));
+    expect(Object.values(levers).filter((value) => !Number.isFinite(value))).toEqual([]);
+    expect(levers).not.toHaveProperty("keptReturn");
+    expect(levers).not.toHaveProperty("goodwillInCapital");
+    expect(levers).not.toHaveProperty("exitMultiple");
+    expect(levers).not.toHaveProperty("dilution");
   });
 });
