@@ -93,6 +93,19 @@ test("a late price stands under a line, and today's is typed beside it", async (
   await expect(signal(page)).toHaveClass(/signal-muted/);
 });
 
+test("the page says from which accounts it starts, and an expert takes the fiscal year instead", async ({ page }) => {
+  const accounts = page.locator('[data-part="accounts"]');
+  await page.goto("/analysis/AAPL");
+  await expect(accounts).toHaveText(
+    "Cuentas: doce meses hasta el 28 mar 2026 (ejercicio 2025 + 6 meses − los mismos 6 meses de un año antes)",
+  );
+  await page.goto("/analysis/AAPL?lastTwelveMonths=0");
+  await expect(accounts).toContainText("Cuentas: ejercicio 2025, hasta el 27 sep 2025");
+  await expect(accounts).toContainText("Has elegido el ejercicio");
+  await page.goto("/analysis/KO");
+  await expect(accounts).toHaveText("Cuentas: ejercicio 2025, hasta el 31 dic 2025");
+});
+
 test("a price that cannot be used says why beside its field", async ({ page }) => {
   await page.goto("/analysis/KO");
   for (const [text, reason] of [

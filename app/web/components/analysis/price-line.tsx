@@ -18,7 +18,9 @@ const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 /** How the price stands, where it is not of these days: what it is, a field for today's, and who could give it. */
 export function PriceLine(props: AnalysisPartProps) {
   const { report, choice, file } = props.analysis;
-  const line = useFocusOnChange(choice.price);
+  // The report follows the choice a moment later, and only then does the line stand that the keyboard goes to.
+  const own = report.priceStanding?.chosenBy === "user" ? (file.fundamentals.quote?.value ?? null) : null;
+  const line = useFocusOnChange(own);
   if (report.blockedBy !== null) return null;
   if (choice.price !== null && report.priceStanding?.chosenBy === "user") return <OwnPrice {...props} line={line} />;
   const kind = lineOf(report, file);

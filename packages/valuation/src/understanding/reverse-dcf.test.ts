@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AssumptionOverrides } from "../assumptions.ts";
+import { atOwnPrice } from "../price-standing.ts";
 import { sampleFile } from "../sample-company.ts";
 import type { PerShare } from "../units.ts";
 import { valueCompany } from "../value-company.ts";
@@ -29,6 +30,13 @@ function valueWith(overrides: AssumptionOverrides) {
 }
 
 describe("reverseValuationOf", () => {
+  it("asks what the reader's own price takes for granted, where there is one", () => {
+    const atSource = reverse(priced(10), { wacc: 0.08 });
+    const atOwn = reverse(atOwnPrice(priced(10), 14), { wacc: 0.08 });
+    expect([atSource.price, atOwn.price]).toEqual([10, 14]);
+    expect(rootOf(atOwn.growth)).toBeGreaterThan(rootOf(atSource.growth));
+  });
+
   it("finds the growth that a price was made of, to 1e-9", () => {
     fc.assert(
       fc.property(fc.double({ min: -0.2, max: 0.5, noNaN: true }), (growth) => {
