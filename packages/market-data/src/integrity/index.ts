@@ -4,7 +4,7 @@ export type { Finding, FindingCode, MarketCapSuspect } from "./finding.ts";
 export { marketCapFindings, sharesPerReceipt } from "./market-cap.ts";
 export { inWholeUnits } from "./minor-units.ts";
 export { type CurrencyPair, ratePairOf } from "./one-currency.ts";
-export { priceMoveBook, priceMovesAmong } from "./price-moves.ts";
+export { priceMovesAmong } from "./price-moves.ts";
 export { onQuotedBasis } from "./quoted-basis.ts";
 export { type Answers, leavesNoValue, type Reconciled, reconcile } from "./reconcile.ts";
 export { splitFactorSince, statementAfterSplit } from "./splits.ts";
