@@ -81,4 +81,14 @@ describe("peerComparisonOf", () => {
     expect(own(1199)("evToEbitda")).toBeCloseTo(1 / 200, 12);
     expect(own(1200)("priceToEarnings")).toBeCloseTo(1000 / 90, 12);
   });
+
+  it("has no multiple of a loss, of nothing or without a price, and one of the least profit", () => {
+    const own = (netIncome: number, quote?: null) => {
+      const file = sampleFile({ peers, latest: { netIncome }, ...(quote === null && { fundamentals: { quote } }) });
+      const { multiples } = peerComparisonOf(file, neutral);
+      return multiples.find(({ kind }) => kind === "priceToEarnings")?.own?.value ?? null;
+    };
+    expect([own(-10), own(0), own(90, null)]).toEqual([null, null, null]);
+    expect(own(1)).toBe(1000);
+  });
 });
