@@ -5,7 +5,7 @@ import type { CompanyQuery, StatementsQuery } from "../contracts/statements.ts";
 import type { Language } from "../messages/languages.ts";
 import type { Account, Asker } from "../use-cases/account-context.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "../use-cases/analyse-company.ts";
-import { attend, type Desk, withinPlan } from "../use-cases/attend.ts";
+import { attend, type Desk, openedBy, withinPlan } from "../use-cases/attend.ts";
 import { traceSession } from "../use-cases/company-figures.ts";
 import type { Context, Viewer } from "../use-cases/context.ts";
 import { listPopularCompanies } from "../use-cases/list-popular-companies.ts";
@@ -29,8 +29,11 @@ export function analysesOf(context: Context, desk: Desk) {
       return answer(desk, question, () => analyseCompany(context, viewer, query, options));
     },
     /** For people who have signed in; throws `unauthenticated` for others. */
-    listPopularCompanies: (reader: Account | null, view: ValuationView = "absolute") =>
-      listPopularCompanies(context, desk.popularity, reader, view),
+    listPopularCompanies: async (reader: Account | null, view: ValuationView = "absolute") =>
+      listPopularCompanies(context, desk.popularity, reader, {
+        view,
+        opened: await openedBy(desk, reader && { account: reader, address: "" }),
+      }),
     /** What is left of the caller's plan; null without a limit. */
     allowanceOf: async (asker: Asker) => (desk.openCompany === null ? null : desk.allowanceOf(asker)),
     /** Whether plans limit anybody here. */

@@ -1,5 +1,6 @@
-import { valuationViews } from "@valora/valuation";
+import { notApplicableReasons, valuationViews } from "@valora/valuation";
 import * as z from "zod";
+import { NoSignal } from "./no-signal.ts";
 
 /** How many companies the ranking shows, and of how many days, today included, searches count. */
 export const popularRows = 6;
@@ -25,9 +26,14 @@ export const PopularCompany = z
     value: perShare.meta({
       description: "By discounted cash flow in the neutral scenario; null where it does not apply",
     }),
+    notApplicable: z.enum(notApplicableReasons).nullable().meta({ description: "Why that method gives no value" }),
     difference: perShare.meta({ description: "value − price" }),
     relativeDifference: z.number().nullable().meta({ description: "value ÷ price − 1" }),
     status: z.enum(["undervalued", "fair", "overvalued"]).nullable(),
+    noSignal: NoSignal.nullable().meta({
+      description:
+        "Why all methods together give no signal; null where they do, or where you have not opened the company",
+    }),
     searches: z.int().meta({ description: "Of the last seven days, one for each visitor, company and day" }),
   })
   .meta({ id: "PopularCompany" });

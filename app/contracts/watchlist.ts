@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { NoSignal } from "./no-signal.ts";
 
 /** The most companies that a person watches at once. */
 export const mostWatched = 30;
@@ -96,6 +97,7 @@ export const WatchedCompany = z
     value: z.number().nullable().meta({ description: "Mean of the methods, per share, with your active policy" }),
     gap: z.number().nullable().meta({ description: "value ÷ price − 1; null unless both are in one currency" }),
     status: z.enum(statuses).nullable(),
+    noSignal: NoSignal.nullable().meta({ description: "Why there is no signal; null where there is, or is not shown" }),
     failure: z.string().nullable().meta({ description: "Why nothing is known of it now" }),
     alerts: z.array(Alert),
   })

@@ -41,7 +41,7 @@ describe("the companies searched most", () => {
   it("are worth more by the premium that the market implies, where that view is asked", async () => {
     const [absolute, relative] = [
       await listPopularCompanies(context, counting([]), ana),
-      await listPopularCompanies(context, counting([]), ana, "relative"),
+      await listPopularCompanies(context, counting([]), ana, { view: "relative" }),
     ];
     expect([absolute.view, relative.view]).toEqual(["absolute", "relative"]);
     for (const [index, { ticker, value }] of absolute.companies.entries()) {
@@ -90,5 +90,18 @@ describe("the companies searched most", () => {
     ]);
     const [, bank] = companies;
     expect(bank).toMatchObject({ value: null, difference: null, relativeDifference: null, status: null });
+  });
+
+  it("say why they have no signal only where the reader has opened them; why the method gives no value, always", async () => {
+    const counted = ["TSLA", "HON", "KO", "SAN.MC"].map((ticker) => ({ ticker, searches: 9 }));
+    const saidTo = async (opened: "all" | ReadonlySet<string>) =>
+      (await listPopularCompanies(context, counting(counted), ana, { opened })).companies.map(
+        ({ ticker, noSignal, notApplicable }) => [ticker, noSignal, notApplicable],
+      );
+    // Dates and parts that left are said of the price and the accounts, and so of every company.
+    const left = ["HON", { reason: "partSeparated", votes: null }, null];
+    const others = [left, ["KO", null, null], ["SAN.MC", null, "financial"]];
+    expect(await saidTo("all")).toEqual([["TSLA", { reason: "notEnoughMethods", votes: 2 }, null], ...others]);
+    expect(await saidTo(new Set(["KO"]))).toEqual([["TSLA", null, null], ...others]);
   });
 });

@@ -1,4 +1,5 @@
 import { comparableQuote, type ValuationView, valuationViews } from "@valora/valuation";
+import { noSignalOf } from "../contracts/no-signal-rules.ts";
 import {
   type PopularAnswer,
   type PopularCompany,
@@ -10,6 +11,7 @@ import { Failure } from "../failure.ts";
 import type { Account, CountedCompany, PopularityStore } from "./account-context.ts";
 import type { Context } from "./context.ts";
 import { madridDay } from "./madrid-day.ts";
+import type { OpenedCompanies } from "./plan-limits.ts";
 import { readChoice, readParameters } from "./read-parameters.ts";
 import { type Example, showExample } from "./show-example.ts";
 
@@ -36,12 +38,17 @@ export function readPopularView(entries: Iterable<readonly [string, string]>): V
   return view === undefined ? "absolute" : readChoice("view", view, valuationViews);
 }
 
-/** The companies searched most in the last seven days, for people who have signed in; throws `unauthenticated` for others. */
+type PopularOptions = { view?: ValuationView; opened?: OpenedCompanies };
+
+/**
+ * The companies searched most in the last seven days, for people who have signed in; throws `unauthenticated` for others. What
+ * the cash flow alone says is shown of all of them, what all methods together say of those that the reader has opened.
+ */
 export async function listPopularCompanies(
   context: Context,
   popularity: Pick<PopularityStore, "mostVisited">,
   reader: Account | null,
-  view: ValuationView = "absolute",
+  { view = "absolute", opened = "all" }: PopularOptions = {},
 ): Promise<PopularAnswer> {
   if (reader === null) throw new Failure("unauthenticated");
   const since = madridDay(new Date(context.now().getTime() - (popularDays - 1) * DAY_IN_MILLISECONDS));
@@ -51,7 +58,9 @@ export async function listPopularCompanies(
   for (const { ticker, searches } of isSample ? samples : counted) {
     if (companies.length === popularRows) break;
     const example = await exampleOf(context, ticker, view);
-    if (example !== null) companies.push({ rank: companies.length + 1, ...lineOf(example), searches });
+    if (example === null) continue;
+    const isOpen = opened === "all" || opened.has(ticker);
+    companies.push({ rank: companies.length + 1, ...lineOf(example, isOpen), searches });
   }
   return { isSample, view, companies };
 }
@@ -65,7 +74,7 @@ async function exampleOf(context: Context, ticker: string, view: ValuationView):
   }
 }
 
-function lineOf({ file, report }: Example): Omit<PopularCompany, "rank" | "searches"> {
+function lineOf({ file, report }: Example, isOpen: boolean): Omit<PopularCompany, "rank" | "searches"> {
   const { ticker, name, currency } = file.fundamentals;
   const quote = comparableQuote(file.fundamentals);
   const price = quote?.value ?? null;
@@ -80,8 +89,14 @@ function lineOf({ file, report }: Example): Omit<PopularCompany, "rank" | "searc
     priceSource: quote?.source ?? null,
     priceAge: report.priceStanding?.age?.kind ?? null,
     value,
+    notApplicable: method?.outcome.kind === "notApplicable" ? method.outcome.reason : null,
     difference: value === null || price === null ? null : value - price,
     relativeDifference: method?.difference ?? null,
     status: method?.status ?? null,
+    noSignal: noSignalOf({
+      signal: isOpen ? report.summary.signal : null,
+      votes: report.summary.voting,
+      silence: report.priceStanding?.silence ?? null,
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { comparablePrice, ownPriceRange, priceAgeOf, statusOf } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import { noSignalOf } from "../contracts/no-signal-rules.ts";
 import type { Policy } from "../contracts/policy.ts";
 import { withPolicy } from "../contracts/policy-rules.ts";
 import { mostWatched, type WatchedCompany } from "../contracts/watchlist.ts";
@@ -22,7 +23,7 @@ export type Appraiser = {
 /** What a list and an alert need of an analysis. */
 export type Appraisal = Pick<
   WatchedCompany,
-  "name" | "price" | "ownPrice" | "priceAge" | "currency" | "value" | "gap" | "status"
+  "name" | "price" | "ownPrice" | "priceAge" | "currency" | "value" | "gap" | "status" | "noSignal"
 >;
 
 /**
@@ -39,7 +40,8 @@ export function appraisalOf(
   const value = report.summary.mean;
   const price = comparablePrice(fundamentals);
   // By an old price, or old accounts, nothing is judged: a crossing seen in it is none.
-  const isJudged = (report.priceStanding?.silence ?? null) === null && age?.kind !== "stale";
+  const silence = report.priceStanding?.silence ?? (age?.kind === "stale" ? "priceTooOld" : null);
+  const isJudged = silence === null;
   const isComparable = value !== null && price !== null && price > 0 && isJudged;
   return {
     name,
@@ -55,6 +57,7 @@ export function appraisalOf(
     value,
     gap: isComparable ? value / price - 1 : null,
     status: isComparable ? statusOf(value, price) : null,
+    noSignal: noSignalOf({ signal: report.summary.signal, votes: report.summary.voting, silence }),
   };
 }
 
@@ -102,7 +105,7 @@ async function shownCompany(
   { appraiser, policy, opened }: Valuing,
 ): Promise<WatchedCompany> {
   const appraisal = await appraisalNow(appraiser, { policy, ticker, noted: ownPrice });
-  const unvalued = { value: null, gap: null, status: null };
+  const unvalued = { value: null, gap: null, status: null, noSignal: null };
   const noted = ownPrice && { value: ownPrice.value, notedAt: ownPrice.notedAt.toISOString() };
   const nothing = { name: ticker, price: null, ownPrice: noted, priceAge: null, currency: null, ...unvalued };
   const isOpen = opened === "all" || opened.has(ticker);

@@ -49,6 +49,15 @@ export const signal: Messages["signal"] = {
     partSeparated:
       "After its last accounts ended, a part left the company: what is paid for today is no longer what the accounts tell of.",
   },
+  /** Why a list shows no signal, after "No signal:". */
+  briefly: {
+    notEnoughMethods:
+      "{votes, plural, =0 {no method votes} =1 {only one method votes} other {only two methods vote}}, and it takes three",
+    noPrice: "no price to compare with",
+    priceTooOld: "the price is over six months old",
+    accountsTooOld: "the accounts are over a year and a half old",
+    partSeparated: "a part left the company after its latest accounts",
+  },
   holds:
     "{count, plural, =3 {It holds in all 3 scenarios.} one {It appears in only 1 of the 3 scenarios.} other {It holds in # of the 3 scenarios.}}",
   rule: "How it is decided",

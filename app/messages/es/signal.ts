@@ -1,4 +1,5 @@
 import type { SignalKind, SignalReason } from "@valora/valuation";
+import type { NoSignalReason } from "../../contracts/no-signal-rules.ts";
 
 /** The model signal: what the rule says, why, and what it is not. */
 export const signal = {
@@ -47,6 +48,15 @@ export const signal = {
     partSeparated:
       "Después de cerrar sus últimas cuentas salió de la empresa una parte: lo que hoy se paga ya no es lo que las cuentas cuentan.",
   } satisfies Record<SignalReason, string>,
+  /** Why a list shows no signal, after "Sin señal:". */
+  briefly: {
+    notEnoughMethods:
+      "{votes, plural, =0 {no vota ningún método} =1 {solo vota un método} other {solo votan dos métodos}} y hacen falta tres",
+    noPrice: "no hay precio con el que comparar",
+    priceTooOld: "el precio tiene más de seis meses",
+    accountsTooOld: "las cuentas tienen más de año y medio",
+    partSeparated: "una parte salió de la empresa después de sus últimas cuentas",
+  } satisfies Record<NoSignalReason, string>,
   holds:
     "{count, plural, =3 {Se mantiene en los 3 escenarios.} one {Solo sale en 1 de los 3 escenarios.} other {Se mantiene en # de los 3 escenarios.}}",
   rule: "Cómo se decide",

@@ -47,6 +47,15 @@ export const signal: Messages["signal"] = {
     partSeparated:
       "Dopo la chiusura degli ultimi conti una parte ha lasciato l’azienda: quello che oggi si paga non è più quello di cui parlano i conti.",
   },
+  /** Why a list shows no signal, after "Nessun segnale:". */
+  briefly: {
+    notEnoughMethods:
+      "{votes, plural, =0 {non vota nessun metodo} =1 {vota un solo metodo} other {votano solo due metodi}} e ne servono tre",
+    noPrice: "manca un prezzo con cui confrontare",
+    priceTooOld: "il prezzo ha più di sei mesi",
+    accountsTooOld: "i conti hanno più di un anno e mezzo",
+    partSeparated: "una parte ha lasciato l’azienda dopo gli ultimi conti",
+  },
   holds:
     "{count, plural, =3 {Vale in tutti e 3 gli scenari.} one {Compare solo in 1 dei 3 scenari.} other {Vale in # dei 3 scenari.}}",
   rule: "Come si decide",
