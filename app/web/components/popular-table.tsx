@@ -7,6 +7,7 @@ import { useFormats } from "../formats.ts";
 import { usePriceSourceName } from "./analysis/source-name.ts";
 import { StatusLabel } from "./analysis/status-label.tsx";
 import { LocalLink } from "./local-link.tsx";
+import { NoSignalLine } from "./no-signal-line.tsx";
 import { searchOfView } from "./view-of-list.tsx";
 
 function Head() {
@@ -54,15 +55,18 @@ export function PopularTable({ companies, view }: { companies: readonly PopularC
 
 function PopularLine({ company, view }: { company: PopularCompany; view: ValuationView }) {
   const t = useTranslations("popular");
+  const whyNot = useTranslations("notApplicable");
   const formats = useFormats();
   const sourceOf = usePriceSourceName();
   const { rank, ticker, name, currency, price, value, difference, relativeDifference, status, searches } = company;
+  const { notApplicable, noSignal } = company;
+  const to = `/analysis/${encodeURIComponent(ticker)}${searchOfView(view)}`;
   const amount = (figure: number | null) => (figure === null ? "–" : formats.price(figure, currency));
   return (
     <tr>
       <td>{rank}</td>
       <th scope="row">
-        <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}${searchOfView(view)}`}>
+        <LocalLink className="link" to={to}>
           {ticker}
         </LocalLink>{" "}
         {spokenName(name)}
@@ -79,7 +83,11 @@ function PopularLine({ company, view }: { company: PopularCompany; view: Valuati
       <td className="figure">
         <Difference amount={difference} relative={relativeDifference} currency={currency} />
       </td>
-      <td>{status === null ? t("noStatus") : <StatusLabel status={status} difference={null} />}</td>
+      <td>
+        {status === null ? t("noStatus") : <StatusLabel status={status} difference={null} />}
+        {notApplicable && <span className="constant hint m-0 block max-w-[44ch]">{whyNot(notApplicable)}</span>}
+        {noSignal && <NoSignalLine said={noSignal} to={to} />}
+      </td>
       <td className="figure">{formats.number(searches, 0)}</td>
     </tr>
   );

@@ -19,6 +19,9 @@ import { SignalCell } from "./signal-cell.tsx";
 type Compared = Extract<ComparedCompany, { kind: "compared" }>;
 type CompareTableProps = { companies: readonly ComparedCompany[]; view: ValuationView };
 
+const pageOf = ({ ticker }: { ticker: string }, view: ValuationView) =>
+  `/analysis/${encodeURIComponent(ticker)}${searchOfView(view)}`;
+
 /** One column a company, one row a figure; the first column stays in sight when the others scroll. */
 export function CompareTable({ companies, view }: CompareTableProps) {
   const t = useTranslations();
@@ -71,7 +74,7 @@ function CompanyHead({ compared, all, view }: HeadProps) {
   return (
     <th scope="col" className="compare-company">
       {compared.kind === "compared" ? (
-        <LocalLink to={`/analysis/${encodeURIComponent(ticker)}${searchOfView(view)}`} className="link font-semibold">
+        <LocalLink to={pageOf({ ticker }, view)} className="link font-semibold">
           {name}
         </LocalLink>
       ) : (
@@ -207,7 +210,11 @@ function SummaryRows({ companies, view }: CompareTableProps) {
           view={view}
         >
           {({ company }) =>
-            column === "signal" ? <SignalCell row={company} /> : <ScreenerCell column={column} row={company} />
+            column === "signal" ? (
+              <SignalCell row={company} to={pageOf(company, view)} />
+            ) : (
+              <ScreenerCell column={column} row={company} to={pageOf(company, view)} hasSignalBeside />
+            )
           }
         </Row>
       ))}
@@ -257,7 +264,7 @@ function RatioRows({ companies, view }: CompareTableProps) {
       companies={companies}
       view={view}
     >
-      {({ company }) => <ScreenerCell column={column} row={company} />}
+      {({ company }) => <ScreenerCell column={column} row={company} to={pageOf(company, view)} hasSignalBeside />}
     </Row>
   ));
 }

@@ -7,7 +7,9 @@ import { SignalCell } from "./signal-cell.tsx";
 type Shown = Pick<ScreenerRow, "signal" | "status">;
 const recent: ScreenerRow["priceAge"] = { kind: "recent", days: 1, tradingDays: 1 };
 const markupOf = async (row: Shown, language: "es" | "en" | "it", priceAge = recent) =>
-  renderToStaticMarkup(await staged(<SignalCell row={{ ...row, priceAge }} />, language));
+  renderToStaticMarkup(
+    await staged(<SignalCell row={{ ...row, priceAge, votes: 4, silence: null }} to="/analysis/KO" />, language),
+  );
 const textOf = async (row: Shown, language: "es" | "en" | "it") =>
   (await markupOf(row, language)).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const selling = { kind: "sell", reason: "overvaluedMajority", strength: "plain" } as const;

@@ -1,16 +1,27 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { noSignalOf } from "../../../contracts/no-signal-rules.ts";
 import type { ListedCompany, ScreenerColumn } from "../../../contracts/screener.ts";
 import { countryName } from "../../../messages/country-names.ts";
 import { type Formats, useFormats } from "../../formats.ts";
 import { usePriceSourceName } from "../analysis/source-name.ts";
 import { StatusLabel } from "../analysis/status-label.tsx";
+import { NoSignalLine } from "../no-signal-line.tsx";
 
 /** A company of the list, or one that is compared, whose reader has opened it. */
 type ShownCompany = Omit<ListedCompany, "isWithheld"> & { isWithheld?: boolean };
 
+type ScreenerCellProps = {
+  column: ScreenerColumn;
+  row: ShownCompany;
+  /** The company's page. */
+  to: string;
+  /** Whether the signal has a place of its own, so that the status need not say why there is none. */
+  hasSignalBeside: boolean;
+};
+
 /** What a company says in a column; what is unknown is a dash with its reason for those who do not see it. */
-export function ScreenerCell({ column, row }: { column: ScreenerColumn; row: ShownCompany }): ReactNode {
+export function ScreenerCell({ column, row, to, hasSignalBeside }: ScreenerCellProps): ReactNode {
   const t = useTranslations();
   const formats = useFormats();
   if (row.isWithheld && saidByValuing.includes(column)) return <Unknown>{t("screener.withheldCell")}</Unknown>;
@@ -30,8 +41,9 @@ export function ScreenerCell({ column, row }: { column: ScreenerColumn; row: Sho
     case "priceAge":
       return <PriceAgeCell row={row} />;
     case "status":
+      return <StatusCell row={row} to={to} hasSignalBeside={hasSignalBeside} />;
     case "signal":
-      return <JudgedCell column={column} row={row} />;
+      return <SignalKindCell row={row} to={to} />;
     case "quality":
       return row.quality === null ? <Unknown>{t("screener.noValue")}</Unknown> : t("screener.outOf", row.quality);
     default:
@@ -71,21 +83,30 @@ function DifferenceCell({ row }: { row: ShownCompany }) {
   return row.difference === null ? <Unknown>{t("screener.noValue")}</Unknown> : formats.signedPercent(row.difference);
 }
 
-/** What is judged by the price; where nothing is, why. */
-function JudgedCell({ column, row }: { column: "status" | "signal"; row: ShownCompany }) {
+type JudgedCellProps = { row: ShownCompany; to: string };
+
+/** How the value stands to the price; under it, where no signal comes of it, why. */
+function StatusCell({ row, to, hasSignalBeside }: JudgedCellProps & { hasSignalBeside: boolean }) {
   const t = useTranslations();
-  if (row.silence !== null) {
-    const reason = t(`signal.reasons.${row.silence}`);
-    return (
-      <span className="text-ink-3" title={reason}>
-        {t("analysis.statusNone")}
-        <span className="constant sr-only">: {reason}</span>
-      </span>
-    );
-  }
-  if (row[column] === null) return <Unknown>{t("screener.noValue")}</Unknown>;
-  if (column === "status") return row.status && <StatusLabel status={row.status} difference={null} />;
-  return row.signal && t(`signal.kinds.${row.signal.kind}`);
+  const noSignal = hasSignalBeside ? null : noSignalOf(row);
+  return (
+    <>
+      <StatusWord row={row} unknown={t("screener.noValue")} notCompared={t("analysis.statusNone")} />
+      {noSignal && <NoSignalLine said={noSignal} to={to} />}
+    </>
+  );
+}
+
+function StatusWord({ row, unknown, notCompared }: { row: ShownCompany; unknown: string; notCompared: string }) {
+  if (row.silence !== null) return <span className="text-ink-3">{notCompared}</span>;
+  return row.status === null ? <Unknown>{unknown}</Unknown> : <StatusLabel status={row.status} difference={null} />;
+}
+
+function SignalKindCell({ row, to }: JudgedCellProps) {
+  const t = useTranslations();
+  const noSignal = noSignalOf(row);
+  if (noSignal !== null) return <NoSignalLine said={noSignal} to={to} />;
+  return row.signal === null ? <Unknown>{t("screener.noValue")}</Unknown> : t(`signal.kinds.${row.signal.kind}`);
 }
 
 /** Columns that say something of what a company is worth. */

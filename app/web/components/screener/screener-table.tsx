@@ -68,6 +68,7 @@ function SortHead({ column, query, entries }: Omit<ScreenerTableProps, "rows"> &
 function CompanyRow({ row, query: { columns, view, valuation } }: { row: ListedCompany; query: ScreenerQuery }) {
   const t = useTranslations("screener");
   const formats = useFormats();
+  const to = `/analysis/${encodeURIComponent(row.ticker)}${searchOfView(valuation)}`;
   return (
     <tr data-trace-at={figuresAddressOf(row.ticker, valuation)}>
       <th scope="row">
@@ -79,10 +80,7 @@ function CompanyRow({ row, query: { columns, view, valuation } }: { row: ListedC
           aria-label={t("choose", { ticker: row.ticker })}
           className="screener-pick"
         />
-        <LocalLink
-          to={`/analysis/${encodeURIComponent(row.ticker)}${searchOfView(valuation)}`}
-          className="link font-semibold"
-        >
+        <LocalLink to={to} className="link font-semibold">
           {unshouted(row.name)}
         </LocalLink>{" "}
         <span className="whitespace-nowrap text-ink-3">{row.ticker}</span>
@@ -97,7 +95,7 @@ function CompanyRow({ row, query: { columns, view, valuation } }: { row: ListedC
           data-label={column === "marketCap" ? t("marketCapInMillions") : t(`columns.${column}`)}
           data-trace={tracesOf(column, row, view)}
         >
-          <ScreenerCell column={column} row={row} />
+          <ScreenerCell column={column} row={row} to={to} hasSignalBeside={columns.includes("signal")} />
         </td>
       ))}
     </tr>

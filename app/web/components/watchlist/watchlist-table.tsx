@@ -14,6 +14,7 @@ import { type Refusal, useFailureText } from "../account-form.tsx";
 import { usePriceSourceName } from "../analysis/source-name.ts";
 import { NoStatus, StatusLabel } from "../analysis/status-label.tsx";
 import { LocalLink } from "../local-link.tsx";
+import { NoSignalLine } from "../no-signal-line.tsx";
 import type { RefusedAlert } from "./alerts.tsx";
 
 type WatchlistTableProps = { companies: readonly WatchedCompany[]; refused: RefusedAlert };
@@ -71,14 +72,15 @@ function WatchedLine({ company, hint, refused }: WatchedLineProps) {
   const textOf = useFailureText();
   const sourceOf = usePriceSourceName();
   const address = useLocalAddress();
-  const { id, ticker, price, value, currency, gap, status, failure } = company;
+  const { id, ticker, price, value, currency, gap, status, noSignal, failure } = company;
+  const to = `/analysis/${encodeURIComponent(ticker)}`;
   const name = spokenName(company.name);
   const unknown = t("watchlist.unknown");
   const isOld = company.priceAge !== null && company.priceAge !== "recent";
   return (
     <tr>
       <th scope="row">
-        <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}`}>
+        <LocalLink className="link" to={to}>
           {ticker}
         </LocalLink>{" "}
         {name === ticker ? null : name}
@@ -115,6 +117,7 @@ function WatchedLine({ company, hint, refused }: WatchedLineProps) {
         ) : (
           <StatusLabel status={status} difference={null} />
         )}
+        {noSignal && <NoSignalLine said={noSignal} to={to} />}
       </td>
       <td>
         <Form method="post" action={address("/watchlist")} reloadDocument>
