@@ -102,6 +102,7 @@ export async function compose(config: Config, log: Log) {
       desk: {
         now: world.now,
         ...planOf(config, { people, marketData }),
+        ownPricesOf: people.accounts.ownPricesOf,
         popularity: {
           count: writing.of("searches", people.popularity.count),
           mostVisited: people.popularity.mostVisited,

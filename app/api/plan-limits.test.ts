@@ -60,6 +60,7 @@ beforeAll(async () => {
           return accounts.openCompany(asker, ticker);
         },
         openedToday: accounts.openedToday,
+        ownPricesOf: accounts.ownPricesOf,
         allowanceOf: accounts.allowanceOf,
         popularity: { count: () => {}, mostVisited: async () => [] },
         remember: () => {},

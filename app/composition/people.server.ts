@@ -18,6 +18,7 @@ export const unattended: Desk = {
   now: () => new Date(),
   openCompany: null,
   openedToday: async () => "all",
+  ownPricesOf: async () => new Map(),
   allowanceOf: async () => null,
   popularity: { count: () => {}, mostVisited: async () => [] },
   remember: () => {},

@@ -9,7 +9,7 @@ import { screenerTable } from "../documents/screener-table.ts";
 import { screenerWorkbook } from "../documents/workbook/screener-workbook.ts";
 import { refreshScreenRegularly } from "../jobs/refresh-screen.ts";
 import { installedModel } from "../prediction-model.server.ts";
-import { type Desk, openedBy } from "../use-cases/attend.ts";
+import { type Desk, screenReaderOf } from "../use-cases/attend.ts";
 import { type CompanyScreen, companyScreen, type ScreenStore } from "../use-cases/company-screen.ts";
 import type { Context } from "../use-cases/context.ts";
 import { screenCompanies, screenExport } from "../use-cases/screen-companies.ts";
@@ -20,15 +20,15 @@ import { type Log, warning } from "./log.server.ts";
 export const screenerOf = (screen: CompanyScreen, desk: Desk) => ({
   /** All companies of the data set, filtered, sorted and in pages. */
   screenCompanies: async ({ asker = null }: Reader, query: ScreenerQuery) =>
-    screenCompanies(screen.read(), query, await openedBy(desk, asker)),
+    screenCompanies(screen.read(), query, await screenReaderOf(desk, asker)),
   /** The countries of those companies. */
   screenedCountries: () => [...new Set(screen.read().companies.map(({ country }) => country))].sort(),
   /** Every company that passes, as comma-separated values. */
   exportScreenTable: async ({ asker = null }: Reader, query: ScreenerQuery) =>
-    screenerTable(screenExport(screen.read(), query, await openedBy(desk, asker))),
+    screenerTable(screenExport(screen.read(), query, await screenReaderOf(desk, asker))),
   /** Every company that passes, as an Excel workbook. */
   exportScreenWorkbook: async ({ asker = null, language }: Reader, query: ScreenerQuery) =>
-    screenerWorkbook(screenExport(screen.read(), query, await openedBy(desk, asker)), language),
+    screenerWorkbook(screenExport(screen.read(), query, await screenReaderOf(desk, asker)), language),
 });
 
 /** Without browsers to serve, no companies are valued ahead of time. */

@@ -25,8 +25,10 @@ export const screenerColumns = [
   "companyType",
   "price",
   "priceAge",
+  "ownPrice",
   "value",
   "difference",
+  "ownDifference",
   "status",
   "signal",
   "votes",
@@ -193,6 +195,10 @@ export type ScreenerRow = z.infer<typeof ScreenerRow>;
 export const ListedCompany = ScreenerRow.extend({
   votes: z.int().nullable(),
   signal: ScreenedCompany.shape.signal.nullable(),
+  /** The price that the caller has noted for a company that they watch, in the currency of its price; null without one. */
+  ownPrice: z.object({ value: z.number(), currency: z.string(), notedAt: z.string() }).nullable(),
+  /** value ÷ the caller's own price − 1; null where nothing is judged by it. */
+  ownDifference: figure,
   isWithheld: z
     .boolean()
     .meta({ description: "Whether values are null because the caller has not opened the company" }),

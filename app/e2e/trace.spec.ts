@@ -23,11 +23,12 @@ test("a number is followed down to the filing it was read in", async ({ page, ja
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("heading", { name: "Valor del capital" })).toBeVisible();
   await drawer
-    .getByRole("link", { name: /35\.934/ })
-    .last()
+    .locator("dt", { hasText: "Caja y equivalentes" })
+    .locator("xpath=following-sibling::dd[1]")
+    .getByRole("link")
     .click();
   await expect(drawer.getByRole("heading", { name: "Caja y equivalentes" })).toBeVisible();
-  const filing = drawer.getByRole("link", { name: /Documento 0000320193-25-/ });
+  const filing = drawer.getByRole("link", { name: /Documento 0000320193-2\d-/ });
   await expect(filing).toHaveAttribute("href", /sec\.gov\/Archives\/edgar\/data\/320193\//);
   await drawer.getByRole("button", { name: "Volver" }).click();
   await expect(drawer.getByRole("heading", { name: "Valor del capital" })).toBeVisible();

@@ -26,6 +26,7 @@ import {
   exportAccount,
   revokeApiKey,
 } from "./manage-account.ts";
+import { ownPricesOf } from "./own-prices.ts";
 import { allowanceOf, openCompany, openedToday } from "./plan-limits.ts";
 import { ownQuestion, removePolicy, savePolicy, switchPolicy } from "./policies.ts";
 import { changePassword, requestReset, resetPassword } from "./reset-password.ts";
@@ -113,6 +114,7 @@ const watching = (open: () => Promise<AccountContext>) => ({
   watch: async (account: Account, wanted: Parameters<typeof watch>[2]) => watch(await open(), account, wanted),
   noteOwnPrice: async (account: Account, noted: Parameters<typeof noteOwnPrice>[2]) =>
     noteOwnPrice(await open(), account, noted),
+  ownPricesOf: async (account: Account) => ownPricesOf(await open(), account),
   unwatch: async (account: Account, id: string) => unwatch(await open(), account, id),
   addAlert: async (account: Account, wanted: Parameters<typeof addAlert>[2]) => addAlert(await open(), account, wanted),
   changeAlert: async (account: Account, change: Parameters<typeof changeAlert>[2]) =>

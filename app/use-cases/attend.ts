@@ -1,8 +1,9 @@
 import type { Allowance } from "../contracts/plan.ts";
-import type { Asker, HistoryStore, PopularityStore } from "./account-context.ts";
+import type { Account, Asker, HistoryStore, PopularityStore } from "./account-context.ts";
 import type { Analysis } from "./analyse-company.ts";
 import { historyRunOf, questionOf } from "./history.ts";
 import { madridDay } from "./madrid-day.ts";
+import type { OwnPrices } from "./own-prices.ts";
 import type { GiveBack, OpenedCompanies } from "./plan-limits.ts";
 
 /** Where people's questions arrive: what they may ask, and what is kept of it besides the answer. */
@@ -12,6 +13,8 @@ export type Desk = {
   openCompany: ((asker: Asker, ticker: string) => Promise<GiveBack>) | null;
   /** The companies whose values a caller may see in a list; asked only where plans limit people. */
   openedToday(asker: Asker): Promise<OpenedCompanies>;
+  /** The prices that a person has noted for the companies that they watch. */
+  ownPricesOf(account: Account): Promise<OwnPrices>;
   /** What is left to a caller; null without a limit. */
   allowanceOf(asker: Asker): Promise<Allowance | null>;
   /** Searches, counted; a count never fails the analysis either. */
@@ -55,6 +58,21 @@ export async function openedBy(
   if (asker === null || openCompany === null) return "all";
   return openedToday(asker).catch(() => new Set<string>());
 }
+
+/** What a list says to a caller. Without their own prices while these cannot be read. */
+export async function screenReaderOf(
+  desk: Pick<Desk, "openCompany" | "openedToday" | "ownPricesOf">,
+  asker: Asker | null,
+): Promise<{ opened: OpenedCompanies; ownPrices: OwnPrices }> {
+  const account = asker?.account ?? null;
+  const [opened, ownPrices] = await Promise.all([
+    openedBy(desk, asker),
+    account === null ? noOwnPrices : desk.ownPricesOf(account).catch(() => noOwnPrices),
+  ]);
+  return { opened, ownPrices };
+}
+
+const noOwnPrices: OwnPrices = new Map();
 
 /** The same, counted among the searches of the day, and kept in the history of people who have signed in. */
 export async function attend(desk: Desk, question: Question, work: () => Promise<Analysis>): Promise<Analysis> {

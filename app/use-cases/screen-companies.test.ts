@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ScreenedCompany, screenerColumns } from "../contracts/screener.ts";
 import { Failure } from "../failure.ts";
+import type { OwnPrices } from "./own-prices.ts";
 import type { OpenedCompanies } from "./plan-limits.ts";
 import { readScreenerQuery } from "./read-screener-query.ts";
 import { type Screen, screenCompanies, screenExport } from "./screen-companies.ts";
@@ -40,8 +41,8 @@ const screenOf = (...companies: ScreenedCompany[]): Screen => ({
   progress: { valued: companies.length, total: companies.length, isCurrent: true, valuedAt: null },
   companies,
 });
-const ask = (screen: Screen, search: string, opened: OpenedCompanies = "all") =>
-  screenCompanies(screen, readScreenerQuery(new URLSearchParams(search)), opened);
+const ask = (screen: Screen, search: string, opened: OpenedCompanies = "all", ownPrices: OwnPrices = new Map()) =>
+  screenCompanies(screen, readScreenerQuery(new URLSearchParams(search)), { opened, ownPrices });
 const tickers = (screen: Screen, search: string) => ask(screen, search).companies.map(({ ticker }) => ticker);
 
 describe("screenCompanies", () => {
@@ -79,9 +80,9 @@ describe("screenCompanies", () => {
     expect(tickers(both, "view=relative&minDifference=0.1")).toEqual(["A"]);
     expect(JSON.stringify(ask(both, "view=relative", new Set()).companies)).not.toContain("300");
     expect(() => ask(both, "view=cheap")).toThrow(Failure);
-    expect(screenExport(both, readScreenerQuery(new URLSearchParams("view=relative")), "all").valuation).toBe(
-      "relative",
-    );
+    expect(
+      screenExport(both, readScreenerQuery(new URLSearchParams("view=relative")), { opened: "all" }).valuation,
+    ).toBe("relative");
   });
 
   it("sorts by market value, greatest first, and what is unknown last in either order", () => {
@@ -121,12 +122,41 @@ describe("screenCompanies", () => {
     expect(ask(screenOf(), "")).toMatchObject({ matching: 0, page: 1, pages: 1, companies: [] });
   });
 
-  it("exports all that pass in the chosen columns, whatever the page", () => {
-    const exported = screenExport(
-      screen,
-      readScreenerQuery(new URLSearchParams("columns=quality,price&limit=1")),
-      "all",
+  it("compares values with the prices that the reader has noted, and sorts by them", () => {
+    const noted = (value: number, isRecent = true) => ({ value, notedAt: "2026-08-01T10:00:00.000Z", isRecent });
+    const old = { silence: "priceTooOld", mean: 109 } as const;
+    const listed = screenOf(
+      company("A", { mean: 109 }),
+      company("B", old),
+      company("C", { ...old, silence: "accountsTooOld" }),
+      company("D", { mean: null }),
+      company("E", { mean: 109 }),
+      company("F", { mean: 109 }),
     );
+    const ownPrices = new Map([
+      ...["A", "B", "C", "D"].map((ticker) => [ticker, noted(218)] as const),
+      ["E", noted(109, false)] as const,
+    ]);
+    const rows = ask(listed, "sort=ownDifference&order=ascending", "all", ownPrices).companies;
+    expect(rows.map((row) => [row.ticker, row.ownPrice?.value ?? null, row.ownDifference])).toEqual([
+      ["A", 218, -0.5],
+      ["B", 218, -0.5],
+      ["C", 218, null],
+      ["D", 218, null],
+      ["E", 109, null],
+      ["F", null, null],
+    ]);
+    const withheld = ask(listed, "sort=ticker", new Set(), ownPrices).companies[0];
+    expect(withheld).toMatchObject({ ownPrice: { value: 218, currency: "USD" }, ownDifference: null });
+    const query = readScreenerQuery(new URLSearchParams("columns=ownPrice,ownDifference&sort=ticker"));
+    const exported = screenExport(listed, query, { opened: "all", ownPrices });
+    expect(exported.rows[0]?.cells).toEqual(["A", "A Société", 218, -0.5]);
+  });
+
+  it("exports all that pass in the chosen columns, whatever the page", () => {
+    const exported = screenExport(screen, readScreenerQuery(new URLSearchParams("columns=quality,price&limit=1")), {
+      opened: "all",
+    });
     expect(exported.columns).toEqual(["ticker", "name", "price", "quality"]);
     expect(exported.rows.map(({ cells }) => cells)).toEqual([
       ["C", "C Société", 1, 7],
@@ -173,7 +203,8 @@ describe("a list whose reader has opened only some companies", () => {
     expect(one).toEqual(other);
     expect(one.withheld).toBe(one.matching);
     const query = readScreenerQuery(new URLSearchParams(search));
-    expect(screenExport(cheap, query, new Set())).toEqual(screenExport(dear, query, new Set()));
+    const nothing = { opened: new Set<string>() };
+    expect(screenExport(cheap, query, nothing)).toEqual(screenExport(dear, query, nothing));
   });
 
   it("shows what is open as if there were no limit", () => {

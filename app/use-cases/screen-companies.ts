@@ -10,7 +10,13 @@ import type {
   ScreenerRow,
   ScreenProgress,
 } from "../contracts/screener.ts";
+import type { OwnPrice, OwnPrices } from "./own-prices.ts";
 import type { OpenedCompanies } from "./plan-limits.ts";
+
+/** What a list says to one reader: the companies that they have opened, and the prices that they have noted. */
+export type ScreenReader = { opened: OpenedCompanies; ownPrices?: OwnPrices };
+
+const noOwnPrices: OwnPrices = new Map();
 
 /** A company in one view. */
 type SeenCompany = Omit<ScreenedCompany, "relative">;
@@ -25,9 +31,9 @@ export type Screen = { dataAsOf: string; progress: ScreenProgress; companies: re
 export function screenCompanies(
   { dataAsOf, progress, companies }: Screen,
   query: Omit<ScreenerQuery, "columns">,
-  opened: OpenedCompanies,
+  { opened, ownPrices = noOwnPrices }: ScreenReader,
 ): ScreenerAnswer {
-  const matching = matchingRows(companies, query, opened);
+  const matching = matchingRows(companies, query, { opened, ownPrices });
   const pages = Math.max(1, Math.ceil(matching.length / query.limit));
   const page = Math.min(query.page, pages);
   const from = (page - 1) * query.limit;
@@ -47,13 +53,13 @@ export function screenCompanies(
 function matchingRows(
   companies: readonly ScreenedCompany[],
   query: Omit<ScreenerQuery, "columns">,
-  opened: OpenedCompanies,
+  { opened, ownPrices }: Required<ScreenReader>,
 ): ListedCompany[] {
-  const rows = companies.map((company) =>
-    opened === "all" || opened.has(company.ticker)
-      ? { ...screenerRow(seenBy(query.valuation, company), query.view), isWithheld: false }
-      : withoutValues(company),
-  );
+  const rows = companies.map((company): ListedCompany => {
+    if (opened !== "all" && !opened.has(company.ticker)) return withoutValues(company, ownPrices.get(company.ticker));
+    const row = screenerRow(seenBy(query.valuation, company), query.view);
+    return { ...row, ...againstOwn(row, ownPrices.get(company.ticker)), isWithheld: false };
+  });
   return rows.filter((row) => passes(row, query)).sort(comparing(query));
 }
 
@@ -72,7 +78,7 @@ const nothingSaid: Judgement = {
 };
 
 /** What a company is and has filed, and nothing of what it is worth. Each field is named, so that a new one is decided on. */
-function withoutValues(company: ScreenedCompany): ListedCompany {
+function withoutValues(company: ScreenedCompany, own: OwnPrice | undefined): ListedCompany {
   const { ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd } = company;
   const { priceAge, silence, accountsSource } = company;
   const { quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield } = company;
@@ -89,6 +95,8 @@ function withoutValues(company: ScreenedCompany): ListedCompany {
     value: null,
     difference: null,
     status: null,
+    ownPrice: own ? shownOwn(own, company) : null,
+    ownDifference: null,
     isWithheld: true,
   };
 }
@@ -104,6 +112,25 @@ export function screenerRow(company: SeenCompany, view: ScreenerQuery["view"]): 
     difference: isPriced ? value / price - 1 : null,
     status: isPriced && company.silence === null ? statusOf(value, price) : null,
   };
+}
+
+const shownOwn = ({ value, notedAt }: OwnPrice, { price, currency }: Pick<ScreenedCompany, "price" | "currency">) => ({
+  value,
+  currency: price?.currency ?? currency,
+  notedAt,
+});
+
+/** A value against the reader's own price, which takes the place of an old one of the market but not of old accounts. */
+function againstOwn(row: ScreenerRow, own: OwnPrice | undefined): Pick<ListedCompany, "ownPrice" | "ownDifference"> {
+  if (own === undefined) return { ownPrice: null, ownDifference: null };
+  const ownPrice = shownOwn(own, row);
+  const price = comparablePrice({
+    quote: { value: ownPrice.value, currency: ownPrice.currency },
+    currency: row.currency,
+  });
+  const isJudged = own.isRecent && (row.silence === null || row.silence === "priceTooOld");
+  const isPriced = row.value !== null && price !== null && price > 0 && isJudged;
+  return { ownPrice, ownDifference: isPriced && row.value !== null ? row.value / price - 1 : null };
 }
 
 /** What is unknown passes no filter that asks for it. */
@@ -163,13 +190,18 @@ const bySymbol = (a: ListedCompany, b: ListedCompany) => (a.ticker < b.ticker ? 
 function screenedValue(row: ListedCompany, column: ScreenerColumn): string | number | null {
   if (column === "priceAge") return row.priceAge?.days ?? null;
   if (column === "price") return row.price?.value ?? null;
+  if (column === "ownPrice") return row.ownPrice?.value ?? null;
   if (column === "signal") return row.signal?.kind ?? null;
   if (column === "quality") return row.quality?.score ?? null;
   return row[column];
 }
 
 /** Every company that passes, as a table to take away: the chosen columns, and what their figures are of. */
-export function screenExport(screen: Screen, query: ScreenerQuery, opened: OpenedCompanies): ScreenerExport {
+export function screenExport(
+  screen: Screen,
+  query: ScreenerQuery,
+  { opened, ownPrices = noOwnPrices }: ScreenReader,
+): ScreenerExport {
   const columns = (["ticker", "name", ...query.columns] as const).filter(
     (column, index, all) => all.indexOf(column) === index,
   );
@@ -178,7 +210,7 @@ export function screenExport(screen: Screen, query: ScreenerQuery, opened: Opene
     view: query.view,
     valuation: query.valuation,
     columns,
-    rows: matchingRows(screen.companies, query, opened).map((row) => ({
+    rows: matchingRows(screen.companies, query, { opened, ownPrices }).map((row) => ({
       currency: row.currency,
       priceCurrency: row.price?.currency ?? null,
       priceAsOf: row.price?.asOf ?? null,

@@ -9,7 +9,7 @@ import { head, note, title, words } from "./cells.ts";
 
 type Translate = Awaited<ReturnType<typeof translatorFor>>;
 
-const percents: readonly ScreenerColumn[] = ["difference", "returnOnEquity", "dividendYield"];
+const percents: readonly ScreenerColumn[] = ["difference", "ownDifference", "returnOnEquity", "dividendYield"];
 const wholes: readonly ScreenerColumn[] = ["votes", "quality", "marketCap"];
 
 /** Companies as an Excel workbook of one sheet: numbers as numbers, texts as texts, so that nothing in it is a formula. */

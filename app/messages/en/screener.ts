@@ -42,8 +42,10 @@ export const screener: Messages["screener"] = {
     companyType: "Kind",
     price: "Price",
     priceAge: "Age of the price",
+    ownPrice: "Your price",
     value: "Value",
     difference: "Difference",
+    ownDifference: "Difference from your price",
     status: "Status",
     signal: "Model signal",
     votes: "Votes",
@@ -58,6 +60,7 @@ export const screener: Messages["screener"] = {
     fiscalYearEnd: "Accounts to",
   },
   columnNotes: {
+    ownPrice: "The one that you have noted in your watchlist, with its date.",
     quality: "Piotroski's signs that hold, of those that can be read. Not computed for banks and insurers.",
     votes: "Methods whose value counts in the mean.",
     difference: "Value over price, minus one.",
@@ -92,6 +95,7 @@ export const screener: Messages["screener"] = {
   withheldCell: "shown once you open the company",
   days: "{days, plural, one {# day} other {# days}}",
   noValue: "no value",
+  noOwnPrice: "You have noted no price of your own",
   noPrice: "no price",
   sheet: {
     name: "Companies",

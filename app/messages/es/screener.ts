@@ -43,8 +43,10 @@ export const screener = {
     companyType: "Tipo",
     price: "Precio",
     priceAge: "Antigüedad del precio",
+    ownPrice: "Tu precio",
     value: "Valor",
     difference: "Diferencia",
+    ownDifference: "Diferencia con tu precio",
     status: "Estado",
     signal: "Señal del modelo",
     votes: "Votan",
@@ -59,6 +61,7 @@ export const screener = {
     fiscalYearEnd: "Cuentas hasta",
   } satisfies Record<ScreenerColumn, string>,
   columnNotes: {
+    ownPrice: "El que has anotado en tu lista de seguimiento, con su fecha.",
     quality:
       "Señales de Piotroski que se cumplen, de las que se pueden leer. No se calcula para bancos ni aseguradoras.",
     votes: "Métodos cuyo valor cuenta en la media.",
@@ -93,6 +96,7 @@ export const screener = {
   withheldCell: "se ve al abrir la empresa",
   days: "{days, plural, one {# día} other {# días}}",
   noValue: "sin valor",
+  noOwnPrice: "No has anotado un precio tuyo",
   noPrice: "sin precio",
   sheet: {
     name: "Empresas",

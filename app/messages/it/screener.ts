@@ -42,8 +42,10 @@ export const screener: Messages["screener"] = {
     companyType: "Tipo",
     price: "Prezzo",
     priceAge: "Età del prezzo",
+    ownPrice: "Il tuo prezzo",
     value: "Valore",
     difference: "Differenza",
+    ownDifference: "Differenza dal tuo prezzo",
     status: "Stato",
     signal: "Segnale del modello",
     votes: "Votano",
@@ -58,6 +60,7 @@ export const screener: Messages["screener"] = {
     fiscalYearEnd: "Bilancio al",
   },
   columnNotes: {
+    ownPrice: "Quello che hai annotato nella tua lista, con la sua data.",
     quality:
       "Segnali di Piotroski soddisfatti, tra quelli che si possono leggere. Non si calcola per banche e assicurazioni.",
     votes: "Metodi il cui valore conta nella media.",
@@ -92,6 +95,7 @@ export const screener: Messages["screener"] = {
   withheldCell: "si vede aprendo la società",
   days: "{days, plural, one {# giorno} other {# giorni}}",
   noValue: "senza valore",
+  noOwnPrice: "Non hai annotato un tuo prezzo",
   noPrice: "senza prezzo",
   sheet: {
     name: "Società",

@@ -22,7 +22,7 @@ export function ProjectionTable({ trace, currency, accountsEnd }: ProjectionTabl
     <div>
       <h4 className="t-small mb-1 font-semibold">{t("projection")}</h4>
       {accountsEnd === null ? null : (
-        <p className="t-tiny mb-1 text-ink-2">
+        <p className="constant t-tiny mb-1 text-ink-2">
           {t("firstYearEnds", { date: formats.date(oneYearAfter(accountsEnd)) })}
         </p>
       )}

@@ -3,9 +3,9 @@ import type { ListedCompany, ScreenerColumn, ScreenerView } from "../../../contr
 /** Under which addresses the figure of a company in a column can be asked for; undefined where there is none. */
 export const tracesOf = (
   column: ScreenerColumn,
-  row: Pick<ListedCompany, ScreenerColumn>,
+  row: Partial<Pick<ListedCompany, ScreenerColumn>>,
   view: ScreenerView,
-): string | undefined => (row[column] === null ? undefined : tracesOfColumn(column, view));
+): string | undefined => ((row[column] ?? null) === null ? undefined : tracesOfColumn(column, view));
 
 function tracesOfColumn(column: ScreenerColumn, view: ScreenerView): string | undefined {
   switch (column) {

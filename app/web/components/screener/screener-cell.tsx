@@ -6,10 +6,12 @@ import { countryName } from "../../../messages/country-names.ts";
 import { type Formats, useFormats } from "../../formats.ts";
 import { usePriceSourceName } from "../analysis/source-name.ts";
 import { StatusLabel } from "../analysis/status-label.tsx";
+import { LocalLink } from "../local-link.tsx";
 import { NoSignalLine } from "../no-signal-line.tsx";
 
 /** A company of the list, or one that is compared, whose reader has opened it. */
-type ShownCompany = Omit<ListedCompany, "isWithheld"> & { isWithheld?: boolean };
+type ShownCompany = Omit<ListedCompany, ReadersOwn> & Partial<Pick<ListedCompany, ReadersOwn>>;
+type ReadersOwn = "isWithheld" | "ownPrice" | "ownDifference";
 
 type ScreenerCellProps = {
   column: ScreenerColumn;
@@ -38,6 +40,8 @@ export function ScreenerCell({ column, row, to, hasSignalBeside }: ScreenerCellP
       return t(`companyTypes.${row.companyType}`);
     case "price":
       return <PriceCell row={row} />;
+    case "ownPrice":
+      return <OwnPriceCell row={row} />;
     case "priceAge":
       return <PriceAgeCell row={row} />;
     case "status":
@@ -73,6 +77,21 @@ function PriceAgeCell({ row }: { row: ShownCompany }) {
   const t = useTranslations("screener");
   if (row.priceAge === null) return <Unknown>{t("noPrice")}</Unknown>;
   return <span className={isOld(row) ? "text-warn" : ""}>{t("days", { days: row.priceAge.days })}</span>;
+}
+
+/** Leads to the analysis at that price. */
+function OwnPriceCell({ row: { ticker, ownPrice } }: { row: ShownCompany }) {
+  const t = useTranslations("screener");
+  const formats = useFormats();
+  if (!ownPrice) return <Unknown>{t("noOwnPrice")}</Unknown>;
+  return (
+    <>
+      <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}?price=${ownPrice.value}`}>
+        {formats.price(ownPrice.value, ownPrice.currency)}
+      </LocalLink>
+      <span className="hint m-0 block">{formats.date(ownPrice.notedAt)}</span>
+    </>
+  );
 }
 
 /** Nothing is compared with a price by which nothing is judged. */
@@ -113,6 +132,7 @@ function SignalKindCell({ row, to }: JudgedCellProps) {
 const saidByValuing: readonly ScreenerColumn[] = [
   "value",
   "difference",
+  "ownDifference",
   "status",
   "signal",
   "votes",
@@ -127,6 +147,8 @@ function figureOf(column: ScreenerColumn, row: ShownCompany, formats: Formats): 
   switch (column) {
     case "value":
       return write(row.value, perShare);
+    case "ownDifference":
+      return write(row.ownDifference ?? null, formats.signedPercent);
     case "lowest":
       return write(row.lowest, perShare);
     case "highest":
