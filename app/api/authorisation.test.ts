@@ -123,6 +123,8 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", read
     "social-card",
     "text-page",
     "methodology-proof",
+    "methodology-calibration",
+    "methodology-evidence",
     "methodology-prediction",
     "methodology-prediction-record",
     "import",

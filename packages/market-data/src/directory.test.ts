@@ -14,7 +14,7 @@ describe("what a symbol stands for", () => {
     ["VNO", "commonShare", null],
     ["SAN", "depositaryReceipt", "SAN.MC"],
     ["RACE", "commonShare", "RACE.MI"],
-    ["ADYYF", "depositaryReceipt", null],
+    ["ADYYF", "commonShare", null],
     ["BAC.PR.K", "preferredShare", "BAC"],
     ["GOOGM", "preferredShare", "GOOGL"],
     ["SPY", "etf", null],

@@ -70,7 +70,6 @@ describe("all bundled companies", () => {
     "MRK",
     "XOM",
     "CVX",
-    "HON",
     "UPS",
     "CSCO",
     "TXN",

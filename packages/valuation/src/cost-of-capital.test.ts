@@ -103,7 +103,7 @@ describe("costOfCapitalOf", () => {
   it("rates debt by the median operating income of three years over interest", () => {
     expect(capital({ latest: { ebit: -5000 } }).rating).toBe("AAA");
     expect(capital({ figures: { interestExpense: 30 } }).rating).toBe("A-");
-    expect(capital({ figures: { ebit: 10, interestExpense: 200 } }).rating).toBe("D");
+    expect(capital({ figures: { ebit: 10, interestExpense: 200, totalDebt: 4_000 } }).rating).toBe("D");
   });
 
   it("does not rate a cyclical company by its slump", () => {
@@ -128,7 +128,8 @@ describe("costOfCapitalOf", () => {
 
   it("rates a utility by a table of its own", () => {
     const utility = { industry: "Electric Utilities", sector: "utilities" } as const;
-    const at = (interestExpense: number) => capital({ figures: { interestExpense }, fundamentals: utility }).rating;
+    const figuresOf = (interestExpense: number) => ({ interestExpense, totalDebt: 20 * interestExpense });
+    const at = (interest: number) => capital({ figures: figuresOf(interest), fundamentals: utility }).rating;
     expect([at(30), at(75), at(76)]).toEqual(["AAA", "A-", "D"]);
   });
 

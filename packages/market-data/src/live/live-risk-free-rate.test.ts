@@ -103,7 +103,7 @@ describe("when its publisher fails", () => {
     ["failing", { kind: "unreachable" }],
     ["slow", { kind: "unreachable", detail: "timedOut" }],
     ["webPage", { kind: "unreadable", detail: "notJson" }],
-    ["wrongShape", { kind: "noData" }],
+    ["wrongShape", { kind: "unreadable", detail: "wrongShape" }],
     ["limited", { kind: "rateLimited", until: new Date(start + 120_000).toISOString() }],
   ] as const)("%s: the included rate counts, and the reader is told why", async (behaviour, why) => {
     server.behave("us-treasury", behaviour);
