@@ -42,7 +42,9 @@ describe("GET /api/v1/technical", () => {
     const lines = (await response.text()).trimEnd().split("\r\n");
     const head = "schemaVersion,ticker,currency,source,adjustedFor,date,open,high,low,close,volume,atr14";
     expect(lines[0]).toBe(head);
-    expect(lines.at(-1)).toMatch(/^1,AAPL,USD,bundled,splitsAndDividends,2026-04-24,[\d.]+,[\d.]+,[\d.]+,[\d.]+,\d+,[\d.]+$/);
+    expect(lines.at(-1)).toMatch(
+      /^1,AAPL,USD,bundled,splitsAndDividends,2026-04-24,[\d.]+,[\d.]+,[\d.]+,[\d.]+,\d+,[\d.]+$/,
+    );
     expect((await (await ask("/api/v1/technical.csv?ticker=KO&indicators=atr")).text()).trimEnd()).toBe(head);
   });
 });

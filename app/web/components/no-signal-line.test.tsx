@@ -32,7 +32,7 @@ const company: ListedCompany = {
   ...{ accountsSource: "bundled", priceAge: { kind: "recent", days: 1, tradingDays: 1 }, silence: null, quality: null },
   ...{ priceToEarnings: null, priceToBook: null, returnOnEquity: null, dividendYield: null },
   ...{ mean: 47, lowest: 20, highest: 74, votes: 2, signal: tooFew, values: {} },
-  ...{ value: 47, difference: -0.53, status: "overvalued", isWithheld: false },
+  ...{ value: 47, difference: -0.53, status: "overvalued", ownPrice: null, ownDifference: null, isWithheld: false },
 };
 const withheld: ListedCompany = {
   ...company,

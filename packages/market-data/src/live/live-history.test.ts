@@ -67,7 +67,12 @@ describe("daily prices", () => {
     expect(await dataFrom(["finnhub"]).historyOf("KO")).toEqual(none);
     const { history, ...rest } = await createMarketData().historyOf("AAPL");
     expect(rest).toEqual({ sources: [], skipped: [], staleSince: null });
-    expect(history).toMatchObject({ ticker: "AAPL", currency: "USD", source: "bundled", adjustedFor: "splitsAndDividends" });
+    expect(history).toMatchObject({
+      ticker: "AAPL",
+      currency: "USD",
+      source: "bundled",
+      adjustedFor: "splitsAndDividends",
+    });
     expect(history?.bars.at(-1)).toMatchObject({ date: "2026-04-24" });
   });
 
