@@ -77,6 +77,7 @@ const operations: Readonly<Record<string, Row>> = {
   "GET /v1/watchlist": watched,
   "POST /v1/watchlist": ofNoCompany("opens the company: composition/watchlist.server.ts, withinPlan"),
   "DELETE /v1/watchlist/{id}": account,
+  "PUT /v1/watchlist/{id}/price": account,
   "POST /v1/alerts": ofNoCompany("answers with the condition alone"),
   "PUT /v1/alerts/{id}": ofNoCompany("answers with the condition alone"),
   "DELETE /v1/alerts/{id}": account,

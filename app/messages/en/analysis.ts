@@ -40,13 +40,13 @@ export const analysis: Messages["analysis"] = {
   verdict: {
     none: "No method gives {name} an estimate that votes, so there is no verdict.",
     noPrice:
-      "{voting, plural, one {One method estimates} other {# methods estimate}} what {name} is worth, but without a current price nobody can say whether the share is cheap or expensive.",
+      "{voting, plural, one {One method estimates} =2 {Two methods estimate} =3 {Three methods estimate} =4 {Four methods estimate} =5 {Five methods estimate} =6 {Six methods estimate} other {Seven methods estimate}} what {name} is worth, but without a current price nobody can say whether the share is cheap or expensive.",
     priceTooOld:
-      "{voting, plural, one {One method estimates} other {# methods estimate}} the value of {name}; its price is more than 180 days old, so we compare nothing with it.",
+      "{voting, plural, one {One method estimates} =2 {Two methods estimate} =3 {Three methods estimate} =4 {Four methods estimate} =5 {Five methods estimate} =6 {Six methods estimate} other {Seven methods estimate}} the value of {name}; its price is more than 180 days old, so we compare nothing with it.",
     accountsTooOld:
-      "{voting, plural, one {One method estimates} other {# methods estimate}} the value of {name} from accounts that ended more than 18 months before the price: they are not compared with it.",
+      "{voting, plural, one {One method estimates} =2 {Two methods estimate} =3 {Three methods estimate} =4 {Four methods estimate} =5 {Five methods estimate} =6 {Six methods estimate} other {Seven methods estimate}} the value of {name} from accounts that ended more than 18 months before the price: they are not compared with it.",
     partSeparated:
-      "{voting, plural, one {One method estimates} other {# methods estimate}} the value of {name} from accounts that still hold a part which has left the company: they are not compared with the price.",
+      "{voting, plural, one {One method estimates} =2 {Two methods estimate} =3 {Three methods estimate} =4 {Four methods estimate} =5 {Five methods estimate} =6 {Six methods estimate} other {Seven methods estimate}} the value of {name} from accounts that still hold a part which has left the company: they are not compared with the price.",
     single:
       "Only one method votes, and it sees {name} shares as {status, select, undervalued {<under>undervalued</under>} overvalued {<over>overvalued</over>} other {<fair>fairly priced</fair>}}.",
     unanimous:

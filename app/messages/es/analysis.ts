@@ -39,13 +39,13 @@ export const analysis = {
   verdict: {
     none: "Ningún método da una estimación con voto de {name}, así que no hay veredicto.",
     noPrice:
-      "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name}, pero sin un precio al día no se puede decir si la acción está cara o barata.",
+      "{voting, plural, one {Un método estima} =2 {Dos métodos estiman} =3 {Tres métodos estiman} =4 {Cuatro métodos estiman} =5 {Cinco métodos estiman} =6 {Seis métodos estiman} other {Siete métodos estiman}} el valor de {name}, pero sin un precio al día no se puede decir si la acción está cara o barata.",
     priceTooOld:
-      "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name}; su precio tiene más de 180 días y no lo usamos para comparar.",
+      "{voting, plural, one {Un método estima} =2 {Dos métodos estiman} =3 {Tres métodos estiman} =4 {Cuatro métodos estiman} =5 {Cinco métodos estiman} =6 {Seis métodos estiman} other {Siete métodos estiman}} el valor de {name}; su precio tiene más de 180 días y no lo usamos para comparar.",
     accountsTooOld:
-      "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name} con unas cuentas que terminaron más de 18 meses antes del precio: no se comparan con él.",
+      "{voting, plural, one {Un método estima} =2 {Dos métodos estiman} =3 {Tres métodos estiman} =4 {Cuatro métodos estiman} =5 {Cinco métodos estiman} =6 {Seis métodos estiman} other {Siete métodos estiman}} el valor de {name} con unas cuentas que terminaron más de 18 meses antes del precio: no se comparan con él.",
     partSeparated:
-      "{voting, plural, one {Un método estima} other {# métodos estiman}} el valor de {name} con unas cuentas que aún incluyen una parte que ya salió de la empresa: no se comparan con el precio.",
+      "{voting, plural, one {Un método estima} =2 {Dos métodos estiman} =3 {Tres métodos estiman} =4 {Cuatro métodos estiman} =5 {Cinco métodos estiman} =6 {Seis métodos estiman} other {Siete métodos estiman}} el valor de {name} con unas cuentas que aún incluyen una parte que ya salió de la empresa: no se comparan con el precio.",
     single:
       "Solo un método vota, y ve la acción de {name} {status, select, undervalued {<under>infravalorada</under>} overvalued {<over>sobrevalorada</over>} other {<fair>razonable</fair>}}.",
     unanimous:

@@ -40,13 +40,13 @@ export const analysis: Messages["analysis"] = {
   verdict: {
     none: "Nessun metodo dà di {name} una stima che voti, quindi non c’è verdetto.",
     noPrice:
-      "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name}, ma senza un prezzo aggiornato non si può dire se l’azione è cara o a buon mercato.",
+      "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name}, ma senza un prezzo aggiornato non si può dire se l’azione è cara o a buon mercato.",
     priceTooOld:
-      "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name}; il suo prezzo ha più di 180 giorni e non lo usiamo per confrontare.",
+      "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name}; il suo prezzo ha più di 180 giorni e non lo usiamo per confrontare.",
     accountsTooOld:
-      "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name} con conti chiusi più di 18 mesi prima del prezzo: non si confrontano con esso.",
+      "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name} con conti chiusi più di 18 mesi prima del prezzo: non si confrontano con esso.",
     partSeparated:
-      "{voting, plural, one {Un metodo stima} other {# metodi stimano}} il valore di {name} con conti che comprendono ancora una parte uscita dall’azienda: non si confrontano con il prezzo.",
+      "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name} con conti che comprendono ancora una parte uscita dall’azienda: non si confrontano con il prezzo.",
     single:
       "Un solo metodo vota, e vede l’azione di {name} {status, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>equa</fair>}}.",
     unanimous:
