@@ -58,7 +58,7 @@ export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderPro
             {t(`companyTypes.${classification.type}`)}
             <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
           </summary>
-          <p className="t-small text-ink-2">
+          <p className="constant t-small text-ink-2">
             <b>{t("analysis.header.whyType")}.</b> {t(`companyTypeRules.${classification.rule}`)}
           </p>
         </details>

@@ -39,7 +39,7 @@ describe("the verdict in words", () => {
       />
     );
     expect(plain(renderToStaticMarkup(await staged(element)))).toBe(
-      "2 métodos estiman el valor de Apple con unas cuentas que terminaron más de 18 meses antes del precio: no se comparan con él.",
+      "Dos métodos estiman el valor de Apple con unas cuentas que terminaron más de 18 meses antes del precio: no se comparan con él.",
     );
   });
 
