@@ -159,7 +159,7 @@ export type Config = {
   academicDomains: readonly string[];
   /** Who takes the money for plans; null: payment is not set up. */
   payment: StripeSettings | null;
-  /** When somebody answers the chat live; messages outside them are answered by e-mail. */
+  /** The hours in which the team answers the chat live; messages outside them are answered by e-mail. */
   chatHours: OpeningHours;
   supportHours: OpeningHours;
   /** Told to stop, for how long health says so before no new connection is taken. */

@@ -8,7 +8,7 @@ import { contentIn } from "./use-cases/content.ts";
 import type { ContentContext, ContentKey, Seed } from "./use-cases/content-context.ts";
 import { madridDay } from "./use-cases/madrid-day.ts";
 
-/** Whoever edits is told when the database does not answer; readers are shown what is known, and do not wait for it. */
+/** Editors are told when the database does not answer; readers are shown what is known, and do not wait for it. */
 const EDITOR_WAITS_IN_MILLISECONDS = 5_000;
 const READER_WAITS_IN_MILLISECONDS = 50;
 /** The first reader after something was published here, or after a start. */

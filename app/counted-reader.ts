@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 
 /**
- * Whether somebody who asks for a page is counted: not machines, pages fetched ahead, and readers whose browser asks not to
+ * Whether a request for a page is counted: not machines, pages fetched ahead, and readers whose browser asks not to
  * be followed (Do Not Track, Global Privacy Control).
  */
 export function isCountedReader(request: Request): boolean {

@@ -24,7 +24,7 @@ const credentialSettings: Readonly<Record<SourceId, string | null>> = {
 
 /**
  * `DATA_SOURCES` names sources in the order in which they are asked. Without it those are asked whose key or contact is
- * set: a fresh installation has none, and asks nobody.
+ * set: a fresh installation has none, and asks no server.
  */
 export function dataSourcesIn(environment: Environment): { dataSources: DataSources; problems: readonly string[] } {
   const problems: string[] = [];

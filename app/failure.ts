@@ -57,7 +57,7 @@ const statusByCode = {
   requestTimeout: 408,
   slugTaken: 409,
   editConflict: 412,
-  /** Sent to us; what we fetch for somebody and is too large is refused as 422. */
+  /** Sent to us; what we fetch for a caller and is too large is refused as 422. */
   bodyTooLarge: 413,
   fileTooLarge: 413,
   imageTooLarge: 413,

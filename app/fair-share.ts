@@ -1,7 +1,7 @@
 /** A place that was given, to be left again; or for whom there is no more room: for this one, or for all. */
 type Place = { isTaken: true; leave(): void } | { isTaken: false; fullFor: "one" | "all" };
 
-/** Room for so many at once, of which whoever asks may hold a part, so that nobody holds all of it. */
+/** Room for so many at once, of which one caller may hold a part but not all. */
 export function fairShare({ most, mostOfOne }: { most: number; mostOfOne: number }) {
   const held = new Map<string, number>();
   let count = 0;

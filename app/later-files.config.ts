@@ -28,7 +28,7 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Re
 
 /**
  * Names the files that a page asks for only when its scripts run, in a list that `waiting-page.ts` reads: it fetches them
- * while the browser is idle, so that the page answers as soon as somebody is there.
+ * while the browser is idle, so that the page answers a reader's first action.
  */
 export function namesLaterFiles(): Plugin {
   return {

@@ -1,7 +1,7 @@
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 type Weekday = (typeof weekdays)[number];
 
-/** Days in a row on which somebody is there, between two times of day ("09:00"). */
+/** Days in a row on which the team is there, between two times of day ("09:00"). */
 type OpeningSpan = { first: Weekday; last: Weekday; from: string; to: string };
 export type OpeningHours = { spans: readonly OpeningSpan[]; timeZone: string };
 
@@ -29,7 +29,7 @@ export const isTimeZone = (text: string): boolean => {
   }
 };
 
-/** Whether somebody is there at this moment, on the clock of the time zone. */
+/** Whether the team is there at this moment, on the clock of the time zone. */
 export function isOpenAt({ spans, timeZone }: OpeningHours, at: Date): boolean {
   const clock = new Intl.DateTimeFormat("en-GB", {
     timeZone,

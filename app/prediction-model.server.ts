@@ -9,7 +9,7 @@ import type { Predict } from "./use-cases/context.ts";
 const shippedModel = join(appFolder, "../packages/valuation/models/peer-implied-value.json");
 
 /**
- * The installed model as a function of a company. The file is read when somebody first asks; null answers mean that none is
+ * The installed model as a function of a company. The file is read at the first question; null answers mean that none is
  * installed. A file that is no model throws `ModelFileError` at the first question.
  */
 export function installedModel({

@@ -50,7 +50,7 @@ const ECHO_IN_MILLISECONDS = 300;
 
 /**
  * The first signal stops the server, the next one ends it at once. SIGTERM is a supervisor's: a balancer in front has to hear
- * of it first. SIGINT and SIGHUP are a terminal's, and whoever sits there waits.
+ * of it first. SIGINT and SIGHUP are a terminal's, and the person at it waits.
  */
 function stopOnSignals(): (started: Serving) => void {
   let serving: Serving | null = null;
@@ -67,7 +67,7 @@ function stopOnSignals(): (started: Serving) => void {
   process.on("SIGTERM", () => told((running) => running.stop()));
   process.on("SIGINT", () => told((running) => running.stopWithoutNotice()));
   process.on("SIGHUP", () => told((running) => running.stopWithoutNotice()));
-  // Whoever has started us is gone without a word: no one else would end us.
+  // The process that started us is gone without a word: no other would end us.
   process.once("disconnect", () => {
     if (toldAt === null) told((running) => running.stopWithoutNotice());
   });

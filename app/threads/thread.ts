@@ -41,7 +41,7 @@ export function threadFor<Order, Answer>({ file, name, memoryInMegabytes }: Plac
     const forget = () => {
       if (thread === worker) thread = null;
     };
-    // Between two orders nobody else listens: an error that no one hears ends the whole process.
+    // Between two orders there is no other listener: an error without one ends the whole process.
     worker.on("error", forget).on("exit", forget);
     return worker;
   };

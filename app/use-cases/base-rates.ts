@@ -21,7 +21,7 @@ export const baseRatesAsked = (marketData: Peers, { fundamentals }: CompanyFile,
 function baseRatesFor(marketData: Peers, fundamentals: Fundamentals): BaseRates | null {
   const before = known.get(marketData);
   if (before !== undefined) return before;
-  // Everybody, whoever asks: only the currency picks them.
+  // All companies: only the currency picks them.
   const companies = marketData.peerCandidates({ ...fundamentals, ticker: "", currency: "USD" });
   const rates = baseRatesOf(
     eachIssuerOnce(companies, (company) => company),

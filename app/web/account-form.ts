@@ -48,7 +48,7 @@ export function onward(
   return redirect(localAddress(to, url.searchParams.get("lang")), { status: 303, headers });
 }
 
-/** Whoever has signed in; anybody else is led to where they can, and a silent database is said to be one. */
+/** The person who has signed in; a visitor is led to where they can, and a silent database is said to be one. */
 export function personIn(request: RequestContext, url: URL): { account: Account; session: Session } {
   const { person, isUnknown } = request.viewer;
   if (isUnknown) throw failurePage(new Failure("storageUnavailable"), request);

@@ -4,7 +4,7 @@ const familyName = 1;
 const postScriptName = 6;
 
 /**
- * A font (SFNT) under a name of its own. The cuts of one family all bear the same one, and whoever chooses a font by its
+ * A font (SFNT) under a name of its own. The cuts of one family all bear the same one, and a renderer that chooses a font by its
  * name, as SVG does, would get the first that was opened.
  *
  * @see https://learn.microsoft.com/typography/opentype/spec/name

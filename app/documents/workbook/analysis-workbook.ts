@@ -14,7 +14,7 @@ const longestSheetName = 31;
 
 /**
  * An analysis as an Excel workbook in which every result is a formula: inputs with their sources on one sheet, each method's
- * steps on a sheet of its own, and a summary over them. Whoever changes an input sees what the engine would say.
+ * steps on a sheet of its own, and a summary over them. A reader who changes an input sees what the engine would say.
  *
  * Beside each formula stands what it yields, so that previews and programs that do not calculate show numbers.
  * `chosen` are the assumptions that the reader has set; others that stand as inputs are called computed. What the engine decides by the figures (which form of a method, whether it votes) stays as it was when downloaded.

@@ -55,7 +55,7 @@ const illustrationsOf = async (text: Text, illustrate: Illustrate) =>
 export const filledText = async (text: Text, language: Language, illustrate: Illustrate): Promise<Text> =>
   fillFigures(text, await illustrationsOf(text, illustrate), formatsFor(language));
 
-/** The figures that a text names and that are not known: whoever writes it is told. */
+/** The figures that a text names and that are not known: its editor is told. */
 export const unknownFiguresIn = async (text: Text, language: Language, illustrate: Illustrate): Promise<string[]> =>
   unknownFigures(text, await illustrationsOf(text, illustrate), formatsFor(language));
 

@@ -11,7 +11,7 @@ export const tickersIn = (text: Text): string[] => [
   ...new Set([...JSON.stringify(text).matchAll(figureForm)].map(([, ticker = ""]) => ticker)),
 ];
 
-/** Figures that a text names and that nobody knows, as it names them: what needs them is left out. */
+/** Figures that a text names and that are unknown, as it names them: what needs them is left out. */
 export function unknownFigures(text: Text, illustrations: Illustrations, formats: Formats): string[] {
   const named = [...JSON.stringify(text).matchAll(figureForm)];
   const unknown = named.filter(

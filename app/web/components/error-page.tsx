@@ -54,7 +54,7 @@ function RetryAction() {
 export function NotFoundPage() {
   const t = useTranslations("states.notFound");
   const { pathname } = useLocation();
-  // For whoever looks for the link that led here.
+  // For a reader who looks for the link that led here.
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification asks for it, and nobody else hears of it.
     console.info("404", pathname);

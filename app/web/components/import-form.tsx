@@ -148,7 +148,7 @@ function SourceError({ failure, source }: { failure: RefusedImport["failure"]; s
   );
 }
 
-/** One choice per heading that nobody calls so: the figures whose names share most with it come first. */
+/** One choice per heading with an unknown name: the figures whose names share most with it come first. */
 function Meanings({ issues }: { issues: readonly ImportIssue[] }) {
   const t = useTranslations();
   const headings = [...new Set(issues.flatMap(({ code, text }) => (code === "headingUnknown" ? [text] : [])))];

@@ -13,9 +13,9 @@ import { lineIn, useLiveLines } from "./use-live-lines.ts";
 type LiveChatProps = {
   /** What this browser has said and heard before. */
   chat: { email: string | null; lines: readonly ShownLine[] } | null;
-  /** Nobody is there now: the answer goes by e-mail. */
+  /** The team is not there now: the answer goes by e-mail. */
   isAddressNeeded: boolean;
-  /** Whoever has signed in needs to leave no address. */
+  /** A person who has signed in needs to leave no address. */
   isKnown: boolean;
 };
 

@@ -103,7 +103,7 @@ const withoutData = 1;
 type Symbols = { listing: Listing; rank: number; stem: string; stemLetters: number; tickerLetters: number };
 type Candidate = { listing: Listing; distance: number; rank: number };
 
-/** The listings that somebody who mistyped may have meant. */
+/** The listings that a mistyped symbol may have meant. */
 function symbolsOf(listings: readonly Listing[]): readonly Symbols[] {
   return listings.flatMap((listing, rank) => {
     if (listing.kind !== "commonShare" && listing.kind !== "depositaryReceipt") return [];

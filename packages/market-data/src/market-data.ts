@@ -38,7 +38,7 @@ export type CompanyAnswer = {
   riskFreeRate: Dated | null;
 };
 
-/** Daily prices of the last years, or why there are none: nobody to ask, or what those who were asked said. */
+/** Daily prices of the last years, or why there are none: no source to ask, or what the sources answered. */
 export type HistoryAnswer = {
   history: PriceHistory | null;
   /** Live sources of this installation that give daily prices, whether they answered or not. */

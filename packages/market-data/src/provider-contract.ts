@@ -4,7 +4,7 @@ import { type MarketDataProvider, ProviderFailure, type Ticker } from "./provide
 import { canonicalTicker } from "./ticker.ts";
 
 type Examples = {
-  /** A company that the provider knows, and one of which nobody has heard. */
+  /** A company that the provider knows, and one that does not exist. */
   known: Ticker;
   unknown: Ticker;
 };
@@ -53,7 +53,7 @@ export function providerContract(provider: MarketDataProvider, { known, unknown 
     }
   });
 
-  it("answers `unknownTicker` for a company nobody has heard of", async () => {
+  it("answers `unknownTicker` for a company that does not exist", async () => {
     const failure = await ask(unknown).catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(ProviderFailure);
     expect(failure).toMatchObject({ kind: "unknownTicker", provider: provider.id });

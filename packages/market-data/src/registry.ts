@@ -20,7 +20,7 @@ export type RegistryOptions = {
   now: () => number;
   /**
    * How long all of them together may take: of several, each is waited for half of what is left, and answers on in the
-   * background for whoever asks next.
+   * background for the next caller.
    */
   deadlineInMilliseconds: number;
   /** Told of answers that we could not read: our bug, or a vendor's change. */
@@ -29,7 +29,7 @@ export type RegistryOptions = {
   onReach?: (id: string, isReached: boolean) => void;
   /** What other processes of the installation know too; this one alone when not given. */
   state?: SharedState;
-  /** Whether a company is on this machine, so that nobody need wait for a source that failed the last time. */
+  /** Whether a company is on this machine, so that a source that failed the last time need not be waited for. */
   isAtHand?: (ticker: Ticker) => boolean;
   /** Whose accounts those of a company are, where they are known to be another issuer's: such an answer is refused. */
   trueIssuerOf?: (company: Fundamentals) => OtherIssuer | null;

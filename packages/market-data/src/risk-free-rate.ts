@@ -7,7 +7,7 @@ import { skipOf } from "./skip.ts";
 
 /** A rate as its publisher last gave it, or null with why there is none. */
 export type LiveRate = { rate: Dated | null; skipped: readonly Skip[]; stale: readonly StaleAnswer[] };
-/** The default-free rate in a currency; null for a currency whose rate nobody publishes. It does not throw. */
+/** The default-free rate in a currency; null for a currency without a published rate. It does not throw. */
 export type RiskFreeRateSource = (currency: CurrencyCode) => Promise<LiveRate | null>;
 
 const covers = "riskFreeRate";
@@ -33,7 +33,7 @@ type Parts = {
 
 /**
  * Companies with the rate of these days. Where its publisher gives none, or an older one than is included, the included one
- * counts and the answer says so; whoever asks for the included data alone gets the included rate.
+ * counts and the answer says so; a caller that asks for the included data alone gets the included rate.
  */
 export function withRiskFreeRate({ ask, riskFreeRate, includedAsOf }: Parts): MarketData["fundamentalsOf"] {
   return async (ticker, options) => {

@@ -14,7 +14,7 @@ export type Gathered = Omit<CompanyAnswer, "findings" | "riskFreeRate"> & {
 /** What was gathered, examined and on one basis. */
 export type Settled = Omit<CompanyAnswer, "riskFreeRate">;
 
-/** A dated rate of exchange; null when nobody gives one. It does not throw. */
+/** A dated rate of exchange; null when no source gives one. It does not throw. */
 export type ExchangeRateSource = (pair: CurrencyPair, signal?: AbortSignal) => Promise<ExchangeRate | null>;
 
 export type SettleOptions = {

@@ -77,7 +77,7 @@ export function turns({ now, deadlineInMilliseconds, late }: TurnsOptions) {
   };
 }
 
-/** Nobody expected more of the data on this machine than they have. */
+/** A gap in the data on this machine is expected. */
 const isToldOf = (candidates: readonly Source[], id: string): boolean =>
   candidates.some((source) => source.id === id && isLive(source));
 

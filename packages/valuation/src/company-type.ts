@@ -47,7 +47,7 @@ export const companyTypeRules = [
 ] as const;
 export type CompanyTypeRule = (typeof companyTypeRules)[number];
 
-/** What a company was taken for, and by which rule; what the rules say of it where somebody chose another type. */
+/** What a company was taken for, and by which rule; what the rules say of it where the reader chose another type. */
 export type Classification = {
   type: CompanyType;
   rule: CompanyTypeRule;

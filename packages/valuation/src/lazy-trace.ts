@@ -52,7 +52,7 @@ const withDetails = {
 
 /**
  * `values` with the trace of `result`, which is built when it is first read: a moved slider needs the values at once, a trace
- * only when somebody opens it.
+ * only when it is read.
  *
  * All objects share their getters. One in an object literal would give each object a shape of its own, which V8 keeps, with
  * all that the getter sees, until the next full collection.

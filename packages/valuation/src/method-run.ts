@@ -81,7 +81,7 @@ export function lowestRate({ ratesAt }: Company, settings: Settings): Rate {
 }
 
 /**
- * Whether money is discounted at a rate that nobody asks: owners content with less than what is free of risk, unless the
+ * Whether money is discounted at a rate that no owner asks: owners content with less than what is free of risk, unless the
  * user says so, or nothing at all.
  */
 function isRateInvalid({ capital, pinned, ratesAt }: Company, settings: Settings): boolean {

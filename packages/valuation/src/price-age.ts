@@ -14,7 +14,7 @@ export type PriceAgeKind = "recent" | "late" | "stale";
 export type PriceAge = {
   kind: PriceAgeKind;
   days: number;
-  /** Mondays to Fridays since then, today included; holidays of the exchange count, because nobody lists them here. */
+  /** Mondays to Fridays since then, today included; holidays of the exchange count, because no list of them is kept here. */
   tradingDays: number;
 };
 

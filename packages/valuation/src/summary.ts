@@ -47,7 +47,7 @@ export function summarise(inputs: {
   scenario: Scenario;
   estimating: number;
   price: PerShare | null;
-  /** How that price stands; null where there is none, or nobody says. */
+  /** How that price stands; null where there is none, or it is unknown. */
   standing: Pick<PriceStanding, "asOf" | "silence"> | null;
   /** Whether methods of one family alone are not enough for buy or sell. */
   isPrudent?: boolean;

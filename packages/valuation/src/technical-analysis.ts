@@ -1,4 +1,4 @@
-// What prices and volume have done, apart from the methods: nothing of it enters a value, and whoever values takes none of it along.
+// What prices and volume have done, apart from the methods: nothing of it enters a value, and the valuation imports none of it.
 export * from "./formulas/daily-bars.ts";
 export type { IndicatorLine } from "./formulas/indicator-line.ts";
 export * from "./formulas/moving-averages.ts";

@@ -42,7 +42,7 @@ export type ReferenceLeaf = Common & {
   readonly source: string;
 };
 
-/** A number somebody chose: the user, the scenario, or a convention of the method. */
+/** A chosen number: by the user, the scenario, or a convention of the method. */
 export type AssumptionLeaf = Common & {
   readonly kind: "assumption";
   readonly name: QuantityName;

@@ -1,4 +1,4 @@
-/** The beginning and the end of a list that nobody would read to the middle of, and how many members lie between. */
+/** The beginning and the end of a list too long to read, and how many members lie between. */
 export function abridged<Item>(items: readonly Item[], shown = 40) {
   if (items.length <= shown) return { head: items, hidden: 0, tail: [] };
   const half = shown / 2;

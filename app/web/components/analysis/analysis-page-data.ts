@@ -35,13 +35,13 @@ export type AnalysisPageData = {
   allowance?: Allowance | null;
   /** The reader's own policies: the active one, and the one that the address names. */
   policies?: readonly Policy[];
-  /** Whether the reader watches the company; null or absent: nobody has signed in. */
+  /** Whether the reader watches the company; null or absent: a visitor. */
   isWatched?: boolean | null;
   /** The language model that drafts theses here; null or absent: none. */
   narrationModel?: string | null;
   /** What the latest accounts say of themselves; null or absent: there are none, or an earlier copy did not hold it. */
   quality?: ShownQuality | null;
-  /** What growth companies have achieved, where the answer asks about it; null or absent: it does not, or nobody knows. */
+  /** What growth companies have achieved, where the answer asks about it; null or absent: it does not, or they are unknown. */
   baseRates?: BaseRates | null;
   /** What is dear to compute, where the address asked the server for it; null or absent: the reader's browser does it. */
   uncertainty?: KnownUncertainty | null;

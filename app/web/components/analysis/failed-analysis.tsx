@@ -45,7 +45,7 @@ const notOfSymbol: ReadonlySet<FailedCode> = new Set([
   "accountsOfAnother",
 ]);
 
-/** The reader's plan, or nobody's, stands in the way. */
+/** The reader's plan, or that of all visitors, stands in the way. */
 const ofPlan: ReadonlySet<FailedCode> = new Set([
   "dailyQuotaExceeded",
   "minuteQuotaExceeded",

@@ -92,7 +92,7 @@ export const HowPanel = memo(function HowPanel({
   );
 });
 
-/** The step that the address points at: a figure followed before the scripts had arrived, or a link somebody was sent. */
+/** The step that the address points at: a figure followed before the scripts had arrived, or a shared link. */
 function idInHash(prefix: string): number | null {
   const found = /^#(.+)-(\d+)$/.exec(window.location.hash);
   return found?.[1] === prefix ? Number(found[2]) : null;

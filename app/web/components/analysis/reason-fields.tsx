@@ -30,7 +30,7 @@ export function ReasonFields({ choice, refused, choose }: ReasonFieldsProps) {
       <p className="constant t-small text-ink-2">{t("lead", { maximum: longestNote })}</p>
       <div className="reasons-fields">
         {changed.map((name) => (
-          // What is kept is one line without what nobody sees: then the field shows that.
+          // What is kept is one line without invisible letters: then the field shows that.
           <ReasonField
             key={`${name} ${choice.notes[name] ?? ""}`}
             name={name}

@@ -9,13 +9,13 @@ const look = "link inline-flex min-h-7 items-center gap-1.5 text-[0.875rem]";
 type WatchButtonProps = {
   ticker: string;
   name: string;
-  /** Null: nobody has signed in. */
+  /** Null: a visitor. */
   isWatched: boolean | null;
   /** Where the reader is. */
   address: string;
 };
 
-/** Follows the company, or says that it is followed; whoever has not signed in is led to where they can. */
+/** Follows the company, or says that it is followed; a visitor is led to where they can sign in. */
 export function WatchButton({ ticker, name, isWatched, address }: WatchButtonProps) {
   const t = useTranslations("watchlist");
   const localAddress = useLocalAddress();

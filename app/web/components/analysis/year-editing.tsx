@@ -26,7 +26,7 @@ export type YearEdit = {
   choose: Choose;
 };
 
-/** Null where a page shows methods whose years nobody edits. */
+/** Null where a page shows methods whose years cannot be edited. */
 export const YearEditContext = createContext<YearEdit | null>(null);
 
 /** Fetched when the explanation of a method that looks ahead is opened; the server sends it with the page. */

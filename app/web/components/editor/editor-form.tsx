@@ -12,14 +12,14 @@ import { useUnsavedGuard } from "./use-unsaved-guard.ts";
 
 export type Preview = ReadableArticle & {
   isEmpty: boolean;
-  /** Figures that the text names and nobody knows. */
+  /** Figures that the text names and that are unknown. */
   unknown: readonly string[];
 };
 
 type EditorFormProps = {
   /** The page itself. */
   action: string;
-  /** The number of the version in hand; null for a text that nobody has kept yet. */
+  /** The number of the version in hand; null for a text that was not kept yet. */
   version: number | null;
   values: EditorValues;
   names: EditorTexts;

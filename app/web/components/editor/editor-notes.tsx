@@ -32,7 +32,7 @@ export function Conflicting({ conflict: { version, lines }, page }: { conflict: 
   );
 }
 
-/** The session ended while somebody was writing. */
+/** The session ended while the editor was writing. */
 export function SignedOut() {
   const t = useTranslations("editor");
   const address = useLocalAddress();

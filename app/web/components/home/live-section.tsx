@@ -7,7 +7,7 @@ import { LocalLink } from "../local-link.tsx";
 import type { LiveExample } from "./live-analyser.tsx";
 
 /**
- * Its own chunk, fetched when somebody is there to use it: the server has sent the real result already, so until then
+ * Its own chunk, fetched at the reader's first action: the server has sent the real result already, so until then
  * nothing is missing on the page, and reading it costs no more than its text.
  */
 const LiveAnalyser = lazy(async () => {

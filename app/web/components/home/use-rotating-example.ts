@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const pauseInMilliseconds = 3_000;
 
-/** One example after another while nobody types; still where motion is not wanted. */
+/** One example after another until the reader types; still where motion is not wanted. */
 export function useRotatingExample(examples: readonly string[], isPaused: boolean): string {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

@@ -67,7 +67,7 @@ export function dropContradictions(figures: Figures, isFinancial: boolean, note:
 
 const sameGrossProfit = 0.001;
 
-/** Takes a figure out, and with it the gross profit that somebody computed from it. */
+/** Takes a figure out, and with it the gross profit that was computed from it. */
 export function drop(figures: Figures, name: FigureName): boolean {
   const [revenue, cost, grossProfit] = [
     amountOf(figures, "revenue"),

@@ -3,7 +3,7 @@ import type { Finding } from "./finding.ts";
 
 /** Rounding to millions, and items between liabilities and equity, stay below this share of the assets. */
 const balanceTolerance = 0.01;
-/** Beyond this share of the assets somebody owns what no figure names: the latest balance says nothing of the shareholders'. */
+/** Beyond this share of the assets a part has an owner that no figure names: the latest balance says nothing of the shareholders'. */
 const refusedBeyond = 0.2;
 
 /** The balances of all years; that of the latest may refuse the company. */

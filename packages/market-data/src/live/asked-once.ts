@@ -24,7 +24,7 @@ export function askedOnce({ state, now }: { state: SharedState; now: () => numbe
     };
     for (;;) {
       const isOurs = await state.claim(key, { holder, until: now() + claimedForMilliseconds, now: now() });
-      // also whoever holds the claim looks: another may have had it, and finished, a moment ago
+      // the holder of the claim looks too: another may have had it, and finished, a moment ago
       const brought = await broughtByAnother();
       if (brought && !isOurs) return brought.value;
       if (isOurs) {

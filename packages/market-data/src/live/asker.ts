@@ -117,7 +117,7 @@ export function asker({ providers, now, state, isAtHand, trueIssuerOf, ...option
       refusal: watched.refusal,
       isDoubtful,
       isReadable,
-      // the question goes on without us: whoever asks next finds the answer, or the breaker open
+      // the question goes on without us: the next caller finds the answer, or the breaker open
       awaited: (answer) => (isHurried ? hurry(id, answer) : answer),
     });
   }

@@ -4,7 +4,7 @@ const pauseInMilliseconds = 30_000;
 
 export type Breaker = ReturnType<typeof breaker>;
 
-/** Remembers whether a source answers, so that nobody waits for one that does not. */
+/** Remembers whether a source answers, so that no caller waits for one that does not. */
 export function breaker(now: () => number) {
   let failures = 0;
   let isLate = false;
@@ -13,7 +13,7 @@ export function breaker(now: () => number) {
     isOpen: () => now() - openedAt < pauseInMilliseconds,
     /** It failed the last time: ask it, but do not wait for it when another answer is at hand. */
     isDoubtful: () => isLate || failures > 0 || openedAt > Number.NEGATIVE_INFINITY,
-    /** Somebody stopped waiting for it. */
+    /** A caller stopped waiting for it. */
     late: () => {
       isLate = true;
     },

@@ -12,7 +12,7 @@ export type Question<Value> = {
   during: (work: (signal: AbortSignal) => Promise<Value>) => Promise<Value>;
   /** Why the source is not to be asked now; null when it may be. */
   refusal: () => ProviderFailure | null;
-  /** It failed the last time: nobody who has an old answer waits for it. */
+  /** It failed the last time: a caller with an old answer does not wait for it. */
   isDoubtful: boolean;
   /** Whether what was kept is an answer of this form. */
   isReadable: (value: unknown) => value is Value;
@@ -84,10 +84,10 @@ export function keptAnswers({ state, now }: { state: SharedState; now: () => num
     /** The answer was examined beside others and is good: it is not taken back any more. */
     confirm: (key: string): void => void replaced.delete(key),
 
-    /** Whether an answer is one that nobody has confirmed yet. */
+    /** Whether an answer is not confirmed yet. */
     isNew: (key: string): boolean => replaced.has(key),
 
-    /** Takes back an answer that turned out to be no good: the one before it, if any, counts again, and nobody asks for a while. */
+    /** Takes back an answer that turned out to be no good: the one before it, if any, counts again, and none is asked for a while. */
     async withdraw(key: string, failure: ProviderFailure): Promise<void> {
       const before = replaced.get(key) ?? null;
       replaced.delete(key);

@@ -14,7 +14,7 @@ type RateOptions = LiveOptions & { ecbAddress: string | null; usTreasuryAddress:
 /** Published once a working day. */
 const freshForInMilliseconds = 6 * 3_600_000;
 const deadlineInMilliseconds = 3_000;
-/** There is always an included rate: nobody waits for a publisher that failed the last time. */
+/** There is always an included rate: a publisher that failed the last time is not waited for. */
 const doubtfulPatienceInMilliseconds = 10;
 const lowestRate = -0.05;
 const highestRate = 0.5;

@@ -19,7 +19,7 @@ import type { SourceId } from "./source-ids.ts";
 import { watch } from "./watch.ts";
 import { hurry } from "./within.ts";
 
-/** One source as somebody who runs an installation wants it. `credential` is a key, or the contact that the SEC asks for. */
+/** One source as the operator has configured it. `credential` is a key, or the contact that the SEC asks for. */
 export type ConfiguredSource = { id: SourceId; credential: string | null; address: string | null };
 export type LiveOptions = Pick<Meter, "state" | "now" | "fetch"> & { deadlineInMilliseconds?: number };
 

@@ -3,7 +3,7 @@ export type Kept = { value: unknown; keptAt: number };
 /** How many requests a source takes within any stretch of time that is as long as the window. */
 export type Pace = { requests: number; windowInMilliseconds: number };
 
-/** Whoever fetches an answer for all processes, and until when they wait for it: a process may end in the middle. */
+/** The process that fetches an answer for all, and until when the others wait for it: a process may end in the middle. */
 export type Claim = { holder: string; until: number; now: number };
 
 /** What all processes of one installation know together: answers, who is fetching one, and how often each source has been asked. */
@@ -16,7 +16,7 @@ export interface SharedState {
   release(key: string, holder: string): Promise<void>;
   /** Takes one request, if there is room for it. 0 when taken, else the milliseconds until there may be one. */
   take(source: string, pace: Pace, now: number): Promise<number>;
-  /** Nobody asks the source before `until`. */
+  /** No process asks the source before `until`. */
   pause(source: string, until: number): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function memoryState(): SharedState {
 }
 
 const patienceInMilliseconds = 300;
-/** A limit is worth a wait: whoever goes on alone may be one too many. */
+/** A limit is worth a wait: a process that goes on alone may be one too many. */
 const patienceForLimitsInMilliseconds = 3_000;
 /** Where an answer is at hand, a newer one of another process is waited for no longer than that. */
 const patienceForNewerInMilliseconds = 15;
@@ -105,7 +105,7 @@ export function layeredState(shared: SharedState, own: SharedState = memoryState
   };
 }
 
-/** A database that is opening, busy or gone delays nobody: this process then goes by what it knows itself. */
+/** A database that is opening, busy or gone delays no answer: this process then goes by what it knows itself. */
 async function inTime<Value>(
   answer: Promise<Value>,
   otherwise: () => Value,

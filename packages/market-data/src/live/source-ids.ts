@@ -1,4 +1,4 @@
-/** Every source there is beside the bundled data, in the order in which they are asked when nobody says otherwise. */
+/** Every source there is beside the bundled data, in the order in which they are asked by default. */
 export const sourceIds = [
   "sec-edgar",
   "filings-xbrl-org",

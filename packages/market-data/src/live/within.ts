@@ -1,6 +1,6 @@
 import { ProviderFailure } from "../provider.ts";
 
-/** The answer, or `timedOut` when the time is over, even if whoever works does not listen. */
+/** The answer, or `timedOut` when the time is over, even if the work does not listen. */
 export async function within<Value>(
   milliseconds: number,
   provider: string,
@@ -31,12 +31,12 @@ export function hurry(milliseconds: number): Hurry {
   };
 }
 
-/** The answer, or the caller's reason as soon as the caller gives up. The work goes on for whoever else waits for it. */
+/** The answer, or the caller's reason as soon as the caller gives up. The work goes on for other callers that wait for it. */
 export async function givenUp<Value>(caller: AbortSignal | undefined, answer: Promise<Value>): Promise<Value> {
   if (!caller) return answer;
   const { promise: left, reject } = Promise.withResolvers<never>();
   const leave = () => reject(caller.reason);
-  // an answer that nobody waits for any more must not count as unhandled
+  // an answer that is not waited for any more must not count as unhandled
   answer.catch(() => {});
   if (caller.aborted) throw caller.reason;
   caller.addEventListener("abort", leave, { once: true });

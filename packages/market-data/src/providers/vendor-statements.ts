@@ -85,7 +85,7 @@ const payments: readonly FiledFigureName[] = [
 
 /**
  * A vendor's years as our statements, oldest first. Of a year that was restated the later filing counts; one that stands
- * twice without another filing stays so, and is refused when the company is examined: nobody can say which one is right.
+ * twice without another filing stays so, and is refused when the company is examined: which one is right cannot be known.
  */
 export function vendorStatements(years: readonly VendorYear[], options: ReadingOptions): readonly AnnualStatement[] {
   return [...Map.groupBy(years, ({ fiscalYearEnd }) => fiscalYearEnd).values()]

@@ -1,4 +1,4 @@
-/** An engine that is wrong in one definition of the calibration, as somebody may write it by mistake. */
+/** An engine that is wrong in one definition of the calibration, as a developer may write it by mistake. */
 export type WrongDefinition = { what: string; file: string; before: string; after: string };
 
 /** Each stands once in its file, and each must fail a test. The first nine are those that the definitions themselves name. */

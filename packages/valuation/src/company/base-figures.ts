@@ -11,7 +11,7 @@ const yearsForBalances: Years = 3;
 /** Up to this share of the market value, the debt can be taken for all that the company owes: half of what a fair price may be off. */
 const smallLiabilities = 0.05;
 
-/** Nobody lends to a company at more than this for long: interest or debt is another's, or a part of it. */
+/** No lender asks more than this for long: interest or debt is another's, or a part of it. */
 export const highestInterest: Rate = 0.15;
 
 function known(quantity: Quantity, ...warnings: Warning[]): Known {

@@ -157,7 +157,7 @@ function blockedByData(fundamentals: Fundamentals): NotApplicableReason | null {
 const blockedByView = ({ impliedPremium }: MarketReference, view: ValuationView): NotApplicableReason | null =>
   view === "relative" && impliedPremium === null ? "impliedPremiumMissing" : null;
 
-/** A price in another currency than the statements' needs a rate of exchange, and often a ratio of receipts, that nobody gave. */
+/** A price in another currency than the statements' needs a rate of exchange, and often a ratio of receipts, that no source gave. */
 function isQuotedElsewhere({ quote, currency }: Fundamentals): boolean {
   return quote !== null && quote.currency !== currency;
 }

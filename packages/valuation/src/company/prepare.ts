@@ -17,7 +17,7 @@ export type ValuationRequest = {
 };
 
 /**
- * The file asked about last, which nobody changes, and what it says: a moved lever asks about the same company again. Only
+ * The file asked about last, which never changes, and what it says: a moved lever asks about the same company again. Only
  * one, because a weak map of many makes the collector carry along what is asked once and never again.
  */
 let latest: { file: CompanyFile; key: string; basis: Basis } | null = null;

@@ -95,7 +95,7 @@ export function pegPrice(inputs: { earningsPerShare: PerShare; growthPercent: nu
 }
 
 /**
- * Price of the operations for each unit of a result they produce, whoever finances them.
+ * Price of the operations for each unit of a result they produce, however they are financed.
  *
  *   enterpriseValue / metric
  *

@@ -6,7 +6,7 @@ import type { Money, Rate, Ratio } from "../units.ts";
  *   finalFlow × (1 + growth) / (rate − growth)
  *
  * `finalFlow` is that of year N. It assumes that the reinvestment of year N suits `growth`; where it does not, use
- * `valueDriverTerminalValue`. Null when `rate ≤ growth`, and when `finalFlow` is negative: nobody loses money for ever.
+ * `valueDriverTerminalValue`. Null when `rate ≤ growth`, and when `finalFlow` is negative: no company loses money for ever.
  *
  * @see Gordon & Shapiro (1956), "Capital Equipment Analysis: The Required Rate of Profit"
  */

@@ -55,7 +55,7 @@ function spreadOf(
   return table.find(({ coverageAtLeast }) => coverage >= coverageAtLeast)?.spread ?? Number.NaN;
 }
 
-/** Interest that nobody would pay on such a debt: more than 15 % of it and of the year before's, and more than 1 % of revenue. */
+/** Interest that no lender asks on such a debt: more than 15 % of it and of the year before's, and more than 1 % of revenue. */
 function isTooDear(rows: readonly Row[], debt: number | null): boolean {
   const [latest, before] = rows;
   const interest = latest?.get("interestExpense") ?? 0;

@@ -166,7 +166,7 @@ function referencesAt(value: unknown): ModelFile["references"] {
   return references;
 }
 
-/** Reads a model file that somebody else wrote. Throws `ModelFileError`; what it returns can be evaluated without checks. */
+/** Reads a model file from outside. Throws `ModelFileError`; what it returns can be evaluated without checks. */
 export function parseModelFile(value: unknown): ModelFile {
   const file = objectAt(value, "model");
   const limits = objectAt(file.limits, "limits");

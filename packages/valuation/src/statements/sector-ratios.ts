@@ -37,7 +37,7 @@ export function sectorRatiosOf(subject: Fundamentals, others: readonly Fundament
   };
 }
 
-/** The ratios of a company are the same whoever is compared with it. */
+/** The ratios of a company are the same in every comparison. */
 const known = new WeakMap<Fundamentals, ReadonlyMap<RatioName, ReferenceLeaf>>();
 
 function latestRatiosOf(fundamentals: Fundamentals): ReadonlyMap<RatioName, ReferenceLeaf> {

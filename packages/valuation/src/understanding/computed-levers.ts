@@ -40,7 +40,7 @@ export function computedLevers(
   );
 }
 
-/** What the engine takes where nobody sets it, of what stands in the trace of a method that gives a value. */
+/** What the engine takes where the reader sets nothing, of what stands in the trace of a method that gives a value. */
 function conventionsIn(report: ValuationReport): Partial<Record<ExpertLever, number>> {
   const numberOf = (name: QuantityName) => {
     for (const { outcome } of report.methods) {

@@ -8,7 +8,7 @@ import type { Trace, TraceNode } from "../trace.ts";
 import type { PerShare } from "../units.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
-/** Methods that discount flows, the first that gives a value answers when nobody names one. */
+/** Methods that discount flows, the first that gives a value answers when none is named. */
 export const flowMethodNames = [
   "discountedCashFlow",
   "residualIncome",
@@ -75,7 +75,7 @@ export type FlowModel = {
   sweep: (outer: FlowLever, inner: FlowLever) => (outerValue: number) => (innerValue: number) => FlowValue;
 };
 
-/** Where a lever stands in a trace: an input of the first step of that name, years that somebody has set by themselves aside. */
+/** Where a lever stands in a trace: an input of the first step of that name, years that the reader has set by themselves aside. */
 type Place = readonly [step: QuantityName, input: string];
 
 const placesByMethod: Readonly<Record<FlowMethodName, Readonly<Partial<Record<FlowLever, readonly Place[]>>>>> = {

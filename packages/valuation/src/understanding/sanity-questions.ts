@@ -86,7 +86,7 @@ const historyOf = {
   salesToCapital: (company: Company) => capitalYears(company).map(({ revenue, capital }) => revenue / capital),
 } as const;
 
-/** What is asked of the years that somebody has set by themselves: of the highest and the lowest of them. */
+/** What is asked of the years that the reader has set by themselves: of the highest and the lowest of them. */
 const yearlyQuestions = [
   { question: "yearGrowthAgainstHistory", lever: "growthByYear", assumption: "growth", average: "revenueGrowth" },
   { question: "yearMarginAgainstHistory", lever: "marginByYear", assumption: "margin", average: "operatingMargin" },
@@ -168,7 +168,7 @@ const questions: readonly Question[] = [
  *
  * Growth against yearly growth of revenue (of book for financials), margin, sales to capital, the return on capital after the horizon
  * against what capital has earned, return on equity, payout against its own years, perpetual growth against the growth of
- * the economy. Findings, not judgements: a company may well do what it has never done, but somebody should say why. Only
+ * the economy. Findings, not judgements: a company may well do what it has never done, but the reader should say why. Only
  * what the methods of the report use is asked; a question without an assumption is left out.
  *
  * @see Damodaran, *Narrative and Numbers*, ch. 7 (possible, plausible, probable)
@@ -178,7 +178,7 @@ export function sanityFindingsOf(
   request: ValuationRequest,
   report: ValuationReport,
 ): readonly SanityFinding[] {
-  // What the company has done, not what somebody has set in its place.
+  // What the company has done, not what the reader has set in its place.
   const company = prepare(file, { ...request, overrides: {} });
   const overall = questions.flatMap(({ question, method, assumption, history, average }) => {
     const model = flowModelOf(report, method);

@@ -16,11 +16,11 @@ import { type Unavailable, unavailable } from "./unavailable.ts";
 
 /** What of a value in the past was not known in the past (`hindsights.<hindsight>`). */
 export const hindsights = [
-  /** Interest rates, premia, industry averages and beta are today's: nobody gave those of the time. */
+  /** Interest rates, premia, industry averages and beta are today's: those of the time are unknown. */
   "referenceOfToday",
   /** Statements carry the figures of their latest filing, which may restate what was first said. */
   "figuresAsLastFiled",
-  /** Nobody told when a statement was filed: taken as known ninety days after its year. */
+  /** The filing day of a statement is unknown: taken as known ninety days after its year. */
   "filingDateEstimated",
   /** Shares of the last known statement instead of the count of the time. */
   "sharesFromStatements",
@@ -203,7 +203,7 @@ function interimKnown({ quarters, trailing }: InterimStatements, asOf: IsoDate):
   return { quarters: quarters.filter(isKnown), trailing: trailing.filter(isKnown) };
 }
 
-/** The company as somebody who read its filings knew it then. */
+/** The company as its filings showed it then. */
 function asKnown(
   fundamentals: Fundamentals,
   known: readonly Publication[],

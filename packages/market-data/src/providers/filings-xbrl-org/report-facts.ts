@@ -36,7 +36,7 @@ export function reportFacts({ filing, filedAt, report }: FiledReport): readonly 
   });
 }
 
-/** Whose report it is, as its facts say; null when they name nobody or several. */
+/** Whose report it is, as its facts say; null when they name none or several. */
 export function filerOfReport({ facts }: Report): string | null {
   const entities = Object.values(facts).flatMap((entry) => {
     const parsed = reportFactSchema.safeParse(entry);
