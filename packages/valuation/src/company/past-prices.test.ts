@@ -3,7 +3,7 @@ import type { AnnualStatement, MonthlyCloses } from "../fundamentals.ts";
 import { sampleFile, sampleStatement } from "../sample-company.ts";
 import type { Quantity } from "../trace.ts";
 import { historyOf } from "./history.ts";
-import { monthNumber, pastPricesOf } from "./past-prices.ts";
+import { lastDayOf, monthNumber, pastPricesOf } from "./past-prices.ts";
 
 const adjusted = "splitsAndDividends" as const;
 
@@ -140,4 +140,11 @@ describe("past closes out of which dividends were taken", () => {
     expect((meanOfYearTo(monthNumber("2021-12"))?.value ?? 0) / mean).toBeCloseTo(1, 2);
     expect(meanOfYearTo(monthNumber("2020-11")), "a month is missing").toBeNull();
   });
+});
+
+it("knows the last day of every month as the calendar does", () => {
+  for (let month = 1900 * 12; month <= 2101 * 12; month += 1) {
+    const day = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10);
+    expect(lastDayOf(month)).toBe(day);
+  }
 });

@@ -46,9 +46,14 @@ export function pastPricesOf(fundamentals: Fundamentals, history: History, name:
   return {
     atEndOf: (month) => putBack(leafOf(closeAt(month), month, closeAs), month),
     meanOfYearTo(month) {
-      const values = range(month - 11, month).flatMap((each) => leafOf(closeAt(each), each, closeAs) ?? []);
+      const values: Quantity[] = [];
+      for (let each = month - 11; each <= month; each += 1) {
+        const leaf = leafOf(closeAt(each), each, closeAs);
+        if (leaf === null) return null;
+        values.push(leaf);
+      }
       // The mean stands in the middle of its year, so half of that year's dividend comes after it.
-      return values.length === 12 ? putBack(derive("averagePrice", meanPerShare, { values }), month - 6) : null;
+      return putBack(derive("averagePrice", meanPerShare, { values }), month - 6);
     },
   };
 }
@@ -64,7 +69,7 @@ type Closes = {
 /** Turns a close of the end of a month into a price; null where a dividend after it is not known. */
 function dividendsPutBack(years: readonly PayingMonths[], { name, closeAt, leafOf }: Closes) {
   const takenOut = (year: PayingMonths, from: number): Quantity | null => {
-    const mean = leafOf(harmonicMean(range(from - 1, year.to - 1).map(closeAt)), year.to, "meanAdjustedClose");
+    const mean = leafOf(harmonicMean(closeAt, from - 1, year.to - 1), year.to, "meanAdjustedClose");
     if (!year.dividend || !mean) return null;
     const part = assumption("yearPart", (year.to - from + 1) / year.months, "rate");
     return derive("dividendTakenOut", dividendTakenOut, { part, dividend: year.dividend, close: mean });
@@ -131,17 +136,24 @@ const isReadFromFilings = ({ form, origins }: AnnualStatement): boolean =>
 
 const noDividend = assumption("dividendPerShare", 0, "perShare");
 
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
-
-/** Of the values that are known; null without any. */
-function harmonicMean(values: readonly (number | null)[]): number | null {
-  const known = values.flatMap((value) => (value === null ? [] : [1 / value]));
-  return known.length === 0 ? null : known.length / known.reduce((sum, inverse) => sum + inverse, 0);
+/** Of the closes that are known, from one month to another; null without any. */
+function harmonicMean(closeAt: Closes["closeAt"], from: number, to: number): number | null {
+  let [known, inverses] = [0, 0];
+  for (let month = from; month <= to; month += 1) {
+    const close = closeAt(month);
+    if (close === null) continue;
+    known += 1;
+    inverses += 1 / close;
+  }
+  return known === 0 ? null : known / inverses;
 }
 
+/** By arithmetic: hundreds of months stand in the traces of a company, and each `Date` takes a microsecond. */
 export function lastDayOf(month: number): IsoDate {
-  return new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10);
+  const [year, monthOfYear] = [Math.floor(month / 12), (month % 12) + 1];
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = monthOfYear === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(monthOfYear) ? 30 : 31;
+  return `${String(year).padStart(4, "0")}-${String(monthOfYear).padStart(2, "0")}-${days}`;
 }
 
 /** Months since the year 0 of a date that starts with "yyyy-mm". */
