@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { replay } from "../replay.ts";
+import { sampleFile } from "../sample-company.ts";
+import { valueCompany } from "../value-company.ts";
+import { payoutAgainstBookOf } from "./payout-against-book.ts";
+
+const request = { scenario: "neutral", overrides: {} } as const;
+
+describe("dividends against residual income, of the sample company", () => {
+  const file = sampleFile();
+  const told = payoutAgainstBookOf(file, request);
+  if (told.kind !== "payoutAgainstBook") throw new Error(told.kind);
+
+  it("tells the two values of the report", () => {
+    const { methods } = valueCompany(file, request);
+    const valueBy = (name: string) => {
+      const outcome = methods.find(({ method }) => method === name)?.outcome;
+      return outcome?.kind === "estimate" ? outcome.valuePerShare : null;
+    };
+    expect([told.dividends, told.residualIncome]).toEqual([valueBy("dividendDiscount"), valueBy("residualIncome")]);
+  });
+
+  it("names four lines, each of which replays and none of which is left out of the difference", () => {
+    expect(told.lines.map(({ line }) => line)).toEqual([
+      "gapOfBaseEarnings",
+      "gapOfBookPath",
+      "gapOfFade",
+      "gapOfHalfYear",
+    ]);
+    for (const { value, node } of told.lines) expect(replay({ ...told.trace, result: node })).toBe(value);
+    const sum = told.lines.reduce((total, { value }) => total + value, 0);
+    expect(told.dividends - told.residualIncome).toBeCloseTo(sum, 10);
+    expect(told.trace.result).toBe(told.lines[0]?.node);
+  });
+
+  it("has nothing from the fade where returns do not fade", () => {
+    const kept = payoutAgainstBookOf(file, { ...request, overrides: { keptReturn: 1 } });
+    if (kept.kind !== "payoutAgainstBook") throw new Error(kept.kind);
+    expect(kept.lines.find(({ line }) => line === "gapOfFade")?.value).toBeCloseTo(0, 10);
+    expect(told.lines.find(({ line }) => line === "gapOfFade")?.value).not.toBeCloseTo(0, 3);
+  });
+
+  it("is not told where one of the two gives no value", () => {
+    const poor = sampleFile({ figures: { totalEquity: -10 } });
+    expect(payoutAgainstBookOf(poor, request)).toMatchObject({ kind: "unavailable", reason: "methodNotApplicable" });
+  });
+});

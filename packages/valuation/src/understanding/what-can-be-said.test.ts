@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { NotVotingReason } from "../outcome.ts";
+import type { CompanyFile, ValuationReport } from "../report.ts";
+import { sampleFile } from "../sample-company.ts";
+import { valueCompany } from "../value-company.ts";
+import { whatCanBeSaid } from "./what-can-be-said.ts";
+
+const request = { scenario: "neutral", overrides: {} } as const;
+
+const at = (price: number): CompanyFile => {
+  const file = sampleFile();
+  const quote = { value: price, currency: "USD" as const, asOf: "2026-06-30", source: "sample" };
+  return { ...file, fundamentals: { ...file.fundamentals, quote } };
+};
+
+const cashFlowValue = (file: CompanyFile, overrides: { growth?: number; margin?: number } = {}): number => {
+  const outcome = valueCompany(file, { ...request, overrides }).methods[0]?.outcome;
+  return outcome?.kind === "estimate" ? outcome.valuePerShare : Number.NaN;
+};
+
+/** The report as it would be with two votes and no signal. */
+function withoutSignal(file: CompanyFile, changes: Partial<ValuationReport> = {}): ValuationReport {
+  const report = valueCompany(file, request);
+  const signal = { ...report.summary.signal, kind: "none", reason: "notEnoughMethods" } as const;
+  return { ...report, summary: { ...report.summary, voting: 2, signal }, ...changes };
+}
+
+const said = (file: CompanyFile, report = withoutSignal(file)) => whatCanBeSaid({ file, request, report });
+
+describe("what can be said without a signal", () => {
+  const fair = cashFlowValue(at(10));
+  const dear = at(2 * fair);
+
+  it("is nothing where there is a signal, votes enough, or no price", () => {
+    const report = valueCompany(dear, request);
+    expect(report.summary.signal.kind).not.toBe("none");
+    expect(said(dear, report)).toBeNull();
+    const silent = withoutSignal(dear);
+    expect(said(dear, { ...silent, summary: { ...silent.summary, voting: 3 } })).toBeNull();
+    expect(said(dear, { ...silent, summary: { ...silent.summary, signal: report.summary.signal } })).toBeNull();
+    expect(said({ ...dear, fundamentals: { ...dear.fundamentals, quote: null } }, silent)).toBeNull();
+    expect(said(dear, silent)).toMatchObject({ voting: 2, wanting: 1, price: 2 * fair });
+  });
+
+  it("is the growth that alone is worth the price, as the engine values it", () => {
+    const { asks } = said(dear) ?? {};
+    expect(asks).toMatchObject({ method: "discountedCashFlow", isSupposed: false, highestByGrowth: null });
+    expect(asks?.value).toBe(cashFlowValue(dear));
+    expect(cashFlowValue(dear, { growth: asks?.growth?.first ?? 0 }) / (2 * fair)).toBeCloseTo(1, 4);
+    expect(asks?.growth?.average ?? 1).toBeLessThan(asks?.growth?.first ?? 0);
+  });
+
+  it("is the margin that alone is worth the price, and the one in use", () => {
+    const margin = said(dear)?.asks?.margin;
+    expect(margin?.used).toBeCloseTo(0.15, 2);
+    const asked = margin?.asked.kind === "root" ? margin.asked.value : Number.NaN;
+    expect(cashFlowValue(dear, { margin: asked }) / (2 * fair)).toBeCloseTo(1, 4);
+  });
+
+  it("is a higher margin with a growth that would do together, and none where the value is above the price", () => {
+    const path = said(dear)?.path;
+    expect(path?.margin ?? 0).toBeGreaterThan(path?.used ?? 1);
+    const { margin = 0, growth } = path ?? {};
+    expect(cashFlowValue(dear, { margin, growth: growth?.first ?? 0 }) / (2 * fair)).toBeCloseTo(1, 3);
+    expect(said(at(fair / 2))?.path).toBeNull();
+  });
+
+  it("is what the market pays for each unit of sales", () => {
+    expect(said(dear)?.priceToSales).toBeCloseTo((2 * fair * 100) / 1_000, 10);
+  });
+
+  it("is only what is missing where the price is too old, or a part has left", () => {
+    const { priceStanding } = valueCompany(dear, request);
+    if (!priceStanding) throw new Error("no price");
+    const silent = withoutSignal(dear, { priceStanding: { ...priceStanding, silence: "priceTooOld" } });
+    expect(said(dear, silent)).toMatchObject({ asks: null, path: null, priceToSales: null });
+    const report = withoutSignal(dear);
+    const methods = report.methods.map((each) =>
+      each.outcome.kind === "estimate"
+        ? { ...each, outcome: { ...each.outcome, votes: false, notVotingReason: "partSeparated" as const } }
+        : each,
+    );
+    expect(said(dear, { ...report, methods })).toMatchObject({ asks: null, priceToSales: null });
+  });
+
+  it.each([
+    ["implausiblyLow", "discountedCashFlow"],
+    ["informative", "residualIncome"],
+  ] as const)("asks of a cash-flow value that is silent as %s, or of the next method: %s", (reason, method) => {
+    const report = withoutSignal(dear);
+    const methods = report.methods.map((each) =>
+      each.method === "discountedCashFlow" && each.outcome.kind === "estimate"
+        ? { ...each, outcome: { ...each.outcome, votes: false, notVotingReason: reason satisfies NotVotingReason } }
+        : each,
+    );
+    expect(said(dear, { ...report, methods })?.asks?.method).toBe(method);
+  });
+});
