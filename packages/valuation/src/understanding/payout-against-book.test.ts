@@ -33,6 +33,14 @@ describe("dividends against residual income, of the sample company", () => {
     expect(told.trace.result).toBe(told.lines[0]?.node);
   });
 
+  it("counts the years of the book from the first one after the accounts", () => {
+    const years = told.trace.nodes.flatMap((node) =>
+      node.kind === "step" && node.name === "paidFromBook" ? [node.year] : [],
+    );
+    const all = Array.from({ length: 15 }, (_, index) => index + 1);
+    expect([...new Set(years)].sort((one, other) => (one ?? 0) - (other ?? 0))).toEqual(all);
+  });
+
   it("has nothing from the fade where returns do not fade", () => {
     const kept = payoutAgainstBookOf(file, { ...request, overrides: { keptReturn: 1 } });
     if (kept.kind !== "payoutAgainstBook") throw new Error(kept.kind);
