@@ -76,51 +76,57 @@ export const Sources = memo(function Sources({ file, view, accounts, skipped, an
   );
 });
 
+type Told = Pick<AnnualStatement, "accession" | "form" | "filedAt" | "figures">;
+
 /** The report that brought the twelve months which the values start from. */
 function TrailingRow({ trailing, fundamentals }: { trailing: InterimStatement; fundamentals: Fundamentals }) {
   const t = useTranslations("analysis.sources");
   const formats = useFormats();
-  const { accession, form, filedAt, periodEnd, figures } = trailing;
-  const known = figureNames.filter((name) => figures[name] !== null).length;
-  const address = accession === null ? null : filingAddress(fundamentals.ticker, accession, fundamentals.cik ?? null);
-  return (
-    <tr>
-      <td>
-        {accession === null || address === null ? (
-          t("interimUntraced")
-        ) : (
-          <a href={address} rel="noopener noreferrer" target="_blank">
-            {t("interimReport", { form: form ?? "", accession })}
-          </a>
-        )}
-      </td>
-      <td className="md:whitespace-nowrap">{t("twelveMonths", { date: formats.date(periodEnd) })}</td>
-      <td className={filedAt === null ? "nothing" : "whitespace-nowrap"}>
-        {filedAt === null ? "–" : formats.date(filedAt)}
-      </td>
-      <td>{t("figures", { count: known })}</td>
-    </tr>
-  );
+  const name = ({ form, accession }: Named) => t("interimReport", { form, accession });
+  const names = { name, untraced: t("interimUntraced") };
+  const period = t("twelveMonths", { date: formats.date(trailing.periodEnd) });
+  return <ReportRow told={trailing} fundamentals={fundamentals} period={period} {...names} />;
 }
 
 function FilingRow({ statement, fundamentals }: { statement: AnnualStatement; fundamentals: Fundamentals }) {
   const t = useTranslations("analysis.sources");
   const formats = useFormats();
-  const { accession, form, filedAt, fiscalYearEnd, figures } = statement;
-  const known = figureNames.filter((name) => figures[name] !== null).length;
+  const name = ({ form, accession }: Named) => t("annualReport", { form, accession });
+  const names = { name, untraced: t("annualReportUntraced") };
+  const period = t("fiscalYear", { date: formats.date(statement.fiscalYearEnd) });
+  return <ReportRow told={statement} fundamentals={fundamentals} period={period} {...names} />;
+}
+
+type Named = { form: string; accession: string };
+
+type ReportRowProps = {
+  told: Told;
+  fundamentals: Fundamentals;
+  period: string;
+  name: (named: Named) => string;
+  /** In place of a name where no filing is known. */
+  untraced: string;
+};
+
+/** One filed report: its link, its period, its day, and how many figures it gave. */
+function ReportRow({ told, fundamentals, period, name, untraced }: ReportRowProps) {
+  const t = useTranslations("analysis.sources");
+  const formats = useFormats();
+  const { accession, form, filedAt, figures } = told;
+  const known = figureNames.filter((each) => figures[each] !== null).length;
   const address = accession === null ? null : filingAddress(fundamentals.ticker, accession, fundamentals.cik ?? null);
   return (
     <tr>
       <td>
         {accession === null || address === null ? (
-          t("annualReportUntraced")
+          untraced
         ) : (
           <a href={address} rel="noopener noreferrer" target="_blank">
-            {t("annualReport", { form: form ?? "", accession })}
+            {name({ form: form ?? "", accession })}
           </a>
         )}
       </td>
-      <td className="md:whitespace-nowrap">{t("fiscalYear", { date: formats.date(fiscalYearEnd) })}</td>
+      <td className="md:whitespace-nowrap">{period}</td>
       <td className={filedAt === null ? "nothing" : "whitespace-nowrap"}>
         {filedAt === null ? "–" : formats.date(filedAt)}
       </td>
