@@ -7,6 +7,7 @@ import type { translatorFor } from "../messages/index.ts";
 import type { Language } from "../messages/languages.ts";
 import { saidTexts } from "../messages/said-texts.ts";
 import { sourceTexts } from "../messages/source-texts.ts";
+import { textByKey } from "../messages/text-by-key.ts";
 
 type Translate = Awaited<ReturnType<typeof translatorFor>>;
 type Method = AnalysisAnswer["methods"][number];
@@ -68,8 +69,7 @@ function heading(answer: AnalysisAnswer, { language, t }: Reader): string {
 }
 
 function accountsLine(accounts: AnalysisAnswer["accounts"], { language, t }: Reader): string[] {
-  // Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so.
-  const say = t as unknown as (key: string, values: object) => string;
+  const say = textByKey(t);
   const text = accountsText(accounts, {
     say: (key, values) => say(`analysis.accounts.${key}`, values),
     figure: (name) => t(`figures.${name}`),

@@ -1,3 +1,4 @@
+import { indicators, returnMonths } from "@valora/valuation/evidence-indicators";
 import * as z from "zod";
 
 const figure = z.number().nullable();
@@ -105,18 +106,6 @@ const MeanOverDates = z
     independentDates: z.number(),
   })
   .nullable();
-const indicators = [
-  "meanOfMethods",
-  "discountedCashFlow",
-  "dividendDiscount",
-  "comparableMultiples",
-  "residualIncome",
-  "netAssetValue",
-  "earningsPerShare",
-  "earningsToPrice",
-  "freeCashFlowToPrice",
-  "bookToPrice",
-] as const;
 const byWindow = z.object({ 12: figure, 36: figure });
 
 /** What `npm run evidence` writes (`packages/valuation/studies/evidence.json`); returns and correlations are fractions. */
@@ -128,7 +117,7 @@ export const Evidence = z.object({
   indicators: z.array(
     z.object({
       indicator: z.enum(indicators),
-      months: z.union([z.literal(12), z.literal(36)]),
+      months: z.literal(returnMonths),
       dates: z.array(z.object({ month: z.string(), companies: z.int(), correlation: z.number(), spread: z.number() })),
       correlation: MeanOverDates,
       spread: MeanOverDates,

@@ -2,10 +2,9 @@ import type { Problem } from "../contracts/problem.ts";
 import type { Failure } from "../failure.ts";
 import { translatorFor } from "../messages/index.ts";
 import { type Language, languages } from "../messages/languages.ts";
+import { textByKey } from "../messages/text-by-key.ts";
 
 type Translator = Awaited<ReturnType<typeof translatorFor>>;
-/** The same translator for keys that are only known at run time; the catalogues hold one text per failure code. */
-type LooseTranslator = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 const translators = new Map<Language, Promise<Translator>>();
 
@@ -23,7 +22,7 @@ export const prepareTexts = () => Promise.all(languages.map(cachedTranslator));
 /** A failure in the words of RFC 9457 and of the reader. */
 export async function problemOf(failure: Failure, reader: { language: Language; requestId: string }): Promise<Problem> {
   // Failure codes are keys of `failures` in every catalogue, which the compiler checks where they are written.
-  const translate = (await cachedTranslator(reader.language)) as unknown as LooseTranslator;
+  const translate = textByKey(await cachedTranslator(reader.language));
   const { code, params, status, members } = failure;
   const hint = hintFor(failure);
   return {

@@ -2,14 +2,14 @@ import type { Formats } from "./formats.ts";
 import type { translatorFor } from "./index.ts";
 import { providerNamer } from "./provider-name.ts";
 import { isIncludedPrice, sourceNamer } from "./source-name.ts";
+import { textByKey } from "./text-by-key.ts";
 
 type Translate = Awaited<ReturnType<typeof translatorFor>>;
 
 /** How sources are called where no page is rendered: in documents, mails and on the command line. */
 export function sourceTexts({ t, formats }: { t: Translate; formats: Formats }) {
   const nameOf = sourceNamer({
-    // Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so.
-    say: (key, values) => (t as unknown as (key: string, values: object) => string)(`sourceNames.${key}`, values),
+    say: (key, values) => textByKey(t)(`sourceNames.${key}`, values),
     own: t("imports.source"),
     formats,
   });

@@ -3,6 +3,7 @@ import type { Style } from "pdfmake/interfaces.js";
 import { accountsText } from "../../messages/accounts-text.ts";
 import { exchangeName } from "../../messages/exchange-names.ts";
 import { filingAddress } from "../../messages/filing-address.ts";
+import { textByKey } from "../../messages/text-by-key.ts";
 import { assumptionTable } from "./assumption-table.ts";
 import { firmToShareTable, reverseText } from "./firm-to-share.ts";
 import { footballField } from "./football-field.ts";
@@ -197,7 +198,7 @@ function filing({ sheet, t, formats, say }: Writer, style: Style): Cell[] {
   const named = `${t("tearSheet.filing", { form, date })}${accession === null ? "" : ` (${accession})`}`;
   const address = accession === null ? null : filingAddress(ticker, accession, cik ?? null);
   const words = accountsText(accounts, {
-    say: (key, values) => saidBy(t)(`analysis.accounts.${key}`, values),
+    say: (key, values) => textByKey(t)(`analysis.accounts.${key}`, values),
     figure: (name) => t(`figures.${name}`),
     formats,
   });
@@ -205,9 +206,6 @@ function filing({ sheet, t, formats, say }: Writer, style: Style): Cell[] {
   const text = `${t("tearSheet.filings")}: ${named}.${base}${address === null ? "" : ` ${folderOf(address)}`}`;
   return [{ ...say(text, style), ...(address === null ? {} : { link: address }) }];
 }
-
-/** Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so. */
-const saidBy = (t: Writer["t"]) => t as unknown as (key: string, values: object) => string;
 
 /** On paper the folder of a filing says as much as its index page, on one line. */
 const folderOf = (address: string) => address.replace(/\/[^/]*-index\.htm$/, "");

@@ -1,13 +1,13 @@
 import type { DataNote } from "../../contracts/data-note.ts";
 import { noteArguments } from "../../messages/note-arguments.ts";
+import { textByKey } from "../../messages/text-by-key.ts";
 import type { Writer } from "./writer.ts";
 
 export type NoteText = { subject: string; text: string };
 
 /** What a reader should know about the data, each note as its subject and its text. */
 export function noteTexts({ sheet, t, formats, nameOf, providerName }: Writer): NoteText[] {
-  // Each text has its own arguments, and all of them are given; the type of the key is too wide to say so.
-  const say = t as unknown as (key: string, values: object) => string;
+  const say = textByKey(t);
   const textOf = (note: DataNote): NoteText => ({
     subject: t(`dataNotes.${note.code}.subject`),
     text: say(

@@ -3,7 +3,7 @@ import type { Sheet } from "write-excel-file/node";
 import { type Formats, formatsFor } from "../../messages/formats.ts";
 import type { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
-import { sourceNamer } from "../../messages/source-name.ts";
+import { sourceTexts } from "../../messages/source-texts.ts";
 import type { CalculationRow, CalculationSheet } from "./calculation.ts";
 import { besideNote, computed, head, input, note, title, words } from "./cells.ts";
 import type { MergedNode } from "./merged-trace.ts";
@@ -107,10 +107,7 @@ function originOf(node: Exclude<TraceNode, Step>, { t, language, chosen }: Write
   }
   if (node.kind === "assumption") return t(`trace.chosenBy.${node.chosenBy}`);
   const formats: Formats = formatsFor(language);
-  // Each text of sources has its own arguments, which its phrase gives.
-  const say = (key: string, values: Readonly<Record<string, string>>) =>
-    (t as unknown as (key: string, values: Readonly<Record<string, string>>) => string)(`sourceNames.${key}`, values);
-  const sourceName = sourceNamer({ say, own: t("imports.source"), formats });
+  const { nameOf: sourceName } = sourceTexts({ t, formats });
   if (node.kind === "reference") {
     return [node.ticker, sourceName(node.source)].filter((part) => part !== null).join(" · ");
   }

@@ -6,6 +6,7 @@ import { spokenName } from "../../messages/company-name.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import { saidTexts } from "../../messages/said-texts.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
+import { textByKey } from "../../messages/text-by-key.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Writer } from "./calculation-sheets.ts";
 import { besideNote, computed, computedWords, head, input, note, result, title, words } from "./cells.ts";
@@ -74,8 +75,7 @@ export function summarySheet(
 
 /** Which accounts the values start from, and why not from later ones. */
 function accountsRow({ accounts }: AnalysisAnswer, { t, language }: Writer): Row {
-  // Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so.
-  const say = t as unknown as (key: string, values: object) => string;
+  const say = textByKey(t);
   const text = accountsText(accounts, {
     say: (key, values) => say(`analysis.accounts.${key}`, values),
     figure: (name) => t(`figures.${name}`),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FailureCode, FailureParams } from "../../failure.ts";
+import { textByKey } from "../../messages/text-by-key.ts";
 import { Button, type ButtonVariant } from "../design/button.tsx";
 import { FieldError } from "../design/field.tsx";
 import { useToast } from "../design/toast.tsx";
@@ -15,7 +16,7 @@ export type Refusal = { code: FailureCode; params: FailureParams };
 export function useFailureText(): (refusal: Refusal) => string {
   const t = useTranslations("failures");
   // The parameters of a failure are those that its text names, wherever it is thrown.
-  const loose = t as unknown as (code: FailureCode, params: FailureParams) => string;
+  const loose = textByKey(t);
   return ({ code, params }) => loose(code, params);
 }
 

@@ -1,7 +1,8 @@
 import type { MethodName } from "@valora/valuation";
 import { Info } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { DataNote, DataNoteCode } from "../../../contracts/data-note.ts";
+import type { DataNote } from "../../../contracts/data-note.ts";
+import { textByKey } from "../../../messages/text-by-key.ts";
 import { useNoteArguments } from "./note-arguments.ts";
 
 export type Note = DataNote;
@@ -31,15 +32,10 @@ export function DataNotes({ notes }: { notes: readonly Note[] }) {
 
 const everyMethod = 7;
 
-type NoteArguments = ReturnType<typeof useNoteArguments>;
-// The typed form intersects the arguments of some forty texts, which takes the compiler minutes; the test
-// of this file checks instead that each of them is given.
-type NoteTextOf = (key: `dataNotes.${DataNoteCode}.text`, values: NoteArguments) => string;
-
 /** One note: its subject, and what to know. */
 export function NoteText({ note, trace }: { note: Note; trace?: string }) {
   const t = useTranslations();
-  const text = t as unknown as NoteTextOf;
+  const text = textByKey(t);
   const args = useNoteArguments(note);
   return (
     <li data-trace={trace}>

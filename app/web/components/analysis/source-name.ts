@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { isIncludedPrice, sourceNamer } from "../../../messages/source-name.ts";
+import { textByKey } from "../../../messages/text-by-key.ts";
 import { useFormats } from "../../formats.ts";
 import { useProviderName } from "../provider-name.ts";
 
@@ -9,8 +10,7 @@ export function useSourceName(): (source: string) => string {
   const own = useTranslations("imports")("source");
   const formats = useFormats();
   const providerName = useProviderName();
-  // Each text has its own arguments, and its phrase gives exactly those; the type of the key is too wide to say so.
-  const nameOf = sourceNamer({ say: t as unknown as Parameters<typeof sourceNamer>[0]["say"], own, formats });
+  const nameOf = sourceNamer({ say: textByKey(t), own, formats });
   return (source) => providerName(nameOf(source));
 }
 

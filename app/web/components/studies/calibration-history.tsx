@@ -1,7 +1,7 @@
 import type { Calibration } from "../../../contracts/studies.ts";
 import type { CalibrationText } from "./calibration-text.ts";
 import { SignalBars } from "./signal-bars.tsx";
-import { AsTable, filled, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
+import { filled, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
 
 type Props = { study: Calibration; text: CalibrationText };
 type Row = Calibration["rows"][number];
@@ -64,25 +64,28 @@ export function History({ study: { rows }, text }: Props) {
               both(row.mean),
             ])}
           />
-          <AsTable label={text.asTable}>
-            <StudyTable
-              caption={history.signals}
-              head={[
-                history.definitions,
-                ...(["sell", "hold", "buy", "none"] as const).map((kind) => text.signals.names[kind]),
-                text.signals.weakSell,
-                text.signals.weakBuy,
-              ]}
-              rows={rows.map((row) => [
-                dated(row),
-                ...(["sell", "hold", "buy", "none"] as const).map((kind) => formats.number(row.signals[kind])),
-                weak(row.signals.weakSell),
-                weak(row.signals.weakBuy),
-              ])}
-            />
-          </AsTable>
         </>
       }
+      folded={{
+        label: text.asTable,
+        tables: (
+          <StudyTable
+            caption={history.signals}
+            head={[
+              history.definitions,
+              ...(["sell", "hold", "buy", "none"] as const).map((kind) => text.signals.names[kind]),
+              text.signals.weakSell,
+              text.signals.weakBuy,
+            ]}
+            rows={rows.map((row) => [
+              dated(row),
+              ...(["sell", "hold", "buy", "none"] as const).map((kind) => formats.number(row.signals[kind])),
+              weak(row.signals.weakSell),
+              weak(row.signals.weakBuy),
+            ])}
+          />
+        ),
+      }}
     >
       <dl className="mt-5 grid max-w-[80ch] gap-3">
         {rows.map((row) => (

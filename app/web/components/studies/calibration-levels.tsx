@@ -1,7 +1,7 @@
 import type { Calibration } from "../../../contracts/studies.ts";
 import type { CalibrationText } from "./calibration-text.ts";
-import { ScaleChart, ScaleKey, type ScaleRow, scaleOver } from "./scale-chart.tsx";
-import { AsTable, filled, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
+import { KeyedScaleChart, type ScaleRow } from "./scale-chart.tsx";
+import { ForAnalysts, filled, StudyNote, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
 
 type Levels = Calibration["today"]["levels"];
 type Level = Levels["mean"];
@@ -14,45 +14,34 @@ const step = 0.2;
 
 /** How high each method stands to prices. */
 export function MethodLevels({ study: { today, pairDate }, text }: Props) {
-  const { formats, level } = useFigures();
+  const { formats } = useFigures();
+  const highestAndLowest = useHighestAndLowest();
   const named = namedLevels(today.levels, text).filter(({ of }) => of.companies >= fewestDrawn);
   const ranked = named.filter(({ key }) => key !== "mean").toSorted((a, b) => (a.of.median ?? 0) - (b.of.median ?? 0));
-  const [lowest, highest] = [ranked[0], ranked.at(-1)];
-  const say = filled(text.levels.say, {
-    highest: highest?.name ?? "",
-    highestLevel: level(highest?.of.median ?? null),
-    lowest: lowest?.name ?? "",
-    lowestLevel: level(lowest?.of.median ?? null),
-  });
   return (
     <StudySection
       id="levels"
       title={text.levels.title}
       aside={text.levels.aside}
-      say={say}
-      drawing={
-        <>
-          <LevelChart rows={named} text={text} />
-          <AsTable label={text.asTable}>
-            {[
-              { at: today, caption: text.levels.today },
-              { at: pairDate, caption: text.levels.pairDate },
-            ].map(({ at, caption }) => (
-              <LevelTable
-                key={caption}
-                levels={at.levels}
-                caption={filled(caption, { date: formats.date(at.asOf) })}
-                text={text}
-              />
-            ))}
-          </AsTable>
-        </>
-      }
+      say={filled(text.levels.say, highestAndLowest(ranked))}
+      drawing={<LevelChart rows={named} text={text} />}
+      folded={{
+        label: text.asTable,
+        tables: [
+          { at: today, caption: text.levels.today },
+          { at: pairDate, caption: text.levels.pairDate },
+        ].map(({ at, caption }) => (
+          <LevelTable
+            key={caption}
+            levels={at.levels}
+            caption={filled(caption, { date: formats.date(at.asOf) })}
+            text={text}
+          />
+        )),
+      }}
     >
-      <p className="mt-4 max-w-[72ch] text-ink-2">{text.levels.note}</p>
-      <p className="t-small mt-3 max-w-[80ch] text-ink-3">
-        {text.analysts} {text.levels.forAnalysts}
-      </p>
+      <StudyNote>{text.levels.note}</StudyNote>
+      <ForAnalysts label={text.analysts}>{text.levels.forAnalysts}</ForAnalysts>
     </StudySection>
   );
 }
@@ -77,84 +66,84 @@ function LevelTable({ levels, caption, text }: { levels: Levels; caption: string
 /** The sectors by the mean of the votes; each method in the table. */
 export function SectorLevels({ study, text, sectorNames }: Props & { sectorNames: Readonly<Record<string, string>> }) {
   const { formats, level } = useFigures();
+  const highestAndLowest = useHighestAndLowest();
   const sectors = study.sectors
     .map(({ sector, levels }) => ({ key: sector, name: sectorNames[sector] ?? sector, of: levels.mean, levels }))
     .toSorted((a, b) => (b.of.median ?? 0) - (a.of.median ?? 0));
-  const [highest, lowest] = [sectors[0], sectors.at(-1)];
-  const say = filled(text.sectors.say, {
-    highest: highest?.name ?? "",
-    highestLevel: level(highest?.of.median ?? null),
-    lowest: lowest?.name ?? "",
-    lowestLevel: level(lowest?.of.median ?? null),
-  });
   return (
     <StudySection
       id="sectors"
       title={text.sectors.title}
       aside={text.levels.aside}
-      say={say}
-      drawing={
-        <>
-          <LevelChart rows={sectors} text={text} />
-          <AsTable label={text.asTable}>
-            <StudyTable
-              caption={text.sectors.table}
-              head={[
-                text.sectors.sector,
-                text.companies,
-                text.mean,
-                ...methodsOf(text).map((method) => text.methods[method]),
-              ]}
-              rows={sectors.map(({ name, of, levels }) => [
-                name,
-                formats.number(of.companies),
-                level(of.median),
-                ...methodsOf(text).map((method) => level(levels.methods[method].median)),
-              ])}
-            />
-          </AsTable>
-        </>
-      }
+      say={filled(text.sectors.say, highestAndLowest(sectors.toReversed()))}
+      drawing={<LevelChart rows={sectors} text={text} />}
+      folded={{
+        label: text.asTable,
+        tables: (
+          <StudyTable
+            caption={text.sectors.table}
+            head={[
+              text.sectors.sector,
+              text.companies,
+              text.mean,
+              ...methodsOf(text).map((method) => text.methods[method]),
+            ]}
+            rows={sectors.map(({ name, of, levels }) => [
+              name,
+              formats.number(of.companies),
+              level(of.median),
+              ...methodsOf(text).map((method) => level(levels.methods[method].median)),
+            ])}
+          />
+        ),
+      }}
     >
-      <p className="mt-4 max-w-[72ch] text-ink-2">{text.sectors.note}</p>
+      <StudyNote>{text.sectors.note}</StudyNote>
     </StudySection>
   );
 }
 
 type NamedLevel = { key: string; name: string; of: Level };
 
+/** The figures of a sentence about the first and the last of those that rise. */
+function useHighestAndLowest() {
+  const { level } = useFigures();
+  return (rising: readonly NamedLevel[]) => {
+    const [lowest, highest] = [rising[0], rising.at(-1)];
+    return {
+      highest: highest?.name ?? "",
+      highestLevel: level(highest?.of.median ?? null),
+      lowest: lowest?.name ?? "",
+      lowestLevel: level(lowest?.of.median ?? null),
+    };
+  };
+}
+
 function LevelChart({ rows, text }: { rows: readonly NamedLevel[]; text: CalibrationText }) {
   const { level } = useFigures();
-  const drawn = rows.map(({ key, name, of }): ScaleRow => {
-    const marks = [
-      { kind: "bar" as const, value: of.median },
-      { kind: "ring" as const, value: of.weighted },
-      { kind: "dash" as const, value: of.withoutLargest },
-    ];
-    return {
-      key,
-      label: name,
-      marks: marks.flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }])),
-      figure: level(of.median),
-    };
-  });
-  const values = drawn.flatMap(({ marks }) => marks.map(({ value }) => value));
   return (
-    <>
-      <ScaleChart
-        rows={drawn}
-        scale={scaleOver([...values, 1, 0.5], step)}
-        line={{ value: 1, label: text.price }}
-        format={level}
-      />
-      <ScaleKey
-        marks={[
-          { kind: "bar", label: text.median },
-          { kind: "ring", label: text.weighted },
-          { kind: "dash", label: text.withoutLargest },
-        ]}
-      />
-    </>
+    <KeyedScaleChart
+      rows={rows.map(
+        ({ key, name, of }): ScaleRow => ({
+          key,
+          label: name,
+          marks: [
+            { kind: "bar", value: of.median },
+            { kind: "ring", value: of.weighted },
+            { kind: "dash", value: of.withoutLargest },
+          ],
+          figure: level(of.median),
+        }),
+      )}
+      scale={{ step, holds: [1, 0.5] }}
+      line={{ value: 1, label: text.price }}
+      format={level}
+      names={[
+        { kind: "bar", label: text.median },
+        { kind: "ring", label: text.weighted },
+        { kind: "dash", label: text.withoutLargest },
+      ]}
+    />
   );
 }
 

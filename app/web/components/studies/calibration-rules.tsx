@@ -1,7 +1,7 @@
 import type { Calibration } from "../../../contracts/studies.ts";
 import type { CalibrationText } from "./calibration-text.ts";
-import { ScaleChart, ScaleKey, type ScaleRow, scaleOver } from "./scale-chart.tsx";
-import { AsTable, filled, Paragraphs, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
+import { KeyedScaleChart, type ScaleRow } from "./scale-chart.tsx";
+import { ForAnalysts, filled, Paragraphs, StudyNote, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
 
 type Props = { study: Calibration; text: CalibrationText };
 
@@ -13,19 +13,17 @@ export function Premiums({ study: { source, today, pairDate }, text }: Props) {
   const keys = ["discountedCashFlow", "dividendDiscount", "residualIncome", "together"] as const;
   const together = today.premiums.together;
   const say = together === null ? words.none : together < source.premium.value ? words.below : words.above;
-  const rows = keys.map((key): ScaleRow => {
-    const marks = [
-      { kind: "bar" as const, value: today.premiums[key] },
-      { kind: "ring" as const, value: pairDate.premiums[key] },
-    ];
-    return {
+  const rows = keys.map(
+    (key): ScaleRow => ({
       key,
       label: names[key],
-      marks: marks.flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }])),
+      marks: [
+        { kind: "bar", value: today.premiums[key] },
+        { kind: "ring", value: pairDate.premiums[key] },
+      ],
       figure: rate(today.premiums[key]),
-    };
-  });
-  const values = rows.flatMap(({ marks }) => marks.map(({ value }) => value));
+    }),
+  );
   const [atToday, atPair] = [
     filled(words.atToday, { date: formats.date(today.asOf) }),
     filled(words.atPair, { date: formats.date(pairDate.asOf) }),
@@ -36,33 +34,30 @@ export function Premiums({ study: { source, today, pairDate }, text }: Props) {
       title={words.title}
       say={filled(say, { together: rate(together), source: rate(source.premium.value) })}
       drawing={
-        <>
-          <ScaleChart
-            rows={rows}
-            scale={scaleOver([...values, source.premium.value, 0.01], 0.01)}
-            line={{ value: source.premium.value, label: words.source }}
-            format={(value) => formats.percent(value, 0)}
-          />
-          <ScaleKey
-            marks={[
-              { kind: "bar", label: atToday },
-              { kind: "ring", label: atPair },
-            ]}
-          />
-          <AsTable label={text.asTable}>
-            <StudyTable
-              caption={`${atToday}, ${atPair}`}
-              head={[text.levels.method, atToday, atPair]}
-              rows={keys.map((key) => [names[key], rate(today.premiums[key]), rate(pairDate.premiums[key])])}
-            />
-          </AsTable>
-        </>
+        <KeyedScaleChart
+          rows={rows}
+          scale={{ step: 0.01, holds: [source.premium.value, 0.01] }}
+          line={{ value: source.premium.value, label: words.source }}
+          format={(value) => formats.percent(value, 0)}
+          names={[
+            { kind: "bar", label: atToday },
+            { kind: "ring", label: atPair },
+          ]}
+        />
       }
+      folded={{
+        label: text.asTable,
+        tables: (
+          <StudyTable
+            caption={`${atToday}, ${atPair}`}
+            head={[text.levels.method, atToday, atPair]}
+            rows={keys.map((key) => [names[key], rate(today.premiums[key]), rate(pairDate.premiums[key])])}
+          />
+        ),
+      }}
     >
-      <p className="mt-4 max-w-[72ch] text-ink-2">{words.note}</p>
-      <p className="t-small mt-3 max-w-[80ch] text-ink-3">
-        {text.analysts} {words.forAnalysts}
-      </p>
+      <StudyNote>{words.note}</StudyNote>
+      <ForAnalysts label={text.analysts}>{words.forAnalysts}</ForAnalysts>
     </StudySection>
   );
 }
@@ -82,56 +77,51 @@ export function GrowthRules({ study: { growth }, text }: Props) {
     uncappedError: rate(uncapped?.medianAbsoluteError ?? null),
     uncappedBias: signedRate(uncapped?.medianBias ?? null),
   };
-  const rows = longest.rules.map(({ rule, medianAbsoluteError, medianBias }): ScaleRow => {
-    const marks = [
-      { kind: "bar" as const, value: medianAbsoluteError },
-      { kind: "ring" as const, value: medianBias },
-    ];
-    return {
+  const rows = longest.rules.map(
+    ({ rule, medianAbsoluteError, medianBias }): ScaleRow => ({
       key: rule,
       label: words.rules[rule],
-      marks: marks.flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }])),
+      marks: [
+        { kind: "bar", value: medianAbsoluteError },
+        { kind: "ring", value: medianBias },
+      ],
       figure: rate(medianAbsoluteError),
-    };
-  });
-  const values = rows.flatMap(({ marks }) => marks.map(({ value }) => value));
+    }),
+  );
   return (
     <StudySection
       id="growth"
       title={words.title}
       say={filled(words.say, figures)}
       drawing={
-        <>
-          <ScaleChart
-            rows={rows}
-            scale={scaleOver([...values, 0], 0.02)}
-            line={{ value: 0, label: words.zero }}
-            format={(value) => formats.percent(value, 0)}
-          />
-          <ScaleKey
-            marks={[
-              { kind: "bar", label: words.error },
-              { kind: "ring", label: words.bias },
-            ]}
-          />
-          <AsTable label={text.asTable}>
-            {growth.map(({ years, companies, rules }) => (
-              <StudyTable
-                key={years}
-                caption={filled(words.table, { years: formats.number(years), companies: formats.number(companies) })}
-                head={[words.rule, words.forecasts, words.error, words.bias, words.correlation]}
-                rows={rules.map((each) => [
-                  words.rules[each.rule],
-                  formats.number(each.forecasts),
-                  rate(each.medianAbsoluteError),
-                  signedRate(each.medianBias),
-                  correlation(each.rankCorrelation),
-                ])}
-              />
-            ))}
-          </AsTable>
-        </>
+        <KeyedScaleChart
+          rows={rows}
+          scale={{ step: 0.02, holds: [0] }}
+          line={{ value: 0, label: words.zero }}
+          format={(value) => formats.percent(value, 0)}
+          names={[
+            { kind: "bar", label: words.error },
+            { kind: "ring", label: words.bias },
+          ]}
+        />
       }
+      folded={{
+        label: text.asTable,
+        tables: growth.map(({ years, companies, rules }) => (
+          <StudyTable
+            key={years}
+            caption={filled(words.table, { years: formats.number(years), companies: formats.number(companies) })}
+            head={[words.rule, words.forecasts, words.error, words.bias, words.correlation]}
+            rows={rules.map((each) => [
+              words.rules[each.rule],
+              formats.number(each.forecasts),
+              rate(each.medianAbsoluteError),
+              signedRate(each.medianBias),
+              correlation(each.rankCorrelation),
+            ])}
+          />
+        )),
+      }}
     >
       <Paragraphs of={[...words.note, filled(words.cap, figures)]} />
     </StudySection>
@@ -178,7 +168,7 @@ export function KeptReturn({ study: { keptReturn, residualIncome }, text }: Prop
         </div>
       }
     >
-      <p className="mt-4 max-w-[72ch] text-ink-2">{words.note}</p>
+      <StudyNote>{words.note}</StudyNote>
     </StudySection>
   );
 }

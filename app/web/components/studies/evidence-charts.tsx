@@ -1,15 +1,14 @@
+import { returnMonths as windows } from "@valora/valuation/evidence-indicators";
 import type { Evidence } from "../../../contracts/studies.ts";
 import type { EvidenceText } from "./evidence-text.ts";
-import { type Scale, ScaleChart, ScaleKey, type ScaleRow, scaleOver } from "./scale-chart.tsx";
-import { AsTable, filled, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
+import { KeyedScaleChart, type ScaleRow } from "./scale-chart.tsx";
+import { filled, StudyNote, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
 
 type Props = { study: Evidence; text: EvidenceText };
 type Held = Evidence["indicators"][number];
 type Months = Held["months"];
 type MeanOverDates = NonNullable<Held["correlation"]>;
 type Measured = { of: Held; over: MeanOverDates };
-
-const windows = [12, 36] as const;
 
 const measuredIn = (study: Evidence, months: Months, which: "correlation" | "spread"): Measured[] =>
   study.indicators.flatMap((of) => {
@@ -36,32 +35,30 @@ export function Correlations({ study, text, months }: Props & { months: Months }
       aside={text.windows[months]}
       say={say}
       drawing={
-        <>
-          <IntervalChart
-            measured={measured}
-            scale={correlationScale(study)}
-            text={text}
-            format={(value) => formats.number(value, 1)}
-            write={correlation}
-          />
-          <AsTable label={text.asTable}>
-            <MeansTable caption={`${words.title}: ${text.mean}`} measured={measured} text={text} write={correlation} />
-          </AsTable>
-        </>
+        <IntervalChart
+          measured={measured}
+          // Both windows, so that the bands can be compared by eye.
+          scale={{ step: 0.2, holds: [-0.2, 0.2, ...windows.flatMap((each) => endsIn(study, each, "correlation"))] }}
+          text={text}
+          format={(value) => formats.number(value, 1)}
+          write={correlation}
+        />
       }
+      folded={{
+        label: text.asTable,
+        tables: (
+          <MeansTable caption={`${words.title}: ${text.mean}`} measured={measured} text={text} write={correlation} />
+        ),
+      }}
     >
       <p className="t-small max-w-[72ch] text-ink-3">{text.howToRead}</p>
     </StudySection>
   );
 }
 
-/** One scale for both windows, so that the bands can be compared by eye. */
-function correlationScale(study: Evidence): Scale {
-  const ends = windows.flatMap((months) =>
-    measuredIn(study, months, "correlation").flatMap(({ over }) => [over.low ?? 0, over.high ?? 0]),
-  );
-  return scaleOver([-0.2, 0.2, ...ends], 0.2);
-}
+/** How far each may be from what was measured. */
+const endsIn = (study: Evidence, months: Months, which: "correlation" | "spread"): number[] =>
+  measuredIn(study, months, which).flatMap(({ over }) => [over.low ?? 0, over.high ?? 0]);
 
 /** How much more the cheapest third returned than the dearest. */
 export function Spreads({ study, text }: Props) {
@@ -74,7 +71,6 @@ export function Spreads({ study, text }: Props) {
     low: signedRate(mean?.low ?? null),
     high: signedRate(mean?.high ?? null),
   });
-  const ends = measured.flatMap(({ over }) => [over.low ?? 0, over.high ?? 0]);
   return (
     <StudySection
       id="spread"
@@ -82,36 +78,35 @@ export function Spreads({ study, text }: Props) {
       aside={text.windows[12]}
       say={say}
       drawing={
-        <>
-          <IntervalChart
-            measured={measured}
-            scale={scaleOver([-0.1, 0.1, ...ends], 0.1)}
+        <IntervalChart
+          measured={measured}
+          scale={{ step: 0.1, holds: [-0.1, 0.1, ...endsIn(study, 12, "spread")] }}
+          text={text}
+          format={(value) => formats.percent(value, 0)}
+          write={signedRate}
+        />
+      }
+      folded={{
+        label: text.asTable,
+        tables: windows.map((months) => (
+          <MeansTable
+            key={months}
+            caption={filled(text.spread.table, { window: text.windows[months] })}
+            measured={measuredIn(study, months, "spread")}
             text={text}
-            format={(value) => formats.percent(value, 0)}
             write={signedRate}
           />
-          <AsTable label={text.asTable}>
-            {windows.map((months) => (
-              <MeansTable
-                key={months}
-                caption={filled(text.spread.table, { window: text.windows[months] })}
-                measured={measuredIn(study, months, "spread")}
-                text={text}
-                write={signedRate}
-              />
-            ))}
-          </AsTable>
-        </>
-      }
+        )),
+      }}
     >
-      <p className="mt-4 max-w-[72ch] text-ink-2">{text.spread.note}</p>
+      <StudyNote>{text.spread.note}</StudyNote>
     </StudySection>
   );
 }
 
 type IntervalChartProps = {
   measured: readonly Measured[];
-  scale: Scale;
+  scale: { step: number; holds: readonly number[] };
   text: EvidenceText;
   format: (value: number) => string;
   write: (value: number | null) => string;
@@ -128,15 +123,16 @@ function IntervalChart({ measured, scale, text, format, write }: IntervalChartPr
     }),
   );
   return (
-    <>
-      <ScaleChart rows={rows} scale={scale} line={{ value: 0, label: text.nothing }} format={format} />
-      <ScaleKey
-        marks={[
-          { kind: "bar", label: text.mean },
-          { kind: "span", label: text.interval },
-        ]}
-      />
-    </>
+    <KeyedScaleChart
+      rows={rows}
+      scale={scale}
+      line={{ value: 0, label: text.nothing }}
+      format={format}
+      names={[
+        { kind: "bar", label: text.mean },
+        { kind: "span", label: text.interval },
+      ]}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
+import { returnMonths as windows } from "@valora/valuation/evidence-indicators";
 import type { Evidence } from "../../../contracts/studies.ts";
 import type { EvidenceText } from "./evidence-text.ts";
-import { ScaleChart, ScaleKey, type ScaleRow, scaleOver } from "./scale-chart.tsx";
-import { AsTable, filled, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
+import { KeyedScaleChart, type ScaleRow } from "./scale-chart.tsx";
+import { filled, StudySection, StudyTable, useFigures } from "./study-parts.tsx";
 
 type Props = { study: Evidence; text: EvidenceText };
 
-const windows = [12, 36] as const;
 const kinds = { 12: "bar", 36: "ring" } as const;
 
 /** The mean of the methods at each date; every measure in the table. */
@@ -16,15 +16,14 @@ export function ByDate({ study, text }: Props) {
       .find((each) => each.indicator === indicator && each.months === months)
       ?.dates.find((date) => date.month === month)?.correlation ?? null;
   const dates = study.samples.map(({ month }) => month);
-  const rows = dates.map((month): ScaleRow => {
-    const marks = windows.map((months) => ({ kind: kinds[months], value: at("meanOfMethods", months, month) }));
-    return {
+  const rows = dates.map(
+    (month): ScaleRow => ({
       key: month,
       label: formats.date(month),
-      marks: marks.flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }])),
+      marks: windows.map((months) => ({ kind: kinds[months], value: at("meanOfMethods", months, month) })),
       figure: correlation(at("meanOfMethods", 12, month)),
-    };
-  });
+    }),
+  );
   const known = dates.flatMap((month) => at("meanOfMethods", 12, month) ?? []);
   const say = filled(text.byDate.say, {
     positive: formats.number(known.filter((value) => value > 0).length),
@@ -36,26 +35,23 @@ export function ByDate({ study, text }: Props) {
       title={text.byDate.title}
       aside={text.indicators.meanOfMethods}
       say={say}
-      drawing={
-        <>
-          <CorrelationChart rows={rows} text={text} />
-          <AsTable label={text.asTable}>
-            {windows.map((months) => (
-              <StudyTable
-                key={months}
-                caption={filled(text.byDate.table, { window: text.windows[months] })}
-                head={[text.indicator, ...dates.map((month) => formats.date(month))]}
-                rows={study.indicators
-                  .filter((each) => each.months === months && each.dates.length > 0)
-                  .map(({ indicator }) => [
-                    text.indicators[indicator],
-                    ...dates.map((month) => correlation(at(indicator, months, month))),
-                  ])}
-              />
-            ))}
-          </AsTable>
-        </>
-      }
+      drawing={<CorrelationChart rows={rows} text={text} />}
+      folded={{
+        label: text.asTable,
+        tables: windows.map((months) => (
+          <StudyTable
+            key={months}
+            caption={filled(text.byDate.table, { window: text.windows[months] })}
+            head={[text.indicator, ...dates.map((month) => formats.date(month))]}
+            rows={study.indicators
+              .filter((each) => each.months === months && each.dates.length > 0)
+              .map(({ indicator }) => [
+                text.indicators[indicator],
+                ...dates.map((month) => correlation(at(indicator, months, month))),
+              ])}
+          />
+        )),
+      }}
     />
   );
 }
@@ -63,15 +59,14 @@ export function ByDate({ study, text }: Props) {
 /** Whether another month to begin in would tell otherwise. */
 export function OtherMonths({ study: { months }, text }: Props) {
   const { formats, correlation } = useFigures();
-  const rows = months.map(({ month, correlationOfMean }): ScaleRow => {
-    const marks = windows.map((window) => ({ kind: kinds[window], value: correlationOfMean[window] }));
-    return {
+  const rows = months.map(
+    ({ month, correlationOfMean }): ScaleRow => ({
       key: month,
       label: monthOf(formats.date(`2018-${month}`)),
-      marks: marks.flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }])),
+      marks: windows.map((window) => ({ kind: kinds[window], value: correlationOfMean[window] })),
       figure: correlation(correlationOfMean[12]),
-    };
-  });
+    }),
+  );
   const values = months.flatMap(({ correlationOfMean }) => correlationOfMean[12] ?? []);
   const sum = (of: "figures" | "significant") => months.reduce((total, each) => total + each[of], 0);
   const say = filled(text.otherMonths.say, {
@@ -80,25 +75,16 @@ export function OtherMonths({ study: { months }, text }: Props) {
     figures: formats.number(sum("figures")),
     significant: formats.number(sum("significant")),
   });
-  const drawing = (
-    <>
-      <CorrelationChart rows={rows} text={text} />
-      <AsTable label={text.asTable}>
-        <StudyTable
-          caption={text.otherMonths.table}
-          head={[
-            text.otherMonths.month,
-            ...windows.map((window) => text.windows[window]),
-            text.otherMonths.significant,
-          ]}
-          rows={months.map(({ month, correlationOfMean, significant, figures }) => [
-            monthOf(formats.date(`2018-${month}`)),
-            ...windows.map((window) => correlation(correlationOfMean[window])),
-            `${formats.number(significant)} / ${formats.number(figures)}`,
-          ])}
-        />
-      </AsTable>
-    </>
+  const table = (
+    <StudyTable
+      caption={text.otherMonths.table}
+      head={[text.otherMonths.month, ...windows.map((window) => text.windows[window]), text.otherMonths.significant]}
+      rows={months.map(({ month, correlationOfMean, significant, figures }) => [
+        monthOf(formats.date(`2018-${month}`)),
+        ...windows.map((window) => correlation(correlationOfMean[window])),
+        `${formats.number(significant)} / ${formats.number(figures)}`,
+      ])}
+    />
   );
   return (
     <StudySection
@@ -106,7 +92,8 @@ export function OtherMonths({ study: { months }, text }: Props) {
       title={text.otherMonths.title}
       aside={text.indicators.meanOfMethods}
       say={say}
-      drawing={drawing}
+      drawing={<CorrelationChart rows={rows} text={text} />}
+      folded={{ label: text.asTable, tables: table }}
     />
   );
 }
@@ -114,17 +101,14 @@ export function OtherMonths({ study: { months }, text }: Props) {
 /** Rank correlations over both windows, a row each. */
 function CorrelationChart({ rows, text }: { rows: readonly ScaleRow[]; text: EvidenceText }) {
   const { formats } = useFigures();
-  const values = rows.flatMap(({ marks }) => marks.map(({ value }) => value));
   return (
-    <>
-      <ScaleChart
-        rows={rows}
-        scale={scaleOver([-0.2, 0.2, ...values], 0.2)}
-        line={{ value: 0, label: text.nothing }}
-        format={(value) => formats.number(value, 1)}
-      />
-      <ScaleKey marks={windows.map((months) => ({ kind: kinds[months], label: text.windows[months] }))} />
-    </>
+    <KeyedScaleChart
+      rows={rows}
+      scale={{ step: 0.2, holds: [-0.2, 0.2] }}
+      line={{ value: 0, label: text.nothing }}
+      format={(value) => formats.number(value, 1)}
+      names={windows.map((months) => ({ kind: kinds[months], label: text.windows[months] }))}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Evidence } from "../../../contracts/studies.ts";
 
-type Named = { indicator: Evidence["indicators"][number]["indicator"]; months: 12 | 36 };
+type Named = Pick<Evidence["indicators"][number], "indicator" | "months">;
 
 /** What the figures of the page say together: how many there are, and which of them chance explains badly. */
 export type EvidenceVerdict = {

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 
-/** What stands on a line of a chart: a value drawn as an ink bar, a hollow ring or a small bar. */
-export type Mark = { kind: "bar" | "ring" | "dash"; value: number };
+/** What stands on a line of a chart: a value drawn as an ink bar, a hollow ring or a small bar; what is unknown is not drawn. */
+type Mark = { kind: "bar" | "ring" | "dash"; value: number | null };
+type MarkName = { kind: Mark["kind"] | "span"; label: string };
 
 export type ScaleRow = {
   key: string;
   label: ReactNode;
   marks: readonly Mark[];
   /** A stretch behind the marks: how far it may be from them. */
-  span?: { low: number; high: number };
+  span?: { low: number; high: number } | undefined;
   figure: string;
 };
 
@@ -20,13 +21,30 @@ type ScaleChartProps = {
   format: (value: number) => string;
 };
 
-export type Scale = { from: number; to: number; ticks: readonly number[] };
+type KeyedScaleChartProps = Omit<ScaleChartProps, "scale"> & {
+  /** The length of a step of the scale, and what it holds besides the marks. */
+  scale: { step: number; holds: readonly number[] };
+  names: readonly MarkName[];
+};
+
+type Scale = { from: number; to: number; ticks: readonly number[] };
 
 const rowHeight = 34;
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** Figures of several things on one scale, a row each; the table beside it says the same to who does not see it. */
-export function ScaleChart({ rows, scale, line, format }: ScaleChartProps) {
+/** Figures of several things on a scale that holds them all, a row each, and under it what its marks mean. */
+export function KeyedScaleChart({ scale: { step, holds }, names, rows, ...chart }: KeyedScaleChartProps) {
+  const marked = rows.flatMap(({ marks }) => marks.flatMap(({ value }) => value ?? []));
+  return (
+    <>
+      <ScaleChart {...chart} rows={rows} scale={scaleOver([...marked, ...holds], step)} />
+      <ScaleKey marks={names} />
+    </>
+  );
+}
+
+/** The table beside it says the same to those who do not see it. */
+function ScaleChart({ rows, scale, line, format }: ScaleChartProps) {
   const at = (value: number) => ((value - scale.from) / (scale.to - scale.from)) * 100;
   return (
     <div className="scale-chart" aria-hidden="true">
@@ -86,9 +104,9 @@ function Row({ row: { marks, span }, scale, at, line }: RowProps) {
         />
       )}
       <line x1={percent(at(line))} x2={percent(at(line))} y1="0" y2={rowHeight} stroke="var(--ink)" strokeWidth="1.5" />
-      {marks.map(({ kind, value }) => (
-        <MarkShape key={kind} kind={kind} x={percent(at(value))} y={middle} />
-      ))}
+      {marks.map(({ kind, value }) =>
+        value === null ? null : <MarkShape key={kind} kind={kind} x={percent(at(value))} y={middle} />,
+      )}
     </>
   );
 }
@@ -109,7 +127,7 @@ function MarkShape({ kind, x, y }: { kind: Mark["kind"]; x: string; y: number })
 }
 
 /** What the marks of a chart mean. */
-export function ScaleKey({ marks }: { marks: readonly { kind: Mark["kind"] | "span"; label: string }[] }) {
+function ScaleKey({ marks }: { marks: readonly MarkName[] }) {
   return (
     <ul className="scale-key t-small text-ink-2">
       {marks.map(({ kind, label }) => (
@@ -129,7 +147,7 @@ export function ScaleKey({ marks }: { marks: readonly { kind: Mark["kind"] | "sp
 }
 
 /** A scale of whole steps that holds all values. */
-export function scaleOver(values: readonly number[], step: number): Scale {
+function scaleOver(values: readonly number[], step: number): Scale {
   const from = Math.floor(Math.min(...values) / step + 1e-9) * step;
   const to = Math.ceil(Math.max(...values) / step - 1e-9) * step;
   const count = Math.max(1, Math.round((to - from) / step));

@@ -12,13 +12,15 @@ type StudySectionProps = {
   aside?: string;
   /** What the section says, in a sentence. */
   say?: string;
-  /** The drawing and its table, beside the words where there is room. */
+  /** The drawing, beside the words where there is room. */
   drawing?: ReactNode;
+  /** The figures of the drawing as tables, folded away until they are asked for. */
+  folded?: { label: string; tables: ReactNode };
   children?: ReactNode;
 };
 
 /** One question of a study: its title, the answer in a sentence, the drawing that shows it, and what to know about it. */
-export function StudySection({ id, title, aside, say, drawing, children }: StudySectionProps) {
+export function StudySection({ id, title, aside, say, drawing, folded, children }: StudySectionProps) {
   const words = children === undefined ? null : <div className="study-words">{children}</div>;
   return (
     <section className="sec scroll-mt-8" id={id} aria-labelledby={`title-${id}`}>
@@ -33,7 +35,15 @@ export function StudySection({ id, title, aside, say, drawing, children }: Study
       ) : (
         <div className="study-columns">
           {say === undefined ? null : <p className="t-say study-say">{say}</p>}
-          <div className="study-drawing">{drawing}</div>
+          <div className="study-drawing">
+            {drawing}
+            {folded === undefined ? null : (
+              <details className="disclosure mt-3">
+                <summary className="link">{folded.label}</summary>
+                {folded.tables}
+              </details>
+            )}
+          </div>
           {words}
         </div>
       )}
@@ -47,6 +57,20 @@ export function Paragraphs({ of }: { of: readonly string[] }) {
       {paragraph}
     </p>
   ));
+}
+
+/** What to know about a drawing. */
+export function StudyNote({ children }: { children: ReactNode }) {
+  return <p className="mt-4 max-w-[72ch] text-ink-2">{children}</p>;
+}
+
+/** The same for those who know the field. */
+export function ForAnalysts({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="t-small mt-3 max-w-[80ch] text-ink-3">
+      {label} {children}
+    </p>
+  );
 }
 
 export function Points({ of }: { of: readonly string[] }) {
@@ -101,16 +125,6 @@ export function StudyTable({ caption, head, rows }: StudyTableProps) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-/** The figures of a drawing, folded away until they are asked for. */
-export function AsTable({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <details className="disclosure mt-3">
-      <summary className="link">{label}</summary>
-      {children}
-    </details>
   );
 }
 

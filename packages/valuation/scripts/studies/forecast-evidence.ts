@@ -1,3 +1,4 @@
+import { type Indicator, indicators, type ReturnMonths, returnMonths } from "../../src/evidence-indicators.ts";
 import { mean, median } from "../../src/formulas/statistics.ts";
 import { type CompanyFile, type Fundamentals, type MethodName, valueCompany } from "../../src/index.ts";
 import { eachIssuerOnce } from "../../src/issuers.ts";
@@ -5,24 +6,6 @@ import { isCounted } from "../../src/understanding/value-through-time.ts";
 import { type MeanOverDates, overlappingMean } from "./overlapping-mean.ts";
 import { correlationOf, type Said, tercileSpread } from "./ranked.ts";
 import { filesAt, monthIndex, type Universe } from "./universe.ts";
-
-/** What is held against later returns: our values ÷ price, and three ratios that anybody reads off the accounts. */
-export const indicators = [
-  "meanOfMethods",
-  "discountedCashFlow",
-  "dividendDiscount",
-  "comparableMultiples",
-  "residualIncome",
-  "netAssetValue",
-  "earningsPerShare",
-  "earningsToPrice",
-  "freeCashFlowToPrice",
-  "bookToPrice",
-] as const;
-export type Indicator = (typeof indicators)[number];
-
-export const returnMonths = [12, 36] as const;
-export type ReturnMonths = (typeof returnMonths)[number];
 
 /** With fewer companies a date says nothing of an indicator. */
 const fewestCompanies = 30;
