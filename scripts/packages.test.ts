@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sampleFile } from "../packages/valuation/src/sample-company.ts";
+import { sampleFile } from "../packages/valuation/src/inputs/sample-company.ts";
 import { valueCompany } from "../packages/valuation/src/value-company.ts";
 
 /** The packages as users get them: built, packed, unpacked far from here, and used without our sources. */

@@ -1,11 +1,11 @@
-import { comparableQuote } from "@valora/valuation";
+import { quoteInReportingCurrency } from "@valora/valuation";
 import type { CompanyCard } from "../contracts/social-card.ts";
 import { type Analysis, overridesOf } from "./analyse-company.ts";
 
 /** What the picture of a shared link says of an analysis: the same figures as its page. */
 export function companyCardOf({ file: { fundamentals }, query, report }: Analysis): CompanyCard {
   const { ticker, name, exchange, currency } = fundamentals;
-  const quote = comparableQuote(fundamentals);
+  const quote = quoteInReportingCurrency(fundamentals);
   const { mean, minimum, maximum, pricePosition } = report.summary;
   return {
     kind: "company",

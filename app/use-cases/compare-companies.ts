@@ -1,4 +1,4 @@
-import { comparablePrice, type MethodReport } from "@valora/valuation";
+import { type MethodReport, priceInReportingCurrency } from "@valora/valuation";
 import { type ComparedCompany, type ComparedMethod, mostCompared } from "../contracts/compare.ts";
 import { Failure } from "../failure.ts";
 import type { Analysis } from "./analyse-company.ts";
@@ -32,7 +32,7 @@ async function comparedOrFailed(
 
 function comparedCompany({ file, report }: Analysis): ComparedCompany {
   const company = screenerRow(listedCompany(file, report), "mean");
-  const price = comparablePrice(file.fundamentals);
+  const price = priceInReportingCurrency(file.fundamentals);
   const { wacc, costOfEquity, growth, terminalGrowth, horizon } = report.assumptions;
   return {
     kind: "compared",

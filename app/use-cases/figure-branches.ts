@@ -1,6 +1,5 @@
 import {
   type CompanyFile,
-  comparablePrice,
   firmToShareOf,
   longestAccountsAgeInMonths,
   longestPriceAgeInDays,
@@ -8,6 +7,7 @@ import {
   type MethodReport,
   peerComparisonOf,
   peerCount,
+  priceInReportingCurrency,
   quorum,
   reconciliationOf,
   reverseValuationOf,
@@ -36,7 +36,7 @@ type Branch = () => unknown;
 export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | null): Readonly<Record<string, Branch>> {
   const { file, report, query, notes } = analysis;
   const request = { scenario: query.scenario, overrides: overridesOf(query) };
-  const price = comparablePrice(file.fundamentals);
+  const price = priceInReportingCurrency(file.fundamentals);
   return {
     price: () => file.fundamentals.quote?.value ?? null,
     priceStanding: () => ({ ...report.priceStanding, longestPriceAgeInDays, longestAccountsAgeInMonths }),

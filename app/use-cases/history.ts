@@ -1,4 +1,4 @@
-import { comparableQuote } from "@valora/valuation";
+import { quoteInReportingCurrency } from "@valora/valuation";
 import {
   type HistoryQuery,
   type HistoryRun,
@@ -56,7 +56,7 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
 
 /** Of what day it is and whom it is from, which need not be who gave the accounts. */
 function priceOf({ fundamentals }: Analysis["file"]): Pick<HistoryRun, "price" | "priceAsOf" | "priceSource"> {
-  const quote = comparableQuote(fundamentals);
+  const quote = quoteInReportingCurrency(fundamentals);
   if (quote === null) return { price: null, priceAsOf: null, priceSource: null };
   return { price: quote.value, priceAsOf: quote.asOf, priceSource: quote.source };
 }

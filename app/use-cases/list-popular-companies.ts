@@ -1,4 +1,4 @@
-import { comparableQuote, type ValuationView, valuationViews } from "@valora/valuation";
+import { quoteInReportingCurrency, type ValuationView, valuationViews } from "@valora/valuation";
 import { noSignalOf } from "../contracts/no-signal-rules.ts";
 import {
   type PopularAnswer,
@@ -76,7 +76,7 @@ async function exampleOf(context: Context, ticker: string, view: ValuationView):
 
 function lineOf({ file, report }: Example, isOpen: boolean): Omit<PopularCompany, "rank" | "searches"> {
   const { ticker, name, currency } = file.fundamentals;
-  const quote = comparableQuote(file.fundamentals);
+  const quote = quoteInReportingCurrency(file.fundamentals);
   const price = quote?.value ?? null;
   const method = report.methods.find((each) => each.method === "discountedCashFlow");
   const value = method?.outcome.kind === "estimate" ? method.outcome.valuePerShare : null;

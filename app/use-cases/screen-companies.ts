@@ -1,4 +1,4 @@
-import { comparablePrice, statusOf } from "@valora/valuation";
+import { priceInReportingCurrency, statusOf } from "@valora/valuation";
 import type {
   Judgement,
   ListedCompany,
@@ -104,7 +104,7 @@ function withoutValues(company: ScreenedCompany, own: OwnPrice | undefined): Lis
 /** A company with what it is worth by one view, against its price where both are in one currency. */
 export function screenerRow(company: SeenCompany, view: ScreenerQuery["view"]): ScreenerRow {
   const value = view === "mean" ? company.mean : (company.values[view]?.value ?? null);
-  const price = comparablePrice({ quote: company.price, currency: company.currency });
+  const price = priceInReportingCurrency({ quote: company.price, currency: company.currency });
   const isPriced = value !== null && price !== null && price > 0;
   return {
     ...company,
@@ -124,7 +124,7 @@ const shownOwn = ({ value, notedAt }: OwnPrice, { price, currency }: Pick<Screen
 function againstOwn(row: ScreenerRow, own: OwnPrice | undefined): Pick<ListedCompany, "ownPrice" | "ownDifference"> {
   if (own === undefined) return { ownPrice: null, ownDifference: null };
   const ownPrice = shownOwn(own, row);
-  const price = comparablePrice({
+  const price = priceInReportingCurrency({
     quote: { value: ownPrice.value, currency: ownPrice.currency },
     currency: row.currency,
   });

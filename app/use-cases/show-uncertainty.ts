@@ -1,6 +1,6 @@
 import {
   type CompanyFile,
-  comparablePrice,
+  priceInReportingCurrency,
   type SimulationRefused,
   simulatorOf,
   type Unavailable,
@@ -43,7 +43,7 @@ export async function showUncertainty(
   { file, report }: Pick<Analysis, "file" | "report">,
   settings: SimulationSettings,
 ): Promise<Uncertainty> {
-  const price = comparablePrice(file.fundamentals);
+  const price = priceInReportingCurrency(file.fundamentals);
   const throughTime = await throughTimeOf(context, file);
   const { paths, seed, deviations } = settings;
   const simulator = simulatorOf(report, { seed, price, deviations });

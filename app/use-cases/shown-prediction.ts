@@ -1,9 +1,9 @@
 import {
   type CompanyFile,
-  comparableQuote,
   type Fundamentals,
   type IsoDate,
   type PerShare,
+  quoteInReportingCurrency,
   type Shares,
   type ValuationReport,
 } from "@valora/valuation";
@@ -30,7 +30,7 @@ export function shownPrediction(
   shownAt: Date,
 ): ShownPrediction | null {
   const { ticker, currency } = fundamentals;
-  const quote = comparableQuote(fundamentals);
+  const quote = quoteInReportingCurrency(fundamentals);
   const shares = shareCountOf(fundamentals);
   const answer = report.methods.find(({ method }) => method === "prediction");
   if (prediction?.kind !== "prediction" || answer?.outcome.kind !== "estimate") return null;

@@ -1,4 +1,9 @@
-import { comparablePrice, type SimulationRefused, simulatorOf, type ValueDistribution } from "@valora/valuation";
+import {
+  priceInReportingCurrency,
+  type SimulationRefused,
+  simulatorOf,
+  type ValueDistribution,
+} from "@valora/valuation";
 import type { Simulation } from "../contracts/analysis-answer.ts";
 import type { Analysis } from "./analyse-company.ts";
 import type { Context } from "./context.ts";
@@ -16,7 +21,7 @@ export async function simulateCashFlow(
 ): Promise<Simulation | null> {
   if (query.simulation === undefined) return null;
   const { paths, seed } = query.simulation;
-  const price = comparablePrice(file.fundamentals);
+  const price = priceInReportingCurrency(file.fundamentals);
   const simulator = simulatorOf(report, { seed: seedOf32Bits(seed), price, method: "discountedCashFlow" });
   if (simulator.kind === "unavailable") return null;
   for (let done = 0; done < paths; done += DRAWS_AT_ONCE) {

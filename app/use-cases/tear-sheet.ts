@@ -1,11 +1,11 @@
 import {
-  comparablePrice,
   firmToShareOf,
   flowModelOf,
   type MethodReport,
-  peersNamed,
   premiumIn,
+  priceInReportingCurrency,
   projectionOf,
+  requestedPeers,
   reverseValuationOf,
   sensitivityOf,
   tornadoOf,
@@ -37,10 +37,10 @@ export function tearSheetOf({ file, query, report, notes, baseRates = null }: An
   const { path, version, digest } = origin;
   const overrides = overridesOf(query);
   const changes = assumptionChanges({ file, query, report });
-  const price = comparablePrice(file.fundamentals);
+  const price = priceInReportingCurrency(file.fundamentals);
   const model = available(flowModelOf(report));
   return {
-    file: query.peers === undefined ? file : { ...file, peers: peersNamed(file, query.peers), furtherPeers: [] },
+    file: query.peers === undefined ? file : { ...file, peers: requestedPeers(file, query.peers), furtherPeers: [] },
     arePeersChosen: query.peers !== undefined,
     report: withoutTraces(report),
     chosen: overrides,

@@ -1,4 +1,4 @@
-import { comparablePrice, ownPriceRange, priceAgeOf, statusOf } from "@valora/valuation";
+import { ownPriceRange, priceAgeOf, priceInReportingCurrency, statusOf } from "@valora/valuation";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { noSignalOf } from "../contracts/no-signal-rules.ts";
 import type { Policy } from "../contracts/policy.ts";
@@ -38,7 +38,7 @@ export function appraisalOf(
   const asOf = noted?.notedAt.toISOString().slice(0, 10) ?? quote?.asOf.slice(0, 10) ?? "";
   const age = noted && today ? priceAgeOf({ asOf, today }) : (report.priceStanding?.age ?? null);
   const value = report.summary.mean;
-  const price = comparablePrice(fundamentals);
+  const price = priceInReportingCurrency(fundamentals);
   // By an old price, or old accounts, nothing is judged: a crossing seen in it is none.
   const silence = report.priceStanding?.silence ?? (age?.kind === "stale" ? "priceTooOld" : null);
   const isJudged = silence === null;

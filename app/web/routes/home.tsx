@@ -1,4 +1,4 @@
-import { comparableQuote, type ValuationReport } from "@valora/valuation";
+import { quoteInReportingCurrency, type ValuationReport } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { spokenName, unshouted } from "../../messages/company-name.ts";
 import { exampleFigures } from "../../use-cases/example-figures.ts";
@@ -47,7 +47,7 @@ function suggestionOf(listing: Suggestion | null): Suggestion[] {
 
 function liveExample({ file: { fundamentals }, report }: Example): LiveExample {
   const { ticker, name, currency, provider: accounts } = fundamentals;
-  const quote = comparableQuote(fundamentals);
+  const quote = quoteInReportingCurrency(fundamentals);
   return {
     ticker,
     name: spokenName(name),

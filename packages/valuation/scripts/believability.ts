@@ -1,8 +1,8 @@
 // Prints the tables of docs/believability.md: thirty companies by method, and what all bundled companies look like together.
 // node --conditions=source packages/valuation/scripts/believability.ts
 import { createMarketData, type MarketData } from "../../market-data/src/index.ts";
-import { choosePeers } from "../src/choose-peers.ts";
 import { type MethodName, methodNames, type Outcome, type ValuationReport, valueCompany } from "../src/index.ts";
+import { choosePeers } from "../src/peers/choose-peers.ts";
 
 const wellKnown =
   "AAPL MSFT GOOGL AMZN META NVDA TSLA V JPM BAC BRK.B KO PEP PG WMT HD MCD JNJ PFE UNH XOM CVX CAT GE BA VZ T SO O SAN.MC ITX.MC ENEL.MI";

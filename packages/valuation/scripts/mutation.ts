@@ -24,7 +24,7 @@ type Result = Mutant & { file: string; killed: boolean; byOwn: boolean };
 const tests = globSync(join(source, "**/*.test.ts")).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 /** Over all companies, or with hundreds of runs: minutes for each mutant. */
-const isSlow = /golden-|bundled-companies\.test|properties\.test|training/;
+const isSlow = /goldens|bundled-companies\.test|properties\.test|training/;
 
 const named = (pattern: RegExp) => tests.map(({ path }) => path).filter((path) => pattern.test(relative(source, path)));
 const quick = (paths: readonly string[]) => paths.filter((path) => !isSlow.test(path));
@@ -37,8 +37,8 @@ function widerTestsOf(path: string): string[][] {
   const room = dirname(relative(source, path));
   const ofRoom = room === "." ? [] : named(new RegExp(`^${room}/`));
   return [
-    [...quick(ofRoom), ...named(/^edge-cases\/|^value-company\.test|^scenarios\.test|^trace\.test/)],
-    named(/^golden-/),
+    [...quick(ofRoom), ...named(/^edge-cases\/|^value-company\.test|^scenarios\/scenarios\.test|^trace\/trace\.test/)],
+    named(/^goldens\//),
   ].filter((paths) => paths.length > 0);
 }
 

@@ -1,7 +1,6 @@
 // Prints the section on the two views of docs/believability.md: what all bundled companies are worth by either premium.
 // node --conditions=source packages/valuation/scripts/two-views.ts
 import { createMarketData } from "../../market-data/src/index.ts";
-import { choosePeers } from "../src/choose-peers.ts";
 import {
   type CompanyFile,
   eachIssuerOnce,
@@ -12,6 +11,7 @@ import {
   valuationViews,
   valueCompany,
 } from "../src/index.ts";
+import { choosePeers } from "../src/peers/choose-peers.ts";
 
 type Valued = { file: CompanyFile; report: ValuationReport };
 const methods = ["discountedCashFlow", "dividendDiscount", "residualIncome", "earningsPerShare"] as const;

@@ -1,8 +1,8 @@
 // Prints the table of docs/believability.md of the bundled companies without a signal: what most of their silent methods wait for.
 // node --conditions=source packages/valuation/scripts/without-signal.ts
 import { createMarketData } from "../../market-data/src/index.ts";
-import { choosePeers } from "../src/choose-peers.ts";
 import { type CompanyType, valueCompany } from "../src/index.ts";
+import { choosePeers } from "../src/peers/choose-peers.ts";
 import {
   type Waiting,
   type WaitKind,

@@ -14,9 +14,9 @@ const named = (pattern: RegExp) => paths.filter((path) => pattern.test(relative(
 const groups: readonly (readonly [name: string, tests: readonly string[]])[] = [
   ["formulas", named(/^formulas\//)],
   ["methods and projections", named(/^(?:methods|projections|company)\//)],
-  ["whole valuations", named(/^edge-cases\/|^value-company\.test|^scenarios\.test/)],
+  ["whole valuations", named(/^edge-cases\/|^value-company\.test|^scenarios\/scenarios\.test/)],
   ["calculation apart", named(/^independent\//)],
-  ["calibration", named(/^calibration\.bundled/)],
+  ["calibration", named(/^laws\/calibration\.bundled/)],
 ];
 
 const planted = await plantedTests(dirname(dirname(dirname(source))));

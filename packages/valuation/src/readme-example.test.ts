@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as valuation from "./index.ts";
+import { sampleFile } from "./inputs/sample-company.ts";
 import * as proof from "./proof/index.ts";
-import { sampleFile } from "./sample-company.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const examples = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);

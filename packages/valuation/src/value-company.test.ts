@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { figureNames } from "./fundamentals.ts";
-import { methodNames } from "./outcome.ts";
-import { replay } from "./replay.ts";
-import { type SampleChanges, sampleFile, samplePeer } from "./sample-company.ts";
+import { figureNames } from "./inputs/fundamentals.ts";
+import { type SampleChanges, sampleFile, samplePeer } from "./inputs/sample-company.ts";
+import { methodNames } from "./report/outcome.ts";
+import { replay } from "./trace/replay.ts";
 import { valueCompany } from "./value-company.ts";
 
 const neutral = { scenario: "neutral", overrides: {} } as const;

@@ -1,10 +1,9 @@
-import type { Scenario } from "./assumptions.ts";
-import { overHorizon } from "./company/outlook.ts";
-import { type Company, prepare, type ValuationRequest } from "./company/prepare.ts";
-import { estimateWith } from "./lazy-trace.ts";
-import { growthBelow, lowestRate, runAsAsked, runOf, valueIn } from "./method-run.ts";
-import { type Cast, neutralVoteOf, voteIn } from "./method-votes.ts";
+import { overHorizon } from "./company/forecast.ts";
+import { type Company, normaliseCompany, type ValuationRequest } from "./company/normalise-company.ts";
+import type { PriceStanding, Silence } from "./inputs/price-age.ts";
+import type { PerShare, Years } from "./inputs/units.ts";
 import { notApplicable } from "./methods/appraisal.ts";
+import { type Cast, neutralVoteOf, voteIn } from "./report/method-votes.ts";
 import {
   type MethodName,
   methodFamilies,
@@ -12,18 +11,19 @@ import {
   type NotApplicableReason,
   type Outcome,
   type Warning,
-} from "./outcome.ts";
-import type { PriceStanding, Silence } from "./price-age.ts";
-import { priceStandingOf } from "./price-standing.ts";
-import type { CompanyFile, MethodReport, ValuationReport } from "./report.ts";
-import { byScenario, type Settings } from "./scenarios.ts";
-import { statusOf, summarise } from "./summary.ts";
-import type { Quantity } from "./trace.ts";
-import type { PerShare, Years } from "./units.ts";
-import { assumptionsOf } from "./used-assumptions.ts";
+} from "./report/outcome.ts";
+import { priceStandingOf } from "./report/price-standing.ts";
+import type { CompanyFile, MethodReport, ValuationReport } from "./report/report.ts";
+import { statusOf, summarise } from "./report/summary.ts";
+import type { Scenario } from "./scenarios/assumptions.ts";
+import { growthBelow, lowestRate, runAsAsked, runOf, valueIn } from "./scenarios/method-run.ts";
+import { byScenario, type Settings } from "./scenarios/scenarios.ts";
+import { assumptionsOf } from "./scenarios/used-assumptions.ts";
+import { estimateWith } from "./trace/lazy-trace.ts";
+import type { Quantity } from "./trace/trace.ts";
 
-export type { ValuationRequest } from "./company/prepare.ts";
-export { isForceable } from "./method-run.ts";
+export type { ValuationRequest } from "./company/normalise-company.ts";
+export { isForceable } from "./scenarios/method-run.ts";
 
 /**
  * What a share is worth by seven methods, in the chosen scenario and with the user's numbers.
@@ -33,7 +33,7 @@ export { isForceable } from "./method-run.ts";
  * today's basis, unrounded.
  */
 export function valueCompany(file: CompanyFile, request: ValuationRequest): ValuationReport {
-  const company = prepare(file, request);
+  const company = normaliseCompany(file, request);
   const runs = runsOf(file, request, company);
   const standing = standingOf(file, company);
   const reports = runs.map((each) => reportOf(company, each, standing?.silence ?? null));
@@ -70,7 +70,7 @@ export function valuesByHorizon(
   request: ValuationRequest,
   asked: { method: MethodName; horizons: readonly Years[] },
 ): (PerShare | NotApplicableReason)[] {
-  const company = prepare(file, request);
+  const company = normaliseCompany(file, request);
   return asked.horizons.map((years) => {
     const over = overHorizon(company, years);
     return valueIn(runOf(over, asked.method), request.scenario);
@@ -83,7 +83,7 @@ export function runIn(
   request: ValuationRequest,
   method: MethodName,
 ): { company: Company; settings: Settings; result: () => Quantity } | null {
-  const run = runAsAsked({ file, request, company: prepare(file, request) }, method);
+  const run = runAsAsked({ file, request, company: normaliseCompany(file, request) }, method);
   if (run.kind === "notApplicable" || typeof valueIn(run, request.scenario) !== "number") return null;
   const { company, settings, valuations } = run;
   return { company, settings: settings[request.scenario], result: valuations[request.scenario].result };
@@ -96,7 +96,7 @@ export function runIn(
 function runsOf(file: CompanyFile, request: ValuationRequest, company: Company): Cast[] {
   const isOwnNeutral = request.scenario === "neutral" || company.pinned.length === 0;
   const neutralRequest: ValuationRequest = { ...request, scenario: "neutral" };
-  const neutral = isOwnNeutral ? null : prepare(file, neutralRequest);
+  const neutral = isOwnNeutral ? null : normaliseCompany(file, neutralRequest);
   return methodNames.map((method) => {
     const run = runAsAsked({ file, request, company }, method);
     const neutralRun = neutral ? runAsAsked({ file, request: neutralRequest, company: neutral }, method) : run;

@@ -1,4 +1,4 @@
-import { type Sector, sectors } from "../src/fundamentals.ts";
+import { type Sector, sectors } from "../src/inputs/fundamentals.ts";
 import { featureNames } from "../src/prediction/features.ts";
 import type { Example } from "./examples.ts";
 import { columnPreparation, linearPrediction, ridgeFit } from "./linear.ts";

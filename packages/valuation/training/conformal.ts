@@ -1,4 +1,4 @@
-import { type Sector, sectors } from "../src/fundamentals.ts";
+import { type Sector, sectors } from "../src/inputs/fundamentals.ts";
 import type { PredictionModel } from "../src/prediction/compiled-model.ts";
 import type { Margins, ModelFile } from "../src/prediction/model-file.ts";
 import { logQuantiles, subjectOf } from "../src/prediction/quantiles.ts";

@@ -1,6 +1,6 @@
-import type { Sector } from "../src/fundamentals.ts";
+import type { Sector } from "../src/inputs/fundamentals.ts";
+import type { IsoDate, Money } from "../src/inputs/units.ts";
 import { type FeatureSource, type FeatureVector, type FeatureYear, featureVector } from "../src/prediction/features.ts";
-import type { IsoDate, Money } from "../src/units.ts";
 import { textHash } from "./random.ts";
 import type { TableRow } from "./table.ts";
 

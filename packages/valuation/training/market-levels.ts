@@ -1,5 +1,5 @@
+import type { Money } from "../src/inputs/units.ts";
 import { type AnchorName, anchorNames } from "../src/prediction/model-file.ts";
-import type { Money } from "../src/units.ts";
 import type { Example } from "./examples.ts";
 import { median } from "./statistics.ts";
 

@@ -1,4 +1,4 @@
-import { sectors } from "../src/fundamentals.ts";
+import { sectors } from "../src/inputs/fundamentals.ts";
 import type { Exclusions } from "./cleaning.ts";
 import type { Comparison, GroupResult, Judgement } from "./judgement.ts";
 import { type LeakFigures, leakVerdict } from "./leak-tests.ts";

@@ -1,4 +1,4 @@
-import { type Sector, sectors } from "../src/fundamentals.ts";
+import { type Sector, sectors } from "../src/inputs/fundamentals.ts";
 import type { Example } from "./examples.ts";
 import { mean } from "./statistics.ts";
 

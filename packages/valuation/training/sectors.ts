@@ -1,5 +1,5 @@
-import type { Sector } from "../src/fundamentals.ts";
-import { sectors } from "../src/fundamentals.ts";
+import type { Sector } from "../src/inputs/fundamentals.ts";
+import { sectors } from "../src/inputs/fundamentals.ts";
 
 /** Headings under which public tables file the eleven sectors; compared in lower case, letters only. */
 const synonyms: Readonly<Record<string, Sector>> = {

@@ -1,4 +1,4 @@
-import { type Sector, sectors } from "../src/fundamentals.ts";
+import { type Sector, sectors } from "../src/inputs/fundamentals.ts";
 import { sectorMedians } from "./baselines.ts";
 import type { Judgement } from "./judgement.ts";
 

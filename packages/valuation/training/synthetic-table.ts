@@ -1,4 +1,4 @@
-import { sectors } from "../src/fundamentals.ts";
+import { sectors } from "../src/inputs/fundamentals.ts";
 import { randomStream } from "./random.ts";
 
 const heading =

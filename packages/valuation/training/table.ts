@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
-import type { Sector } from "../src/fundamentals.ts";
-import type { IsoDate, Money } from "../src/units.ts";
+import type { Sector } from "../src/inputs/fundamentals.ts";
+import type { IsoDate, Money } from "../src/inputs/units.ts";
 import { sectorOf } from "./sectors.ts";
 
 /** One company-year of a training table, as `table-schema.md` describes it. `null` is unknown. */

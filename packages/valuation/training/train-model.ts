@@ -1,3 +1,4 @@
+import type { CountryCode, CurrencyCode, IsoDate } from "../src/inputs/units.ts";
 import { forestFileOf } from "../src/prediction/compiled-model.ts";
 import { featureNames } from "../src/prediction/features.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type QuantileName,
   quantileLevels,
 } from "../src/prediction/model-file.ts";
-import type { CountryCode, CurrencyCode, IsoDate } from "../src/units.ts";
 import { binColumns, binEdges } from "./bin-edges.ts";
 import { type BoostingOptions, growForest } from "./boosted-trees.ts";
 import type { Example } from "./examples.ts";

@@ -1,4 +1,4 @@
-import { comparablePrice, type ValuationReport } from "@valora/valuation";
+import { priceInReportingCurrency, type ValuationReport } from "@valora/valuation";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { type ReactNode, useMemo } from "react";
 import { useTranslations } from "use-intl";
@@ -14,7 +14,7 @@ import { WhatCanBeSaid } from "./what-can-be-said.tsx";
 /** What the methods say together: in a sentence, drawn, and in figures. */
 export function Answer({ analysis: { report }, data: { file } }: Omit<AnalysisPartProps, "address">) {
   const { fundamentals } = file;
-  const price = comparablePrice(fundamentals);
+  const price = priceInReportingCurrency(fundamentals);
   return (
     <>
       <div className="answer">

@@ -1,4 +1,4 @@
-import { comparablePrice, leadingFlowMethod, type MethodName } from "@valora/valuation";
+import { leadingFlowMethod, type MethodName, priceInReportingCurrency } from "@valora/valuation";
 import { useCallback, useMemo, useState } from "react";
 import { spokenName } from "../../../messages/company-name.ts";
 import { withForced } from "./analysis-choice.ts";
@@ -33,7 +33,7 @@ export function OpenMethods({ analysis, data: { file, refused }, address }: Anal
       <MethodCards
         report={report}
         name={spokenName(file.fundamentals.name)}
-        price={comparablePrice(file.fundamentals)}
+        price={priceInReportingCurrency(file.fundamentals)}
         currency={file.fundamentals.currency}
         prediction={file.prediction}
         choice={choice}

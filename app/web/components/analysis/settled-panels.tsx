@@ -1,4 +1,4 @@
-import { type CompanyFile, comparablePrice } from "@valora/valuation";
+import { type CompanyFile, priceInReportingCurrency } from "@valora/valuation";
 import { memo, Suspense, startTransition, useEffect, useMemo, useState } from "react";
 import type { RefusedPeer } from "../../../contracts/peers.ts";
 import { spokenName } from "../../../messages/company-name.ts";
@@ -56,7 +56,7 @@ export function SettledPanels({
         file={file}
         report={settled.report}
         request={settled.request}
-        price={comparablePrice(file.fundamentals)}
+        price={priceInReportingCurrency(file.fundamentals)}
         known={uncertainty ?? null}
         address={address}
         search={searchOf({ ...settled.choice, how: null })}

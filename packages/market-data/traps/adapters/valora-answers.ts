@@ -5,12 +5,12 @@ import {
   type Fundamentals,
   figureNames,
 } from "@valora/valuation";
-import { classify } from "../../../valuation/src/classify.ts";
-import { dividendsOf } from "../../../valuation/src/company/dividends.ts";
-import { breakOf } from "../../../valuation/src/company/growth.ts";
-import { historyOf, yearBefore } from "../../../valuation/src/company/history.ts";
-import { monthNumber, pastPricesOf } from "../../../valuation/src/company/past-prices.ts";
-import { researchBreakOf } from "../../../valuation/src/company/research.ts";
+import { historyOf, yearBefore } from "../../../valuation/src/company/accounts/history.ts";
+import { researchBreakOf } from "../../../valuation/src/company/earnings/research.ts";
+import { breakOf } from "../../../valuation/src/company/growth/growth.ts";
+import { dividendsOf } from "../../../valuation/src/company/shareholders/dividends.ts";
+import { monthNumber, pastPricesOf } from "../../../valuation/src/company/shareholders/past-prices.ts";
+import { classify } from "../../../valuation/src/inputs/classify.ts";
 import { kindOfListing } from "../../scripts/bundled/classify-listing.ts";
 import { type Accounts, accountsBook, unknownIssuers } from "../../src/integrity/accounts-of-others.ts";
 import { adjustmentOf } from "../../src/integrity/adjusted-closes.ts";

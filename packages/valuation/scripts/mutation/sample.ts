@@ -1,4 +1,4 @@
-import { randomSource } from "../../src/formulas/random-draws.ts";
+import { randomSource } from "../../src/formulas/statistics/random-draws.ts";
 
 /** `count` of the items, drawn without replacement, in their own order; the same seed draws the same. */
 export function sampleOf<Item>(items: readonly Item[], count: number, seed: number): Item[] {

@@ -1,7 +1,12 @@
-import { type Indicator, indicators, type ReturnMonths, returnMonths } from "../../src/evidence-indicators.ts";
-import { mean, median } from "../../src/formulas/statistics.ts";
+import { mean, median } from "../../src/formulas/statistics/statistics.ts";
 import { type CompanyFile, type Fundamentals, type MethodName, valueCompany } from "../../src/index.ts";
-import { eachIssuerOnce } from "../../src/issuers.ts";
+import { eachIssuerOnce } from "../../src/peers/issuers.ts";
+import {
+  type Indicator,
+  indicators,
+  type ReturnMonths,
+  returnMonths,
+} from "../../src/understanding/evidence-indicators.ts";
 import { isCounted } from "../../src/understanding/value-through-time.ts";
 import { type MeanOverDates, overlappingMean } from "./overlapping-mean.ts";
 import { correlationOf, type Said, tercileSpread } from "./ranked.ts";

@@ -1,6 +1,6 @@
-import { prepare } from "../../src/company/prepare.ts";
-import { fadingRate } from "../../src/formulas/fading-path.ts";
-import { mean, median } from "../../src/formulas/statistics.ts";
+import { normaliseCompany } from "../../src/company/normalise-company.ts";
+import { mean, median } from "../../src/formulas/statistics/statistics.ts";
+import { fadingRate } from "../../src/formulas/time-value/fading-path.ts";
 import { type AnnualStatement, type CompanyFile, defaultFadeYears, defaultHorizon } from "../../src/index.ts";
 import { publicationOf } from "../../src/understanding/value-through-time.ts";
 import { correlationOf } from "./ranked.ts";
@@ -98,7 +98,7 @@ function realisedGrowth(statements: readonly AnnualStatement[], from: AnnualStat
 
 /** What each rule takes for the first year; null for companies measured on their book or by the share. */
 function viewsOf(file: CompanyFile): Views | null {
-  const company = prepare(file, { scenario: "neutral", overrides: {} });
+  const company = normaliseCompany(file, { scenario: "neutral", overrides: {} });
   const byRevenue = ["mature", "assetLight", "cyclical", "negativeEquity", "unprofitableGrowth", "distressed"];
   if (!byRevenue.includes(company.classification.type)) return null;
   const view = (name: string) => company.growth.candidates.find((each) => each.name === name)?.value ?? null;

@@ -1,7 +1,7 @@
-import { impliedPremiumOf } from "../../src/implied-premium.ts";
 import type { CompanyFile } from "../../src/index.ts";
-import { eachIssuerOnce } from "../../src/issuers.ts";
-import type { ImpliedPremium } from "../../src/market-reference.ts";
+import { impliedPremiumOf } from "../../src/inputs/implied-premium.ts";
+import type { ImpliedPremium } from "../../src/inputs/market-reference.ts";
+import { eachIssuerOnce } from "../../src/peers/issuers.ts";
 import type { Universe } from "./universe.ts";
 
 export type Premiums = Record<

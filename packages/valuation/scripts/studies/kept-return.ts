@@ -1,5 +1,5 @@
-import { prepare } from "../../src/company/prepare.ts";
-import { mean, median } from "../../src/formulas/statistics.ts";
+import { normaliseCompany } from "../../src/company/normalise-company.ts";
+import { mean, median } from "../../src/formulas/statistics/statistics.ts";
 import type { CompanyFile, Fundamentals } from "../../src/index.ts";
 
 /** A return above its cost, and the same company's so many years later. */
@@ -39,7 +39,7 @@ export function keptReturnOf(pairs: readonly Excess[]): Omit<KeptReturn, "compan
 /** Every year of every company that earned more than its equity costs today, and the year five years later. */
 export function keptReturns(files: readonly CompanyFile[]): KeptReturn {
   const found = files.map((file) => {
-    const { capital } = prepare(file, { scenario: "neutral", overrides: {} });
+    const { capital } = normaliseCompany(file, { scenario: "neutral", overrides: {} });
     return excessesOf(file.fundamentals, capital.costOfEquity.value);
   });
   return { ...keptReturnOf(found.flat()), companies: found.filter((pairs) => pairs.length > 0).length };

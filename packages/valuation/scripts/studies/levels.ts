@@ -1,4 +1,4 @@
-import { median } from "../../src/formulas/statistics.ts";
+import { median } from "../../src/formulas/statistics/statistics.ts";
 
 /** Value ÷ price of a company, and its market value. */
 export type Weighted = { ratio: number; weight: number };

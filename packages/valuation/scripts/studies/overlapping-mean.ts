@@ -1,4 +1,4 @@
-import { mean } from "../../src/formulas/statistics.ts";
+import { mean } from "../../src/formulas/statistics/statistics.ts";
 import { criticalT, twoSidedProbability } from "./student-t.ts";
 
 /** A figure of a date, of which the window that it was measured over begins in that year. */

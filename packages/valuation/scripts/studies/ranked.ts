@@ -1,4 +1,4 @@
-import { mean } from "../../src/formulas/statistics.ts";
+import { mean } from "../../src/formulas/statistics/statistics.ts";
 import { rankCorrelation } from "../../training/statistics.ts";
 
 /** What was said of a company at a date, and what its share returned after it. */

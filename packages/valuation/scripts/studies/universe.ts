@@ -1,8 +1,8 @@
 import { createMarketData, type MarketData } from "../../../market-data/src/index.ts";
-import { choosePeers } from "../../src/choose-peers.ts";
-import { lastDayOf, monthNumber } from "../../src/company/past-prices.ts";
+import { lastDayOf, monthNumber } from "../../src/company/shareholders/past-prices.ts";
 import type { CompanyFile, Fundamentals, InterimStatements, IsoDate } from "../../src/index.ts";
-import { eachIssuerOnce } from "../../src/issuers.ts";
+import { choosePeers } from "../../src/peers/choose-peers.ts";
+import { eachIssuerOnce } from "../../src/peers/issuers.ts";
 import { pastOf } from "../../src/understanding/value-through-time.ts";
 
 /** The bundled companies, and the same ones as they were known at a date. */

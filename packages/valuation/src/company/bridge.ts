@@ -1,10 +1,10 @@
-import type { FigureName, Fundamentals } from "../fundamentals.ts";
-import type { MarketReference } from "../market-reference.ts";
-import type { Warning } from "../outcome.ts";
-import { scaled } from "../steps/figures.ts";
-import { derive, type Quantity } from "../trace.ts";
-import { latestBalance } from "./base-figures.ts";
-import type { History, Known } from "./history.ts";
+import type { FigureName, Fundamentals } from "../inputs/fundamentals.ts";
+import type { MarketReference } from "../inputs/market-reference.ts";
+import type { Warning } from "../report/outcome.ts";
+import { derive, type Quantity } from "../trace/trace.ts";
+import { scaled } from "../trace/traced-formulas/figures.ts";
+import { latestBalance } from "./accounts/base-figures.ts";
+import type { History, Known } from "./accounts/history.ts";
 import { industryLeaf } from "./references.ts";
 
 /** From enterprise to equity value: what others have a claim on, and what the operations do not use. */

@@ -1,7 +1,7 @@
-import type { AssumptionOverrides, YearlyLever } from "../assumptions.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import { chosenForYear, type Quantity } from "../trace.ts";
-import type { Unit, Years } from "../units.ts";
+import type { Unit, Years } from "../inputs/units.ts";
+import type { AssumptionOverrides, YearlyLever } from "../scenarios/assumptions.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import { chosenForYear, type Quantity } from "../trace/trace.ts";
 
 /** What the user has set for single years, by lever; the first year first, null where nothing is set. */
 export type ChosenYears = Readonly<Record<YearlyLever, readonly (Quantity | null)[]>>;

@@ -1,5 +1,5 @@
-import type { FigureName } from "../fundamentals.ts";
-import type { Unit } from "../units.ts";
+import type { FigureName } from "../inputs/fundamentals.ts";
+import type { Unit } from "../inputs/units.ts";
 
 export function unitOf(name: FigureName): Unit {
   if (name === "epsDiluted" || name === "dividendsPerShare") return "perShare";

@@ -1,24 +1,24 @@
-import type { ValuationView } from "../assumptions.ts";
-import { isFinancial } from "../classify.ts";
-import type { Classification, CompanyType } from "../company-type.ts";
-import type { CostOfCapital } from "../cost-of-capital.ts";
-import type { Fundamentals } from "../fundamentals.ts";
-import type { MarketReference } from "../market-reference.ts";
-import { assumption, type Quantity } from "../trace.ts";
-import type { Years } from "../units.ts";
-import type { AccountsBase } from "./accounts-base.ts";
-import type { StandIns } from "./base-figures.ts";
-import { type Dividends, dividendsOf } from "./dividends.ts";
-import { type EarnedReturn, earnedReturnOf } from "./earned-return.ts";
-import { type EarningPower, earningPowerOf, returnOnEquityOf } from "./earning-power.ts";
-import { fundsFromOperationsAt } from "./funds-from-operations.ts";
-import type { History, Known } from "./history.ts";
-import { type Research, type ResearchBreak, researchBreakOf, researchOf } from "./research.ts";
-import { investedCapitalAt, salesToCapitalOf } from "./sales-to-capital.ts";
-import { buybackShareOf } from "./shareholder-payout.ts";
+import { isFinancial } from "../inputs/classify.ts";
+import type { Classification, CompanyType } from "../inputs/company-type.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import type { MarketReference } from "../inputs/market-reference.ts";
+import type { Years } from "../inputs/units.ts";
+import type { ValuationView } from "../scenarios/assumptions.ts";
+import { assumption, type Quantity } from "../trace/trace.ts";
+import type { AccountsBase } from "./accounts/accounts-base.ts";
+import type { StandIns } from "./accounts/base-figures.ts";
+import { fundsFromOperationsAt } from "./accounts/funds-from-operations.ts";
+import type { History, Known } from "./accounts/history.ts";
+import { investedCapitalAt, salesToCapitalOf } from "./accounts/sales-to-capital.ts";
+import { type EarnedReturn, earnedReturnOf } from "./earnings/earned-return.ts";
+import { type EarningPower, earningPowerOf, returnOnEquityOf } from "./earnings/earning-power.ts";
+import { type Research, type ResearchBreak, researchBreakOf, researchOf } from "./earnings/research.ts";
+import type { CostOfCapital } from "./rates/cost-of-capital.ts";
+import { type Dividends, dividendsOf } from "./shareholders/dividends.ts";
+import { buybackShareOf } from "./shareholders/shareholder-payout.ts";
 
 /** What a reader may set of the company itself before anything else is worked out. */
-export type BasisChoices = {
+export type NormalisationChoices = {
   type?: CompanyType | undefined;
   /** Of research, in years. */
   life?: Years | undefined;
@@ -58,7 +58,7 @@ type Statements = {
   shares: Quantity | null;
 };
 
-export function operationsOf(statements: Statements, { life, withGoodwill }: BasisChoices): Operations {
+export function operationsOf(statements: Statements, { life, withGoodwill }: NormalisationChoices): Operations {
   const { fundamentals, reference, history, classification, capital, debt, cash, shares } = statements;
   const { costOfDebt, marginalTaxRate, lastingTaxRate: taxRate } = capital;
   const isOnBook = isFinancial(classification) || classification.type === "holding";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { IndustryAverages } from "../market-reference.ts";
-import { sampleReference } from "../sample-company.ts";
+import type { IndustryAverages } from "../inputs/market-reference.ts";
+import { sampleReference } from "../inputs/sample-company.ts";
 import { industryLeaf } from "./references.ts";
 
 const { industry, market } = sampleReference;

@@ -1,7 +1,7 @@
-import type { Dated, IndustryAverages, MarketReference } from "../market-reference.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import type { Placed, ReferenceLeaf } from "../trace.ts";
-import type { Unit } from "../units.ts";
+import type { Dated, IndustryAverages, MarketReference } from "../inputs/market-reference.ts";
+import type { Unit } from "../inputs/units.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import type { Placed, ReferenceLeaf } from "../trace/trace.ts";
 
 /** A dated figure of the market as a leaf. */
 export function referenceLeaf(

@@ -1,6 +1,6 @@
-import type { MethodName, Outcome, Warning } from "../outcome.ts";
-import type { ValuationReport } from "../report.ts";
-import { type SampleChanges, sampleFile, samplePeer } from "../sample-company.ts";
+import { type SampleChanges, sampleFile, samplePeer } from "../inputs/sample-company.ts";
+import type { MethodName, Outcome, Warning } from "../report/outcome.ts";
+import type { ValuationReport } from "../report/report.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 
 /** What the tests of the numbered edge cases share: a steady company with five peers, changed as the case asks. */

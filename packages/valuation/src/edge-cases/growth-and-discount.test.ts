@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { gordonGrowth } from "../formulas/dividends.ts";
-import { enterpriseValue, oneStageEnterpriseValue, twoStageEnterpriseValue } from "../formulas/enterprise-value.ts";
-import { irr, xnpv } from "../formulas/internal-rate.ts";
-import { simulate } from "../formulas/monte-carlo.ts";
-import { impliedGrowth, impliedGrowthTwoStage } from "../formulas/reverse.ts";
-import { gordonTerminalValue, valueDriverTerminalValue } from "../formulas/terminal-value.ts";
-import { sampleReference } from "../sample-company.ts";
+import { gordonGrowth } from "../formulas/cash-flow/dividends.ts";
+import {
+  enterpriseValue,
+  oneStageEnterpriseValue,
+  twoStageEnterpriseValue,
+} from "../formulas/cash-flow/enterprise-value.ts";
+import { impliedGrowth, impliedGrowthTwoStage } from "../formulas/cash-flow/reverse.ts";
+import { simulate } from "../formulas/statistics/monte-carlo.ts";
+import { irr, xnpv } from "../formulas/time-value/internal-rate.ts";
+import { gordonTerminalValue, valueDriverTerminalValue } from "../formulas/time-value/terminal-value.ts";
+import { sampleReference } from "../inputs/sample-company.ts";
 import { sensitivityOf } from "../understanding/sensitivity.ts";
 import { simulationOf } from "../understanding/simulation.ts";
 import { answerIn, outcomeIn, reportOf, warningsIn } from "./edge-case.ts";

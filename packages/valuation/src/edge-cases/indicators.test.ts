@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { orderedBars } from "../formulas/daily-bars.ts";
-import { rsi, stochastic } from "../formulas/oscillators.ts";
-import { bollingerBands } from "../formulas/price-ranges.ts";
-import { obv } from "../formulas/volume.ts";
+import { orderedBars } from "../technical/daily-bars.ts";
+import { rsi, stochastic } from "../technical/oscillators.ts";
+import { bollingerBands } from "../technical/price-ranges.ts";
+import { obv } from "../technical/volume.ts";
 
 const series = (of: (index: number) => number, length = 20) => Array.from({ length }, (_, index) => of(index));
 

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { capitalWeights, interestCoverage, relativeInflationRate, wacc } from "../formulas/cost-of-capital.ts";
-import { enterpriseValue } from "../formulas/enterprise-value.ts";
-import { figureNames } from "../fundamentals.ts";
-import { inOtherCurrency } from "../method-contract.ts";
-import { sampleFile, sampleReference } from "../sample-company.ts";
-import { signalOf } from "../signal.ts";
-import { fairBand, implausibilityOf, statusOf, summarise } from "../summary.ts";
+import { enterpriseValue } from "../formulas/cash-flow/enterprise-value.ts";
+import {
+  capitalWeights,
+  interestCoverage,
+  relativeInflationRate,
+  wacc,
+} from "../formulas/discount-rate/cost-of-capital.ts";
+import { figureNames } from "../inputs/fundamentals.ts";
+import { sampleFile, sampleReference } from "../inputs/sample-company.ts";
+import { inOtherCurrency } from "../methods/method-contract.ts";
+import { signalOf } from "../report/signal.ts";
+import { fairBand, implausibilityOf, statusOf, summarise } from "../report/summary.ts";
 import { valueCompany } from "../value-company.ts";
 import { answerIn, answers, outcomeIn, peers, quoteAt, reportOf, warningsIn } from "./edge-case.ts";
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { historyOf, yearBefore } from "../company/history.ts";
-import { altmanRatios } from "../formulas/altman.ts";
-import { netCurrentAssetValue, tangibleBookValue } from "../formulas/asset-value.ts";
-import { beneishIndexes } from "../formulas/beneish.ts";
-import { enterpriseToEquity, marketToEnterpriseValue, valuePerShare } from "../formulas/bridge.ts";
-import { grahamGrowthValue, grahamNumber } from "../formulas/earnings-per-share.ts";
-import { enterpriseMultiple, pegPrice, pegRatio, priceToEarnings } from "../formulas/multiples.ts";
-import { piotroskiF } from "../formulas/piotroski.ts";
-import { roe } from "../formulas/profitability.ts";
-import { cagr } from "../formulas/time-value.ts";
-import { sampleFile, sampleReference, sampleStatement } from "../sample-company.ts";
+import { historyOf, yearBefore } from "../company/accounts/history.ts";
+import { netCurrentAssetValue, tangibleBookValue } from "../formulas/cash-flow/asset-value.ts";
+import { enterpriseToEquity, marketToEnterpriseValue, valuePerShare } from "../formulas/cash-flow/bridge.ts";
+import { grahamGrowthValue, grahamNumber } from "../formulas/multiples/earnings-per-share.ts";
+import { enterpriseMultiple, pegPrice, pegRatio, priceToEarnings } from "../formulas/multiples/multiples.ts";
+import { altmanRatios } from "../formulas/scores/altman.ts";
+import { beneishIndexes } from "../formulas/scores/beneish.ts";
+import { piotroskiF } from "../formulas/scores/piotroski.ts";
+import { roe } from "../formulas/scores/profitability.ts";
+import { cagr } from "../formulas/time-value/time-value.ts";
+import { sampleFile, sampleReference, sampleStatement } from "../inputs/sample-company.ts";
 import { valueCompany } from "../value-company.ts";
 import { answerIn, answers, outcomeIn, peers, quoteAt, reportOf, warningsIn } from "./edge-case.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleFile, sampleReference, sampleStatement } from "../sample-company.ts";
+import { sampleFile, sampleReference, sampleStatement } from "../inputs/sample-company.ts";
 import { valueCompany } from "../value-company.ts";
 import { answers, outcomeIn, peers, quoteAt, reportOf, warningsIn } from "./edge-case.ts";
 

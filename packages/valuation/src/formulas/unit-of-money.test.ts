@@ -1,47 +1,53 @@
 import { describe, expect, it } from "vitest";
-import { balanceSheetAccrualsRatio, cashFlowAccrualsRatio, sloanAccruals } from "./accruals.ts";
-import { altmanRatios, altmanZ } from "./altman.ts";
-import { bookValuePerShare, capitalizedIncome, capitalizeResearch, netAssetValue } from "./asset-value.ts";
-import { enterpriseToEquity, marketToEnterpriseValue, netDebt, valuePerShare } from "./bridge.ts";
-import { interestCoverage, wacc } from "./cost-of-capital.ts";
+import { bookValuePerShare, capitalizedIncome, capitalizeResearch, netAssetValue } from "./cash-flow/asset-value.ts";
+import { enterpriseToEquity, marketToEnterpriseValue, netDebt, valuePerShare } from "./cash-flow/bridge.ts";
 import {
   callOptionValue,
   ifConverted,
   optionValueDilution,
   treasuryStockAtPrice,
   treasuryStockAtValue,
-} from "./dilution.ts";
-import { gordonGrowth, hModel, impliedReturnGordon, impliedReturnHModel, twoStageDividends } from "./dividends.ts";
+} from "./cash-flow/dilution.ts";
+import {
+  gordonGrowth,
+  hModel,
+  impliedReturnGordon,
+  impliedReturnHModel,
+  twoStageDividends,
+} from "./cash-flow/dividends.ts";
+import { economicProfitValue } from "./cash-flow/economic-profit.ts";
+import { enterpriseValue, twoStageEnterpriseValue } from "./cash-flow/enterprise-value.ts";
+import { fcfeTwoStage } from "./cash-flow/equity-cash-flow.ts";
+import { freeCashFlowToFirm, projectFreeCashFlows } from "./cash-flow/free-cash-flow.ts";
+import { excessReturn, persistenceResidualIncome, singleStageResidualIncome } from "./cash-flow/residual-income.ts";
+import { impliedGrowthGordon, impliedGrowthTwoStage } from "./cash-flow/reverse.ts";
+import { interestCoverage, wacc } from "./discount-rate/cost-of-capital.ts";
 import {
   forwardEarningsMultiple,
   grahamGrowthValue,
   grahamNumber,
   twoPartEarningsValue,
-} from "./earnings-per-share.ts";
-import { economicProfitValue } from "./economic-profit.ts";
-import { enterpriseValue, twoStageEnterpriseValue } from "./enterprise-value.ts";
-import { fcfeTwoStage } from "./equity-cash-flow.ts";
-import { freeCashFlowToFirm, projectFreeCashFlows } from "./free-cash-flow.ts";
-import { theilSenGrowth } from "./growth.ts";
-import { irr, xnpv } from "./internal-rate.ts";
+} from "./multiples/earnings-per-share.ts";
 import {
   enterpriseMultiple,
   impliedValuePerShareFromEnterpriseMultiple,
   impliedValuePerShareFromEquityMultiple,
   pegPrice,
   priceToEarnings,
-} from "./multiples.ts";
-import { dupont5, freeCashFlowConversion, roe, roic } from "./profitability.ts";
-import { excessReturn, persistenceResidualIncome, singleStageResidualIncome } from "./residual-income.ts";
-import { impliedGrowthGordon, impliedGrowthTwoStage } from "./reverse.ts";
-import { harmonicMean, medianAbsoluteDeviation, percentile, sampleStandardDeviation } from "./statistics.ts";
+} from "./multiples/multiples.ts";
+import { balanceSheetAccrualsRatio, cashFlowAccrualsRatio, sloanAccruals } from "./scores/accruals.ts";
+import { altmanRatios, altmanZ } from "./scores/altman.ts";
+import { dupont5, freeCashFlowConversion, roe, roic } from "./scores/profitability.ts";
+import { harmonicMean, medianAbsoluteDeviation, percentile, sampleStandardDeviation } from "./statistics/statistics.ts";
+import { theilSenGrowth } from "./time-value/growth.ts";
+import { irr, xnpv } from "./time-value/internal-rate.ts";
 import {
   exitMultipleTerminalValue,
   impliedExitMultiple,
   impliedTerminalGrowth,
   valueDriverTerminalValue,
-} from "./terminal-value.ts";
-import { annuity, cagr, growingPerpetuity, npv } from "./time-value.ts";
+} from "./time-value/terminal-value.ts";
+import { annuity, cagr, growingPerpetuity, npv } from "./time-value/time-value.ts";
 
 /** Each formula as a function of the unit `u` in which all its money is counted. */
 type OfUnit = (u: number) => number | null | undefined;

@@ -1,5 +1,5 @@
-import type { CompanyType } from "../company-type.ts";
-import type { CompanyFile } from "../report.ts";
+import type { CompanyType } from "../inputs/company-type.ts";
+import type { CompanyFile } from "../report/report.ts";
 import { cashOf, clamp, filedDebt, type Row } from "./facts.ts";
 import type { ResearchAsset } from "./research-asset.ts";
 

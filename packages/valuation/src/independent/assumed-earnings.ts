@@ -1,5 +1,5 @@
-import type { CompanyType } from "../company-type.ts";
-import { resourceIndustries } from "../industry-groups.ts";
+import type { CompanyType } from "../inputs/company-type.ts";
+import { resourceIndustries } from "../inputs/industry-groups.ts";
 import { middle, ofLast, onBook, operatingIncome, priorTo, type Row, sum, type Usual } from "./facts.ts";
 import type { ResearchAsset } from "./research-asset.ts";
 

@@ -1,5 +1,5 @@
-import type { CompanyType } from "../company-type.ts";
-import type { CompanyFile } from "../report.ts";
+import type { CompanyType } from "../inputs/company-type.ts";
+import type { CompanyFile } from "../report/report.ts";
 import { clamp, ofLast, onBook, priorTo, type Row, trendOf } from "./facts.ts";
 
 export function growthOf({ reference }: CompanyFile, rows: readonly Row[], type: CompanyType): number {

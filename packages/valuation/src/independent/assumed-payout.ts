@@ -1,4 +1,4 @@
-import type { CompanyFile } from "../report.ts";
+import type { CompanyFile } from "../report/report.ts";
 import { clamp, middle, ofLast, priorTo, type Row, sum } from "./facts.ts";
 
 export function dividendOf(rows: readonly Row[], today: number): number {

@@ -1,5 +1,5 @@
-import type { CompanyType } from "../company-type.ts";
-import type { CompanyFile } from "../report.ts";
+import type { CompanyType } from "../inputs/company-type.ts";
+import type { CompanyFile } from "../report/report.ts";
 import { filedDebt, interestOf, middle, type Owed, ofLast, onBook, operatingIncome, type Row } from "./facts.ts";
 
 /** What an industry pays for its debt; null for those who live on their book. */

@@ -1,5 +1,5 @@
-import type { Classification } from "../company-type.ts";
-import type { CompanyFile } from "../report.ts";
+import type { Classification } from "../inputs/company-type.ts";
+import type { CompanyFile } from "../report/report.ts";
 import { capitalOf, earnedOf, turnoverOf } from "./assumed-capital.ts";
 import { earningsOf, marginsOf, roeOf, taxOf } from "./assumed-earnings.ts";
 import { growthOf } from "./assumed-growth.ts";

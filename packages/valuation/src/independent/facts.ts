@@ -1,5 +1,5 @@
-import type { CompanyType } from "../company-type.ts";
-import type { FigureName, Fundamentals, InterimStatement } from "../fundamentals.ts";
+import type { CompanyType } from "../inputs/company-type.ts";
+import type { FigureName, Fundamentals, InterimStatement } from "../inputs/fundamentals.ts";
 
 /** Reading of statements for a calculation that shares no line with the engine's own. */
 

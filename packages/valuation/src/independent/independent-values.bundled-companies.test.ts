@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 // Not a dependency: the engine knows no data. The test borrows the companies that the house bundles.
 import { createMarketData } from "../../../market-data/src/index.ts";
-import type { ValuationView } from "../assumptions.ts";
-import { choosePeers } from "../choose-peers.ts";
-import { prepare } from "../company/prepare.ts";
-import type { CompanyFile } from "../report.ts";
+import { normaliseCompany } from "../company/normalise-company.ts";
+import { choosePeers } from "../peers/choose-peers.ts";
+import type { CompanyFile } from "../report/report.ts";
+import type { ValuationView } from "../scenarios/assumptions.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 import { type Assumed, assumedOf } from "./assumed.ts";
 import { middle, rowsOf, yearsFrom } from "./facts.ts";
@@ -45,7 +45,7 @@ function bothOf(
   const priced = view === "relative" ? atImpliedPremium(file) : file;
   const assumed = assumedOf(priced, report.classification, elapsedYears);
   if (!assumed) return [];
-  const company = prepare(file, request);
+  const company = normaliseCompany(file, request);
   const calculated: Readonly<Record<string, number>> = {
     discountedCashFlow: type === "utility" ? plain.utilityFlows(assumed) : plain.firmFlows(assumed, bridgeOf(company)),
     dividendDiscount: plain.totalPayout(assumed),
@@ -69,12 +69,12 @@ function atImpliedPremium(file: CompanyFile): CompanyFile {
 
 const total = (values: readonly { value: number }[] = []) => values.reduce((sum, { value }) => sum + value, 0);
 
-function bridgeOf({ bridge }: ReturnType<typeof prepare>) {
+function bridgeOf({ bridge }: ReturnType<typeof normaliseCompany>) {
   return { claims: total(bridge?.claims), assets: total(bridge?.assets) };
 }
 
 /** What the market pays is read, not defined by the calibration: both calculations take the same multiples. */
-function marketOf({ peers }: CompanyFile, company: ReturnType<typeof prepare>, { s, type }: Assumed) {
+function marketOf({ peers }: CompanyFile, company: ReturnType<typeof normaliseCompany>, { s, type }: Assumed) {
   const own = company.ownPriceToEarnings().map(({ value }) => value);
   const statistic = company.multiple(type === "reit" ? "priceToFundsFromOperations" : "priceToEarnings");
   const ages = peers.map(({ fiscalYearEnd, priceAsOf }) => Math.max(0, yearsFrom(fiscalYearEnd, priceAsOf)));

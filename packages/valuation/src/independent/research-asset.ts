@@ -1,6 +1,6 @@
 // A table of figures, not a calculation: how many years research of an industry is of use.
-import { researchLifeOtherwise, researchLives } from "../company/research-lives.ts";
-import type { Classification, CompanyType } from "../company-type.ts";
+import { researchLifeOtherwise, researchLives } from "../company/earnings/research-lives.ts";
+import type { Classification, CompanyType } from "../inputs/company-type.ts";
 import { priorTo, type Row } from "./facts.ts";
 
 /** Research as the asset that it makes, by the raw figures: what it adds to a year's operating income and to capital. */

@@ -1,5 +1,6 @@
-import type { Company } from "../company/prepare.ts";
-import type { FigureName } from "../fundamentals.ts";
+import type { Company } from "../company/normalise-company.ts";
+import type { FigureName } from "../inputs/fundamentals.ts";
+import type { PerShare } from "../inputs/units.ts";
 import type {
   MethodName,
   NotApplicable,
@@ -7,10 +8,9 @@ import type {
   NotVotingReason,
   ValuationVariant,
   Warning,
-} from "../outcome.ts";
-import type { Lever, Settings } from "../scenarios.ts";
-import type { Quantity, Step } from "../trace.ts";
-import type { PerShare } from "../units.ts";
+} from "../report/outcome.ts";
+import type { Lever, Settings } from "../scenarios/scenarios.ts";
+import type { Quantity, Step } from "../trace/trace.ts";
 
 /** The answer of a method at one setting of its levers. */
 export type Valuation = {

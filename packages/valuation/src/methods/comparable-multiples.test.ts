@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { prepare } from "../company/prepare.ts";
-import { type SampleChanges, sampleFile, samplePeer } from "../sample-company.ts";
+import { normaliseCompany } from "../company/normalise-company.ts";
+import { type SampleChanges, sampleFile, samplePeer } from "../inputs/sample-company.ts";
 import { comparableMultiples } from "./comparable-multiples.ts";
 
 /** Multiples of 12, 15, 18, 22 and 60 for each of EBITDA, EBIT and net income. */
 const five = [1200, 1500, 1800, 2200, 6000].map((marketCap, index) => samplePeer(`PEER${index}`, marketCap));
 
 function appraised(changes: SampleChanges = {}) {
-  return comparableMultiples(prepare(sampleFile({ peers: five, ...changes }), { scenario: "neutral", overrides: {} }));
+  return comparableMultiples(
+    normaliseCompany(sampleFile({ peers: five, ...changes }), { scenario: "neutral", overrides: {} }),
+  );
 }
 
 function value(changes: SampleChanges = {}, multiple: "conservative" | "neutral" | "optimistic" = "neutral") {

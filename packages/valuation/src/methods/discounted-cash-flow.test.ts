@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { prepare } from "../company/prepare.ts";
-import { type SampleChanges, sampleFile, sampleStatement } from "../sample-company.ts";
-import type { Settings } from "../scenarios.ts";
-import { toTrace } from "../trace.ts";
+import { normaliseCompany } from "../company/normalise-company.ts";
+import { type SampleChanges, sampleFile, sampleStatement } from "../inputs/sample-company.ts";
+import type { Settings } from "../scenarios/scenarios.ts";
+import { toTrace } from "../trace/trace.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 import { discountedCashFlow } from "./discounted-cash-flow.ts";
 
@@ -20,7 +20,7 @@ const request = {
 } as const;
 
 function valued(changes: SampleChanges = {}, settings: Settings = neutral, asked: ValuationRequest = request) {
-  const appraisal = discountedCashFlow(prepare(sampleFile(changes), asked));
+  const appraisal = discountedCashFlow(normaliseCompany(sampleFile(changes), asked));
   if (appraisal.kind === "notApplicable") throw new Error(appraisal.reason);
   const { value, result, details } = appraisal.value(settings);
   const { besides, warnings } = details();
@@ -31,7 +31,7 @@ function valued(changes: SampleChanges = {}, settings: Settings = neutral, asked
 }
 
 function reason(changes: SampleChanges) {
-  const appraisal = discountedCashFlow(prepare(sampleFile(changes), request));
+  const appraisal = discountedCashFlow(normaliseCompany(sampleFile(changes), request));
   return appraisal.kind === "notApplicable" ? appraisal : null;
 }
 
@@ -111,7 +111,9 @@ describe("discountedCashFlow", () => {
     const { values, warnings } = valued({ figures: { cashAndEquivalents: 700 } });
     expect(values("salesToCapitalAtCost")[0]).toBe(5);
     expect(warnings).not.toContain("terminalSpreadThin");
-    const appraisal = discountedCashFlow(prepare(sampleFile({ figures: { cashAndEquivalents: 700 } }), request));
+    const appraisal = discountedCashFlow(
+      normaliseCompany(sampleFile({ figures: { cashAndEquivalents: 700 } }), request),
+    );
     expect(appraisal.kind === "appraisal" && appraisal.warnings).toContain("capitalNotPositive");
   });
 

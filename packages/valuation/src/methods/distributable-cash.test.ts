@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { prepare } from "../company/prepare.ts";
-import { type SampleChanges, sampleFile } from "../sample-company.ts";
+import { normaliseCompany } from "../company/normalise-company.ts";
+import { type SampleChanges, sampleFile } from "../inputs/sample-company.ts";
 import type { ValuationRequest } from "../value-company.ts";
 import { discountedCashFlow } from "./discounted-cash-flow.ts";
 
@@ -8,7 +8,7 @@ const trust: SampleChanges = { fundamentals: { sector: "realEstate", industry: "
 
 function answer(changes: SampleChanges = {}, overrides: ValuationRequest["overrides"] = {}) {
   const request = { scenario: "neutral", overrides } as const;
-  const company = prepare(sampleFile({ ...trust, ...changes }), request);
+  const company = normaliseCompany(sampleFile({ ...trust, ...changes }), request);
   const appraisal = discountedCashFlow(company);
   const value = appraisal.kind === "appraisal" ? appraisal.value({}).value : Number.NaN;
   return { appraisal, value, costOfEquity: company.rates.neutral.costOfEquity.value };

@@ -1,8 +1,8 @@
-import { fundsFromOperationsAt } from "../company/funds-from-operations.ts";
-import type { Company } from "../company/prepare.ts";
-import type { NotApplicable } from "../outcome.ts";
-import { difference, perShare, scaled } from "../steps/figures.ts";
-import { assumption, derive } from "../trace.ts";
+import { fundsFromOperationsAt } from "../company/accounts/funds-from-operations.ts";
+import type { Company } from "../company/normalise-company.ts";
+import type { NotApplicable } from "../report/outcome.ts";
+import { assumption, derive } from "../trace/trace.ts";
+import { difference, perShare, scaled } from "../trace/traced-formulas/figures.ts";
 import { type Appraisal, notApplicable } from "./appraisal.ts";
 import { equityFlowAppraisal } from "./equity-flow-appraisal.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { prepare } from "../company/prepare.ts";
-import { ratePair, type SampleChanges, sampleFile } from "../sample-company.ts";
+import { normaliseCompany } from "../company/normalise-company.ts";
+import { ratePair, type SampleChanges, sampleFile } from "../inputs/sample-company.ts";
 import type { ValuationRequest } from "../value-company.ts";
 import { dividendDiscount } from "./dividend-discount.ts";
 
@@ -12,7 +12,7 @@ const eightPercent: SampleChanges = {
 
 function appraised(changes: SampleChanges = {}, overrides: ValuationRequest["overrides"] = {}) {
   const file = sampleFile({ ...eightPercent, ...changes });
-  return dividendDiscount(prepare(file, { scenario: "neutral", overrides }));
+  return dividendDiscount(normaliseCompany(file, { scenario: "neutral", overrides }));
 }
 
 /** At the balance sheet's own date, where nothing else is said. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { prepare } from "../company/prepare.ts";
-import { ratePair, type SampleChanges, sampleFile, samplePeer } from "../sample-company.ts";
+import { normaliseCompany } from "../company/normalise-company.ts";
+import { ratePair, type SampleChanges, sampleFile, samplePeer } from "../inputs/sample-company.ts";
 import type { ValuationRequest } from "../value-company.ts";
 import { earningsPerShare } from "./earnings-per-share.ts";
 
@@ -22,7 +22,9 @@ const worked: SampleChanges = {
 
 function appraised(changes: SampleChanges = {}, overrides: ValuationRequest["overrides"] = {}) {
   const asked = { growth: 0.05, elapsedYears: 0, ...overrides };
-  return earningsPerShare(prepare(sampleFile({ ...worked, ...changes }), { scenario: "neutral", overrides: asked }));
+  return earningsPerShare(
+    normaliseCompany(sampleFile({ ...worked, ...changes }), { scenario: "neutral", overrides: asked }),
+  );
 }
 
 function value(changes: SampleChanges = {}, overrides: ValuationRequest["overrides"] = {}) {

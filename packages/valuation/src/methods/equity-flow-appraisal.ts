@@ -1,10 +1,10 @@
-import { inNumbers, withTraces } from "../calculation.ts";
-import type { Company } from "../company/prepare.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import type { Settings } from "../scenarios.ts";
-import type { Quantity, Step } from "../trace.ts";
+import type { Company } from "../company/normalise-company.ts";
+import type { Settings } from "../scenarios/scenarios.ts";
+import { inNumbers, withTraces } from "../trace/calculation.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import type { Quantity, Step } from "../trace/trace.ts";
 import type { Appraisal, Valuation } from "./appraisal.ts";
-import { viewsOfGrowth } from "./beside-cash-flow.ts";
+import { growthEstimates } from "./cash-flow-cross-checks.ts";
 import { paidOutPerShare } from "./equity-inputs.ts";
 import { flowToEquity, type Stream } from "./flow-to-equity.ts";
 import { isSpreadThin } from "./terminal-warnings.ts";
@@ -33,7 +33,7 @@ export function equityFlowAppraisal(
       details: () => ({
         drivers: [earnings, costOfEquity, company.growthAt(settings).first],
         warnings: isSpreadThin(costOfEquity, terminalGrowth),
-        besides: () => [...viewsOfGrowth(company), ...(besides?.(settings, stream) ?? [])],
+        besides: () => [...growthEstimates(company), ...(besides?.(settings, stream) ?? [])],
       }),
     };
   };

@@ -1,10 +1,10 @@
-import type { Company } from "../company/prepare.ts";
-import { yearlyPayoutOf } from "../company/shareholder-payout.ts";
+import type { Company } from "../company/normalise-company.ts";
+import { yearlyPayoutOf } from "../company/shareholders/shareholder-payout.ts";
 import type { EquityInputs } from "../projections/equity-value.ts";
-import type { Settings } from "../scenarios.ts";
-import { perShare } from "../steps/figures.ts";
-import { paidOutSince } from "../steps/payout.ts";
-import { derive, type Quantity } from "../trace.ts";
+import type { Settings } from "../scenarios/scenarios.ts";
+import { derive, type Quantity } from "../trace/trace.ts";
+import { perShare } from "../trace/traced-formulas/figures.ts";
+import { paidOutSince } from "../trace/traced-formulas/payout.ts";
 
 /** What one share earns in an ordinary year. */
 export const normalEarningsPerShare = ({ quantity: amount }: { quantity: Quantity }, shares: Quantity): Quantity =>

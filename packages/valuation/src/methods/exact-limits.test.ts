@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fundsFromOperationsAt } from "../company/funds-from-operations.ts";
-import { historyOf } from "../company/history.ts";
+import { fundsFromOperationsAt } from "../company/accounts/funds-from-operations.ts";
+import { historyOf } from "../company/accounts/history.ts";
 import { answerIn, outcomeIn, reportOf, warningsIn } from "../edge-cases/edge-case.ts";
-import { sampleFile } from "../sample-company.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
 
 describe("exactly at a limit", () => {
   it("a dividend of all the earnings is not above them", () => {

@@ -1,16 +1,27 @@
-import type { Calculation } from "../calculation.ts";
-import { yearsBetween } from "../company/history.ts";
-import { leastPeers } from "../company/peer-multiples.ts";
-import type { Company } from "../company/prepare.ts";
+import { yearsBetween } from "../company/accounts/history.ts";
+import type { Company } from "../company/normalise-company.ts";
 import { referenceLeaf } from "../company/references.ts";
+import type { Years } from "../inputs/units.ts";
+import { leastPeers } from "../peers/peer-multiples.ts";
 import { type EquityInputs, earningsPath, payoutsAfterGrowth } from "../projections/equity-value.ts";
 import { fadingReturns } from "../projections/fading-returns.ts";
-import { type ByScenario, byScenario, positionOf, type Settings } from "../scenarios.ts";
-import { quantileRatio } from "../steps/figures.ts";
-import { fadingPriceToEarnings, medianYears, middleMultiple, multipleAtHorizon, yearsToExit } from "../steps/payout.ts";
-import { partPerShare, presentValuePerShare, priceAtMultiple, terminalValuePerShare } from "../steps/per-share.ts";
-import { assumption, derive, type Quantity } from "../trace.ts";
-import type { Years } from "../units.ts";
+import { type ByScenario, byScenario, positionOf, type Settings } from "../scenarios/scenarios.ts";
+import type { Calculation } from "../trace/calculation.ts";
+import { assumption, derive, type Quantity } from "../trace/trace.ts";
+import { quantileRatio } from "../trace/traced-formulas/figures.ts";
+import {
+  fadingPriceToEarnings,
+  medianYears,
+  middleMultiple,
+  multipleAtHorizon,
+  yearsToExit,
+} from "../trace/traced-formulas/payout.ts";
+import {
+  partPerShare,
+  presentValuePerShare,
+  priceAtMultiple,
+  terminalValuePerShare,
+} from "../trace/traced-formulas/per-share.ts";
 import { equityReturns } from "./kept-return.ts";
 
 const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as const;

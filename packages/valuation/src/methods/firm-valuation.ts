@@ -1,19 +1,24 @@
-import { type Calculation, inNumbers, withTraces } from "../calculation.ts";
 import { isAnyChosen } from "../company/chosen-years.ts";
-import type { Company } from "../company/prepare.ts";
-import { yearlyPayoutOf } from "../company/shareholder-payout.ts";
+import type { Company } from "../company/normalise-company.ts";
+import { yearlyPayoutOf } from "../company/shareholders/shareholder-payout.ts";
+import type { Rate } from "../inputs/units.ts";
 import { type CapitalTerms, type FirmInputs, type FirmTerms, firmValue } from "../projections/firm-value.ts";
-import { positionOf, type Settings } from "../scenarios.ts";
-import { survivingValue, unchangedRatio } from "../steps/discounted-cash-flow.ts";
-import { perShare, shareOf } from "../steps/figures.ts";
-import { paidOutSinceInMoney } from "../steps/payout.ts";
-import { accruedOnNetDebt, equityAtPriceDate, lastingReturn, salesToCapitalAtCost } from "../steps/projection.ts";
-import { earnedOnNewCapital } from "../steps/rates.ts";
-import { quotient } from "../steps/ratios.ts";
-import { assumption, derive, type Quantity } from "../trace.ts";
-import type { Rate } from "../units.ts";
+import { positionOf, type Settings } from "../scenarios/scenarios.ts";
+import { type Calculation, inNumbers, withTraces } from "../trace/calculation.ts";
+import { assumption, derive, type Quantity } from "../trace/trace.ts";
+import { survivingValue, unchangedRatio } from "../trace/traced-formulas/discounted-cash-flow.ts";
+import { perShare, shareOf } from "../trace/traced-formulas/figures.ts";
+import { paidOutSinceInMoney } from "../trace/traced-formulas/payout.ts";
+import {
+  accruedOnNetDebt,
+  equityAtPriceDate,
+  lastingReturn,
+  salesToCapitalAtCost,
+} from "../trace/traced-formulas/projection.ts";
+import { earnedOnNewCapital } from "../trace/traced-formulas/rates.ts";
+import { quotient } from "../trace/traced-formulas/ratios.ts";
 import type { Appraisal, Details, Valuation } from "./appraisal.ts";
-import { valueToEquity, viewsOfGrowth } from "./beside-cash-flow.ts";
+import { growthEstimates, valueToEquity } from "./cash-flow-cross-checks.ts";
 import type { FirmFacts } from "./discounted-cash-flow.ts";
 import { normalEarningsPerShare } from "./equity-inputs.ts";
 import { keptReturn } from "./kept-return.ts";
@@ -161,7 +166,7 @@ function detailsOf(context: Context, numbers: FirmTerms<number>, traced: () => F
       return [
         derive("terminalShare", shareOf, { part, whole }),
         derive("grownTimes", quotient, { part: lastRevenue, whole: inputs.revenue }),
-        ...viewsOfGrowth(company),
+        ...growthEstimates(company),
         ...(company.research ? [company.research.asset] : []),
         ...(facts.isPath ? [] : valueToEquity(company, facts.shares, settings)),
       ];

@@ -1,10 +1,10 @@
-import type { Calculation } from "../calculation.ts";
-import type { Company } from "../company/prepare.ts";
+import type { Company } from "../company/normalise-company.ts";
 import { type EquityTerms, earningsPath, equityValue, payoutsAfterGrowth } from "../projections/equity-value.ts";
 import { fadingReturns } from "../projections/fading-returns.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import type { Settings } from "../scenarios.ts";
-import type { Quantity } from "../trace.ts";
+import type { Settings } from "../scenarios/scenarios.ts";
+import type { Calculation } from "../trace/calculation.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import type { Quantity } from "../trace/trace.ts";
 import { equityInputsOf } from "./equity-inputs.ts";
 import { equityReturns } from "./kept-return.ts";
 

@@ -1,4 +1,4 @@
-import type { MethodName } from "../outcome.ts";
+import type { MethodName } from "../report/outcome.ts";
 import type { Method } from "./appraisal.ts";
 import { comparableMultiples } from "./comparable-multiples.ts";
 import { discountedCashFlow } from "./discounted-cash-flow.ts";

@@ -1,11 +1,11 @@
-import type { Scenario } from "../assumptions.ts";
-import type { Calculation } from "../calculation.ts";
-import type { Company } from "../company/prepare.ts";
-import { positionOf, type Settings } from "../scenarios.ts";
-import { highestRate } from "../steps/figures.ts";
-import { lastingReturn } from "../steps/projection.ts";
-import { assumption, type Quantity } from "../trace.ts";
-import type { Rate } from "../units.ts";
+import type { Company } from "../company/normalise-company.ts";
+import type { Rate } from "../inputs/units.ts";
+import type { Scenario } from "../scenarios/assumptions.ts";
+import { positionOf, type Settings } from "../scenarios/scenarios.ts";
+import type { Calculation } from "../trace/calculation.ts";
+import { assumption, type Quantity } from "../trace/trace.ts";
+import { highestRate } from "../trace/traced-formulas/figures.ts";
+import { lastingReturn } from "../trace/traced-formulas/projection.ts";
 
 /** How much of the return above its cost lasts for ever, by position of the lever "returns". */
 const keptByScenario: Readonly<Record<Scenario, Rate>> = { conservative: 0, neutral: 0.6, optimistic: 0.85 };

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { methodContract } from "../method-contract.ts";
-import { methodNames } from "../outcome.ts";
+import { methodNames } from "../report/outcome.ts";
+import { methodContract } from "./method-contract.ts";
 
 describe.each(methodNames)("%s", (method) => {
   methodContract(method);

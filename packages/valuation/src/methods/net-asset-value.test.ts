@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { prepare } from "../company/prepare.ts";
-import { type SampleChanges, sampleFile } from "../sample-company.ts";
+import { normaliseCompany } from "../company/normalise-company.ts";
+import { type SampleChanges, sampleFile } from "../inputs/sample-company.ts";
 import { netAssetValue } from "./net-asset-value.ts";
 
 function appraised(changes: SampleChanges = {}) {
-  return netAssetValue(prepare(sampleFile(changes), { scenario: "neutral", overrides: {} }));
+  return netAssetValue(normaliseCompany(sampleFile(changes), { scenario: "neutral", overrides: {} }));
 }
 
 function ladder(changes: SampleChanges = {}) {

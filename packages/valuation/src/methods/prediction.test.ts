@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CompanyFile } from "../report.ts";
-import { sampleFile } from "../sample-company.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
+import type { CompanyFile } from "../report/report.ts";
 import { valueCompany } from "../value-company.ts";
 
 const neutral = { scenario: "neutral", overrides: {} } as const;

@@ -1,7 +1,7 @@
 import { referenceLeaf } from "../company/references.ts";
-import { type ByScenario, positionOf } from "../scenarios.ts";
-import { perShare } from "../steps/figures.ts";
-import { derive, type Step } from "../trace.ts";
+import { type ByScenario, positionOf } from "../scenarios/scenarios.ts";
+import { derive, type Step } from "../trace/trace.ts";
+import { perShare } from "../trace/traced-formulas/figures.ts";
 import { type Appraisal, type Method, notApplicable, valued } from "./appraisal.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { prepare } from "../company/prepare.ts";
-import { ratePair, type SampleChanges, sampleFile } from "../sample-company.ts";
+import { normaliseCompany } from "../company/normalise-company.ts";
+import { ratePair, type SampleChanges, sampleFile } from "../inputs/sample-company.ts";
 import type { ValuationRequest } from "../value-company.ts";
 import { residualIncome } from "./residual-income.ts";
 
@@ -12,7 +12,7 @@ const ninePercent: SampleChanges = {
 
 function appraised(changes: SampleChanges = {}, overrides: ValuationRequest["overrides"] = { growth: 0.06 }) {
   const file = sampleFile({ ...ninePercent, ...changes });
-  return residualIncome(prepare(file, { scenario: "neutral", overrides }));
+  return residualIncome(normaliseCompany(file, { scenario: "neutral", overrides }));
 }
 
 const book50 = { totalEquity: 5000, netIncome: 700, totalDebt: 0 };

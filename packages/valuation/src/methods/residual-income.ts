@@ -1,16 +1,22 @@
-import { type Calculation, inNumbers, withTraces } from "../calculation.ts";
-import { highestReturn } from "../company/earned-return.ts";
-import { yearBefore } from "../company/history.ts";
-import type { Company } from "../company/prepare.ts";
-import { unprofitableTypes } from "../company-type.ts";
-import type { NotApplicable, NotApplicableReason, NotVotingReason, ValuationVariant, Warning } from "../outcome.ts";
+import { yearBefore } from "../company/accounts/history.ts";
+import { highestReturn } from "../company/earnings/earned-return.ts";
+import type { Company } from "../company/normalise-company.ts";
+import { unprofitableTypes } from "../inputs/company-type.ts";
 import { type BookInputs, bookValueAndMore } from "../projections/book-value.ts";
-import type { Settings } from "../scenarios.ts";
-import { difference, perShare } from "../steps/figures.ts";
-import { lastingReturn } from "../steps/projection.ts";
-import { assumption, derive, type Quantity } from "../trace.ts";
+import type {
+  NotApplicable,
+  NotApplicableReason,
+  NotVotingReason,
+  ValuationVariant,
+  Warning,
+} from "../report/outcome.ts";
+import type { Settings } from "../scenarios/scenarios.ts";
+import { type Calculation, inNumbers, withTraces } from "../trace/calculation.ts";
+import { assumption, derive, type Quantity } from "../trace/trace.ts";
+import { difference, perShare } from "../trace/traced-formulas/figures.ts";
+import { lastingReturn } from "../trace/traced-formulas/projection.ts";
 import { type Appraisal, type Method, missingFrom, notApplicable, type Valuation } from "./appraisal.ts";
-import { justifiedByReturn } from "./beside-book-value.ts";
+import { justifiedByReturn } from "./book-value-cross-checks.ts";
 import { normalEarningsPerShare, paidOutPerShare } from "./equity-inputs.ts";
 import { keptReturn } from "./kept-return.ts";
 import { isSpreadThin } from "./terminal-warnings.ts";

@@ -1,6 +1,6 @@
-import type { Warning } from "../outcome.ts";
-import type { Quantity } from "../trace.ts";
-import type { Rate, Ratio } from "../units.ts";
+import type { Rate, Ratio } from "../inputs/units.ts";
+import type { Warning } from "../report/outcome.ts";
+import type { Quantity } from "../trace/trace.ts";
 
 /** A spread between discount rate and perpetual growth below this makes the value swing wildly. */
 const thinSpread: Rate = 0.025;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { outcomeIn, quoteAt, reportOf, warningsIn } from "../edge-cases/edge-case.ts";
-import type { MethodName } from "../outcome.ts";
-import type { SampleChanges } from "../sample-company.ts";
+import type { SampleChanges } from "../inputs/sample-company.ts";
+import type { MethodName } from "../report/outcome.ts";
 
 // Each limit of a method from both sides, and at the limit itself with figures whose quotient is that very number.
 

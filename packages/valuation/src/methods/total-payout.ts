@@ -1,12 +1,12 @@
-import type { Calculation } from "../calculation.ts";
-import type { Company } from "../company/prepare.ts";
+import type { Company } from "../company/normalise-company.ts";
+import type { Years } from "../inputs/units.ts";
 import { type EquityTerms, earningsPath, equityValue } from "../projections/equity-value.ts";
-import type { Settings } from "../scenarios.ts";
-import { shareOf } from "../steps/figures.ts";
-import { totalPayoutRatio } from "../steps/payout.ts";
-import { converging, payoutAfterGrowth } from "../steps/projection.ts";
-import { assumption, derive, type Quantity } from "../trace.ts";
-import type { Years } from "../units.ts";
+import type { Settings } from "../scenarios/scenarios.ts";
+import type { Calculation } from "../trace/calculation.ts";
+import { assumption, derive, type Quantity } from "../trace/trace.ts";
+import { shareOf } from "../trace/traced-formulas/figures.ts";
+import { totalPayoutRatio } from "../trace/traced-formulas/payout.ts";
+import { converging, payoutAfterGrowth } from "../trace/traced-formulas/projection.ts";
 import { equityInputsOf } from "./equity-inputs.ts";
 import { equityReturns } from "./kept-return.ts";
 

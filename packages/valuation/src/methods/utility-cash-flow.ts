@@ -1,6 +1,6 @@
-import { withTraces } from "../calculation.ts";
-import type { Company } from "../company/prepare.ts";
-import type { NotApplicable } from "../outcome.ts";
+import type { Company } from "../company/normalise-company.ts";
+import type { NotApplicable } from "../report/outcome.ts";
+import { withTraces } from "../trace/calculation.ts";
 import { type Appraisal, notApplicable } from "./appraisal.ts";
 import { equityFlowAppraisal } from "./equity-flow-appraisal.ts";
 import { normalEarningsPerShare } from "./equity-inputs.ts";

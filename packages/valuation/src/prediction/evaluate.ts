@@ -1,4 +1,4 @@
-import type { CountryCode, IsoDate, Money, Ratio } from "../units.ts";
+import type { CountryCode, IsoDate, Money, Ratio } from "../inputs/units.ts";
 import type { PredictionModel } from "./compiled-model.ts";
 import { type FeatureName, type FeatureSource, featureNames, featuresAskedOf } from "./features.ts";
 import { yearsBetween } from "./features-of.ts";

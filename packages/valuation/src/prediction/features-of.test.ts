@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AnnualStatement, type Fundamentals, figureNames } from "../fundamentals.ts";
+import { type AnnualStatement, type Fundamentals, figureNames } from "../inputs/fundamentals.ts";
 import { featureNames, featureVector } from "./features.ts";
 import { featureSourceOf, yearsBetween } from "./features-of.ts";
 

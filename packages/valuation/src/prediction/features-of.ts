@@ -1,5 +1,5 @@
-import type { AnnualStatement, Fundamentals } from "../fundamentals.ts";
-import type { IsoDate, Years } from "../units.ts";
+import type { AnnualStatement, Fundamentals } from "../inputs/fundamentals.ts";
+import type { IsoDate, Years } from "../inputs/units.ts";
 import type { FeatureFigure, FeatureSource, FeatureYear } from "./features.ts";
 
 const dayInMilliseconds = 86_400_000;

@@ -1,5 +1,5 @@
-import type { FigureName, Sector } from "../fundamentals.ts";
-import type { Years } from "../units.ts";
+import type { FigureName, Sector } from "../inputs/fundamentals.ts";
+import type { Years } from "../inputs/units.ts";
 
 /** The figures that features are made of: the ones most companies publish, so that little is missing in practice. */
 export const featureFigures = [

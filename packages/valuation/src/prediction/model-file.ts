@@ -1,5 +1,5 @@
-import type { Sector } from "../fundamentals.ts";
-import type { CountryCode, CurrencyCode, IsoDate, Ratio, Years } from "../units.ts";
+import type { Sector } from "../inputs/fundamentals.ts";
+import type { CountryCode, CurrencyCode, IsoDate, Ratio, Years } from "../inputs/units.ts";
 import { type FeatureName, featureNames } from "./features.ts";
 
 /** What a multiple divides the market value by; each head of the model predicts one such multiple. */

@@ -1,4 +1,4 @@
-import type { Ratio } from "../units.ts";
+import type { Ratio } from "../inputs/units.ts";
 import type { PredictionModel } from "./compiled-model.ts";
 import { leafDigit, type PeerIndex, rowPlace } from "./peer-index.ts";
 import { leavesReached } from "./perfect-forest.ts";

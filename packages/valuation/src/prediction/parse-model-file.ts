@@ -1,4 +1,4 @@
-import { sectors } from "../fundamentals.ts";
+import { sectors } from "../inputs/fundamentals.ts";
 import { largestEdgeCount } from "./bins.ts";
 import { featureNames } from "./features.ts";
 import {

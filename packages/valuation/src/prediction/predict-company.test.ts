@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AnnualStatement, type Fundamentals, figureNames } from "../fundamentals.ts";
+import { type AnnualStatement, type Fundamentals, figureNames } from "../inputs/fundamentals.ts";
 import { compileModel } from "./compiled-model.ts";
 import { predictCompany } from "./predict-company.ts";
 import { tinyModel, tinySource } from "./tiny-model.ts";

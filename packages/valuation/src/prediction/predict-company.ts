@@ -1,5 +1,5 @@
-import type { Fundamentals } from "../fundamentals.ts";
-import type { IsoDate } from "../units.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import type { IsoDate } from "../inputs/units.ts";
 import type { PredictionModel } from "./compiled-model.ts";
 import { evaluatePrediction, type Prediction, type RefusedPrediction } from "./evaluate.ts";
 import { featureNames } from "./features.ts";

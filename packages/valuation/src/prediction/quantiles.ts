@@ -1,4 +1,4 @@
-import type { Money } from "../units.ts";
+import type { Money } from "../inputs/units.ts";
 import { binOf } from "./bins.ts";
 import type { CompiledHead, PredictionModel } from "./compiled-model.ts";
 import { type FeatureSource, type FeatureVector, featureVector } from "./features.ts";

@@ -1,8 +1,8 @@
-import type { Calculation } from "../calculation.ts";
-import { residualIncome } from "../steps/per-share.ts";
-import * as steps from "../steps/projection.ts";
-import * as book from "../steps/residual-income.ts";
-import type { Quantity } from "../trace.ts";
+import type { Calculation } from "../trace/calculation.ts";
+import type { Quantity } from "../trace/trace.ts";
+import { residualIncome } from "../trace/traced-formulas/per-share.ts";
+import * as steps from "../trace/traced-formulas/projection.ts";
+import * as book from "../trace/traced-formulas/residual-income.ts";
 import { fadingReturns } from "./fading-returns.ts";
 import type { Growth } from "./growth-path.ts";
 import type { Timeline } from "./timeline.ts";

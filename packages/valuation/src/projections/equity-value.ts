@@ -1,8 +1,13 @@
-import type { Calculation } from "../calculation.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import { dilutedGrowthPerShare, grownPerShare, partPerShare, terminalValuePerShare } from "../steps/per-share.ts";
-import * as steps from "../steps/projection.ts";
-import type { Quantity } from "../trace.ts";
+import type { Calculation } from "../trace/calculation.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import type { Quantity } from "../trace/trace.ts";
+import {
+  dilutedGrowthPerShare,
+  grownPerShare,
+  partPerShare,
+  terminalValuePerShare,
+} from "../trace/traced-formulas/per-share.ts";
+import * as steps from "../trace/traced-formulas/projection.ts";
 import type { Growth } from "./growth-path.ts";
 import type { Timeline } from "./timeline.ts";
 

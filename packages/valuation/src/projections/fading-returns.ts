@@ -1,6 +1,6 @@
-import type { Calculation } from "../calculation.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import { fadingReturn } from "../steps/projection.ts";
+import type { Calculation } from "../trace/calculation.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import { fadingReturn } from "../trace/traced-formulas/projection.ts";
 import type { Timeline } from "./timeline.ts";
 
 /**

@@ -1,7 +1,13 @@
-import type { Calculation } from "../calculation.ts";
-import { enterpriseValue, freeCashFlow, grownMoney, nopat, terminalNopat } from "../steps/discounted-cash-flow.ts";
-import * as steps from "../steps/projection.ts";
-import type { Quantity } from "../trace.ts";
+import type { Calculation } from "../trace/calculation.ts";
+import type { Quantity } from "../trace/trace.ts";
+import {
+  enterpriseValue,
+  freeCashFlow,
+  grownMoney,
+  nopat,
+  terminalNopat,
+} from "../trace/traced-formulas/discounted-cash-flow.ts";
+import * as steps from "../trace/traced-formulas/projection.ts";
 import { fadingReturns } from "./fading-returns.ts";
 import type { Growth } from "./growth-path.ts";
 import type { Timeline } from "./timeline.ts";

@@ -1,6 +1,6 @@
-import type { Calculation } from "../calculation.ts";
-import { fadingGrowth } from "../steps/projection.ts";
-import type { Quantity } from "../trace.ts";
+import type { Calculation } from "../trace/calculation.ts";
+import type { Quantity } from "../trace/trace.ts";
+import { fadingGrowth } from "../trace/traced-formulas/projection.ts";
 import type { Timeline } from "./timeline.ts";
 
 /** How fast a company grows, at one setting of its levers. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inNumbers } from "../calculation.ts";
-import { presentAmountSooner, presentValueSooner } from "../formulas/price-date.ts";
-import { assumption, type Quantity } from "../trace.ts";
+import { presentAmountSooner, presentValueSooner } from "../formulas/time-value/price-date.ts";
+import { inNumbers } from "../trace/calculation.ts";
+import { assumption, type Quantity } from "../trace/trace.ts";
 import { bookValueAndMore } from "./book-value.ts";
 import { firmValue } from "./firm-value.ts";
 import { growthOver } from "./growth-path.ts";

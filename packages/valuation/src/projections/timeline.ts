@@ -1,8 +1,8 @@
-import type { AssumptionOverrides } from "../assumptions.ts";
-import { defaultFadeYears, defaultHorizon } from "../assumptions.ts";
-import { yearsTogether } from "../steps/projection.ts";
-import { assumption, derive, type Quantity } from "../trace.ts";
-import type { Years } from "../units.ts";
+import type { Years } from "../inputs/units.ts";
+import type { AssumptionOverrides } from "../scenarios/assumptions.ts";
+import { defaultFadeYears, defaultHorizon } from "../scenarios/assumptions.ts";
+import { assumption, derive, type Quantity } from "../trace/trace.ts";
+import { yearsTogether } from "../trace/traced-formulas/projection.ts";
 
 /** The years ahead: those of the explicit forecast, and those of the fade stage after it. */
 export type Timeline = {

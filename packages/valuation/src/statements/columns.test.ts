@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Fundamentals, InterimStatement, PeriodPart } from "../fundamentals.ts";
-import { replay } from "../replay.ts";
-import { sampleFile, sampleStatement } from "../sample-company.ts";
-import { traceUnder } from "../trace.ts";
+import type { Fundamentals, InterimStatement, PeriodPart } from "../inputs/fundamentals.ts";
+import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
+import { replay } from "../trace/replay.ts";
+import { traceUnder } from "../trace/trace.ts";
 import { statementsOf } from "./statements-report.ts";
 
 type Figures = Parameters<typeof sampleStatement>[1];

@@ -1,7 +1,7 @@
-import { historyOf, yearsBetween } from "../company/history.ts";
-import { interimFigure } from "../company/interim-figure.ts";
-import type { FigureName, Fundamentals, InterimStatement, PeriodPart } from "../fundamentals.ts";
-import type { IsoDate } from "../units.ts";
+import { historyOf, yearsBetween } from "../company/accounts/history.ts";
+import { interimFigure } from "../company/accounts/interim-figure.ts";
+import type { FigureName, Fundamentals, InterimStatement, PeriodPart } from "../inputs/fundamentals.ts";
+import type { IsoDate } from "../inputs/units.ts";
 import { absent, figureOf, lastYear, type Reading } from "./reading.ts";
 
 /** Which periods a table of statements shows: fiscal years, quarters, the last twelve months (TTM). */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { FigureName, Fundamentals } from "../fundamentals.ts";
-import { replay } from "../replay.ts";
-import { sampleFile, sampleStatement } from "../sample-company.ts";
-import { traceUnder } from "../trace.ts";
+import type { FigureName, Fundamentals } from "../inputs/fundamentals.ts";
+import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
+import { replay } from "../trace/replay.ts";
+import { traceUnder } from "../trace/trace.ts";
 import { ratiosOf } from "./ratios-report.ts";
 
 const { fundamentals } = sampleFile();

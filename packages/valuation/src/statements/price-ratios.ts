@@ -1,8 +1,8 @@
 import { referenceLeaf } from "../company/references.ts";
-import type { Fundamentals } from "../fundamentals.ts";
-import { difference, marketValue } from "../steps/figures.ts";
-import { derive } from "../trace.ts";
-import type { CurrencyCode, IsoDate } from "../units.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import type { CurrencyCode, IsoDate } from "../inputs/units.ts";
+import { derive } from "../trace/trace.ts";
+import { difference, marketValue } from "../trace/traced-formulas/figures.ts";
 import { absent, type Cell, figureOf, isAbsent, type Reading, rateOf, timesOf, withAll, type Year } from "./reading.ts";
 
 export const priceRatioNames = ["priceToEarnings", "priceToBook", "dividendYield"] as const;

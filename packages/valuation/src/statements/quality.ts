@@ -4,13 +4,18 @@ import {
   beneishM,
   type SubstitutableIndex,
   substitutableIndexes,
-} from "../formulas/beneish.ts";
-import { type PiotroskiSignal, type PiotroskiYear, piotroskiF, piotroskiSignals } from "../formulas/piotroski.ts";
-import type { FigureName } from "../fundamentals.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import { difference, sum, yearsOfCash } from "../steps/figures.ts";
-import { beneishScore } from "../steps/ratios.ts";
-import { assumption, derive, type Quantity } from "../trace.ts";
+} from "../formulas/scores/beneish.ts";
+import {
+  type PiotroskiSignal,
+  type PiotroskiYear,
+  piotroskiF,
+  piotroskiSignals,
+} from "../formulas/scores/piotroski.ts";
+import type { FigureName } from "../inputs/fundamentals.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import { assumption, derive, type Quantity } from "../trace/trace.ts";
+import { difference, sum, yearsOfCash } from "../trace/traced-formulas/figures.ts";
+import { beneishScore } from "../trace/traced-formulas/ratios.ts";
 import { averageAssets } from "./ratios.ts";
 import {
   absent,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dupont5 } from "../formulas/profitability.ts";
-import type { FigureName, Fundamentals } from "../fundamentals.ts";
-import { replay } from "../replay.ts";
-import { sampleFile, sampleStatement } from "../sample-company.ts";
-import { traceUnder } from "../trace.ts";
+import { dupont5 } from "../formulas/scores/profitability.ts";
+import type { FigureName, Fundamentals } from "../inputs/fundamentals.ts";
+import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
+import { replay } from "../trace/replay.ts";
+import { traceUnder } from "../trace/trace.ts";
 import type { RatioName } from "./ratios.ts";
 import { type RatiosReport, ratiosOf } from "./ratios-report.ts";
 

@@ -1,10 +1,10 @@
-import { classify, isFinancial } from "../classify.ts";
-import { historyOf } from "../company/history.ts";
-import type { Fundamentals } from "../fundamentals.ts";
-import { medianRate, quantileRatio } from "../steps/figures.ts";
-import { rankAmong } from "../steps/ratios.ts";
-import { assumption, derive, type Quantity, type ReferenceLeaf, type Trace } from "../trace.ts";
-import type { CurrencyCode, IsoDate } from "../units.ts";
+import { historyOf } from "../company/accounts/history.ts";
+import { classify, isFinancial } from "../inputs/classify.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import type { CurrencyCode, IsoDate } from "../inputs/units.ts";
+import { assumption, derive, type Quantity, type ReferenceLeaf, type Trace } from "../trace/trace.ts";
+import { medianRate, quantileRatio } from "../trace/traced-formulas/figures.ts";
+import { rankAmong } from "../trace/traced-formulas/ratios.ts";
 import { inCurrencyOfAccounts, marketValueOf, type PriceRatios, priceRatiosOf } from "./price-ratios.ts";
 import { type QualityReport, qualityOf } from "./quality.ts";
 import { type RatioName, ratioNames, ratioOf } from "./ratios.ts";

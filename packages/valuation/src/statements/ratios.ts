@@ -1,8 +1,8 @@
-import { filedDebtAt } from "../company/base-figures.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import { difference, investedCapital, sum } from "../steps/figures.ts";
-import { afterTax } from "../steps/ratios.ts";
-import { derive } from "../trace.ts";
+import { filedDebtAt } from "../company/accounts/base-figures.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import { derive } from "../trace/trace.ts";
+import { difference, investedCapital, sum } from "../trace/traced-formulas/figures.ts";
+import { afterTax } from "../trace/traced-formulas/ratios.ts";
 import {
   absent,
   averageOf,

@@ -1,11 +1,11 @@
-import { type History, yearBefore } from "../company/history.ts";
-import type { FigureName } from "../fundamentals.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import { meanMoney } from "../steps/besides.ts";
-import { shareOf } from "../steps/figures.ts";
-import { quotient } from "../steps/ratios.ts";
-import { derive, type Quantity, type Trace, traceBuilder } from "../trace.ts";
-import type { Unit } from "../units.ts";
+import { type History, yearBefore } from "../company/accounts/history.ts";
+import type { FigureName } from "../inputs/fundamentals.ts";
+import type { Unit } from "../inputs/units.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import { derive, type Quantity, type Trace, traceBuilder } from "../trace/trace.ts";
+import { meanMoney } from "../trace/traced-formulas/cross-checks.ts";
+import { shareOf } from "../trace/traced-formulas/figures.ts";
+import { quotient } from "../trace/traced-formulas/ratios.ts";
 
 /** Why a number cannot be told; each has a text in the app's messages (`fundamentals.absent.<reason>`). */
 export const absenceReasons = [

@@ -1,9 +1,9 @@
-import { classify, isFinancial } from "../classify.ts";
-import { historyOf, yearsBetween } from "../company/history.ts";
-import type { Fundamentals } from "../fundamentals.ts";
-import { eachIssuerOnce } from "../issuers.ts";
-import type { ReferenceLeaf } from "../trace.ts";
-import type { IsoDate } from "../units.ts";
+import { historyOf, yearsBetween } from "../company/accounts/history.ts";
+import { classify, isFinancial } from "../inputs/classify.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import type { IsoDate } from "../inputs/units.ts";
+import { eachIssuerOnce } from "../peers/issuers.ts";
+import type { ReferenceLeaf } from "../trace/trace.ts";
 import { type RatioName, ratioNames, ratioOf } from "./ratios.ts";
 import { isAbsent } from "./reading.ts";
 

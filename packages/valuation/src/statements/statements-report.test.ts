@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { figureNames } from "../fundamentals.ts";
-import { replay } from "../replay.ts";
-import { sampleFile, sampleStatement } from "../sample-company.ts";
-import { traceUnder } from "../trace.ts";
+import { figureNames } from "../inputs/fundamentals.ts";
+import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
+import { replay } from "../trace/replay.ts";
+import { traceUnder } from "../trace/trace.ts";
 import { statementLines, statementNames } from "./statement-lines.ts";
 import { statementsOf } from "./statements-report.ts";
 

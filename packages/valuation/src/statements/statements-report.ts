@@ -1,8 +1,8 @@
-import type { FigureName, Fundamentals } from "../fundamentals.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import { changeOver } from "../steps/ratios.ts";
-import { derive, type Trace } from "../trace.ts";
-import type { CurrencyCode } from "../units.ts";
+import type { FigureName, Fundamentals } from "../inputs/fundamentals.ts";
+import type { CurrencyCode } from "../inputs/units.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import { derive, type Trace } from "../trace/trace.ts";
+import { changeOver } from "../trace/traced-formulas/ratios.ts";
 import { columnsOf, periodsOf, type ReadColumn, type StatementColumn, type StatementPeriod } from "./columns.ts";
 import { absent, type Cell, cellWriter, type Reading, rateOf, withAll } from "./reading.ts";
 import { type StatementName, statementLines, statementNames } from "./statement-lines.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleFile, sampleStatement } from "../sample-company.ts";
+import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
 import { baseRatesOf, shareThatGrew } from "./base-rates.ts";
 
 /** A company with these revenues in 2015, 2016, …; null is unknown. */

@@ -1,7 +1,7 @@
-import { yearsBetween } from "../company/history.ts";
-import { cagr } from "../formulas/time-value.ts";
-import type { Fundamentals } from "../fundamentals.ts";
-import type { IsoDate, Rate, Years } from "../units.ts";
+import { yearsBetween } from "../company/accounts/history.ts";
+import { cagr } from "../formulas/time-value/time-value.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import type { IsoDate, Rate, Years } from "../inputs/units.ts";
 
 /** What companies really achieved: growth of a figure over some years, one observation a company and start year. */
 export type BaseRates = {

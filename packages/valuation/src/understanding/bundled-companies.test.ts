@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 // Not a dependency: the engine knows no data. The test borrows the companies that the house bundles.
 import { createMarketData } from "../../../market-data/src/index.ts";
-import { choosePeers } from "../choose-peers.ts";
-import { methodNames } from "../outcome.ts";
-import type { CompanyFile, ValuationReport } from "../report.ts";
+import { choosePeers } from "../peers/choose-peers.ts";
+import { methodNames } from "../report/outcome.ts";
+import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { valueCompany } from "../value-company.ts";
 import { type BaseRates, baseRatesOf } from "./base-rates.ts";
 import { cashFlowKernelOf } from "./cash-flow-kernel.ts";

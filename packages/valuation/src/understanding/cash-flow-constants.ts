@@ -1,5 +1,5 @@
-import type { TraceNode } from "../trace.ts";
-import type { Money, Rate, Ratio, Shares, Years } from "../units.ts";
+import type { Money, Rate, Ratio, Shares, Years } from "../inputs/units.ts";
+import type { TraceNode } from "../trace/trace.ts";
 import type { FlowModel } from "./flow-model.ts";
 
 /** All of a discounted cash flow that stays the same from draw to draw. */

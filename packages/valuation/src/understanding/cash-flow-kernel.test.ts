@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AssumptionOverrides } from "../assumptions.ts";
-import { sampleFile } from "../sample-company.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
+import type { AssumptionOverrides } from "../scenarios/assumptions.ts";
 import { valueCompany } from "../value-company.ts";
 import { cashFlowKernelOf } from "./cash-flow-kernel.ts";
 import { type FlowMethodName, flowModelOf } from "./flow-model.ts";

@@ -1,10 +1,10 @@
-import { earnedOnNewCapital } from "../formulas/calibration.ts";
-import * as fading from "../formulas/fading-path.ts";
-import * as growing from "../formulas/paid-growth.ts";
-import * as dated from "../formulas/price-date.ts";
-import { freeCashFlow, nopat, terminalNopat } from "../steps/discounted-cash-flow.ts";
-import { growingTerminalValue } from "../steps/projection.ts";
-import type { Money, PerShare, Rate, Ratio } from "../units.ts";
+import * as growing from "../formulas/cash-flow/paid-growth.ts";
+import { earnedOnNewCapital } from "../formulas/discount-rate/calibration.ts";
+import * as fading from "../formulas/time-value/fading-path.ts";
+import * as dated from "../formulas/time-value/price-date.ts";
+import type { Money, PerShare, Rate, Ratio } from "../inputs/units.ts";
+import { freeCashFlow, nopat, terminalNopat } from "../trace/traced-formulas/discounted-cash-flow.ts";
+import { growingTerminalValue } from "../trace/traced-formulas/projection.ts";
 import { type CashFlowConstants, constantsOf } from "./cash-flow-constants.ts";
 import type { FlowModel } from "./flow-model.ts";
 

@@ -1,7 +1,7 @@
-import { type ExpertLever, expertLevers } from "../assumptions.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import type { CompanyFile, ValuationReport } from "../report.ts";
-import type { Years } from "../units.ts";
+import type { Years } from "../inputs/units.ts";
+import type { CompanyFile, ValuationReport } from "../report/report.ts";
+import { type ExpertLever, expertLevers } from "../scenarios/assumptions.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 import { type FlowMethodName, flowModelOf } from "./flow-model.ts";
 

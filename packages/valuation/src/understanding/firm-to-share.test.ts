@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type SampleChanges, sampleFile } from "../sample-company.ts";
+import { type SampleChanges, sampleFile } from "../inputs/sample-company.ts";
 import { valueCompany } from "../value-company.ts";
 import { firmToShareOf } from "./firm-to-share.ts";
 

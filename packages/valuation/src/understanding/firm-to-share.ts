@@ -1,5 +1,5 @@
-import type { ValuationReport } from "../report.ts";
-import type { Trace, TraceNode } from "../trace.ts";
+import type { ValuationReport } from "../report/report.ts";
+import type { Trace, TraceNode } from "../trace/trace.ts";
 import { inputsOf, isStep, nodeWith } from "./trace-steps.ts";
 
 /** From the value of the firm to that of one share, as the discounted cash flow of a report took it. */

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 // Not a dependency: the engine knows no data. The test borrows the companies that the house bundles.
 import { createMarketData } from "../../../market-data/src/index.ts";
-import { scenarios } from "../assumptions.ts";
-import { choosePeers } from "../choose-peers.ts";
-import { replay } from "../replay.ts";
-import type { CompanyFile } from "../report.ts";
+import { choosePeers } from "../peers/choose-peers.ts";
+import type { CompanyFile } from "../report/report.ts";
+import { scenarios } from "../scenarios/assumptions.ts";
+import { replay } from "../trace/replay.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 import { type PayoutAgainstBook, payoutAgainstBookOf } from "./payout-against-book.ts";
 

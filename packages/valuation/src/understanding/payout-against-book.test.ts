@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { replay } from "../replay.ts";
-import { sampleFile } from "../sample-company.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
+import { replay } from "../trace/replay.ts";
 import { valueCompany } from "../value-company.ts";
 import { payoutAgainstBookOf } from "./payout-against-book.ts";
 

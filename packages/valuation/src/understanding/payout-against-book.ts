@@ -1,16 +1,16 @@
-import { withTraces } from "../calculation.ts";
+import type { PerShare } from "../inputs/units.ts";
 import { equityInputsOf, normalEarningsPerShare, paidOutPerShare } from "../methods/equity-inputs.ts";
 import { bookStreamOf } from "../methods/residual-income.ts";
 import { payoutPath } from "../methods/total-payout.ts";
 import type { BookInputs } from "../projections/book-value.ts";
 import { earningsPath, equityValue } from "../projections/equity-value.ts";
 import { fadingReturns } from "../projections/fading-returns.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import type { CompanyFile } from "../report.ts";
-import * as steps from "../steps/payout-against-book.ts";
-import * as projection from "../steps/projection.ts";
-import { byContent, derive, type Quantity, type Trace, traceBuilder } from "../trace.ts";
-import type { PerShare } from "../units.ts";
+import type { CompanyFile } from "../report/report.ts";
+import { withTraces } from "../trace/calculation.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import { byContent, derive, type Quantity, type Trace, traceBuilder } from "../trace/trace.ts";
+import * as steps from "../trace/traced-formulas/payout-against-book.ts";
+import * as projection from "../trace/traced-formulas/projection.ts";
 import { runIn, type ValuationRequest } from "../value-company.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { replay } from "../replay.ts";
-import { sampleFile, samplePeer } from "../sample-company.ts";
+import { sampleFile, samplePeer } from "../inputs/sample-company.ts";
+import { replay } from "../trace/replay.ts";
 import { peerComparisonOf } from "./peer-comparison.ts";
 
 const neutral = { scenario: "neutral", overrides: {} } as const;

@@ -1,17 +1,17 @@
-import { cashOf } from "../company/base-figures.ts";
+import { cashOf } from "../company/accounts/base-figures.ts";
+import { type Company, normaliseCompany, type ValuationRequest } from "../company/normalise-company.ts";
+import { amountOf, comparisonsOf, kindsOf } from "../methods/comparable-multiples.ts";
 import {
   industryMultiple,
   leastPeers,
   type MultipleKind,
   marketValueOfPeer,
   multipleOfPeer,
-} from "../company/peer-multiples.ts";
-import { type Company, prepare, type ValuationRequest } from "../company/prepare.ts";
-import { amountOf, comparisonsOf, kindsOf } from "../methods/comparable-multiples.ts";
-import type { CompanyFile, Peer } from "../report.ts";
-import { type ByScenario, byScenario } from "../scenarios.ts";
-import { enterpriseMultiple, marketMultiple } from "../steps/multiples.ts";
-import { byContent, derive, type Quantity, type Trace, traceBuilder } from "../trace.ts";
+} from "../peers/peer-multiples.ts";
+import type { CompanyFile, Peer } from "../report/report.ts";
+import { type ByScenario, byScenario } from "../scenarios/scenarios.ts";
+import { byContent, derive, type Quantity, type Trace, traceBuilder } from "../trace/trace.ts";
+import { enterpriseMultiple, marketMultiple } from "../trace/traced-formulas/multiples.ts";
 
 /** A number with its place in the trace of the comparison; null where there is none. */
 export type ComparedNumber = { readonly value: number; readonly node: number } | null;
@@ -48,7 +48,7 @@ const beside: readonly MultipleKind[] = ["evToSales", "priceToBook"];
 
 /** The table behind comparable multiples, with the peers that count under these assumptions. */
 export function peerComparisonOf(file: CompanyFile, request: ValuationRequest): PeerComparison {
-  const company = prepare(file, request);
+  const company = normaliseCompany(file, request);
   const { nodes, idOf } = traceBuilder(byContent);
   const numberOf = (quantity: Quantity | null): ComparedNumber =>
     quantity === null || !Number.isFinite(quantity.value) ? null : { value: quantity.value, node: idOf(quantity) };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type MethodName, methodNames } from "../outcome.ts";
-import type { CompanyFile, ValuationReport } from "../report.ts";
-import { sampleFile, samplePeer } from "../sample-company.ts";
+import { sampleFile, samplePeer } from "../inputs/sample-company.ts";
+import { type MethodName, methodNames } from "../report/outcome.ts";
+import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { valueCompany } from "../value-company.ts";
 import { type Reconciliation, reconciliationOf } from "./reconciliation.ts";
 

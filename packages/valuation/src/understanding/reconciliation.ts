@@ -1,8 +1,8 @@
-import type { Estimate, MethodName } from "../outcome.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import type { ValuationReport } from "../report.ts";
-import type { Trace, TraceNode } from "../trace.ts";
-import type { PerShare, Ratio } from "../units.ts";
+import type { PerShare, Ratio } from "../inputs/units.ts";
+import type { Estimate, MethodName } from "../report/outcome.ts";
+import type { ValuationReport } from "../report/report.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import type { Trace, TraceNode } from "../trace/trace.ts";
 import { type FlowMethodName, type FlowModel, flowMethodNames, flowModelOf, type LeverValues } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 

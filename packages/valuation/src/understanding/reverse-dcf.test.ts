@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AssumptionOverrides } from "../assumptions.ts";
-import { atOwnPrice } from "../price-standing.ts";
-import { sampleFile } from "../sample-company.ts";
-import type { PerShare } from "../units.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
+import type { PerShare } from "../inputs/units.ts";
+import { atOwnPrice } from "../report/price-standing.ts";
+import type { AssumptionOverrides } from "../scenarios/assumptions.ts";
 import { valueCompany } from "../value-company.ts";
 import { flowModelOf } from "./flow-model.ts";
 import { type Implied, reverseValuationOf } from "./reverse-dcf.ts";

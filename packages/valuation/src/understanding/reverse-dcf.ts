@@ -1,8 +1,8 @@
-import { comparablePrice } from "../comparable-price.ts";
-import { linearFade } from "../formulas/growth.ts";
-import { impliedGrowth } from "../formulas/reverse.ts";
-import type { CompanyFile, ValuationReport } from "../report.ts";
-import type { PerShare, Rate, Years } from "../units.ts";
+import { impliedGrowth } from "../formulas/cash-flow/reverse.ts";
+import { linearFade } from "../formulas/time-value/growth.ts";
+import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
+import type { PerShare, Rate, Years } from "../inputs/units.ts";
+import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { type ValuationRequest, valueCompany, valuesByHorizon } from "../value-company.ts";
 import { type BaseRates, shareThatGrew } from "./base-rates.ts";
 import { type FlowLever, type FlowMethodName, type FlowModel, flowModelOf } from "./flow-model.ts";
@@ -60,7 +60,7 @@ export function reverseValuationOf(inputs: {
   baseRates?: BaseRates | null;
 }): ReverseValuation | Unavailable {
   const { file, request, report = valueCompany(file, request), baseRates = null } = inputs;
-  const price = comparablePrice(file.fundamentals);
+  const price = priceInReportingCurrency(file.fundamentals);
   const model = flowModelOf(report, inputs.method);
   if (model.kind === "unavailable") return model;
   if (price === null || !(price > 0)) return unavailable("priceMissing");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AssumptionOverrides } from "../assumptions.ts";
-import { sampleFile } from "../sample-company.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
+import type { AssumptionOverrides } from "../scenarios/assumptions.ts";
 import { valueCompany } from "../value-company.ts";
 import { type SanityQuestionName, sanityFindingsOf } from "./sanity-questions.ts";
 

@@ -1,15 +1,15 @@
-import type { YearlyLever } from "../assumptions.ts";
-import { ebitAt } from "../company/base-figures.ts";
+import { ebitAt } from "../company/accounts/base-figures.ts";
+import { isPresent, yearBefore } from "../company/accounts/history.ts";
 import { yearlyQuantities } from "../company/chosen-years.ts";
-import { isPresent, yearBefore } from "../company/history.ts";
-import { type Company, prepare } from "../company/prepare.ts";
-import { percentile } from "../formulas/statistics.ts";
-import type { FigureName } from "../fundamentals.ts";
-import type { IndustryAverages } from "../market-reference.ts";
-import type { CompanyFile, ValuationReport } from "../report.ts";
-import { aboveEconomy } from "../scenarios.ts";
-import type { Quantity } from "../trace.ts";
-import type { IsoDate } from "../units.ts";
+import { type Company, normaliseCompany } from "../company/normalise-company.ts";
+import { percentile } from "../formulas/statistics/statistics.ts";
+import type { FigureName } from "../inputs/fundamentals.ts";
+import type { IndustryAverages } from "../inputs/market-reference.ts";
+import type { IsoDate } from "../inputs/units.ts";
+import type { CompanyFile, ValuationReport } from "../report/report.ts";
+import type { YearlyLever } from "../scenarios/assumptions.ts";
+import { aboveEconomy } from "../scenarios/scenarios.ts";
+import type { Quantity } from "../trace/trace.ts";
 import type { ValuationRequest } from "../value-company.ts";
 import { type FlowLever, type FlowMethodName, flowModelOf } from "./flow-model.ts";
 
@@ -179,7 +179,7 @@ export function sanityFindingsOf(
   report: ValuationReport,
 ): readonly SanityFinding[] {
   // What the company has done, not what the reader has set in its place.
-  const company = prepare(file, { ...request, overrides: {} });
+  const company = normaliseCompany(file, { ...request, overrides: {} });
   const overall = questions.flatMap(({ question, method, assumption, history, average }) => {
     const model = flowModelOf(report, method);
     const value = model.kind === "flowModel" ? model.levers[assumption] : undefined;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Scenario } from "../assumptions.ts";
-import { sampleFile } from "../sample-company.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
+import type { Scenario } from "../scenarios/assumptions.ts";
 import { valueCompany } from "../value-company.ts";
 import { type Sensitivity, sensitivityOf } from "./sensitivity.ts";
 

@@ -1,6 +1,6 @@
-import type { ValuationReport } from "../report.ts";
-import { isOutOfProportion } from "../summary.ts";
-import type { PerShare, Rate } from "../units.ts";
+import type { PerShare, Rate } from "../inputs/units.ts";
+import type { ValuationReport } from "../report/report.ts";
+import { isOutOfProportion } from "../report/summary.ts";
 import { type FlowMethodName, type FlowModel, type FlowValue, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 

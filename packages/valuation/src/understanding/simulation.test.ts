@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { normalDraw, randomSource } from "../formulas/random-draws.ts";
-import { sampleFile } from "../sample-company.ts";
+import { normalDraw, randomSource } from "../formulas/statistics/random-draws.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
 import { valueCompany } from "../value-company.ts";
 import { flowModelOf } from "./flow-model.ts";
 import { simulationOf, simulatorOf } from "./simulation.ts";

@@ -1,8 +1,8 @@
-import { countUpTo, type HistogramBin, histogramOfSorted } from "../formulas/histogram.ts";
-import { randomSource } from "../formulas/random-draws.ts";
-import { percentileOfSorted } from "../formulas/statistics.ts";
-import type { ValuationReport } from "../report.ts";
-import type { PerShare, Rate } from "../units.ts";
+import { countUpTo, type HistogramBin, histogramOfSorted } from "../formulas/statistics/histogram.ts";
+import { randomSource } from "../formulas/statistics/random-draws.ts";
+import { percentileOfSorted } from "../formulas/statistics/statistics.ts";
+import type { PerShare, Rate } from "../inputs/units.ts";
+import type { ValuationReport } from "../report/report.ts";
 import { cashFlowKernelOf } from "./cash-flow-kernel.ts";
 import { type FlowLever, type FlowMethodName, type FlowModel, flowModelOf } from "./flow-model.ts";
 import type { LeverChange } from "./tornado.ts";

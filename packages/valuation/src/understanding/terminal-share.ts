@@ -1,11 +1,11 @@
-import { depreciationAt, ebitdaAt } from "../company/base-figures.ts";
-import { latestHistoryOf } from "../company/history.ts";
-import { comparablePrice } from "../comparable-price.ts";
-import { impliedExitMultiple } from "../formulas/terminal-value.ts";
-import type { QuantityName } from "../quantity-names.ts";
-import type { CompanyFile, ValuationReport } from "../report.ts";
-import type { Trace } from "../trace.ts";
-import type { Money, Ratio } from "../units.ts";
+import { depreciationAt, ebitdaAt } from "../company/accounts/base-figures.ts";
+import { latestHistoryOf } from "../company/accounts/history.ts";
+import { impliedExitMultiple } from "../formulas/time-value/terminal-value.ts";
+import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
+import type { Money, Ratio } from "../inputs/units.ts";
+import type { CompanyFile, ValuationReport } from "../report/report.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import type { Trace } from "../trace/trace.ts";
 import { type FlowMethodName, type FlowModel, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
@@ -115,7 +115,7 @@ function exitOf({ fundamentals }: CompanyFile, { trace }: FlowModel): TerminalSh
 
 /** (Market value + claims − assets) / EBITDA of the latest year, with the claims and assets of the method itself. */
 function ownMultiple({ fundamentals }: CompanyFile, trace: Trace): Ratio | null {
-  const price = comparablePrice(fundamentals);
+  const price = priceInReportingCurrency(fundamentals);
   const history = latestHistoryOf(fundamentals);
   const ebitda = ebitdaAt(history, history.latest)?.quantity.value ?? null;
   const shares = inputOf(trace, "valuePerShare", "shares");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleFile } from "../sample-company.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
 import { valueCompany } from "../value-company.ts";
 import { type Tornado, tornadoOf } from "./tornado.ts";
 

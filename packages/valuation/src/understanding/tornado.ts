@@ -1,5 +1,5 @@
-import type { ValuationReport } from "../report.ts";
-import type { PerShare, Ratio } from "../units.ts";
+import type { PerShare, Ratio } from "../inputs/units.ts";
+import type { ValuationReport } from "../report/report.ts";
 import { type FlowLever, type FlowMethodName, type FlowModel, type FlowValue, flowModelOf } from "./flow-model.ts";
 import type { Unavailable } from "./unavailable.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formula } from "../steps/formula.ts";
-import { assumption, chosenForYear, derive, toTrace, traceUnder } from "../trace.ts";
+import { assumption, chosenForYear, derive, toTrace, traceUnder } from "../trace/trace.ts";
+import { formula } from "../trace/traced-formulas/formula.ts";
 import { inputsOf, isStep, nodeWith, projectionOf } from "./trace-steps.ts";
 
 const sum = formula({

@@ -1,4 +1,4 @@
-import type { Trace, TraceNode } from "../trace.ts";
+import type { Trace, TraceNode } from "../trace/trace.ts";
 
 export type StepNode = Extract<TraceNode, { kind: "step" }>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Fundamentals } from "../fundamentals.ts";
-import { sampleFile, sampleStatement } from "../sample-company.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
 import { valueCompany } from "../value-company.ts";
 import { pastOf, valueThroughTimeInSlices, valueThroughTimeOf } from "./value-through-time.ts";
 

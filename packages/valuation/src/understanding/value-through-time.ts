@@ -1,16 +1,16 @@
-import { historyOf } from "../company/history.ts";
-import { holdDividends, lastDayOf, monthNumber, pastPricesOf } from "../company/past-prices.ts";
-import { mean } from "../formulas/statistics.ts";
+import { historyOf } from "../company/accounts/history.ts";
+import { holdDividends, lastDayOf, monthNumber, pastPricesOf } from "../company/shareholders/past-prices.ts";
+import { mean } from "../formulas/statistics/statistics.ts";
 import type {
   AnnualStatement,
   Fundamentals,
   InterimStatement,
   InterimStatements,
   MonthlyCloses,
-} from "../fundamentals.ts";
-import { methodFamilies, type NotVotingReason, type Outcome } from "../outcome.ts";
-import type { CompanyFile, MethodReport, ValuationReport } from "../report.ts";
-import type { IsoDate, PerShare, Rate } from "../units.ts";
+} from "../inputs/fundamentals.ts";
+import type { IsoDate, PerShare, Rate } from "../inputs/units.ts";
+import { methodFamilies, type NotVotingReason, type Outcome } from "../report/outcome.ts";
+import type { CompanyFile, MethodReport, ValuationReport } from "../report/report.ts";
 import { valueCompany } from "../value-company.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { MethodName, NotApplicableReason, NotVotingReason, Outcome } from "../outcome.ts";
-import type { CompanyFile, MethodReport, ValuationReport } from "../report.ts";
-import { sampleFile } from "../sample-company.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
+import type { MethodName, NotApplicableReason, NotVotingReason, Outcome } from "../report/outcome.ts";
+import type { CompanyFile, MethodReport, ValuationReport } from "../report/report.ts";
 import { valueCompany } from "../value-company.ts";
 import { waitingMethods } from "./waiting-methods.ts";
 

@@ -1,10 +1,10 @@
-import { type History, historyOf } from "../company/history.ts";
-import { unprofitableTypes } from "../company-type.ts";
-import type { FigureName } from "../fundamentals.ts";
-import type { MethodName, NotApplicableReason, NotVotingReason } from "../outcome.ts";
-import type { CompanyFile, MethodReport, ValuationReport } from "../report.ts";
-import { implausiblyFar } from "../summary.ts";
-import type { IsoDate, PerShare } from "../units.ts";
+import { type History, historyOf } from "../company/accounts/history.ts";
+import { unprofitableTypes } from "../inputs/company-type.ts";
+import type { FigureName } from "../inputs/fundamentals.ts";
+import type { IsoDate, PerShare } from "../inputs/units.ts";
+import type { MethodName, NotApplicableReason, NotVotingReason } from "../report/outcome.ts";
+import type { CompanyFile, MethodReport, ValuationReport } from "../report/report.ts";
+import { implausiblyFar } from "../report/summary.ts";
 
 /** What a silent method waits for (`whatCanBeSaid.waits.<kind>`). */
 export const waitKinds = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { NotVotingReason } from "../outcome.ts";
-import type { CompanyFile, ValuationReport } from "../report.ts";
-import { sampleFile } from "../sample-company.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
+import type { NotVotingReason } from "../report/outcome.ts";
+import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { valueCompany } from "../value-company.ts";
 import { whatCanBeSaid } from "./what-can-be-said.ts";
 

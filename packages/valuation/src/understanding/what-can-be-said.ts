@@ -1,12 +1,12 @@
-import { historyOf } from "../company/history.ts";
-import { prepare } from "../company/prepare.ts";
-import { comparablePrice } from "../comparable-price.ts";
-import { linearFade } from "../formulas/growth.ts";
-import { impliedGrowth } from "../formulas/reverse.ts";
-import type { NotVotingReason } from "../outcome.ts";
-import type { CompanyFile, ValuationReport } from "../report.ts";
-import { quorum } from "../signal.ts";
-import type { PerShare, Rate, Ratio, Years } from "../units.ts";
+import { historyOf } from "../company/accounts/history.ts";
+import { normaliseCompany } from "../company/normalise-company.ts";
+import { impliedGrowth } from "../formulas/cash-flow/reverse.ts";
+import { linearFade } from "../formulas/time-value/growth.ts";
+import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
+import type { PerShare, Rate, Ratio, Years } from "../inputs/units.ts";
+import type { NotVotingReason } from "../report/outcome.ts";
+import type { CompanyFile, ValuationReport } from "../report/report.ts";
+import { quorum } from "../report/signal.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 import { type BaseRates, shareThatGrew } from "./base-rates.ts";
 import { type FlowMethodName, type FlowModel, flowMethodNames, flowModelOf } from "./flow-model.ts";
@@ -89,7 +89,7 @@ export function whatCanBeSaid(inputs: {
   baseRates?: BaseRates | null;
 }): WhatCanBeSaid | null {
   const { file, request, report = valueCompany(file, request), baseRates = null } = inputs;
-  const price = comparablePrice(file.fundamentals);
+  const price = priceInReportingCurrency(file.fundamentals);
   const { voting } = report.summary;
   if (report.summary.signal.kind !== "none" || voting >= quorum || price === null || !(price > 0)) return null;
   const told = { report, price, baseRates };
@@ -204,7 +204,7 @@ const isOfOthers = ({ methods }: ValuationReport): boolean =>
 
 /** On the same basis as the margins of the report: research counts as it does there. */
 const goodMarginOf = (file: CompanyFile, request: ValuationRequest): Rate | null =>
-  prepare(file, request).earningPower?.targetMargin.optimistic.value ?? null;
+  normaliseCompany(file, request).earningPower?.targetMargin.optimistic.value ?? null;
 
 function priceToSalesOf({ fundamentals }: CompanyFile, price: PerShare): Ratio | null {
   const history = historyOf(fundamentals);

@@ -1,4 +1,4 @@
-import * as valuation from "../technical-analysis.ts";
+import * as valuation from "../technical/index.ts";
 import { type Adapters, type Inputs, known } from "./example-inputs.ts";
 
 /** The places of an indicator that have an answer. */

@@ -1,5 +1,5 @@
 import * as valuation from "../index.ts";
-import { fairBand, statusOf, summarise } from "../summary.ts";
+import { fairBand, statusOf, summarise } from "../report/summary.ts";
 import { type Adapters, known, requiredReturn } from "./example-inputs.ts";
 
 export const mathematicsExamples = {

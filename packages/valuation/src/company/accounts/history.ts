@@ -1,0 +1,129 @@
+import type { AnnualStatement, FigureName, Fundamentals, InterimStatement } from "../../inputs/fundamentals.ts";
+import type { IsoDate, Years } from "../../inputs/units.ts";
+import type { Warning } from "../../report/outcome.ts";
+import type { FigureLeaf, Placed, Quantity } from "../../trace/trace.ts";
+import { unitOf } from "../figure-unit.ts";
+import { accountsBaseOf } from "./accounts-base.ts";
+import { interimFigure } from "./interim-figure.ts";
+
+/** A quantity that was found or worked out, with what a reader should know about how. */
+export type Known = { quantity: Quantity; warnings: readonly Warning[] };
+
+/**
+ * The fiscal years of a company as leaves of traces, oldest first, one a fiscal year end, finite figures only; and behind them
+ * the twelve months to a later balance sheet, where the company is valued on those. Trends, medians and averages are of
+ * fiscal years alone: no stretch of time counts twice.
+ */
+export type History = {
+  /** The fiscal years. */
+  readonly statements: readonly AnnualStatement[];
+  /** Index of the accounts that count as the latest: of the twelve months, else of the last fiscal year; −1 without any. */
+  readonly latest: number;
+  /** Index of the last fiscal year; −1 without any. */
+  readonly latestYear: number;
+  /** The twelve months that follow the fiscal years; null where the last one of these is the latest. */
+  readonly trailing: InterimStatement | null;
+  /** The day of the latest balance sheet; null without any. */
+  readonly end: IsoDate | null;
+  /** Years from each statement to the last fiscal year; of the twelve months below zero. */
+  readonly ages: readonly Years[];
+  readonly figure: (index: number, name: FigureName) => Quantity | null;
+  /** Indices, oldest first, of the statements of the last `years` fiscal years, counted by date. */
+  readonly within: (years: Years) => readonly number[];
+};
+
+/** Time between two dates in years of 365.25 days; negative when `to` comes first. */
+export function yearsBetween(from: IsoDate, to: IsoDate): Years {
+  return (Date.parse(to) - Date.parse(from)) / (365.25 * 86_400_000);
+}
+
+/** The same with the twelve months behind the years wherever they count. */
+export const latestHistoryOf = (fundamentals: Fundamentals): History =>
+  historyOf(fundamentals, accountsBaseOf(fundamentals).trailing);
+
+export function historyOf(fundamentals: Fundamentals, trailing: InterimStatement | null = null): History {
+  const { ticker, provider } = fundamentals;
+  const byEnd = new Map(fundamentals.statements.map((statement) => [statement.fiscalYearEnd, statement]));
+  const statements = [...byEnd.values()]
+    .filter(({ fiscalYearEnd }) => !Number.isNaN(Date.parse(fiscalYearEnd)))
+    .sort((a, b) => (a.fiscalYearEnd < b.fiscalYearEnd ? -1 : 1));
+  const latestYear = statements.length - 1;
+  const last = statements[latestYear]?.fiscalYearEnd ?? "";
+  const ends = [...statements.map(({ fiscalYearEnd }) => fiscalYearEnd), ...(trailing ? [trailing.periodEnd] : [])];
+  const ages = ends.map((end) => yearsBetween(end, last));
+  const figures = ends.map(() => new Map<FigureName, Quantity | null>());
+  const windows = new Map<Years, readonly number[]>();
+
+  function leafOf(index: number, name: FigureName): Placed<FigureLeaf> | null {
+    const statement = statements[index];
+    const value = statement?.figures[name];
+    if (!statement || typeof value !== "number" || !Number.isFinite(value)) return null;
+    const { fiscalYearEnd, origins, filings } = statement;
+    const { accession, filedAt } = filings?.[name] ?? statement;
+    const origin = origins[name] ?? null;
+    return {
+      kind: "figure",
+      name,
+      value,
+      unit: unitOf(name),
+      ticker,
+      fiscalYearEnd,
+      provider,
+      origin,
+      accession,
+      filedAt,
+      place: -1,
+    };
+  }
+
+  return {
+    statements,
+    latest: ends.length - 1,
+    latestYear,
+    trailing,
+    end: ends.at(-1) ?? null,
+    ages,
+    figure(index, name) {
+      const ofPeriod = figures[index];
+      if (ofPeriod === undefined) return null;
+      const known = ofPeriod.get(name);
+      if (known !== undefined) return known;
+      const isTrailing = trailing !== null && index > latestYear;
+      const figure = isTrailing ? interimFigure(fundamentals, trailing, name) : leafOf(index, name);
+      ofPeriod.set(name, figure);
+      return figure;
+    },
+    within(years) {
+      // Half a year of tolerance: fiscal years of 52 and 53 weeks do not end on the same day.
+      const window =
+        windows.get(years) ?? ages.flatMap((age, index) => (index <= latestYear && age < years - 0.5 ? [index] : []));
+      windows.set(years, window);
+      return window;
+    },
+  };
+}
+
+/** Whether a year is missing between two statements of the last ten. */
+export function hasGap({ ages, within }: History): boolean {
+  return within(10).some((index, position, recent) => {
+    const before = recent[position - 1];
+    return before !== undefined && (ages[before] ?? 0) - (ages[index] ?? 0) > 1.5;
+  });
+}
+
+/** The last day of a period: of a fiscal year, or of the twelve months behind them. */
+export const endOf = ({ statements, trailing, latestYear }: History, index: number): IsoDate =>
+  (index > latestYear ? trailing?.periodEnd : statements[index]?.fiscalYearEnd) ?? "";
+
+/** The fiscal year that comes about one year before another; −1 when it is missing. */
+export function yearBefore({ ages, latestYear }: History, index: number): number {
+  if (index > latestYear) return -1;
+  const [before, now] = [ages[index - 1], ages[index]];
+  if (before === undefined || now === undefined) return -1;
+  const years = before - now;
+  return years > 0.75 && years < 1.25 ? index - 1 : -1;
+}
+
+export function isPresent<T>(value: T | null): value is T {
+  return value !== null;
+}

@@ -1,0 +1,71 @@
+import type { Fundamentals } from "../../inputs/fundamentals.ts";
+import type { IsoDate, Rate, Ratio } from "../../inputs/units.ts";
+import { derive, type Quantity } from "../../trace/trace.ts";
+import { debtBehindInterest } from "../../trace/traced-formulas/figures.ts";
+import { filedDebtAt, highestInterest } from "./base-figures.ts";
+import { type FinanceArm, financeArmOf } from "./finance-arm.ts";
+import { endOf, type History, type Known } from "./history.ts";
+
+/** Interest below this share of the revenue decides nothing. */
+const immaterialInterest: Ratio = 0.01;
+/** Older interest was paid on another debt, at rates of another time. */
+const oldestInterest = 3;
+/** Up to this share of the market value an estimate that is wrong by half moves the value by less than a fair price may be off. */
+const mostEstimated: Ratio = 0.2;
+
+/** What the filed interest of the latest year is of the debt it is paid on, the larger of this balance sheet's and the one before. */
+export function interestRateOf(history: History, debt: Known | null): Rate | null {
+  const interest = history.figure(history.latest, "interestExpense")?.value ?? null;
+  const revenue = history.figure(history.latest, "revenue")?.value ?? null;
+  if (interest === null || debt === null || debt.warnings.includes("debtFromInterest")) return null;
+  if (revenue === null || interest <= immaterialInterest * revenue) return null;
+  const owed = Math.max(debt.quantity.value, filedDebtAt(history, history.latest - 1)?.quantity.value ?? 0);
+  return owed > 0 ? interest / owed : null;
+}
+
+/** Whether interest and debt cannot be of one company: more than 15 % a year. */
+export const isInterestUnlikely = (history: History, debt: Known | null): boolean =>
+  (interestRateOf(history, debt) ?? 0) > highestInterest;
+
+/** Filed interest that is at most three years old, and the day until which it was paid; null without one. */
+export function recentInterestOf(history: History): { interest: Quantity; end: IsoDate } | null {
+  for (const index of [history.latest, ...history.within(oldestInterest + 1).toReversed()]) {
+    const interest = history.figure(index, "interestExpense");
+    if (interest) return interest.value > 0 ? { interest, end: endOf(history, index) } : null;
+  }
+  return null;
+}
+
+/** Debt that was never told, by the interest paid on it and what such debt costs: an estimate, and marked. */
+export function debtFromInterest(history: History, costOfDebt: Quantity | null): Known | null {
+  const recent = recentInterestOf(history);
+  if (!recent || !costOfDebt || costOfDebt.value <= 0) return null;
+  const quantity = derive("debt", debtBehindInterest, { interest: recent.interest, costOfDebt });
+  return { quantity, warnings: ["debtFromInterest"] };
+}
+
+/** What keeps the debt from being a measure of what is owed for the operations. */
+export type DebtDoubts = {
+  /** A part that lends to customers: what is owed for it, and what it earns, is not of the operations. */
+  financeArm: FinanceArm | null;
+  isInterestUnlikely: boolean;
+  /** Whether the debt is an estimate, and too much of the company for its value to be told from the price. */
+  isDebtMostlyEstimated: boolean;
+};
+
+export function debtDoubtsOf(inputs: {
+  fundamentals: Fundamentals;
+  history: History;
+  isFinancial: boolean;
+  debt: Known | null;
+  marketValue: Quantity | null;
+}): DebtDoubts {
+  const { fundamentals, history, isFinancial, debt, marketValue } = inputs;
+  const isEstimated = debt?.warnings.includes("debtFromInterest") ?? false;
+  const most = mostEstimated * (marketValue?.value ?? 0);
+  return {
+    financeArm: isFinancial ? null : financeArmOf(fundamentals, history),
+    isInterestUnlikely: !isFinancial && isInterestUnlikely(history, debt),
+    isDebtMostlyEstimated: isEstimated && (debt?.quantity.value ?? 0) > most,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Rate } from "../../inputs/units.ts";
+import type { Warning } from "../../report/outcome.ts";
+import { assumption, derive, type Quantity } from "../../trace/trace.ts";
+import { openingBookOf } from "../../trace/traced-formulas/figures.ts";
+import { type History, yearBefore } from "../accounts/history.ts";
+import { type Trend, trendOf, trendThrough } from "./growth.ts";
+
+const years = 5;
+/** Fewer yearly intervals say nothing against the book as it was reported. */
+const leastIntervals = 3;
+/** Further apart, something else than earnings and what was paid out has made the book grow. */
+const largestGap: Rate = 0.03;
+
+/** How the book has grown: as reported, and by what was earned and not paid out; the second null where that is unknown. */
+export type BookGrowth = { reported: Trend | null; kept: Trend | null; isKept: boolean };
+
+/**
+ * Growth of the book of a bank, an insurer or a holding: as reported, unless it is more than three points away from what
+ * earnings, dividends and buy-backs have made of it. Then revaluations, mergers or changes of accounting are in it, which will not
+ * go on, and the book that earnings made counts: today's, less each year's earnings, with what was paid out put back.
+ */
+export function bookGrowthOf(history: History): BookGrowth {
+  const reported = trendOf(history, "totalEquity", years);
+  const kept = keptTrendOf(history);
+  const gap = reported && kept ? Math.abs(reported.quantity.value - kept.quantity.value) : 0;
+  return { reported, kept, isKept: gap > largestGap };
+}
+
+/** The trend that counts, and what to know about it. */
+export function bookTrendOf(history: History): { trend: Trend | null; warnings: readonly Warning[] } {
+  const { reported, kept, isKept } = bookGrowthOf(history);
+  if (!kept) return { trend: reported, warnings: ["bookGrowthWithReserves"] };
+  return isKept ? { trend: kept, warnings: ["bookGrowthOfEarnings"] } : { trend: reported, warnings: [] };
+}
+
+/** Theil–Sen trend of the book that earnings made, back from today's as far as no year lacks a part, at most five years. */
+function keptTrendOf(history: History): Trend | null {
+  const window = new Set(history.within(years + 1));
+  const indices = [history.latest];
+  const values: Quantity[] = [];
+  let book: Quantity | null = history.figure(history.latest, "totalEquity");
+  for (let index = history.latest; book && book.value > 0; index = yearBefore(history, index)) {
+    values.unshift(book);
+    const before = yearBefore(history, index);
+    if (!window.has(before)) break;
+    book = openingBookAt(history, index, book);
+    if (book && book.value > 0) indices.unshift(before);
+  }
+  return values.length > leastIntervals ? trendThrough("bookValueTrend", history, indices, values) : null;
+}
+
+/** What a year's book opened with, had nothing but its earnings and what it paid out changed it. */
+function openingBookAt(history: History, index: number, book: Quantity): Quantity | null {
+  const netIncome = history.figure(index, "netIncome");
+  const dividends = history.figure(index, "dividendsPaid");
+  const repurchases = history.figure(index, "shareRepurchases");
+  if (!netIncome || !dividends || !repurchases) return null;
+  // Shares given to employees come back into the book; few statements tell them apart from nothing.
+  const issued = history.figure(index, "stockBasedCompensation") ?? assumption("openingBook", 0, "money");
+  return derive("openingBook", openingBookOf, { book, netIncome, dividends, repurchases, issued });
+}

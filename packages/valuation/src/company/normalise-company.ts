@@ -1,0 +1,82 @@
+import { requestedPeers } from "../peers/requested-peers.ts";
+import type { CompanyFile } from "../report/report.ts";
+import type { AssumptionOverrides, Scenario } from "../scenarios/assumptions.ts";
+import { byScenario } from "../scenarios/scenarios.ts";
+import { assumption } from "../trace/trace.ts";
+import type { EarningPower } from "./earnings/earning-power.ts";
+import { type Forecast, forecastOf } from "./forecast.ts";
+import { type NormalisedCompany, normalisedCompanyOf, withPeers } from "./normalised-company.ts";
+import type { NormalisationChoices } from "./operations.ts";
+
+/** A company normalised for valuation, and what the request asks of it. */
+export type Company = NormalisedCompany & Forecast & { overrides: AssumptionOverrides; isForced: boolean };
+
+export type ValuationRequest = {
+  scenario: Scenario;
+  overrides: AssumptionOverrides;
+};
+
+/**
+ * The file asked about last, which never changes, and what it says: a moved lever asks about the same company again. Only
+ * one, because a weak map of many makes the collector carry along what is asked once and never again.
+ */
+let latest: { file: CompanyFile; key: string; basis: NormalisedCompany } | null = null;
+
+/** Normalises a company for valuation. Never throws on missing data. */
+export function normaliseCompany(file: CompanyFile, request: ValuationRequest): Company {
+  const choices = choicesOf(request);
+  const key = Object.values(choices).join(" ");
+  const isKnown = latest?.file === file && latest.key === key;
+  const basis = latest && isKnown ? latest.basis : normalisedCompanyOf(file, choices);
+  latest = { file, key, basis };
+  return { ...asked(basis, request), isForced: false };
+}
+
+function choicesOf({ overrides }: ValuationRequest): NormalisationChoices {
+  const { type, researchLife: life, goodwillInCapital = 1, elapsedYears, lastTwelveMonths = 1 } = overrides;
+  const { view = "absolute" } = overrides;
+  const accounts = lastTwelveMonths > 0 ? "twelveMonths" : "fiscalYear";
+  return { type, life, withGoodwill: goodwillInCapital > 0, elapsedYears, view, accounts };
+}
+
+/** The company taken for an ordinary one, for a method that its kind speaks against. */
+export const asOrdinary = (file: CompanyFile, request: ValuationRequest): Company => ({
+  ...asked(normalisedCompanyOf(file, { ...choicesOf(request), type: "mature" }), request),
+  isForced: true,
+});
+
+function asked(
+  basis: NormalisedCompany,
+  { scenario: selected, overrides }: ValuationRequest,
+): Omit<Company, "isForced"> {
+  const { capital, growth, reference } = basis;
+  const forecast = forecastOf({ capital, growth: growth.quantity, reference, selected, overrides });
+  return { ...basis, ...chosenBy(basis, overrides), ...forecast, selected, overrides };
+}
+
+/** What an expert has set of the company itself, in place of what its statements say; the same in every scenario. */
+function chosenBy(
+  basis: NormalisedCompany,
+  { margin, salesToCapital, terminalGrowth, peers, buybackPayout }: AssumptionOverrides,
+): Partial<NormalisedCompany> {
+  const { earningPower, rateWarnings } = basis;
+  const isTurnoverChosen = salesToCapital !== undefined && basis.salesToCapital !== null;
+  return {
+    ...(margin !== undefined && earningPower !== null && { earningPower: withMargin(earningPower, margin) }),
+    ...(isTurnoverChosen && {
+      salesToCapital: { quantity: assumption("salesToCapital", salesToCapital, "ratio", "user"), warnings: [] },
+    }),
+    ...(buybackPayout !== undefined && {
+      buybackShare: { quantity: assumption("buybackShare", buybackPayout, "rate", "user"), warnings: [] },
+    }),
+    ...(peers !== undefined && withPeers(basis, requestedPeers(basis, peers))),
+    ...(terminalGrowth !== undefined && {
+      rateWarnings: rateWarnings.filter((warning) => warning !== "terminalGrowthLowered"),
+    }),
+  };
+}
+
+function withMargin(earningPower: EarningPower, margin: number): EarningPower {
+  const target = assumption("targetMargin", margin, "rate", "user");
+  return { ...earningPower, targetMargin: byScenario(() => target) };
+}

@@ -1,9 +1,0 @@
-/** `compute`, with each answer worked out when it is first asked for, and kept. */
-export function onceEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, { value: Value }>();
-  return (key) => {
-    const kept = known.get(key) ?? { value: compute(key) };
-    known.set(key, kept);
-    return kept.value;
-  };
-}

@@ -1,0 +1,125 @@
+import type { Money, PerShare, Rate, Years } from "../../inputs/units.ts";
+import { bisect } from "../statistics/root-finding.ts";
+import { twoStageEnterpriseValue } from "./enterprise-value.ts";
+import { singleStageResidualIncome } from "./residual-income.ts";
+
+/** What growth a price takes for granted; without any, the range of values that some growth explains. */
+export type ImpliedGrowth =
+  | { kind: "root"; growth: Rate }
+  | { kind: "severalRoots"; growths: Rate[] }
+  | { kind: "noRoot"; attainable: { lowest: number; highest: number } | null };
+
+const stepsOfSearch = 150;
+
+/**
+ * Growth at which a valuation yields a target value.
+ *
+ *   valueAt(growth) = target,   growth between `low` and `high` (−50 % and +100 % unless told)
+ *
+ * `valueAt` answers null where it is undefined; the search goes up to the edge of its domain. A valuation that only
+ * rises, or only falls, has one root at most. `attainable` is null when `valueAt` is undefined everywhere.
+ *
+ * @see Rappaport & Mauboussin, *Expectations Investing*, ch. 5
+ */
+export function impliedGrowth(inputs: {
+  valueAt: (growth: Rate) => number | null;
+  target: number;
+  low?: Rate;
+  high?: Rate;
+}): ImpliedGrowth {
+  const { valueAt, target, low = -0.5, high = 1 } = inputs;
+  const points = pointsOfDomain(valueAt, low, high);
+  const growths = points.flatMap((point, index) => {
+    const before = points[index - 1];
+    if (point.value === target) return [point.growth];
+    const crosses = before !== undefined && (before.value - target) * (point.value - target) < 0;
+    const distance = (growth: Rate) => (valueAt(growth) ?? Number.NaN) - target;
+    return crosses ? [bisect({ of: distance, low: before.growth, high: point.growth })] : [];
+  });
+  const [growth] = growths;
+  if (growth !== undefined) {
+    return growths.length === 1 ? { kind: "root", growth } : { kind: "severalRoots", growths };
+  }
+  const values = points.map(({ value }) => value);
+  const attainable = values.length > 0 ? { lowest: Math.min(...values), highest: Math.max(...values) } : null;
+  return { kind: "noRoot", attainable };
+}
+
+type Point = { growth: Rate; value: number };
+
+function pointsOfDomain(valueAt: (growth: Rate) => number | null, low: Rate, high: Rate): Point[] {
+  const grid = Array.from({ length: stepsOfSearch + 1 }, (_, index) => low + ((high - low) * index) / stepsOfSearch);
+  const growths = grid.flatMap((growth, index) => {
+    const before = grid[index - 1];
+    if (before === undefined || (valueAt(before) === null) === (valueAt(growth) === null)) return [growth];
+    return [edgeOfDomain(valueAt, before, growth), growth];
+  });
+  return growths.flatMap((growth) => {
+    const value = valueAt(growth);
+    return value === null ? [] : [{ growth, value }];
+  });
+}
+
+/** The last growth, coming from the side where the value is defined, at which it still is. */
+function edgeOfDomain(valueAt: (growth: Rate) => number | null, first: Rate, second: Rate): Rate {
+  let [inside, outside] = valueAt(first) === null ? [second, first] : [first, second];
+  for (;;) {
+    const middle = inside + (outside - inside) / 2;
+    if (middle === inside || middle === outside) return inside;
+    if (valueAt(middle) === null) outside = middle;
+    else inside = middle;
+  }
+}
+
+/**
+ * Growth for ever that a price takes for granted, from the last dividend.
+ *
+ *   (price × costOfEquity − dividend) / (price + dividend)
+ *
+ * The inverse of `gordonGrowth`. Null when `price ≤ 0` or `dividend ≤ 0`.
+ *
+ * @see Gordon & Shapiro (1956), "Capital Equipment Analysis: The Required Rate of Profit"
+ */
+export function impliedGrowthGordon(inputs: { dividend: PerShare; price: PerShare; costOfEquity: Rate }): Rate | null {
+  const { dividend, price, costOfEquity } = inputs;
+  return price > 0 && dividend > 0 ? (price * costOfEquity - dividend) / (price + dividend) : null;
+}
+
+/**
+ * Growth of the first stage that an enterprise value takes for granted (reverse DCF of `twoStageEnterpriseValue`).
+ *
+ * `flow` is that of year 0. With a flow that is not positive no growth explains a positive value.
+ *
+ * @see Rappaport & Mauboussin, *Expectations Investing*, ch. 5
+ */
+export function impliedGrowthTwoStage(inputs: {
+  enterpriseValue: Money;
+  flow: Money;
+  years: Years;
+  stableGrowth: Rate;
+  wacc: Rate;
+  stableWacc?: Rate;
+}): ImpliedGrowth {
+  const { enterpriseValue: target, ...rest } = inputs;
+  return impliedGrowth({
+    target,
+    valueAt: (growth) => twoStageEnterpriseValue({ ...rest, growth })?.value ?? null,
+  });
+}
+
+/**
+ * Growth for ever that a price takes for granted, from book value and the return on it (`singleStageResidualIncome`).
+ *
+ * When the return equals the cost of equity growth changes nothing: every price but the book has no root.
+ *
+ * @see Penman, *Financial Statement Analysis and Security Valuation*, 5th ed., ch. 7
+ */
+export function impliedGrowthResidualIncome(inputs: {
+  price: PerShare;
+  bookValue: PerShare;
+  returnOnEquity: Rate;
+  costOfEquity: Rate;
+}): ImpliedGrowth {
+  const { price: target, ...rest } = inputs;
+  return impliedGrowth({ target, valueAt: (growth) => singleStageResidualIncome({ ...rest, growth }) });
+}

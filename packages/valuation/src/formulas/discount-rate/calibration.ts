@@ -1,0 +1,96 @@
+import type { Rate, Ratio, Years } from "../../inputs/units.ts";
+
+/**
+ * Equity premium at a fresher risk-free rate, such that the market's return stays the one of the pair that was published.
+ *
+ *   pairRate + pairPremium − riskFreeRate
+ */
+export function carriedPremium(inputs: { pairRate: Rate; pairPremium: Rate; riskFreeRate: Rate }): Rate {
+  return inputs.pairRate + inputs.pairPremium - inputs.riskFreeRate;
+}
+
+/**
+ * Bottom-up beta on a scale on which the market's own average is 1, and drawn a third of the way towards it.
+ *
+ *   weight × bottomUp / average + (1 − weight)
+ *
+ * The CAPM needs betas that average 1 by market value; `weight` is a judgement.
+ */
+export function scaledBeta(inputs: { bottomUp: Ratio; average: Ratio; weight: Ratio }): Ratio {
+  return (inputs.weight * inputs.bottomUp) / inputs.average + (1 - inputs.weight);
+}
+
+/**
+ * How much a company's own trend counts in its growth: by the yearly intervals that it was read from.
+ *
+ *   most × min(1, intervals / enough)
+ */
+export function weightOfTrend(inputs: { intervals: number; enough: number; most: Ratio }): Ratio {
+  return inputs.most * Math.min(1, inputs.intervals / inputs.enough);
+}
+
+/**
+ * Growth of the first year: the company's own trend, and in equal parts its industry's and the economy's.
+ *
+ *   weight × own + (1 − weight) / 2 × (industry + economy)
+ */
+export function blendedFirstGrowth(inputs: { own: Rate; weight: Ratio; industry: Rate; economy: Rate }): Rate {
+  const { own, weight, industry, economy } = inputs;
+  return weight * own + ((1 - weight) / 2) * (industry + economy);
+}
+
+/**
+ * Perpetual growth of a company: its economy's with a margin, not above the risk-free rate, and far enough below what is
+ * asked of it; never negative.
+ *
+ *   max(0, min(riskFreeRate, nominalGrowth + margin, discountRate − spread))
+ */
+export function perpetualGrowth(inputs: {
+  riskFreeRate: Rate;
+  nominalGrowth: Rate;
+  margin: Rate;
+  discountRate: Rate;
+  spread: Rate;
+}): Rate {
+  const { riskFreeRate, nominalGrowth, margin, discountRate, spread } = inputs;
+  return Math.max(0, Math.min(riskFreeRate, nominalGrowth + margin, discountRate - spread));
+}
+
+/**
+ * Tax rate that lasts: the company's own, at least the international minimum and at most the statutory one.
+ *
+ *   min(max(own, lowest), statutory)
+ *
+ * @see OECD (2021), Pillar Two: a minimum of 15 %
+ */
+export function lastingTaxRate(inputs: { own: Rate; lowest: Rate; statutory: Rate }): Rate {
+  return Math.min(Math.max(inputs.own, inputs.lowest), inputs.statutory);
+}
+
+/** Years from the price date to the end of the horizon, which is counted from the balance sheet. */
+export function yearsToExit(inputs: { horizon: Years; elapsed: Years }): Years {
+  return inputs.horizon - inputs.elapsed;
+}
+
+/**
+ * What a multiple that is paid some time after the earnings comes to at the earnings' own date.
+ *
+ *   multiple / (1 + rate)^late
+ */
+export function multipleAtHorizon(inputs: { multiple: Ratio; rate: Rate; late: Years }): Ratio {
+  return inputs.multiple / (1 + inputs.rate) ** inputs.late;
+}
+
+/** Part of a country's premium that a company bears: by where it earns, or by a convention where that is not known. */
+export function premiumBorne(inputs: { exposure: Ratio; premium: Rate }): Rate {
+  return inputs.exposure * inputs.premium;
+}
+
+/**
+ * Return on new capital by what a unit of it sells and what is kept of the sale, never below the least one.
+ *
+ *   max(margin × (1 − taxRate) × salesToCapital, lowest)
+ */
+export function earnedOnNewCapital(inputs: { margin: Rate; taxRate: Rate; salesToCapital: Ratio; lowest: Rate }): Rate {
+  return Math.max(inputs.margin * (1 - inputs.taxRate) * inputs.salesToCapital, inputs.lowest);
+}

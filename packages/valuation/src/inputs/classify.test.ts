@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import { historyOf } from "../company/accounts/history.ts";
+import { classify } from "./classify.ts";
+import type { Fundamentals } from "./fundamentals.ts";
+import { type SampleChanges, sampleFile, sampleStatement } from "./sample-company.ts";
+
+function classified(fundamentals: Fundamentals) {
+  return classify(fundamentals, historyOf(fundamentals));
+}
+
+function sample(changes: SampleChanges) {
+  return classified(sampleFile(changes).fundamentals);
+}
+
+describe("classify", () => {
+  it.each([
+    ["Diversified Banks", "financials", "bank", "bankIndustry"],
+    ["Property & Casualty Insurance", "financials", "insurer", "insuranceIndustry"],
+    ["Investment Banking & Brokerage", "financials", "financialServices", "financialServicesIndustry"],
+    ["Multi-Sector Holdings", "financials", "holding", "holdingIndustry"],
+    ["Transaction & Payment Processing Services", "financials", "assetLight", "intangibleIndustry"],
+    ["Insurance Brokers", "financials", "assetLight", "intangibleIndustry"],
+    ["Retail REITs", "realEstate", "reit", "realEstateTrust"],
+    ["Mortgage REITs", "financials", "financialServices", "financialServicesIndustry"],
+    ["Real Estate Services", "realEstate", "mature", "otherwise"],
+    ["Electric Utilities", "utilities", "utility", "utilitiesSector"],
+    ["Integrated Oil & Gas", "energy", "cyclical", "cyclicalIndustry"],
+    ["Oil & Gas Storage & Transportation", "energy", "mature", "otherwise"],
+    ["Semiconductors", "informationTechnology", "cyclical", "cyclicalIndustry"],
+    ["Application Software", "informationTechnology", "assetLight", "intangibleIndustry"],
+    [null, "financials", "financialServices", "financialsSector"],
+    [null, "energy", "cyclical", "cyclicalSector"],
+    [null, "industrials", "mature", "otherwise"],
+  ] as const)("takes %s (%s) for %s", (industry, sector, type, rule) => {
+    expect(sample({ fundamentals: { industry, sector } })).toEqual({ type, rule });
+  });
+
+  it("takes a maker of chips that has outgrown its cycles for what it owns", () => {
+    const statements = [100, 110, 120, 130, 200, 300, 500].map((revenue, index) =>
+      sampleStatement(2019 + index, { revenue, ebit: revenue / 5, netIncome: revenue / 6, totalEquity: 100 }),
+    );
+    const { fundamentals } = sampleFile({ fundamentals: { industry: "Semiconductors", statements } });
+    expect(classified(fundamentals)).toEqual({ type: "assetLight", rule: "intangibleIndustry" });
+  });
+
+  it("takes research of a twelfth of revenue for intangible assets", () => {
+    expect(sample({ figures: { researchAndDevelopment: 84 } }).rule).toBe("researchIntensive");
+  });
+
+  it.each([
+    [{ totalEquity: -50 }, "negativeEquity", "negativeEquityWithProfits"],
+    [{ totalEquity: -50, netIncome: -10 }, "distressed", "lossesAndNegativeEquity"],
+    [{ netIncome: -10, ebit: 5, operatingCashFlow: 4 }, "distressed", "interestNotCovered"],
+    [{ netIncome: -10, ebit: -5, operatingCashFlow: 5 }, "lossMaking", "lossesWithoutGrowth"],
+    [{ netIncome: -10, ebit: -5, interestExpense: 0 }, "lossMaking", "lossesWithoutGrowth"],
+  ] as const)("reads the statements: %j is %s", (figures, type, rule) => {
+    expect(sample({ figures })).toEqual({ type, rule });
+  });
+
+  it("does not call one bad year distress", () => {
+    expect(sample({ latest: { netIncome: -10, ebit: -5 } }).type).toBe("mature");
+  });
+
+  it("calls losses with growing revenue those of a growing company", () => {
+    const statements = [100, 150, 220, 300].map((revenue, index) =>
+      sampleStatement(2022 + index, { revenue, ebit: -20, netIncome: -25, totalEquity: 100 }),
+    );
+    const { fundamentals } = sampleFile({ fundamentals: { statements } });
+    expect(classified(fundamentals)).toEqual({ type: "unprofitableGrowth", rule: "lossesWithGrowth" });
+  });
+
+  it.each([
+    [1334, "unprofitableGrowth", "lossesWithGrowth"],
+    [1328, "lossMaking", "lossesWithoutGrowth"],
+  ] as const)("counts growth by the year: from 1,000 to %d in three years is %s", (latest, type, rule) => {
+    // A tenth a year makes 1,331.
+    const statements = [1000, 1000, 1000, latest].map((revenue, index) =>
+      sampleStatement(2022 + index, { revenue, ebit: -20, netIncome: -25, totalEquity: 100, interestExpense: 0 }),
+    );
+    const { fundamentals } = sampleFile({ fundamentals: { statements } });
+    expect(classified(fundamentals)).toEqual({ type, rule });
+  });
+});
+
+/** Revenue and operating income of each year, the latest one last. */
+function recorded(
+  years: readonly (readonly [revenue: number, ebit: number])[],
+  changes: SampleChanges["fundamentals"] = {},
+) {
+  const statements = years.map(([revenue, ebit], index) =>
+    sampleStatement(2026 - years.length + index, { revenue, ebit, netIncome: ebit, totalEquity: 1000 }),
+  );
+  return classified(sampleFile({ fundamentals: { ...changes, statements } }).fundamentals);
+}
+
+describe("how a company has grown", () => {
+  const steady = [100, 112.5, 126, 142, 160, 180].map((revenue) => [revenue, 20] as const);
+
+  it("makes a growing company from 12 % a year over five years", () => {
+    expect(recorded(steady)).toEqual({ type: "growing", rule: "revenueGrowth" });
+    // 175 ÷ 100 is 11.8 % a year.
+    expect(recorded([...steady.slice(0, -1), [175, 20]]).type).toBe("mature");
+  });
+
+  it("counts from the highest revenue there had been, so that the way back is no growth", () => {
+    expect(recorded([[140, 20], ...steady]).type).toBe("mature");
+  });
+
+  it("is told without its best year, so that one purchase is no growth", () => {
+    expect(
+      recorded([
+        [100, 20],
+        [102, 20],
+        [104, 20],
+        [190, 20],
+        [194, 20],
+        [198, 20],
+      ]).type,
+    ).toBe("mature");
+  });
+
+  it("is no growth of a business that sells at the price of oil or metals", () => {
+    expect(recorded(steady, { sector: "materials", industry: "Specialty Chemicals" }).type).toBe("mature");
+  });
+
+  it("does not make a carmaker of one that has outgrown its cycles", () => {
+    const years = [20, 25, 32, 54, 81, 97, 98].map((revenue) => [revenue, 5] as const);
+    expect(recorded(years, { sector: "consumerDiscretionary", industry: "Automobile Manufacturers" }).type).toBe(
+      "growing",
+    );
+  });
+});
+
+describe("what a company's record says", () => {
+  const cycle = [
+    [100, 20],
+    [80, 8],
+    [105, 22],
+    [110, 24],
+    [85, 9],
+    [108, 23],
+    [112, 24],
+    [115, 25],
+  ] as const;
+
+  it("makes a cyclical one of two slumps of sales and profits together", () => {
+    expect(recorded(cycle)).toEqual({ type: "cyclical", rule: "cyclicalRecord" });
+  });
+
+  it("does not make one of a single slump, of seven years, or where profits fall by patents", () => {
+    expect(recorded(cycle.map(([revenue, ebit], index) => (index === 1 ? [100, 20] : [revenue, ebit]))).type).toBe(
+      "mature",
+    );
+    expect(recorded(cycle.slice(1)).type).toBe("mature");
+    expect(recorded(cycle, { sector: "healthCare", industry: "Health Care Equipment" }).type).toBe("mature");
+  });
+
+  it("does not take the sale of a business for a slump: what is sold does not come back", () => {
+    const sold = [
+      [100, 20],
+      [60, 10],
+      [62, 11],
+      [63, 12],
+      [64, 12],
+      [40, 5],
+      [41, 6],
+      [42, 7],
+    ] as const;
+    expect(recorded(sold).type).toBe("mature");
+  });
+
+  it("calls a profit after years of operating losses a turnaround, and two of five years none", () => {
+    expect(
+      recorded([
+        [100, -5],
+        [102, -8],
+        [99, -3],
+        [101, -6],
+        [104, 7],
+      ]),
+    ).toEqual({
+      type: "turnaround",
+      rule: "lossesInMostYears",
+    });
+    expect(
+      recorded([
+        [100, -5],
+        [102, -8],
+        [99, 3],
+        [101, 6],
+        [104, 7],
+      ]).type,
+    ).toBe("mature");
+  });
+
+  it("leaves a steelmaker that has lost money for years to its cycle", () => {
+    const years = [
+      [100, -5],
+      [102, -8],
+      [99, -3],
+      [101, 6],
+      [104, 7],
+    ] as const;
+    expect(recorded(years, { sector: "materials", industry: "Steel" }).type).toBe("cyclical");
+  });
+});

@@ -1,0 +1,43 @@
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+
+type Listed = Pick<Fundamentals, "ticker" | "cik" | "statements">;
+
+/**
+ * What tells an issuer: its number at the SEC, and its latest statement, by which listings are one whose number is not known. Two
+ * classes of one company have the number in common, also where one has a statement more than the other.
+ */
+function keysOf({ ticker, cik, statements }: Listed): string[] {
+  const latest = statements.at(-1);
+  const { netIncome = null, totalAssets = null } = latest?.figures ?? {};
+  const isTold = latest !== undefined && netIncome !== null && totalAssets !== null;
+  return [
+    `ticker ${ticker}`,
+    ...(cik ? [`cik ${cik}`] : []),
+    ...(isTold ? [`statement ${latest.fiscalYearEnd} ${netIncome} ${totalAssets}`] : []),
+  ];
+}
+
+/** Whether two listings are shares of one issuer: GOOG and GOOGL, whichever has newer statements. */
+export function areOfOneIssuer(one: Listed, other: Listed): boolean {
+  const keys = new Set(keysOf(one));
+  return keysOf(other).some((key) => keys.has(key));
+}
+
+/**
+ * Each issuer once, by the first of its listings: what is counted, summed or averaged over companies passes here, so that two
+ * classes of shares do not count a company twice. Those of the issuers in `without` are left out.
+ */
+export function eachIssuerOnce<Item>(
+  items: readonly Item[],
+  fundamentalsOf: (item: Item) => Listed,
+  { without = [] }: { without?: readonly Listed[] } = {},
+): Item[] {
+  const seen = new Set(without.flatMap(keysOf));
+  return items.filter((item) => {
+    const keys = keysOf(fundamentalsOf(item));
+    const isSeen = keys.some((key) => seen.has(key));
+    // Also of one that was seen: a third class may have in common with it what the first has not.
+    for (const key of keys) seen.add(key);
+    return !isSeen;
+  });
+}

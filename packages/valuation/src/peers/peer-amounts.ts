@@ -1,0 +1,141 @@
+import { cashOf, debtOf, ebitAt, ebitdaAt } from "../company/accounts/base-figures.ts";
+import { fundsFromOperationsAt } from "../company/accounts/funds-from-operations.ts";
+import type { History } from "../company/accounts/history.ts";
+import { midCycleFiguresOf } from "../company/earnings/mid-cycle.ts";
+import type { FigureName } from "../inputs/fundamentals.ts";
+import type { IsoDate, Money } from "../inputs/units.ts";
+import type { PeerAmount, PeerWorkings } from "../report/report.ts";
+import { derive, type Formula, type Quantity, type Trace, type TraceNode, toTrace } from "../trace/trace.ts";
+import * as figures from "../trace/traced-formulas/figures.ts";
+import * as interim from "../trace/traced-formulas/interim.ts";
+
+/** The figure of a statement that an amount is where its report tells it. */
+export const figureOfAmount = {
+  revenue: "revenue",
+  ebitda: "ebitda",
+  ebit: "ebit",
+  netIncome: "netIncome",
+  equity: "totalEquity",
+  tangibleEquity: "totalEquity",
+  debt: "totalDebt",
+  cash: "cashAndEquivalents",
+  fundsFromOperations: "operatingCashFlow",
+  midCycleEbitda: "ebitda",
+  midCycleNetIncome: "netIncome",
+} as const satisfies Record<PeerAmount, FigureName>;
+
+export type PeerAmounts = Readonly<Record<PeerAmount, Quantity | null>> & { debtPartlyKnown: boolean };
+
+/** What a company brings to a comparison, of its latest year: filed, or worked out as for a company that is valued. */
+export function peerAmountsOf(history: History, is: { trust: boolean; cyclical: boolean }): PeerAmounts {
+  const { latest } = history;
+  const figure = (name: FigureName) => history.figure(latest, name);
+  const debt = debtOf(history, null);
+  const midCycle = is.cyclical ? midCycleFiguresOf(history) : null;
+  return {
+    revenue: figure("revenue"),
+    ebitda: ebitdaAt(history, latest)?.quantity ?? null,
+    ebit: ebitAt(history, latest)?.quantity ?? null,
+    netIncome: figure("netIncome"),
+    equity: figure("totalEquity"),
+    tangibleEquity: tangibleEquityAt(history, latest),
+    debt: debt?.quantity ?? null,
+    debtPartlyKnown: debt?.warnings.includes("debtPartlyKnown") ?? false,
+    cash: cashOf(history)?.cash.quantity ?? null,
+    fundsFromOperations: is.trust ? (fundsFromOperationsAt(history, latest)?.quantity ?? null) : null,
+    midCycleEbitda: midCycle?.ebitda ?? null,
+    midCycleNetIncome: midCycle?.netIncome ?? null,
+  };
+}
+
+function tangibleEquityAt(history: History, index: number): Quantity | null {
+  const equity = history.figure(index, "totalEquity");
+  const goodwill = history.figure(index, "goodwill");
+  if (!equity || !goodwill) return null;
+  const intangibles = history.figure(index, "intangibles");
+  const whole = derive("tangibleEquity", figures.difference, { whole: equity, part: goodwill });
+  return intangibles ? derive("tangibleEquity", figures.difference, { whole, part: intangibles }) : whole;
+}
+
+/**
+ * How amounts came about that are not the figure of that name in the report of the latest year: those would else wear its
+ * accession number. Undefined without any.
+ */
+export function workingsOf(
+  amounts: Readonly<Record<PeerAmount, Quantity | null>>,
+  report: { fiscalYearEnd: IsoDate; accession: string | null },
+): PeerWorkings | undefined {
+  const workings: Partial<Record<PeerAmount, Trace>> = {};
+  for (const [amount, name] of entriesOf(figureOfAmount)) {
+    const quantity = amounts[amount];
+    if (quantity && !isReported(quantity, { ...report, name })) workings[amount] = toTrace(quantity);
+  }
+  return Object.keys(workings).length > 0 ? workings : undefined;
+}
+
+function isReported(
+  quantity: Quantity,
+  report: { name: FigureName; fiscalYearEnd: IsoDate; accession: string | null },
+): boolean {
+  return (
+    quantity.kind === "figure" &&
+    quantity.name === report.name &&
+    quantity.fiscalYearEnd === report.fiscalYearEnd &&
+    quantity.accession === report.accession &&
+    quantity.origin !== "derived"
+  );
+}
+
+const formulas: ReadonlyMap<string, Formula<never>> = new Map(
+  [figures, interim]
+    .flatMap((subject) => Object.values<Formula<never>>(subject))
+    .map((formula) => [formula.id, formula]),
+);
+
+/** A peer is a peer of many, and is asked again with every valuation. */
+const rebuilt = new WeakMap<Trace, { quantity: Quantity | null }>();
+
+/** The quantity that a trace was made of, where it has the amount's value; null where it has another, or cannot be read. */
+export function quantityOf(trace: Trace, value: Money): Quantity | null {
+  const { quantity } = rebuilt.get(trace) ?? { quantity: quantityIn(trace) };
+  rebuilt.set(trace, { quantity });
+  return quantity?.value === value ? quantity : null;
+}
+
+function quantityIn(trace: Trace): Quantity | null {
+  const quantities = new Map<number, Quantity>();
+  for (const node of trace.nodes) {
+    const quantity = node.kind === "step" ? stepOf(node, quantities) : leafOf(node);
+    if (quantity === null) return null;
+    quantities.set(node.id, quantity);
+  }
+  return quantities.get(trace.result) ?? null;
+}
+
+function leafOf(node: Exclude<TraceNode, { kind: "step" }>): Quantity {
+  const { id: _, ...leaf } = node;
+  return leaf;
+}
+
+function stepOf(
+  node: Extract<TraceNode, { kind: "step" }>,
+  quantities: ReadonlyMap<number, Quantity>,
+): Quantity | null {
+  const formula = formulas.get(node.formula);
+  if (!formula) return null;
+  const inputs: Record<string, Quantity | Quantity[]> = {};
+  for (const [name, ids] of Object.entries(node.inputs)) {
+    const found = [ids].flat().flatMap((id) => quantities.get(id) ?? []);
+    const [first] = found;
+    if (found.length !== [ids].flat().length || first === undefined) return null;
+    inputs[name] = typeof ids === "number" ? first : found;
+  }
+  const { kind, name, year, unit, value } = node;
+  return { kind, name, year, unit, value, formula, inputs };
+}
+
+/** `Object.entries`, with the keys that the object is known to have. */
+function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {
+  // safe: the records here are literals without further keys
+  return Object.entries(record) as [Key, Value][];
+}

@@ -1,0 +1,44 @@
+import type { PerShare } from "../inputs/units.ts";
+import type { Scenario } from "../scenarios/assumptions.ts";
+import { type Run, valueIn } from "../scenarios/method-run.ts";
+import type { MethodName, NotApplicableReason, NotVotingReason } from "./outcome.ts";
+import { separationsSince } from "./price-standing.ts";
+import { implausibilityOf, type Vote } from "./summary.ts";
+
+/** A method as it was run, and what its neutral value says of its vote. */
+export type Cast = { method: MethodName; run: Run; inNeutral: NeutralVote };
+
+/** What a method enters the neutral scenario with, or why it votes in none. */
+export type NeutralVote = { votes: true; value: PerShare } | { votes: false; reason: NotVotingReason };
+
+export function neutralVoteOf(run: Run): NeutralVote {
+  const value = valueIn(run, "neutral");
+  const reason = run.kind === "run" ? notVotingReasonOf(run, value) : "neutralWithoutValue";
+  return reason === null && typeof value === "number"
+    ? { votes: true, value }
+    : { votes: false, reason: reason ?? "neutralWithoutValue" };
+}
+
+function notVotingReasonOf(
+  { company, appraisal }: Extract<Run, { kind: "run" }>,
+  value: PerShare | NotApplicableReason,
+): NotVotingReason | null {
+  if (company.isForced) return "forced";
+  if (company.isStale) return "staleStatements";
+  if (separationsSince(company.fundamentals).length > 0) return "partSeparated";
+  if (appraisal.notVotingReason) return appraisal.notVotingReason;
+  if (typeof value !== "number") return "neutralWithoutValue";
+  return company.price && implausibilityOf(value, company.price.value);
+}
+
+/**
+ * What a voter enters a scenario with: its value there; 0 where its debts are larger than the business; its neutral value
+ * where nothing can be computed.
+ */
+export function voteIn(scenario: Scenario, { method, run, inNeutral }: Cast): Vote | null {
+  if (!inNeutral.votes) return null;
+  const value = valueIn(run, scenario);
+  if (typeof value === "number") return { method, value };
+  const isNotAboveZero = run.kind === "run" && value === run.valuations[scenario].notAboveZero;
+  return { method, value: isNotAboveZero ? 0 : inNeutral.value };
+}

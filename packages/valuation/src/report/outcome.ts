@@ -1,0 +1,252 @@
+import type { FigureName } from "../inputs/fundamentals.ts";
+import type { PerShare, Rate, Unit } from "../inputs/units.ts";
+import type { QuantityName } from "../trace/quantity-names.ts";
+import type { Trace } from "../trace/trace.ts";
+
+/** The seven methods, in screen order. */
+export const methodNames = [
+  "discountedCashFlow",
+  "dividendDiscount",
+  "comparableMultiples",
+  "residualIncome",
+  "netAssetValue",
+  "earningsPerShare",
+  "prediction",
+] as const;
+export type MethodName = (typeof methodNames)[number];
+
+/** Methods that share their inputs are one opinion: flows share WACC and growth, market reads prices, assets the balance. */
+export const methodFamilies = {
+  discountedCashFlow: "flows",
+  dividendDiscount: "flows",
+  comparableMultiples: "market",
+  residualIncome: "flows",
+  netAssetValue: "assets",
+  earningsPerShare: "flows",
+  prediction: "market",
+} as const satisfies Record<MethodName, string>;
+export type MethodFamily = (typeof methodFamilies)[MethodName];
+
+/** Which form of a method was used (`variants.<variant>`). */
+export const valuationVariants = [
+  // Discounted cash flow
+  "convergingMargin",
+  "flowToEquity",
+  "midCycleMargin",
+  "failureWeighted",
+  "pathToProfit",
+  "distributableCash",
+  // Dividend discount
+  "fadingPayout",
+  // Comparable multiples
+  "peerMultiples",
+  "sectorMultiples",
+  "mixedMultiples",
+  // Residual income
+  "fadingResidualIncome",
+  "persistentResidualIncome",
+  "excessReturn",
+  // Net asset value
+  "tangibleBook",
+  "reportedBook",
+  // Earnings per share
+  "twoPartEarnings",
+  "midCycleEarnings",
+  "fundsFromOperations",
+  // Prediction
+  "peerImplied",
+] as const;
+export type ValuationVariant = (typeof valuationVariants)[number];
+
+/** Why a method gives no value. Each has a text in the app's messages (`notApplicable.<reason>`). */
+export const notApplicableReasons = [
+  "financial",
+  "holding",
+  "noDividend",
+  "shortDividendHistory",
+  "dividendSuspended",
+  "dividendNotCovered",
+  "shortHistory",
+  "negativeEbit",
+  "negativeEarnings",
+  "negativeEquity",
+  "bookTooSmall",
+  "negativeTerminalCashFlow",
+  "equityUnderWater",
+  "fewPeers",
+  "currencyUnresolved",
+  "dataSuspect",
+  "impliedPremiumMissing",
+  "shareBasisUnsettled",
+  "sharesMissing",
+  "figuresMissing",
+  "debtUnknown",
+  "discountRateNotAboveGrowth",
+  "discountRateNearGrowth",
+  "discountRateInvalid",
+  "distressed",
+  "lossMaking",
+  "preRevenue",
+  "modelNotInstalled",
+  "sectorNotInTraining",
+  "outOfDomain",
+  "featuresMissing",
+  "statementsStale",
+  "bandTooWide",
+  "outOfProportion",
+  "notFinite",
+] as const;
+export type NotApplicableReason = (typeof notApplicableReasons)[number];
+
+/** Reasons that lie in what kind of company it is: a reader may ask for the value all the same. */
+export const forceableReasons = [
+  "financial",
+  "holding",
+  "lossMaking",
+  "distressed",
+  "shortDividendHistory",
+  "dividendSuspended",
+] as const satisfies readonly NotApplicableReason[];
+
+/** Why an estimate is shown without a vote (`notVoting.<reason>`). */
+export const notVotingReasons = [
+  "informative",
+  "staleStatements",
+  "assetLight",
+  "bookAtCost",
+  "exitWithoutMarket",
+  "atRisk",
+  "neutralWithoutValue",
+  "partSeparated",
+  "financeArm",
+  "interestUnlikely",
+  "debtEstimated",
+  "implausiblyLow",
+  "implausiblyHigh",
+  "fewInputs",
+  "pathSupposed",
+  "stillUnprofitable",
+  "voteNotEarned",
+  "forced",
+] as const;
+export type NotVotingReason = (typeof notVotingReasons)[number];
+
+/** What a reader should know about an estimate (`warnings.<warning>`). */
+export const warnings = [
+  "terminalSpreadThin",
+  "terminalGrowthLowered",
+  "terminalValueDominant",
+  "terminalValueExtreme",
+  "growthCapped",
+  "growthFloored",
+  "growthFromFewCandidates",
+  "growthAfterBreak",
+  "growthAboveReturn",
+  "growthManyfold",
+  "bookGrowthWithReserves",
+  "bookGrowthOfEarnings",
+  "premiumCarried",
+  "ratesOfPair",
+  "averagesOutdated",
+  "waccUnusual",
+  "hyperinflation",
+  "betaUnusual",
+  "betaFromRegression",
+  "betaFromMarket",
+  "weightsFromIndustry",
+  "debtCostFromIndustry",
+  "interestUnlikely",
+  "distressCountedOnce",
+  "coverageOfLoss",
+  "countryRiskFromIncorporation",
+  "costOfEquityBelowDebt",
+  "taxUnknown",
+  "taxYearsLeftOut",
+  "resourceTaxLasts",
+  "depreciationEstimated",
+  "ebitEstimated",
+  "researchCapitalised",
+  "researchLifeShortened",
+  "researchBroken",
+  "researchUnknown",
+  "interestEstimated",
+  "interestFromIndustry",
+  "debtPartlyKnown",
+  "debtOutdated",
+  "debtFromLiabilities",
+  "debtFromInterest",
+  "securitiesUnknown",
+  "leasesUnknown",
+  "financeLeasesUnknown",
+  "associatesUnknown",
+  "pensionsUnknown",
+  "minoritiesUnknown",
+  "minoritiesAtBook",
+  "preferredUnknown",
+  "dilutionUnknown",
+  "sharesDisagree",
+  "sharesFromStatement",
+  "capitalFromIndustry",
+  "capitalOutdated",
+  "capitalNotPositive",
+  "returnFromCapital",
+  "returnAtCost",
+  "buybacksFromCount",
+  "buybacksUnknown",
+  "closesHoldDividends",
+  "exitMeanOfTwo",
+  "payoutAboveEarnings",
+  "specialDividendExcluded",
+  "dividendsInferred",
+  "earningsNormalised",
+  "revenueUnknown",
+  "sectorAverages",
+  "singleMultiple",
+  "peerDebtPartlyKnown",
+  "midCycle",
+  "marginFromIndustry",
+  "cleanSurplusBroken",
+  "roeNotMeaningful",
+  "goodwillUnknown",
+  "fundsFromOperationsEstimated",
+  "maintenanceEstimated",
+  "gapInHistory",
+  "staleStatements",
+  "implausibleValue",
+] as const;
+export type Warning = (typeof warnings)[number];
+
+/** A figure shown beside a method's value that never votes: a rung of the asset ladder, a Graham number. */
+export type CrossCheck = { name: QuantityName; value: number; unit: Unit; trace: Trace };
+
+export type Estimate = {
+  kind: "estimate";
+  /** In the currency of the statements, on today's share basis; finite and above zero. */
+  valuePerShare: PerShare;
+  /** Which form of the method was used. */
+  variant: ValuationVariant;
+  votes: boolean;
+  /** Null when it votes. */
+  notVotingReason: NotVotingReason | null;
+  warnings: readonly Warning[];
+  /** Ids of trace nodes, at most three, the most telling first. */
+  drivers: readonly number[];
+  trace: Trace;
+  besides: readonly CrossCheck[];
+};
+
+export type NotApplicable = {
+  kind: "notApplicable";
+  reason: NotApplicableReason;
+  /** What to look at instead; null when nothing fits better. */
+  alternative: MethodName | null;
+  /** Figures without which the method cannot be computed. */
+  missing: readonly FigureName[];
+  /** What the formula gave where that is not above zero: debts larger than the business. Never a value; null otherwise. */
+  rawValue: PerShare | null;
+  /** What perpetual growth would have to stay below, or at, where it is too high for a perpetuity; null for any other reason. */
+  growthBelow: Rate | null;
+};
+
+/** A method's answer: a value, or the reason why there is none. Never null, NaN or a stand-in number. */
+export type Outcome = Estimate | NotApplicable;

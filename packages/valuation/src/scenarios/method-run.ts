@@ -1,0 +1,98 @@
+import { asOrdinary, type Company, type ValuationRequest } from "../company/normalise-company.ts";
+import type { PerShare, Rate } from "../inputs/units.ts";
+import { type Appraisal, notApplicable, type Valuation } from "../methods/appraisal.ts";
+import { methods } from "../methods/index.ts";
+import { forceableReasons, type MethodName, type NotApplicable, type NotApplicableReason } from "../report/outcome.ts";
+import type { CompanyFile } from "../report/report.ts";
+import { isOutOfProportion } from "../report/summary.ts";
+import { leastTerminalDistance, withoutPerpetuity } from "../trace/traced-formulas/terminal-distance.ts";
+import type { Scenario } from "./assumptions.ts";
+import { type ByScenario, byScenario, orderedSettings, type Settings } from "./scenarios.ts";
+
+/** One method in the three scenarios. */
+export type Run =
+  | { kind: "notApplicable"; answer: NotApplicable }
+  | {
+      kind: "run";
+      company: Company;
+      appraisal: Appraisal;
+      settings: ByScenario<Settings>;
+      valuations: ByScenario<Valuation>;
+    };
+
+/** A method that the kind of company speaks against is asked once more where the reader wants its value all the same. */
+export function runAsAsked(
+  asked: { file: CompanyFile; request: ValuationRequest; company: Company },
+  method: MethodName,
+): Run {
+  const run = runOf(asked.company, method);
+  const isForced = asked.request.overrides.force?.includes(method) ?? false;
+  if (!isForced || run.kind === "run" || !isForceable(run.answer.reason)) return run;
+  return runOf(asOrdinary(asked.file, asked.request), method);
+}
+
+/** Whether a reader may ask for the value all the same: what speaks against it is the kind of company, and no missing figure. */
+export const isForceable = (reason: NotApplicableReason): boolean => forceableReasons.some((each) => each === reason);
+
+export function runOf(company: Company, method: MethodName): Run {
+  if (company.blockedBy !== null) return { kind: "notApplicable", answer: notApplicable(company.blockedBy) };
+  const appraisal = methods[method](company);
+  if (appraisal.kind === "notApplicable") return { kind: "notApplicable", answer: appraisal };
+  const computed = new Map<Settings, Valuation>();
+  const valuationAt = (settings: Settings): Valuation => {
+    const known = computed.get(settings) ?? appraisal.value(settings);
+    computed.set(settings, known);
+    return known;
+  };
+  const settings = orderedSettings({
+    levers: appraisal.levers,
+    selected: company.selected,
+    pinned: company.pinned,
+    value: (each) => valuationAt(each).value,
+  });
+  return {
+    kind: "run",
+    company,
+    appraisal,
+    settings,
+    valuations: byScenario((scenario) => valuationAt(settings[scenario])),
+  };
+}
+
+/** The value of a scenario, or why its number is none. */
+export function valueIn(run: Run, scenario: Scenario): PerShare | NotApplicableReason {
+  if (run.kind === "notApplicable") return run.answer.reason;
+  const { company } = run;
+  const { value, notAboveZero } = run.valuations[scenario];
+  const settings = run.settings[scenario];
+  if (run.appraisal.levers.includes("discountRate") && isRateInvalid(company, settings)) return "discountRateInvalid";
+  if (Number.isFinite(value)) {
+    if (value <= 0) return notAboveZero;
+    return isOutOfProportion(value, company.price?.value ?? null) ? "outOfProportion" : value;
+  }
+  const { terminalGrowth } = company.ratesAt(settings);
+  return withoutPerpetuity(lowestRate(company, settings), terminalGrowth.value) ?? "notFinite";
+}
+
+/** What perpetual growth has to stay below. */
+export function lowestRate({ ratesAt }: Company, settings: Settings): Rate {
+  const { wacc, costOfEquity } = ratesAt(settings);
+  return Math.min(wacc?.value ?? costOfEquity.value, costOfEquity.value);
+}
+
+/**
+ * Whether money is discounted at a rate that no owner asks: owners content with less than what is free of risk, unless the
+ * user says so, or nothing at all.
+ */
+function isRateInvalid({ capital, pinned, ratesAt }: Company, settings: Settings): boolean {
+  const { wacc, costOfEquity } = ratesAt(settings);
+  const isOwn = !pinned.includes("discountRate");
+  if (isOwn && capital.costOfEquity.value < capital.riskFreeRate.value) return true;
+  return costOfEquity.value <= 0 || (wacc !== null && wacc.value <= 0);
+}
+
+/** What perpetual growth would have to stay below at this rate, where it is what stands in the way. */
+export function growthBelow(reason: NotApplicableReason, rate: Rate): Rate | null {
+  const isInTheWay = reason === "discountRateNotAboveGrowth" || reason === "discountRateNearGrowth";
+  return isInTheWay ? rate - leastTerminalDistance : null;
+}

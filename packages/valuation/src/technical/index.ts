@@ -1,0 +1,16 @@
+// What prices and volume have done, apart from the methods: nothing of it enters a value, and the valuation imports none of it.
+export * from "./daily-bars.ts";
+export type { IndicatorLine } from "./indicator-line.ts";
+export * from "./moving-averages.ts";
+export * from "./oscillators.ts";
+export * from "./price-ranges.ts";
+export {
+  type PriceDay,
+  type Technical,
+  type TechnicalLineName,
+  technicalLineNames,
+  technicalOf,
+} from "./technical.ts";
+export * from "./technical-readings.ts";
+export * from "./technical-session.ts";
+export * from "./volume.ts";

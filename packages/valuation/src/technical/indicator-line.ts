@@ -1,0 +1,28 @@
+import { mean } from "../formulas/statistics/statistics.ts";
+
+/** One place for each price; null where the indicator has no answer yet, or none. */
+export type IndicatorLine = (number | null)[];
+
+/** Whether the prices are a series and the period a whole number of them. */
+export function isSeries(prices: readonly number[], ...periods: readonly number[]): boolean {
+  return prices.every(Number.isFinite) && periods.every((period) => Number.isInteger(period) && period >= 1);
+}
+
+/**
+ * Wilder's smoothing: the mean of the first n values, then each new one weighs 1/n.
+ *
+ *   Wₜ = (Wₜ₋₁ × (n − 1) + xₜ) / n
+ *
+ * The first n − 1 places are null. All null when a value is not finite or the period is no whole number from 1.
+ *
+ * @see Wilder (1978), *New Concepts in Technical Trading Systems*
+ */
+export function wilderAverage(values: readonly number[], period: number): IndicatorLine {
+  if (!isSeries(values, period)) return values.map(() => null);
+  let average = mean(values.slice(0, period)) ?? 0;
+  return values.map((value, index) => {
+    if (index < period - 1) return null;
+    if (index >= period) average = (average * (period - 1) + value) / period;
+    return average;
+  });
+}
