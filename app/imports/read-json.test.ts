@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { importDraft } from "../use-cases/import-draft.ts";
 import { headingReader } from "../use-cases/import-headings.ts";
-import { cellNamer, tableText } from "../use-cases/import-table.ts";
+import { cellNamer, cellsOf } from "../use-cases/import-table.ts";
 import { looksLikeJson, readImportJson } from "./read-json.ts";
 
 const draftOf = (years: unknown) => {
   const table = readImportJson(JSON.stringify({ years }));
-  return importDraft(tableText(table, "comma"), {
+  return importDraft(cellsOf(table), {
     declared: { numberFormat: "comma", unit: "thousands", sharesUnit: "units" },
     figureOf: headingReader([]),
     today: "2026-06-01",

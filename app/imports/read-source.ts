@@ -1,7 +1,8 @@
 import type { ImportField } from "../contracts/company-import.ts";
 import { Failure } from "../failure.ts";
 import type { FetchFile } from "../outbound/fetch-file.ts";
-import { cellText, type ImportedTable } from "../use-cases/import-table.ts";
+import { cellText, oneLine } from "../use-cases/import-cells.ts";
+import type { ImportedTable } from "../use-cases/import-table.ts";
 import { readImportFile, readImportText } from "./read-file.ts";
 import { declaredIn, isObject, recordsIn } from "./read-json.ts";
 import { strictJson } from "./strict-json.ts";
@@ -34,7 +35,7 @@ export function sourceReader(fetchFile: FetchFile): (brought: Brought) => Promis
     const format = document.get("numberFormat") === "comma" ? "comma" : "point";
     return {
       table: await fromAddress(url),
-      fields: Object.fromEntries(declared.map(([name, value]) => [name, cellText(value, format)])),
+      fields: Object.fromEntries(declared.map(([name, value]) => [name, oneLine(cellText(value, format))])),
     };
   }
 

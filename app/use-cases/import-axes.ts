@@ -1,15 +1,17 @@
 import type { FigureName } from "@valora/valuation";
 import type { ImportIssue, ImportIssueCode } from "../contracts/import-issue.ts";
-import { dateIn } from "./import-cells.ts";
+import { type Cell, dateIn } from "./import-cells.ts";
+import type { Rows } from "./import-rows.ts";
 
-export type Rows = readonly (readonly string[])[];
 /** How the one who brought the table finds a cell of it. */
 export type Place = (column: number, row: number) => string;
 /** Writes a doubt down at a cell. */
 export type Doubt = (at: { column: number; row: number }, code: ImportIssueCode, text: string) => void;
 
 export type Year = { column: number; end: string };
-export type Line = { name: FigureName; row: number; cells: readonly string[] };
+export type Line = { name: FigureName; row: number; cells: readonly Cell[] };
+/** A cell as text: a typed number in the declared format. */
+export type TextOf = (cell: Cell) => string;
 
 /** What may be accepted once its reader has seen it; anything else must be put right. */
 const acceptable: ReadonlySet<ImportIssueCode> = new Set(["headingUnknown", "rowRepeated", "balanceDoesNotAdd"]);
@@ -37,20 +39,24 @@ export function yearsRow(rows: Rows): number {
 }
 
 /** The columns that are fiscal years; every other column with figures is a doubt. */
-export function yearsIn(rows: Rows, { top, today, doubt }: { top: number; today: string; doubt: Doubt }): Year[] {
+export function yearsIn(
+  rows: Rows,
+  { top, today, textOf, doubt }: { top: number; today: string; textOf: TextOf; doubt: Doubt },
+): Year[] {
   const header = rows[top] ?? [];
   const years: Year[] = [];
   let isDoubted = false;
-  for (const [column, text] of header.entries()) {
-    if (column === 0 || text === "") continue;
-    const end = dateIn(text);
+  for (const [column, cell] of header.entries()) {
+    if (column === 0 || cell === "") continue;
+    const text = textOf(cell);
+    const end = dateIn(cell);
     const code = end === null || end > today ? unreadableCode(text) : repeatedCode(end, years);
     if (code !== null) doubt({ column, row: top }, code, text);
     else if (end !== null) years.push({ column, end });
     isDoubted ||= code !== null;
   }
   if (years.length === 0 && !isDoubted) doubt({ column: 1, row: top }, "yearsMissing", "");
-  if (years.length > 0) doubtUnnamedColumns(rows, top, doubt);
+  if (years.length > 0) doubtUnnamedColumns(rows, { top, textOf, doubt });
   return years;
 }
 
@@ -66,11 +72,12 @@ function unreadableCode(text: string): ImportIssueCode {
 }
 
 /** Figures under no year, as a comma in "1,234" makes them: once per column, at the first of them. */
-function doubtUnnamedColumns(rows: Rows, top: number, doubt: Doubt): void {
+function doubtUnnamedColumns(rows: Rows, { top, textOf, doubt }: { top: number; textOf: TextOf; doubt: Doubt }): void {
   const seen = new Set<number>();
   for (const [row, cells] of rows.entries()) {
     if (row <= top) continue;
-    for (const [column, text] of cells.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      const text = textOf(cell);
       if (column === 0 || seen.has(column) || (rows[top]?.[column] ?? "") !== "" || !/\d/.test(text)) continue;
       seen.add(column);
       doubt({ column, row }, "figureWithoutYear", text);
@@ -83,18 +90,20 @@ type Headings = {
   figureOf: (heading: string) => FigureName | null;
   /** What figures without a heading are: a part of the table to be left out, or what a comma in "1,234" leaves over. */
   unnamed: ImportIssueCode;
+  textOf: TextOf;
   doubt: Doubt;
 };
 
 /** The rows that are figures we know. */
-export function linesIn(rows: Rows, { top, figureOf, unnamed, doubt }: Headings): Line[] {
+export function linesIn(rows: Rows, { top, figureOf, unnamed, textOf, doubt }: Headings): Line[] {
   const lines: Line[] = [];
   for (const [row, cells] of rows.entries()) {
-    const heading = cells[0] ?? "";
+    const heading = textOf(cells[0] ?? "");
     if (row <= top || cells.every((cell) => cell === "")) continue;
     const name = figureOf(heading);
     const first = lines.find((line) => line.name === name);
-    const code = name === null ? headingCode(heading, cells, unnamed) : first && repetitionCode(first.cells, cells);
+    const code =
+      name === null ? headingCode(heading, cells, unnamed) : first && repetitionCode(first.cells, cells, textOf);
     if (code) doubt({ column: 0, row }, code, heading);
     else if (name !== null) lines.push({ name, row, cells });
   }
@@ -102,7 +111,7 @@ export function linesIn(rows: Rows, { top, figureOf, unnamed, doubt }: Headings)
 }
 
 /** What is wrong with a heading that is no figure; null for the title of a part of the table, which has no figures. */
-function headingCode(heading: string, cells: readonly string[], unnamed: ImportIssueCode): ImportIssueCode | null {
+function headingCode(heading: string, cells: readonly Cell[], unnamed: ImportIssueCode): ImportIssueCode | null {
   if (reserved.has(heading)) return "headingForbidden";
   if (dateIn(heading) !== null || / d$/.test(heading)) return "headingIsDay";
   if (cells.slice(1).every((cell) => cell === "")) return null;
@@ -110,5 +119,7 @@ function headingCode(heading: string, cells: readonly string[], unnamed: ImportI
 }
 
 /** The same row again changes nothing; the same name with other figures leaves open which of them count. */
-const repetitionCode = (first: readonly string[], again: readonly string[]): ImportIssueCode =>
-  first.slice(1).join("\t") === again.slice(1).join("\t") ? "rowRepeated" : "headingRepeated";
+function repetitionCode(first: readonly Cell[], again: readonly Cell[], textOf: TextOf): ImportIssueCode {
+  const figuresOf = (cells: readonly Cell[]) => cells.slice(1).map(textOf).join("\t");
+  return figuresOf(first) === figuresOf(again) ? "rowRepeated" : "headingRepeated";
+}

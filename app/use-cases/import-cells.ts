@@ -5,8 +5,19 @@ const shapes = {
   point: { whole: /^\d+$|^\d{1,3}(?:[, ]\d{3})+$/, decimal: "." },
 } as const satisfies Record<NumberFormat, unknown>;
 
-/** A number in the declared format, parentheses or a minus for what is negative; null for anything else. */
-export function numberIn(text: string, format: NumberFormat): number | null {
+/** A cell: a number where its source says that it is one (a workbook, JSON), text anywhere else. */
+export type Cell = string | number;
+
+const LARGEST = 1e16;
+
+/** A typed number, or a text in the declared format, parentheses or a minus for what is negative; null for anything else. */
+export function numberIn(cell: Cell, format: NumberFormat): number | null {
+  const value = typeof cell === "number" ? cell : numberInText(cell, format);
+  if (value === null || !Number.isFinite(value) || Math.abs(value) > LARGEST) return null;
+  return value === 0 ? 0 : value;
+}
+
+function numberInText(text: string, format: NumberFormat): number | null {
   const plain = text
     .trim()
     .replace(/[\u00a0\u202f]/g, " ")
@@ -21,18 +32,20 @@ export function numberIn(text: string, format: NumberFormat): number | null {
   const [integer = "", fraction, ...rest] = signed.replace(/^-\s*/, "").split(decimal);
   if (rest.length > 0 || !whole.test(integer) || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
   const value = Number(`${integer.replace(/[., ]/g, "")}.${fraction ?? "0"}`);
-  if (!Number.isFinite(value) || value > 1e16) return null;
-  return (isNegative || inParentheses) && value !== 0 ? -value : value;
+  return isNegative || inParentheses ? -value : value;
 }
 
 /** Signs with which people write that they have no figure. */
-export const isBlank = (text: string): boolean => /^(?:|-|–|—|n\/?[ad]|nd|n\.d\.)$/i.test(text.trim());
+export const isBlank = (cell: Cell): boolean =>
+  typeof cell === "string" && /^(?:|-|–|—|n\/?[ad]|nd|n\.d\.)$/i.test(cell.trim());
 
 /** "2024-12-31", or a date with slashes, points or dashes where only one of the two first numbers can be the month. */
-export function dateIn(text: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
+export function dateIn(cell: Cell): string | null {
+  if (typeof cell === "number") return null;
+  const text = cell.trim();
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (iso) return validDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim());
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
   if (!local) return null;
   const [first, second, year] = [Number(local[1]), Number(local[2]), Number(local[3])];
   if (first > 12) return validDate(year, second, first);
@@ -45,3 +58,15 @@ function validDate(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
 }
+
+const everyDigit = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 20 });
+
+/** A cell as a person writes it: a number in a format, a text as it is. */
+export function cellText(cell: Cell, format: NumberFormat): string {
+  if (typeof cell === "string") return cell;
+  const digits = everyDigit.format(cell);
+  return format === "comma" ? digits.replace(".", ",") : digits;
+}
+
+/** A text on one line; a quote that begins it opens no quoted cell. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(/^"/, "“");

@@ -6,7 +6,7 @@ import { es } from "../messages/es/index.ts";
 import { it as italian } from "../messages/it/index.ts";
 import { dateIn, numberIn } from "./import-cells.ts";
 import { analyseImport, type ImportStore, importCompanyData, valueImport } from "./import-company-data.ts";
-import { readTable } from "./import-table.ts";
+import { readTableText } from "./import-text.ts";
 
 const names = [es.figures, en.figures, italian.figures];
 const now = () => new Date("2026-06-01T10:00:00Z");
@@ -220,6 +220,43 @@ describe("a person's own table", () => {
     expect(answer.kind === "refused" && answer.text).toContain("Ingresos\t1210,5");
   });
 
+  it.each(["comma", "point"])("keeps every digit of a number that is typed as one, format %s", async (numberFormat) => {
+    const figures = [1234.5, 0.1 + 0.2, 0.000034615236800163984, -1.5e-25, 123456789012345.67];
+    const rows = [
+      ["", "2021-12-31", "2022-12-31", "2023-12-31", "2024-12-31", "2025-12-31"],
+      ["netIncome", ...figures],
+    ];
+    const { kept, store } = fakeStore();
+    const declared = { ...fields, numberFormat, unit: "units", price: "" };
+    const request = {
+      owner: "me",
+      fields: declared,
+      table: { kind: "sheet" as const, sheet: "1", rows },
+      meanings: {},
+    };
+    await importCompanyData({ now }, store, { request: { ...request, isAccepted: false }, names });
+    expect(kept[0]?.statements.map((statement) => statement.figures.netIncome)).toEqual(figures);
+  });
+
+  it("says where a typed number cannot be a figure, in the declared format", async () => {
+    const rows = [
+      ["", "2025-12-31", 2024.5],
+      ["revenue", -7.25, ""],
+      ["netIncome", 2e16, ""],
+    ];
+    const { store } = fakeStore();
+    const request = { owner: "me", fields, table: { kind: "sheet" as const, sheet: "1", rows }, meanings: {} };
+    const answer = await importCompanyData({ now }, store, { request: { ...request, isAccepted: true }, names });
+    expect(answer).toMatchObject({
+      kind: "refused",
+      issues: [
+        { cell: "1!C1", code: "columnNotYear", text: "2024,5" },
+        { cell: "1!B2", code: "signUnlikely", text: "-7,25" },
+        { cell: "1!B3", code: "numberUnreadable", text: "20000000000000000" },
+      ],
+    });
+  });
+
   it("takes the reader's word for what a heading means, and for no name that is not a figure", async () => {
     const { kept, store } = fakeStore();
     const text = ";2025-12-31\nLo que entra;1.000";
@@ -275,14 +312,14 @@ it("reads a date only when it reads in one way", () => {
 });
 
 it("reads tabs, commas and quoted cells", () => {
-  expect(readTable('a\t"b\tc"\r\n1\t""""')).toEqual({
+  expect(readTableText('a\t"b\tc"\r\n1\t""""')).toEqual({
     kind: "table",
     rows: [
       ["a", "b\tc"],
       ["1", '"'],
     ],
   });
-  expect(readTable("\ufeffa,b\n1,2\n\n")).toEqual({
+  expect(readTableText("\ufeffa,b\n1,2\n\n")).toEqual({
     kind: "table",
     rows: [
       ["a", "b"],

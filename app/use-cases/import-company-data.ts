@@ -6,7 +6,7 @@ import { type AnalyseOptions, type Analysis, companyFile, comparedAsAsked, overr
 import { baseRatesAsked } from "./base-rates.ts";
 import type { Context } from "./context.ts";
 import { dataNotes } from "./data-notes.ts";
-import { type FigureNames, type ImportSubject, type RefusedReading, readImport } from "./read-import.ts";
+import { type FigureNames, type ImportSubject, type RefusedReading, readImport, textToCorrect } from "./read-import.ts";
 
 /** Where imports wait: private to the visitor who brought them, gone after an hour without a visit. */
 export type ImportStore = {
@@ -22,7 +22,8 @@ export type ImportRequest = ImportSubject & {
   isAccepted: boolean;
 };
 
-export type ImportAnswer = RefusedReading | { kind: "kept"; id: string };
+/** What is refused carries the table as text, to be corrected in the form. */
+export type ImportAnswer = (RefusedReading & { text: string }) | { kind: "kept"; id: string };
 
 /** Reads a person's table and keeps it, or says at which field and which cell something is wrong or doubtful. */
 export async function importCompanyData(
@@ -31,9 +32,10 @@ export async function importCompanyData(
   { request, names }: { request: ImportRequest; names: FigureNames },
 ): Promise<ImportAnswer> {
   const reading = readImport(request, { names, today: todayOf(context) });
-  if (reading.kind === "refused") return reading;
-  const { issues, text, fundamentals } = reading;
-  if (issues.length > 0 && !request.isAccepted) return { kind: "refused", fields: [], issues, text };
+  if (reading.kind === "refused") return { ...reading, text: textToCorrect(request) };
+  const { issues, fundamentals } = reading;
+  if (issues.length > 0 && !request.isAccepted)
+    return { kind: "refused", fields: [], issues, text: textToCorrect(request) };
   return { kind: "kept", id: await store.keep(request.owner, fundamentals) };
 }
 

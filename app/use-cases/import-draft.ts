@@ -1,10 +1,20 @@
 import { type AnnualStatement, type FigureName, type FigureOrigin, figureNames } from "@valora/valuation";
 import type { ImportDeclaration, ImportUnit } from "../contracts/company-import.ts";
 import type { ImportIssue } from "../contracts/import-issue.ts";
-import { type Doubt, issueAt, type Line, linesIn, type Place, type Year, yearsIn, yearsRow } from "./import-axes.ts";
-import { isBlank, numberIn } from "./import-cells.ts";
+import {
+  type Doubt,
+  issueAt,
+  type Line,
+  linesIn,
+  type Place,
+  type TextOf,
+  type Year,
+  yearsIn,
+  yearsRow,
+} from "./import-axes.ts";
+import { type Cell, cellText, isBlank, numberIn } from "./import-cells.ts";
 import { upright } from "./import-orientation.ts";
-import { readTable } from "./import-table.ts";
+import type { Table } from "./import-rows.ts";
 
 type Declared = Pick<ImportDeclaration, "numberFormat" | "unit" | "sharesUnit">;
 type Reading = {
@@ -38,19 +48,20 @@ const BALANCE_TOLERANCE = 0.01;
  * A person's table as annual statements in whole units: first row fiscal year ends, first column names of figures, or the
  * other way round. Every doubt stands at its cell; what cannot be read is unknown, never guessed.
  */
-export function importDraft(text: string, reading: Reading): ImportDraft {
-  const { figureOf, today } = reading;
-  const table = readTable(text);
+export function importDraft(table: Table, reading: Reading): ImportDraft {
+  const { figureOf, today, declared } = reading;
   if (table.kind === "refused") return { statements: [], issues: [issueAt(reading.place(0, 0), table.code, "")] };
-  const { rows, place, isTurned } = upright(table.rows, reading);
+  const textOf: TextOf = (cell) => cellText(cell, declared.numberFormat);
+  const { rows, place, isTurned } = upright(table.rows, { ...reading, textOf });
   const issues: ImportIssue[] = [];
   const doubt: Doubt = ({ column, row }, code, found) => void issues.push(issueAt(place(column, row), code, found));
   const top = yearsRow(rows);
-  const years = yearsIn(rows, { top, today, doubt });
+  const years = yearsIn(rows, { top, today, textOf, doubt });
   const lines = linesIn(rows, {
     top,
     figureOf,
     unnamed: isTurned ? "figureWithoutYear" : "headingUnknown",
+    textOf,
     doubt,
   });
   if (lines.length === 0 && issues.length === 0) doubt({ column: 0, row: 0 }, "tableEmpty", "");
@@ -99,9 +110,10 @@ function everyFigure(known: ReadonlyMap<FigureName, number>): AnnualStatement["f
 }
 
 function figureIn({ name, row, cells }: Line, { column }: Year, declared: Declared, doubt: Doubt): Read | null {
-  const text = cells[column] ?? "";
-  if (isBlank(text)) return null;
-  const value = numberIn(text, declared.numberFormat);
+  const cell: Cell = cells[column] ?? "";
+  if (isBlank(cell)) return null;
+  const value = numberIn(cell, declared.numberFormat);
+  const text = cellText(cell, declared.numberFormat);
   if (value === null) {
     doubt({ column, row }, unreadableCode(text), text);
     return null;

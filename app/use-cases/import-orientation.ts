@@ -1,6 +1,7 @@
 import type { FigureName } from "@valora/valuation";
-import type { Place, Rows } from "./import-axes.ts";
-import { dateIn } from "./import-cells.ts";
+import type { Place, TextOf } from "./import-axes.ts";
+import { type Cell, dateIn } from "./import-cells.ts";
+import type { Rows } from "./import-rows.ts";
 
 type Upright = { rows: Rows; place: Place; isTurned: boolean };
 
@@ -10,9 +11,9 @@ type Upright = { rows: Rows; place: Place; isTurned: boolean };
  */
 export function upright(
   rows: Rows,
-  { place, figureOf }: { place: Place; figureOf: (heading: string) => FigureName | null },
+  { place, figureOf, textOf }: { place: Place; figureOf: (heading: string) => FigureName | null; textOf: TextOf },
 ): Upright {
-  const top = headingsRow(rows, figureOf);
+  const top = headingsRow(rows, (cell) => figureOf(textOf(cell)) !== null);
   if (top === null) return { rows, place, isTurned: false };
   const width = Math.max(...rows.map((row) => row.length));
   const turned = Array.from({ length: width }, (_, column) => rows.slice(top).map((row) => row[column] ?? ""));
@@ -20,13 +21,13 @@ export function upright(
 }
 
 /** The row of headings above the first day of the first column; null when the table has its years in columns. */
-function headingsRow(rows: Rows, figureOf: (heading: string) => FigureName | null): number | null {
+function headingsRow(rows: Rows, isFigure: (cell: Cell) => boolean): number | null {
   const first = rows.findIndex((row) => isLikeDay(row[0] ?? ""));
   if (first < 1 || rows.some((row) => row.some((cell, column) => column > 0 && dateIn(cell) !== null))) return null;
   const top = rows.findLastIndex((row, at) => at < first && row.some((cell) => cell !== ""));
-  return rows[top]?.some((cell, column) => column > 0 && figureOf(cell) !== null) ? top : null;
+  return rows[top]?.some((cell, column) => column > 0 && isFigure(cell)) ? top : null;
 }
 
 /** A day, or what was meant as one: which of them can be used is told when they are read. */
-const isLikeDay = (cell: string): boolean =>
-  dateIn(cell) !== null || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^(?:19|20|21)\d\d$/.test(cell.trim());
+const isLikeDay = (cell: Cell): boolean =>
+  dateIn(cell) !== null || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^(?:19|20|21)\d\d$/.test(String(cell).trim());

@@ -9,10 +9,10 @@ import {
 import type { ImportIssue, ImportIssueCode } from "../contracts/import-issue.ts";
 import { Failure, type FailureCode, type FailureParams } from "../failure.ts";
 import { issueAt } from "./import-axes.ts";
-import { numberIn } from "./import-cells.ts";
+import { cellText, numberIn, oneLine } from "./import-cells.ts";
 import { importDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
-import { cellNamer, cellText, type ImportedTable, tableText } from "./import-table.ts";
+import { cellNamer, cellsOf, type ImportedTable, tableText } from "./import-table.ts";
 
 /** A table and what is said of it. */
 export type ImportSubject = {
@@ -25,8 +25,8 @@ export type ImportSubject = {
 type ImportFields = Readonly<Partial<Record<ImportField, string>>>;
 
 export type ImportReading =
-  | { kind: "refused"; fields: readonly ImportField[]; issues: readonly ImportIssue[]; text: string }
-  | { kind: "read"; fundamentals: Fundamentals; issues: readonly ImportIssue[]; text: string };
+  | { kind: "refused"; fields: readonly ImportField[]; issues: readonly ImportIssue[] }
+  | { kind: "read"; fundamentals: Fundamentals; issues: readonly ImportIssue[] };
 export type RefusedReading = Extract<ImportReading, { kind: "refused" }>;
 
 /** The figures as each language calls them. */
@@ -43,28 +43,26 @@ export function readImport(
   const { table, meanings } = subject;
   const { fields, contradictions } = fieldsOf(subject);
   const parsed = ImportDeclaration.safeParse(fields);
-  const numberFormat = formatIn(fields);
+  const cells = cellsOf(table);
   const reading = { figureOf: headingReader(names, meanings), today, place: cellNamer(table) };
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
-    const undeclared = { numberFormat: numberFormat ?? "point", unit: "units", sharesUnit: "units" } as const;
-    const { issues } = importDraft(tableText(table, undeclared.numberFormat), { ...reading, declared: undeclared });
+    const undeclared = { numberFormat: formatIn(fields) ?? "point", unit: "units", sharesUnit: "units" } as const;
+    const { issues } = importDraft(cells, { ...reading, declared: undeclared });
     return {
       kind: "refused",
       fields: importFields.filter((name) => wrong.has(name)),
       // What cells hold depends on what is declared; how the table is made does not.
       issues: [...contradictions, ...issues.filter(({ code }) => stageOf(code) !== "rowErrors")],
-      text: textIn(table, numberFormat),
     };
   }
   const declaration = parsed.data;
   const price = priceIn(declaration, today);
-  const text = tableText(table, declaration.numberFormat);
-  const { statements, issues: found } = importDraft(text, { ...reading, declared: declaration });
+  const { statements, issues: found } = importDraft(cells, { ...reading, declared: declaration });
   const issues = [...contradictions, ...found];
   if (price.wrong.length > 0 || issues.some(({ blocking }) => blocking))
-    return { kind: "refused", fields: price.wrong, issues, text };
-  return { kind: "read", fundamentals: fundamentalsOf(declaration, { statements, price: price.value }), issues, text };
+    return { kind: "refused", fields: price.wrong, issues };
+  return { kind: "read", fundamentals: fundamentalsOf(declaration, { statements, price: price.value }), issues };
 }
 
 function fundamentalsOf(
@@ -99,7 +97,7 @@ function fieldsOf({ table, fields }: ImportSubject): { fields: ImportFields; con
   // Numbers of JSON are written in one way only.
   const format = formatIn(typed) ?? "point";
   const declared = Object.fromEntries(
-    Object.entries(table.declared).map(([name, value]) => [name, cellText(value, format)]),
+    Object.entries(table.declared).map(([name, value]) => [name, oneLine(cellText(value, format))]),
   );
   const contradictions = Object.entries(declared)
     .filter(([name, value]) => name !== "numberFormat" && (typed[name] ?? value) !== value)
@@ -110,8 +108,10 @@ function fieldsOf({ table, fields }: ImportSubject): { fields: ImportFields; con
   };
 }
 
-/** Without a declared format the numbers of a workbook cannot be written down: one of them could be read as another. */
-function textIn(table: ImportedTable, format: NumberFormat | undefined): string {
+/** The table as text for the form. Without a declared format there is none: a number could be read as another one. */
+export function textToCorrect(subject: ImportSubject): string {
+  const { table } = subject;
+  const format = formatIn(fieldsOf(subject).fields);
   if (table.kind === "text") return table.text;
   return format === undefined ? "" : tableText(table, format);
 }
