@@ -3,7 +3,7 @@ import { liveSources } from "@valora/market-data/live";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../app/config.server.ts";
 import { memoryState } from "../packages/market-data/src/live/shared-state.ts";
-import { sourceIds } from "../packages/market-data/src/live/source-ids.ts";
+import { sourceIds } from "../packages/market-data/src/live/provider-ids.ts";
 import { startVendorsServer, type VendorsServer } from "../packages/market-data/vendors-server/server.ts";
 import { offlineSettings } from "./steps/offline-settings.ts";
 

@@ -1,4 +1,4 @@
-import { sourceIds } from "../../packages/market-data/src/live/source-ids.ts";
+import { sourceIds } from "../../packages/market-data/src/live/provider-ids.ts";
 import type { VendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 
 const credentials = {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { fewestCompanies } from "@valora/valuation/implied-premium";
-import { dataDirectory } from "../src/bundled-files.ts";
+import { dataDirectory } from "../src/providers/bundled/bundled-files.ts";
 import { type BuildReport, buildData } from "./bulk/build-data.ts";
 import { BuildTrouble } from "./bulk/build-trouble.ts";
 import { defaultMostRefused } from "./bulk/price-file.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import { noDailyBars } from "../src/daily-bars.ts";
+import { noDailyBars } from "../src/providers/bundled/daily-bars.ts";
 import { companiesOf } from "./bundled/companies.ts";
 import { creditsOf } from "./bundled/credits.ts";
 import { dailyBarsFile } from "./bundled/daily-bars.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { bundledFiles, dataDirectory } from "../src/bundled-files.ts";
+import { bundledFiles, dataDirectory } from "../src/providers/bundled/bundled-files.ts";
 import { companiesOfMarket, impliedPremiumIn, referenceText, withImpliedPremium } from "./implied-premium.ts";
 
 const files = bundledFiles();

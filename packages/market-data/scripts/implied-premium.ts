@@ -4,10 +4,10 @@ import { parseArgs } from "node:util";
 import { type CompanyFile, eachIssuerOnce, type Fundamentals } from "@valora/valuation";
 import { type ImpliedPremiumAnswer, impliedPremiumOf } from "@valora/valuation/implied-premium";
 import { choosePeers } from "@valora/valuation/peers";
-import { bundledFiles, dataDirectory } from "../src/bundled-files.ts";
+import { bundledFiles, dataDirectory } from "../src/providers/bundled/bundled-files.ts";
 import { bundled } from "../src/providers/bundled/index.ts";
-import type { BundledReference } from "../src/reference.schema.ts";
-import { referenceFor } from "../src/reference.ts";
+import type { BundledReference } from "../src/reference/reference.schema.ts";
+import { referenceFor } from "../src/reference/reference.ts";
 
 type Files = Pick<ReturnType<typeof bundledFiles>, "companies" | "dailyBars" | "directory" | "reference">;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { dataDirectory } from "./bundled-files.ts";
+import { dataDirectory } from "./providers/bundled/bundled-files.ts";
 import { createMarketData } from "./create-market-data.ts";
 import { CompanyUnavailable } from "./market-data.ts";
 import { type MarketDataProvider, ProviderFailure } from "./provider.ts";

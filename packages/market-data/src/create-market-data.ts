@@ -1,18 +1,18 @@
 import type { Fundamentals } from "@valora/valuation";
-import { bundledFiles } from "./bundled-files.ts";
-import { type Directory, directory } from "./directory.ts";
-import type { Listing } from "./instrument.ts";
+import { bundledFiles } from "./providers/bundled/bundled-files.ts";
+import { type Directory, directory } from "./listings/directory.ts";
+import type { Listing } from "./listings/instrument.ts";
 import { priceMovesAmong } from "./integrity/index.ts";
 import type { SharedState } from "./live/shared-state.ts";
-import type { Source } from "./live/source.ts";
+import type { Source } from "./live/provider.ts";
 import type { MarketData } from "./market-data.ts";
 import type { ProviderFailure, Ticker } from "./provider.ts";
 import { bundled } from "./providers/bundled/index.ts";
-import { referenceFor } from "./reference.ts";
-import { registry } from "./registry.ts";
-import { type RiskFreeRateSource, withRiskFreeRate } from "./risk-free-rate.ts";
-import { type ExchangeRateSource, settler } from "./settle.ts";
-import { trusted } from "./trusted.ts";
+import { referenceFor } from "./reference/reference.ts";
+import { registry } from "./answers/provider-registry.ts";
+import { type RiskFreeRateSource, withRiskFreeRate } from "./rates/risk-free-rate.ts";
+import { type ExchangeRateSource, settler } from "./answers/normalise.ts";
+import { trusted } from "./answers/consistent-answer.ts";
 
 export type MarketDataOptions = {
   /** Where the bundled files lie; found by itself when not given. */

@@ -1,5 +1,5 @@
 import type { Dated, Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
-import type { Listing } from "./instrument.ts";
+import type { Listing } from "./listings/instrument.ts";
 import type { OtherIssuer } from "./integrity/accounts-of-others.ts";
 import type { Finding } from "./integrity/index.ts";
 import type { PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";

@@ -1,7 +1,7 @@
 import { figureNames, figureOrigins, sectors } from "@valora/valuation";
 import { expect, it } from "vitest";
 import { type MarketDataProvider, ProviderFailure, type Ticker } from "./provider.ts";
-import { canonicalTicker } from "./ticker.ts";
+import { canonicalTicker } from "./symbols/ticker.ts";
 
 type Examples = {
   /** A company that the provider knows, and one that does not exist. */

@@ -1,6 +1,6 @@
 import { figureNames } from "@valora/valuation";
 import * as z from "zod";
-import { instrumentKinds } from "../src/instrument.ts";
+import { instrumentKinds } from "../src/listings/instrument.ts";
 import { companyFactsSchema } from "../src/providers/sec-edgar/company-facts.schema.ts";
 
 const isoDate = z.iso.date();

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { dataDirectory } from "../src/bundled-files.ts";
+import { dataDirectory } from "../src/providers/bundled/bundled-files.ts";
 
 type Row = { ticker: string; quote: { asOf: string } | null; statements: [number, string, ...unknown[]][] };
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { dataDirectory } from "../../src/bundled-files.ts";
+import { dataDirectory } from "../../src/providers/bundled/bundled-files.ts";
 import { createMarketData } from "../../src/create-market-data.ts";
 import { type BuildOptions, buildData } from "./build-data.ts";
 import { archivesOf, companyFactsOf, memberOf, type SampleFiler, submissionsOf, zipOf } from "./test-archives.ts";

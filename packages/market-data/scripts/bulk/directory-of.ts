@@ -1,5 +1,5 @@
-import { BundledDirectory } from "../../src/directory.schema.ts";
-import { instrumentKinds } from "../../src/instrument.ts";
+import { BundledDirectory } from "../../src/listings/directory.schema.ts";
+import { instrumentKinds } from "../../src/listings/instrument.ts";
 import type { BaseData } from "./base-data.ts";
 import type { FilerListing } from "./read-filer.ts";
 

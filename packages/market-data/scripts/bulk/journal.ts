@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { createInterface } from "node:readline";
 import * as z from "zod";
-import { instrumentKinds } from "../../src/instrument.ts";
+import { instrumentKinds } from "../../src/listings/instrument.ts";
 import { BundledCompany } from "../../src/providers/bundled/company.schema.ts";
 
 const Line = z.strictObject({

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
-import { canonicalTicker } from "../../src/ticker.ts";
+import { canonicalTicker } from "../../src/symbols/ticker.ts";
 import { BuildTrouble } from "./build-trouble.ts";
 
 /** A closing price as the file has it, in whole units of its currency. */

@@ -1,11 +1,11 @@
 import type { Fundamentals } from "@valora/valuation";
-import type { InstrumentKind } from "../../src/instrument.ts";
+import type { InstrumentKind } from "../../src/listings/instrument.ts";
 import { companyFactsSchema } from "../../src/providers/sec-edgar/company-facts.schema.ts";
 import { type Filer, filerOf } from "../../src/providers/sec-edgar/filer.ts";
 import { sharesPerQuotedClass } from "../../src/providers/sec-edgar/share-classes.ts";
 import { submissionsSchema } from "../../src/providers/sec-edgar/submissions.schema.ts";
 import { toFundamentals } from "../../src/providers/sec-edgar/to-fundamentals.ts";
-import { canonicalTicker } from "../../src/ticker.ts";
+import { canonicalTicker } from "../../src/symbols/ticker.ts";
 import { secSecurity } from "../bundled/directory.ts";
 
 /** Why a filer is not among the companies. */

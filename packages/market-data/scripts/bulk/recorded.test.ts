@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import type { FigureName } from "@valora/valuation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dataDirectory } from "../../src/bundled-files.ts";
+import { dataDirectory } from "../../src/providers/bundled/bundled-files.ts";
 import { createMarketData } from "../../src/create-market-data.ts";
 import type { CompanyFacts } from "../../src/providers/sec-edgar/company-facts.schema.ts";
 import { toFundamentals } from "../../src/providers/sec-edgar/index.ts";

@@ -1,4 +1,4 @@
-import { BundledDailyBars } from "../../src/daily-bars.ts";
+import { BundledDailyBars } from "../../src/providers/bundled/daily-bars.ts";
 import { adjustmentsOf } from "./closes.ts";
 import { noteFor } from "./companies.ts";
 import type { Source } from "./read-source.ts";

@@ -1,6 +1,6 @@
-import { BundledDirectory } from "../../src/directory.schema.ts";
-import { type InstrumentKind, instrumentKinds } from "../../src/instrument.ts";
-import { canonicalTicker } from "../../src/ticker.ts";
+import { BundledDirectory } from "../../src/listings/directory.schema.ts";
+import { type InstrumentKind, instrumentKinds } from "../../src/listings/instrument.ts";
+import { canonicalTicker } from "../../src/symbols/ticker.ts";
 import { isOrdinaryBesideReceipt, kindOfListing } from "./classify-listing.ts";
 import type { Checked } from "./companies.ts";
 import { issuerOf, listedName } from "./names.ts";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { parse as parseRows } from "csv-parse/sync";
 import * as z from "zod";
-import { instrumentKinds } from "../../src/instrument.ts";
+import { instrumentKinds } from "../../src/listings/instrument.ts";
 import * as schema from "./source.schema.ts";
 
 export const packageFolder = fileURLToPath(new URL("../..", import.meta.url));

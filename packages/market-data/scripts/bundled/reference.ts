@@ -1,4 +1,4 @@
-import { BundledReference } from "../../src/reference.schema.ts";
+import { BundledReference } from "../../src/reference/reference.schema.ts";
 import type { Source } from "./read-source.ts";
 import type { IndustryTables } from "./source.schema.ts";
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dataDirectory } from "../bundled-files.ts";
+import { dataDirectory } from "../providers/bundled/bundled-files.ts";
 import { createMarketData } from "../create-market-data.ts";
-import type { Source } from "../live/source.ts";
+import type { Source } from "../live/provider.ts";
 import { CompanyUnavailable } from "../market-data.ts";
 import { areRelatedNames } from "../symbols/related-names.ts";
 

@@ -1,5 +1,5 @@
 import type { Fundamentals } from "@valora/valuation";
-import type { InstrumentKind } from "../instrument.ts";
+import type { InstrumentKind } from "../listings/instrument.ts";
 import type { MarketQuote } from "../provider.ts";
 import { sharesPerReceipt } from "./market-cap.ts";
 import { onQuotedBasis } from "./quoted-basis.ts";

@@ -1,5 +1,5 @@
 import type { CurrencyCode, Fundamentals, IsoDate, Quote } from "@valora/valuation";
-import type { InstrumentKind } from "../instrument.ts";
+import type { InstrumentKind } from "../listings/instrument.ts";
 import type { MarketQuote, Split } from "../provider.ts";
 import type { ExchangeRate } from "./currency.ts";
 import { examine } from "./examine.ts";

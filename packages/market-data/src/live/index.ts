@@ -1,2 +1,2 @@
-export { liveRiskFreeRate } from "./live-risk-free-rate.ts";
-export { type ConfiguredSource, type LiveOptions, liveExchangeRate, liveSources } from "./live-sources.ts";
+export { liveRiskFreeRate } from "../rates/live-risk-free-rate.ts";
+export { type ConfiguredSource, type LiveOptions, liveExchangeRate, liveSources } from "./live-providers.ts";

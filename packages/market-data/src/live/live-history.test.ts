@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startVendorsServer, type VendorsServer } from "../../vendors-server/server.ts";
 import { createMarketData } from "../create-market-data.ts";
-import { liveSources } from "./live-sources.ts";
+import { liveSources } from "./live-providers.ts";
 import { memoryState } from "./shared-state.ts";
-import type { SourceId } from "./source-ids.ts";
+import type { SourceId } from "./provider-ids.ts";
 
 let server: VendorsServer;
 let clock = 0;

@@ -4,9 +4,9 @@ import { startVendorsServer, type VendorsServer } from "../../vendors-server/ser
 import type { Behaviour } from "../../vendors-server/vendor.ts";
 import { createMarketData } from "../create-market-data.ts";
 import { CompanyUnavailable } from "../market-data.ts";
-import { liveSources } from "./live-sources.ts";
+import { liveSources } from "./live-providers.ts";
 import { layeredState, memoryState, type SharedState } from "./shared-state.ts";
-import type { SourceId } from "./source-ids.ts";
+import type { SourceId } from "./provider-ids.ts";
 
 // The registry as the product wires it, against the vendors' server on this machine, whose answers are the newest there are.
 const { directory: dataDirectory, remove } = earlierData();

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type MarketQuote, ProviderFailure, type Split, type Ticker } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
-import type { Source } from "./source.ts";
+import type { Source } from "./provider.ts";
 
 /** The latest price and, where the source knows them, the splits of the last two years. */
 export type MarketPrice = { quote: MarketQuote; splits: readonly Split[] | null };

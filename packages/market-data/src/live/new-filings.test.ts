@@ -4,7 +4,7 @@ import { startVendorsServer, type VendorsServer } from "../../vendors-server/ser
 import type { Vendor } from "../../vendors-server/vendor.ts";
 import { secEdgarVendor } from "../../vendors-server/vendors/sec-edgar.ts";
 import { createMarketData } from "../create-market-data.ts";
-import { liveSources } from "./live-sources.ts";
+import { liveSources } from "./live-providers.ts";
 import { memoryState } from "./shared-state.ts";
 
 // Statements count until there is a new filing; whether there is one is asked of the list of filings alone.

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type PriceHistory, ProviderFailure, type Ticker } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
-import type { Source } from "./source.ts";
+import type { Source } from "./provider.ts";
 
 const daysOfHistory = 1_827;
 

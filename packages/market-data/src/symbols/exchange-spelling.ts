@@ -1,5 +1,5 @@
 import type { Ticker } from "../provider.ts";
-import { canonicalTicker } from "../ticker.ts";
+import { canonicalTicker } from "./ticker.ts";
 
 /** What stands before a colon, or after a space, in other places' spelling of a symbol; "" is the United States. */
 const suffixes: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { BundledDirectory } from "../directory.schema.ts";
+import type { BundledDirectory } from "../listings/directory.schema.ts";
 import type { Issuers, OtherIssuer } from "../integrity/accounts-of-others.ts";
 import type { Ticker } from "../provider.ts";
 import { identifiersOf } from "./identifiers.ts";

@@ -1,4 +1,4 @@
-import type { Listing } from "../instrument.ts";
+import type { Listing } from "../listings/instrument.ts";
 import type { Ticker } from "../provider.ts";
 import { identifiersOf } from "./identifiers.ts";
 import { plainName } from "./related-names.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bundledFiles } from "../../bundled-files.ts";
-import { noDailyBars } from "../../daily-bars.ts";
+import { bundledFiles } from "./bundled-files.ts";
+import { noDailyBars } from "./daily-bars.ts";
 import { ProviderFailure } from "../../provider.ts";
 import { providerContract } from "../../provider-contract.ts";
 import { BundledCompanies } from "./company.schema.ts";

@@ -1,6 +1,6 @@
 import type { Fundamentals } from "@valora/valuation";
-import { type BundledDailyBars, dailyBarsOf } from "../../daily-bars.ts";
-import type { BundledDirectory } from "../../directory.schema.ts";
+import { type BundledDailyBars, dailyBarsOf } from "./daily-bars.ts";
+import type { BundledDirectory } from "../../listings/directory.schema.ts";
 import { accountsOf, type OtherIssuer } from "../../integrity/accounts-of-others.ts";
 import type { HistoryProvider, MarketDataProvider, Ticker } from "../../provider.ts";
 import { ProviderFailure } from "../../provider.ts";

@@ -3,7 +3,7 @@ import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
 import { type FilingsProvider, type MarketDataProvider, ProviderFailure, type Ticker } from "../../provider.ts";
 import { type CompanyFacts, companyFactsSchema } from "./company-facts.schema.ts";
-import { editionOf } from "./edition.ts";
+import { editionOf } from "./filing-version.ts";
 import { type Filer, filerOf, symbolAsFiled } from "./filer.ts";
 import { sharesPerQuotedClass } from "./share-classes.ts";
 import { submissionsSchema } from "./submissions.schema.ts";

@@ -1,5 +1,5 @@
-import type { Listing } from "./instrument.ts";
-import type { Ticker } from "./provider.ts";
+import type { Listing } from "../listings/instrument.ts";
+import type { Ticker } from "../provider.ts";
 
 const preferred = /^([A-Z0-9]{1,12})\.PR(?:\.[A-Z])?$/;
 const warrant = /^([A-Z0-9]{1,12})\.W[ST]?$/;

@@ -1,8 +1,8 @@
 import { ProviderFailure } from "../provider.ts";
-import { breaker } from "./breaker.ts";
+import { breaker } from "./circuit-breaker.ts";
 import type { SharedState } from "./shared-state.ts";
-import type { Source } from "./source.ts";
-import { within } from "./within.ts";
+import type { Source } from "./provider.ts";
+import { within } from "./with-timeout.ts";
 
 type WatchOptions = {
   now: () => number;

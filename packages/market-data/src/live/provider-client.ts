@@ -2,14 +2,14 @@ import type { Fundamentals } from "@valora/valuation";
 import type { OtherIssuer } from "../integrity/accounts-of-others.ts";
 import type { DataSource } from "../market-data.ts";
 import { type PriceHistory, ProviderFailure, type Ticker } from "../provider.ts";
-import { type Edition, editionOf, isEdition } from "./edition.ts";
-import { type Answered, keptAnswers } from "./kept-answers.ts";
+import { type Edition, editionOf, isEdition } from "./filing-version.ts";
+import { type Answered, keptAnswers } from "./response-cache.ts";
 import { isMarketPrice, type MarketPrice, marketPriceOf } from "./market-price.ts";
 import { isPriceHistory, wholeHistory } from "./price-series.ts";
 import type { SharedState } from "./shared-state.ts";
-import type { Source } from "./source.ts";
-import { type Watch, watch } from "./watch.ts";
-import { givenUp, type Hurry } from "./within.ts";
+import type { Source } from "./provider.ts";
+import { type Watch, watch } from "./provider-health.ts";
+import { givenUp, type Hurry } from "./with-timeout.ts";
 
 export type AskerOptions = {
   providers: readonly Source[];

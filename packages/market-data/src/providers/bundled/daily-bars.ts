@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { PriceBar, PriceHistory, Ticker } from "./provider.ts";
+import type { PriceBar, PriceHistory, Ticker } from "../../provider.ts";
 
 const whole = z.array(z.int());
 const Series = z.strictObject({

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from "@valora/valuation";
-import type { Ticker } from "./provider.ts";
+import type { Ticker } from "../provider.ts";
 
 /** What a symbol stands for. Only common shares (and their depositary receipts) are valued. */
 export const instrumentKinds = [

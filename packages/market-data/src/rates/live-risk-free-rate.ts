@@ -2,12 +2,12 @@ import type { CurrencyCode, Dated } from "@valora/valuation";
 import * as z from "zod";
 import { ProviderFailure } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
-import { ecb, usTreasury } from "../rates/index.ts";
-import { type RiskFreeRateSource, ratesOf } from "../risk-free-rate.ts";
-import { keptAnswers } from "./kept-answers.ts";
-import { httpOf, type LiveOptions } from "./live-sources.ts";
-import { type Watch, watch } from "./watch.ts";
-import { hurry } from "./within.ts";
+import { ecb, usTreasury } from "./index.ts";
+import { type RiskFreeRateSource, ratesOf } from "./risk-free-rate.ts";
+import { keptAnswers } from "../live/response-cache.ts";
+import { httpOf, type LiveOptions } from "../live/live-providers.ts";
+import { type Watch, watch } from "../live/provider-health.ts";
+import { hurry } from "../live/with-timeout.ts";
 
 type RateOptions = LiveOptions & { ecbAddress: string | null; usTreasuryAddress: string | null };
 

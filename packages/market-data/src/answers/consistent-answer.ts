@@ -1,8 +1,8 @@
-import { leavesNoValue } from "./integrity/index.ts";
-import type { AskOptions } from "./market-data.ts";
-import type { Ticker } from "./provider.ts";
-import type { Registry } from "./registry.ts";
-import type { Gathered, Settled } from "./settle.ts";
+import { leavesNoValue } from "../integrity/index.ts";
+import type { AskOptions } from "../market-data.ts";
+import type { Ticker } from "../provider.ts";
+import type { Registry } from "./provider-registry.ts";
+import type { Gathered, Settled } from "./normalise.ts";
 
 type Parts = {
   asked: Pick<Registry, "fundamentalsOf" | "confirm" | "withdraw">;

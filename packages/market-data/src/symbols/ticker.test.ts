@@ -71,7 +71,7 @@ it("refuses a megabyte", () => {
   expect(canonicalTicker("A".repeat(1_048_576))).toBeNull();
 });
 
-const cases = new URL("../../../../shared/bad-inputs/bad-inputs.jsonl", import.meta.url);
+const cases = new URL("../../../../../shared/bad-inputs/bad-inputs.jsonl", import.meta.url);
 
 describe.skipIf(!existsSync(cases))("on the shared list of bad inputs", () => {
   type Case = { id: string; surface: string; input: unknown; expected: { code: string | null; canonical?: string } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMarketData } from "../create-market-data.ts";
-import { isFundamentals } from "./edition.ts";
-import { wholeAnswer } from "./whole-answer.ts";
+import { isFundamentals } from "./filing-version.ts";
+import { wholeAnswer } from "./validate-company.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const company = (await createMarketData().fundamentalsOf("KO")).fundamentals;

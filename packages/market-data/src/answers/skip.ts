@@ -1,5 +1,5 @@
-import type { Skip } from "./market-data.ts";
-import type { ProviderFailure } from "./provider.ts";
+import type { Skip } from "../market-data.ts";
+import type { ProviderFailure } from "../provider.ts";
 
 /** A failure as the reader is told of it. */
 export function skipOf(

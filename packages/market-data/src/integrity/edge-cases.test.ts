@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { companyOf, statementOf } from "./integrity/golden-contract.ts";
+import { companyOf, statementOf } from "./golden-contract.ts";
 import {
   currencyFindings,
   examine,
@@ -8,10 +8,10 @@ import {
   onQuotedBasis,
   splitFactorSince,
   statementAfterSplit,
-} from "./integrity/index.ts";
-import { BundledCompany } from "./providers/bundled/company.schema.ts";
-import { sharesPerQuotedClass } from "./providers/sec-edgar/share-classes.ts";
-import { numberOf } from "./providers/vendor-statements.ts";
+} from "./index.ts";
+import { BundledCompany } from "../providers/bundled/company.schema.ts";
+import { sharesPerQuotedClass } from "../providers/sec-edgar/share-classes.ts";
+import { numberOf } from "../providers/vendor-statements.ts";
 
 /** The numbered edge cases of methods.md that end where the data enters; the others are tested in the valuation room. */
 describe("edge cases at the entrance of the data", () => {

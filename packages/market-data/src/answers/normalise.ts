@@ -1,9 +1,9 @@
 import type { Fundamentals } from "@valora/valuation";
-import type { InstrumentKind } from "./instrument.ts";
-import { type CurrencyPair, type ExchangeRate, type Finding, ratePairOf, reconcile } from "./integrity/index.ts";
-import type { CompanyAnswer } from "./market-data.ts";
-import type { MarketQuote, Split, Ticker } from "./provider.ts";
-import { isValuedIn } from "./reference.ts";
+import type { InstrumentKind } from "../listings/instrument.ts";
+import { type CurrencyPair, type ExchangeRate, type Finding, ratePairOf, reconcile } from "../integrity/index.ts";
+import type { CompanyAnswer } from "../market-data.ts";
+import type { MarketQuote, Split, Ticker } from "../provider.ts";
+import { isValuedIn } from "../reference/reference.ts";
 
 /** What the registry gathered: statements, and the price where another source gave it. */
 export type Gathered = Omit<CompanyAnswer, "findings" | "riskFreeRate"> & {

@@ -11,13 +11,13 @@ import { tiingo } from "../providers/tiingo/index.ts";
 import { twelveData } from "../providers/twelve-data/index.ts";
 import { yahoo } from "../providers/yahoo/index.ts";
 import { ecb } from "../rates/index.ts";
-import type { ExchangeRateSource } from "../settle.ts";
+import type { ExchangeRateSource } from "../answers/normalise.ts";
 import { identifiersOf } from "../symbols/identifiers.ts";
 import { type Meter, meteredFetch } from "./metered-fetch.ts";
-import type { Source } from "./source.ts";
-import type { SourceId } from "./source-ids.ts";
-import { watch } from "./watch.ts";
-import { hurry } from "./within.ts";
+import type { Source } from "./provider.ts";
+import type { SourceId } from "./provider-ids.ts";
+import { watch } from "./provider-health.ts";
+import { hurry } from "./with-timeout.ts";
 
 /** One source as the operator has configured it. `credential` is a key, or the contact that the SEC asks for. */
 export type ConfiguredSource = { id: SourceId; credential: string | null; address: string | null };

@@ -1,5 +1,5 @@
 import { ProviderFailure } from "../provider.ts";
-import { askedOnce } from "./asked-once.ts";
+import { askedOnce } from "./single-flight.ts";
 import type { Kept, SharedState } from "./shared-state.ts";
 
 export type Question<Value> = {

@@ -1,5 +1,5 @@
 import type { CountryCode, CurrencyCode, Dated, Fundamentals, MarketReference } from "@valora/valuation";
-import { ProviderFailure } from "./provider.ts";
+import { ProviderFailure } from "../provider.ts";
 import type { BundledReference } from "./reference.schema.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Fundamentals, IsoDate, Quote } from "@valora/valuation";
-import type { MarketPrice } from "./live/market-price.ts";
-import type { Skip } from "./market-data.ts";
-import type { MarketQuote, Ticker } from "./provider.ts";
-import { daysAfter } from "./providers/days.ts";
+import type { MarketPrice } from "../live/market-price.ts";
+import type { Skip } from "../market-data.ts";
+import type { MarketQuote, Ticker } from "../provider.ts";
+import { daysAfter } from "../providers/days.ts";
 
 /** How new an answer is, and whether there can hardly be a newer one elsewhere. */
 export type Freshness<Value> = {

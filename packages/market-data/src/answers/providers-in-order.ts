@@ -1,11 +1,11 @@
 import type { Freshness } from "./freshness.ts";
 import { olderThanTaken } from "./freshness.ts";
-import type { Covers } from "./live/asker.ts";
-import type { Answered } from "./live/kept-answers.ts";
-import type { Source } from "./live/source.ts";
-import { within } from "./live/within.ts";
-import type { Skip } from "./market-data.ts";
-import { ProviderFailure } from "./provider.ts";
+import type { Covers } from "../live/provider-client.ts";
+import type { Answered } from "../live/response-cache.ts";
+import type { Source } from "../live/provider.ts";
+import { within } from "../live/with-timeout.ts";
+import type { Skip } from "../market-data.ts";
+import { ProviderFailure } from "../provider.ts";
 import { skipOf } from "./skip.ts";
 
 /** What a source answered; null where none of those that were asked had an answer. */

@@ -1,4 +1,4 @@
-import type { Ticker } from "./provider.ts";
+import type { Ticker } from "../provider.ts";
 
 const longestInput = 64;
 const printableAscii = /^[\x20-\x7e]*$/;

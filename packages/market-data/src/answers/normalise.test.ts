@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createMarketData } from "./create-market-data.ts";
-import { companyOf, statementOf } from "./integrity/golden-contract.ts";
-import type { ExchangeRate } from "./integrity/index.ts";
-import type { MarketDataProvider } from "./provider.ts";
+import { createMarketData } from "../create-market-data.ts";
+import { companyOf, statementOf } from "../integrity/golden-contract.ts";
+import type { ExchangeRate } from "../integrity/index.ts";
+import type { MarketDataProvider } from "../provider.ts";
 
 const now = () => Date.parse("2026-11-20T12:00:00Z");
 const figures = { revenue: 1_000, netIncome: 100, epsDiluted: 1, dilutedShares: 100 };

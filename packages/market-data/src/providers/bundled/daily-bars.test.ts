@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { dataDirectory } from "./bundled-files.ts";
-import { createMarketData } from "./create-market-data.ts";
+import { createMarketData } from "../../create-market-data.ts";
 
 const data = createMarketData();
 const barsOf = async (ticker: string) => (await data.historyOf(ticker)).history?.bars ?? [];

@@ -1,8 +1,8 @@
 import type { Fundamentals } from "@valora/valuation";
 import * as z from "zod";
 import { type Filed, ProviderFailure, type Ticker } from "../provider.ts";
-import type { Source } from "./source.ts";
-import { wholeAnswer } from "./whole-answer.ts";
+import type { Source } from "./provider.ts";
+import { wholeAnswer } from "./validate-company.ts";
 
 /** A company as its source told it, with the name of the filings it stands on where the source knows filings. */
 export type Edition = Filed;

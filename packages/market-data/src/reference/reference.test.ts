@@ -1,7 +1,7 @@
 import type { Fundamentals } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
-import { createMarketData } from "./create-market-data.ts";
-import { ProviderFailure } from "./provider.ts";
+import { createMarketData } from "../create-market-data.ts";
+import { ProviderFailure } from "../provider.ts";
 
 const data = createMarketData();
 const companyOf = async (ticker: string) => (await data.fundamentalsOf(ticker)).fundamentals;

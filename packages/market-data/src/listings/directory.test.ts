@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMarketData } from "./create-market-data.ts";
+import { createMarketData } from "../create-market-data.ts";
 
 const data = createMarketData();
 const first = (query: string) => data.search(query)[0]?.ticker;

@@ -4,8 +4,8 @@ import type { Vendor } from "../../vendors-server/vendor.ts";
 import { vendors } from "../../vendors-server/vendors/index.ts";
 import { createMarketData } from "../create-market-data.ts";
 import { liveRiskFreeRate } from "./live-risk-free-rate.ts";
-import { liveSources } from "./live-sources.ts";
-import { layeredState, memoryState, type SharedState } from "./shared-state.ts";
+import { liveSources } from "../live/live-providers.ts";
+import { layeredState, memoryState, type SharedState } from "../live/shared-state.ts";
 
 // The rate that discounts a company: of these days while its publisher answers, else the included one, and said so.
 const today = "2026-11-20";

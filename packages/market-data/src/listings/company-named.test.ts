@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMarketData } from "./create-market-data.ts";
+import { createMarketData } from "../create-market-data.ts";
 
 const data = createMarketData();
 

@@ -1,9 +1,9 @@
 import type { CurrencyCode, Dated } from "@valora/valuation";
-import type { Answered } from "./live/kept-answers.ts";
-import type { CompanyAnswer, MarketData, Skip, StaleAnswer } from "./market-data.ts";
-import { ProviderFailure } from "./provider.ts";
-import { valuedCurrencies } from "./reference.ts";
-import { skipOf } from "./skip.ts";
+import type { Answered } from "../live/response-cache.ts";
+import type { CompanyAnswer, MarketData, Skip, StaleAnswer } from "../market-data.ts";
+import { ProviderFailure } from "../provider.ts";
+import { valuedCurrencies } from "../reference/reference.ts";
+import { skipOf } from "../answers/skip.ts";
 
 /** A rate as its publisher last gave it, or null with why there is none. */
 export type LiveRate = { rate: Dated | null; skipped: readonly Skip[]; stale: readonly StaleAnswer[] };

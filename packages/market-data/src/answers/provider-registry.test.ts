@@ -1,9 +1,9 @@
 import type { Fundamentals } from "@valora/valuation";
 import { describe, expect, it, vi } from "vitest";
-import { createMarketData } from "./create-market-data.ts";
-import { CompanyUnavailable } from "./market-data.ts";
-import { type MarketDataProvider, ProviderFailure, type ProviderFailureKind } from "./provider.ts";
-import { type RegistryOptions, registry } from "./registry.ts";
+import { createMarketData } from "../create-market-data.ts";
+import { CompanyUnavailable } from "../market-data.ts";
+import { type MarketDataProvider, ProviderFailure, type ProviderFailureKind } from "../provider.ts";
+import { type RegistryOptions, registry } from "./provider-registry.ts";
 
 const apple: Fundamentals = (await createMarketData().fundamentalsOf("AAPL")).fundamentals;
 

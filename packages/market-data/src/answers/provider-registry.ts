@@ -1,17 +1,17 @@
 import type { Fundamentals, Quote } from "@valora/valuation";
 import { freshnessOfAccounts, freshnessOfPrices, marketQuoteOf, olderThanTaken } from "./freshness.ts";
-import type { OtherIssuer } from "./integrity/accounts-of-others.ts";
-import { asker, type Reader, type Told } from "./live/asker.ts";
-import { isFundamentals } from "./live/edition.ts";
-import type { MarketPrice } from "./live/market-price.ts";
-import { memoryState, type SharedState } from "./live/shared-state.ts";
-import type { Source } from "./live/source.ts";
-import { hurry } from "./live/within.ts";
-import type { AskOptions, DataSource, HistoryAnswer, Skip, StaleAnswer } from "./market-data.ts";
-import { CompanyUnavailable } from "./market-data.ts";
-import type { PriceHistory, ProviderFailure, Ticker } from "./provider.ts";
-import type { Gathered } from "./settle.ts";
-import { type Asked, isLive, turns } from "./turns.ts";
+import type { OtherIssuer } from "../integrity/accounts-of-others.ts";
+import { asker, type Reader, type Told } from "../live/provider-client.ts";
+import { isFundamentals } from "../live/filing-version.ts";
+import type { MarketPrice } from "../live/market-price.ts";
+import { memoryState, type SharedState } from "../live/shared-state.ts";
+import type { Source } from "../live/provider.ts";
+import { hurry } from "../live/with-timeout.ts";
+import type { AskOptions, DataSource, HistoryAnswer, Skip, StaleAnswer } from "../market-data.ts";
+import { CompanyUnavailable } from "../market-data.ts";
+import type { PriceHistory, ProviderFailure, Ticker } from "../provider.ts";
+import type { Gathered } from "./normalise.ts";
+import { type Asked, isLive, turns } from "./providers-in-order.ts";
 
 export type RegistryOptions = {
   /** In the order in which they are asked. One without a pace is on this machine: it is neither kept nor counted. */

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
 import { BundledDailyBars, noDailyBars } from "./daily-bars.ts";
-import { BundledDirectory } from "./directory.schema.ts";
-import { BundledCompanies } from "./providers/bundled/company.schema.ts";
-import { BundledReference } from "./reference.schema.ts";
+import { BundledDirectory } from "../../listings/directory.schema.ts";
+import { BundledCompanies } from "./company.schema.ts";
+import { BundledReference } from "../../reference/reference.schema.ts";
 
 const Credits = z.array(
   z.strictObject({
