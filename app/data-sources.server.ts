@@ -1,16 +1,16 @@
-import { type SourceId, sourceIds } from "@valora/market-data";
-import type { ConfiguredSource } from "@valora/market-data/live";
+import { type ProviderId, providerIds } from "@valora/market-data";
+import type { ConfiguredProvider } from "@valora/market-data/live";
 
 /** Which live sources are asked, in order, and where rates of exchange and of interest come from. */
 export type DataSources = {
-  sources: readonly ConfiguredSource[];
+  sources: readonly ConfiguredProvider[];
   ecbAddress: string | null;
   usTreasuryAddress: string | null;
 };
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The setting that holds a source's key, or the contact that it asks for; null: it asks for nothing. */
-const credentialSettings: Readonly<Record<SourceId, string | null>> = {
+const credentialSettings: Readonly<Record<ProviderId, string | null>> = {
   "sec-edgar": "SEC_USER_AGENT",
   "filings-xbrl-org": null,
   fmp: "FMP_API_KEY",
@@ -36,7 +36,7 @@ export function dataSourcesIn(environment: Environment): { dataSources: DataSour
     problems.push(`${setting}: must be an address with http or https`);
     return null;
   };
-  const sources = idsIn(settingOf("DATA_SOURCES"), settingOf, problems).map((id): ConfiguredSource => {
+  const sources = idsIn(settingOf("DATA_SOURCES"), settingOf, problems).map((id): ConfiguredProvider => {
     const setting = credentialSettings[id];
     const credential = setting === null ? null : settingOf(setting);
     if (setting !== null && credential === null) problems.push(`${setting}: DATA_SOURCES names ${id}, which needs it`);
@@ -48,16 +48,16 @@ export function dataSourcesIn(environment: Environment): { dataSources: DataSour
   return { dataSources: { sources, ...rates }, problems };
 }
 
-function idsIn(list: string | null, settingOf: (name: string) => string | null, problems: string[]): SourceId[] {
+function idsIn(list: string | null, settingOf: (name: string) => string | null, problems: string[]): ProviderId[] {
   if (list === null) {
-    return sourceIds.filter((id) => {
+    return providerIds.filter((id) => {
       const setting = credentialSettings[id];
       return setting !== null && settingOf(setting) !== null;
     });
   }
   const names = [...new Set(list.split(",").map((name) => name.trim()))].filter((name) => name !== "");
-  const known = names.flatMap((name) => sourceIds.filter((id) => id === name));
-  if (known.length < names.length) problems.push(`DATA_SOURCES: the sources are ${sourceIds.join(", ")}`);
+  const known = names.flatMap((name) => providerIds.filter((id) => id === name));
+  if (known.length < names.length) problems.push(`DATA_SOURCES: the sources are ${providerIds.join(", ")}`);
   return known;
 }
 

@@ -1,9 +1,9 @@
 import { createMarketData } from "@valora/market-data";
-import { liveSources } from "@valora/market-data/live";
+import { liveProviders } from "@valora/market-data/live";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../app/config.server.ts";
+import { providerIds } from "../packages/market-data/src/live/provider-ids.ts";
 import { memoryState } from "../packages/market-data/src/live/shared-state.ts";
-import { sourceIds } from "../packages/market-data/src/live/provider-ids.ts";
 import { startVendorsServer, type VendorsServer } from "../packages/market-data/vendors-server/server.ts";
 import { offlineSettings } from "./steps/offline-settings.ts";
 
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 it("the settings of npm run dev:offline turn every source on, and none of them leads out of this machine", () => {
   const { sources, ecbAddress, usTreasuryAddress } = readConfig(offlineSettings(server)).dataSources;
-  expect(sources.map(({ id }) => id)).toEqual(sourceIds);
+  expect(sources.map(({ id }) => id)).toEqual(providerIds);
   for (const address of [...sources.map((source) => source.address), ecbAddress, usTreasuryAddress]) {
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:/);
   }
@@ -23,7 +23,7 @@ it("the settings of npm run dev:offline turn every source on, and none of them l
 
 const marketData = () => {
   const { sources } = readConfig(offlineSettings(server)).dataSources;
-  return createMarketData({ providers: liveSources(sources, { state: memoryState(), now: Date.now }) });
+  return createMarketData({ providers: liveProviders(sources, { state: memoryState(), now: Date.now }) });
 };
 
 it("with them Apple's accounts and price are the newest there are, the included ones, and every source says how old its own are", async () => {
@@ -47,6 +47,6 @@ it.each([
   ["tiingo", "bundled", "tiingo"],
   ["twelve-data", "bundled", "twelve-data"],
 ])("of %s the accounts are %s's and the price is %s's, by name", async (source, accounts, price) => {
-  const { provider, fundamentals } = await marketData().fundamentalsOf("AAPL", { source });
+  const { provider, fundamentals } = await marketData().fundamentalsOf("AAPL", { provider: source });
   expect([provider, fundamentals.provider, fundamentals.quote?.source]).toEqual([accounts, accounts, price]);
 });

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { createMarketData, memoryState, type SharedState } from "@valora/market-data";
-import { liveExchangeRate, liveSources } from "@valora/market-data/live";
+import { liveExchangeRate, liveProviders } from "@valora/market-data/live";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { earlierData } from "../../packages/market-data/vendors-server/earlier-data.ts";
 import { startVendorsServer, type VendorsServer } from "../../packages/market-data/vendors-server/server.ts";
@@ -32,7 +32,7 @@ async function appFacing(input: UpstreamCase["input"], { state, now = Date.now }
     now,
     state,
     deadlineInMilliseconds: patienceInMilliseconds,
-    providers: liveSources([{ id: "fmp", credential: "key", address: server.addressOf("fmp") }], options),
+    providers: liveProviders([{ id: "fmp", credential: "key", address: server.addressOf("fmp") }], options),
     exchangeRate: liveExchangeRate({ address: server.addressOf("ecb"), ...options }),
   });
   const analyses = { record: () => {} };

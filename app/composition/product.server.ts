@@ -101,7 +101,7 @@ export function productOf(
     ownQuestion: (account: Account, entries: Entries) =>
       (people.accounts ?? withoutAccounts).useCases.ownQuestion(account, {
         entries,
-        sources: marketData.sources().map(({ id }) => id),
+        sources: marketData.providers().map(({ id }) => id),
       }),
     ...readersOf(context, visits),
     ...directoryOf(marketData),

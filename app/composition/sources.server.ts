@@ -17,7 +17,7 @@ export const directoryOf = (marketData: MarketData) => ({
   nearestTo: marketData.nearestTo.bind(marketData),
   siblingsOf: marketData.siblingsOf.bind(marketData),
   identifiersOf,
-  sources: marketData.sources.bind(marketData),
+  sources: marketData.providers.bind(marketData),
   bundledTickers: marketData.bundledTickers.bind(marketData),
   /** Well-known examples, all with data. */
   popular: marketData.popular,
@@ -53,7 +53,7 @@ async function marketDataWith(
   const { sources, ecbAddress, usTreasuryAddress } = dataSources;
   const dataDirectory = dataBundle ?? undefined;
   if (sources.length === 0) return createMarketData({ dataDirectory });
-  const [{ liveExchangeRate, liveRiskFreeRate, liveSources }, state] = await Promise.all([
+  const [{ liveExchangeRate, liveRiskFreeRate, liveProviders }, state] = await Promise.all([
     import("@valora/market-data/live"),
     stateOf(),
   ]);
@@ -61,7 +61,7 @@ async function marketDataWith(
   return createMarketData({
     dataDirectory,
     state,
-    providers: liveSources(sources, world),
+    providers: liveProviders(sources, world),
     exchangeRate: liveExchangeRate({ address: ecbAddress, ...world }),
     riskFreeRate: liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...world }),
     ...heardOf(

@@ -36,6 +36,6 @@ it("says once that no source can be reached, whatever is asked meanwhile, and on
   for (const id of ["fmp", "finnhub"] as const) server.behave(id, "well");
   // A source that failed several times in a row is left alone for half a minute, and then asked again.
   vi.setSystemTime(Date.parse("2026-11-20T12:05:00Z"));
-  for (const ticker of ["AAPL", "MSFT"]) await data.fundamentalsOf(ticker, { source: "finnhub" }).catch(() => null);
+  for (const ticker of ["AAPL", "MSFT"]) await data.fundamentalsOf(ticker, { provider: "finnhub" }).catch(() => null);
   await vi.waitFor(() => expect(lines).toEqual([begun, "info: all sources of data: works again"]), 10_000);
 });

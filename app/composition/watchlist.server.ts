@@ -45,7 +45,7 @@ const sourcesWithoutPrices: readonly string[] = ["automatic", "bundled", "sec-ed
 /** Values companies for lists and alerts; nothing is recorded of it. */
 const appraiserIn = (context: Context): Appraiser => ({
   analyse: (query) => analyseCompany(context, { language: "es" }, query, { isRecorded: false }),
-  sources: context.marketData.sources().map(({ id }) => id),
+  sources: context.marketData.providers().map(({ id }) => id),
   pause: context.pause,
 });
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createMarketData, layeredState } from "@valora/market-data";
-import { liveSources } from "@valora/market-data/live";
+import { liveProviders } from "@valora/market-data/live";
 import * as z from "zod";
 import { openDatabase } from "./open-database.ts";
 import { sourceStore } from "./source-store.ts";
@@ -25,7 +25,7 @@ const marketData = createMarketData({
   dataDirectory,
   now: clock,
   state,
-  providers: liveSources(configured, { state, now: clock }),
+  providers: liveProviders(configured, { state, now: clock }),
 });
 
 process.stdout.write("ready\n");

@@ -176,7 +176,7 @@ function refuseWhatIsNoCommonShare(listing: Listing | null): void {
 
 function refuseMissingSource(marketData: MarketData, source: AnalysisQuery["source"]): void {
   if (source === undefined) return;
-  const configured = marketData.sources().map(({ id }) => id);
+  const configured = marketData.providers().map(({ id }) => id);
   if (!configured.includes(source))
     throw new Failure("sourceNotConfigured", { source, allowed: configured.join(", ") });
 }

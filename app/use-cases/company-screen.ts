@@ -105,7 +105,7 @@ export function companyScreen(
 /** Null where a company cannot be valued, which its own page explains; here it is left out and counted as done. */
 async function valuedNow({ now, marketData, predict }: World, ticker: string): Promise<ScreenedCompany | null> {
   try {
-    const company = await marketData.fundamentalsOf(ticker, { source: "bundled" });
+    const company = await marketData.fundamentalsOf(ticker, { provider: "bundled" });
     return screenedCompany(companyFile({ marketData, predict }, company, now().toISOString().slice(0, 10)));
   } catch (error) {
     if (error instanceof CompanyUnavailable || error instanceof Failure) return null;

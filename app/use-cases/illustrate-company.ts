@@ -33,7 +33,7 @@ export type Illustration = {
 /** Always from the bundled data: an article reads the same whatever live sources are set up. Null when it is not bundled. */
 export async function illustrateCompany(context: Context, ticker: string): Promise<Illustration | null> {
   try {
-    const answer = await context.marketData.fundamentalsOf(ticker, { source: "bundled" });
+    const answer = await context.marketData.fundamentalsOf(ticker, { provider: "bundled" });
     const file = companyFile(context, answer, context.now().toISOString().slice(0, 10));
     return illustrationOf({ file, report: valueCompany(file, { scenario: "neutral", overrides: {} }) });
   } catch (error) {

@@ -29,7 +29,7 @@ const history = (given: readonly PriceBar[]): HistoryAnswer => ({
     dividends: null,
     splits: null,
   },
-  sources: ["tiingo"],
+  providers: ["tiingo"],
   skipped: [],
   staleSince: null,
 });
@@ -69,9 +69,9 @@ describe("showTechnical", () => {
   });
 
   it("says why there is nothing to show, and puts nothing in its place", async () => {
-    const none: HistoryAnswer = { history: null, sources: [], skipped: [], staleSince: null };
+    const none: HistoryAnswer = { history: null, providers: [], skipped: [], staleSince: null };
     expect(await shown(none)).toMatchObject({ series: null, absent: "noSource", notes: [] });
-    const refused = { ...none, sources: ["tiingo"] };
+    const refused = { ...none, providers: ["tiingo"] };
     const skipped = [{ provider: "tiingo", kind: "rateLimited", covers: "history" }] as const;
     expect(await shown({ ...refused, skipped })).toMatchObject({
       series: null,

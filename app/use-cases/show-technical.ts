@@ -71,12 +71,12 @@ async function pricesAsked(
   signal?: AbortSignal,
 ): Promise<Prices & Pick<TechnicalAnswer, "name" | "notes">> {
   const asking = signal === undefined ? {} : { signal };
-  const [{ fundamentals }, { history, sources, skipped, staleSince }] = await Promise.all([
+  const [{ fundamentals }, { history, providers, skipped, staleSince }] = await Promise.all([
     companyAsked(context, { ticker, source: undefined }, signal),
     context.marketData.historyOf(ticker, asking),
   ]);
   const about = { name: fundamentals.name, notes: skippedNotes(skipped) };
-  if (history === null) return { ...about, absent: sources.length === 0 ? "noSource" : "noAnswer" };
+  if (history === null) return { ...about, absent: providers.length === 0 ? "noSource" : "noAnswer" };
   const technical = technicalOf(history.bars);
   if ("kind" in technical || technical.days.length === 0) return { ...about, absent: "unreadable" };
   return { ...about, absent: null, technical, history, staleSince };

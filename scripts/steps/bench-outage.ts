@@ -1,5 +1,5 @@
-import { createMarketData, memoryState, sourceIds } from "@valora/market-data";
-import { liveExchangeRate, liveRiskFreeRate, liveSources } from "@valora/market-data/live";
+import { createMarketData, memoryState, providerIds } from "@valora/market-data";
+import { liveExchangeRate, liveProviders, liveRiskFreeRate } from "@valora/market-data/live";
 import { type CompanyFile, valueCompany } from "@valora/valuation";
 import { earlierData } from "../../packages/market-data/vendors-server/earlier-data.ts";
 import { startVendorsServer } from "../../packages/market-data/vendors-server/server.ts";
@@ -27,8 +27,8 @@ async function speedWhile(behaviour: Behaviour, what: string): Promise<Row[]> {
   const data = createMarketData({
     ...world,
     dataDirectory: earlier.directory,
-    providers: liveSources(
-      sourceIds.map((id) => ({ id, credential, address: server.addressOf(id) })),
+    providers: liveProviders(
+      providerIds.map((id) => ({ id, credential, address: server.addressOf(id) })),
       world,
     ),
     exchangeRate: liveExchangeRate({ address: rates.ecbAddress, ...world }),
@@ -43,7 +43,7 @@ async function speedWhile(behaviour: Behaviour, what: string): Promise<Row[]> {
     return performance.now() - started;
   };
   await data.fundamentalsOf("AAPL");
-  for (const id of [...sourceIds, "ecb", "us-treasury"]) server.behave(id, behaviour);
+  for (const id of [...providerIds, "ecb", "us-treasury"]) server.behave(id, behaviour);
   clock += hoursLater;
   const firstKept = await timed("AAPL");
   const firstIncluded = await timed("MSFT");

@@ -1,4 +1,4 @@
-import { sourceIds } from "../../packages/market-data/src/live/provider-ids.ts";
+import { providerIds } from "../../packages/market-data/src/live/provider-ids.ts";
 import type { VendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 
 const credentials = {
@@ -13,9 +13,9 @@ const credentials = {
 
 /** The settings with which the product asks the vendors' server for everything, and the network for nothing. */
 export function offlineSettings({ addressOf }: Pick<VendorsServer, "addressOf">): Readonly<Record<string, string>> {
-  const addresses = [...sourceIds, "ecb", "us-treasury"].map((id) => [
+  const addresses = [...providerIds, "ecb", "us-treasury"].map((id) => [
     `${id.toUpperCase().replaceAll("-", "_")}_ADDRESS`,
     addressOf(id),
   ]);
-  return { ...credentials, ...Object.fromEntries(addresses), DATA_SOURCES: sourceIds.join(",") };
+  return { ...credentials, ...Object.fromEntries(addresses), DATA_SOURCES: providerIds.join(",") };
 }

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { dataDirectory } from "./providers/bundled/bundled-files.ts";
 import { createMarketData } from "./create-market-data.ts";
 import { CompanyUnavailable } from "./market-data.ts";
 import { type MarketDataProvider, ProviderFailure } from "./provider.ts";
+import { dataDirectory } from "./providers/bundled/bundled-files.ts";
 
 const data = createMarketData();
 
@@ -36,7 +36,7 @@ describe("the one door", () => {
       provider: "bundled",
       skipped: [{ provider: "down", kind: "unreachable" }],
     });
-    expect(both.sources().map(({ id }) => id)).toEqual(["automatic", "down", "bundled"]);
+    expect(both.providers().map(({ id }) => id)).toEqual(["automatic", "down", "bundled"]);
   });
 
   it("offers as peers the other bundled companies of the same currency", async () => {

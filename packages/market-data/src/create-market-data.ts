@@ -1,38 +1,37 @@
 import type { Fundamentals } from "@valora/valuation";
-import { bundledFiles } from "./providers/bundled/bundled-files.ts";
+import { consistentAnswer } from "./answers/consistent-answer.ts";
+import { type ExchangeRateProvider, normaliser } from "./answers/normalise.ts";
+import { providerRegistry } from "./answers/provider-registry.ts";
+import { priceMovesAmong } from "./integrity/index.ts";
 import { type Directory, directory } from "./listings/directory.ts";
 import type { Listing } from "./listings/instrument.ts";
-import { priceMovesAmong } from "./integrity/index.ts";
 import type { SharedState } from "./live/shared-state.ts";
-import type { Source } from "./live/provider.ts";
 import type { MarketData } from "./market-data.ts";
-import type { ProviderFailure, Ticker } from "./provider.ts";
+import type { Provider, ProviderFailure, Ticker } from "./provider.ts";
+import { bundledFiles } from "./providers/bundled/bundled-files.ts";
 import { bundled } from "./providers/bundled/index.ts";
+import { type RiskFreeRateProvider, withRiskFreeRate } from "./rates/risk-free-rate.ts";
 import { referenceFor } from "./reference/reference.ts";
-import { registry } from "./answers/provider-registry.ts";
-import { type RiskFreeRateSource, withRiskFreeRate } from "./rates/risk-free-rate.ts";
-import { type ExchangeRateSource, settler } from "./answers/normalise.ts";
-import { trusted } from "./answers/consistent-answer.ts";
 
 export type MarketDataOptions = {
-  /** Where the bundled files lie; found by itself when not given. */
+  /** Folder of the bundled files; found automatically when not given. */
   dataDirectory?: string;
-  /** Sources to ask before the bundled data, in this order; or how to build them from what is known without asking. */
-  providers?: readonly Source[] | ((known: Known) => readonly Source[]);
-  /** What all processes of an installation share; this process alone when not given. */
+  /** Providers to ask before the bundled data, in this order; or a function that builds them from local knowledge. */
+  providers?: readonly Provider[] | ((known: Known) => readonly Provider[]);
+  /** State shared by all processes of an installation; in memory when not given. */
   state?: SharedState;
   deadlineInMilliseconds?: number;
   /** A clock in milliseconds. */
   now?: () => number;
   onUnreadable?: (failure: ProviderFailure) => void;
   onReach?: (id: string, isReached: boolean) => void;
-  /** Rates of exchange for companies whose statements and price are in two currencies; without it such a price stays apart. */
-  exchangeRate?: ExchangeRateSource;
-  /** Default-free rates of these days; without it the included ones count. */
-  riskFreeRate?: RiskFreeRateSource;
+  /** Exchange rates for companies with statements and price in two currencies; without it such a price is not converted. */
+  exchangeRate?: ExchangeRateProvider;
+  /** Live risk-free rates; without it the bundled ones count. */
+  riskFreeRate?: RiskFreeRateProvider;
 };
 
-/** What is known of a symbol on this machine. */
+/** Local knowledge of a symbol. */
 export type Known = {
   companyOf: (ticker: Ticker) => Fundamentals | null;
   listingOf: (ticker: Ticker) => Listing | null;
@@ -40,7 +39,7 @@ export type Known = {
 
 const popular = ["AAPL", "MSFT", "KO", "JNJ", "SAN.MC", "ITX.MC", "ENEL.MI", "RACE.MI"] as const;
 
-/** All market data behind one door. Nothing is read before it is asked for; a missing data folder throws at once. */
+/** Builds the market data. Reads files on first use; throws at once when the data folder is missing. */
 export function createMarketData(options: MarketDataOptions = {}): MarketData {
   const { providers = [], deadlineInMilliseconds = 8_000, now = Date.now, onUnreadable = () => {} } = options;
   const { exchangeRate = async () => null } = options;
@@ -55,7 +54,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     typeof providers === "function"
       ? providers({ companyOf: local.companyOf, listingOf: (ticker) => listings().listingOf(ticker) })
       : providers;
-  const asked = registry({
+  const registry = providerRegistry({
     providers: [...live, local],
     now,
     deadlineInMilliseconds,
@@ -66,7 +65,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     companyAtHand: local.companyOf,
     ...(options.state === undefined ? {} : { state: options.state }),
   });
-  const settled = settler({
+  const normalise = normaliser({
     bundledCompany: local.companyOf,
     priceMoves: priceMovesAmong(local.companiesIn),
     kindOf: (ticker) => listings().listingOf(ticker)?.kind ?? null,
@@ -76,12 +75,12 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
 
   return {
     fundamentalsOf: withRiskFreeRate({
-      ask: trusted({ asked, settled }),
+      ask: consistentAnswer({ registry, normalise }),
       riskFreeRate: options.riskFreeRate,
-      includedAsOf: () => files.reference().governmentYield.USD.asOf,
+      bundledAsOf: () => files.reference().governmentYield.USD.asOf,
     }),
-    historyOf: asked.historyOf,
-    sources: asked.sources,
+    historyOf: registry.historyOf,
+    providers: registry.providers,
     referenceFor: (fundamentals, riskFreeRate) => referenceFor(files.reference(), fundamentals, riskFreeRate),
     peerCandidates: ({ ticker, currency }) =>
       local.companiesIn(currency).filter((company) => company.ticker !== ticker),

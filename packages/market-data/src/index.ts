@@ -1,13 +1,12 @@
+export type { ExchangeRateProvider } from "./answers/normalise.ts";
 export * from "./create-market-data.ts";
-export * from "./listings/instrument.ts";
 export type { CurrencyPair, ExchangeRate, Finding, FindingCode } from "./integrity/index.ts";
+export * from "./listings/instrument.ts";
+export { type ProviderId, providerIds } from "./live/provider-ids.ts";
 export { type Kept, layeredState, memoryState, type Pace, type SharedState } from "./live/shared-state.ts";
-export type { Source } from "./live/provider.ts";
-export { type SourceId, sourceIds } from "./live/provider-ids.ts";
 export * from "./market-data.ts";
 export * from "./provider.ts";
-export type { LiveRate, RiskFreeRateSource } from "./rates/risk-free-rate.ts";
-export type { ExchangeRateSource } from "./answers/normalise.ts";
+export type { LiveRate, RiskFreeRateProvider } from "./rates/risk-free-rate.ts";
 export { spelledWithExchange } from "./symbols/exchange-spelling.ts";
 export { type Identifier, identifierIn } from "./symbols/identifier.ts";
 export { type Identifiers, identifiersOf } from "./symbols/identifiers.ts";

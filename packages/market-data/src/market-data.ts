@@ -1,110 +1,110 @@
 import type { Dated, Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
-import type { Listing } from "./listings/instrument.ts";
 import type { OtherIssuer } from "./integrity/accounts-of-others.ts";
 import type { Finding } from "./integrity/index.ts";
+import type { Listing } from "./listings/instrument.ts";
 import type { PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
 
-/** A provider that was passed over, and why. `notChosen`: the person asked for another source; `older`: another has newer ones. */
+/** A provider that was skipped, and why. `notChosen`: the reader chose another one; `older`: another has newer data. */
 export type Skip = {
   provider: string;
   kind: ProviderFailureKind | "notChosen" | "older";
   /** What exactly went wrong; absent when the kind says it all. */
   detail?: ProviderFailureDetail;
-  /** Whose accounts it gave, where they are another issuer's. */
+  /** The real issuer when the accounts belong to another one. */
   accountsOf?: string;
-  /** How old its answer is, of one that is older than what was taken: the end of its last year, or the day of its price. */
+  /** Date of a dropped older answer: the end of its last fiscal year, or the day of its price. */
   asOf?: string;
-  /** When it may be asked again, where it is known: an ISO date with time. */
+  /** When it may be asked again, if known: an ISO date with time. */
   until?: string;
-  /** What it was asked for; absent for statements. */
+  /** What was requested; absent for statements. */
   covers?: "statements" | "price" | "riskFreeRate" | "history";
 };
 
-/** An answer that is not of now: given before, or bundled, while its source cannot be asked. `asOf` is a day or a moment. */
+/** A cached or bundled answer, used because its provider cannot be asked. `asOf` is a day or a moment. */
 export type StaleAnswer = { provider: string; covers: "statements" | "price" | "riskFreeRate"; asOf: string };
 
 /**
- * One company's data, the provider that gave it, those that were asked before in vain, and what the check of a live answer
- * found: what was converted, what is doubtful, what was refused.
+ * One company's data, its provider, the providers that were skipped, and the findings of the integrity check: converted,
+ * doubtful and refused figures.
  */
 export type CompanyAnswer = {
   fundamentals: Fundamentals;
   provider: string;
   skipped: readonly Skip[];
-  /** Empty when everything is as new as the sources can give it. */
+  /** Empty when every part is current. */
   stale: readonly StaleAnswer[];
   findings: readonly Finding[];
-  /** The default-free rate of these days in the currency of the statements; null where the included one counts. */
+  /** The live risk-free rate in the currency of the statements; null when the bundled one counts. */
   riskFreeRate: Dated | null;
 };
 
-/** Daily prices of the last years, or why there are none: no source to ask, or what the sources answered. */
+/** Daily prices of the last years, or why there are none: no provider, or the failures of the providers. */
 export type HistoryAnswer = {
   history: PriceHistory | null;
-  /** Live sources of this installation that give daily prices, whether they answered or not. */
-  sources: readonly string[];
+  /** Live providers of daily prices in this installation, whether they answered or not. */
+  providers: readonly string[];
   skipped: readonly Skip[];
-  /** When the answer was given, an ISO moment; null for one of now. */
+  /** ISO moment of a stale answer; null for a fresh one. */
   staleSince: string | null;
 };
 
 /**
- * One choice of the data source selector: `automatic` asks all in order. `paused`: it did not answer lately and is left
- * alone for a while; `limited`: it has been asked as often as it allows.
+ * One option of the provider selector; `automatic` asks all in order. `paused`: it failed recently and is left alone for a
+ * while; `limited`: its rate limit is used up.
  */
-export type DataSource = { id: string; available: boolean; reason: "paused" | "limited" | null };
+export type ProviderChoice = { id: string; available: boolean; reason: "paused" | "limited" | null };
 
-/** Whom a data set comes from, on which terms, and how far it reaches. */
+/** Publisher, terms and coverage of a bundled data set. */
 export type Credit = { id: string; name: string; url: string | null; terms: string; asOf: IsoDate; covers: string };
 
-export type AskOptions = { source?: string; signal?: AbortSignal };
+export type AskOptions = { provider?: string; signal?: AbortSignal };
 
-/** Where all numbers come from: the one door of this package. Everything but `fundamentalsOf` answers at once from bundled data. */
+/** The interface of this package. All methods but `fundamentalsOf` and `historyOf` answer at once from bundled data. */
 export interface MarketData {
   /**
    * Throws `CompanyUnavailable` when no provider can answer, the signal's reason when the caller gives up, and `RangeError`
-   * for a `source` that is none of `sources()`.
+   * for a `provider` that is none of `providers()`.
    */
   fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<CompanyAnswer>;
   /**
-   * Daily prices of the last five years from the first live source that gives them, else the bundled ones, which end on the
-   * day of their data set. Never of two sources at once. Throws only the signal's reason.
+   * Daily prices of the last five years from the first live provider that has them, else the bundled ones, which end on the
+   * day of their data set. Never mixes two providers. Throws only the signal's reason.
    */
   historyOf(ticker: Ticker, options?: Pick<AskOptions, "signal">): Promise<HistoryAnswer>;
   /**
-   * Rates, premia, taxes, ratings and industry averages for a company's currency, country and industry, with the
-   * risk-free rate that came with the company instead of the included one. Throws
-   * `ProviderFailure("bundled", "noData")` for a currency or country of which the bundled reference knows nothing.
+   * Rates, premia, taxes, ratings and industry averages for a company's currency, country and industry. A live risk-free
+   * rate replaces the bundled one. Throws
+   * `ProviderFailure("bundled", "noData")` for a currency or country that the bundled reference does not know.
    */
   referenceFor(fundamentals: Fundamentals, riskFreeRate?: Dated | null): MarketReference;
-  /** All bundled companies with statements in the same currency, the company itself left out; choosing is the engine's. */
+  /** All bundled companies with statements in the same currency, without the company itself; the engine chooses peers. */
   peerCandidates(fundamentals: Fundamentals): readonly Fundamentals[];
   /**
-   * The included issuer whose accounts a company's are, figure by figure, where the two have no name, number or listing in common;
-   * null where they are no other's that is known here.
+   * The bundled issuer whose accounts equal this company's figure by figure, although the two share no name, number or
+   * listing; null when there is none.
    */
   issuerOfAccounts(fundamentals: Fundamentals): OtherIssuer | null;
-  /** What the symbol stands for; null when no list knows it. */
+  /** The listing of a symbol; null when no list knows it. */
   listingOf(ticker: Ticker): Listing | null;
   /**
-   * Listings by symbol (also with its exchange: BME:SAN, SAN SM), name, ISIN or LEI, best first. Of an ISIN or LEI that
-   * no list holds, or whose check digits are wrong, there are none.
+   * Listings by symbol (also with its exchange: BME:SAN, SAN SM), name, ISIN or LEI, best first. Empty for an ISIN or LEI
+   * that no list holds, or whose check digits are wrong.
    */
   search(query: string, options?: { limit?: number }): readonly Listing[];
-  /** The one company that a name stands for ("apple", "Coca-Cola"); null where it stands for several or for none. */
+  /** The one company with this name ("apple", "Coca-Cola"); null when there are several or none. */
   companyNamed(name: string): Listing | null;
-  /** Those that `ticker` names as a word ("american"), then those whose symbols differ least from it, for "did you mean". */
+  /** Suggestions for "did you mean": names with this word ("american") first, then the most similar symbols. */
   nearestTo(ticker: Ticker, limit?: number): readonly Listing[];
   /** Other classes and listings of the same company, those with statements first: GOOG of GOOGL, SAN of SAN.MC. */
   siblingsOf(ticker: Ticker): readonly Listing[];
-  /** Choices of the data source selector, "automatic" first. */
-  sources(): readonly DataSource[];
+  /** Options of the provider selector, "automatic" first. */
+  providers(): readonly ProviderChoice[];
   /** Symbols of all bundled companies, in order of market value. */
   bundledTickers(): readonly Ticker[];
-  /** Those of them whose daily prices are bundled, in the same order. */
+  /** Bundled companies with daily prices, in the same order. */
   tickersWithHistory(): readonly Ticker[];
   readonly credits: readonly Credit[];
-  /** The day of most bundled prices. Some are of other days, earlier and later: each quote tells its own. */
+  /** The day of most bundled prices; each quote holds its own day. */
   readonly asOf: IsoDate;
   /** Well-known examples for the home page, all with data. */
   readonly popular: readonly Ticker[];

@@ -4,13 +4,13 @@ import type { CurrencyCode, Fundamentals, IsoDate, PerShare, Ratio, Shares } fro
 export type Ticker = string;
 
 /**
- * One source of company data. Everything it returns is already in our units and vocabulary: whole currency units,
+ * A provider of company data. Everything it returns is already in our units and vocabulary: whole currency units,
  * today's share basis, ISO dates, null for unknown. It throws `ProviderFailure` and nothing else.
  */
 export interface MarketDataProvider {
   readonly id: string;
   readonly supplies: readonly Capability[];
-  /** How often it may be asked; null for a source on this machine. */
+  /** How often it may be asked; null for a provider on this machine. */
   readonly requestsPerMinute: number | null;
   /** Identity, statements and, when it `supplies` quotes, the latest quote of one company. */
   fundamentals(ticker: Ticker, signal: AbortSignal): Promise<Fundamentals>;
@@ -42,7 +42,7 @@ export type ProviderFailureDetail =
 
 export type ProviderFailureOptions = ErrorOptions & {
   detail?: ProviderFailureDetail | null;
-  /** How long the source asks to be left alone. */
+  /** How long the provider asks callers to wait. */
   retryAfterInMilliseconds?: number | null;
   /** Whose accounts they are, where they are another issuer's. */
   accountsOf?: string | null;
@@ -100,31 +100,42 @@ export type PriceHistory = {
   source: string;
   adjustedFor: "nothing" | "splits" | "splitsAndDividends";
   bars: readonly PriceBar[];
-  /** Null when the source does not say. */
+  /** Null when the provider does not say. */
   dividends: readonly Dividend[] | null;
   splits: readonly Split[] | null;
 };
 export type DateRange = { from: IsoDate; to: IsoDate };
 
-/** Statements with a name of the filings that they were read from; null when those may not have been all there are. */
-export type Filed = { edition: string | null; fundamentals: Fundamentals };
+/**
+ * Statements and the version of the filings they were read from: an accession number or a list of report ids. `edition` is
+ * null when the filings may be incomplete. The property keeps its old name because caches of installations store it.
+ */
+export type FilingVersion = { edition: string | null; fundamentals: Fundamentals };
 
-/** A source that can tell cheaply whether a company has filed anything since. It throws `ProviderFailure` and nothing else. */
+/** A provider that can cheaply check for new filings. It throws `ProviderFailure` and nothing else. */
 export interface FilingsProvider {
-  /** The statements, read again when there are filings beside those of the `known` edition; null when there are none. */
-  filedSince(known: string | null, ticker: Ticker, signal: AbortSignal): Promise<Filed | null>;
+  /** The statements when the filings differ from the `known` version; null when nothing new was filed. */
+  filedSince(known: string | null, ticker: Ticker, signal: AbortSignal): Promise<FilingVersion | null>;
 }
 
-/** A source of latest prices. It throws `ProviderFailure` and nothing else. */
+/** Latest prices. It throws `ProviderFailure` and nothing else. */
 export interface QuoteProvider {
   readonly id: string;
   readonly requestsPerMinute: number | null;
   quote(ticker: Ticker, signal: AbortSignal): Promise<MarketQuote>;
 }
 
-/** A source of past prices, with the dividends and splits it knows. It throws `ProviderFailure` and nothing else. */
+/** Past prices, with the dividends and splits the provider knows. It throws `ProviderFailure` and nothing else. */
 export interface HistoryProvider {
   readonly id: string;
   readonly requestsPerMinute: number | null;
   history(ticker: Ticker, range: DateRange, signal: AbortSignal): Promise<PriceHistory>;
 }
+
+/** A provider of any of these: statements, the latest price, past prices. */
+export type Provider = { readonly id: string; readonly requestsPerMinute: number | null } & Partial<
+  Pick<MarketDataProvider, "supplies" | "fundamentals"> &
+    Pick<FilingsProvider, "filedSince"> &
+    Pick<QuoteProvider, "quote"> &
+    Pick<HistoryProvider, "history">
+>;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundledFiles } from "../../src/providers/bundled/bundled-files.ts";
 import type { BundledDirectory } from "../../src/listings/directory.schema.ts";
 import { directory } from "../../src/listings/directory.ts";
+import { bundledFiles } from "../../src/providers/bundled/bundled-files.ts";
 import { type BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
 import type { KnownSymbols } from "./read-filer.ts";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { dataDirectory } from "../../src/providers/bundled/bundled-files.ts";
 import { createMarketData } from "../../src/create-market-data.ts";
+import { dataDirectory } from "../../src/providers/bundled/bundled-files.ts";
 import { type BuildOptions, buildData } from "./build-data.ts";
 import { archivesOf, companyFactsOf, memberOf, type SampleFiler, submissionsOf, zipOf } from "./test-archives.ts";
 

@@ -1,31 +1,31 @@
 import { leavesNoValue } from "../integrity/index.ts";
 import type { AskOptions } from "../market-data.ts";
 import type { Ticker } from "../provider.ts";
-import type { Registry } from "./provider-registry.ts";
-import type { Gathered, Settled } from "./normalise.ts";
+import type { GatheredAnswer, NormalisedAnswer } from "./normalise.ts";
+import type { ProviderRegistry } from "./provider-registry.ts";
 
 type Parts = {
-  asked: Pick<Registry, "fundamentalsOf" | "confirm" | "withdraw">;
-  settled: (gathered: Gathered, signal?: AbortSignal) => Promise<Settled>;
+  registry: Pick<ProviderRegistry, "fundamentalsOf" | "confirm" | "withdraw">;
+  normalise: (gathered: GatheredAnswer, signal?: AbortSignal) => Promise<NormalisedAnswer>;
 };
 
-/** Once for the price, once for the statements of each source that one would ever configure. */
+/** Once for the price and once for the statements of every provider that an operator would configure. */
 const mostTries = 12;
 
 /**
- * The first answer that holds together. One that contradicts itself takes no good one's place: it is withdrawn, and what was
- * known before, or the next source, counts. When all of it is from this machine it stays, marked as suspect.
+ * Returns the first consistent answer. Inconsistent data never replaces good data: it is withdrawn, and the previous answer or
+ * the next provider counts. Bundled data cannot be withdrawn and stays, marked as suspect.
  */
-export function trusted({ asked, settled }: Parts) {
-  return async (ticker: Ticker, options?: AskOptions): Promise<Settled> => {
+export function consistentAnswer({ registry, normalise }: Parts) {
+  return async (ticker: Ticker, options?: AskOptions): Promise<NormalisedAnswer> => {
     for (let tries = 1; ; tries += 1) {
-      const gathered = await asked.fundamentalsOf(ticker, options);
-      const answer = await settled(gathered, options?.signal);
+      const gathered = await registry.fundamentalsOf(ticker, options);
+      const answer = await normalise(gathered, options?.signal);
       if (!leavesNoValue(answer.findings)) {
-        asked.confirm(gathered);
+        registry.confirm(gathered);
         return answer;
       }
-      if (tries === mostTries || !(await asked.withdraw(gathered))) return answer;
+      if (tries === mostTries || !(await registry.withdraw(gathered))) return answer;
     }
   };
 }

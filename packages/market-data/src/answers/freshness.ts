@@ -4,27 +4,27 @@ import type { Skip } from "../market-data.ts";
 import type { MarketQuote, Ticker } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
 
-/** How new an answer is, and whether there can hardly be a newer one elsewhere. */
+/** The date of an answer, and whether another provider could hardly have a newer one. */
 export type Freshness<Value> = {
   covers: "statements" | "price";
   dayOf: (value: Value) => IsoDate;
   isOfNow: (day: IsoDate) => boolean;
 };
 
-/** A year and the two months in which the next report comes: who has older accounts may have missed one. */
+/** A year plus the two months until the next report: older accounts may miss one. */
 const daysOfAYearToReport = 425;
-/** A weekend with a holiday at its side. */
+/** A weekend next to a public holiday. */
 const daysWithoutTrade = 4;
 
 const today = (now: number): IsoDate => new Date(now).toISOString().slice(0, 10);
 
-/** Of accounts: the end of their last year. No other source is asked while it is not behind what is on this machine. */
+/** Accounts: the end of their last year. No further provider is asked unless the bundled accounts are newer. */
 export function freshnessOfAccounts(now: number, atHand: Fundamentals | null): Freshness<Fundamentals> {
   const least = [daysAfter(today(now), -daysOfAYearToReport), atHand ? lastYearEnd(atHand) : ""].sort().at(-1) ?? "";
   return { covers: "statements", dayOf: lastYearEnd, isOfNow: (day) => day >= least };
 }
 
-/** Of a price: its day. */
+/** Price: its day. */
 export function freshnessOfPrices(now: number): Freshness<MarketPrice> {
   const least = daysAfter(today(now), -daysWithoutTrade);
   return { covers: "price", dayOf: ({ quote }) => quote.asOf, isOfNow: (day) => day.slice(0, 10) >= least };
@@ -32,7 +32,7 @@ export function freshnessOfPrices(now: number): Freshness<MarketPrice> {
 
 const lastYearEnd = ({ statements }: Fundamentals): IsoDate => statements.at(-1)?.fiscalYearEnd ?? "";
 
-/** An answer that was not taken because another is newer. */
+/** An answer that was dropped because another one is newer. */
 export const olderThanTaken = (provider: string, covers: "statements" | "price", asOf: IsoDate): Skip => ({
   provider,
   kind: "older",
@@ -40,7 +40,7 @@ export const olderThanTaken = (provider: string, covers: "statements" | "price",
   ...(covers === "statements" ? {} : { covers }),
 });
 
-/** A price that came with accounts, as one that the market paid. */
+/** A price that came with the statements, as a market quote. */
 export const marketQuoteOf = (ticker: Ticker, quote: Quote): MarketQuote => ({
   ...quote,
   ticker,

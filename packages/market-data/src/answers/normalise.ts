@@ -1,39 +1,39 @@
 import type { Fundamentals } from "@valora/valuation";
-import type { InstrumentKind } from "../listings/instrument.ts";
 import { type CurrencyPair, type ExchangeRate, type Finding, ratePairOf, reconcile } from "../integrity/index.ts";
+import type { InstrumentKind } from "../listings/instrument.ts";
 import type { CompanyAnswer } from "../market-data.ts";
 import type { MarketQuote, Split, Ticker } from "../provider.ts";
 import { isValuedIn } from "../reference/reference.ts";
 
-/** What the registry gathered: statements, and the price where another source gave it. */
-export type Gathered = Omit<CompanyAnswer, "findings" | "riskFreeRate"> & {
-  /** The latest price and the splits of a source of prices; absent when only statements were asked. */
+/** The raw answer of the registry: statements, and the price where another provider gave it. */
+export type GatheredAnswer = Omit<CompanyAnswer, "findings" | "riskFreeRate"> & {
+  /** The latest price and the splits of a price provider; absent when only statements were requested. */
   market?: { quote: MarketQuote; splits: readonly Split[] | null };
 };
 
-/** What was gathered, examined and on one basis. */
-export type Settled = Omit<CompanyAnswer, "riskFreeRate">;
+/** The examined answer, in one currency and on one share basis. */
+export type NormalisedAnswer = Omit<CompanyAnswer, "riskFreeRate">;
 
-/** A dated rate of exchange; null when no source gives one. It does not throw. */
-export type ExchangeRateSource = (pair: CurrencyPair, signal?: AbortSignal) => Promise<ExchangeRate | null>;
+/** A dated exchange rate; null when none is available. Never throws. */
+export type ExchangeRateProvider = (pair: CurrencyPair, signal?: AbortSignal) => Promise<ExchangeRate | null>;
 
-export type SettleOptions = {
-  /** The same company as bundled, to compare figures with, and for what was reviewed of it; null when it is not. */
+export type NormaliseOptions = {
+  /** The bundled company for comparison and for its reviewed facts; null when it is not bundled. */
   bundledCompany: (ticker: Ticker) => Fundamentals | null;
-  /** What its price did alone since its accounts ended. */
+  /** Price moves of this company alone since its last accounts. */
   priceMoves: (company: Fundamentals) => readonly Finding[];
   kindOf: (ticker: Ticker) => InstrumentKind | null;
-  exchangeRate: ExchangeRateSource;
+  exchangeRate: ExchangeRateProvider;
   /** A clock in milliseconds. */
   now: () => number;
 };
 
 /**
- * Every live answer goes through here before anybody computes with it. The bundled companies were examined when their
- * files were built, and stay as they are.
+ * Examines every live answer and puts statements and price on one basis before a valuation uses them. Bundled companies were
+ * examined when their files were built, and pass unchanged.
  */
-export function settler({ bundledCompany, priceMoves, kindOf, exchangeRate, now }: SettleOptions) {
-  return async ({ market, ...answer }: Gathered, signal?: AbortSignal): Promise<Settled> => {
+export function normaliser({ bundledCompany, priceMoves, kindOf, exchangeRate, now }: NormaliseOptions) {
+  return async ({ market, ...answer }: GatheredAnswer, signal?: AbortSignal): Promise<NormalisedAnswer> => {
     const { fundamentals: company, provider } = answer;
     if (provider === "bundled" && !market) return { ...answer, findings: priceMoves(company) };
     const quote = market?.quote ?? null;
@@ -53,7 +53,7 @@ export function settler({ bundledCompany, priceMoves, kindOf, exchangeRate, now 
   };
 }
 
-/** No live source tells who of a company lends, or what left it: what was reviewed of the bundled one holds for every answer. */
+/** Finance arms and separations are reviewed by hand: copies them from the bundled company to every answer. */
 function withReviewed(company: Fundamentals, bundled: Fundamentals | null): Fundamentals {
   const { financeArm, separations } = bundled ?? {};
   return { ...company, ...(financeArm && { financeArm }), ...(separations && { separations }) };

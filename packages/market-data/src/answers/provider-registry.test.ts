@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createMarketData } from "../create-market-data.ts";
 import { CompanyUnavailable } from "../market-data.ts";
 import { type MarketDataProvider, ProviderFailure, type ProviderFailureKind } from "../provider.ts";
-import { type RegistryOptions, registry } from "./provider-registry.ts";
+import { type ProviderRegistryOptions, providerRegistry } from "./provider-registry.ts";
 
 const apple: Fundamentals = (await createMarketData().fundamentalsOf("AAPL")).fundamentals;
 
@@ -20,8 +20,14 @@ function provider(id: string, answer: ProviderFailureKind | "answers" | "hangs")
   };
 }
 
-function registryOf(providers: readonly MarketDataProvider[], options: Partial<RegistryOptions> = {}) {
-  return registry({ providers, now: () => 0, deadlineInMilliseconds: 1000, onUnreadable: () => {}, ...options });
+function registryOf(providers: readonly MarketDataProvider[], options: Partial<ProviderRegistryOptions> = {}) {
+  return providerRegistry({
+    providers,
+    now: () => 0,
+    deadlineInMilliseconds: 1000,
+    onUnreadable: () => {},
+    ...options,
+  });
 }
 
 const failureOf = (answer: Promise<unknown>) => answer.catch((thrown: unknown) => thrown);
@@ -47,15 +53,15 @@ describe("asking in order", () => {
 
   it("asks only the chosen source", async () => {
     const [first, second] = [provider("first", "answers"), provider("second", "answers")];
-    const answer = await registryOf([first, second]).fundamentalsOf("AAPL", { source: "second" });
+    const answer = await registryOf([first, second]).fundamentalsOf("AAPL", { provider: "second" });
     expect(answer).toMatchObject({ provider: "second", skipped: [{ provider: "first", kind: "notChosen" }] });
     expect(first.fundamentals).not.toHaveBeenCalled();
   });
 
   it("refuses a source that is none", async () => {
-    await expect(registryOf([provider("only", "answers")]).fundamentalsOf("AAPL", { source: "none" })).rejects.toThrow(
-      RangeError,
-    );
+    await expect(
+      registryOf([provider("only", "answers")]).fundamentalsOf("AAPL", { provider: "none" }),
+    ).rejects.toThrow(RangeError);
   });
 
   it("passes over a provider that supplies no fundamentals", async () => {
@@ -85,7 +91,7 @@ describe("when nobody answers", () => {
 
   it("judges by those that were asked", async () => {
     const asked = registryOf([provider("first", "unreachable"), provider("second", "unknownTicker")]);
-    expect(await failureOf(asked.fundamentalsOf("NOPE", { source: "second" }))).toMatchObject({
+    expect(await failureOf(asked.fundamentalsOf("NOPE", { provider: "second" }))).toMatchObject({
       kind: "unknownTicker",
     });
   });
@@ -149,7 +155,7 @@ describe("what goes wrong on the way", () => {
     const answer = failureOf(asked.fundamentalsOf("AAPL", { signal: caller.signal }));
     caller.abort(new Error("closed the page"));
     expect(await answer).toMatchObject({ message: "closed the page" });
-    expect(asked.sources().every(({ available }) => available)).toBe(true);
+    expect(asked.providers().every(({ available }) => available)).toBe(true);
   });
 });
 
@@ -160,7 +166,7 @@ describe("the breaker", () => {
     const asked = registryOf([down, provider("up", "answers")], { now: () => clock });
     for (let time = 0; time < 5; time++) await asked.fundamentalsOf("AAPL");
     expect(down.fundamentals).toHaveBeenCalledTimes(3);
-    expect(asked.sources()).toEqual([
+    expect(asked.providers()).toEqual([
       { id: "automatic", available: true, reason: null },
       { id: "down", available: false, reason: "paused" },
       { id: "up", available: true, reason: null },

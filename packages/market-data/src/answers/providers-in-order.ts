@@ -1,43 +1,43 @@
-import type { Freshness } from "./freshness.ts";
-import { olderThanTaken } from "./freshness.ts";
 import type { Covers } from "../live/provider-client.ts";
 import type { Answered } from "../live/response-cache.ts";
-import type { Source } from "../live/provider.ts";
-import { within } from "../live/with-timeout.ts";
+import { withTimeout } from "../live/with-timeout.ts";
 import type { Skip } from "../market-data.ts";
+import type { Provider } from "../provider.ts";
 import { ProviderFailure } from "../provider.ts";
+import type { Freshness } from "./freshness.ts";
+import { olderThanTaken } from "./freshness.ts";
 import { skipOf } from "./skip.ts";
 
-/** What a source answered; null where none of those that were asked had an answer. */
-export type Asked<Value> = { id: string; answer: Answered<Value> } | null;
-type Question<Value> = (source: Source) => Promise<Answered<Value>>;
+/** The answer of a provider; null when none of them answered. */
+export type ProviderAnswer<Value> = { id: string; answer: Answered<Value> } | null;
+type Question<Value> = (provider: Provider) => Promise<Answered<Value>>;
 
-export type TurnsOptions = {
+export type InOrderOptions = {
   now: () => number;
   deadlineInMilliseconds: number;
-  /** A reader waited for a source as long as there was time. */
-  late: (source: Source) => void;
+  /** Called when a provider used up its time. */
+  late: (provider: Provider) => void;
 };
 
-/** The last source's own deadline is over first, so that what it says of itself is known. */
+/** The last provider's own timeout must end first, so that its failure is known. */
 const graceInMilliseconds = 50;
 
-export const isLive = ({ requestsPerMinute }: Source): boolean => requestsPerMinute !== null;
+export const isLive = ({ requestsPerMinute }: Provider): boolean => requestsPerMinute !== null;
 
-/** One question to several sources, one after the other within one deadline; why a source is passed over is noted in `skipped`. */
-export function turns({ now, deadlineInMilliseconds, late }: TurnsOptions) {
+/** Asks several providers one after the other within one deadline, and notes in `skipped` why it skipped one. */
+export function providersInOrder({ now, deadlineInMilliseconds, late }: InOrderOptions) {
   async function* answersOf<Value>(
-    candidates: readonly Source[],
+    candidates: readonly Provider[],
     skipped: Skip[],
     covers: Covers,
     question: Question<Value>,
-  ): AsyncGenerator<NonNullable<Asked<Value>>> {
-    const patienceWith = patience(candidates, deadlineInMilliseconds, late);
-    for (const source of candidates) {
+  ): AsyncGenerator<NonNullable<ProviderAnswer<Value>>> {
+    const askWithin = timeSharing(candidates, deadlineInMilliseconds, late);
+    for (const provider of candidates) {
       try {
-        const answer = await patienceWith(source, () => question(source));
+        const answer = await askWithin(provider, () => question(provider));
         if (answer.failure) skipped.push(skipOf(answer.failure, covers, now()));
-        yield { id: source.id, answer };
+        yield { id: provider.id, answer };
       } catch (thrown) {
         if (!(thrown instanceof ProviderFailure)) throw thrown;
         skipped.push(skipOf(thrown, covers, now()));
@@ -46,28 +46,28 @@ export function turns({ now, deadlineInMilliseconds, late }: TurnsOptions) {
   }
 
   return {
-    /** The first source that answers. */
+    /** The first answer. */
     async first<Value>(
-      candidates: readonly Source[],
+      candidates: readonly Provider[],
       skipped: Skip[],
       covers: Covers,
       question: Question<Value>,
-    ): Promise<Asked<Value>> {
+    ): Promise<ProviderAnswer<Value>> {
       for await (const answered of answersOf(candidates, skipped, covers, question)) return answered;
       return null;
     },
 
-    /** Sources are asked until one is of now; of those that answered the newest counts, the earlier of two equal ones. */
+    /** Asks until an answer is current, and returns the newest; of two equally new ones the earlier provider wins. */
     async freshest<Value>(
-      candidates: readonly Source[],
+      candidates: readonly Provider[],
       skipped: Skip[],
       { covers, dayOf, isOfNow }: Freshness<Value>,
       question: Question<Value>,
-    ): Promise<Asked<Value>> {
-      let best: Asked<Value> = null;
+    ): Promise<ProviderAnswer<Value>> {
+      let best: ProviderAnswer<Value> = null;
       for await (const answered of answersOf(candidates, skipped, covers, question)) {
-        const [newer, older]: [Answer<Value>, Asked<Value>] = inOrder(best, answered, dayOf);
-        if (older && isToldOf(candidates, older.id))
+        const [newer, older]: [Answer<Value>, ProviderAnswer<Value>] = newestFirst(best, answered, dayOf);
+        if (older && isReported(candidates, older.id))
           skipped.push(olderThanTaken(older.id, covers, dayOf(older.answer.value)));
         best = newer;
         if (isOfNow(dayOf(newer.answer.value))) break;
@@ -77,31 +77,35 @@ export function turns({ now, deadlineInMilliseconds, late }: TurnsOptions) {
   };
 }
 
-/** A gap in the data on this machine is expected. */
-const isToldOf = (candidates: readonly Source[], id: string): boolean =>
-  candidates.some((source) => source.id === id && isLive(source));
+/** Only live providers are reported: gaps in the bundled data are expected. */
+const isReported = (candidates: readonly Provider[], id: string): boolean =>
+  candidates.some((provider) => provider.id === id && isLive(provider));
 
-type Answer<Value> = NonNullable<Asked<Value>>;
+type Answer<Value> = NonNullable<ProviderAnswer<Value>>;
 
-/** The newer of two answers, then the other; the earlier one where they are of one day. */
-function inOrder<Value>(
-  before: Asked<Value>,
+/** The newer answer first; on the same day the earlier provider first. */
+function newestFirst<Value>(
+  before: ProviderAnswer<Value>,
   next: Answer<Value>,
   dayOf: (value: Value) => string,
-): [Answer<Value>, Asked<Value>] {
+): [Answer<Value>, ProviderAnswer<Value>] {
   if (before === null) return [next, null];
   return dayOf(next.answer.value) > dayOf(before.answer.value) ? [next, before] : [before, next];
 }
 
-/** Of several sources each is waited for half of what is left of the time, the last one for all of it. */
-function patience(candidates: readonly Source[], deadlineInMilliseconds: number, late: (source: Source) => void) {
+/** Each provider gets half of the remaining time, the last live one all of it. */
+function timeSharing(
+  candidates: readonly Provider[],
+  deadlineInMilliseconds: number,
+  late: (provider: Provider) => void,
+) {
   const last = candidates.findLast(isLive);
   const endsAt = performance.now() + deadlineInMilliseconds + graceInMilliseconds;
-  return <Value>(source: Source, question: () => Promise<Value>): Promise<Value> => {
-    if (!isLive(source)) return question();
+  return <Value>(provider: Provider, question: () => Promise<Value>): Promise<Value> => {
+    if (!isLive(provider)) return question();
     const left = endsAt - performance.now();
-    return within(source === last ? left : left / 2, source.id, (given) => {
-      given.addEventListener("abort", () => late(source), { once: true });
+    return withTimeout(provider === last ? left : left / 2, provider.id, (signal) => {
+      signal.addEventListener("abort", () => late(provider), { once: true });
       return question();
     });
   };

@@ -1,7 +1,7 @@
 import type { Skip } from "../market-data.ts";
 import type { ProviderFailure } from "../provider.ts";
 
-/** A failure as the reader is told of it. */
+/** A failure as a note for the reader. */
 export function skipOf(
   { provider, kind, detail, retryAfterInMilliseconds, accountsOf }: ProviderFailure,
   covers: NonNullable<Skip["covers"]>,

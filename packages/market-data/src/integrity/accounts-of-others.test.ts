@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dataDirectory } from "../providers/bundled/bundled-files.ts";
 import { createMarketData } from "../create-market-data.ts";
-import type { Source } from "../live/provider.ts";
 import { CompanyUnavailable } from "../market-data.ts";
+import type { Provider } from "../provider.ts";
+import { dataDirectory } from "../providers/bundled/bundled-files.ts";
 import { areRelatedNames } from "../symbols/related-names.ts";
 
 // Whose accounts stand under a symbol: on the included companies, and on a data set made elsewhere from them.
@@ -114,7 +114,7 @@ describe("a live source", () => {
   it("that gives another company's accounts is passed over, and says whose they were", async () => {
     const included = createMarketData();
     const { fundamentals: pepsi } = await included.fundamentalsOf("PEP");
-    const source: Source = {
+    const source: Provider = {
       id: "vendor",
       supplies: ["fundamentals"],
       requestsPerMinute: 60,
@@ -130,14 +130,14 @@ describe("a live source", () => {
     const skip = { provider: "vendor", kind: "unreadable", detail: "accountsOfAnother", accountsOf: "PepsiCo Inc." };
     expect(await data.fundamentalsOf("KO")).toMatchObject({ provider: "bundled", skipped: [skip] });
     // a chosen source has nobody to give way to
-    await expect(data.fundamentalsOf("KO", { source: "vendor" })).rejects.toMatchObject({ skipped: [skip] });
+    await expect(data.fundamentalsOf("KO", { provider: "vendor" })).rejects.toMatchObject({ skipped: [skip] });
     // the company's own are its own, also under the symbol that it had before
     expect(await data.fundamentalsOf("PEP")).toMatchObject({ provider: "vendor" });
   });
 
   it("may know a company by the symbol it had before: Equity Residential is Vivmark", async () => {
     const { fundamentals } = await createMarketData().fundamentalsOf("VMRK");
-    const source: Source = {
+    const source: Provider = {
       id: "vendor",
       supplies: ["fundamentals"],
       requestsPerMinute: 60,

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { BundledCompany } from "../providers/bundled/company.schema.ts";
+import { sharesPerQuotedClass } from "../providers/sec-edgar/share-classes.ts";
+import { numberOf } from "../providers/vendor-statements.ts";
 import { companyOf, statementOf } from "./golden-contract.ts";
 import {
   currencyFindings,
@@ -9,9 +12,6 @@ import {
   splitFactorSince,
   statementAfterSplit,
 } from "./index.ts";
-import { BundledCompany } from "../providers/bundled/company.schema.ts";
-import { sharesPerQuotedClass } from "../providers/sec-edgar/share-classes.ts";
-import { numberOf } from "../providers/vendor-statements.ts";
 
 /** The numbered edge cases of methods.md that end where the data enters; the others are tested in the valuation room. */
 describe("edge cases at the entrance of the data", () => {

@@ -1,19 +1,17 @@
-/** After this many times unreachable in a row, a source is left alone for a while. */
+/** Unreachable this many times in a row, a provider is left alone for a while. */
 const failuresToOpen = 3;
 const pauseInMilliseconds = 30_000;
 
-export type Breaker = ReturnType<typeof breaker>;
-
-/** Remembers whether a source answers, so that no caller waits for one that does not. */
-export function breaker(now: () => number) {
+/** Opens after repeated failures, so that callers do not wait for a provider that is down. */
+export function circuitBreaker(now: () => number) {
   let failures = 0;
   let isLate = false;
   let openedAt = Number.NEGATIVE_INFINITY;
   return {
     isOpen: () => now() - openedAt < pauseInMilliseconds,
-    /** It failed the last time: ask it, but do not wait for it when another answer is at hand. */
+    /** The last call failed: call again, but do not wait when another answer is available. */
     isDoubtful: () => isLate || failures > 0 || openedAt > Number.NEGATIVE_INFINITY,
-    /** A caller stopped waiting for it. */
+    /** A caller stopped waiting. */
     late: () => {
       isLate = true;
     },

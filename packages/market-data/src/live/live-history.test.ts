@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startVendorsServer, type VendorsServer } from "../../vendors-server/server.ts";
 import { createMarketData } from "../create-market-data.ts";
-import { liveSources } from "./live-providers.ts";
+import { liveProviders } from "./live-providers.ts";
+import type { ProviderId } from "./provider-ids.ts";
 import { memoryState } from "./shared-state.ts";
-import type { SourceId } from "./provider-ids.ts";
 
 let server: VendorsServer;
 let clock = 0;
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const id of ["tiingo", "twelve-data"]) server.behave(id, "well");
 });
 
-function dataFrom(ids: readonly SourceId[], day = "2024-02-20") {
+function dataFrom(ids: readonly ProviderId[], day = "2024-02-20") {
   clock = Date.parse(`${day}T12:00:00Z`);
   const now = () => clock;
   const state = memoryState();
@@ -24,7 +24,7 @@ function dataFrom(ids: readonly SourceId[], day = "2024-02-20") {
     now,
     state,
     deadlineInMilliseconds: 2_000,
-    providers: liveSources(configured, { state, now, deadlineInMilliseconds: 2_000 }),
+    providers: liveProviders(configured, { state, now, deadlineInMilliseconds: 2_000 }),
   });
 }
 const asked = (count: number, id: string) =>
@@ -32,8 +32,8 @@ const asked = (count: number, id: string) =>
 
 describe("daily prices", () => {
   it("come from the first source that gives them, on one basis over a split", async () => {
-    const { history, sources, skipped, staleSince } = await dataFrom(["finnhub", "tiingo"]).historyOf("AAPL");
-    expect(sources).toEqual(["tiingo"]);
+    const { history, providers, skipped, staleSince } = await dataFrom(["finnhub", "tiingo"]).historyOf("AAPL");
+    expect(providers).toEqual(["tiingo"]);
     expect({ skipped, staleSince }).toEqual({ skipped: [], staleSince: null });
     expect(history).toMatchObject({ source: "tiingo", currency: "USD", adjustedFor: "splits" });
     expect(history?.bars[0]).toMatchObject({ date: "2020-08-28", close: 499.23 / 4 });
@@ -62,11 +62,11 @@ describe("daily prices", () => {
   });
 
   it("are the included ones where no other source gives them, and none where those have none", async () => {
-    const none = { history: null, sources: [], skipped: [], staleSince: null };
+    const none = { history: null, providers: [], skipped: [], staleSince: null };
     expect(await createMarketData().historyOf("KO")).toEqual(none);
     expect(await dataFrom(["finnhub"]).historyOf("KO")).toEqual(none);
     const { history, ...rest } = await createMarketData().historyOf("AAPL");
-    expect(rest).toEqual({ sources: [], skipped: [], staleSince: null });
+    expect(rest).toEqual({ providers: [], skipped: [], staleSince: null });
     expect(history).toMatchObject({
       ticker: "AAPL",
       currency: "USD",
@@ -79,8 +79,8 @@ describe("daily prices", () => {
   it("are the included ones, never mixed, while the source of this installation does not answer", async () => {
     const data = dataFrom(["tiingo"], "2026-11-21");
     server.behave("tiingo", "failing");
-    const { history, sources, skipped } = await data.historyOf("AAPL");
-    expect({ sources, skipped }).toMatchObject({ sources: ["tiingo"], skipped: [{ provider: "tiingo" }] });
+    const { history, providers, skipped } = await data.historyOf("AAPL");
+    expect({ providers, skipped }).toMatchObject({ providers: ["tiingo"], skipped: [{ provider: "tiingo" }] });
     expect(history).toMatchObject({ source: "bundled" });
     expect(history?.bars).toHaveLength(1256);
   });
@@ -89,7 +89,7 @@ describe("daily prices", () => {
     const unknown = await dataFrom(["tiingo"]).historyOf("ZZZZ");
     expect(unknown).toMatchObject({
       history: null,
-      sources: ["tiingo"],
+      providers: ["tiingo"],
       skipped: [{ provider: "tiingo", kind: "unknownTicker", covers: "history" }],
     });
     const outside = await dataFrom(["tiingo"], "2040-01-01").historyOf("AAPL");

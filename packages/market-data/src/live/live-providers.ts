@@ -1,6 +1,6 @@
 import type { Known } from "../create-market-data.ts";
 import type { HttpOptions } from "../http/http-client.ts";
-import type { Ticker } from "../provider.ts";
+import type { Provider, Ticker } from "../provider.ts";
 import { alphaVantage } from "../providers/alpha-vantage/index.ts";
 import { eodhd } from "../providers/eodhd/index.ts";
 import { type EuropeanIdentity, filingsXbrlOrg } from "../providers/filings-xbrl-org/index.ts";
@@ -10,18 +10,12 @@ import { secEdgar } from "../providers/sec-edgar/index.ts";
 import { tiingo } from "../providers/tiingo/index.ts";
 import { twelveData } from "../providers/twelve-data/index.ts";
 import { yahoo } from "../providers/yahoo/index.ts";
-import { ecb } from "../rates/index.ts";
-import type { ExchangeRateSource } from "../answers/normalise.ts";
 import { identifiersOf } from "../symbols/identifiers.ts";
-import { type Meter, meteredFetch } from "./metered-fetch.ts";
-import type { Source } from "./provider.ts";
-import type { SourceId } from "./provider-ids.ts";
-import { watch } from "./provider-health.ts";
-import { hurry } from "./with-timeout.ts";
+import { type LiveOptions, meteredHttp } from "./metered-fetch.ts";
+import type { ProviderId } from "./provider-ids.ts";
 
-/** One source as the operator has configured it. `credential` is a key, or the contact that the SEC asks for. */
-export type ConfiguredSource = { id: SourceId; credential: string | null; address: string | null };
-export type LiveOptions = Pick<Meter, "state" | "now" | "fetch"> & { deadlineInMilliseconds?: number };
+/** One provider as the operator configured it. `credential` is a key, or the contact that the SEC asks for. */
+export type ConfiguredProvider = { id: ProviderId; credential: string | null; address: string | null };
 
 type Build = (configured: {
   credential: string;
@@ -29,9 +23,9 @@ type Build = (configured: {
   http: HttpOptions;
   known: Known;
   now: () => number;
-}) => Source;
+}) => Provider;
 
-const builders: Readonly<Record<SourceId, { requestsPerMinute: number; build: Build }>> = {
+const builders: Readonly<Record<ProviderId, { requestsPerMinute: number; build: Build }>> = {
   "sec-edgar": {
     requestsPerMinute: 600,
     build: ({ credential, address, http, now }) =>
@@ -74,27 +68,19 @@ const builders: Readonly<Record<SourceId, { requestsPerMinute: number; build: Bu
   tiingo: { requestsPerMinute: 50, build: ({ credential, ...options }) => tiingo({ apiKey: credential, ...options }) },
 };
 
-/** The configured sources, in their order, each at the pace it allows to all processes together. */
-export function liveSources(configured: readonly ConfiguredSource[], options: LiveOptions) {
-  return (known: Known): readonly Source[] =>
+/** The configured providers, in their order, each with its rate limit for all processes together. */
+export function liveProviders(configured: readonly ConfiguredProvider[], options: LiveOptions) {
+  return (known: Known): readonly Provider[] =>
     configured.map(({ id, credential, address }) => {
       const { requestsPerMinute, build } = builders[id];
       return build({
         credential: credential ?? "",
         known,
         now: options.now,
-        http: httpOf(id, requestsPerMinute, options),
+        http: meteredHttp(id, requestsPerMinute, options),
         ...(address === null ? {} : { address }),
       });
     });
-}
-
-export function httpOf(source: string, requestsPerMinute: number, options: LiveOptions): HttpOptions {
-  const { deadlineInMilliseconds, ...meter } = options;
-  return {
-    fetch: meteredFetch({ source, requestsPerMinute, ...meter }),
-    ...(deadlineInMilliseconds === undefined ? {} : { deadlineInMilliseconds }),
-  };
 }
 
 /** Reports name their filer by LEI and say nothing of sector or exchange: both are known of the bundled companies. */
@@ -104,42 +90,4 @@ function europeanIdentity({ companyOf }: Known, ticker: Ticker): EuropeanIdentit
   if (lei === null || company === null) return null;
   const { name, exchange, country, sector, industry, sharesOutstanding } = company;
   return { lei, name, exchange, country, sector, industry, sharesOutstanding };
-}
-
-const rateKeptForMilliseconds = 12 * 3_600_000;
-const rateDeadlineInMilliseconds = 3_000;
-/** A company whose price stays apart is told of at once, rather than wait again for a bank that failed the last time. */
-const doubtfulPatienceInMilliseconds = 10;
-
-/** Reference rates of the European Central Bank, kept for half a day; null when it does not answer. */
-export function liveExchangeRate({
-  address,
-  ...options
-}: LiveOptions & { address: string | null }): ExchangeRateSource {
-  const { requestsPerMinute, id } = ecb();
-  const bank = ecb({
-    http: httpOf(id, requestsPerMinute, { deadlineInMilliseconds: rateDeadlineInMilliseconds, ...options }),
-    ...(address === null ? {} : { address }),
-  });
-  const { state, now } = options;
-  const watched = watch(
-    { id, requestsPerMinute },
-    { now, state, deadlineInMilliseconds: rateDeadlineInMilliseconds, onUnreadable: () => {} },
-  );
-  const rates = new Map<string, { at: number; rate: ReturnType<ExchangeRateSource> }>();
-  return (pair) => {
-    const key = `${pair.from} ${pair.to} ${pair.day}`;
-    const kept = rates.get(key);
-    if (kept && now() - kept.at < rateKeptForMilliseconds) return kept.rate;
-    if (watched.refusal()) return Promise.resolve(null);
-    const isDoubtful = watched.isDoubtful();
-    const rate = watched
-      .during((signal) => bank.exchangeRate(pair, signal))
-      .catch(() => {
-        rates.delete(key);
-        return null;
-      });
-    rates.set(key, { at: now(), rate });
-    return isDoubtful ? hurry(doubtfulPatienceInMilliseconds)(id, rate).catch(() => null) : rate;
-  };
 }

@@ -4,9 +4,9 @@ import { startVendorsServer, type VendorsServer } from "../../vendors-server/ser
 import type { Behaviour } from "../../vendors-server/vendor.ts";
 import { createMarketData } from "../create-market-data.ts";
 import { CompanyUnavailable } from "../market-data.ts";
-import { liveSources } from "./live-providers.ts";
+import { liveProviders } from "./live-providers.ts";
+import type { ProviderId } from "./provider-ids.ts";
 import { layeredState, memoryState, type SharedState } from "./shared-state.ts";
-import type { SourceId } from "./provider-ids.ts";
 
 // The registry as the product wires it, against the vendors' server on this machine, whose answers are the newest there are.
 const { directory: dataDirectory, remove } = earlierData();
@@ -30,7 +30,7 @@ afterEach(() => {
 type Asking = { state?: SharedState; deadlineInMilliseconds?: number; dataDirectory?: string | undefined };
 
 function dataFrom(
-  ids: readonly SourceId[],
+  ids: readonly ProviderId[],
   { state = memoryState(), deadlineInMilliseconds = 2_000, ...data }: Asking = {},
 ) {
   const now = () => clock;
@@ -40,7 +40,7 @@ function dataFrom(
     now,
     state,
     deadlineInMilliseconds,
-    providers: liveSources(configured, { state, now, deadlineInMilliseconds }),
+    providers: liveProviders(configured, { state, now, deadlineInMilliseconds }),
   });
 }
 const requestsSince = (count: number, id: string, path: string) =>
@@ -60,10 +60,10 @@ describe("statements of one source and the price of another", () => {
 
   it("follow the choice of the person: a source of prices alone takes its statements from the others", async () => {
     const data = dataFrom(["sec-edgar", "finnhub", "tiingo"]);
-    const { fundamentals, provider } = await data.fundamentalsOf("AAPL", { source: "tiingo" });
+    const { fundamentals, provider } = await data.fundamentalsOf("AAPL", { provider: "tiingo" });
     expect(provider).toBe("sec-edgar");
     expect(fundamentals.quote?.source).toBe("tiingo");
-    const bundled = await data.fundamentalsOf("AAPL", { source: "bundled" });
+    const bundled = await data.fundamentalsOf("AAPL", { provider: "bundled" });
     expect(bundled).toMatchObject({ provider: "bundled", stale: [] });
     expect(bundled.fundamentals.quote?.source).not.toBe("finnhub");
   });
@@ -184,7 +184,7 @@ describe("with every source down", () => {
       { provider: "sec-edgar", kind: "rateLimited", until: new Date(start + 120_000).toISOString() },
       { provider: "finnhub", kind: "unreachable", covers: "price", detail: "keyRefused" },
     ]);
-    expect(data.sources()).toContainEqual({ id: "sec-edgar", available: false, reason: "limited" });
+    expect(data.providers()).toContainEqual({ id: "sec-edgar", available: false, reason: "limited" });
   });
 });
 
@@ -217,10 +217,10 @@ describe("the freshest of several sources", () => {
 
   it("does not take the place of the source that the reader has chosen", async () => {
     const data = dataFrom(["sec-edgar", "fmp", "finnhub"], included);
-    const chosen = await data.fundamentalsOf("AAPL", { source: "sec-edgar" });
+    const chosen = await data.fundamentalsOf("AAPL", { provider: "sec-edgar" });
     expect(chosen.provider).toBe("sec-edgar");
     expect(chosen.fundamentals.quote).toMatchObject({ value: 244.87 });
-    const price = await data.fundamentalsOf("AAPL", { source: "finnhub" });
+    const price = await data.fundamentalsOf("AAPL", { provider: "finnhub" });
     expect(price.fundamentals.quote).toMatchObject({ value: 244.87, source: "finnhub" });
     expect(price.provider).toBe("bundled");
   });

@@ -1,8 +1,9 @@
+import type { HttpOptions } from "../http/http-client.ts";
 import { ProviderFailure } from "../provider.ts";
 import { paceOf, type SharedState } from "./shared-state.ts";
 
 export type Meter = {
-  source: string;
+  provider: string;
   requestsPerMinute: number;
   state: SharedState;
   now: () => number;
@@ -12,20 +13,32 @@ export type Meter = {
 const longestWaitInMilliseconds = 1_500;
 
 /**
- * A fetch that keeps a source's pace, counted by all processes together. A short wait is waited for; a longer one fails
- * as `rateLimited` without a request, with the time when there will be room again.
+ * A fetch that keeps the provider's rate limit, counted over all processes. Waits when the wait is short; otherwise fails
+ * as `rateLimited` without a request, with the time when the next request is possible.
  */
-export function meteredFetch({ source, requestsPerMinute, state, now, fetch }: Meter): typeof globalThis.fetch {
+export function meteredFetch({ provider, requestsPerMinute, state, now, fetch }: Meter): typeof globalThis.fetch {
   const pace = paceOf(requestsPerMinute);
   return async (input, init) => {
     for (;;) {
-      const wait = await state.take(source, pace, now());
+      const wait = await state.take(provider, pace, now());
       if (wait <= 0) return (fetch ?? globalThis.fetch)(input, init);
       if (wait > longestWaitInMilliseconds) {
-        throw new ProviderFailure(source, "rateLimited", { retryAfterInMilliseconds: wait });
+        throw new ProviderFailure(provider, "rateLimited", { retryAfterInMilliseconds: wait });
       }
       init?.signal?.throwIfAborted();
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
+  };
+}
+
+/** What all live providers of an installation share. */
+export type LiveOptions = Pick<Meter, "state" | "now" | "fetch"> & { deadlineInMilliseconds?: number };
+
+/** HTTP options of one provider: its rate limit and deadline. */
+export function meteredHttp(provider: string, requestsPerMinute: number, options: LiveOptions): HttpOptions {
+  const { deadlineInMilliseconds, ...meter } = options;
+  return {
+    fetch: meteredFetch({ provider, requestsPerMinute, ...meter }),
+    ...(deadlineInMilliseconds === undefined ? {} : { deadlineInMilliseconds }),
   };
 }

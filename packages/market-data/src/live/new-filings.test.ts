@@ -4,7 +4,7 @@ import { startVendorsServer, type VendorsServer } from "../../vendors-server/ser
 import type { Vendor } from "../../vendors-server/vendor.ts";
 import { secEdgarVendor } from "../../vendors-server/vendors/sec-edgar.ts";
 import { createMarketData } from "../create-market-data.ts";
-import { liveSources } from "./live-providers.ts";
+import { liveProviders } from "./live-providers.ts";
 import { memoryState } from "./shared-state.ts";
 
 // Statements count until there is a new filing; whether there is one is asked of the list of filings alone.
@@ -54,7 +54,7 @@ const edgarData = () => {
     dataDirectory: earlier.directory,
     now,
     state,
-    providers: liveSources(configured, { state, now }),
+    providers: liveProviders(configured, { state, now }),
   });
 };
 const asked = (since: number, part: string) =>

@@ -1,13 +1,12 @@
 import * as z from "zod";
-import { type PriceHistory, ProviderFailure, type Ticker } from "../provider.ts";
+import { type PriceHistory, type Provider, ProviderFailure, type Ticker } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
-import type { Source } from "./provider.ts";
 
 const daysOfHistory = 1_827;
 
-/** Daily prices of the last five years; an answer of another share, without days or with days twice is none. */
-export async function wholeHistory(
-  { id, history }: Source,
+/** Daily prices of the last five years. Refuses an empty series, another shape and repeated days. */
+export async function validatedHistory(
+  { id, history }: Provider,
   { ticker, now, signal }: { ticker: Ticker; now: number; signal: AbortSignal },
 ): Promise<PriceHistory> {
   if (!history) throw new ProviderFailure(id, "noData");
@@ -37,5 +36,5 @@ const series = z.object({
     }),
   ),
 });
-/** What was kept is our own writing; its form is checked all the same, because a database may hold what others wrote. */
+/** We wrote the cache ourselves, but another version may have written the database: check the shape on reading. */
 export const isPriceHistory = (value: unknown): value is PriceHistory => series.safeParse(value).success;

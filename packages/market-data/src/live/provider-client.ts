@@ -1,172 +1,182 @@
 import type { Fundamentals } from "@valora/valuation";
 import type { OtherIssuer } from "../integrity/accounts-of-others.ts";
-import type { DataSource } from "../market-data.ts";
-import { type PriceHistory, ProviderFailure, type Ticker } from "../provider.ts";
-import { type Edition, editionOf, isEdition } from "./filing-version.ts";
-import { type Answered, keptAnswers } from "./response-cache.ts";
+import type { ProviderChoice } from "../market-data.ts";
+import { type FilingVersion, type PriceHistory, type Provider, ProviderFailure, type Ticker } from "../provider.ts";
+import { filingVersionOf, isFilingVersion } from "./filing-version.ts";
 import { isMarketPrice, type MarketPrice, marketPriceOf } from "./market-price.ts";
-import { isPriceHistory, wholeHistory } from "./price-series.ts";
+import { isPriceHistory, validatedHistory } from "./price-series.ts";
+import { type ProviderHealth, providerHealth } from "./provider-health.ts";
+import { type Answered, responseCache } from "./response-cache.ts";
 import type { SharedState } from "./shared-state.ts";
-import type { Source } from "./provider.ts";
-import { type Watch, watch } from "./provider-health.ts";
-import { givenUp, type Hurry } from "./with-timeout.ts";
+import type { ShortDeadline } from "./short-deadline.ts";
+import { untilAborted } from "./with-timeout.ts";
 
-export type AskerOptions = {
-  providers: readonly Source[];
+export type ProviderClientOptions = {
+  providers: readonly Provider[];
   now: () => number;
   deadlineInMilliseconds: number;
   onUnreadable: (failure: ProviderFailure) => void;
-  /** Told of each time that a source over the network has answered with data, or could not be reached. */
+  /** Reports each call to a network provider: reached or unreachable. */
   onReach?: (id: string, isReached: boolean) => void;
   state: SharedState;
   isAtHand?: (ticker: Ticker) => boolean;
-  /** Whose accounts those of a company are, where they are known to be another issuer's. */
+  /** The real issuer of a company's accounts when they are known to belong to another one. */
   trueIssuerOf?: (company: Fundamentals) => OtherIssuer | null;
 };
 
 const hour = 3_600_000;
 export type Covers = "statements" | "price" | "history";
-/** Of daily prices there is nothing else to give: their source is waited for. */
-const isOnThisMachine: ReadonlySet<Covers> = new Set(["statements", "price"]);
+/** Bundled data can replace these. Daily prices have no replacement, so their provider gets the full time. */
+const bundledCovers: ReadonlySet<Covers> = new Set(["statements", "price"]);
 
-/** Statements count until there is a new filing: who can tell so for little is asked every hour, the others four times a day. */
-function freshForInMilliseconds(source: Source, covers: Covers): number {
+/** Statements stay valid until the next filing: hourly checks where they are cheap, every six hours elsewhere. */
+function freshForInMilliseconds(provider: Provider, covers: Covers): number {
   if (covers === "price") return hour / 4;
   if (covers === "history") return hour;
-  return source.filedSince ? hour : 6 * hour;
+  return provider.filedSince ? hour : 6 * hour;
 }
 
-/** Written into every key: answers kept by a version that understood them otherwise are not read. */
-const formOfAnswers = 2;
+/** Part of every cache key: bump it when the cached shape changes, so that old entries are not read. */
+const cacheVersion = 2;
 
-/** What a source told of a company. */
-export type Told = { id: string; covers: Covers; ticker: Ticker };
-const keyOf = ({ id, covers, ticker }: Told) => `${formOfAnswers} ${id} ${covers} ${ticker}`;
+/** Identifies one cached answer: provider, kind, company. */
+export type AnswerKey = { id: string; covers: Covers; ticker: Ticker };
+const keyOf = ({ id, covers, ticker }: AnswerKey) => `${cacheVersion} ${id} ${covers} ${ticker}`;
 
-export type Reader = {
-  /** Ends when the reader gives up. */
+export type CallLimits = {
+  /** Aborts when the caller gives up. */
   caller?: AbortSignal | undefined;
-  hurry: Hurry;
+  shortDeadline: ShortDeadline;
 };
 
 type Question<Value> = {
-  hurry: Hurry;
+  shortDeadline: ShortDeadline;
   covers: Covers;
   ticker: Ticker;
   work: (signal: AbortSignal, before: Value | null) => Promise<Value>;
   isReadable: (value: unknown) => value is Value;
 };
 
-type Wanted = { ticker: Ticker; now: () => number; hurry: Hurry };
+type Request = { ticker: Ticker; now: () => number; shortDeadline: ShortDeadline };
 
-const priceQuestion = (source: Source, { ticker, now, hurry }: Wanted): Question<MarketPrice> => ({
+const statementsQuestion = (provider: Provider, { ticker, now, shortDeadline }: Request): Question<FilingVersion> => ({
+  covers: "statements",
+  ticker,
+  shortDeadline,
+  work: (signal, before) => filingVersionOf(provider, { ticker, now: now(), before, signal }),
+  isReadable: isFilingVersion,
+});
+
+const priceQuestion = (provider: Provider, { ticker, now, shortDeadline }: Request): Question<MarketPrice> => ({
   covers: "price",
   ticker,
-  hurry,
-  work: (signal) => marketPriceOf(source, { ticker, now: now(), signal }),
+  shortDeadline,
+  work: (signal) => marketPriceOf(provider, { ticker, now: now(), signal }),
   isReadable: isMarketPrice,
 });
 
-/** Daily prices hang together with nothing else: they are examined on their own. */
-const historyQuestion = (source: Source, { ticker, now, hurry }: Wanted): Question<PriceHistory> => ({
+/** Daily prices are validated alone: nothing else depends on them. */
+const historyQuestion = (provider: Provider, { ticker, now, shortDeadline }: Request): Question<PriceHistory> => ({
   covers: "history",
   ticker,
-  hurry,
-  work: (signal) => wholeHistory(source, { ticker, now: now(), signal }),
+  shortDeadline,
+  work: (signal) => validatedHistory(provider, { ticker, now: now(), signal }),
   isReadable: isPriceHistory,
 });
 
-type Refusing = Pick<AskerOptions, "trueIssuerOf" | "onUnreadable"> & { keep: ReturnType<typeof keptAnswers> };
+type RefusalParts = Pick<ProviderClientOptions, "trueIssuerOf" | "onUnreadable"> & {
+  cache: ReturnType<typeof responseCache>;
+};
 
-/** The accounts of another company are as good as none: they are taken back, and the next source is asked. */
-const refusing =
-  ({ trueIssuerOf, onUnreadable, keep }: Refusing) =>
-  async ({ id, requestsPerMinute }: Source, company: Fundamentals): Promise<void> => {
+/** Rejects accounts of another company: withdraws them from the cache, so that the next provider is called. */
+const rejectingForeignAccounts =
+  ({ trueIssuerOf, onUnreadable, cache }: RefusalParts) =>
+  async ({ id, requestsPerMinute }: Provider, company: Fundamentals): Promise<void> => {
     const other = requestsPerMinute === null ? null : (trueIssuerOf?.(company) ?? null);
     if (other === null) return;
     const failure = new ProviderFailure(id, "unreadable", { detail: "accountsOfAnother", accountsOf: other.name });
     onUnreadable(failure);
-    await keep.withdraw(keyOf({ id, covers: "statements", ticker: company.ticker }), failure);
+    await cache.withdraw(keyOf({ id, covers: "statements", ticker: company.ticker }), failure);
     throw failure;
   };
 
-/** One question to one source: through its breaker, within the deadline, shared by all who ask it, and kept. */
-export function asker({ providers, now, state, isAtHand, trueIssuerOf, ...options }: AskerOptions) {
-  const keep = keptAnswers({ state, now });
-  const refused = refusing({ ...options, trueIssuerOf, keep });
-  const watchOf = (source: Source) => watch(source, { now, state, ...options });
-  const watches = new Map<string, Watch>(providers.map((source) => [source.id, watchOf(source)]));
+/** Calls one provider through circuit breaker, timeout, single flight and cache. */
+export function providerClient({ providers, now, state, isAtHand, trueIssuerOf, ...options }: ProviderClientOptions) {
+  const cache = responseCache({ state, now });
+  const rejectForeignAccounts = rejectingForeignAccounts({ ...options, trueIssuerOf, cache });
+  const healthById = new Map<string, ProviderHealth>(
+    providers.map((provider) => [provider.id, providerHealth(provider, { now, state, ...options })]),
+  );
 
-  async function ask<Value>(source: Source, question: Question<Value>): Promise<Answered<Value>> {
-    const { id, requestsPerMinute } = source;
-    const { covers, ticker, work, isReadable, hurry } = question;
-    const watched = watches.get(id);
-    if (!watched) throw new RangeError(`no such data source: ${id}`);
+  async function ask<Value>(provider: Provider, question: Question<Value>): Promise<Answered<Value>> {
+    const { id, requestsPerMinute } = provider;
+    const { covers, ticker, work, isReadable, shortDeadline } = question;
+    const health = healthById.get(id);
+    if (!health) throw new RangeError(`no such data provider: ${id}`);
     if (requestsPerMinute === null) {
-      const refused = watched.refusal();
-      if (refused) throw refused;
-      return { value: await watched.during((signal) => work(signal, null)), staleSince: null, failure: null };
+      const refusal = health.refusal();
+      if (refusal) throw refusal;
+      return { value: await health.call((signal) => work(signal, null)), staleSince: null, failure: null };
     }
-    const isDoubtful = watched.isDoubtful();
-    const isHurried = isDoubtful && isOnThisMachine.has(covers) && isAtHand?.(ticker) === true;
-    return keep.answerTo({
+    const isDoubtful = health.isDoubtful();
+    const hasShortDeadline = isDoubtful && bundledCovers.has(covers) && isAtHand?.(ticker) === true;
+    return cache.answerTo({
       key: keyOf({ id, covers, ticker }),
-      freshForInMilliseconds: freshForInMilliseconds(source, covers),
+      freshForInMilliseconds: freshForInMilliseconds(provider, covers),
       ask: work,
-      during: watched.during,
-      refusal: watched.refusal,
+      call: health.call,
+      refusal: health.refusal,
       isDoubtful,
       isReadable,
-      // the question goes on without us: the next caller finds the answer, or the breaker open
-      awaited: (answer) => (isHurried ? hurry(id, answer) : answer),
+      // The call continues in the background: the next caller finds the answer, or the breaker open.
+      awaited: (answer) => (hasShortDeadline ? shortDeadline(id, answer) : answer),
     });
   }
 
   return {
-    async statements(source: Source, ticker: Ticker, { caller, hurry }: Reader): Promise<Answered<Fundamentals>> {
-      const work = (signal: AbortSignal, before: Edition | null) =>
-        editionOf(source, { ticker, now: now(), before, signal });
-      const asked = ask(source, { covers: "statements", ticker, work, hurry, isReadable: isEdition });
-      const { value, ...answered } = await givenUp(caller, asked);
-      await refused(source, value.fundamentals);
+    async statements(provider: Provider, ticker: Ticker, { caller, shortDeadline }: CallLimits) {
+      const asked = ask(provider, statementsQuestion(provider, { ticker, now, shortDeadline }));
+      const { value, ...answered } = await untilAborted(caller, asked);
+      await rejectForeignAccounts(provider, value.fundamentals);
       return { ...answered, value: value.fundamentals };
     },
-    price: (source: Source, ticker: Ticker, { caller, hurry }: Reader): Promise<Answered<MarketPrice>> =>
-      givenUp(caller, ask(source, priceQuestion(source, { ticker, now, hurry }))),
-    async history(source: Source, ticker: Ticker, { caller, hurry }: Reader): Promise<Answered<PriceHistory>> {
-      const answered = await givenUp(caller, ask(source, historyQuestion(source, { ticker, now, hurry })));
-      keep.confirm(keyOf({ id: source.id, covers: "history", ticker }));
+    price: (provider: Provider, ticker: Ticker, { caller, shortDeadline }: CallLimits) =>
+      untilAborted(caller, ask(provider, priceQuestion(provider, { ticker, now, shortDeadline }))),
+    async history(provider: Provider, ticker: Ticker, { caller, shortDeadline }: CallLimits) {
+      const asked = ask(provider, historyQuestion(provider, { ticker, now, shortDeadline }));
+      const answered = await untilAborted(caller, asked);
+      cache.confirm(keyOf({ id: provider.id, covers: "history", ticker }));
       return answered;
     },
-    /** A reader waited for a source as long as there was time; the next ones do not. */
-    late: ({ id }: Source): void => watches.get(id)?.late(),
-    /** What was told of a company fits together. */
-    confirm: (told: readonly Told[]): void => {
-      for (const each of told) keep.confirm(keyOf(each));
+    /** The provider used up the whole deadline: the next callers wait only briefly. */
+    late: ({ id }: Provider): void => healthById.get(id)?.late(),
+    /** The answers about a company are consistent. */
+    confirm: (keys: readonly AnswerKey[]): void => {
+      for (const each of keys) cache.confirm(keyOf(each));
     },
     /**
-     * What was told of a company does not fit together: what is new of it is taken back, else all of it. False when it was
-     * all from this machine, which nothing takes back.
+     * The answers about a company contradict each other: withdraws the new ones, or all when none is new. False when all of
+     * them are bundled, which cannot be withdrawn.
      */
-    async withdraw(told: readonly Told[]): Promise<boolean> {
-      const live = told.filter(
+    async withdraw(keys: readonly AnswerKey[]): Promise<boolean> {
+      const live = keys.filter(
         ({ id }) => (providers.find((each) => each.id === id)?.requestsPerMinute ?? null) !== null,
       );
-      const fresh = live.filter((each) => keep.isNew(keyOf(each)));
-      const isWithdrawnByAnother = fresh.length === 0 && live.some((each) => keep.isMissed(keyOf(each)));
+      const fresh = live.filter((each) => cache.isNew(keyOf(each)));
+      const isWithdrawnByAnother = fresh.length === 0 && live.some((each) => cache.isMissed(keyOf(each)));
       if (isWithdrawnByAnother) return true;
       for (const each of fresh.length > 0 ? fresh : live) {
         const failure = new ProviderFailure(each.id, "unreadable", { detail: "suspect" });
         options.onUnreadable(failure);
-        await keep.withdraw(keyOf(each), failure);
+        await cache.withdraw(keyOf(each), failure);
       }
       return live.length > 0;
     },
-    choiceOf: (id: string) => choiceOf(id, watches.get(id)?.refusal() ?? null),
+    choiceOf: (id: string) => choiceOf(id, healthById.get(id)?.refusal() ?? null),
   };
 }
 
-function choiceOf(id: string, refused: ProviderFailure | null): DataSource {
-  if (!refused) return { id, available: true, reason: null };
-  return { id, available: false, reason: refused.kind === "rateLimited" ? "limited" : "paused" };
+function choiceOf(id: string, refusal: ProviderFailure | null): ProviderChoice {
+  if (!refusal) return { id, available: true, reason: null };
+  return { id, available: false, reason: refusal.kind === "rateLimited" ? "limited" : "paused" };
 }

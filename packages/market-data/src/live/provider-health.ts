@@ -1,38 +1,37 @@
-import { ProviderFailure } from "../provider.ts";
-import { breaker } from "./circuit-breaker.ts";
+import { type Provider, ProviderFailure } from "../provider.ts";
+import { circuitBreaker } from "./circuit-breaker.ts";
 import type { SharedState } from "./shared-state.ts";
-import type { Source } from "./provider.ts";
-import { within } from "./with-timeout.ts";
+import { withTimeout } from "./with-timeout.ts";
 
-type WatchOptions = {
+type ProviderHealthOptions = {
   now: () => number;
   deadlineInMilliseconds: number;
   onUnreadable: (failure: ProviderFailure) => void;
   onReach?: (id: string, isReached: boolean) => void;
   state: SharedState;
 };
-export type Watch = ReturnType<typeof watch>;
+export type ProviderHealth = ReturnType<typeof providerHealth>;
 
 const limitWithoutTimeInMilliseconds = 60_000;
 
-/** Some sources know without a request that a company is none of theirs: that says nothing of whether they answer. */
-const isFree = ({ kind }: ProviderFailure): boolean => kind === "unknownTicker" || kind === "noData";
+/** Some providers answer these from a local list, without a request: they do not show that the provider is reachable. */
+const needsNoRequest = ({ kind }: ProviderFailure): boolean => kind === "unknownTicker" || kind === "noData";
 
-/** What this process has seen of one source: whether it answers, and until when it wants to be left alone. */
-export function watch({ id, requestsPerMinute }: Source, options: WatchOptions) {
+/** Health of one provider as this process sees it: circuit breaker, rate limit, timeout. */
+export function providerHealth({ id, requestsPerMinute }: Provider, options: ProviderHealthOptions) {
   const { now, deadlineInMilliseconds, onUnreadable, state } = options;
-  const reach = (isReached: boolean) => {
+  const reportReach = (isReached: boolean) => {
     if (requestsPerMinute !== null) options.onReach?.(id, isReached);
   };
-  const answering = breaker(now);
+  const breaker = circuitBreaker(now);
   let limitedUntil = 0;
 
-  async function note(failure: ProviderFailure): Promise<void> {
+  async function recordFailure(failure: ProviderFailure): Promise<void> {
     if (failure.kind === "unreachable") {
-      answering.failed();
-      reach(false);
+      breaker.failed();
+      reportReach(false);
     }
-    if (failure.kind !== "unreachable" && !isFree(failure)) answering.succeeded();
+    if (failure.kind !== "unreachable" && !needsNoRequest(failure)) breaker.succeeded();
     if (failure.kind === "unreadable") onUnreadable(failure);
     if (failure.kind !== "rateLimited" || requestsPerMinute === null) return;
     limitedUntil = now() + (failure.retryAfterInMilliseconds ?? limitWithoutTimeInMilliseconds);
@@ -40,27 +39,27 @@ export function watch({ id, requestsPerMinute }: Source, options: WatchOptions) 
   }
 
   return {
-    isDoubtful: answering.isDoubtful,
-    late: answering.late,
+    isDoubtful: breaker.isDoubtful,
+    late: breaker.late,
 
-    /** Why it is not to be asked now; null when it may be. */
+    /** Why the provider must not be called now; null when it may be. */
     refusal(): ProviderFailure | null {
-      if (answering.isOpen()) return new ProviderFailure(id, "unreachable");
+      if (breaker.isOpen()) return new ProviderFailure(id, "unreachable");
       const wait = limitedUntil - now();
       return wait > 0 ? new ProviderFailure(id, "rateLimited", { retryAfterInMilliseconds: wait }) : null;
     },
 
-    /** Asks within the deadline, and remembers how it went. What is thrown against the contract is a bug of ours: `unreadable`. */
-    async during<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    /** Calls with the timeout and records the outcome. Any error other than `ProviderFailure` is our bug: `unreadable`. */
+    async call<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
       try {
-        const value = await within(deadlineInMilliseconds, id, work);
-        answering.succeeded();
-        reach(true);
+        const value = await withTimeout(deadlineInMilliseconds, id, work);
+        breaker.succeeded();
+        reportReach(true);
         return value;
       } catch (thrown) {
         const failure =
           thrown instanceof ProviderFailure ? thrown : new ProviderFailure(id, "unreadable", { cause: thrown });
-        await note(failure);
+        await recordFailure(failure);
         throw failure;
       }
     },

@@ -1,5 +1,5 @@
 /** Every source there is beside the bundled data, in the order in which they are asked by default. */
-export const sourceIds = [
+export const providerIds = [
   "sec-edgar",
   "filings-xbrl-org",
   "fmp",
@@ -10,4 +10,4 @@ export const sourceIds = [
   "twelve-data",
   "tiingo",
 ] as const;
-export type SourceId = (typeof sourceIds)[number];
+export type ProviderId = (typeof providerIds)[number];

@@ -1,30 +1,30 @@
-/** An answer of a source as plain data, and when it was given, in milliseconds. */
+/** A cached answer as plain data, and its time in milliseconds. */
 export type Kept = { value: unknown; keptAt: number };
-/** How many requests a source takes within any stretch of time that is as long as the window. */
+/** How many requests a provider allows in any window of this length. */
 export type Pace = { requests: number; windowInMilliseconds: number };
 
-/** The process that fetches an answer for all, and until when the others wait for it: a process may end in the middle. */
+/** The process that fetches an answer, and until when the others wait for it: the process may crash. */
 export type Claim = { holder: string; until: number; now: number };
 
-/** What all processes of one installation know together: answers, who is fetching one, and how often each source has been asked. */
+/** State shared by all processes of an installation: cached answers, claims to fetch one, request counts per provider. */
 export interface SharedState {
-  /** The answer there is: one given after `since` wherever it is at hand, else the newest of all processes. */
+  /** Reads an answer newer than `since` from the nearest layer, else the newest of all processes. */
   read(key: string, since?: number): Promise<Kept | null>;
   write(key: string, kept: Kept): Promise<void>;
-  /** True for the one who is to fetch the answer; false while another is at it. */
+  /** True for the process that must fetch the answer; false while another one holds the claim. */
   claim(key: string, claim: Claim): Promise<boolean>;
   release(key: string, holder: string): Promise<void>;
-  /** Takes one request, if there is room for it. 0 when taken, else the milliseconds until there may be one. */
-  take(source: string, pace: Pace, now: number): Promise<number>;
-  /** No process asks the source before `until`. */
-  pause(source: string, until: number): Promise<void>;
+  /** Takes one request from the quota. Returns 0 when taken, else the milliseconds until one may be free. */
+  take(provider: string, pace: Pace, now: number): Promise<number>;
+  /** No process calls the provider before `until`. */
+  pause(provider: string, until: number): Promise<void>;
 }
 
 const secondInMilliseconds = 1_000;
 const minuteInMilliseconds = 60_000;
 const requestsThatCountBySecond = 600;
 
-/** Sources that allow hundreds a minute mean tens a second: a burst of a whole minute would be refused. */
+/** Providers that allow hundreds a minute mean tens a second: they refuse a burst of a whole minute. */
 export const paceOf = (requestsPerMinute: number): Pace =>
   requestsPerMinute >= requestsThatCountBySecond
     ? { requests: Math.floor(requestsPerMinute / 60), windowInMilliseconds: secondInMilliseconds }
@@ -32,7 +32,7 @@ export const paceOf = (requestsPerMinute: number): Pace =>
 
 const mostKept = 500;
 
-/** The same for one process alone: without a database, and while it does not answer. Keeps the latest 500 answers. */
+/** Shared state of a single process, without a database or while it does not answer. Keeps the latest 500 answers. */
 export function memoryState(): SharedState {
   const answers = new Map<string, Kept>();
   const used = new Map<string, readonly number[]>();
@@ -55,28 +55,28 @@ export function memoryState(): SharedState {
     async release(key, holder) {
       if (claims.get(key)?.holder === holder) claims.delete(key);
     },
-    async take(source, pace, now) {
-      const paused = pausedUntil.get(source) ?? 0;
+    async take(provider, pace, now) {
+      const paused = pausedUntil.get(provider) ?? 0;
       if (paused > now) return paused - now;
-      const counting = (used.get(source) ?? []).filter((moment) => moment > now - pace.windowInMilliseconds);
+      const counting = (used.get(provider) ?? []).filter((moment) => moment > now - pace.windowInMilliseconds);
       const leaving = counting.at(-pace.requests);
       if (leaving !== undefined) return leaving + pace.windowInMilliseconds - now;
-      used.set(source, [...counting, now]);
+      used.set(provider, [...counting, now]);
       return 0;
     },
-    async pause(source, until) {
-      pausedUntil.set(source, Math.max(until, pausedUntil.get(source) ?? 0));
+    async pause(provider, until) {
+      pausedUntil.set(provider, Math.max(until, pausedUntil.get(provider) ?? 0));
     },
   };
 }
 
 const patienceInMilliseconds = 300;
-/** A limit is worth a wait: a process that goes on alone may be one too many. */
+/** Limits are worth a longer wait: a process that continues alone may exceed them. */
 const patienceForLimitsInMilliseconds = 3_000;
-/** Where an answer is at hand, a newer one of another process is waited for no longer than that. */
+/** With an answer in memory, how long to wait for a newer one of another process. */
 const patienceForNewerInMilliseconds = 15;
 
-/** Memory first for answers; the shared state for everything that others must know, as long as it answers in time. */
+/** Answers from memory first; everything else from the shared state, as long as it answers in time. */
 export function layeredState(shared: SharedState, own: SharedState = memoryState()): SharedState {
   return {
     async read(key, since = Number.NEGATIVE_INFINITY) {
@@ -94,25 +94,25 @@ export function layeredState(shared: SharedState, own: SharedState = memoryState
     },
     claim: (key, claim) => inTime(shared.claim(key, claim), () => true, patienceForLimitsInMilliseconds),
     release: (key, holder) => inTime(shared.release(key, holder), () => undefined),
-    async take(source, pace, now) {
-      const wait = await own.take(source, pace, now);
-      return wait > 0 ? wait : inTime(shared.take(source, pace, now), () => 0, patienceForLimitsInMilliseconds);
+    async take(provider, pace, now) {
+      const wait = await own.take(provider, pace, now);
+      return wait > 0 ? wait : inTime(shared.take(provider, pace, now), () => 0, patienceForLimitsInMilliseconds);
     },
-    async pause(source, until) {
-      await own.pause(source, until);
-      await inTime(shared.pause(source, until), () => undefined);
+    async pause(provider, until) {
+      await own.pause(provider, until);
+      await inTime(shared.pause(provider, until), () => undefined);
     },
   };
 }
 
-/** A database that is opening, busy or gone delays no answer: this process then goes by what it knows itself. */
+/** A database that is opening, busy or gone delays no answer: this process then uses its own state. */
 async function inTime<Value>(
   answer: Promise<Value>,
   otherwise: () => Value,
   patience = patienceInMilliseconds,
 ): Promise<Value> {
   const { promise: late, resolve } = Promise.withResolvers<Value>();
-  // a process that was busy itself first reads what has arrived meanwhile
+  // A process that was busy itself first reads what has arrived meanwhile.
   const timer = setTimeout(() => setImmediate(() => resolve(otherwise())), patience);
   return Promise.race([answer.catch(otherwise), late]).finally(() => clearTimeout(timer));
 }

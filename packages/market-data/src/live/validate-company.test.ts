@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMarketData } from "../create-market-data.ts";
 import { isFundamentals } from "./filing-version.ts";
-import { wholeAnswer } from "./validate-company.ts";
+import { validateCompany } from "./validate-company.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const company = (await createMarketData().fundamentalsOf("KO")).fundamentals;
@@ -9,8 +9,8 @@ const latest = company.statements.at(-1) ?? expect.fail("KO has statements");
 
 describe("an answer of a live source", () => {
   it("is kept as it came when nothing in it is impossible", () => {
-    expect(wholeAnswer(company, now)).toBe(company);
-    expect(wholeAnswer({ ...company, quote: null, sharesOutstanding: null }, now).quote).toBeNull();
+    expect(validateCompany(company, now)).toBe(company);
+    expect(validateCompany({ ...company, quote: null, sharesOutstanding: null }, now).quote).toBeNull();
   });
 
   it.each([
@@ -24,14 +24,14 @@ describe("an answer of a live source", () => {
     ["an endless figure", { statements: [withRevenue(1e30)] }, "unreadable", "wrongValue"],
     ["no shares", { sharesOutstanding: { value: 0, asOf: "2026-01-01", source: "x" } }, "unreadable", "wrongValue"],
   ])("is refused for %s", (_name, change, kind, detail) => {
-    expect(() => wholeAnswer({ ...company, ...change }, now)).toThrow(
+    expect(() => validateCompany({ ...company, ...change }, now)).toThrow(
       expect.objectContaining({ name: "ProviderFailure", provider: company.provider, kind, detail }),
     );
   });
 
   it("may be of a year that ends tomorrow, where it is tomorrow already", () => {
     const early = { ...company, statements: [{ ...latest, fiscalYearEnd: "2026-11-21" }] };
-    expect(wholeAnswer(early, now)).toBe(early);
+    expect(validateCompany(early, now)).toBe(early);
   });
 });
 
@@ -42,10 +42,10 @@ describe("quarters of a live source", () => {
     const last = quarters.at(-1) ?? expect.fail("AAPL has quarters");
     const endless = { ...last, figures: { ...last.figures, revenue: 1e30 } };
     const early = { ...last, periodEnd: "2027-03-31" };
-    const kept = wholeAnswer({ ...apple, interim: { quarters: [last, endless, early], trailing } }, now);
+    const kept = validateCompany({ ...apple, interim: { quarters: [last, endless, early], trailing } }, now);
     expect(kept.interim?.quarters).toEqual([last]);
     expect(kept.statements).toBe(apple.statements);
-    const none = wholeAnswer({ ...apple, interim: { quarters: [endless], trailing: [] } }, now);
+    const none = validateCompany({ ...apple, interim: { quarters: [endless], trailing: [] } }, now);
     expect(none).not.toHaveProperty("interim");
   });
 

@@ -3,17 +3,17 @@ import { wholeUnit } from "../integrity/minor-units.ts";
 import { ProviderFailure } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
 
-/** No company of the world counts more of anything, in any currency. */
+/** Larger than any real figure, in any currency. */
 const largestFigure = 1e18;
 const longestName = 300;
 /** Time zones, and companies that publish on the day their year ends. */
 const daysOfGrace = 2;
 
 /**
- * An answer of a live source that may be kept: it has a name, a currency that exists and years that are over, and holds no
- * number that cannot be. Throws a `ProviderFailure` that says what is left empty, or that a value is wrong.
+ * Validates a live answer before it is cached: a name, a real currency, fiscal years that are over, no impossible number.
+ * Throws a `ProviderFailure` with `incomplete` or `wrongValue`.
  */
-export function wholeAnswer(company: Fundamentals, now: number): Fundamentals {
+export function validateCompany(company: Fundamentals, now: number): Fundamentals {
   const { provider, name, currency, statements, sharesOutstanding, quote } = company;
   if (statements.length === 0) throw new ProviderFailure(provider, "noData");
   if (currency.trim() === "" || name.trim() === "") {
@@ -31,7 +31,7 @@ export function wholeAnswer(company: Fundamentals, now: number): Fundamentals {
   return withPossibleInterim(company, latestDay);
 }
 
-/** A quarter that cannot be is left out: no value hangs on it, and the years may be right all the same. */
+/** Drops impossible quarters: no value depends on them, and the years may still be right. */
 function withPossibleInterim(company: Fundamentals, latestDay: string): Fundamentals {
   const { interim, ...annual } = company;
   if (!interim) return company;

@@ -3,9 +3,9 @@ import { startVendorsServer, type VendorsServer } from "../../vendors-server/ser
 import type { Vendor } from "../../vendors-server/vendor.ts";
 import { vendors } from "../../vendors-server/vendors/index.ts";
 import { createMarketData } from "../create-market-data.ts";
-import { liveRiskFreeRate } from "./live-risk-free-rate.ts";
-import { liveSources } from "../live/live-providers.ts";
+import { liveProviders } from "../live/live-providers.ts";
 import { layeredState, memoryState, type SharedState } from "../live/shared-state.ts";
+import { liveRiskFreeRate } from "./live-risk-free-rate.ts";
 
 // The rate that discounts a company: of these days while its publisher answers, else the included one, and said so.
 const today = "2026-11-20";
@@ -27,15 +27,15 @@ function dataWith({ at = server, state = memoryState() as SharedState } = {}) {
   const edgar = { id: "sec-edgar", credential: "Valora test@example.org", address: at.addressOf("sec-edgar") } as const;
   const data = createMarketData({
     ...world,
-    providers: liveSources([edgar], world),
+    providers: liveProviders([edgar], world),
     riskFreeRate: liveRiskFreeRate({
       ecbAddress: at.addressOf("ecb"),
       usTreasuryAddress: at.addressOf("us-treasury"),
       ...world,
     }),
   });
-  const rateOf = async (ticker: string, source?: string) => {
-    const answer = await data.fundamentalsOf(ticker, source === undefined ? {} : { source });
+  const rateOf = async (ticker: string, provider?: string) => {
+    const answer = await data.fundamentalsOf(ticker, provider === undefined ? {} : { provider });
     const { riskFreeRate, riskFreeRateOrigin, countryRiskPremium } = data.referenceFor(
       answer.fundamentals,
       answer.riskFreeRate,

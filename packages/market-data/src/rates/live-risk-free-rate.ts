@@ -1,20 +1,20 @@
 import type { CurrencyCode, Dated } from "@valora/valuation";
 import * as z from "zod";
+import { type LiveOptions, meteredHttp } from "../live/metered-fetch.ts";
+import { type ProviderHealth, providerHealth } from "../live/provider-health.ts";
+import { responseCache } from "../live/response-cache.ts";
+import { shortDeadline } from "../live/short-deadline.ts";
 import { ProviderFailure } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
 import { ecb, usTreasury } from "./index.ts";
-import { type RiskFreeRateSource, ratesOf } from "./risk-free-rate.ts";
-import { keptAnswers } from "../live/response-cache.ts";
-import { httpOf, type LiveOptions } from "../live/live-providers.ts";
-import { type Watch, watch } from "../live/provider-health.ts";
-import { hurry } from "../live/with-timeout.ts";
+import { type RiskFreeRateProvider, ratesOf } from "./risk-free-rate.ts";
 
 type RateOptions = LiveOptions & { ecbAddress: string | null; usTreasuryAddress: string | null };
 
 /** Published once a working day. */
 const freshForInMilliseconds = 6 * 3_600_000;
 const deadlineInMilliseconds = 3_000;
-/** There is always an included rate: a publisher that failed the last time is not waited for. */
+/** The bundled rate is always available: after a failure callers do not wait for the publisher. */
 const doubtfulPatienceInMilliseconds = 10;
 const lowestRate = -0.05;
 const highestRate = 0.5;
@@ -26,10 +26,10 @@ const isRate = (value: unknown): value is Dated => keptRate.safeParse(value).suc
  * Ten-year rates in dollars and euro as their publishers last gave them, kept and shared like every answer of a source. The
  * Treasury's is a yield of the state; the central bank's is of states rated AAA, and so free of default as it is.
  */
-export function liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...options }: RateOptions): RiskFreeRateSource {
+export function liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...options }: RateOptions): RiskFreeRateProvider {
   const { state, now } = options;
-  const keep = keptAnswers({ state, now });
-  const http = (id: string, perMinute: number) => httpOf(id, perMinute, { deadlineInMilliseconds, ...options });
+  const cache = responseCache({ state, now });
+  const http = (id: string, perMinute: number) => meteredHttp(id, perMinute, { deadlineInMilliseconds, ...options });
   const treasury = usTreasury({
     now,
     http: http("us-treasury", usTreasury().requestsPerMinute),
@@ -39,13 +39,13 @@ export function liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...options }: 
     http: http("ecb", ecb().requestsPerMinute),
     ...(ecbAddress === null ? {} : { address: ecbAddress }),
   });
-  const watched = (id: string): Watch =>
-    watch({ id, requestsPerMinute: 60 }, { now, state, deadlineInMilliseconds, onUnreadable: () => {} });
+  const health = (id: string): ProviderHealth =>
+    providerHealth({ id, requestsPerMinute: 60 }, { now, state, deadlineInMilliseconds, onUnreadable: () => {} });
   const publishers: Readonly<Partial<Record<CurrencyCode, Publisher>>> = {
-    USD: { ...treasury, watched: watched(treasury.id), title: "US Treasury, 10-year par yield" },
+    USD: { ...treasury, health: health(treasury.id), title: "US Treasury, 10-year par yield" },
     EUR: {
       ...bank,
-      watched: watched(bank.id),
+      health: health(bank.id),
       title: "European Central Bank, 10-year spot rate of government bonds rated AAA",
     },
   };
@@ -53,17 +53,17 @@ export function liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...options }: 
   return async (currency) => {
     const publisher = publishers[currency];
     if (!publisher) return null;
-    const { id, watched: answering, title } = publisher;
+    const { id, health: answering, title } = publisher;
     const isDoubtful = answering.isDoubtful();
-    const asked = keep.answerTo({
+    const asked = cache.answerTo({
       key: `1 ${id} riskFreeRate ${currency}`,
       freshForInMilliseconds,
       ask: async (signal) => ({ ...plausible(id, await publisher.riskFreeRate(signal), now()), source: title }),
-      during: answering.during,
+      call: answering.call,
       refusal: answering.refusal,
       isDoubtful,
       isReadable: isRate,
-      awaited: (answer) => (isDoubtful ? hurry(doubtfulPatienceInMilliseconds)(id, answer) : answer),
+      awaited: (answer) => (isDoubtful ? shortDeadline(doubtfulPatienceInMilliseconds)(id, answer) : answer),
     });
     return ratesOf(id, asked, now());
   };
@@ -71,7 +71,7 @@ export function liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...options }: 
 
 type Publisher = {
   id: string;
-  watched: Watch;
+  health: ProviderHealth;
   /** How readers know the series. */
   title: string;
   riskFreeRate(signal: AbortSignal): Promise<Dated>;

@@ -1,18 +1,18 @@
 import type { CurrencyCode, Dated } from "@valora/valuation";
+import { skipOf } from "../answers/skip.ts";
 import type { Answered } from "../live/response-cache.ts";
 import type { CompanyAnswer, MarketData, Skip, StaleAnswer } from "../market-data.ts";
 import { ProviderFailure } from "../provider.ts";
 import { valuedCurrencies } from "../reference/reference.ts";
-import { skipOf } from "../answers/skip.ts";
 
-/** A rate as its publisher last gave it, or null with why there is none. */
+/** The latest published rate, or null with the reason. */
 export type LiveRate = { rate: Dated | null; skipped: readonly Skip[]; stale: readonly StaleAnswer[] };
-/** The default-free rate in a currency; null for a currency without a published rate. It does not throw. */
-export type RiskFreeRateSource = (currency: CurrencyCode) => Promise<LiveRate | null>;
+/** The risk-free rate in a currency; null for a currency without a publisher. Never throws. */
+export type RiskFreeRateProvider = (currency: CurrencyCode) => Promise<LiveRate | null>;
 
 const covers = "riskFreeRate";
 
-/** What a publisher answered, or why it did not. */
+/** The answer of a publisher as a rate, with its failure and staleness. */
 export async function ratesOf(provider: string, asked: Promise<Answered<Dated>>, now: number): Promise<LiveRate> {
   try {
     const { value, staleSince, failure } = await asked;
@@ -26,25 +26,25 @@ export async function ratesOf(provider: string, asked: Promise<Answered<Dated>>,
 
 type Parts = {
   ask: (...asked: Parameters<MarketData["fundamentalsOf"]>) => Promise<Omit<CompanyAnswer, "riskFreeRate">>;
-  riskFreeRate: RiskFreeRateSource | undefined;
-  /** The day of the included rates. */
-  includedAsOf: () => string;
+  riskFreeRate: RiskFreeRateProvider | undefined;
+  /** The day of the bundled rate. */
+  bundledAsOf: () => string;
 };
 
 /**
- * Companies with the rate of these days. Where its publisher gives none, or an older one than is included, the included one
- * counts and the answer says so; a caller that asks for the included data alone gets the included rate.
+ * Adds the live risk-free rate to a company. The bundled rate counts, and is reported as old, when the publisher gives none or
+ * an older one. A caller that chooses the bundled data gets the bundled rate.
  */
-export function withRiskFreeRate({ ask, riskFreeRate, includedAsOf }: Parts): MarketData["fundamentalsOf"] {
+export function withRiskFreeRate({ ask, riskFreeRate, bundledAsOf }: Parts): MarketData["fundamentalsOf"] {
   return async (ticker, options) => {
-    const source = options?.source === "bundled" ? undefined : riskFreeRate;
-    // asked with the company and not after it, so that one deadline counts: which of the few is needed shows then
-    const rates = new Map(valuedCurrencies.map((currency) => [String(currency), source?.(currency)]));
+    const rateOf = options?.provider === "bundled" ? undefined : riskFreeRate;
+    // Requested together with the company, so that one deadline counts. The currency is known only afterwards.
+    const rates = new Map(valuedCurrencies.map((currency) => [String(currency), rateOf?.(currency)]));
     const answer = await ask(ticker, options);
     const live = await rates.get(answer.fundamentals.currency);
     if (!live) return { ...answer, riskFreeRate: null };
     const { rate, skipped, stale } = live;
-    const asOf = includedAsOf();
+    const asOf = bundledAsOf();
     const isNewer = rate !== null && rate.asOf >= asOf;
     return {
       ...answer,

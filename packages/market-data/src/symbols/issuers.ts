@@ -1,5 +1,5 @@
-import type { BundledDirectory } from "../listings/directory.schema.ts";
 import type { Issuers, OtherIssuer } from "../integrity/accounts-of-others.ts";
+import type { BundledDirectory } from "../listings/directory.schema.ts";
 import type { Ticker } from "../provider.ts";
 import { identifiersOf } from "./identifiers.ts";
 

@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
-import { BundledDailyBars, noDailyBars } from "./daily-bars.ts";
 import { BundledDirectory } from "../../listings/directory.schema.ts";
-import { BundledCompanies } from "./company.schema.ts";
 import { BundledReference } from "../../reference/reference.schema.ts";
+import { BundledCompanies } from "./company.schema.ts";
+import { BundledDailyBars, noDailyBars } from "./daily-bars.ts";
 
 const Credits = z.array(
   z.strictObject({

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { dataDirectory } from "./bundled-files.ts";
 import { createMarketData } from "../../create-market-data.ts";
+import { dataDirectory } from "./bundled-files.ts";
 
 const data = createMarketData();
 const barsOf = async (ticker: string) => (await data.historyOf(ticker)).history?.bars ?? [];

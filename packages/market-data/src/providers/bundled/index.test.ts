@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { bundledFiles } from "./bundled-files.ts";
-import { noDailyBars } from "./daily-bars.ts";
 import { ProviderFailure } from "../../provider.ts";
 import { providerContract } from "../../provider-contract.ts";
+import { bundledFiles } from "./bundled-files.ts";
 import { BundledCompanies } from "./company.schema.ts";
+import { noDailyBars } from "./daily-bars.ts";
 import { bundled } from "./index.ts";
 
 /** Coca-Cola as the file writes it, with two figures of its report for 2024. */

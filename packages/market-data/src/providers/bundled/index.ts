@@ -1,11 +1,11 @@
 import type { Fundamentals } from "@valora/valuation";
-import { type BundledDailyBars, dailyBarsOf } from "./daily-bars.ts";
-import type { BundledDirectory } from "../../listings/directory.schema.ts";
 import { accountsOf, type OtherIssuer } from "../../integrity/accounts-of-others.ts";
+import type { BundledDirectory } from "../../listings/directory.schema.ts";
 import type { HistoryProvider, MarketDataProvider, Ticker } from "../../provider.ts";
 import { ProviderFailure } from "../../provider.ts";
 import { issuersOf } from "../../symbols/issuers.ts";
 import { type BundledCompanies, BundledCompany } from "./company.schema.ts";
+import { type BundledDailyBars, dailyBarsOf } from "./daily-bars.ts";
 import { servedRows } from "./served-rows.ts";
 import { fundamentalsReader } from "./to-fundamentals.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bundledFiles } from "./bundled-files.ts";
 import { hasRecorded, recorded } from "../recorded-contract.ts";
 import type { CompanyFacts } from "../sec-edgar/company-facts.schema.ts";
 import { interimStatements } from "../sec-edgar/index.ts";
+import { bundledFiles } from "./bundled-files.ts";
 import { bundled } from "./index.ts";
 
 const provider = bundled(bundledFiles());

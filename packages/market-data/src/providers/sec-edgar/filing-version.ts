@@ -11,7 +11,7 @@ const daysUntilSettled = 2;
  * The edition of a filer's facts: the accession number of its latest report, once the facts are known to be of a time after
  * it. Null while they may still be without it, and when the list of filings names no report.
  */
-export function editionOf(facts: CompanyFacts, latest: FiledReport | null, today: IsoDate): string | null {
+export function filingVersionOf(facts: CompanyFacts, latest: FiledReport | null, today: IsoDate): string | null {
   if (!latest) return null;
   const isSettled = daysBetween(latest.filedAt, today) > daysUntilSettled;
   return isSettled || holdsFiling(facts, latest.accession) ? latest.accession : null;

@@ -3,8 +3,8 @@ import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
 import { type FilingsProvider, type MarketDataProvider, ProviderFailure, type Ticker } from "../../provider.ts";
 import { type CompanyFacts, companyFactsSchema } from "./company-facts.schema.ts";
-import { editionOf } from "./filing-version.ts";
 import { type Filer, filerOf, symbolAsFiled } from "./filer.ts";
+import { filingVersionOf } from "./filing-version.ts";
 import { sharesPerQuotedClass } from "./share-classes.ts";
 import { submissionsSchema } from "./submissions.schema.ts";
 import { refusals, tickerList } from "./ticker-list.ts";
@@ -90,7 +90,7 @@ export function secEdgar(options: SecEdgarOptions): SecEdgar {
     const facts = await (early ?? companyFactsBy(cik, signal));
     const today = new Date(now()).toISOString().slice(0, 10);
     const fundamentals = mapped(facts, { ticker, identity: filer, sharesPerQuoted: sharesOf(ticker) });
-    return { edition: editionOf(facts, filer.latestReport, today), fundamentals };
+    return { edition: filingVersionOf(facts, filer.latestReport, today), fundamentals };
   }
 
   return {
