@@ -151,7 +151,7 @@ const Estimate = z.object({
   kind: z.literal("estimate"),
   valuePerShare: z.number(),
   difference: number,
-  status: status.nullable(),
+  status: status.nullable().meta({ description: "Null where it does not vote" }),
   votes: z.boolean(),
   notVotingReason: z.enum(notVotingReasons).nullable(),
   variant: z.enum(valuationVariants),

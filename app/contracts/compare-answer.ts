@@ -10,7 +10,7 @@ const ComparedMethod = z.object({
     z.object({
       kind: z.literal("estimate"),
       value: z.number(),
-      status: z.enum(screenerStatuses).nullable(),
+      status: z.enum(screenerStatuses).nullable().meta({ description: "Null where it does not vote" }),
       difference: figure,
       votes: z.boolean(),
       notVotingReason: z.enum(notVotingReasons).nullable(),

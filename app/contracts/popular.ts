@@ -1,4 +1,4 @@
-import { notApplicableReasons, valuationViews } from "@valora/valuation";
+import { notApplicableReasons, notVotingReasons, valuationViews } from "@valora/valuation";
 import * as z from "zod";
 import { NoSignal } from "./no-signal.ts";
 
@@ -29,7 +29,14 @@ export const PopularCompany = z
     notApplicable: z.enum(notApplicableReasons).nullable().meta({ description: "Why that method gives no value" }),
     difference: perShare.meta({ description: "value − price" }),
     relativeDifference: z.number().nullable().meta({ description: "value ÷ price − 1" }),
-    status: z.enum(["undervalued", "fair", "overvalued"]).nullable(),
+    notVoting: z
+      .enum(notVotingReasons)
+      .nullable()
+      .meta({ description: "Why its value is shown without a vote; null where it votes or gives none" }),
+    status: z
+      .enum(["undervalued", "fair", "overvalued"])
+      .nullable()
+      .meta({ description: "Null where it does not vote" }),
     noSignal: NoSignal.nullable().meta({
       description:
         "Why all methods together give no signal; null where they do, or where you have not opened the company",

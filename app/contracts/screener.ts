@@ -1,6 +1,10 @@
 import {
   companyTypes,
   methodNames,
+  type NotApplicableReason,
+  type NotVotingReason,
+  notApplicableReasons,
+  notVotingReasons,
   sectors,
   signalReasons,
   silences,
@@ -133,8 +137,13 @@ const Judgement = z.object({
   highest: figure,
   votes: z.int(),
   signal,
-  /** Value per share by each method that gives one, and whether it votes. */
-  values: z.partialRecord(z.enum(methodNames), z.object({ value: z.number(), votes: z.boolean() })),
+  /** Value per share by each method that gives one, and whether it votes, or why not. */
+  values: z.partialRecord(
+    z.enum(methodNames),
+    z.object({ value: z.number(), votes: z.boolean(), notVoting: z.enum(notVotingReasons).nullable() }),
+  ),
+  /** Why each of the others gives none. */
+  notApplicable: z.partialRecord(z.enum(methodNames), z.enum(notApplicableReasons)),
 });
 export type Judgement = z.infer<typeof Judgement>;
 
@@ -180,13 +189,16 @@ export const ScreenProgress = z.object({
 });
 export type ScreenProgress = z.infer<typeof ScreenProgress>;
 
-export const ScreenerRow = ScreenedCompany.omit({ relative: true })
+export const ScreenerRow = ScreenedCompany.omit({ relative: true, notApplicable: true })
   .extend({
     /** By the method asked for, or the mean. */
     value: figure,
     /** value ÷ price − 1 */
     difference: figure,
-    status: z.enum(screenerStatuses).nullable(),
+    status: z.enum(screenerStatuses).nullable().meta({ description: "Null where the method asked for does not vote" }),
+    /** Why the method asked for gives no value, or is shown without a vote; null where it votes, and of the mean. */
+    notApplicable: z.enum(notApplicableReasons).nullable(),
+    notVoting: z.enum(notVotingReasons).nullable(),
   })
   .meta({ id: "ScreenerRow" });
 export type ScreenerRow = z.infer<typeof ScreenerRow>;
@@ -237,6 +249,8 @@ export type ScreenerExport = {
     accountsSource: string;
     qualityKnown: number | null;
     isWithheld: boolean;
+    notApplicable: NotApplicableReason | null;
+    notVoting: NotVotingReason | null;
     cells: readonly (string | number | null)[];
   }[];
 };

@@ -39,6 +39,7 @@ const company = (ticker: string, mean: number): ScreenedCompany => ({
   priceAge: null,
   silence: null,
   values: {},
+  notApplicable: {},
   relative: null,
   quality: null,
   priceToEarnings: null,

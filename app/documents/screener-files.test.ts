@@ -19,6 +19,8 @@ const exported: ScreenerExport = {
       accountsSource: "sec-edgar",
       qualityKnown: 9,
       isWithheld: false,
+      notApplicable: null,
+      notVoting: null,
       cells: ["KO", '=HYPERLINK("https://evil.example")', "consumerStaples", "fair", -0.1, 3e11],
     },
     {
@@ -29,6 +31,8 @@ const exported: ScreenerExport = {
       accountsSource: "bundled",
       qualityKnown: null,
       isWithheld: true,
+      notApplicable: null,
+      notVoting: null,
       cells: ["X", "@x", "energy", null, null, null],
     },
   ],
@@ -36,9 +40,9 @@ const exported: ScreenerExport = {
 
 it("writes codes and plain numbers as comma-separated values, and no formula", () => {
   expect(screenerTable(exported).split("\r\n")).toEqual([
-    "ticker,name,sector,status,difference,marketCap,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld,priceSource,accountsSource,view",
-    `KO,"'=HYPERLINK(""https://evil.example"")",consumerStaples,fair,-0.1,300000000000,USD,USD,2026-08-20,mean,9,false,finnhub,sec-edgar,relative`,
-    "X,'@x,energy,,,,EUR,,,mean,,true,,bundled,relative",
+    "ticker,name,sector,status,difference,marketCap,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld,priceSource,accountsSource,view,notApplicable,notVoting",
+    `KO,"'=HYPERLINK(""https://evil.example"")",consumerStaples,fair,-0.1,300000000000,USD,USD,2026-08-20,mean,9,false,finnhub,sec-edgar,relative,,`,
+    "X,'@x,energy,,,,EUR,,,mean,,true,,bundled,relative,,",
     "",
   ]);
 });
@@ -54,3 +58,26 @@ it.each(languages)("writes a workbook in %s in which nothing is a formula", asyn
   expect(texts).not.toMatch(/screener\.|sectors\./);
   expect(texts).toContain({ es: "Consumo básico", en: "Consumer staples", it: "Beni di prima necessità" }[language]);
 });
+
+it.each([
+  ["es", "Por qué no tiene estado", "a menos de un quinto del precio"],
+  ["en", "Why it has no status", "less than a fifth of the price"],
+  ["it", "Perché non ha uno stato", "meno di un quinto del prezzo"],
+] as const)(
+  "says in %s why a method does not vote: in words in the workbook, by its code in the table",
+  async (...told) => {
+    const [language, heading, reason] = told;
+    const [first] = exported.rows;
+    if (!first) throw new Error("no row");
+    const silent = {
+      ...exported,
+      view: "discountedCashFlow",
+      rows: [{ ...first, notVoting: "implausiblyLow" }],
+    } as const;
+    const { part } = zipParts(Buffer.from(await screenerWorkbook(silent, language)));
+    const texts = String(part("xl/sharedStrings.xml"));
+    expect(texts).toContain(heading);
+    expect(texts).toContain(reason);
+    expect(screenerTable(silent)).toMatch(/,relative,,implausiblyLow\r\n$/);
+  },
+);

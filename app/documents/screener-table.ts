@@ -11,11 +11,14 @@ const besides = [
   "priceSource",
   "accountsSource",
   "view",
+  "notApplicable",
+  "notVoting",
 ] as const;
 
 /**
  * Companies as comma-separated values, one row each: the chosen columns, then the currencies, the day of the price, what
- * the value is, whom price and accounts are from, in which view it is, and whether the reader's plan withholds it. Names and codes are those of the API in every language; fractions are fractions.
+ * the value is, whom price and accounts are from, in which view it is, whether the reader's plan withholds it, and why a method gives none or
+ * does not vote. Names and codes are those of the API in every language; fractions are fractions.
  */
 export function screenerTable({ columns, rows, view, valuation }: ScreenerExport): string {
   const lines = rows.map(({ cells, currency, priceCurrency, priceAsOf, qualityKnown, isWithheld, ...row }) => [
@@ -29,6 +32,8 @@ export function screenerTable({ columns, rows, view, valuation }: ScreenerExport
     row.priceSource,
     row.accountsSource,
     valuation,
+    row.notApplicable,
+    row.notVoting,
   ]);
   return tableOf([[...columns, ...besides], ...lines]);
 }

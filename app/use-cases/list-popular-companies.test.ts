@@ -92,6 +92,17 @@ describe("the companies searched most", () => {
     expect(bank).toMatchObject({ value: null, difference: null, relativeDifference: null, status: null });
   });
 
+  it("have a status only where the method votes, and say why it does not", async () => {
+    const counted = ["TSLA", "KO", "SAN.MC"].map((ticker) => ({ ticker, searches: 9 }));
+    const { companies } = await listPopularCompanies(context, counting(counted), ana);
+    const [tesla, cola, bank] = companies;
+    expect(tesla).toMatchObject({ status: null, notVoting: "implausiblyLow", notApplicable: null });
+    expect(tesla?.relativeDifference).toBeLessThan(-0.8);
+    expect(cola).toMatchObject({ notVoting: null, notApplicable: null });
+    expect(cola?.status).not.toBeNull();
+    expect(bank).toMatchObject({ status: null, notVoting: null, notApplicable: "financial" });
+  });
+
   it("say why they have no signal only where the reader has opened them; why the method gives no value, always", async () => {
     const counted = ["TSLA", "HON", "KO", "SAN.MC"].map((ticker) => ({ ticker, searches: 9 }));
     const saidTo = async (opened: "all" | ReadonlySet<string>) =>

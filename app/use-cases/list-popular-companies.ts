@@ -90,6 +90,7 @@ function lineOf({ file, report }: Example, isOpen: boolean): Omit<PopularCompany
     priceAge: report.priceStanding?.age?.kind ?? null,
     value,
     notApplicable: method?.outcome.kind === "notApplicable" ? method.outcome.reason : null,
+    notVoting: method?.outcome.kind === "estimate" ? method.outcome.notVotingReason : null,
     difference: value === null || price === null ? null : value - price,
     relativeDifference: method?.difference ?? null,
     status: method?.status ?? null,

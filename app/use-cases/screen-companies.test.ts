@@ -26,7 +26,8 @@ const company = (ticker: string, changes: Partial<ScreenedCompany> = {}): Screen
   signal: { kind: "buy", reason: "undervaluedMajority" },
   priceAge: null,
   silence: null,
-  values: { dividendDiscount: { value: 80, votes: true } },
+  values: { dividendDiscount: { value: 80, votes: true, notVoting: null } },
+  notApplicable: {},
   relative: null,
   quality: { score: 7, known: 9 },
   priceToEarnings: 12,
@@ -56,6 +57,27 @@ describe("screenCompanies", () => {
     }),
   );
 
+  it("gives a method a status only where it votes, else its reason, and filters by that", () => {
+    const voting = { value: 20, votes: true, notVoting: null };
+    const listed = screenOf(
+      company("VOTES", { values: { discountedCashFlow: voting } }),
+      company("SILENT", {
+        values: { discountedCashFlow: { value: 19, votes: false, notVoting: "implausiblyLow" } },
+      }),
+      company("NONE", { values: {}, notApplicable: { discountedCashFlow: "financial" } }),
+    );
+    const rows = ask(listed, "method=discountedCashFlow&sort=ticker").companies;
+    expect(rows.map((row) => [row.ticker, row.value, row.status, row.notVoting, row.notApplicable])).toEqual([
+      ["NONE", null, null, null, "financial"],
+      ["SILENT", 19, null, "implausiblyLow", null],
+      ["VOTES", 20, "overvalued", null, null],
+    ]);
+    expect(rows[1]?.difference).toBeCloseTo(-0.81, 12);
+    expect(tickers(listed, "method=discountedCashFlow&status=overvalued")).toEqual(["VOTES"]);
+    const [mean] = ask(listed, "sort=ticker").companies;
+    expect(mean).toMatchObject({ status: "undervalued", notVoting: null, notApplicable: null });
+  });
+
   it("gives the values of the view that is asked, filters by them, and withholds them like the others", () => {
     const relative = {
       mean: 300,
@@ -63,7 +85,8 @@ describe("screenCompanies", () => {
       highest: 350,
       votes: 3,
       signal: { kind: "buy" as const, reason: "undervaluedMajority" as const },
-      values: { dividendDiscount: { value: 260, votes: true } },
+      values: { dividendDiscount: { value: 260, votes: true, notVoting: null } },
+      notApplicable: {},
     };
     const both = screenOf(company("A", { mean: 50, relative }), company("B", { mean: 500 }));
     expect(ask(both, "").view).toBe("absolute");
@@ -187,7 +210,7 @@ describe("a list whose reader has opened only some companies", () => {
       highest: mean * 2,
       votes: kind === "buy" ? 3 : 5,
       signal: { kind, reason: "undervaluedMajority" },
-      values: { discountedCashFlow: { value: mean, votes: true } },
+      values: { discountedCashFlow: { value: mean, votes: true, notVoting: null } },
     });
   const cheap = screenOf(...facts.map((each) => worth(each, 500, "buy")));
   const dear = screenOf(...facts.map((each, index) => worth(each, 7 + index, "sell")));

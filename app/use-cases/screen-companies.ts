@@ -75,6 +75,7 @@ const nothingSaid: Judgement = {
   votes: 0,
   signal: { kind: "none", reason: "notEnoughMethods" },
   values: {},
+  notApplicable: {},
 };
 
 /** What a company is and has filed, and nothing of what it is worth. Each field is named, so that a new one is decided on. */
@@ -95,6 +96,8 @@ function withoutValues(company: ScreenedCompany, own: OwnPrice | undefined): Lis
     value: null,
     difference: null,
     status: null,
+    notApplicable: null,
+    notVoting: null,
     ownPrice: own ? shownOwn(own, company) : null,
     ownDifference: null,
     isWithheld: true,
@@ -102,16 +105,24 @@ function withoutValues(company: ScreenedCompany, own: OwnPrice | undefined): Lis
 }
 
 /** A company with what it is worth by one view, against its price where both are in one currency. */
-export function screenerRow(company: SeenCompany, view: ScreenerQuery["view"]): ScreenerRow {
-  const value = view === "mean" ? company.mean : (company.values[view]?.value ?? null);
+export function screenerRow({ notApplicable, ...company }: SeenCompany, view: ScreenerQuery["view"]): ScreenerRow {
+  const { value, votes, notVoting } = saidBy(company, view);
   const price = priceInReportingCurrency({ quote: company.price, currency: company.currency });
   const isPriced = value !== null && price !== null && price > 0;
   return {
     ...company,
     value,
     difference: isPriced ? value / price - 1 : null,
-    status: isPriced && company.silence === null ? statusOf(value, price) : null,
+    status: isPriced && votes && company.silence === null ? statusOf(value, price) : null,
+    notApplicable: view === "mean" ? null : (notApplicable[view] ?? null),
+    notVoting,
   };
+}
+
+/** What a view says of a company; the mean is of the methods that vote. */
+function saidBy({ mean, values }: Pick<SeenCompany, "mean" | "values">, view: ScreenerQuery["view"]) {
+  if (view === "mean") return { value: mean, votes: true, notVoting: null };
+  return values[view] ?? { value: null, votes: false, notVoting: null };
 }
 
 const shownOwn = ({ value, notedAt }: OwnPrice, { price, currency }: Pick<ScreenedCompany, "price" | "currency">) => ({
@@ -218,6 +229,8 @@ export function screenExport(
       accountsSource: row.accountsSource,
       qualityKnown: row.quality?.known ?? null,
       isWithheld: row.isWithheld,
+      notApplicable: row.notApplicable,
+      notVoting: row.notVoting,
       cells: columns.map((column) => screenedValue(row, column)),
     })),
   };

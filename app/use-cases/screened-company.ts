@@ -1,4 +1,4 @@
-import { type CompanyFile, type MethodReport, type ValuationReport, valueCompany } from "@valora/valuation";
+import { type CompanyFile, type ValuationReport, valueCompany } from "@valora/valuation";
 import { type PriceRatioName, type RatiosReport, ratiosOf } from "@valora/valuation/statements";
 import type { Judgement, ScreenedCompany } from "../contracts/screener.ts";
 
@@ -54,15 +54,17 @@ function judgementIn(report: ValuationReport): Judgement {
     highest: maximum,
     votes: voting,
     signal: { kind: signal.kind, reason: signal.reason },
-    values: valuesOf(report),
+    ...saidByEach(report),
   };
 }
 
-function valuesOf({ methods }: ValuationReport): ScreenedCompany["values"] {
-  const given = methods.flatMap(({ method, outcome }): [MethodReport["method"], { value: number; votes: boolean }][] =>
-    outcome.kind === "estimate" ? [[method, { value: outcome.valuePerShare, votes: outcome.votes }]] : [],
-  );
-  return Object.fromEntries(given);
+function saidByEach({ methods }: ValuationReport): Pick<Judgement, "values" | "notApplicable"> {
+  const [values, notApplicable]: [Judgement["values"], Judgement["notApplicable"]] = [{}, {}];
+  for (const { method, outcome } of methods) {
+    if (outcome.kind === "notApplicable") notApplicable[method] = outcome.reason;
+    else values[method] = { value: outcome.valuePerShare, votes: outcome.votes, notVoting: outcome.notVotingReason };
+  }
+  return { values, notApplicable };
 }
 
 /** Piotroski's score where any sign of it can be read; none for banks and insurers. */

@@ -41,22 +41,33 @@ export async function screenerWorkbook(
       head(t("screener.sheet.priceDate")),
       head(t("screener.sheet.priceSource")),
       head(t("screener.sheet.accountsSource")),
+      ...(view === "mean" ? [] : [head(t("screener.sheet.whyNoStatus"))]),
     ],
-    ...rows.map(({ cells, priceCurrency, priceAsOf, priceSource: source, accountsSource }) => [
+    ...rows.map(({ cells, priceCurrency, priceAsOf, priceSource: source, accountsSource, ...row }) => [
       ...columns.map((column, index) => cellOf(column, cells[index] ?? null, { t, language })),
       words(priceCurrency ?? "–"),
       words(priceAsOf ?? "–"),
       words(source === null ? "–" : priceSource(source)),
       words(providerName(accountsSource)),
+      ...(view === "mean" ? [] : [note(whyNoStatus(row, t))]),
     ]),
   ];
   const widths = [
     ...columns.map((column) => ({ width: column === "name" ? 36 : 18 })),
-    ...[16, 14, 26, 26].map((width) => ({ width })),
+    ...[16, 14, 26, 26, ...(view === "mean" ? [] : [60])].map((width) => ({ width })),
   ];
   const sheet = { sheet: t("screener.sheet.name"), stickyRowsCount: 4, columns: widths, data };
   const bytes = await writeExcelFile([sheet], { fontFamily: "Calibri", fontSize: 11 }).toBuffer();
   return new Uint8Array(bytes);
+}
+
+/** Why the method gives no value, or its value does not vote. */
+function whyNoStatus(
+  { notApplicable, notVoting }: Pick<ScreenerExport["rows"][number], "notApplicable" | "notVoting">,
+  t: Translate,
+) {
+  if (notApplicable !== null) return t(`notApplicable.${notApplicable}`);
+  return notVoting === null ? "" : t(`notVoting.${notVoting}`);
 }
 
 const isNumber = (column: ScreenerColumn) =>

@@ -104,5 +104,6 @@ export const screener: Messages["screener"] = {
     priceDate: "Day of the price",
     priceSource: "Source of the price",
     accountsSource: "Source of the accounts",
+    whyNoStatus: "Why it has no status",
   },
 };

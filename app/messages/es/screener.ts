@@ -105,5 +105,6 @@ export const screener = {
     priceDate: "Día del precio",
     priceSource: "Origen del precio",
     accountsSource: "Origen de las cuentas",
+    whyNoStatus: "Por qué no tiene estado",
   },
 } as const;

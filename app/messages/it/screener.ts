@@ -105,5 +105,6 @@ export const screener: Messages["screener"] = {
     priceDate: "Giorno del prezzo",
     priceSource: "Fonte del prezzo",
     accountsSource: "Fonte dei conti",
+    whyNoStatus: "Perché non ha uno stato",
   },
 };

@@ -32,6 +32,7 @@ const company: ListedCompany = {
   ...{ accountsSource: "bundled", priceAge: { kind: "recent", days: 1, tradingDays: 1 }, silence: null, quality: null },
   ...{ priceToEarnings: null, priceToBook: null, returnOnEquity: null, dividendYield: null },
   ...{ mean: 47, lowest: 20, highest: 74, votes: 2, signal: tooFew, values: {} },
+  ...{ notApplicable: null, notVoting: null },
   ...{ value: 47, difference: -0.53, status: "overvalued", ownPrice: null, ownDifference: null, isWithheld: false },
 };
 const withheld: ListedCompany = {
@@ -48,7 +49,7 @@ const cell = (row: ListedCompany, column: ScreenerColumn, hasSignalBeside = fals
 
 const searched: PopularCompany = {
   ...{ rank: 1, ticker: "TSLA", name: "Tesla", currency: "USD", price: 100, priceAsOf: "2026-08-20" },
-  ...{ priceSource: "bundled", priceAge: "recent", value: 20, notApplicable: null, difference: -80 },
+  ...{ priceSource: "bundled", priceAge: "recent", value: 20, notApplicable: null, notVoting: null, difference: -80 },
   ...{ relativeDifference: -0.8, status: "overvalued", searches: 3 },
   noSignal: { reason: "notEnoughMethods", votes: 2 },
 };
@@ -131,7 +132,23 @@ it.each([
   ["es", "Su deuda es materia prima"],
   ["en", "Its debt is raw material"],
   ["it", "Il suo debito è materia prima"],
-] as const)("the ranking says in %s why cash flow values no bank", async (language, words) => {
-  const bank = popular({ value: null, difference: null, status: null, notApplicable: "financial", noSignal: null });
-  expect(seenIn(await markupOf(bank, language))).toContain(words);
+] as const)("ranking and screener say in %s why cash flow values no bank", async (language, words) => {
+  const said = { value: null, difference: null, status: null, notApplicable: "financial" } as const;
+  for (const list of [popular({ ...said, noSignal: null }), cell({ ...company, ...said }, "status")])
+    expect(seenIn(await markupOf(list, language))).toContain(words);
+});
+
+it.each([
+  ["es", "Se muestra, no vota", "a menos de un quinto del precio"],
+  ["en", "Shown, does not vote", "less than a fifth of the price"],
+  ["it", "Si mostra, non vota", "meno di un quinto del prezzo"],
+] as const)("ranking and screener say in %s why a method does not vote, and give it no status", async (...told) => {
+  const [language, shown, reason] = told;
+  const said = { status: null, notVoting: "implausiblyLow" } as const;
+  for (const list of [popular(said), cell({ ...company, ...said }, "status")]) {
+    const seen = seenIn(await markupOf(list, language));
+    expect(seen).toContain(shown);
+    expect(seen).toContain(reason);
+    expect(seen).not.toMatch(/Sobrevalorada|Overvalued|Sopravvalutata/i);
+  }
 });

@@ -7,6 +7,7 @@ import { useFormats } from "../formats.ts";
 import { usePriceSourceName } from "./analysis/source-name.ts";
 import { StatusLabel } from "./analysis/status-label.tsx";
 import { LocalLink } from "./local-link.tsx";
+import { MethodSilence } from "./method-silence.tsx";
 import { NoSignalLine } from "./no-signal-line.tsx";
 import { searchOfView } from "./view-of-list.tsx";
 
@@ -55,11 +56,9 @@ export function PopularTable({ companies, view }: { companies: readonly PopularC
 
 function PopularLine({ company, view }: { company: PopularCompany; view: ValuationView }) {
   const t = useTranslations("popular");
-  const whyNot = useTranslations("notApplicable");
   const formats = useFormats();
   const sourceOf = usePriceSourceName();
-  const { rank, ticker, name, currency, price, value, difference, relativeDifference, status, searches } = company;
-  const { notApplicable, noSignal } = company;
+  const { rank, ticker, name, currency, price, value, difference, relativeDifference, noSignal, searches } = company;
   const to = `/analysis/${encodeURIComponent(ticker)}${searchOfView(view)}`;
   const amount = (figure: number | null) => (figure === null ? "–" : formats.price(figure, currency));
   return (
@@ -84,13 +83,20 @@ function PopularLine({ company, view }: { company: PopularCompany; view: Valuati
         <Difference amount={difference} relative={relativeDifference} currency={currency} />
       </td>
       <td>
-        {status === null ? t("noStatus") : <StatusLabel status={status} difference={null} />}
-        {notApplicable && <span className="constant hint m-0 block max-w-[44ch]">{whyNot(notApplicable)}</span>}
+        <StatusOfMethod company={company} />
         {noSignal && <NoSignalLine said={noSignal} to={to} />}
       </td>
       <td className="figure">{formats.number(searches, 0)}</td>
     </tr>
   );
+}
+
+/** What the cash flow says to the price; where it does not vote, why. */
+function StatusOfMethod({ company: { status, notApplicable, notVoting } }: { company: PopularCompany }) {
+  const t = useTranslations("popular");
+  if (status !== null) return <StatusLabel status={status} difference={null} />;
+  if (notApplicable === null && notVoting === null) return t("noStatus");
+  return <MethodSilence notApplicable={notApplicable} notVoting={notVoting} />;
 }
 
 type DifferenceProps = { amount: number | null; relative: number | null; currency: string };

@@ -110,13 +110,12 @@ function reportOf(company: Company, cast: Cast, silence: Silence | null): Method
   const outcome = outcomeOf(company.selected, cast);
   const value = outcome.kind === "estimate" ? outcome.valuePerShare : null;
   const vote = voteIn(company.selected, cast)?.value ?? null;
-  const judged = value ?? vote;
   return {
     method,
     family: methodFamilies[method],
     outcome,
     difference: value !== null && price !== null ? value / price - 1 : null,
-    status: judged !== null && price !== null && silence === null ? statusOf(judged, price) : null,
+    status: vote !== null && price !== null && silence === null ? statusOf(vote, price) : null,
     vote,
     range: byScenario((scenario) => {
       const each = valueIn(run, scenario);

@@ -5,6 +5,7 @@ import type { ComparedMethod } from "../../../contracts/compare.ts";
 import { useFormats } from "../../formats.ts";
 import { CutMark } from "../analysis/range-bar.tsx";
 import { NoStatus, StatusLabel, statusTones } from "../analysis/status-label.tsx";
+import { MethodSilence } from "../method-silence.tsx";
 import type { RatioScale } from "./ratio-scale.ts";
 
 type MethodCellProps = {
@@ -22,12 +23,7 @@ export function MethodCell({ compared, currency, scale, silence }: MethodCellPro
   if (compared === undefined) return null;
   const { outcome } = compared;
   if (outcome.kind === "notApplicable") {
-    return (
-      <>
-        <NoStatus>{t("analysis.notApplicable")}</NoStatus>
-        <span className="constant hint m-0 block">{t(`notApplicable.${outcome.reason}`)}</span>
-      </>
-    );
+    return <MethodSilence notApplicable={outcome.reason} notVoting={null} />;
   }
   const { value, status, difference, votes, notVotingReason } = outcome;
   return (
@@ -38,11 +34,7 @@ export function MethodCell({ compared, currency, scale, silence }: MethodCellPro
         {votes && silence !== null ? <NoStatus icon={false}>{t("analysis.statusNone")}</NoStatus> : null}
       </span>
       {silence === "priceTooOld" ? null : <RatioBar compared={compared} scale={scale} />}
-      {notVotingReason !== null && (
-        <span className="constant hint m-0 block">
-          {t("analysis.noVote")}: {t(`notVoting.${notVotingReason}`)}
-        </span>
-      )}
+      <MethodSilence notApplicable={null} notVoting={notVotingReason} />
     </>
   );
 }

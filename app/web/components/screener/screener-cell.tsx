@@ -7,6 +7,7 @@ import { type Formats, useFormats } from "../../formats.ts";
 import { usePriceSourceName } from "../analysis/source-name.ts";
 import { StatusLabel } from "../analysis/status-label.tsx";
 import { LocalLink } from "../local-link.tsx";
+import { MethodSilence } from "../method-silence.tsx";
 import { NoSignalLine } from "../no-signal-line.tsx";
 
 /** A company of the list, or one that is compared, whose reader has opened it. */
@@ -110,15 +111,17 @@ function StatusCell({ row, to, hasSignalBeside }: JudgedCellProps & { hasSignalB
   const noSignal = hasSignalBeside ? null : noSignalOf(row);
   return (
     <>
-      <StatusWord row={row} unknown={t("screener.noValue")} notCompared={t("analysis.statusNone")} />
+      <StatusOfView row={row} unknown={t("screener.noValue")} notCompared={t("analysis.statusNone")} />
       {noSignal && <NoSignalLine said={noSignal} to={to} />}
     </>
   );
 }
 
-function StatusWord({ row, unknown, notCompared }: { row: ShownCompany; unknown: string; notCompared: string }) {
+function StatusOfView({ row, unknown, notCompared }: { row: ShownCompany; unknown: string; notCompared: string }) {
   if (row.silence !== null) return <span className="text-ink-3">{notCompared}</span>;
-  return row.status === null ? <Unknown>{unknown}</Unknown> : <StatusLabel status={row.status} difference={null} />;
+  if (row.status !== null) return <StatusLabel status={row.status} difference={null} />;
+  if (row.notApplicable === null && row.notVoting === null) return <Unknown>{unknown}</Unknown>;
+  return <MethodSilence notApplicable={row.notApplicable} notVoting={row.notVoting} />;
 }
 
 function SignalKindCell({ row, to }: JudgedCellProps) {

@@ -57,6 +57,16 @@ describe("the three scenarios of every bundled company", () => {
 });
 
 describe("who votes", () => {
+  it("is who has a status: an estimate that does not vote is compared with nothing", () => {
+    const silent = files.flatMap((file) =>
+      scenarios.flatMap((scenario) =>
+        valueCompany(file, { scenario, overrides: {} }).methods.filter(({ vote }) => vote === null),
+      ),
+    );
+    expect(silent.length).toBeGreaterThan(1_000);
+    expect(silent.filter(({ status }) => status !== null)).toEqual([]);
+  });
+
   const peers = [1200, 1500, 1800, 2200, 6000].map((marketCap, index) => samplePeer(`PEER${index}`, marketCap));
   const priced = (value: number) =>
     sampleFile({ peers, fundamentals: { quote: { value, currency: "USD", asOf: "2026-08-20", source: "" } } });

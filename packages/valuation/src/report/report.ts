@@ -107,7 +107,7 @@ export type MethodReport = {
   outcome: Outcome;
   /** value ÷ price − 1; null without a value, a price or a common currency. */
   difference: Ratio | null;
-  /** Of the value, or of the vote of 0 that stands for one; null without either, without a price, or by one that nothing is judged by. */
+  /** Of what it votes with; null without a vote, without a price, or by one that nothing is judged by. */
   status: Status | null;
   /**
    * What it enters the summary of the chosen scenario with: its value; 0 where a method that votes in the neutral scenario
