@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
-import { appFolder } from "./app-folder.server.ts";
-import { compose } from "./composition.server.ts";
-import { ConfigurationError, readConfig } from "./config.server.ts";
+import { appFolder } from "./config/app-folder.server.ts";
+import { ConfigurationError, readConfig } from "./config/config.server.ts";
+import { secretsIn } from "./config/secret-settings.server.ts";
 import { FolderInUse } from "./database/folder-lock.ts";
 import { FolderUnusable } from "./database/own-folder.ts";
 import { DatabaseUnusable } from "./database/prepare-database.ts";
@@ -11,7 +11,7 @@ import { pageHandler, pagePathsOf } from "./http/page-handler.ts";
 import { createLog } from "./http/request-log.ts";
 import { PortInUse, type Serving, serve } from "./http/serve.ts";
 import { staticFiles } from "./http/static-files.ts";
-import { secretsIn } from "./secret-settings.server.ts";
+import { compose } from "./wiring/composition.server.ts";
 
 const EXIT_MISCONFIGURED = 78;
 

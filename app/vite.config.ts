@@ -1,10 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { fewChunks } from "./chunks.config.ts";
-import { compileMessages } from "./compile-messages.config.ts";
-import { namesLaterFiles } from "./later-files.config.ts";
-import { scriptsApart } from "./scripts-apart.config.ts";
+import { fewChunks } from "./vite/chunks.config.ts";
+import { compileMessages } from "./vite/compile-messages.config.ts";
+import { namesLaterFiles } from "./vite/later-files.config.ts";
+import { scriptsApart } from "./vite/scripts-apart.config.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), compileMessages(), scriptsApart(), namesLaterFiles()],

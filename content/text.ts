@@ -8,7 +8,7 @@ export type Text = {
   blocks: readonly Block[];
 };
 
-/** The calculators that an article may carry; their fields and answers are in `app/web/blog/calculators.ts`. */
+/** The calculators that an article may carry; their fields and answers are in `app/web/content/blog/calculators.ts`. */
 export const calculatorNames = ["freeCashFlow", "returnOnCapital", "costOfCapital", "multiples"] as const;
 export type CalculatorName = (typeof calculatorNames)[number];
 

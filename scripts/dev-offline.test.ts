@@ -1,7 +1,7 @@
 import { createMarketData } from "@valora/market-data";
 import { liveProviders } from "@valora/market-data/live";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readConfig } from "../app/config.server.ts";
+import { readConfig } from "../app/config/config.server.ts";
 import { providerIds } from "../packages/market-data/src/live/provider-ids.ts";
 import { memoryState } from "../packages/market-data/src/live/shared-state.ts";
 import { startVendorsServer, type VendorsServer } from "../packages/market-data/vendors-server/server.ts";

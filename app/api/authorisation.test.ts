@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createMarketData } from "@valora/market-data";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sessionCookie } from "../accounts/cookies.ts";
-import { composeAccounts } from "../accounts.server.ts";
-import { appFolder } from "../app-folder.server.ts";
-import { productOf } from "../composition.server.ts";
-import { readConfig } from "../config.server.ts";
+import { appFolder } from "../config/app-folder.server.ts";
+import { readConfig } from "../config/config.server.ts";
+import { seenRun } from "../core/history/use-cases/seen-run-contract.ts";
 import { openDatabase } from "../database/open-database.ts";
+import type { Account } from "../features/accounts/use-cases/account-context.ts";
 import { createApp } from "../http/app.ts";
+import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
-import type { Account } from "../use-cases/account-context.ts";
-import { seenRun } from "../use-cases/seen-run-contract.ts";
+import { composeAccounts } from "../wiring/account-context.server.ts";
+import { productOf } from "../wiring/composition.server.ts";
 import { withCheckedAnswers } from "./checked-answers.ts";
 
 /** Who asks: a visitor, the owner, another person, by key, an editor, an admin, and a deleted account. */
@@ -290,7 +290,7 @@ it("has a row for every operation that the API describes, and no other", async (
 
 it("has a row for every page of the site, and no other", () => {
   const source = readFileSync(join(appFolder, "web", "routes.ts"), "utf8");
-  const files = [...source.matchAll(/routes\/([a-z-]+)\.tsx?"/g)].map(([, name]) => name);
+  const files = [...source.matchAll(/routes\/[a-z]+\/([a-z-]+)\.tsx?"/g)].map(([, name]) => name);
   expect(Object.values(pages).flat().sort()).toEqual([...new Set(files)].sort());
 });
 
@@ -304,21 +304,13 @@ it("asks who it is on every page that is not for everybody", () => {
   for (const kind of ["signedIn", "editor", "admin"] as const) {
     const guard = guards[kind];
     for (const name of pages[kind]) {
-      const files = ["ts", "tsx"].map((end) => join(appFolder, "web", "routes", `${name}.${end}`));
-      const source = files.map((file) => readIfThere(file)).join("");
+      const files = globSync(join(appFolder, "web", "routes", "*", `${name}.{ts,tsx}`));
+      const source = files.map((file) => readFileSync(file, "utf8")).join("");
       const entries = source.match(/export (?:async function|const) (?:loader|action)/g) ?? [];
       expect(source.match(new RegExp(guard, "g"))?.length ?? 0, name).toBeGreaterThanOrEqual(entries.length);
     }
   }
 });
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-}
 
 it.each(Object.entries(matrix))(
   "%s answers each caller as it should",

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { sessionIn } from "../accounts/cookies.ts";
 import { Failure } from "../failure.ts";
-import type { Account, Asker, Session } from "../use-cases/account-context.ts";
+import type { Account, Asker, Session } from "../features/accounts/use-cases/account-context.ts";
+import { sessionIn } from "../http/cookies.ts";
 import type { ApiProduct } from "./index.ts";
 
 /** Who calls: a browser with a session, or a program with a key. */

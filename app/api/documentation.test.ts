@@ -1,6 +1,6 @@
 import { expertLevers, yearlyLevers } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
-import { noteParameters } from "../contracts/assumption-notes.ts";
+import { noteParameters } from "../core/analysis/contracts/assumption-notes.ts";
 import { failureCodes } from "../failure.ts";
 import { languages } from "../messages/languages.ts";
 import { servedProduct } from "./served-product.ts";

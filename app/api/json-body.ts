@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { Failure } from "../failure.ts";
-import { type JsonValue, strictJson, WrittenNumber } from "../imports/strict-json.ts";
+import { type JsonValue, strictJson, WrittenNumber } from "../features/imports/reading/strict-json.ts";
 
 const mediaType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { Problem } from "../contracts/problem.ts";
+import { Problem } from "../core/shared/contracts/problem.ts";
 import { Failure, type FailureCode } from "../failure.ts";
 import { failures } from "../messages/en/failures.ts";
 import { defaultLanguage, languages } from "../messages/languages.ts";

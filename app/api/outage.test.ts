@@ -5,10 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createMarketData } from "@valora/market-data";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres } from "../../scripts/steps/postgres.mjs";
-import { compose } from "../composition.server.ts";
-import { readConfig } from "../config.server.ts";
+import { readConfig } from "../config/config.server.ts";
 import { createLog } from "../http/request-log.ts";
 import { type Serving, serve } from "../http/serve.ts";
+import { compose } from "../wiring/composition.server.ts";
 
 // The whole server, with limits and mail, while its PostgreSQL is taken away and comes back, and no mail server answers.
 const isMissing = process.env.VALORA_TEST_DATABASE_URL === undefined;

@@ -1,7 +1,7 @@
-import { stillWorld } from "../composition/still-world.server.ts";
-import { type Product, productOf } from "../composition.server.ts";
 import { createApp } from "../http/app.ts";
 import { createLog } from "../http/request-log.ts";
+import { type Product, productOf } from "../wiring/composition.server.ts";
+import { stillWorld } from "../wiring/test-context.server.ts";
 import { withCheckedAnswers } from "./checked-answers.ts";
 
 /** The server around a product, without pages and without a word in the log; around the included data alone unless said. For tests. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { compose } from "../composition.server.ts";
-import { readConfig } from "../config.server.ts";
+import { readConfig } from "../config/config.server.ts";
 import { createLog } from "../http/request-log.ts";
 import { serve } from "../http/serve.ts";
+import { compose } from "../wiring/composition.server.ts";
 
 // One server of an installation, for the test of two: the API with everything behind it on the database it is told, and a
 // clock that may go wrong. It prints where it listens.

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createMarketData } from "@valora/market-data";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compose } from "../composition.server.ts";
-import { readConfig } from "../config.server.ts";
+import { readConfig } from "../config/config.server.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
 import { ownDatabase } from "../database/own-database-contract.ts";
 import { createLog } from "../http/request-log.ts";
 import { type Serving, serve } from "../http/serve.ts";
+import { compose } from "../wiring/composition.server.ts";
 
 // Ten readers who do not stop, on a PostgreSQL: what is written beside each answer leaves room for the health check.
 const postgresUrl = process.env.VALORA_TEST_DATABASE_URL ?? null;

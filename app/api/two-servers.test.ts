@@ -8,11 +8,11 @@ import { fileURLToPath } from "node:url";
 import { createMarketData } from "@valora/market-data";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { secrets } from "../accounts/secrets.ts";
-import { accountStore } from "../database/account-store.ts";
-import { apiKeyStore } from "../database/api-key-store.ts";
 import { placesOf } from "../database/every-table-contract.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
+import { secrets } from "../features/accounts/security/secrets.ts";
+import { accountStore } from "../features/accounts/stores/account-store.ts";
+import { apiKeyStore } from "../features/accounts/stores/api-key-store.ts";
 
 // Two servers, two processes, one PostgreSQL: what is limited is limited for both together.
 const postgresUrl = process.env.VALORA_TEST_DATABASE_URL ?? null;

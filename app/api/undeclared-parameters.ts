@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
+import { readChoice, readParameters } from "../core/shared/use-cases/read-parameters.ts";
 import { languages } from "../messages/languages.ts";
-import { readChoice, readParameters } from "../use-cases/read-parameters.ts";
 import { type CallerParts, callerOf } from "./caller.ts";
 
 type Operation = { method: string; address: RegExp; isPersonal: boolean };

@@ -5,10 +5,10 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { earlierData } from "../../packages/market-data/vendors-server/earlier-data.ts";
 import { startVendorsServer, type VendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 import { fmpVendor } from "../../packages/market-data/vendors-server/vendors/fmp.ts";
-import { productOf } from "../composition.server.ts";
-import { Problem } from "../contracts/problem.ts";
+import { Problem } from "../core/shared/contracts/problem.ts";
 import { behaviourOf, scriptedBank, scriptedVendor } from "../e2e/bad-inputs/scripted-vendor.ts";
 import { ownUpstreamCases, sharedUpstreamCases, type UpstreamCase } from "../e2e/bad-inputs/upstream-cases.ts";
+import { productOf } from "../wiring/composition.server.ts";
 import { servedProduct } from "./served-product.ts";
 
 // The product with one live source, which answers what it should not.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { estimateOf, notApplicableOf, reportOf } from "../web/components/analysis/sample-report.ts";
+import { estimateOf, notApplicableOf, reportOf } from "../web/components/analysis/page/sample-report.ts";
 import { cutsOf, fairBand, spanOf, spreadOf, valueScaleOf } from "./value-scale.ts";
 
 describe("the scale of values", () => {

@@ -1,5 +1,5 @@
-import type { Role } from "../contracts/account.ts";
-import { type Plan, plans } from "../contracts/plan.ts";
+import { type Plan, plans } from "../core/usage/contracts/plan.ts";
+import type { Role } from "../features/accounts/contracts/account.ts";
 
 /** What was written on the command line: the same names and texts as in an address. */
 export type Arguments =

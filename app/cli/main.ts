@@ -1,13 +1,13 @@
-import { composeWithoutDatabase, scoreOnce, setPlanOnce, setRoleOnce } from "../composition.server.ts";
-import { ConfigurationError, readConfig } from "../config.server.ts";
-import type { Role } from "../contracts/account.ts";
-import type { Plan } from "../contracts/plan.ts";
+import { ConfigurationError, readConfig } from "../config/config.server.ts";
+import { analysisAnswer } from "../core/analysis/use-cases/analysis-answer.ts";
+import { readAnalysisQuery } from "../core/analysis/use-cases/read-analysis-query.ts";
+import type { Plan } from "../core/usage/contracts/plan.ts";
 import { Failure } from "../failure.ts";
+import type { Role } from "../features/accounts/contracts/account.ts";
 import { problemOf } from "../http/problem.ts";
 import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../messages/languages.ts";
-import { analysisAnswer } from "../use-cases/analysis-answer.ts";
-import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
+import { composeWithoutDatabase, scoreOnce, setPlanOnce, setRoleOnce } from "../wiring/composition.server.ts";
 import { type Arguments, languageIn, readArguments } from "./arguments.ts";
 import { analysisTable } from "./table.ts";
 

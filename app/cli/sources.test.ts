@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startVendorsServer, type VendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 import { offlineSettings } from "../../scripts/steps/offline-settings.ts";
-import { composeWithoutDatabase, type Product } from "../composition.server.ts";
-import { readConfig } from "../config.server.ts";
+import { readConfig } from "../config/config.server.ts";
+import { analysisAnswer } from "../core/analysis/use-cases/analysis-answer.ts";
 import { translatorFor } from "../messages/index.ts";
-import { analysisAnswer } from "../use-cases/analysis-answer.ts";
+import { composeWithoutDatabase, type Product } from "../wiring/composition.server.ts";
 import { analysisTable } from "./table.ts";
 
 // The command line asks the sources of the installation, and names each beside what it gave.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { stillWorld } from "../composition/still-world.server.ts";
-import { productOf } from "../composition.server.ts";
+import { analysisAnswer } from "../core/analysis/use-cases/analysis-answer.ts";
 import { translatorFor } from "../messages/index.ts";
 import { languages } from "../messages/languages.ts";
-import { analysisAnswer } from "../use-cases/analysis-answer.ts";
+import { productOf } from "../wiring/composition.server.ts";
+import { stillWorld } from "../wiring/test-context.server.ts";
 import { analysisTable } from "./table.ts";
 
 describe("analysisTable", () => {

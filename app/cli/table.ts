@@ -1,4 +1,4 @@
-import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
+import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
 import { accountsText } from "../messages/accounts-text.ts";
 import { spokenName } from "../messages/company-name.ts";
 import { exchangeName } from "../messages/exchange-names.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres } from "../../scripts/steps/postgres.mjs";
-import { importFiles } from "../imports/import-files.ts";
+import { importFiles } from "../features/imports/reading/import-files.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 import type { Tables } from "./schema.ts";
 

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { outboxStore } from "../core/mail/stores/outbox-store.ts";
 import { cuttingProxy } from "./cutting-proxy-contract.ts";
 import { onEachEngine } from "./each-database-contract.ts";
 import { openDatabase } from "./open-database.ts";
-import { outboxStore } from "./outbox-store.ts";
 import { ownDatabase } from "./own-database-contract.ts";
 
 onEachEngine("opening a database", (postgresUrl) => {

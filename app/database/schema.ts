@@ -1,11 +1,11 @@
 import type { Generated } from "kysely";
-import type { Role } from "../contracts/account.ts";
-import type { ContentLanguage } from "../contracts/content.ts";
-import type { ImageFormat } from "../contracts/content-image.ts";
-import type { Offer, Plan } from "../contracts/plan.ts";
-import type { PolicySettings } from "../contracts/policy.ts";
-import type { AlertState } from "../contracts/watchlist.ts";
-import type { AdminDeed } from "../use-cases/account-context.ts";
+import type { PolicySettings } from "../core/policies/contracts/policy.ts";
+import type { Offer, Plan } from "../core/usage/contracts/plan.ts";
+import type { Role } from "../features/accounts/contracts/account.ts";
+import type { AdminDeed } from "../features/accounts/use-cases/account-context.ts";
+import type { ContentLanguage } from "../features/content/contracts/content.ts";
+import type { ImageFormat } from "../features/content/contracts/content-image.ts";
+import type { AlertState } from "../features/watchlist/contracts/watchlist.ts";
 
 /** Tables as the code sees them. Migrations only add; removal waits one release. */
 export type Tables = {

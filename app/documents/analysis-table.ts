@@ -1,7 +1,7 @@
 import { type ExpertLever, expertLevers, yearlyLevers } from "@valora/valuation";
-import type { AnalysisAnswer } from "../contracts/analysis-answer.ts";
-import { noteParameter, noteParameters } from "../contracts/assumption-notes.ts";
-import { writtenByYear } from "../contracts/by-year.ts";
+import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
+import { noteParameter, noteParameters } from "../core/analysis/contracts/assumption-notes.ts";
+import { writtenByYear } from "../core/analysis/contracts/by-year.ts";
 import { type Cell, tableOf } from "./written-cell.ts";
 
 const assumptionsInUse = ["wacc", "costOfEquity", "growth", "terminalGrowth", "horizon"] as const;

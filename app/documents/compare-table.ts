@@ -1,5 +1,5 @@
 import { methodNames, type ValuationView } from "@valora/valuation";
-import { type ComparedCompany, comparedAssumptions } from "../contracts/compare.ts";
+import { type ComparedCompany, comparedAssumptions } from "../core/lists/contracts/compare.ts";
 import { type Cell, tableOf } from "./written-cell.ts";
 
 type Compared = Extract<ComparedCompany, { kind: "compared" }>;

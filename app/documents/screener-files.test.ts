@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { ScreenerExport } from "../contracts/screener.ts";
-import { zipParts } from "../imports/workbook/zip-entries.ts";
+import type { ScreenerExport } from "../core/lists/contracts/screener.ts";
+import { zipParts } from "../features/imports/reading/workbook/zip-entries.ts";
 import { languages } from "../messages/languages.ts";
 import { screenerTable } from "./screener-table.ts";
 import { screenerWorkbook } from "./workbook/screener-workbook.ts";

@@ -1,5 +1,5 @@
 import { traceUnder } from "@valora/valuation";
-import type { StatementsAnswer } from "../contracts/statements.ts";
+import type { StatementsAnswer } from "../core/fundamentals/contracts/statements.ts";
 import { tableOf } from "./written-cell.ts";
 
 type Figure = StatementsAnswer["statements"][number]["lines"][number]["cells"][number];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { composeWithoutDatabase } from "../composition.server.ts";
-import { readConfig } from "../config.server.ts";
-import { screenerColumns } from "../contracts/screener.ts";
-import { technicalIndicators } from "../contracts/technical.ts";
-import { analysisAnswer } from "../use-cases/analysis-answer.ts";
-import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
-import { readTechnicalQuery } from "../use-cases/read-technical-query.ts";
+import { readConfig } from "../config/config.server.ts";
+import { analysisAnswer } from "../core/analysis/use-cases/analysis-answer.ts";
+import { readAnalysisQuery } from "../core/analysis/use-cases/read-analysis-query.ts";
+import { technicalIndicators } from "../core/fundamentals/contracts/technical.ts";
+import { readTechnicalQuery } from "../core/fundamentals/use-cases/read-technical-query.ts";
+import { screenerColumns } from "../core/lists/contracts/screener.ts";
+import { composeWithoutDatabase } from "../wiring/composition.server.ts";
 import { analysisTable } from "./analysis-table.ts";
 import { compareTable } from "./compare-table.ts";
 import { screenerTable } from "./screener-table.ts";

@@ -1,4 +1,8 @@
-import { linesOfIndicator, type TechnicalAnswer, type TechnicalIndicator } from "../contracts/technical.ts";
+import {
+  linesOfIndicator,
+  type TechnicalAnswer,
+  type TechnicalIndicator,
+} from "../core/fundamentals/contracts/technical.ts";
 import { tableOf } from "./written-cell.ts";
 
 const prices = ["open", "high", "low", "close", "volume"] as const;

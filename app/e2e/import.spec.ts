@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { writeWorkbook } from "../imports/workbook/write-workbook.ts";
+import { writeWorkbook } from "../features/imports/reading/workbook/write-workbook.ts";
 import { fill, table } from "./import-table.ts";
 
 test("a pasted table is valued like any company, and only for who brought it", async ({ page, browser }) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { appFolder } from "../app-folder.server.ts";
+import { appFolder } from "../config/app-folder.server.ts";
 import { assetsIn } from "../web/offline/offline-addresses.ts";
 
 const html = { headers: { Accept: "text/html" } };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { zipParts } from "../imports/workbook/zip-entries.ts";
+import { zipParts } from "../features/imports/reading/workbook/zip-entries.ts";
 import { formatsFor } from "../messages/formats.ts";
 import { languages } from "../messages/languages.ts";
 import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
@@ -25,7 +25,7 @@ const withheld = (address: string): Row => ({ answer: "withheld", address });
 const ofNoCompany = (why: string): Row => ({ answer: "ofNoCompany", why });
 const account = ofNoCompany("of the account alone");
 const seen = ofNoCompany("what the person was shown on the day that it was open");
-const watched = ofNoCompany("values of open companies only; app/api/plan-limits.test.ts asks");
+const watched = ofNoCompany("values of open companies only; app/core/usage/api/plan-limits.test.ts asks");
 
 const operations: Readonly<Record<string, Row>> = {
   "GET /v1/analysis": refused(`/v1/analysis?ticker=${hidden}`),
@@ -75,7 +75,7 @@ const operations: Readonly<Record<string, Row>> = {
   "PUT /v1/policies/{id}": account,
   "DELETE /v1/policies/{id}": account,
   "GET /v1/watchlist": watched,
-  "POST /v1/watchlist": ofNoCompany("opens the company: composition/watchlist.server.ts, withinPlan"),
+  "POST /v1/watchlist": ofNoCompany("opens the company: wiring/watchlist.server.ts, withinPlan"),
   "DELETE /v1/watchlist/{id}": account,
   "PUT /v1/watchlist/{id}/price": account,
   "POST /v1/alerts": ofNoCompany("answers with the condition alone"),

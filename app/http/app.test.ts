@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stillWorld } from "../composition/still-world.server.ts";
-import { productOf } from "../composition.server.ts";
+import { productOf } from "../wiring/composition.server.ts";
+import { stillWorld } from "../wiring/test-context.server.ts";
 import { createApp } from "./app.ts";
 import { createLog } from "./request-log.ts";
 

@@ -1,4 +1,4 @@
-import { isCountedReader } from "../counted-reader.ts";
+import { isCountedReader } from "./counted-reader.ts";
 
 type Seen = { request: Request; response: Response; address: string };
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../contracts/problem.ts";
+import type { Problem } from "../core/shared/contracts/problem.ts";
 import type { Language } from "../messages/languages.ts";
 
 const home: Readonly<Record<Language, string>> = {

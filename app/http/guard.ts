@@ -1,5 +1,5 @@
-import { imageLimits } from "../contracts/content-image.ts";
 import { Failure } from "../failure.ts";
+import { imageLimits } from "../features/content/contracts/content-image.ts";
 
 /** What is known of a request before anything is read of its body. */
 export type RequestFacts = {

@@ -1,4 +1,4 @@
-import { isKnownBrowser } from "../accounts/cookies.ts";
+import { isKnownBrowser } from "./cookies.ts";
 
 const UNKEPT = "private, no-store";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readConfig } from "../config.server.ts";
+import { readConfig } from "../config/config.server.ts";
 import { withoutSecrets } from "./log-secrets.ts";
 import { loggedPaths, loggedTicker } from "./logged-path.ts";
 import { createLog } from "./request-log.ts";

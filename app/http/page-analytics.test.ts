@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { analyticsChoiceCookie } from "../accounts/cookies.ts";
-import type { AnalyticsService } from "../contracts/analytics.ts";
+import type { AnalyticsService } from "../features/visits/contracts/analytics.ts";
+import { analyticsChoiceCookie } from "./cookies.ts";
 import { pageAnalytics } from "./page-analytics.ts";
 import { securityHeaders } from "./security-headers.ts";
 

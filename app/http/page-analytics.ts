@@ -1,7 +1,7 @@
-import { analyticsChoiceIn } from "../accounts/cookies.ts";
-import type { AnalyticsService, PageAnalytics } from "../contracts/analytics.ts";
-import { asksNotToBeFollowed } from "../counted-reader.ts";
+import type { AnalyticsService, PageAnalytics } from "../features/visits/contracts/analytics.ts";
 import { isOpenPage } from "../web/session/counted-pages.ts";
+import { analyticsChoiceIn } from "./cookies.ts";
+import { asksNotToBeFollowed } from "./counted-reader.ts";
 import { pathOfPage } from "./counted-visit.ts";
 
 /**

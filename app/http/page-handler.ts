@@ -1,11 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { noticeCookie, noticeIn, sessionCookie, sessionIn } from "../accounts/cookies.ts";
-import type { Product } from "../composition.server.ts";
-import type { PageAnalytics } from "../contracts/analytics.ts";
 import { Failure } from "../failure.ts";
+import type { PageAnalytics } from "../features/visits/contracts/analytics.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
 import { appContext, type Viewer } from "../web/context.ts";
 import { preferencesIn } from "../web/session/preferences.ts";
+import type { Product } from "../wiring/composition.server.ts";
+import { noticeCookie, noticeIn, sessionCookie, sessionIn } from "./cookies.ts";
 import { countedVisit } from "./counted-visit.ts";
 
 export type PageFacts = {

@@ -1,4 +1,4 @@
-import type { Problem } from "../contracts/problem.ts";
+import type { Problem } from "../core/shared/contracts/problem.ts";
 import type { Failure } from "../failure.ts";
 import { translatorFor } from "../messages/index.ts";
 import { type Language, languages } from "../messages/languages.ts";

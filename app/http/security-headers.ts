@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { AnalyticsService } from "../contracts/analytics.ts";
+import type { AnalyticsService } from "../features/visits/contracts/analytics.ts";
 
 export const freshNonce = () => randomBytes(16).toString("base64url");
 

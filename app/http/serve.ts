@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import type { compose } from "../composition.server.ts";
-import type { Config } from "../config.server.ts";
+import type { Config } from "../config/config.server.ts";
+import type { compose } from "../wiring/composition.server.ts";
 import { createApp } from "./app.ts";
 import type { Connections } from "./connections.ts";
 import { createListener, type Patience } from "./listener.ts";

@@ -1,4 +1,4 @@
-import type { AlertCondition } from "../contracts/watchlist.ts";
+import type { AlertCondition } from "../features/watchlist/contracts/watchlist.ts";
 import type { Formats } from "./formats.ts";
 
 export const alertKinds = [

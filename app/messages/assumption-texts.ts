@@ -1,7 +1,7 @@
 import type { CompanyType } from "@valora/valuation";
-import type { AssumptionChange } from "../contracts/assumption-change.ts";
-import type { NotedAssumption } from "../contracts/assumption-notes.ts";
-import { leverUnits } from "../contracts/lever-units.ts";
+import type { AssumptionChange } from "../core/analysis/contracts/assumption-change.ts";
+import type { NotedAssumption } from "../core/analysis/contracts/assumption-notes.ts";
+import { leverUnits } from "../core/analysis/contracts/lever-units.ts";
 import type { Formats } from "./formats.ts";
 
 /** Where the texts keep what an assumption is called. */

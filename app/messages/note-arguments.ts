@@ -1,5 +1,5 @@
 import type { FigureName } from "@valora/valuation";
-import type { Contradiction, DataNote } from "../contracts/data-note.ts";
+import type { Contradiction, DataNote } from "../core/analysis/contracts/data-note.ts";
 import type { Formats } from "./formats.ts";
 
 const isoDate = /^\d{4}-\d{2}-\d{2}/;

@@ -3,7 +3,7 @@ import { valueCompany } from "@valora/valuation";
 import { choosePeers } from "@valora/valuation/peers";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { describe, expect, it } from "vitest";
-import { baseRatesAsked } from "../use-cases/base-rates.ts";
+import { baseRatesAsked } from "../core/analysis/use-cases/base-rates.ts";
 import { spokenName } from "./company-name.ts";
 import { formatsFor } from "./formats.ts";
 import { translatorFor } from "./index.ts";

@@ -1,10 +1,10 @@
 import { createContext } from "react-router";
-import type { Notice } from "../accounts/cookies.ts";
-import type { Product } from "../composition.server.ts";
-import type { PageAnalytics } from "../contracts/analytics.ts";
 import type { Failure } from "../failure.ts";
+import type { Account, Session } from "../features/accounts/use-cases/account-context.ts";
+import type { PageAnalytics } from "../features/visits/contracts/analytics.ts";
+import type { Notice } from "../http/cookies.ts";
 import type { Language } from "../messages/languages.ts";
-import type { Account, Session } from "../use-cases/account-context.ts";
+import type { Product } from "../wiring/composition.server.ts";
 
 /** Who looks: what the server knows before a page is rendered. `theme` is null until the reader has chosen one. */
 export type Viewer = {

@@ -16,11 +16,16 @@ import { IntlProvider, useTranslations } from "use-intl";
 import type { es } from "../messages/es/index.ts";
 import { isLanguage } from "../messages/languages.ts";
 import type { Route } from "./+types/root";
-import { AnalyticsNotice } from "./components/analytics-choice.tsx";
-import { DisconnectedPage, FailureErrorPage, NotFoundPage, UnexpectedErrorPage } from "./components/error-page.tsx";
-import { NavigationProgress, OfflineStrip } from "./components/navigation-progress.tsx";
-import { SiteFooter } from "./components/site-footer.tsx";
-import { SiteHeader } from "./components/site-header.tsx";
+import { AnalyticsNotice } from "./components/site/analytics-choice.tsx";
+import {
+  DisconnectedPage,
+  FailureErrorPage,
+  NotFoundPage,
+  UnexpectedErrorPage,
+} from "./components/site/error-page.tsx";
+import { NavigationProgress, OfflineStrip } from "./components/site/navigation-progress.tsx";
+import { SiteFooter } from "./components/site/site-footer.tsx";
+import { SiteHeader } from "./components/site/site-header.tsx";
 import { appContext } from "./context.ts";
 import styles from "./design/index.css?url";
 import { type Toast, ToastProvider } from "./design/toast.tsx";

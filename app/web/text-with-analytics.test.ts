@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../messages/languages.ts";
-import { readPage } from "./content.server.ts";
+import { readPage } from "./content/content.server.ts";
 import { textWithAnalytics } from "./text-with-analytics.ts";
 
 const wordsOf = async (name: string, language: (typeof languages)[number], service: string | null) => {

@@ -1,4 +1,4 @@
-import type { ArticleCategory, ArticleKind } from "../../app/contracts/content.ts";
+import type { ArticleCategory, ArticleKind } from "../../app/features/content/contracts/content.ts";
 
 /** What the blog begins with: facts that do not depend on the language. The words are in `<slug>/<language>.md`. */
 export type ArticleFacts = {

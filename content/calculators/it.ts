@@ -1,4 +1,4 @@
-import type { CalculatorText } from "../../app/web/blog/blog-text.ts";
+import type { CalculatorText } from "../../app/web/content/blog/blog-text.ts";
 
 export const calculatorText: CalculatorText = {
   titles: {

@@ -1,4 +1,4 @@
-import type { CalibrationText } from "../../app/web/components/studies/calibration-text.ts";
+import type { CalibrationText } from "../../app/web/components/methodology/studies/calibration-text.ts";
 
 export const calibrationText: CalibrationText = {
   title: "La calibración",

@@ -1,4 +1,4 @@
-import type { EvidenceText } from "../../app/web/components/studies/evidence-text.ts";
+import type { EvidenceText } from "../../app/web/components/methodology/studies/evidence-text.ts";
 
 export const evidenceText: EvidenceText = {
   title: "The evidence",

@@ -1,4 +1,4 @@
-import type { PredictionRecordText } from "../../app/web/components/prediction/record-text.ts";
+import type { PredictionRecordText } from "../../app/web/components/methodology/prediction/record-text.ts";
 
 export const predictionRecordText: PredictionRecordText = {
   title: "La predicción de Valora: lo que pasó después",

@@ -1,4 +1,4 @@
-import type { ModelCardText } from "../../app/web/components/prediction/model-card-text.ts";
+import type { ModelCardText } from "../../app/web/components/methodology/prediction/model-card-text.ts";
 
 export const modelCardText: ModelCardText = {
   title: "Valora's prediction: model card",

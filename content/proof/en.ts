@@ -1,4 +1,4 @@
-import type { ProofText } from "../../app/web/components/proof/proof-text.ts";
+import type { ProofText } from "../../app/web/components/methodology/proof/proof-text.ts";
 
 export const proofText: ProofText = {
   title: "The proof",

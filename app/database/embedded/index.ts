@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { appFolder } from "../../app-folder.server.ts";
+import { appFolder } from "../../config/app-folder.server.ts";
 import { lockFolder } from "../folder-lock.ts";
 import { embeddedDialect } from "./dialect.ts";
 import { roomIn } from "./room.ts";

@@ -1,5 +1,5 @@
 import { scaleOver, type ValueScale } from "../../charts/value-scale.ts";
-import type { CompanyCard } from "../../contracts/social-card.ts";
+import type { CompanyCard } from "../../core/analysis/contracts/social-card.ts";
 import { unshouted } from "../../messages/company-name.ts";
 import { exchangeName } from "../../messages/exchange-names.ts";
 import { formatsFor } from "../../messages/formats.ts";

@@ -1,4 +1,4 @@
-import type { SocialCard } from "../../contracts/social-card.ts";
+import type { SocialCard } from "../../core/analysis/contracts/social-card.ts";
 import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { drawCompany } from "./company-card.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { appFolder } from "../../app-folder.server.ts";
-import type { SocialCard } from "../../contracts/social-card.ts";
+import { appFolder } from "../../config/app-folder.server.ts";
+import type { SocialCard } from "../../core/analysis/contracts/social-card.ts";
 import type { Language } from "../../messages/languages.ts";
 import { threadFor } from "../../threads/thread.ts";
 

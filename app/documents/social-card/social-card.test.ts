@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { stillWorld } from "../../composition/still-world.server.ts";
-import type { SocialCard } from "../../contracts/social-card.ts";
+import type { SocialCard } from "../../core/analysis/contracts/social-card.ts";
+import { analyseCompany } from "../../core/analysis/use-cases/analyse-company.ts";
+import { companyCardOf } from "../../core/analysis/use-cases/company-card.ts";
 import { languages } from "../../messages/languages.ts";
-import { analyseCompany } from "../../use-cases/analyse-company.ts";
-import { companyCardOf } from "../../use-cases/company-card.ts";
+import { stillWorld } from "../../wiring/test-context.server.ts";
 import { openFonts } from "../letters/fonts.ts";
 import { drawCard } from "./draw-card.ts";
 import { drawInThread } from "./draw-in-thread.ts";

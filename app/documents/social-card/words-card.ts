@@ -1,4 +1,4 @@
-import type { WordsCard } from "../../contracts/social-card.ts";
+import type { WordsCard } from "../../core/analysis/contracts/social-card.ts";
 import { colours } from "../tear-sheet/style.ts";
 import { type Easel, inner, linesOf, margin } from "./easel.ts";
 import { frame } from "./frame.ts";

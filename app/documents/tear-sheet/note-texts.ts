@@ -1,4 +1,4 @@
-import type { DataNote } from "../../contracts/data-note.ts";
+import type { DataNote } from "../../core/analysis/contracts/data-note.ts";
 import { noteArguments } from "../../messages/note-arguments.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
 import type { Writer } from "./writer.ts";

@@ -1,6 +1,6 @@
 import pdfmake from "pdfmake";
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
-import type { TearSheet } from "../../contracts/tear-sheet.ts";
+import type { TearSheet } from "../../core/analysis/contracts/tear-sheet.ts";
 import type { Language } from "../../messages/languages.ts";
 import { type Fonts, openFonts } from "../letters/fonts.ts";
 import { appendix } from "./appendix.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { appFolder } from "../../app-folder.server.ts";
-import type { TearSheet } from "../../contracts/tear-sheet.ts";
+import { appFolder } from "../../config/app-folder.server.ts";
+import type { TearSheet } from "../../core/analysis/contracts/tear-sheet.ts";
 import type { Language } from "../../messages/languages.ts";
 import { threadFor } from "../../threads/thread.ts";
 

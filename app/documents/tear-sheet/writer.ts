@@ -9,7 +9,7 @@ import type {
   Style,
   TableCellProperties,
 } from "pdfmake/interfaces.js";
-import type { TearSheet } from "../../contracts/tear-sheet.ts";
+import type { TearSheet } from "../../core/analysis/contracts/tear-sheet.ts";
 import { spokenName, unshouted } from "../../messages/company-name.ts";
 import { type Formats, formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";

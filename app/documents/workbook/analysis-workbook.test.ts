@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { composeWithoutDatabase } from "../../composition.server.ts";
-import { readConfig } from "../../config.server.ts";
-import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
-import { zipParts } from "../../imports/workbook/zip-entries.ts";
+import { readConfig } from "../../config/config.server.ts";
+import type { AnalysisAnswer } from "../../core/analysis/contracts/analysis-answer.ts";
+import { analysisAnswer } from "../../core/analysis/use-cases/analysis-answer.ts";
+import { readAnalysisQuery } from "../../core/analysis/use-cases/read-analysis-query.ts";
+import { zipParts } from "../../features/imports/reading/workbook/zip-entries.ts";
 import { languages } from "../../messages/languages.ts";
-import { analysisAnswer } from "../../use-cases/analysis-answer.ts";
-import { readAnalysisQuery } from "../../use-cases/read-analysis-query.ts";
+import { composeWithoutDatabase } from "../../wiring/composition.server.ts";
 import { analysisTable } from "../analysis-table.ts";
 import { analysisWorkbook } from "./analysis-workbook.ts";
 import { column } from "./calculation.ts";

@@ -1,6 +1,6 @@
 import type { QuantityName } from "@valora/valuation";
 import writeExcelFile from "write-excel-file/node";
-import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
+import type { AnalysisAnswer } from "../../core/analysis/contracts/analysis-answer.ts";
 import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { calculationOf } from "./calculation.ts";

@@ -1,7 +1,7 @@
 import type { CompanyType, ExpertLever, QuantityName, TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
-import type { AssumptionChange } from "../../contracts/assumption-change.ts";
-import { leverUnits, unitOfLever } from "../../contracts/lever-units.ts";
+import type { AssumptionChange } from "../../core/analysis/contracts/assumption-change.ts";
+import { leverUnits, unitOfLever } from "../../core/analysis/contracts/lever-units.ts";
 import { assumptionNameKeys, changeTexts } from "../../messages/assumption-texts.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import type { Calculation } from "./calculation.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { composeWithoutDatabase } from "../../composition.server.ts";
-import { readConfig } from "../../config.server.ts";
-import { zipParts } from "../../imports/workbook/zip-entries.ts";
+import { readConfig } from "../../config/config.server.ts";
+import { analysisAnswer } from "../../core/analysis/use-cases/analysis-answer.ts";
+import { readAnalysisQuery } from "../../core/analysis/use-cases/read-analysis-query.ts";
+import { zipParts } from "../../features/imports/reading/workbook/zip-entries.ts";
 import { translatorFor } from "../../messages/index.ts";
-import { analysisAnswer } from "../../use-cases/analysis-answer.ts";
-import { readAnalysisQuery } from "../../use-cases/read-analysis-query.ts";
+import { composeWithoutDatabase } from "../../wiring/composition.server.ts";
 import { recalculate } from "./recalculate.ts";
 import { differing, firstMethodRow, stale } from "./told-by-summary.ts";
 

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { composeWithoutDatabase } from "../../composition.server.ts";
-import { readConfig } from "../../config.server.ts";
-import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
-import { readWorkbook } from "../../imports/workbook/read-workbook.ts";
+import { readConfig } from "../../config/config.server.ts";
+import type { AnalysisAnswer } from "../../core/analysis/contracts/analysis-answer.ts";
+import { analysisAnswer } from "../../core/analysis/use-cases/analysis-answer.ts";
+import { readAnalysisQuery } from "../../core/analysis/use-cases/read-analysis-query.ts";
+import { readWorkbook } from "../../features/imports/reading/workbook/read-workbook.ts";
 import { translatorFor } from "../../messages/index.ts";
-import { analysisAnswer } from "../../use-cases/analysis-answer.ts";
-import { readAnalysisQuery } from "../../use-cases/read-analysis-query.ts";
+import { composeWithoutDatabase } from "../../wiring/composition.server.ts";
 import { analysisWorkbook } from "./analysis-workbook.ts";
 
 /** Banks, insurers, trusts, loss makers, cyclicals, dear and cheap ones, of three markets. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { stillWorld } from "../../composition/still-world.server.ts";
-import { productOf } from "../../composition.server.ts";
-import { zipParts } from "../../imports/workbook/zip-entries.ts";
+import { analysisAnswer } from "../../core/analysis/use-cases/analysis-answer.ts";
+import { readAnalysisQuery } from "../../core/analysis/use-cases/read-analysis-query.ts";
+import { zipParts } from "../../features/imports/reading/workbook/zip-entries.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";
-import { analysisAnswer } from "../../use-cases/analysis-answer.ts";
-import { readAnalysisQuery } from "../../use-cases/read-analysis-query.ts";
+import { productOf } from "../../wiring/composition.server.ts";
+import { stillWorld } from "../../wiring/test-context.server.ts";
 import { recalculate } from "./recalculate.ts";
 import { differing, stale } from "./told-by-summary.ts";
 

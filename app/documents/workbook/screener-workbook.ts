@@ -1,5 +1,5 @@
 import writeExcelFile, { type CellObject } from "write-excel-file/node";
-import type { ScreenerColumn, ScreenerExport } from "../../contracts/screener.ts";
+import type { ScreenerColumn, ScreenerExport } from "../../core/lists/contracts/screener.ts";
 import { countryName } from "../../messages/country-names.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";

@@ -1,6 +1,6 @@
 import { silences, type TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
-import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
+import type { AnalysisAnswer } from "../../core/analysis/contracts/analysis-answer.ts";
 import { accountsText } from "../../messages/accounts-text.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import { formatsFor } from "../../messages/formats.ts";

@@ -1,4 +1,4 @@
-import type { AnalysisAnswer } from "../../contracts/analysis-answer.ts";
+import type { AnalysisAnswer } from "../../core/analysis/contracts/analysis-answer.ts";
 import { translatorFor } from "../../messages/index.ts";
 import type { Recalculated } from "./recalculate.ts";
 

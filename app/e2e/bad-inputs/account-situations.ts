@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { seenRun } from "../../use-cases/seen-run-contract.ts";
+import { seenRun } from "../../core/history/use-cases/seen-run-contract.ts";
 import type { AccountCase, AccountSurface, Fields } from "./account-case.ts";
 import { accountRequest, textIn } from "./account-requests.ts";
 import type { Answer } from "./exchange.ts";

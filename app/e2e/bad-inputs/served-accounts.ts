@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createMarketData } from "@valora/market-data";
 import { sql } from "kysely";
-import { sessionCookie } from "../../accounts/cookies.ts";
-import { composeAccounts } from "../../accounts.server.ts";
-import { productOf } from "../../composition.server.ts";
-import { readConfig } from "../../config.server.ts";
+import { readConfig } from "../../config/config.server.ts";
 import { openDatabase } from "../../database/open-database.ts";
+import { sessionCookie } from "../../http/cookies.ts";
 import { createLog } from "../../http/request-log.ts";
 import { serve } from "../../http/serve.ts";
+import { composeAccounts } from "../../wiring/account-context.server.ts";
+import { productOf } from "../../wiring/composition.server.ts";
 import { exchange } from "./exchange.ts";
 import type { RawRequest } from "./raw-request.ts";
 

@@ -1,13 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { createMarketData } from "@valora/market-data";
-import { productOf } from "../../composition.server.ts";
-import { readConfig } from "../../config.server.ts";
+import { readConfig } from "../../config/config.server.ts";
+import type { ConversationContext } from "../../features/conversations/use-cases/conversation-context.ts";
+import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
 import type { Patience } from "../../http/listener.ts";
 import { createLog } from "../../http/request-log.ts";
 import { serve } from "../../http/serve.ts";
 import { fileFetcher } from "../../outbound/fetch-file.ts";
-import type { ConversationContext } from "../../use-cases/conversation-context.ts";
-import { conversationsIn } from "../../use-cases/conversations.ts";
+import { productOf } from "../../wiring/composition.server.ts";
 import { exchange } from "./exchange.ts";
 
 /** A real server on a real socket; only the pages are stand-ins, which the end-to-end tests replace by the built site. */

@@ -1,4 +1,4 @@
-import { Problem } from "../../contracts/problem.ts";
+import { Problem } from "../../core/shared/contracts/problem.ts";
 import type { BadInput } from "./case.ts";
 import type { Answer } from "./exchange.ts";
 

@@ -1,4 +1,4 @@
-import type { DataNoteCode } from "../../contracts/data-note.ts";
+import type { DataNoteCode } from "../../core/analysis/contracts/data-note.ts";
 import { findingNotes } from "./finding-notes.ts";
 
 type DataNote = { subject: string; text: string };

@@ -1,4 +1,4 @@
-import type { FindingNoteCode } from "../../contracts/data-note.ts";
+import type { FindingNoteCode } from "../../core/analysis/contracts/data-note.ts";
 
 type Note = { subject: string; text: string };
 

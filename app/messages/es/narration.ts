@@ -1,4 +1,4 @@
-import type { NarrationProblemCode } from "../../contracts/narration.ts";
+import type { NarrationProblemCode } from "../../core/narration/contracts/narration.ts";
 
 /** The thesis that a language model of the operator's own drafts from the facts of the report. */
 export const narration = {

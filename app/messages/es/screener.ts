@@ -1,4 +1,4 @@
-import type { ScreenerColumn } from "../../contracts/screener.ts";
+import type { ScreenerColumn } from "../../core/lists/contracts/screener.ts";
 
 /** The list of all valued companies. */
 export const screener = {

@@ -1,5 +1,5 @@
 import type { SignalKind, SignalReason } from "@valora/valuation";
-import type { NoSignalReason } from "../../contracts/no-signal-rules.ts";
+import type { NoSignalReason } from "../../core/analysis/contracts/no-signal-rules.ts";
 
 /** The model signal: what the rule says, why, and what it is not. */
 export const signal = {

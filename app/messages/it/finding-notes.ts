@@ -1,4 +1,4 @@
-import type { FindingNoteCode } from "../../contracts/data-note.ts";
+import type { FindingNoteCode } from "../../core/analysis/contracts/data-note.ts";
 import type { Messages } from "../index.ts";
 
 /** What the check of a live answer found, for its reader. */

@@ -1,6 +1,6 @@
 import type { NotApplicableReason, NotVotingReason } from "@valora/valuation";
 import { useTranslations } from "use-intl";
-import { NoStatus } from "./analysis/status-label.tsx";
+import { NoStatus } from "./analysis/verdict/status-label.tsx";
 
 type MethodSilenceProps = { notApplicable: NotApplicableReason | null; notVoting: NotVotingReason | null };
 

@@ -1,8 +1,8 @@
 import { createMarketData } from "@valora/market-data";
 import { valueCompany } from "@valora/valuation";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { companyFile } from "../../use-cases/analyse-company.ts";
-import type { AnalysisPageData } from "../components/analysis/analysis-page-data.ts";
+import { companyFile } from "../../core/analysis/use-cases/analyse-company.ts";
+import type { AnalysisPageData } from "../components/analysis/page/analysis-page-data.ts";
 import { agedCopy, keepAnalysis, keepOnlyFor, keptAnalyses, keptAnalysis } from "./kept-analyses.ts";
 
 /** As much of a browser's storage as is asked here. */

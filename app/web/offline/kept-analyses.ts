@@ -1,4 +1,4 @@
-import type { AnalysisPageData } from "../components/analysis/analysis-page-data.ts";
+import type { AnalysisPageData } from "../components/analysis/page/analysis-page-data.ts";
 
 /** The analyses read last, for when there is no connection; kept in this browser only, newest first. */
 export type KeptAnalysis = { ticker: string; name: string; keptAt: string };

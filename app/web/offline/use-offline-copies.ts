@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useMatches } from "react-router";
 import { useLocale } from "use-intl";
 import type { Language } from "../../messages/languages.ts";
-import type { AnalysisPageData } from "../components/analysis/analysis-page-data.ts";
+import type { AnalysisPageData } from "../components/analysis/page/analysis-page-data.ts";
 import { laterPartsLoaded } from "../session/later-part.tsx";
 import { prepareResultMessages } from "../session/messages.ts";
 import { readerIsThere } from "../session/reader-signs.ts";

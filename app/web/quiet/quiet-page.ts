@@ -1,7 +1,7 @@
-import { offersCopying } from "../components/offers-copying.ts";
-import { opensLinkedQuestion } from "../components/opens-linked-question.ts";
-import { switchesLanguage } from "../components/switches-language.ts";
-import { switchesTheme } from "../components/switches-theme.ts";
+import { offersCopying } from "../components/site/offers-copying.ts";
+import { opensLinkedQuestion } from "../components/site/opens-linked-question.ts";
+import { switchesLanguage } from "../components/site/switches-language.ts";
+import { switchesTheme } from "../components/site/switches-theme.ts";
 import { closesElsewhere } from "../design/closes-elsewhere.ts";
 import { restoreStoredPreferences } from "../session/browser-preferences.ts";
 

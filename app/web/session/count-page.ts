@@ -1,4 +1,4 @@
-import type { AnalyticsService } from "../../contracts/analytics.ts";
+import type { AnalyticsService } from "../../features/visits/contracts/analytics.ts";
 import { isOpenPage } from "./counted-pages.ts";
 
 declare global {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { AnalyticsService } from "../../contracts/analytics.ts";
+import type { AnalyticsService } from "../../features/visits/contracts/analytics.ts";
 
 /**
  * Counts the pages of whoever has agreed. Only what the document came with counts: its content policy allows that service and

@@ -1,4 +1,4 @@
-import type { BlogText } from "../../../app/web/blog/blog-text.ts";
+import type { BlogText } from "../../../app/web/content/blog/blog-text.ts";
 
 export const blogText: BlogText = {
   title: "Blog",

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
-import { LocalLink } from "../local-link.tsx";
+import { LocalLink } from "../site/local-link.tsx";
 
 const pages = ["valuation", "statements", "ratios", "technical"] as const;
 type CompanyPageName = (typeof pages)[number];

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMarketData } from "@valora/market-data";
 import { ratiosOf } from "@valora/valuation/statements";
 import { afterEach, expect, it } from "vitest";
-import { staged } from "../analysis/stage.tsx";
+import { staged } from "../analysis/page/render-with-messages.tsx";
 import { PriceTable } from "./price-table.tsx";
 
 const marketData = createMarketData();

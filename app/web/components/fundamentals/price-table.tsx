@@ -1,8 +1,8 @@
 import type { CurrencyCode } from "@valora/valuation";
 import { priceRatioNames } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
-import { useFormats } from "../../formats.ts";
-import { usePriceSourceName, useSourceName } from "../analysis/source-name.ts";
+import { useFormats } from "../../analysis/formats.ts";
+import { usePriceSourceName, useSourceName } from "../analysis/evidence/source-name.ts";
 import { useRatioWriter } from "./ratio-table.tsx";
 import type { Ratios } from "./ratios-page.tsx";
 import { TracedFigure } from "./traced-figure.tsx";

@@ -1,9 +1,9 @@
 import type { Trace } from "@valora/valuation";
 import { type RatioGroup, ratioGroups, ratiosIn } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
-import type { RatiosAnswer } from "../../../contracts/statements.ts";
+import type { RatiosAnswer } from "../../../core/fundamentals/contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { QualitySection } from "./quality-section.tsx";

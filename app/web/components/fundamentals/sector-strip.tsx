@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import type { Ratios } from "./ratios-page.tsx";
 import { TracedFigure, useAbsence } from "./traced-figure.tsx";
 

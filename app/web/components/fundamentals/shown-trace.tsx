@@ -2,10 +2,10 @@ import type { CurrencyCode, Trace } from "@valora/valuation";
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { TraceDrawer } from "../analysis/trace-drawer.tsx";
-import { type TraceTarget, TraceTargetContext } from "../analysis/trace-link.tsx";
-import { TraceSteps } from "../analysis/trace-steps.tsx";
-import { LocalLink } from "../local-link.tsx";
+import { TraceDrawer } from "../analysis/trace/trace-drawer.tsx";
+import { type TraceTarget, TraceTargetContext } from "../analysis/trace/trace-link.tsx";
+import { TraceSteps } from "../analysis/trace/trace-steps.tsx";
+import { LocalLink } from "../site/local-link.tsx";
 import { FigureRootContext } from "./traced-figure.tsx";
 
 const never = () => () => {};

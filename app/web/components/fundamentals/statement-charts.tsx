@@ -1,7 +1,7 @@
 import type { FigureName } from "@valora/valuation";
 import { type Cell, isYearBefore } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import type { Statements } from "./statements-page.tsx";
 import { TracedFigure } from "./traced-figure.tsx";
 import { usefulDecimals } from "./useful-decimals.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { useFormats } from "../../formats.ts";
-import { useProviderName } from "../provider-name.ts";
+import { useFormats } from "../../analysis/formats.ts";
+import { useProviderName } from "../site/provider-name.ts";
 import { FilingLink } from "./statement-table.tsx";
 import type { Statements } from "./statements-page.tsx";
 

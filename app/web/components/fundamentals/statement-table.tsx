@@ -2,8 +2,8 @@ import type { Cell } from "@valora/valuation/statements";
 import { useContext } from "react";
 import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../messages/filing-address.ts";
-import { useFormats } from "../../formats.ts";
-import { FilerContext } from "../analysis/filer-context.ts";
+import { useFormats } from "../../analysis/formats.ts";
+import { FilerContext } from "../analysis/evidence/filer-context.ts";
 import type { Statements } from "./statements-page.tsx";
 import { TracedFigure } from "./traced-figure.tsx";
 

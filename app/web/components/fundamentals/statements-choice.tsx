@@ -1,7 +1,7 @@
 import { type StatementPeriod, statementPeriods } from "@valora/valuation/statements";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { LocalLink } from "../local-link.tsx";
+import { LocalLink } from "../site/local-link.tsx";
 
 type Choice = { period: StatementPeriod; isGrowth: boolean };
 

@@ -4,9 +4,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMarketData } from "@valora/market-data";
 import type { StatementPeriod } from "@valora/valuation/statements";
 import { afterEach, describe, expect, it } from "vitest";
+import { showStatements } from "../../../core/fundamentals/use-cases/show-statements.ts";
 import type { Language } from "../../../messages/languages.ts";
-import { showStatements } from "../../../use-cases/show-statements.ts";
-import { staged } from "../analysis/stage.tsx";
+import { staged } from "../analysis/page/render-with-messages.tsx";
 import { StatementsPage } from "./statements-page.tsx";
 
 const context = { marketData: createMarketData(), now: () => new Date("2026-09-01") };

@@ -2,7 +2,7 @@ import type { Cell } from "@valora/valuation/statements";
 import { createContext, type ReactNode, useContext } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { LocalLink } from "../local-link.tsx";
+import { LocalLink } from "../site/local-link.tsx";
 
 /** What the addresses of the figures of a page begin with: "statements/annual". */
 export const FigureRootContext = createContext("");

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { FilerContext } from "../analysis/filer-context.ts";
+import { FilerContext } from "../analysis/evidence/filer-context.ts";
 import { figuresAddressOf } from "./figures-address.ts";
 import { FigureRootContext } from "./traced-figure.tsx";
 

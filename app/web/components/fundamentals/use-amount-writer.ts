@@ -1,5 +1,5 @@
 import type { Cell } from "@valora/valuation/statements";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 
 /** How a number is written according to its unit: percent, times, or millions. */
 export function useAmountWriter() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { RunDifference } from "../../../contracts/history.ts";
+import type { RunDifference } from "../../../core/history/contracts/history.ts";
 import { spokenName } from "../../../messages/company-name.ts";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { PriceOrigin, RunAssumptions, type ShownEntry } from "./history-table.tsx";
 
 /** Two runs of one company side by side, and by how much each figure moved. */

@@ -1,14 +1,14 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { notedAssumptions } from "../../../contracts/assumption-notes.ts";
-import type { HistoryRun } from "../../../contracts/history.ts";
+import { notedAssumptions } from "../../../core/analysis/contracts/assumption-notes.ts";
+import type { HistoryRun } from "../../../core/history/contracts/history.ts";
 import { assumptionNameKeys } from "../../../messages/assumption-texts.ts";
 import { spokenName } from "../../../messages/company-name.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
-import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
-import { usePriceSourceName } from "../analysis/source-name.ts";
-import { LocalLink } from "../local-link.tsx";
+import { usePriceSourceName } from "../analysis/evidence/source-name.ts";
+import { LocalLink } from "../site/local-link.tsx";
 import { addressOfRun } from "./history-text.ts";
 
 export type ShownEntry = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { HistoryRun } from "../../../contracts/history.ts";
+import type { HistoryRun } from "../../../core/history/contracts/history.ts";
 import { addressOfRun } from "./history-text.ts";
 
 const run: HistoryRun = {

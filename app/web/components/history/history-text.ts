@@ -1,6 +1,6 @@
-import type { HistoryRun } from "../../../contracts/history.ts";
-import { noPolicy } from "../../../contracts/policy-limits.ts";
-import { leversIn, searchOf } from "../analysis/analysis-choice.ts";
+import type { HistoryRun } from "../../../core/history/contracts/history.ts";
+import { noPolicy } from "../../../core/policies/contracts/policy-limits.ts";
+import { leversIn, searchOf } from "../analysis/controls/analysis-choice.ts";
 
 /** Where the analysis stands again, with the assumptions that were chosen then and no policy of today. */
 export function addressOfRun({ ticker, scenario, source, chosen }: HistoryRun): string {

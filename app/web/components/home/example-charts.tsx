@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 
 /** Charts without a viewBox: x in percent, y in pixels, so that text keeps its size at any width. */
 const height = 132;

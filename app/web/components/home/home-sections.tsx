@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useFormats } from "../../analysis/formats.ts";
 import { buttonClass } from "../../design/button.tsx";
-import { useFormats } from "../../formats.ts";
-import { LocalLink } from "../local-link.tsx";
+import { LocalLink } from "../site/local-link.tsx";
 
 type SectionProps = { id: string; title: string; more?: { to: string; text: string }; children: ReactNode };
 

@@ -8,14 +8,14 @@ import {
 import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { useFormats } from "../../analysis/formats.ts";
 import { Segmented } from "../../design/segmented.tsx";
-import { useFormats } from "../../formats.ts";
 import { useAwake } from "../../session/use-awake.ts";
 import { whenIdle } from "../../session/when-idle.ts";
-import { FootballField } from "../analysis/football-field.tsx";
-import { usePriceSourceName, useSourceName } from "../analysis/source-name.ts";
-import { VerdictSentence } from "../analysis/verdict.tsx";
-import { ResultTexts } from "../result-texts.tsx";
+import { usePriceSourceName, useSourceName } from "../analysis/evidence/source-name.ts";
+import { ResultTexts } from "../analysis/page/result-texts.tsx";
+import { FootballField } from "../analysis/verdict/football-field.tsx";
+import { VerdictSentence } from "../analysis/verdict/verdict.tsx";
 import { LiveLever } from "./live-lever.tsx";
 
 type Engine = typeof import("@valora/valuation");

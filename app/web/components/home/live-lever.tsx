@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { useFormats } from "../../analysis/formats.ts";
 import { Slider } from "../../design/slider.tsx";
-import { useFormats } from "../../formats.ts";
-import { rateOfText } from "../analysis/percent-text.ts";
+import { rateOfText } from "../analysis/controls/percent-text.ts";
 
 type LiveLeverProps = {
   label: string;

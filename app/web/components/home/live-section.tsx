@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { languageOfDocument, prepareResultMessages } from "../../session/messages.ts";
 import { readerIsThere } from "../../session/reader-signs.ts";
-import { LocalLink } from "../local-link.tsx";
+import { LocalLink } from "../site/local-link.tsx";
 import type { LiveExample } from "./live-analyser.tsx";
 
 /**

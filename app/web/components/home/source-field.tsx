@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { SelectField } from "../../design/field.tsx";
-import { useProviderName } from "../provider-name.ts";
+import { useProviderName } from "../site/provider-name.ts";
 
 /** A source that could answer; `reason` says why it cannot now. */
 export type OfferedSource = { id: string; available: boolean; reason: "paused" | "limited" | null };

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { buttonClass } from "../../design/button.tsx";
-import { useFormats } from "../../formats.ts";
 import { agedCopy, type KeptAnalysis, keptAnalyses, keptAnalysis } from "../../offline/kept-analyses.ts";
-import { AnalysisPage } from "../analysis/analysis-page.tsx";
-import type { AnalysisPageData } from "../analysis/analysis-page-data.ts";
-import { ResultTexts } from "../result-texts.tsx";
+import { AnalysisPage } from "../analysis/page/analysis-page.tsx";
+import type { AnalysisPageData } from "../analysis/page/analysis-page-data.ts";
+import { ResultTexts } from "../analysis/page/result-texts.tsx";
 
 /** What this browser has kept; null until it has been looked up. */
 type Kept = { all: readonly KeptAnalysis[]; shown: AnalysisPageData | null };

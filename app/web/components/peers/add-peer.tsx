@@ -1,10 +1,10 @@
 import { type CompanyFile, peerCount } from "@valora/valuation";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { PeersAnswer, RefusedPeer } from "../../../contracts/peers.ts";
+import type { PeersAnswer, RefusedPeer } from "../../../core/analysis/contracts/peers.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
 import { FieldError } from "../../design/field.tsx";
-import { useFormats } from "../../formats.ts";
 import { useCarriedLanguage } from "../../session/address.ts";
 import { TickerCombobox } from "../home/ticker-combobox.tsx";
 import type { CompareWith } from "./peers-panel.tsx";

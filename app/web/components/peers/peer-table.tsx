@@ -11,11 +11,11 @@ import {
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { buttonClass } from "../../design/button.tsx";
-import { useFormats } from "../../formats.ts";
-import { useSourceName } from "../analysis/source-name.ts";
-import { TraceLink } from "../analysis/trace-link.tsx";
-import { LocalLink } from "../local-link.tsx";
+import { useSourceName } from "../analysis/evidence/source-name.ts";
+import { TraceLink } from "../analysis/trace/trace-link.tsx";
+import { LocalLink } from "../site/local-link.tsx";
 
 type PeerTableProps = {
   comparison: PeerComparison;

@@ -2,13 +2,13 @@ import { type CompanyFile, type Peer, type PeerComparison, peerComparisonOf, typ
 import { memo, type ReactNode, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { RefusedPeer } from "../../../contracts/peers.ts";
+import type { RefusedPeer } from "../../../core/analysis/contracts/peers.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useLocalAddress } from "../../session/address.ts";
-import { type Choice, searchOf } from "../analysis/analysis-choice.ts";
-import { TraceDrawer } from "../analysis/trace-drawer.tsx";
-import { type TraceTarget, TraceTargetContext } from "../analysis/trace-link.tsx";
-import { TraceSteps } from "../analysis/trace-steps.tsx";
+import { type Choice, searchOf } from "../analysis/controls/analysis-choice.ts";
+import { TraceDrawer } from "../analysis/trace/trace-drawer.tsx";
+import { type TraceTarget, TraceTargetContext } from "../analysis/trace/trace-link.tsx";
+import { TraceSteps } from "../analysis/trace/trace-steps.tsx";
 import { AddPeer } from "./add-peer.tsx";
 import { PeerTable } from "./peer-table.tsx";
 import "./peers.css";

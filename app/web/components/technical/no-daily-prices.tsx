@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import type { TechnicalAnswer } from "../../../contracts/technical.ts";
+import type { TechnicalAnswer } from "../../../core/fundamentals/contracts/technical.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { buttonClass } from "../../design/button.tsx";
-import { NoteText } from "../analysis/data-notes.tsx";
-import { LocalLink } from "../local-link.tsx";
+import { NoteText } from "../analysis/evidence/data-notes.tsx";
+import { LocalLink } from "../site/local-link.tsx";
 
 /** Why there are no daily prices, whose there are, and how to get others. */
 export function NoDailyPrices({ answer: { ticker, name, absent, notes, included } }: { answer: TechnicalAnswer }) {

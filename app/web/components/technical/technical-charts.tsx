@@ -1,7 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
-import type { TechnicalIndicator, TechnicalPoint, TechnicalSeries } from "../../../contracts/technical.ts";
-import { useFormats } from "../../formats.ts";
+import type {
+  TechnicalIndicator,
+  TechnicalPoint,
+  TechnicalSeries,
+} from "../../../core/fundamentals/contracts/technical.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { type ChartCandle, type ChartLine, TechnicalChart } from "./technical-chart.tsx";
 import type { PriceView } from "./technical-choices.tsx";
 import { TechnicalFigure } from "./technical-figure.tsx";

@@ -8,9 +8,9 @@ import {
   technicalIndicators,
   technicalRanges,
   usualTechnicalRange,
-} from "../../../contracts/technical.ts";
-import { technicalQueryIn } from "../../../contracts/technical-address.ts";
-import { LocalLink } from "../local-link.tsx";
+} from "../../../core/fundamentals/contracts/technical.ts";
+import { technicalQueryIn } from "../../../core/fundamentals/contracts/technical-address.ts";
+import { LocalLink } from "../site/local-link.tsx";
 
 export type PriceView = "line" | "candles";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { TechnicalSeries } from "../../../contracts/technical.ts";
+import type { TechnicalSeries } from "../../../core/fundamentals/contracts/technical.ts";
 import { TracedFigure } from "../fundamentals/traced-figure.tsx";
 
 type TechnicalFigureProps = {

@@ -1,8 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { type TechnicalAnswer, type TechnicalPoint, technicalIndicators } from "../../../contracts/technical.ts";
+import {
+  type TechnicalAnswer,
+  type TechnicalPoint,
+  technicalIndicators,
+} from "../../../core/fundamentals/contracts/technical.ts";
 import { languages } from "../../../messages/languages.ts";
-import { staged } from "../analysis/stage.tsx";
+import { staged } from "../analysis/page/render-with-messages.tsx";
 import { TechnicalPage } from "./technical-page.tsx";
 
 const point = (day: number, close: number): TechnicalPoint => ({

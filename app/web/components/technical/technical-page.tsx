@@ -9,15 +9,15 @@ import {
   technicalIndicators,
   technicalRanges,
   usualTechnicalRange,
-} from "../../../contracts/technical.ts";
+} from "../../../core/fundamentals/contracts/technical.ts";
 import { spokenName } from "../../../messages/company-name.ts";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { CompanyTabs } from "../fundamentals/company-tabs.tsx";
 import { ShownTrace } from "../fundamentals/shown-trace.tsx";
 import { FigureRootContext } from "../fundamentals/traced-figure.tsx";
 import { TracedPage } from "../fundamentals/traced-page.tsx";
-import { NotTaken } from "../not-taken.tsx";
-import { useProviderName } from "../provider-name.ts";
+import { NotTaken } from "../site/not-taken.tsx";
+import { useProviderName } from "../site/provider-name.ts";
 import { NoDailyPrices } from "./no-daily-prices.tsx";
 import { candlesOf, TechnicalCharts } from "./technical-charts.tsx";
 import { TechnicalChoices, viewIn } from "./technical-choices.tsx";

@@ -1,7 +1,11 @@
 import { Table2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { linesOfIndicator, type TechnicalPoint, type TechnicalSeries } from "../../../contracts/technical.ts";
-import { useFormats } from "../../formats.ts";
+import {
+  linesOfIndicator,
+  type TechnicalPoint,
+  type TechnicalSeries,
+} from "../../../core/fundamentals/contracts/technical.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { WhenceLink } from "../fundamentals/traced-figure.tsx";
 
 const prices = ["open", "high", "low", "close"] as const;

@@ -2,9 +2,9 @@ import { createMarketData } from "@valora/market-data";
 import { type CompanyFile, simulationOf, valueCompany } from "@valora/valuation";
 import { valueThroughTimeOf } from "@valora/valuation/through-time";
 import { beforeAll, describe, expect, it } from "vitest";
-import { companyFile } from "../../../composition.server.ts";
-import { usualSettings } from "../../../contracts/simulation-settings.ts";
-import { showUncertainty } from "../../../use-cases/show-uncertainty.ts";
+import { usualSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
+import { showUncertainty } from "../../../core/analysis/use-cases/show-uncertainty.ts";
+import { companyFile } from "../../../wiring/composition.server.ts";
 import { computationOf, type Work } from "./computation.ts";
 
 const marketData = createMarketData();

@@ -1,6 +1,6 @@
 import type { PerShare, ValueDistribution } from "@valora/valuation";
 import { useTranslations } from "use-intl";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 
 const plotHeight = 180;
 const percent = (value: number) => `${value.toFixed(2)}%`;

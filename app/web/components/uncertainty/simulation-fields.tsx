@@ -1,9 +1,13 @@
 import { type FlowMethodName, usualDeviations } from "@valora/valuation";
 import { type FormEvent, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { offeredPaths, type SimulationSettings, seedRange } from "../../../contracts/simulation-settings.ts";
+import {
+  offeredPaths,
+  type SimulationSettings,
+  seedRange,
+} from "../../../core/analysis/contracts/simulation-settings.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { SelectField, TextField } from "../../design/field.tsx";
-import { useFormats } from "../../formats.ts";
 import { useCarriedLanguage } from "../../session/address.ts";
 import { type RefusedSettings, type SettingField, settingsIn } from "./simulation-settings.ts";
 

@@ -11,8 +11,8 @@ import {
 import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { SimulationSettings } from "../../../contracts/simulation-settings.ts";
-import { useFormats } from "../../formats.ts";
+import type { SimulationSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { Panel } from "../understanding/panel.tsx";
 import type { AnswerTo } from "./computation.ts";
 import { ComputedFrame } from "./computed-frame.tsx";

@@ -4,11 +4,11 @@ import {
   type SimulationSettings,
   seedRange,
   usualSettings,
-} from "../../../contracts/simulation-settings.ts";
+} from "../../../core/analysis/contracts/simulation-settings.ts";
 import type { Language } from "../../../messages/languages.ts";
-import { isWithin } from "../analysis/analysis-choice.ts";
-import { rateOfText } from "../analysis/percent-text.ts";
-import type { RefusedText } from "../analysis/rate-control.tsx";
+import { isWithin } from "../analysis/controls/analysis-choice.ts";
+import { rateOfText } from "../analysis/controls/percent-text.ts";
+import type { RefusedText } from "../analysis/controls/rate-control.tsx";
 
 /** Fields of the form, by their names in an address. */
 export type SettingField = "seed" | "paths" | `sd-${FlowLever}`;

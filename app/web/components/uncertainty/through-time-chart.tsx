@@ -1,7 +1,7 @@
 import type { ValueAtDate } from "@valora/valuation/through-time";
 import { useTranslations } from "use-intl";
 import { stretchesOf, type TimeScale, timeScaleOf } from "../../../charts/time-scale.ts";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 
 const plotHeight = 240;
 const axisHeight = 40;

@@ -2,7 +2,7 @@ import type { CompanyFile, Unavailable } from "@valora/valuation";
 import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
 import { useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { Panel } from "../understanding/panel.tsx";
 import { ComputedFrame } from "./computed-frame.tsx";
 import { ThroughTimeChart } from "./through-time-chart.tsx";

@@ -3,7 +3,7 @@ import type { ValueAtDate } from "@valora/valuation/through-time";
 import { Table2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../messages/filing-address.ts";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 
 type ThroughTimeTableProps = { points: readonly ValueAtDate[]; fundamentals: Fundamentals };
 

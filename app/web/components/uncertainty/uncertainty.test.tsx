@@ -2,10 +2,10 @@ import { createMarketData } from "@valora/market-data";
 import { type CompanyFile, valueCompany } from "@valora/valuation";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { companyFile } from "../../../composition.server.ts";
+import { showUncertainty } from "../../../core/analysis/use-cases/show-uncertainty.ts";
 import type { Language } from "../../../messages/languages.ts";
-import { showUncertainty } from "../../../use-cases/show-uncertainty.ts";
-import { staged } from "../analysis/stage.tsx";
+import { companyFile } from "../../../wiring/composition.server.ts";
+import { staged } from "../analysis/page/render-with-messages.tsx";
 import { settingsIn } from "./simulation-settings.ts";
 import { Uncertainty } from "./uncertainty.tsx";
 

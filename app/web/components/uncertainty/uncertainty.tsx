@@ -3,7 +3,7 @@ import type { ValueThroughTime } from "@valora/valuation/through-time";
 import { memo } from "react";
 import { useLocalAddress } from "../../session/address.ts";
 import { useAwake } from "../../session/use-awake.ts";
-import { PageSection } from "../page-section.tsx";
+import { PageSection } from "../site/page-section.tsx";
 import { type KnownSimulation, SimulationPanel } from "./simulation-panel.tsx";
 import { ThroughTimePanel } from "./through-time-panel.tsx";
 

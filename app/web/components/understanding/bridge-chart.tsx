@@ -6,9 +6,9 @@ import {
   type ValuationReport,
 } from "@valora/valuation";
 import { useTranslations } from "use-intl";
-import { useFormats } from "../../formats.ts";
-import { QuantityTerm } from "../analysis/term.tsx";
-import { useTraceWords } from "../analysis/trace-words.ts";
+import { useFormats } from "../../analysis/formats.ts";
+import { QuantityTerm } from "../analysis/trace/term.tsx";
+import { useTraceWords } from "../analysis/trace/trace-words.ts";
 import { LedgerChart, type Stretch } from "./ledger-chart.tsx";
 import { Panel } from "./panel.tsx";
 

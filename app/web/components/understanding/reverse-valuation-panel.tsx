@@ -9,7 +9,7 @@ import {
 } from "@valora/valuation";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "../../formats.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { Panel } from "./panel.tsx";
 
 type ReverseValuationPanelProps = {

@@ -8,8 +8,8 @@ import {
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { hasMeaning, heatToneOf } from "../../../charts/heat-tones.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { Segmented } from "../../design/segmented.tsx";
-import { useFormats } from "../../formats.ts";
 import { Panel } from "./panel.tsx";
 
 type SensitivityPanelProps = { report: ValuationReport; price: number | null; currency: CurrencyCode };

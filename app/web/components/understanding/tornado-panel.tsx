@@ -8,8 +8,8 @@ import {
 } from "@valora/valuation";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "../../formats.ts";
-import { type GlossaryTerm, Term } from "../analysis/term.tsx";
+import { useFormats } from "../../analysis/formats.ts";
+import { type GlossaryTerm, Term } from "../analysis/trace/term.tsx";
 import { inSentence } from "./first-letter.ts";
 import { LedgerChart } from "./ledger-chart.tsx";
 import { Panel } from "./panel.tsx";

@@ -11,8 +11,8 @@ import {
 } from "@valora/valuation";
 import { useMemo, useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { companyFile } from "../../../composition.server.ts";
-import { staged } from "../analysis/stage.tsx";
+import { companyFile } from "../../../wiring/composition.server.ts";
+import { staged } from "../analysis/page/render-with-messages.tsx";
 import { Understanding } from "./understanding.tsx";
 
 const marketData = createMarketData();

@@ -8,9 +8,9 @@ import {
 } from "@valora/valuation";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { companyFile } from "../../../composition.server.ts";
 import type { Language } from "../../../messages/languages.ts";
-import { staged } from "../analysis/stage.tsx";
+import { companyFile } from "../../../wiring/composition.server.ts";
+import { staged } from "../analysis/page/render-with-messages.tsx";
 import { Understanding } from "./understanding.tsx";
 
 const marketData = createMarketData();

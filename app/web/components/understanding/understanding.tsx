@@ -1,7 +1,7 @@
 import type { CompanyFile, ValuationReport, ValuationRequest } from "@valora/valuation";
 import { memo } from "react";
 import { useAwake } from "../../session/use-awake.ts";
-import { PageSection } from "../page-section.tsx";
+import { PageSection } from "../site/page-section.tsx";
 import { BridgeChart } from "./bridge-chart.tsx";
 import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
 import { SensitivityPanel } from "./sensitivity-panel.tsx";

@@ -8,8 +8,8 @@ import {
 } from "@valora/valuation";
 import { useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useFormats } from "../../analysis/formats.ts";
 import { useEarlyChoice } from "../../design/use-early-input.ts";
-import { useFormats } from "../../formats.ts";
 import { capitalised } from "./first-letter.ts";
 import { LedgerChart } from "./ledger-chart.tsx";
 import { Panel } from "./panel.tsx";

@@ -1,12 +1,16 @@
 import { useTranslations } from "use-intl";
-import { type AlertCondition, mostAlertsOfCompany, type WatchedCompany } from "../../../contracts/watchlist.ts";
+import {
+  type AlertCondition,
+  mostAlertsOfCompany,
+  type WatchedCompany,
+} from "../../../features/watchlist/contracts/watchlist.ts";
 import { alertKinds } from "../../../messages/alert-condition.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import type { Formats } from "../../../messages/formats.ts";
-import { isGapRange } from "../../alert-form.ts";
+import { isGapRange } from "../../accounts/alert-form.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { SelectField, TextField } from "../../design/field.tsx";
-import { useFormats } from "../../formats.ts";
-import { AccountForm, type Refusal, useFailureText } from "../account-form.tsx";
+import { AccountForm, type Refusal, useFailureText } from "../accounts/account-form.tsx";
 
 type AlertFormProps = {
   /** Empty: a new one. */

@@ -6,13 +6,13 @@ import {
   minutesBetweenChecks,
   oldestPriceInDays,
   type WatchedCompany,
-} from "../../../contracts/watchlist.ts";
+} from "../../../features/watchlist/contracts/watchlist.ts";
 import { alertKindOf, conditionWords } from "../../../messages/alert-condition.ts";
 import { spokenName } from "../../../messages/company-name.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
-import { useFormats } from "../../formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
-import type { Refusal } from "../account-form.tsx";
+import type { Refusal } from "../accounts/account-form.tsx";
 import { AlertForm, writtenThreshold } from "./alert-form.tsx";
 
 export type RefusedAlert = (Refusal & { typed: Readonly<Record<string, string>> }) | null;

@@ -1,7 +1,0 @@
-import { answerOrders } from "../../threads/answer-orders.ts";
-import type { PasswordStrength, StrengthQuestion } from "../../use-cases/password-strength.ts";
-import { passwordJudge } from "./password-strength.ts";
-
-const judging = passwordJudge();
-
-answerOrders<StrengthQuestion, PasswordStrength>(async (question) => (await judging)(question));

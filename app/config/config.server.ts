@@ -1,0 +1,235 @@
+import { existsSync } from "node:fs";
+import { isIP } from "node:net";
+import { join, resolve } from "node:path";
+import * as z from "zod";
+import type { StripeSettings } from "../features/payments/stripe/stripe-provider.ts";
+import type { AnalyticsService } from "../features/visits/contracts/analytics.ts";
+import type { NarratorSettings } from "../wiring/narrator.server.ts";
+import { analyticsSettingsIn } from "./analytics-settings.server.ts";
+import { type DataSources, dataSourcesIn } from "./data-sources.server.ts";
+import { narratorSettingsIn } from "./narrator-settings.server.ts";
+import { isTimeZone, type OpeningHours, openingSpansIn } from "./opening-hours.ts";
+import { paymentSettingsIn } from "./payment-settings.server.ts";
+import { secretsIn } from "./secret-settings.server.ts";
+
+function isNetwork(entry: string): boolean {
+  const [address = "", bits, ...rest] = entry.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+const openingHours = z.string().refine((text) => openingSpansIn(text) !== null, {
+  message: "days and times, as mon-fri 09:00-18:00, sat 10:00-14:00; empty: never",
+});
+
+const seconds = ({ atMost, usual }: { atMost: number; usual: number }) =>
+  z.preprocess((typed) => (typed === "" ? undefined : typed), z.coerce.number().min(0).max(atMost).default(usual));
+
+const Environment = z.object({
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATA_BUNDLE: z
+    .string()
+    .refine((folder) => existsSync(join(folder, "companies.json.gz")), {
+      message: "no folder of data: it holds no companies.json.gz. Build one with npm run data:build",
+    })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  OPERATOR_NAME: z
+    .string()
+    .trim()
+    .max(120)
+    .optional()
+    .transform((name) => name || undefined),
+  CONTACT_EMAIL: z
+    .email()
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  SOCIAL_LINKS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((address) => address.trim() || []))
+    .refine(
+      (addresses) => addresses.length <= 6 && addresses.every((address) => /^https:\/\/[^\s"<>]+$/.test(address)),
+      {
+        message: "up to six addresses, separated by commas: https://mastodon.social/@valora",
+      },
+    )
+    .refine((addresses) => addresses.every((address) => URL.canParse(address)), { message: "addresses that exist" }),
+  IMPORT_PRIVATE_HOSTS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))
+    .transform((hosts) => hosts.filter((host) => host !== ""))
+    .refine((hosts) => hosts.every(isHost), {
+      message: "hosts separated by commas, each with its port unless it is the usual one: files.lan:8080, 10.0.0.5",
+    }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, { message: "write it as Valora <valora@example.org>" })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").flatMap((entry) => entry.trim() || []))
+    .refine((entries) => entries.every(isNetwork), {
+      message: "addresses or networks, separated by commas: 10.0.0.0/8",
+    }),
+  PLAN_LIMITS: z
+    .enum(["on", "off"])
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  ANONYMOUS_COMPANIES_A_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(60),
+  ACADEMIC_DOMAINS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((domain) => domain.trim().toLowerCase() || []))
+    .refine((domains) => domains.every((domain) => /^(?:[a-z0-9-]+\.)+[a-z]{2,63}$/.test(domain)), {
+      message: "domains separated by commas: tum.de, ethz.ch",
+    }),
+  CHAT_HOURS: openingHours.default("mon-fri 09:00-18:00"),
+  SUPPORT_HOURS: openingHours.default("mon-fri 09:00-18:00, sat 10:00-14:00"),
+  HOURS_TIME_ZONE: z.string().default("Europe/Madrid").refine(isTimeZone, { message: "a time zone, as Europe/Madrid" }),
+  STOP_NOTICE_SECONDS: seconds({ atMost: 300, usual: 5 }),
+  STOP_FINISH_SECONDS: seconds({ atMost: 3_600, usual: 10 }),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+});
+
+/** Whether it is a host, with a port or without, in the spelling that an address gives it. */
+function isHost(host: string): boolean {
+  const address = `http://${host}/`;
+  return /^[\w.[\]:-]+$/.test(host) && URL.canParse(address) && new URL(address).host === host;
+}
+
+const isOwnMachine = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.");
+
+/** Every setting of the server; each has a default that works without it. */
+export type Config = {
+  host: string;
+  port: number;
+  /** Absolute path of the embedded database and whatever else is kept. */
+  dataFolder: string;
+  /** A folder that `npm run data:build` made, instead of the included data. */
+  dataBundle: string | null;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | null;
+  /** How long a server that cannot be reached at the start is waited for. */
+  databaseWaitInMilliseconds: number;
+  /** "https://valora.example", when a proxy stands in front; its host is then the accepted one. */
+  publicOrigin: string | null;
+  /** The person or company that runs this installation, as the legal texts name them; null until they say. */
+  operatorName: string | null;
+  /** Where readers may write; null until the operator says. */
+  contactEmail: string | null;
+  /** Where the operator is on social networks. */
+  socialLinks: readonly string[];
+  /** A service elsewhere that counts readers who agree to it; null: none does. */
+  analytics: AnalyticsService | null;
+  /** Hosts of the operator's own network from which imports may come; strangers reach public addresses alone. */
+  importPrivateHosts: readonly string[];
+  /** The server that takes our mails, and who they come from; null: they stay in the outbox. */
+  mailServer: { url: string; from: string } | null;
+  /** Proxies whose X-Forwarded-For is believed; none unless named. */
+  trustedProxies: readonly string[];
+  /**
+   * Whether the free plan limits people. Unless said, it does where others can come: an installation that only this machine
+   * reaches is its owner's.
+   */
+  hasPlanLimits: boolean;
+  /** How many new companies all who have not signed in may open in a minute together, where plans limit people. */
+  anonymousCompaniesAMinute: number;
+  /** Domains of universities besides those that are known. */
+  academicDomains: readonly string[];
+  /** Who takes the money for plans; null: payment is not set up. */
+  payment: StripeSettings | null;
+  /** The hours in which the team answers the chat live; messages outside them are answered by e-mail. */
+  chatHours: OpeningHours;
+  supportHours: OpeningHours;
+  /** Told to stop, for how long health says so before no new connection is taken. */
+  stopNoticeInMilliseconds: number;
+  /** How long requests that have begun may take from then on. */
+  finishInMilliseconds: number;
+  logLevel: string;
+  /** The settings that must stand in no log, whatever an error says. */
+  secrets: readonly string[];
+  mode: "production" | "development" | "test";
+  /** Live sources of data; none unless asked for. */
+  dataSources: DataSources;
+  /** A language model that may draft theses; null: none does. */
+  narrator: NarratorSettings | null;
+};
+
+/** The environment, read once. Throws `ConfigurationError` with one line per wrong setting. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigurationError(`Settings that cannot be used:\n  ${lines.join("\n  ")}`);
+  }
+  const settings = parsed.data;
+  const { dataSources, problems: sourceProblems } = dataSourcesIn(environment);
+  const { narrator, problems: narratorProblems } = narratorSettingsIn(environment);
+  const { payment, problems: paymentProblems } = paymentSettingsIn(environment);
+  const { analytics, problems: analyticsProblems } = analyticsSettingsIn(environment);
+  const problems = [...sourceProblems, ...narratorProblems, ...paymentProblems, ...analyticsProblems];
+  if (problems.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${problems.join("\n  ")}`);
+  const from = settings.MAIL_FROM ?? settings.CONTACT_EMAIL;
+  if (settings.SMTP_URL !== undefined && from === undefined) {
+    throw new ConfigurationError("Settings that cannot be used:\n  MAIL_FROM: needed when SMTP_URL is set");
+  }
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataFolder: resolve(settings.DATA_DIR),
+    dataBundle: settings.DATA_BUNDLE === undefined ? null : resolve(settings.DATA_BUNDLE),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    databaseWaitInMilliseconds: settings.DATABASE_WAIT_SECONDS * 1_000,
+    publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
+    operatorName: settings.OPERATOR_NAME ?? null,
+    contactEmail: settings.CONTACT_EMAIL ?? null,
+    socialLinks: settings.SOCIAL_LINKS,
+    analytics,
+    importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS,
+    mailServer: settings.SMTP_URL === undefined || from === undefined ? null : { url: settings.SMTP_URL, from },
+    trustedProxies: settings.TRUSTED_PROXIES,
+    hasPlanLimits:
+      settings.PLAN_LIMITS === undefined
+        ? settings.PUBLIC_ORIGIN !== undefined || !isOwnMachine(settings.HOST)
+        : settings.PLAN_LIMITS === "on",
+    anonymousCompaniesAMinute: settings.ANONYMOUS_COMPANIES_A_MINUTE,
+    academicDomains: settings.ACADEMIC_DOMAINS,
+    payment,
+    chatHours: hoursIn(settings.CHAT_HOURS, settings.HOURS_TIME_ZONE),
+    supportHours: hoursIn(settings.SUPPORT_HOURS, settings.HOURS_TIME_ZONE),
+    stopNoticeInMilliseconds: settings.STOP_NOTICE_SECONDS * 1_000,
+    finishInMilliseconds: settings.STOP_FINISH_SECONDS * 1_000,
+    logLevel: settings.LOG_LEVEL,
+    secrets: secretsIn(environment),
+    mode: settings.NODE_ENV,
+    dataSources,
+    narrator,
+  };
+}
+
+const hoursIn = (text: string, timeZone: string): OpeningHours => ({ spans: openingSpansIn(text) ?? [], timeZone });
+
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+}

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import { askerOf } from "../../../api/caller.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
+import type { Asker } from "../../../features/accounts/use-cases/account-context.ts";
+import type { Policy } from "../../policies/contracts/policy.ts";
+import { appliedPolicy } from "../../policies/contracts/policy-rules.ts";
+import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
+
+type Parts = { product: ApiProduct; isSecure: ApiSettings["isSecure"] };
+
+/** The question about a company in an address, with what its caller's own policy adds to it. */
+export async function askedAnalysis(
+  c: Context,
+  { product, isSecure }: Parts,
+  /** Parameters of the mouth itself, which say nothing of the company. */
+  own: readonly string[] = [],
+): Promise<{ query: AnalysisQuery; asker: Asker; policy: Policy | null }> {
+  const given = [...new URL(c.req.url).searchParams].filter(([name]) => !own.includes(name));
+  // What is wrong with a question is said before anybody asks whose it is.
+  const asGiven = readAnalysisQuery(given, product.tickerMeant);
+  const asker = await askerOf(c, { accounts: product.accounts, isSecure });
+  if (asker.account === null) return { query: asGiven, asker, policy: null };
+  const { entries, policies } = await product.ownQuestion(asker.account, given);
+  const query = readAnalysisQuery(entries, product.tickerMeant);
+  return { query, asker, policy: appliedPolicy(policies, query) };
+}

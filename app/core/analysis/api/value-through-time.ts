@@ -1,0 +1,38 @@
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import { askerOf } from "../../../api/caller.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
+import { languageOf } from "../../../api/language.ts";
+import { jsonAnswer } from "../../../api/openapi.ts";
+import { inertJson } from "../../../http/problem.ts";
+import { readCompanyQuery } from "../../fundamentals/use-cases/show-statements.ts";
+import { sayAllowance } from "../../usage/api/allowance.ts";
+import { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
+import { analysisParametersSchema, companyProblems } from "./analysis.ts";
+
+const route = createRoute({
+  method: "get",
+  path: "/v1/value-through-time",
+  operationId: "valueThroughTime",
+  summary: "What a share was worth at each month's end by what was filed then, against its price",
+  request: { query: analysisParametersSchema.pick({ ticker: true, source: true, lang: true }) },
+  responses: {
+    200: jsonAnswer(
+      ThroughTimeAnswer,
+      "Month by month, how often the band held the price, and what was not known then",
+    ),
+    ...companyProblems,
+  },
+});
+
+/** Within the reader's plan, like the valuation itself: its last month is one. */
+export function addValueThroughTime(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
+  api.openAPIRegistry.registerPath(route);
+  api.get(route.path, async (c) => {
+    const query = readCompanyQuery(new URL(c.req.url).searchParams, product.tickerMeant);
+    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
+    const { signal } = c.req.raw;
+    const answer = await product.showValueThroughTime({ language: languageOf(c.req.url), asker }, query, signal);
+    await sayAllowance(c, product, asker);
+    return c.body(inertJson(answer), 200, { "Content-Type": "application/json" });
+  });
+}

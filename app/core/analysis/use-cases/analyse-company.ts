@@ -1,0 +1,195 @@
+import {
+  type AskOptions,
+  type CompanyAnswer,
+  CompanyUnavailable,
+  type Listing,
+  type MarketData,
+  ProviderFailure,
+  type Skip,
+} from "@valora/market-data";
+import {
+  type AssumptionOverrides,
+  atOwnPrice,
+  type BaseRates,
+  type CompanyFile,
+  type Dated,
+  type Fundamentals,
+  type IsoDate,
+  type MarketReference,
+  type ValuationReport,
+  valueCompany,
+} from "@valora/valuation";
+import { choosePeers } from "@valora/valuation/peers";
+import { Failure } from "../../../failure.ts";
+import { shownPrediction } from "../../prediction/use-cases/shown-prediction.ts";
+import type { Context, Viewer } from "../../shared/use-cases/context.ts";
+import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import type { DataNote } from "../contracts/data-note.ts";
+import type { RefusedPeer } from "../contracts/peers.ts";
+import { baseRatesAsked } from "./base-rates.ts";
+import { dataNotes } from "./data-notes.ts";
+import { withPeersAsked } from "./peers-asked.ts";
+import { peersRefused } from "./read-peers.ts";
+import { unavailableCompany } from "./unavailable-company.ts";
+
+/** One company valued: the plain data that went in, what came out, and what a reader should know about both. */
+export type Analysis = {
+  query: AnalysisQuery;
+  /** Null for a company that no list of symbols knows but a provider does. */
+  listing: Listing | null;
+  file: CompanyFile;
+  report: ValuationReport;
+  provider: string;
+  skipped: readonly Skip[];
+  /** Companies asked for as peers that are none; they are set aside. */
+  refusedPeers: readonly RefusedPeer[];
+  notes: readonly DataNote[];
+  /** What growth companies have achieved, where there is no signal and so the price itself is asked; null or absent otherwise. */
+  baseRates?: BaseRates | null;
+};
+
+export type AnalyseOptions = {
+  signal?: AbortSignal;
+  /** False when the same reader has just been shown it: what was looked at is counted once. */
+  isRecorded?: boolean;
+  /** Whether the analysis goes on without the companies that cannot be peers; else the first of them is a failure. */
+  setsPeersAside?: boolean;
+};
+
+/** What is this company worth? The one answer behind the page, the API and the command line. */
+export async function analyseCompany(
+  context: Context,
+  viewer: Viewer,
+  asked: AnalysisQuery,
+  options: AnalyseOptions = {},
+): Promise<Analysis> {
+  const { marketData } = context;
+  const at = context.now();
+  const today = at.toISOString().slice(0, 10);
+  const listing = marketData.listingOf(asked.ticker);
+  const { signal, isRecorded = true } = options;
+  const company = await companyAsked(context, asked, signal);
+  const { file, query, refusedPeers } = comparedAsAsked(context, companyFile(context, company, today), asked, options);
+  const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
+  if (isRecorded) {
+    context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
+  }
+  const shown = shownPrediction(file, report, at);
+  if (shown !== null && isRecorded && asked.price === undefined) context.predictions.record(shown);
+
+  const { provider, skipped, stale, findings } = company;
+  const notes = dataNotes({ file, report, skipped, stale, findings, today, dataAsOf: marketData.asOf });
+  const baseRates = baseRatesAsked(marketData, file, report);
+  return { query, listing, file, report, provider, skipped, refusedPeers, notes, baseRates };
+}
+
+/** The file with the reader's own price and the peers that are asked for, and the question with those that count. */
+export function comparedAsAsked(
+  context: Pick<Context, "marketData">,
+  plain: CompanyFile,
+  asked: AnalysisQuery,
+  { setsPeersAside = false }: Pick<AnalyseOptions, "setsPeersAside">,
+): { file: CompanyFile; query: AnalysisQuery; refusedPeers: readonly RefusedPeer[] } {
+  const { file, peers, refused } = withPeersAsked(context, atOwnPrice(plain, asked.price), asked.peers);
+  const [first] = refused;
+  if (first !== undefined && !setsPeersAside) throw peersRefused(first);
+  const { peers: _asked, ...question } = asked;
+  return { file, query: { ...question, ...(peers && { peers: [...peers] }) }, refusedPeers: refused };
+}
+
+/** The data of the company that a question names, of common shares only; a failure says why there are none. */
+export async function companyAsked(
+  context: Pick<Context, "marketData" | "now">,
+  { ticker, source }: Pick<AnalysisQuery, "ticker" | "source">,
+  signal?: AbortSignal,
+): Promise<CompanyAnswer> {
+  const { marketData } = context;
+  refuseWhatIsNoCommonShare(marketData.listingOf(ticker));
+  refuseMissingSource(marketData, source);
+  const chosen = source === undefined || source === "automatic" ? {} : { source };
+  return companyFrom(context, ticker, { ...(signal && { signal }), ...chosen });
+}
+
+/** Everything the valuation of a company needs, as plain data; `marketUnsupported` where no discount rate is known. */
+export function companyFile(
+  { marketData, predict }: Pick<Context, "marketData" | "predict">,
+  { fundamentals: told, riskFreeRate = null }: Pick<CompanyAnswer, "fundamentals"> & Partial<CompanyAnswer>,
+  today: IsoDate,
+): CompanyFile {
+  const fundamentals = withoutQuarters(told);
+  const prediction = predict(fundamentals, today);
+  return {
+    fundamentals,
+    reference: referenceOf(marketData, fundamentals, riskFreeRate),
+    peers: choosePeers(fundamentals, marketData.peerCandidates(fundamentals)),
+    today,
+    ...(prediction === null ? {} : { prediction }),
+  };
+}
+
+/** Methods start from the last twelve months; the quarters are to be read, and a result need not carry them to every reader. */
+function withoutQuarters(fundamentals: Fundamentals): Fundamentals {
+  if (!fundamentals.interim) return fundamentals;
+  return { ...fundamentals, interim: { quarters: [], trailing: fundamentals.interim.trailing } };
+}
+
+/** Rates are known for some currencies and countries: for the others nothing is put in their place. */
+function referenceOf(marketData: MarketData, fundamentals: Fundamentals, riskFreeRate: Dated | null): MarketReference {
+  try {
+    return marketData.referenceFor(fundamentals, riskFreeRate);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure) || error.kind !== "noData") throw error;
+    const { ticker, currency, country } = fundamentals;
+    throw new Failure("marketUnsupported", { ticker, currency, country }, { cause: error });
+  }
+}
+
+export function overridesOf(query: AnalysisQuery): AssumptionOverrides {
+  const { wacc, growth, horizon, levers, years, type, force, view, prudent, peers } = query;
+  return {
+    ...definedIn(levers ?? {}),
+    ...years,
+    ...(type === undefined ? {} : { type }),
+    ...(force === undefined ? {} : { force }),
+    ...(view === undefined ? {} : { view }),
+    ...(prudent === undefined ? {} : { prudent }),
+    ...(wacc === undefined ? {} : { wacc }),
+    ...(growth === undefined ? {} : { growth }),
+    ...(horizon === undefined ? {} : { horizon }),
+    ...(peers === undefined ? {} : { peers }),
+  };
+}
+
+/** Only what is set: an assumption that is not given is computed. */
+function definedIn(levers: NonNullable<AnalysisQuery["levers"]>): AssumptionOverrides {
+  return Object.fromEntries(Object.entries(levers).filter(([, value]) => value !== undefined));
+}
+
+function refuseWhatIsNoCommonShare(listing: Listing | null): void {
+  if (listing === null || listing.kind === "commonShare" || listing.kind === "depositaryReceipt") return;
+  throw new Failure("assetUnsupported", {
+    ticker: listing.ticker,
+    kind: listing.kind,
+    ...(listing.commonShare === null ? {} : { commonShare: listing.commonShare }),
+  });
+}
+
+function refuseMissingSource(marketData: MarketData, source: AnalysisQuery["source"]): void {
+  if (source === undefined) return;
+  const configured = marketData.providers().map(({ id }) => id);
+  if (!configured.includes(source))
+    throw new Failure("sourceNotConfigured", { source, allowed: configured.join(", ") });
+}
+
+async function companyFrom(
+  context: Pick<Context, "marketData" | "now">,
+  ticker: string,
+  options: AskOptions,
+): Promise<CompanyAnswer> {
+  try {
+    return await context.marketData.fundamentalsOf(ticker, options);
+  } catch (error) {
+    if (!(error instanceof CompanyUnavailable)) throw error;
+    throw unavailableCompany(context, error);
+  }
+}

@@ -1,0 +1,28 @@
+import { CompanyUnavailable } from "@valora/market-data";
+import { type CompanyFile, type ValuationReport, type ValuationView, valueCompany } from "@valora/valuation";
+import type { Context } from "../../shared/use-cases/context.ts";
+import { companyFile } from "./analyse-company.ts";
+
+export type Example = { file: CompanyFile; report: ValuationReport };
+
+/**
+ * The company that the home page shows, valued like any other but not recorded: no reader asked for it. Null when its
+ * data cannot be had, because the page works without it.
+ */
+export async function showExample(
+  context: Context,
+  ticker: string,
+  view: ValuationView = "absolute",
+): Promise<Example | null> {
+  try {
+    const file = companyFile(
+      context,
+      await context.marketData.fundamentalsOf(ticker),
+      context.now().toISOString().slice(0, 10),
+    );
+    return { file, report: valueCompany(file, { scenario: "neutral", overrides: { view } }) };
+  } catch (error) {
+    if (error instanceof CompanyUnavailable) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  type CompanyFile,
+  priceInReportingCurrency,
+  type SimulationRefused,
+  simulatorOf,
+  type Unavailable,
+  type ValueDistribution,
+} from "@valora/valuation";
+import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
+import type { CompanyQuery } from "../../fundamentals/contracts/statements.ts";
+import type { Context } from "../../shared/use-cases/context.ts";
+import type { SimulationSettings } from "../contracts/simulation-settings.ts";
+import type { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
+import { type Analysis, companyAsked, companyFile } from "./analyse-company.ts";
+
+type Pausing = Pick<Context, "pause">;
+
+/** Months, and draws, between two pauses: a few milliseconds, so that other requests are answered meanwhile. */
+const monthsAtOnce = 10;
+const drawsAtOnce = 4_000;
+
+/** What the company was worth month by month, by what was filed then. */
+async function throughTimeOf({ pause }: Pausing, file: CompanyFile): Promise<ValueThroughTime | Unavailable> {
+  const slices = valueThroughTimeInSlices(file);
+  if (slices.kind === "unavailable") return slices;
+  for (let done = 0; done < slices.months; done += monthsAtOnce) {
+    slices.advance(monthsAtOnce);
+    await pause();
+  }
+  return slices.result();
+}
+
+/** What the uncertainty panels of a page show: dear to compute, so only for who asks. */
+export type Uncertainty = {
+  throughTime: ValueThroughTime | Unavailable;
+  distribution: ValueDistribution | SimulationRefused | Unavailable;
+  settings: SimulationSettings;
+};
+
+/** The past of a company and the spread of its value, for an analysis at hand. */
+export async function showUncertainty(
+  context: Pausing,
+  { file, report }: Pick<Analysis, "file" | "report">,
+  settings: SimulationSettings,
+): Promise<Uncertainty> {
+  const price = priceInReportingCurrency(file.fundamentals);
+  const throughTime = await throughTimeOf(context, file);
+  const { paths, seed, deviations } = settings;
+  const simulator = simulatorOf(report, { seed, price, deviations });
+  if (simulator.kind === "unavailable") return { throughTime, distribution: simulator, settings };
+  for (let done = 0; done < paths; done += drawsAtOnce) {
+    simulator.advance(Math.min(drawsAtOnce, paths - done));
+    await context.pause();
+  }
+  return { throughTime, distribution: simulator.result(), settings };
+}
+
+/** The past of a company by itself. */
+export async function showValueThroughTime(
+  context: Context,
+  query: CompanyQuery,
+  signal?: AbortSignal,
+): Promise<ThroughTimeAnswer> {
+  const company = await companyAsked(context, query, signal);
+  const file = companyFile(context, company, context.now().toISOString().slice(0, 10));
+  const { ticker, name, currency } = company.fundamentals;
+  const result = await throughTimeOf(context, file);
+  return { schemaVersion: 1, ticker, name, currency, provider: company.provider, result };
+}

@@ -1,0 +1,58 @@
+import type { CompanyUnavailable, MarketData, Skip } from "@valora/market-data";
+import { Failure, type FailureCode } from "../../../failure.ts";
+import type { Context } from "../../shared/use-cases/context.ts";
+
+const NEAREST_SHOWN = 5;
+const MILLISECONDS_IN_SECOND = 1_000;
+
+/**
+ * Why there are no data of a company, in the words of the product. The first source that had something to say decides; only
+ * when all of them know nothing of it is the symbol unknown, or without accounts.
+ */
+export function unavailableCompany(
+  { marketData, now }: Pick<Context, "marketData" | "now">,
+  { ticker, kind, skipped }: CompanyUnavailable,
+): Failure {
+  for (const skip of skipped) {
+    const code = codeOf(skip);
+    if (code !== null)
+      return new Failure(code, { ticker, provider: skip.provider, ...whose(skip), ...waitUntil(skip, now()) });
+  }
+  if (kind === "unreachable") return new Failure("upstreamUnavailable", { ticker });
+  if (marketData.listingOf(ticker) !== null) return new Failure("noStatements", { ticker });
+  return new Failure("tickerNotFound", { ticker, ...nearestTo(marketData, ticker) });
+}
+
+/** Null for a source that does not know the company, has nothing of it, or was not chosen. */
+function codeOf({ kind, detail }: Skip): FailureCode | null {
+  if (detail === "accountsOfAnother") return "accountsOfAnother";
+  switch (kind) {
+    case "unknownTicker":
+    case "notChosen":
+    case "older":
+      return null;
+    case "noData":
+      if (detail === "wrongValue") return "dataInvalid";
+      return detail === "incomplete" ? "dataIncomplete" : null;
+    case "rateLimited":
+      return "upstreamLimited";
+    case "unreachable":
+      return detail === "timedOut" ? "upstreamTimeout" : "upstreamUnavailable";
+    case "unreadable":
+      if (detail === "suspect") return "dataSuspect";
+      return detail === "wrongValue" ? "dataInvalid" : "upstreamInvalid";
+  }
+}
+
+const whose = ({ accountsOf }: Skip): { issuer?: string } => (accountsOf === undefined ? {} : { issuer: accountsOf });
+
+/** Seconds until the source may be asked again, for programs. */
+function waitUntil({ until }: Skip, now: Date): { retryAfter?: number } {
+  if (until === undefined) return {};
+  return { retryAfter: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / MILLISECONDS_IN_SECOND)) };
+}
+
+function nearestTo(marketData: MarketData, ticker: string): { nearest?: string } {
+  const nearest = marketData.nearestTo(ticker, NEAREST_SHOWN).map((near) => near.ticker);
+  return nearest.length === 0 ? {} : { nearest: nearest.join(", ") };
+}

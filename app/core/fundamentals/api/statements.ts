@@ -1,0 +1,85 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { statementPeriods } from "@valora/valuation/statements";
+import type { Context } from "hono";
+import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
+import { askerOf } from "../../../api/caller.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
+import { languageOf } from "../../../api/language.ts";
+import { jsonAnswer } from "../../../api/openapi.ts";
+import { statementsFileName, statementsTable } from "../../../documents/statements-table.ts";
+import { inertJson } from "../../../http/problem.ts";
+import { analysisParametersSchema, companyProblems } from "../../analysis/api/analysis.ts";
+import { sayAllowance } from "../../usage/api/allowance.ts";
+import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
+import { readCompanyQuery, readStatementsQuery } from "../use-cases/show-statements.ts";
+
+const query = analysisParametersSchema.pick({ ticker: true, source: true, lang: true });
+const statementsQuery = query.extend({
+  period: z.enum(statementPeriods).default("annual").openapi({
+    description:
+      "Fiscal years, the last twelve quarters, or the last twelve months (ttm); availablePeriods says which ones the source has, and the answer has no columns for the others",
+  }),
+});
+
+const statementsRoute = createRoute({
+  method: "get",
+  path: "/v1/statements",
+  operationId: "statements",
+  summary:
+    "Income, balance and cash flow of up to ten fiscal years, or of the last quarters, as filed, with the origin of every figure",
+  request: { query: statementsQuery },
+  responses: {
+    200: jsonAnswer(StatementsAnswer, "Figures, growth and margins; unknown ones with the reason"),
+    ...companyProblems,
+  },
+});
+
+const tableRoute = createRoute({
+  method: "get",
+  path: "/v1/statements.csv",
+  operationId: "statementsTable",
+  summary: "The same statements as comma-separated values, one row a figure and period",
+  request: { query: statementsQuery },
+  responses: {
+    200: tableAnswer("Names and codes of the JSON answer; decimal points, whole units, empty for unknown"),
+    ...companyProblems,
+  },
+});
+
+const ratiosRoute = createRoute({
+  method: "get",
+  path: "/v1/ratios",
+  operationId: "ratios",
+  summary: "Ratios, quality scores, and the place of each ratio among the companies of the sector",
+  request: { query },
+  responses: {
+    200: jsonAnswer(RatiosAnswer, "Every number with its trace; unknown ones with the reason"),
+    ...companyProblems,
+  },
+});
+
+/** What a company has filed, and what its figures say beside each other. Within the reader's plan. */
+export function addStatements(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
+  for (const route of [statementsRoute, tableRoute, ratiosRoute]) api.openAPIRegistry.registerPath(route);
+  const parts = { accounts: product.accounts, isSecure };
+  const json = { "Content-Type": "application/json" };
+  const statements = async (c: Context) => {
+    const query = readStatementsQuery(new URL(c.req.url).searchParams, product.tickerMeant);
+    const reader = { language: languageOf(c.req.url), asker: await askerOf(c, parts) };
+    const answer = await product.showStatements(reader, query, c.req.raw.signal);
+    await sayAllowance(c, product, reader.asker);
+    return answer;
+  };
+  api.get(statementsRoute.path, async (c) => c.body(inertJson(await statements(c)), 200, json));
+  api.get(ratiosRoute.path, async (c) => {
+    const query = readCompanyQuery(new URL(c.req.url).searchParams, product.tickerMeant);
+    const reader = { language: languageOf(c.req.url), asker: await askerOf(c, parts) };
+    const answer = await product.showRatios(reader, query, c.req.raw.signal);
+    await sayAllowance(c, product, reader.asker);
+    return c.body(inertJson(answer), 200, json);
+  });
+  api.get(tableRoute.path, async (c) => {
+    const answer = await statements(c);
+    return c.body(statementsTable(answer), 200, attached(statementsFileName(answer), tableType));
+  });
+}

@@ -1,0 +1,78 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
+import { askerOf } from "../../../api/caller.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
+import { languageOf } from "../../../api/language.ts";
+import { jsonAnswer } from "../../../api/openapi.ts";
+import { technicalTable } from "../../../documents/technical-table.ts";
+import { inertJson } from "../../../http/problem.ts";
+import { analysisParametersSchema, companyProblems } from "../../analysis/api/analysis.ts";
+import { sayAllowance } from "../../usage/api/allowance.ts";
+import { TechnicalAnswer, technicalIndicators, technicalRanges, usualTechnicalRange } from "../contracts/technical.ts";
+import { readTechnicalQuery } from "../use-cases/read-technical-query.ts";
+
+const query = analysisParametersSchema.pick({ ticker: true, lang: true }).extend({
+  range: z
+    .enum(technicalRanges)
+    .default(usualTechnicalRange)
+    .openapi({ description: "How far back from the last session" }),
+  indicators: z
+    .string()
+    .optional()
+    .openapi({
+      description: `Names with commas between them, all when absent: ${technicalIndicators.join(", ")}`,
+      example: "sma,rsi",
+    }),
+});
+
+const technicalRoute = createRoute({
+  method: "get",
+  path: "/v1/technical",
+  operationId: "technical",
+  summary: "Daily prices and the indicators that are usually read from them; none of it enters a value",
+  request: { query },
+  responses: {
+    200: jsonAnswer(
+      TechnicalAnswer,
+      "Sessions of one source with its last day; indicators know all sessions before the range. Without prices, why",
+    ),
+    ...companyProblems,
+  },
+});
+
+const tableRoute = createRoute({
+  method: "get",
+  path: "/v1/technical.csv",
+  operationId: "technicalTable",
+  summary: "The same sessions as comma-separated values, one row a session",
+  request: { query },
+  responses: {
+    200: tableAnswer("Names of the JSON answer; decimal points, empty for unknown, the head alone without prices"),
+    ...companyProblems,
+  },
+});
+
+/** What the price of a share has done. Within the reader's plan. */
+export function addTechnical(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
+  for (const route of [technicalRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
+  const answered = async (c: Context) => {
+    const { url } = c.req;
+    const asked = readTechnicalQuery(new URL(url).searchParams, product.tickerMeant);
+    const reader = {
+      language: languageOf(url),
+      asker: await askerOf(c, { accounts: product.accounts, isSecure }),
+    };
+    const { trace: _, ...answer } = await product.showTechnical(reader, asked, c.req.raw.signal);
+    await sayAllowance(c, product, reader.asker);
+    return { answer, asked };
+  };
+  api.get(technicalRoute.path, async (c) =>
+    c.body(inertJson((await answered(c)).answer), 200, { "Content-Type": "application/json" }),
+  );
+  api.get(tableRoute.path, async (c) => {
+    const { answer, asked } = await answered(c);
+    const table = technicalTable(answer, asked.indicators);
+    return c.body(table, 200, attached(`valora-${answer.ticker}-technical.csv`, tableType));
+  });
+}

@@ -1,0 +1,170 @@
+import { figureNames, piotroskiSignals, quantityNames, substitutableIndexes } from "@valora/valuation";
+import {
+  absenceReasons,
+  ratioNames,
+  type StatementPeriod,
+  statementNames,
+  statementPeriods,
+} from "@valora/valuation/statements";
+import * as z from "zod";
+import type { dataSources } from "../../analysis/contracts/analysis-query.ts";
+import { Trace } from "../../analysis/contracts/trace.ts";
+
+/** Names of the parameters as they stand in addresses. */
+export const companyParameters = ["ticker", "source", "lang"] as const;
+export const statementsParameters = [...companyParameters, "period"] as const;
+
+/** Which company, and from where. */
+export type CompanyQuery = { ticker: string; source?: (typeof dataSources)[number] | undefined };
+/** Of which periods: fiscal years, unless others are asked for. */
+export type StatementsQuery = CompanyQuery & { period?: StatementPeriod | undefined };
+
+/** A number with its place in the trace of the answer, or why there is none and which figures it would need. */
+const Cell = z
+  .union([
+    z.object({
+      value: z.number(),
+      unit: z.enum(["rate", "ratio", "money", "perShare", "shares", "years", "count"]),
+      node: z.int().nonnegative(),
+    }),
+    z.object({
+      value: z.null(),
+      reason: z.enum(absenceReasons),
+      missing: z.array(z.enum(figureNames)).readonly(),
+    }),
+  ])
+  .meta({ id: "TracedCell" });
+const cells = z.array(Cell).readonly();
+
+const filing = {
+  periodEnd: z.iso.date(),
+  filedAt: z.iso.date().nullable(),
+  accession: z.string().nullable(),
+};
+
+/**
+ * Income, balance and cash flow as filed, oldest first, in whole units of the currency: of up to ten fiscal years, of up to
+ * twelve quarters, or of the last twelve months.
+ */
+export const StatementsAnswer = z
+  .object({
+    schemaVersion: z.literal(1),
+    ticker: z.string(),
+    name: z.string(),
+    cik: z.string().nullable(),
+    currency: z.string(),
+    period: z.enum(statementPeriods),
+    /** Those that the source has; the answer has no columns for the others. */
+    availablePeriods: z.array(z.enum(statementPeriods)).readonly(),
+    provider: z.string(),
+    columns: z
+      .array(
+        z.object({
+          ...filing,
+          fiscalYear: z.int().nullable(),
+          months: z.union([z.literal(3), z.literal(12)]),
+          form: z.string().nullable(),
+          /** The periods that the result is a sum and difference of, each with its filing; empty where it is stated. */
+          madeOf: z
+            .array(z.object({ ...filing, sign: z.union([z.literal(1), z.literal(-1)]), months: z.int().positive() }))
+            .readonly(),
+        }),
+      )
+      .readonly(),
+    /** The columns of fiscal years once more, by the names they have had; empty for other periods. */
+    years: z
+      .array(
+        z.object({
+          fiscalYear: z.int(),
+          fiscalYearEnd: z.iso.date(),
+          filedAt: z.iso.date().nullable(),
+          form: z.string().nullable(),
+          accession: z.string().nullable(),
+        }),
+      )
+      .readonly(),
+    statements: z
+      .array(
+        z.object({
+          name: z.enum(statementNames),
+          lines: z.array(z.object({ figure: z.enum(figureNames), cells, growth: cells })).readonly(),
+        }),
+      )
+      .readonly(),
+    margins: z.array(z.object({ name: z.enum(quantityNames), cells })).readonly(),
+    /** Figures per share and share counts stand on today's shares: splits after the filing are in them. */
+    onTodaysShares: z.array(z.enum(figureNames)).readonly(),
+    trace: Trace,
+  })
+  .meta({ id: "Statements" });
+export type StatementsAnswer = z.infer<typeof StatementsAnswer>;
+
+const NamedCell = z.object({ name: z.enum(quantityNames), cell: Cell });
+
+/** Ratios of up to ten fiscal years, quality scores of the latest, and the place of each ratio among its sector. */
+export const RatiosAnswer = z
+  .object({
+    schemaVersion: z.literal(1),
+    ticker: z.string(),
+    name: z.string(),
+    cik: z.string().nullable(),
+    currency: z.string(),
+    provider: z.string(),
+    years: z.array(z.iso.date()).readonly(),
+    ratios: z
+      .array(
+        z.object({
+          name: z.enum(ratioNames),
+          cells,
+          /** Share of the companies compared whose ratio is lower. */
+          percentile: Cell,
+          median: Cell,
+          companies: z.int(),
+        }),
+      )
+      .readonly(),
+    /** The price beside the accounts of the latest year; market value in the currency of the price. */
+    price: z.object({
+      currency: z.string().nullable(),
+      asOf: z.string().nullable(),
+      /** Whom the price is from; `provider` gave the accounts. */
+      source: z.string().nullable(),
+      marketValue: Cell,
+      priceToEarnings: Cell,
+      priceToBook: Cell,
+      dividendYield: Cell,
+    }),
+    quality: z.object({
+      piotroski: z
+        .object({
+          score: z.int(),
+          known: z.int(),
+          signals: z
+            .array(
+              z.object({
+                name: z.enum(piotroskiSignals),
+                holds: z.boolean().nullable(),
+                now: Cell,
+                against: z.union([Cell, z.null()]),
+              }),
+            )
+            .readonly(),
+        })
+        .nullable(),
+      beneish: z
+        .object({
+          score: Cell,
+          isFlagged: z.boolean().nullable(),
+          indexes: z.array(NamedCell).readonly(),
+          substituted: z.array(z.enum(substitutableIndexes)).readonly(),
+        })
+        .nullable(),
+      altman: z.array(NamedCell).readonly().nullable(),
+      accruals: Cell,
+      runway: z.union([Cell, z.null()]),
+    }),
+    comparison: z.object({ companies: z.int(), from: z.iso.date().nullable(), to: z.iso.date().nullable() }),
+    trace: Trace,
+  })
+  .meta({ id: "Ratios" });
+export type RatiosAnswer = z.infer<typeof RatiosAnswer>;

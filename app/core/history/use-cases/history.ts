@@ -1,0 +1,122 @@
+import { quoteInReportingCurrency } from "@valora/valuation";
+import { Failure } from "../../../failure.ts";
+import type { Account, AccountContext, HistoryRow } from "../../../features/accounts/use-cases/account-context.ts";
+import { isUuid } from "../../../features/accounts/use-cases/account-rules.ts";
+import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
+import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
+import { readChoice, readInteger, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import {
+  type HistoryQuery,
+  type HistoryRun,
+  historyLimit,
+  historyOrders,
+  historyParameters,
+  usualHistoryLimit,
+} from "../contracts/history.ts";
+
+/** What of an analysis is kept for the person who asked for it. */
+export function historyRunOf({ query, file, report }: Analysis, policy: string | null = null): HistoryRun {
+  const { ticker, name, currency } = file.fundamentals;
+  const { wacc, growth, horizon } = report.assumptions;
+  const { mean, minimum, maximum, counts, signal } = report.summary;
+  return {
+    ticker,
+    name,
+    scenario: report.scenario,
+    source: query.source ?? null,
+    policy,
+    chosen: {
+      wacc: query.wacc ?? null,
+      growth: query.growth ?? null,
+      horizon: query.horizon ?? null,
+      ...(query.levers && { levers: query.levers }),
+      ...(query.price !== undefined && { price: query.price }),
+      ...(query.peers && { peers: query.peers }),
+      ...(query.years && { years: query.years }),
+      ...(query.type && { type: query.type }),
+      ...(query.force && { force: query.force }),
+      ...(query.view && { view: query.view }),
+      ...(query.prudent && { prudent: query.prudent }),
+      ...(query.notes && { notes: query.notes }),
+    },
+    used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
+    currency,
+    ...priceOf(file),
+    mean,
+    minimum,
+    maximum,
+    counts: { ...counts },
+    signal: signal.kind,
+    values: report.methods.map(({ method, outcome }) => ({
+      method,
+      value: outcome.kind === "estimate" ? outcome.valuePerShare : null,
+    })),
+  };
+}
+
+/** Of what day it is and whom it is from, which need not be who gave the accounts. */
+function priceOf({ fundamentals }: Analysis["file"]): Pick<HistoryRun, "price" | "priceAsOf" | "priceSource"> {
+  const quote = quoteInReportingCurrency(fundamentals);
+  if (quote === null) return { price: null, priceAsOf: null, priceSource: null };
+  return { price: quote.value, priceAsOf: quote.asOf, priceSource: quote.source };
+}
+
+/** The same question in the same words, so that a page read twice on one day is one entry. */
+export function questionOf({ scenario, source, chosen }: HistoryRun): string {
+  const expert = [chosen.levers, chosen.years, chosen.type, chosen.force, chosen.notes].flatMap((set) =>
+    set ? [JSON.stringify(set)] : [],
+  );
+  const besides = [
+    ...expert,
+    ...(chosen.view ? [`view ${chosen.view}`] : []),
+    ...(chosen.prudent ? ["prudent"] : []),
+    ...(chosen.price === undefined ? [] : [`price ${chosen.price}`]),
+    ...(chosen.peers ? [`peers ${chosen.peers.join(",")}`] : []),
+  ];
+  const parts = [scenario, source, chosen.wacc, chosen.growth, chosen.horizon, ...besides];
+  return parts.map((part) => part ?? "").join("|");
+}
+
+export type HistoryPage = { entries: readonly HistoryRow[]; next: string | null };
+
+/** One's own entries, a page at a time. */
+export async function historyOf(context: AccountContext, account: Account, query: HistoryQuery): Promise<HistoryPage> {
+  const found = await context.history.list(account.id, { ...query, limit: query.limit + 1 });
+  const entries = found.slice(0, query.limit);
+  return { entries, next: found.length > entries.length ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** One's own entry; another person's is not there. */
+export async function historyEntryOf(context: AccountContext, account: Account, id: string): Promise<HistoryRow> {
+  const entry = isUuid(id) ? await context.history.find(account.id, id) : null;
+  if (entry === null) throw new Failure("notFound");
+  return entry;
+}
+
+export async function deleteHistoryEntry(context: AccountContext, account: Account, id: string): Promise<void> {
+  if (!isUuid(id) || !(await context.history.remove(account.id, id))) throw new Failure("notFound");
+}
+
+/** The question in an address. */
+export function readHistoryQuery(entries: Iterable<readonly [string, string]>): HistoryQuery {
+  const given = readParameters(entries, { known: historyParameters, required: [] });
+  const cursor = given.get("cursor");
+  const limit = given.get("limit");
+  const sort = given.get("sort");
+  const ticker = given.get("ticker");
+  const language = given.get("lang");
+  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  if (cursor !== undefined && !isUuid(cursor)) throw new Failure("enumInvalid", { param: "cursor", allowed: "next" });
+  return {
+    cursor: cursor ?? null,
+    limit: limit === undefined ? usualHistoryLimit : readLimit(limit),
+    sort: sort === undefined ? "latest" : readChoice("sort", sort, historyOrders),
+    ticker: ticker === undefined ? null : readTicker(ticker),
+  };
+}
+
+/** More than the limit is cut to the limit. */
+function readLimit(text: string): number {
+  const asked = readInteger("limit", text, { minimum: historyLimit.minimum, maximum: Number.MAX_SAFE_INTEGER });
+  return Math.min(asked, historyLimit.maximum);
+}

@@ -1,0 +1,89 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { type ValuationView, valuationViews } from "@valora/valuation";
+import type { Context } from "hono";
+import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
+import { askerOf } from "../../../api/caller.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
+import { languageOf } from "../../../api/language.ts";
+import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import { compareTable } from "../../../documents/compare-table.ts";
+import { Failure } from "../../../failure.ts";
+import { inertJson } from "../../../http/problem.ts";
+import { sayAllowance } from "../../usage/api/allowance.ts";
+import { type ComparedCompany, mostCompared } from "../contracts/compare.ts";
+import { CompareAnswer } from "../contracts/compare-answer.ts";
+import { readCompareQuery } from "../use-cases/read-compare-query.ts";
+
+const query = z.object({
+  tickers: z.string().openapi({
+    description: `Symbols or ISINs of included companies, separated by commas, ${mostCompared} at most`,
+    example: "KO,PEP",
+  }),
+  view: z.enum(valuationViews).default("absolute").openapi({
+    description: "By the source's equity premium, or relative to the market: by the one that its prices imply",
+  }),
+  lang: languageParameter,
+});
+
+const problems = {
+  400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"]),
+  422: problemAnswer(["tooManyCompared"]),
+  429: problemAnswer(["dailyQuotaExceeded", "minuteQuotaExceeded", "anonymousQuotaExceeded"]),
+};
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/v1/compare",
+  operationId: "compare",
+  summary: "Included companies side by side: values by every method, ratios and assumptions",
+  request: { query },
+  responses: {
+    200: jsonAnswer(CompareAnswer, "In the order asked for; one that cannot be valued says why and keeps the others"),
+    ...problems,
+  },
+});
+
+const tableRoute = createRoute({
+  method: "get",
+  path: "/v1/compare.csv",
+  operationId: "compareTable",
+  summary: "The same comparison as comma-separated values, one row a company",
+  request: { query },
+  responses: {
+    200: tableAnswer("Names and codes of the JSON answer; decimal points, fractions, empty for unknown"),
+    ...problems,
+  },
+});
+
+/** Companies side by side, to read and to take away. */
+export function addCompare(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
+  for (const route of [listRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
+  const companiesIn = async (c: Context): Promise<{ view: ValuationView; companies: readonly ComparedCompany[] }> => {
+    const { url } = c.req;
+    const query = readCompareQuery(new URL(url).searchParams, product.tickerMeant);
+    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
+    const companies = await product.compareCompanies({ language: languageOf(url), asker }, query);
+    refuseBeyondPlan(companies);
+    await sayAllowance(c, product, asker);
+    return { view: query.view, companies };
+  };
+  api.get(listRoute.path, async (c) => {
+    const answer: CompareAnswer = { schemaVersion: 1, ...(await companiesIn(c)) };
+    return c.body(inertJson(answer), 200, { "Content-Type": "application/json" });
+  });
+  api.get(tableRoute.path, async (c) => {
+    const { companies, view } = await companiesIn(c);
+    return c.body(compareTable(companies, view), 200, attached("valora-comparison.csv", tableType));
+  });
+}
+
+/** Where the plan opens none of the companies, the answer is its refusal. */
+function refuseBeyondPlan(companies: readonly ComparedCompany[]): void {
+  const [first] = companies;
+  if (first?.kind !== "failed" || !companies.every((each) => each.kind === "failed" && isOfPlan(each.code))) return;
+  const code = planCodes.find((each) => each === first.code);
+  if (code !== undefined) throw new Failure(code, first.params);
+}
+
+const planCodes = ["dailyQuotaExceeded", "minuteQuotaExceeded", "anonymousQuotaExceeded"] as const;
+const isOfPlan = (code: string) => planCodes.some((each) => each === code);

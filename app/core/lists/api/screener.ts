@@ -1,0 +1,124 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { companyTypes, sectors, valuationViews } from "@valora/valuation";
+import type { Context } from "hono";
+import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "../../../api/attached-files.ts";
+import { askerOf } from "../../../api/caller.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
+import { languageOf } from "../../../api/language.ts";
+import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import { sayAllowance } from "../../usage/api/allowance.ts";
+import {
+  longestScreenerText,
+  ScreenerAnswer,
+  screenerColumns,
+  screenerRanges,
+  screenerSignals,
+  screenerStatuses,
+  screenerViews,
+  usualScreenerLimit,
+} from "../contracts/screener.ts";
+import { readScreenerQuery } from "../use-cases/read-screener-query.ts";
+
+const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
+
+const filters = z.object({
+  query: z
+    .string()
+    .max(longestScreenerText)
+    .optional()
+    .openapi({ description: "Words of the name, the symbol or the business" }),
+  sector: z.enum(sectors).optional().openapi({ example: "energy" }),
+  country: z.string().length(2).optional().openapi({ description: "Two letters: US" }),
+  type: z.enum(companyTypes).optional(),
+  method: z
+    .enum(screenerViews)
+    .default("mean")
+    .openapi({ description: "Which value is meant: the mean, or a method's" }),
+  view: z.enum(valuationViews).default("absolute").openapi({
+    description: "By the source's equity premium, or relative to the market: by the one that its prices imply",
+  }),
+  status: z.enum(screenerStatuses).optional(),
+  signal: z.enum(screenerSignals).optional(),
+  minDifference: between(screenerRanges.difference).optional().openapi({ example: 0.1 }),
+  maxDifference: between(screenerRanges.difference).optional(),
+  minMarketCap: between(screenerRanges.marketCap).optional(),
+  maxMarketCap: between(screenerRanges.marketCap).optional(),
+  minQuality: between(screenerRanges.quality).int().optional(),
+  minVotes: between(screenerRanges.votes).int().optional(),
+  maxPriceAge: between(screenerRanges.priceAge).int().optional(),
+  sort: z.enum(screenerColumns).default("marketCap"),
+  order: z.enum(["ascending", "descending"]).optional(),
+  columns: z.string().optional().openapi({ description: "Columns of a file, separated by commas" }),
+  page: between(screenerRanges.page).int().default(1),
+  limit: between(screenerRanges.limit).int().default(usualScreenerLimit),
+  lang: languageParameter,
+});
+
+const problems = {
+  400: problemAnswer(["paramUnknown", "paramRepeated", "numberFormat", "enumInvalid"]),
+  422: problemAnswer(["outOfRange"]),
+};
+
+const listRoute = createRoute({
+  method: "get",
+  path: "/v1/screener",
+  operationId: "screener",
+  summary: "Every included company with its value, filtered and sorted, in pages",
+  request: { query: filters },
+  responses: {
+    200: jsonAnswer(
+      ScreenerAnswer,
+      "Companies in the neutral scenario, and how far their valuing has come. Where plans limit people, without the values of companies that the caller has not opened",
+    ),
+    ...problems,
+  },
+});
+
+const workbookRoute = createRoute({
+  method: "get",
+  path: "/v1/screener.xlsx",
+  operationId: "screenerWorkbook",
+  summary: "All companies that pass the filters, as an Excel workbook",
+  request: { query: filters },
+  responses: {
+    200: fileAnswer(workbookType, "One row a company with the chosen columns, whatever page and limit say"),
+    ...problems,
+  },
+});
+
+const tableRoute = createRoute({
+  method: "get",
+  path: "/v1/screener.csv",
+  operationId: "screenerTable",
+  summary: "All companies that pass the filters, as comma-separated values",
+  request: { query: filters },
+  responses: {
+    200: tableAnswer("One row a company with the chosen columns, whatever page and limit say"),
+    ...problems,
+  },
+});
+
+/** All valued companies, as a list and to take away. */
+export function addScreener(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
+  for (const route of [listRoute, workbookRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
+  /** What is wrong with a question is said before anybody asks whose it is. */
+  const asked = async (c: Context) => {
+    const query = readScreenerQuery(new URL(c.req.url).searchParams);
+    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
+    await sayAllowance(c, product, asker);
+    return { reader: { language: languageOf(c.req.url), asker }, query };
+  };
+  api.get(listRoute.path, async (c) => {
+    const { reader, query } = await asked(c);
+    return c.json(ScreenerAnswer.parse(await product.screenCompanies(reader, query)) satisfies ScreenerAnswer);
+  });
+  api.get(workbookRoute.path, async (c) => {
+    const { reader, query } = await asked(c);
+    const bytes = await product.exportScreenWorkbook(reader, query);
+    return c.body(bytes, 200, attached("valora-screener.xlsx", workbookType));
+  });
+  api.get(tableRoute.path, async (c) => {
+    const { reader, query } = await asked(c);
+    return c.body(await product.exportScreenTable(reader, query), 200, attached("valora-screener.csv", tableType));
+  });
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Database, openDatabase } from "../../../database/open-database.ts";
+import type { ScreenedCompany } from "../contracts/screener.ts";
+import { screenStore } from "./screen-store.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "valora-screen-"));
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({ url: null, folder });
+  await database.ready;
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const company = (ticker: string, mean: number): ScreenedCompany => ({
+  ticker,
+  name: ticker,
+  exchange: "NYSE",
+  country: "US",
+  sector: "energy",
+  industry: null,
+  companyType: "mature",
+  currency: "USD",
+  price: null,
+  marketCap: null,
+  fiscalYearEnd: null,
+  accountsSource: "bundled",
+  mean,
+  lowest: null,
+  highest: null,
+  votes: 1,
+  signal: { kind: "none", reason: "noPrice" },
+  priceAge: null,
+  silence: null,
+  values: {},
+  notApplicable: {},
+  relative: null,
+  quality: null,
+  priceToEarnings: null,
+  priceToBook: null,
+  returnOnEquity: null,
+  dividendYield: null,
+});
+
+it("keeps an edition, gives the last one for another, and forgets what is old", async () => {
+  const store = screenStore(database.kysely);
+  expect(await store.load("one")).toEqual({ isSameEdition: false, keptAt: null, companies: [] });
+  await store.keep("one", new Date("2026-09-01"), [company("KO", 60)]);
+  await store.keep("one", new Date("2026-09-01"), [company("KO", 61)]);
+  await store.keep("two", new Date("2026-09-02"), [company("KO", 70), company("PEP", 150)]);
+  expect(await store.load("one")).toMatchObject({ isSameEdition: true, companies: [{ ticker: "KO", mean: 60 }] });
+  const other = await store.load("three");
+  expect(other).toMatchObject({ isSameEdition: false, keptAt: new Date("2026-09-02") });
+  expect(other.companies).toHaveLength(2);
+  await store.forget("two", new Date("2026-09-02"));
+  expect((await store.load("one")).isSameEdition).toBe(false);
+  expect((await store.load("two")).isSameEdition).toBe(true);
+});
+
+it("takes a row in another shape as missing", async () => {
+  await database.kysely
+    .insertInto("screened_companies")
+    .values({ edition: "old", ticker: "KO", company: "{}", kept_at: new Date() })
+    .execute();
+  expect((await screenStore(database.kysely).load("old")).companies).toEqual([]);
+});

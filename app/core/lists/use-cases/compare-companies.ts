@@ -1,0 +1,64 @@
+import { type MethodReport, priceInReportingCurrency } from "@valora/valuation";
+import { Failure } from "../../../failure.ts";
+import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
+import { type ComparedCompany, type ComparedMethod, mostCompared } from "../contracts/compare.ts";
+import { screenerRow } from "./screen-companies.ts";
+import { listedCompany } from "./screened-company.ts";
+
+/**
+ * Companies side by side in the neutral scenario. One that cannot be valued says why and keeps the others. One after another:
+ * where a plan opens only some of them, it opens the ones that were named first.
+ */
+export async function compareCompanies(
+  tickers: readonly string[],
+  analyse: (ticker: string) => Promise<Analysis>,
+): Promise<readonly ComparedCompany[]> {
+  const compared: ComparedCompany[] = [];
+  for (const ticker of tickers.slice(0, mostCompared)) compared.push(await comparedOrFailed(ticker, analyse));
+  return compared;
+}
+
+async function comparedOrFailed(
+  ticker: string,
+  analyse: (ticker: string) => Promise<Analysis>,
+): Promise<ComparedCompany> {
+  try {
+    return comparedCompany(await analyse(ticker));
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code === "unexpected") throw error;
+    return { kind: "failed", ticker, code: error.code, params: error.params };
+  }
+}
+
+function comparedCompany({ file, report }: Analysis): ComparedCompany {
+  const company = screenerRow(listedCompany(file, report), "mean");
+  const price = priceInReportingCurrency(file.fundamentals);
+  const { wacc, costOfEquity, growth, terminalGrowth, horizon } = report.assumptions;
+  return {
+    kind: "compared",
+    company,
+    methods: report.methods.map((method) => comparedMethod(method, price)),
+    assumptions: {
+      wacc: wacc?.value ?? null,
+      costOfEquity: costOfEquity?.value ?? null,
+      growth: growth?.value ?? null,
+      terminalGrowth: terminalGrowth?.value ?? null,
+      horizon: horizon.value,
+    },
+  };
+}
+
+function comparedMethod(
+  { method, outcome, status, difference, range }: MethodReport,
+  price: number | null,
+): ComparedMethod {
+  if (outcome.kind === "notApplicable")
+    return { method, outcome: { kind: "notApplicable", reason: outcome.reason }, relative: null };
+  const { valuePerShare: value, votes, notVotingReason } = outcome;
+  const values = [value, ...Object.values(range).filter((each) => each !== null)];
+  const relative =
+    price === null
+      ? null
+      : { low: Math.min(...values) / price, value: value / price, high: Math.max(...values) / price };
+  return { method, outcome: { kind: "estimate", value, status, difference, votes, notVotingReason }, relative };
+}

@@ -1,0 +1,103 @@
+import { quoteInReportingCurrency, type ValuationView, valuationViews } from "@valora/valuation";
+import { Failure } from "../../../failure.ts";
+import type { Account, CountedCompany, PopularityStore } from "../../../features/accounts/use-cases/account-context.ts";
+import { noSignalOf } from "../../analysis/contracts/no-signal-rules.ts";
+import { type Example, showExample } from "../../analysis/use-cases/show-example.ts";
+import type { Context } from "../../shared/use-cases/context.ts";
+import { madridDay } from "../../shared/use-cases/madrid-day.ts";
+import { readChoice, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
+import {
+  type PopularAnswer,
+  type PopularCompany,
+  popularDays,
+  popularParameters,
+  popularRows,
+} from "../contracts/popular.ts";
+
+const DAY_IN_MILLISECONDS = 86_400_000;
+/** A company may have lost its data since it was searched: others stand in. */
+const COMPANIES_TRIED = 12;
+
+/** Shown, and said to be examples, until the first search; their prices and values are real. */
+const samples: readonly CountedCompany[] = [
+  { ticker: "AAPL", searches: 1_250 },
+  { ticker: "MSFT", searches: 1_120 },
+  { ticker: "KO", searches: 980 },
+  { ticker: "JNJ", searches: 850 },
+  { ticker: "ITX.MC", searches: 720 },
+  { ticker: "ENEL.MI", searches: 590 },
+];
+
+/** In which view a program asks for them. */
+export function readPopularView(entries: Iterable<readonly [string, string]>): ValuationView {
+  const given = readParameters(entries, { known: popularParameters, required: [] });
+  const language = given.get("lang");
+  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  const view = given.get("view");
+  return view === undefined ? "absolute" : readChoice("view", view, valuationViews);
+}
+
+type PopularOptions = { view?: ValuationView; opened?: OpenedCompanies };
+
+/**
+ * The companies searched most in the last seven days, for people who have signed in; throws `unauthenticated` for others. What
+ * the cash flow alone says is shown of all of them, what all methods together say of those that the reader has opened.
+ */
+export async function listPopularCompanies(
+  context: Context,
+  popularity: Pick<PopularityStore, "mostVisited">,
+  reader: Account | null,
+  { view = "absolute", opened = "all" }: PopularOptions = {},
+): Promise<PopularAnswer> {
+  if (reader === null) throw new Failure("unauthenticated");
+  const since = madridDay(new Date(context.now().getTime() - (popularDays - 1) * DAY_IN_MILLISECONDS));
+  const counted = await popularity.mostVisited({ since, limit: COMPANIES_TRIED });
+  const isSample = counted.length === 0;
+  const companies: PopularCompany[] = [];
+  for (const { ticker, searches } of isSample ? samples : counted) {
+    if (companies.length === popularRows) break;
+    const example = await exampleOf(context, ticker, view);
+    if (example === null) continue;
+    const isOpen = opened === "all" || opened.has(ticker);
+    companies.push({ rank: companies.length + 1, ...lineOf(example, isOpen), searches });
+  }
+  return { isSample, view, companies };
+}
+
+async function exampleOf(context: Context, ticker: string, view: ValuationView): Promise<Example | null> {
+  try {
+    return await showExample(context, ticker, view);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}
+
+function lineOf({ file, report }: Example, isOpen: boolean): Omit<PopularCompany, "rank" | "searches"> {
+  const { ticker, name, currency } = file.fundamentals;
+  const quote = quoteInReportingCurrency(file.fundamentals);
+  const price = quote?.value ?? null;
+  const method = report.methods.find((each) => each.method === "discountedCashFlow");
+  const value = method?.outcome.kind === "estimate" ? method.outcome.valuePerShare : null;
+  return {
+    ticker,
+    name,
+    currency,
+    price,
+    priceAsOf: report.priceStanding?.asOf ?? null,
+    priceSource: quote?.source ?? null,
+    priceAge: report.priceStanding?.age?.kind ?? null,
+    value,
+    notApplicable: method?.outcome.kind === "notApplicable" ? method.outcome.reason : null,
+    notVoting: method?.outcome.kind === "estimate" ? method.outcome.notVotingReason : null,
+    difference: value === null || price === null ? null : value - price,
+    relativeDifference: method?.difference ?? null,
+    status: method?.status ?? null,
+    noSignal: noSignalOf({
+      signal: isOpen ? report.summary.signal : null,
+      votes: report.summary.voting,
+      silence: report.priceStanding?.silence ?? null,
+    }),
+  };
+}

@@ -1,0 +1,257 @@
+import { describe, expect, it } from "vitest";
+import { Failure } from "../../../failure.ts";
+import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
+import { type ScreenedCompany, screenerColumns } from "../contracts/screener.ts";
+import type { OwnPrices } from "./own-prices.ts";
+import { readScreenerQuery } from "./read-screener-query.ts";
+import { type Screen, screenCompanies, screenExport } from "./screen-companies.ts";
+
+const company = (ticker: string, changes: Partial<ScreenedCompany> = {}): ScreenedCompany => ({
+  ticker,
+  name: `${ticker} Société`,
+  exchange: "NYSE",
+  country: "US",
+  sector: "energy",
+  industry: null,
+  companyType: "mature",
+  currency: "USD",
+  price: { value: 100, currency: "USD", asOf: "2026-08-20", source: "finnhub" },
+  marketCap: 5e9,
+  fiscalYearEnd: "2025-12-31",
+  accountsSource: "bundled",
+  mean: 120,
+  lowest: 90,
+  highest: 150,
+  votes: 4,
+  signal: { kind: "buy", reason: "undervaluedMajority" },
+  priceAge: null,
+  silence: null,
+  values: { dividendDiscount: { value: 80, votes: true, notVoting: null } },
+  notApplicable: {},
+  relative: null,
+  quality: { score: 7, known: 9 },
+  priceToEarnings: 12,
+  priceToBook: 2,
+  returnOnEquity: 0.1,
+  dividendYield: null,
+  ...changes,
+});
+
+const screenOf = (...companies: ScreenedCompany[]): Screen => ({
+  dataAsOf: "2026-08-20",
+  progress: { valued: companies.length, total: companies.length, isCurrent: true, valuedAt: null },
+  companies,
+});
+const ask = (screen: Screen, search: string, opened: OpenedCompanies = "all", ownPrices: OwnPrices = new Map()) =>
+  screenCompanies(screen, readScreenerQuery(new URLSearchParams(search)), { opened, ownPrices });
+const tickers = (screen: Screen, search: string) => ask(screen, search).companies.map(({ ticker }) => ticker);
+
+describe("screenCompanies", () => {
+  const screen = screenOf(
+    company("A", { marketCap: 1e9, mean: 109 }),
+    company("B", { marketCap: null, mean: null, quality: null }),
+    company("C", {
+      marketCap: 9e9,
+      sector: "financials",
+      price: { value: 1, currency: "EUR", asOf: "2026-08-20", source: "finnhub" },
+    }),
+  );
+
+  it("gives a method a status only where it votes, else its reason, and filters by that", () => {
+    const voting = { value: 20, votes: true, notVoting: null };
+    const listed = screenOf(
+      company("VOTES", { values: { discountedCashFlow: voting } }),
+      company("SILENT", {
+        values: { discountedCashFlow: { value: 19, votes: false, notVoting: "implausiblyLow" } },
+      }),
+      company("NONE", { values: {}, notApplicable: { discountedCashFlow: "financial" } }),
+    );
+    const rows = ask(listed, "method=discountedCashFlow&sort=ticker").companies;
+    expect(rows.map((row) => [row.ticker, row.value, row.status, row.notVoting, row.notApplicable])).toEqual([
+      ["NONE", null, null, null, "financial"],
+      ["SILENT", 19, null, "implausiblyLow", null],
+      ["VOTES", 20, "overvalued", null, null],
+    ]);
+    expect(rows[1]?.difference).toBeCloseTo(-0.81, 12);
+    expect(tickers(listed, "method=discountedCashFlow&status=overvalued")).toEqual(["VOTES"]);
+    const [mean] = ask(listed, "sort=ticker").companies;
+    expect(mean).toMatchObject({ status: "undervalued", notVoting: null, notApplicable: null });
+  });
+
+  it("gives the values of the view that is asked, filters by them, and withholds them like the others", () => {
+    const relative = {
+      mean: 300,
+      lowest: 250,
+      highest: 350,
+      votes: 3,
+      signal: { kind: "buy" as const, reason: "undervaluedMajority" as const },
+      values: { dividendDiscount: { value: 260, votes: true, notVoting: null } },
+      notApplicable: {},
+    };
+    const both = screenOf(company("A", { mean: 50, relative }), company("B", { mean: 500 }));
+    expect(ask(both, "").view).toBe("absolute");
+    const asked = ask(both, "view=relative");
+    expect(asked.view).toBe("relative");
+    expect(asked.companies.map(({ ticker, value, votes }) => [ticker, value, votes])).toEqual([
+      ["A", 300, 3],
+      ["B", null, 0],
+    ]);
+    expect(asked.companies[0]).not.toHaveProperty("relative");
+    expect(asked.companies[0]).toMatchObject({ difference: 2, status: "undervalued", lowest: 250 });
+    expect(ask(both, "view=relative&method=dividendDiscount").companies[0]?.value).toBe(260);
+    expect(tickers(both, "minDifference=0.1")).toEqual(["B"]);
+    expect(tickers(both, "view=relative&minDifference=0.1")).toEqual(["A"]);
+    expect(JSON.stringify(ask(both, "view=relative", new Set()).companies)).not.toContain("300");
+    expect(() => ask(both, "view=cheap")).toThrow(Failure);
+    expect(
+      screenExport(both, readScreenerQuery(new URLSearchParams("view=relative")), { opened: "all" }).valuation,
+    ).toBe("relative");
+  });
+
+  it("sorts by market value, greatest first, and what is unknown last in either order", () => {
+    expect(tickers(screen, "")).toEqual(["C", "A", "B"]);
+    expect(tickers(screen, "order=ascending")).toEqual(["A", "C", "B"]);
+  });
+
+  it("compares value and price, and only in one currency", () => {
+    const [a, c] = ["A", "C"].map((ticker) => ask(screen, "").companies.find((row) => row.ticker === ticker));
+    expect(a).toMatchObject({ value: 109, status: "fair" });
+    expect(a?.difference).toBeCloseTo(0.09, 12);
+    expect(c).toMatchObject({ value: 120, difference: null, status: null });
+  });
+
+  it("takes one method's value where asked for", () => {
+    expect(ask(screen, "method=dividendDiscount&query=a").companies[0]).toMatchObject({
+      value: 80,
+      status: "overvalued",
+    });
+  });
+
+  it("lets what is unknown through no filter that asks for it", () => {
+    expect(tickers(screen, "minDifference=-1")).toEqual(["A"]);
+    expect(tickers(screen, "minMarketCap=0")).toEqual(["C", "A"]);
+    expect(tickers(screen, "minQuality=0")).toEqual(["C", "A"]);
+    expect(tickers(screen, "sector=financials")).toEqual(["C"]);
+  });
+
+  it("finds words without regard to accents and capitals", () => {
+    expect(tickers(screen, "query=b+societe")).toEqual(["B"]);
+  });
+
+  it("gives pages, and the last one for a page beyond it", () => {
+    expect(ask(screen, "limit=2&page=2")).toMatchObject({ matching: 3, page: 2, pages: 2 });
+    expect(tickers(screen, "limit=2&page=2")).toEqual(["B"]);
+    expect(ask(screen, "limit=2&page=9")).toMatchObject({ page: 2 });
+    expect(ask(screenOf(), "")).toMatchObject({ matching: 0, page: 1, pages: 1, companies: [] });
+  });
+
+  it("compares values with the prices that the reader has noted, and sorts by them", () => {
+    const noted = (value: number, isRecent = true) => ({ value, notedAt: "2026-08-01T10:00:00.000Z", isRecent });
+    const old = { silence: "priceTooOld", mean: 109 } as const;
+    const listed = screenOf(
+      company("A", { mean: 109 }),
+      company("B", old),
+      company("C", { ...old, silence: "accountsTooOld" }),
+      company("D", { mean: null }),
+      company("E", { mean: 109 }),
+      company("F", { mean: 109 }),
+    );
+    const ownPrices = new Map([
+      ...["A", "B", "C", "D"].map((ticker) => [ticker, noted(218)] as const),
+      ["E", noted(109, false)] as const,
+    ]);
+    const rows = ask(listed, "sort=ownDifference&order=ascending", "all", ownPrices).companies;
+    expect(rows.map((row) => [row.ticker, row.ownPrice?.value ?? null, row.ownDifference])).toEqual([
+      ["A", 218, -0.5],
+      ["B", 218, -0.5],
+      ["C", 218, null],
+      ["D", 218, null],
+      ["E", 109, null],
+      ["F", null, null],
+    ]);
+    const withheld = ask(listed, "sort=ticker", new Set(), ownPrices).companies[0];
+    expect(withheld).toMatchObject({ ownPrice: { value: 218, currency: "USD" }, ownDifference: null });
+    const query = readScreenerQuery(new URLSearchParams("columns=ownPrice,ownDifference&sort=ticker"));
+    const exported = screenExport(listed, query, { opened: "all", ownPrices });
+    expect(exported.rows[0]?.cells).toEqual(["A", "A Société", 218, -0.5]);
+  });
+
+  it("exports all that pass in the chosen columns, whatever the page", () => {
+    const exported = screenExport(screen, readScreenerQuery(new URLSearchParams("columns=quality,price&limit=1")), {
+      opened: "all",
+    });
+    expect(exported.columns).toEqual(["ticker", "name", "price", "quality"]);
+    expect(exported.rows.map(({ cells }) => cells)).toEqual([
+      ["C", "C Société", 1, 7],
+      ["A", "A Société", 100, 7],
+      ["B", "B Société", 100, null],
+    ]);
+    expect(exported.rows[0]).toMatchObject({
+      currency: "USD",
+      priceCurrency: "EUR",
+      priceAsOf: "2026-08-20",
+      priceSource: "finnhub",
+      accountsSource: "bundled",
+    });
+  });
+});
+
+describe("a list whose reader has opened only some companies", () => {
+  const facts = [
+    ["A", 3],
+    ["B", 1],
+    ["C", 2],
+  ] as const;
+  const worth = ([ticker, marketCap]: (typeof facts)[number], mean: number, kind: "buy" | "sell") =>
+    company(ticker, {
+      marketCap,
+      mean,
+      lowest: mean / 2,
+      highest: mean * 2,
+      votes: kind === "buy" ? 3 : 5,
+      signal: { kind, reason: "undervaluedMajority" },
+      values: { discountedCashFlow: { value: mean, votes: true, notVoting: null } },
+    });
+  const cheap = screenOf(...facts.map((each) => worth(each, 500, "buy")));
+  const dear = screenOf(...facts.map((each, index) => worth(each, 7 + index, "sell")));
+  const searches = [
+    "",
+    "method=discountedCashFlow",
+    ...screenerColumns.flatMap((column) => [`sort=${column}&order=ascending`, `sort=${column}&order=descending`]),
+    ...["minDifference=0.1", "maxDifference=0", "minVotes=4", "status=undervalued", "signal=buy", "minQuality=5"],
+  ];
+
+  it.each(searches)("says the same of the others whatever they are worth: %s", (search) => {
+    const [one, other] = [ask(cheap, search, new Set()), ask(dear, search, new Set())];
+    expect(one).toEqual(other);
+    expect(one.withheld).toBe(one.matching);
+    const query = readScreenerQuery(new URLSearchParams(search));
+    const nothing = { opened: new Set<string>() };
+    expect(screenExport(cheap, query, nothing)).toEqual(screenExport(dear, query, nothing));
+  });
+
+  it("shows what is open as if there were no limit", () => {
+    const [open] = ask(cheap, "", new Set(["A"])).companies;
+    expect(open).toEqual(ask(cheap, "").companies[0]);
+    expect(ask(cheap, "minDifference=0.1", new Set(["A"])).companies.map(({ ticker }) => ticker)).toEqual(["A"]);
+    expect(ask(cheap, "", new Set(["A"]))).toMatchObject({ matching: 3, withheld: 2 });
+  });
+});
+
+describe("readScreenerQuery", () => {
+  it.each([
+    ["sector=banks", "enumInvalid"],
+    ["minDifference=10%25", "numberFormat"],
+    ["minQuality=3.5", "numberFormat"],
+    ["minQuality=10", "outOfRange"],
+    ["limit=1001", "outOfRange"],
+    ["columns=price,beta", "enumInvalid"],
+    ["country=spain", "enumInvalid"],
+    ["sort=ticker&sort=name", "paramRepeated"],
+    ["colour=red", "paramUnknown"],
+  ])("refuses %s with %s", (search, code) => {
+    const read = () => readScreenerQuery(new URLSearchParams(search));
+    expect(read).toThrow(Failure);
+    expect(read).toThrow(code);
+  });
+});

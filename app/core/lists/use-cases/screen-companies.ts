@@ -1,0 +1,237 @@
+import { priceInReportingCurrency, statusOf } from "@valora/valuation";
+import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
+import type {
+  Judgement,
+  ListedCompany,
+  ScreenedCompany,
+  ScreenerAnswer,
+  ScreenerColumn,
+  ScreenerExport,
+  ScreenerQuery,
+  ScreenerRow,
+  ScreenProgress,
+} from "../contracts/screener.ts";
+import type { OwnPrice, OwnPrices } from "./own-prices.ts";
+
+/** What a list says to one reader: the companies that they have opened, and the prices that they have noted. */
+export type ScreenReader = { opened: OpenedCompanies; ownPrices?: OwnPrices };
+
+const noOwnPrices: OwnPrices = new Map();
+
+/** A company in one view. */
+type SeenCompany = Omit<ScreenedCompany, "relative">;
+
+/** All valued companies as they are known now. */
+export type Screen = { dataAsOf: string; progress: ScreenProgress; companies: readonly ScreenedCompany[] };
+
+/**
+ * The companies that pass the filters, in the order asked for, one page of them. A page beyond the last is the last. Values
+ * of companies that the reader has not opened are withheld before anything is filtered or sorted, so that no order says them.
+ */
+export function screenCompanies(
+  { dataAsOf, progress, companies }: Screen,
+  query: Omit<ScreenerQuery, "columns">,
+  { opened, ownPrices = noOwnPrices }: ScreenReader,
+): ScreenerAnswer {
+  const matching = matchingRows(companies, query, { opened, ownPrices });
+  const pages = Math.max(1, Math.ceil(matching.length / query.limit));
+  const page = Math.min(query.page, pages);
+  const from = (page - 1) * query.limit;
+  return {
+    schemaVersion: 1,
+    view: query.valuation,
+    dataAsOf,
+    progress,
+    matching: matching.length,
+    withheld: matching.filter(({ isWithheld }) => isWithheld).length,
+    page,
+    pages,
+    companies: matching.slice(from, from + query.limit),
+  };
+}
+
+function matchingRows(
+  companies: readonly ScreenedCompany[],
+  query: Omit<ScreenerQuery, "columns">,
+  { opened, ownPrices }: Required<ScreenReader>,
+): ListedCompany[] {
+  const rows = companies.map((company): ListedCompany => {
+    if (opened !== "all" && !opened.has(company.ticker)) return withoutValues(company, ownPrices.get(company.ticker));
+    const row = screenerRow(seenBy(query.valuation, company), query.view);
+    return { ...row, ...againstOwn(row, ownPrices.get(company.ticker)), isWithheld: false };
+  });
+  return rows.filter((row) => passes(row, query)).sort(comparing(query));
+}
+
+/** A company with what is said of it in a view; relative to the market nothing is, where the market implies no premium. */
+function seenBy(valuation: ScreenerQuery["valuation"], { relative, ...company }: ScreenedCompany): SeenCompany {
+  return valuation === "absolute" ? company : { ...company, ...(relative ?? nothingSaid) };
+}
+
+const nothingSaid: Judgement = {
+  mean: null,
+  lowest: null,
+  highest: null,
+  votes: 0,
+  signal: { kind: "none", reason: "notEnoughMethods" },
+  values: {},
+  notApplicable: {},
+};
+
+/** What a company is and has filed, and nothing of what it is worth. Each field is named, so that a new one is decided on. */
+function withoutValues(company: ScreenedCompany, own: OwnPrice | undefined): ListedCompany {
+  const { ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd } = company;
+  const { priceAge, silence, accountsSource } = company;
+  const { quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield } = company;
+  return {
+    ...{ ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd },
+    ...{ priceAge, silence, accountsSource },
+    ...{ quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield },
+    mean: null,
+    lowest: null,
+    highest: null,
+    votes: null,
+    signal: null,
+    values: {},
+    value: null,
+    difference: null,
+    status: null,
+    notApplicable: null,
+    notVoting: null,
+    ownPrice: own ? shownOwn(own, company) : null,
+    ownDifference: null,
+    isWithheld: true,
+  };
+}
+
+/** A company with what it is worth by one view, against its price where both are in one currency. */
+export function screenerRow({ notApplicable, ...company }: SeenCompany, view: ScreenerQuery["view"]): ScreenerRow {
+  const { value, votes, notVoting } = saidBy(company, view);
+  const price = priceInReportingCurrency({ quote: company.price, currency: company.currency });
+  const isPriced = value !== null && price !== null && price > 0;
+  return {
+    ...company,
+    value,
+    difference: isPriced ? value / price - 1 : null,
+    status: isPriced && votes && company.silence === null ? statusOf(value, price) : null,
+    notApplicable: view === "mean" ? null : (notApplicable[view] ?? null),
+    notVoting,
+  };
+}
+
+/** What a view says of a company; the mean is of the methods that vote. */
+function saidBy({ mean, values }: Pick<SeenCompany, "mean" | "values">, view: ScreenerQuery["view"]) {
+  if (view === "mean") return { value: mean, votes: true, notVoting: null };
+  return values[view] ?? { value: null, votes: false, notVoting: null };
+}
+
+const shownOwn = ({ value, notedAt }: OwnPrice, { price, currency }: Pick<ScreenedCompany, "price" | "currency">) => ({
+  value,
+  currency: price?.currency ?? currency,
+  notedAt,
+});
+
+/** A value against the reader's own price, which takes the place of an old one of the market but not of old accounts. */
+function againstOwn(row: ScreenerRow, own: OwnPrice | undefined): Pick<ListedCompany, "ownPrice" | "ownDifference"> {
+  if (own === undefined) return { ownPrice: null, ownDifference: null };
+  const ownPrice = shownOwn(own, row);
+  const price = priceInReportingCurrency({
+    quote: { value: ownPrice.value, currency: ownPrice.currency },
+    currency: row.currency,
+  });
+  const isJudged = own.isRecent && (row.silence === null || row.silence === "priceTooOld");
+  const isPriced = row.value !== null && price !== null && price > 0 && isJudged;
+  return { ownPrice, ownDifference: isPriced && row.value !== null ? row.value / price - 1 : null };
+}
+
+/** What is unknown passes no filter that asks for it. */
+function passes(row: ListedCompany, query: Omit<ScreenerQuery, "columns">): boolean {
+  const { sector, country, companyType, status, signal } = query;
+  const isSame = (asked: string | undefined, is: string | null) => asked === undefined || asked === is;
+  return (
+    isSame(sector, row.sector) &&
+    isSame(country, row.country) &&
+    isSame(companyType, row.companyType) &&
+    isSame(status, row.status) &&
+    isSame(signal, row.signal?.kind ?? null) &&
+    isBetween(row.difference, query.minDifference, query.maxDifference) &&
+    isBetween(row.marketCap, query.minMarketCap, query.maxMarketCap) &&
+    isBetween(row.quality?.score ?? null, query.minQuality) &&
+    isBetween(row.votes, query.minVotes) &&
+    isBetween(row.priceAge?.days ?? null, undefined, query.maxPriceAge) &&
+    isNamed(row, query.text)
+  );
+}
+
+function isBetween(value: number | null, minimum?: number, maximum?: number): boolean {
+  if (minimum === undefined && maximum === undefined) return true;
+  if (value === null) return false;
+  return (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum);
+}
+
+function isNamed(
+  { ticker, name, industry }: Pick<ScreenedCompany, "ticker" | "name" | "industry">,
+  text: string,
+): boolean {
+  if (text === "") return true;
+  const said = plain(`${ticker} ${name} ${industry ?? ""}`);
+  return plain(text)
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** By the column, unknown ones last in either order; equals by symbol. */
+function comparing({
+  sort,
+  order,
+}: Pick<ScreenerQuery, "sort" | "order">): (a: ListedCompany, b: ListedCompany) => number {
+  const direction = order === "ascending" ? 1 : -1;
+  return (a, b) => {
+    const [one, other] = [screenedValue(a, sort), screenedValue(b, sort)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null) || bySymbol(a, b);
+    return (one < other ? -direction : one > other ? direction : 0) || bySymbol(a, b);
+  };
+}
+
+const bySymbol = (a: ListedCompany, b: ListedCompany) => (a.ticker < b.ticker ? -1 : 1);
+
+/** What stands in a column, as a number or a code. */
+function screenedValue(row: ListedCompany, column: ScreenerColumn): string | number | null {
+  if (column === "priceAge") return row.priceAge?.days ?? null;
+  if (column === "price") return row.price?.value ?? null;
+  if (column === "ownPrice") return row.ownPrice?.value ?? null;
+  if (column === "signal") return row.signal?.kind ?? null;
+  if (column === "quality") return row.quality?.score ?? null;
+  return row[column];
+}
+
+/** Every company that passes, as a table to take away: the chosen columns, and what their figures are of. */
+export function screenExport(
+  screen: Screen,
+  query: ScreenerQuery,
+  { opened, ownPrices = noOwnPrices }: ScreenReader,
+): ScreenerExport {
+  const columns = (["ticker", "name", ...query.columns] as const).filter(
+    (column, index, all) => all.indexOf(column) === index,
+  );
+  return {
+    dataAsOf: screen.dataAsOf,
+    view: query.view,
+    valuation: query.valuation,
+    columns,
+    rows: matchingRows(screen.companies, query, { opened, ownPrices }).map((row) => ({
+      currency: row.currency,
+      priceCurrency: row.price?.currency ?? null,
+      priceAsOf: row.price?.asOf ?? null,
+      priceSource: row.price?.source ?? null,
+      accountsSource: row.accountsSource,
+      qualityKnown: row.quality?.known ?? null,
+      isWithheld: row.isWithheld,
+      notApplicable: row.notApplicable,
+      notVoting: row.notVoting,
+      cells: columns.map((column) => screenedValue(row, column)),
+    })),
+  };
+}

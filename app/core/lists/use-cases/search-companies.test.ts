@@ -1,0 +1,43 @@
+import { createMarketData } from "@valora/market-data";
+import { describe, expect, it } from "vitest";
+import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
+import { tickerMeant } from "./search-companies.ts";
+
+const marketData = createMarketData();
+
+describe("what was typed into the ticker box", () => {
+  it.each([
+    ["aapl", "AAPL"],
+    ["BRK-B", "BRK.B"],
+    ["BME:SAN", "SAN.MC"],
+    ["ENEL IM", "ENEL.MI"],
+    ["ES0113900J37", "SAN.MC"],
+    ["us 0378331005", "AAPL"],
+    ["K8MS7FD7N5Z2WQ51AZ71", "BBVA.MC"],
+    ["apple", "AAPL"],
+    ["Coca Cola", "KO"],
+    ["ford", "F"],
+    ["SAP.DE", "SAP.DE"],
+  ])("%s means %s", (typed, ticker) => {
+    expect(tickerMeant({ marketData }, typed)).toBe(ticker);
+  });
+
+  it.each([
+    ["NL0011585146", "NL0011585146", "two listings have it"],
+    ["5493006MHB84DD0ZWV18", "5493006MHB84DD0ZWV18", "two classes have it"],
+    ["GB0005405286", "GB0005405286", "no list has it"],
+    ["american", "AMERICAN", "many have it in their name"],
+    ["KO-", "KO-", "something is left over"],
+    ["KO'--", "KO'--", "it is meant for a program"],
+    ["{{apple}}", "{{apple}}", "it is meant for a program"],
+    ["K\u200bO", "K\u200bO", "something is hidden in it"],
+    ["the bank", "the bank", "no company is called so"],
+  ])("%s stays as it is: %s", (typed, ticker, why) => {
+    expect(tickerMeant({ marketData }, typed), why).toBe(ticker);
+  });
+});
+
+it("reads a symbol with its exchange in the API too, and refuses two symbols", () => {
+  expect(readTicker("BME:SAN")).toBe("SAN.MC");
+  expect(() => readTicker("AAPL MSFT")).toThrow("tickerInvalid");
+});

@@ -1,0 +1,69 @@
+import {
+  canonicalTicker,
+  type Identifiers,
+  identifierIn,
+  identifiersOf,
+  type Listing,
+  spelledWithExchange,
+} from "@valora/market-data";
+import { Failure } from "../../../failure.ts";
+import type { Context } from "../../shared/use-cases/context.ts";
+import { readChoice, readInteger, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import {
+  type CompaniesAnswer,
+  type CompaniesQuery,
+  companiesLimit,
+  companiesParameters,
+  longestCompaniesQuery,
+  usualCompaniesLimit,
+} from "../contracts/companies.ts";
+
+/** Companies by symbol, name, ISIN or LEI, best first; a listed one without data is found too, and says so. */
+export function searchCompanies({ marketData }: Context, { text, limit }: CompaniesQuery): readonly Listing[] {
+  return marketData.search(text, { limit });
+}
+
+/** What was found, as it leaves the house, with the number that was asked for when it was one. */
+export function companiesAnswer({ text }: CompaniesQuery, found: readonly Listing[]): CompaniesAnswer {
+  return { companies: found.map(companyLine), identifier: identifierIn(text) };
+}
+
+const unknown: { [Name in keyof Identifiers]: null } = { isin: null, lei: null };
+
+function companyLine({ ticker, name, exchange, currency, kind, commonShare, hasData }: Listing) {
+  return { ticker, name, exchange, currency, kind, commonShare, hasData, ...(identifiersOf(ticker) ?? unknown) };
+}
+
+/**
+ * The symbol that is meant by what was typed: that of the one share an ISIN stands for, of a symbol spelled with its
+ * exchange (BME:SAN), or of the one company of a name ("apple"). A symbol with statements comes before a name, and one in
+ * capitals too. What is spelled as no name, and what stands for several, or for none, stays as it was typed: the next page lets people choose.
+ */
+export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: string): string {
+  const spelled = spelledWithExchange(typed);
+  if (spelled !== null) return spelled;
+  const identifier = identifierIn(typed);
+  if (identifier !== null) {
+    const [only, ...others] = marketData.search(typed, { limit: 2 });
+    return only && others.length === 0 ? only.ticker : identifier.value;
+  }
+  const ticker = canonicalTicker(typed);
+  const listing = ticker === null ? null : marketData.listingOf(ticker);
+  if (ticker !== null && listing?.hasData) return ticker;
+  const named = marketData.companyNamed(typed);
+  const isSymbol = listing !== null && (named?.hasData !== true || typed.trim() === ticker);
+  return (isSymbol ? null : named?.ticker) ?? ticker ?? typed;
+}
+
+/** The question in an address. */
+export function readCompaniesQuery(entries: Iterable<readonly [string, string]>): CompaniesQuery {
+  const given = readParameters(entries, { known: companiesParameters, required: ["query"] });
+  const text = (given.get("query") ?? "").trim();
+  if (text.length > longestCompaniesQuery) {
+    throw new Failure("outOfRange", { param: "query", minimum: 0, maximum: longestCompaniesQuery });
+  }
+  const language = given.get("lang");
+  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  const limit = given.get("limit");
+  return { text, limit: limit === undefined ? usualCompaniesLimit : readInteger("limit", limit, companiesLimit) };
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import type { DueMail, KeptMail } from "../../../features/accounts/use-cases/account-context.ts";
+
+export type WrittenMail = {
+  recipient: string;
+  accountId: string | null;
+  /** The conversation that it is about: the mail goes when that goes. */
+  conversationId?: string | null;
+  subject: string;
+  text: string;
+};
+
+/** Mails on their way: written first, sent afterwards, so that none is lost when a server does not answer. */
+export function outboxStore(database: Kysely<Tables>) {
+  return {
+    async add({ recipient, accountId, conversationId = null, subject, text }: WrittenMail, now: Date): Promise<void> {
+      await database
+        .insertInto("outbox")
+        .values({
+          id: uuidAt(now),
+          account_id: accountId,
+          conversation_id: conversationId,
+          recipient,
+          subject,
+          text,
+          queued_at: now,
+          sent_at: null,
+          attempts: 0,
+          next_attempt_at: now,
+          failure: null,
+        })
+        .execute();
+    },
+
+    /** Takes what is due, for so long that no other process sends it meanwhile. */
+    async take({ now, leaseUntil, most }: { now: Date; leaseUntil: Date; most: number }): Promise<DueMail[]> {
+      const { rows } = await sql<DueMail>`
+        update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
+        where id in (
+          select id from outbox
+          where next_attempt_at <= ${now} and sent_at is null and text is not null
+          order by next_attempt_at limit ${most} for update skip locked
+        )
+        returning id, recipient, subject, text, attempts
+      `.execute(database);
+      return rows;
+    },
+
+    /** Its text may carry a secret: it is not kept. */
+    async sent(id: string, at: Date): Promise<void> {
+      await database
+        .updateTable("outbox")
+        .set({ sent_at: at, text: null, next_attempt_at: null, failure: null })
+        .where("id", "=", id)
+        .execute();
+    },
+
+    async failed(
+      id: string,
+      { failure, nextAttemptAt }: { failure: string; nextAttemptAt: Date | null },
+    ): Promise<void> {
+      await database
+        .updateTable("outbox")
+        .set({ failure: failure.slice(0, 300), next_attempt_at: nextAttemptAt })
+        .where("id", "=", id)
+        .execute();
+    },
+
+    async list(limit: number): Promise<KeptMail[]> {
+      const rows = await database.selectFrom("outbox").selectAll().orderBy("queued_at", "desc").limit(limit).execute();
+      return rows.map((row) => ({
+        id: row.id,
+        recipient: row.recipient,
+        subject: row.subject,
+        text: row.text,
+        queuedAt: row.queued_at,
+        sentAt: row.sent_at,
+        attempts: row.attempts,
+        failure: row.failure,
+      }));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { DueMail } from "../../../features/accounts/use-cases/account-context.ts";
+
+const MINUTE = 60_000;
+const LEASE_IN_MILLISECONDS = 2 * MINUTE;
+const AT_ONCE = 10;
+/** How long to wait after each try that failed; after the last one the mail is given up. */
+const waits = [1, 5, 30, 120, 480, 1_440].map((minutes) => minutes * MINUTE);
+
+/** What came of a try: refused for good is not tried again; a server that is unreachable has said nothing about the mail. */
+export type Delivery = { kind: "sent" } | { kind: "postponed" | "refused" | "unreachable"; reason: string };
+
+export type MailContext = {
+  now(): Date;
+  outbox: {
+    take(wanted: { now: Date; leaseUntil: Date; most: number }): Promise<DueMail[]>;
+    sent(id: string, at: Date): Promise<void>;
+    failed(id: string, failure: { failure: string; nextAttemptAt: Date | null }): Promise<void>;
+  };
+  send(mail: DueMail): Promise<Delivery>;
+};
+
+/** Sends what is due, one after the other; says how many were tried. */
+export async function deliverMail(context: MailContext): Promise<number> {
+  const now = context.now();
+  const leaseUntil = new Date(now.getTime() + LEASE_IN_MILLISECONDS);
+  const due = await context.outbox.take({ now, leaseUntil, most: AT_ONCE });
+  for (const mail of due) {
+    const delivery = await context.send(mail);
+    if (delivery.kind === "sent") await context.outbox.sent(mail.id, context.now());
+    else {
+      const wait = delivery.kind === "refused" ? undefined : waits[mail.attempts - 1];
+      const nextAttemptAt = wait === undefined ? null : new Date(context.now().getTime() + wait);
+      await context.outbox.failed(mail.id, { failure: delivery.reason, nextAttemptAt });
+    }
+  }
+  return due.length;
+}

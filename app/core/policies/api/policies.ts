@@ -1,0 +1,78 @@
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import { callerOf } from "../../../api/caller.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
+import { jsonBody } from "../../../api/json-body.ts";
+import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import { idParameter, jsonType, ownRefused, ownRoute } from "../../../features/accounts/api/own-routes.ts";
+import { inertJson } from "../../../http/problem.ts";
+import { PoliciesAnswer, Policy, PolicyBody } from "../contracts/policy.ts";
+
+const bodyRefused = {
+  400: problemAnswer([...bodyCodes, "policyNameInvalid", "policyEmpty", "numberFormat"]),
+  422: problemAnswer(["outOfRange", "gNotBelowWacc", "policyNameTaken", "tooManyPolicies"]),
+};
+
+const list = createRoute({
+  method: "get",
+  path: "/v1/policies",
+  operationId: "policies",
+  ...ownRoute,
+  summary: "Your own parameters of analysis; the active ones fill in what an analysis of yours leaves open",
+  responses: { 200: jsonAnswer(PoliciesAnswer, "By name"), ...ownRefused },
+});
+const create = createRoute({
+  method: "post",
+  path: "/v1/policies",
+  operationId: "createPolicy",
+  ...ownRoute,
+  summary: "Keeps parameters of analysis under a name",
+  request: jsonRequest(PolicyBody),
+  responses: { 201: jsonAnswer(Policy, "As it is kept"), ...bodyRefused, ...ownRefused },
+});
+const replace = createRoute({
+  method: "put",
+  path: "/v1/policies/{id}",
+  operationId: "replacePolicy",
+  ...ownRoute,
+  summary: "Replaces a policy; what is absent is left open, but for isActive, which then stays as it is",
+  request: { ...idParameter, ...jsonRequest(PolicyBody) },
+  responses: {
+    200: jsonAnswer(Policy, "As it is kept"),
+    404: problemAnswer(["notFound"]),
+    ...bodyRefused,
+    ...ownRefused,
+  },
+});
+const remove = createRoute({
+  method: "delete",
+  path: "/v1/policies/{id}",
+  operationId: "deletePolicy",
+  ...ownRoute,
+  summary: "Deletes a policy; analyses follow none if it was the active one",
+  request: idParameter,
+  responses: { 204: { description: "Gone" }, 404: problemAnswer(["notFound"]), ...ownRefused },
+});
+
+/** A person's own parameters of analysis. */
+export function addPolicies(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
+  for (const route of [list, create, replace, remove]) api.openAPIRegistry.registerPath(route);
+  const parts = { accounts, isSecure };
+  api.get(list.path, async (c) => {
+    const { account } = await callerOf(c, parts);
+    return c.body(inertJson({ policies: await accounts.policiesOf(account) }), 200, jsonType);
+  });
+  api.post(create.path, async (c) => {
+    const { account } = await callerOf(c, parts);
+    const body = await jsonBody(c.req.raw, PolicyBody);
+    return c.body(inertJson(await accounts.savePolicy(account, { body })), 201, jsonType);
+  });
+  api.put("/v1/policies/:id", async (c) => {
+    const { account } = await callerOf(c, parts);
+    const body = await jsonBody(c.req.raw, PolicyBody);
+    return c.body(inertJson(await accounts.savePolicy(account, { id: c.req.param("id"), body })), 200, jsonType);
+  });
+  api.delete("/v1/policies/:id", async (c) => {
+    await accounts.removePolicy((await callerOf(c, parts)).account, c.req.param("id"));
+    return c.body(null, 204);
+  });
+}

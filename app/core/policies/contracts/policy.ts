@@ -1,0 +1,39 @@
+import { scenarios } from "@valora/valuation";
+import * as z from "zod";
+import { dataSources } from "../../analysis/contracts/analysis-query.ts";
+import { longestPolicyName } from "./policy-limits.ts";
+
+const lever = (description: string) => z.number().nullable().optional().meta({ description });
+
+export const PolicyBody = z
+  .strictObject({
+    name: z.string().meta({ description: `Up to ${longestPolicyName} characters`, example: "House WACC" }),
+    scenario: z.enum(scenarios).nullable().optional(),
+    wacc: lever("As a fraction: 0.09 is 9 %; null or absent: left to be computed"),
+    growth: lever("Growth of the first year, as a fraction, below wacc; null or absent: left to be computed"),
+    horizon: lever("Years of explicit forecast; null or absent: the usual ones"),
+    source: z.enum(dataSources).nullable().optional(),
+    isActive: z
+      .boolean()
+      .optional()
+      .meta({ description: "Whether it fills in, from now on, what an analysis of yours leaves open; one at a time" }),
+  })
+  .meta({ id: "NewPolicy" });
+export type PolicyBody = z.infer<typeof PolicyBody>;
+
+/** What a policy sets; null leaves it open. */
+export const PolicySettings = z.object({
+  scenario: z.enum(scenarios).nullable(),
+  wacc: z.number().nullable(),
+  growth: z.number().nullable(),
+  horizon: z.int().nullable(),
+  source: z.enum(dataSources).nullable(),
+});
+export type PolicySettings = z.infer<typeof PolicySettings>;
+
+export const Policy = PolicySettings.extend({ id: z.uuid(), name: z.string(), isActive: z.boolean() }).meta({
+  id: "Policy",
+});
+export type Policy = z.infer<typeof Policy>;
+
+export const PoliciesAnswer = z.object({ policies: z.array(Policy) }).meta({ id: "Policies" });

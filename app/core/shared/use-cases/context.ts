@@ -1,0 +1,33 @@
+import type { MarketData } from "@valora/market-data";
+import type { CompanyFile, Fundamentals, IsoDate } from "@valora/valuation";
+import type { Asker } from "../../../features/accounts/use-cases/account-context.ts";
+import type { Policy } from "../../policies/contracts/policy.ts";
+import type { ShownPrediction } from "../../prediction/use-cases/shown-prediction.ts";
+
+/** The language in which the answer will be read, for the record, and the caller; none for programs of this machine. */
+export type Viewer = {
+  language: string;
+  asker?: Asker | null;
+  /** The reader's own policy that the question follows. */
+  policy?: Pick<Policy, "name"> | null;
+};
+
+/** What the installed prediction model says of a company on a day; null when none is installed. */
+export type Predict = (fundamentals: Fundamentals, asOf: IsoDate) => NonNullable<CompanyFile["prediction"]> | null;
+
+/** What a use case may reach in the world outside. Built once, in composition.server.ts; plain objects in tests. */
+export type Context = {
+  now(): Date;
+  /** Lets what waits go first, in the middle of long work. */
+  pause(): Promise<void>;
+  marketData: MarketData;
+  predict: Predict;
+  analyses: {
+    /** Writes down that a company was looked at. It never fails the analysis: what cannot be kept is logged. */
+    record(analysis: { at: Date; ticker: string; scenario: string; language: string }): void;
+  };
+  predictions: {
+    /** Writes down what the model said, so that it can be judged. It never fails the analysis. */
+    record(prediction: ShownPrediction): void;
+  };
+};

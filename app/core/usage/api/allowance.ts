@@ -1,0 +1,16 @@
+import type { Context } from "hono";
+import type { ApiProduct } from "../../../api/index.ts";
+import type { Asker } from "../../../features/accounts/use-cases/account-context.ts";
+import { freePlan } from "../contracts/plan.ts";
+
+const DAY_IN_SECONDS = 86_400;
+
+/** What is left to the caller, in the headers of the IETF's draft on rate limits; none without a limit. */
+export async function sayAllowance(c: Context, { allowanceOf }: ApiProduct, asker: Asker): Promise<void> {
+  const left = await allowanceOf(asker);
+  if (left === null) return;
+  const { companiesADay, secondsBetweenCompanies } = freePlan;
+  const policies = [`"companies";q=${companiesADay};w=${DAY_IN_SECONDS}`, `"pace";q=1;w=${secondsBetweenCompanies}`];
+  c.header("RateLimit-Policy", policies.join(", "));
+  c.header("RateLimit", `"companies";r=${left.remaining};t=${left.nextInSeconds}`);
+}

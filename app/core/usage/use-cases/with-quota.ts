@@ -1,0 +1,95 @@
+import type {
+  Account,
+  Asker,
+  HistoryStore,
+  PopularityStore,
+} from "../../../features/accounts/use-cases/account-context.ts";
+import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
+import { historyRunOf, questionOf } from "../../history/use-cases/history.ts";
+import type { OwnPrices } from "../../lists/use-cases/own-prices.ts";
+import { madridDay } from "../../shared/use-cases/madrid-day.ts";
+import type { Allowance } from "../contracts/plan.ts";
+import type { GiveBack, OpenedCompanies } from "./plan-limits.ts";
+
+/** Where people's questions arrive: what they may ask, and what is kept of it besides the answer. */
+export type Desk = {
+  now(): Date;
+  /** Opens a company for a caller or says why not; null where plans do not limit. */
+  openCompany: ((asker: Asker, ticker: string) => Promise<GiveBack>) | null;
+  /** The companies whose values a caller may see in a list; asked only where plans limit people. */
+  openedToday(asker: Asker): Promise<OpenedCompanies>;
+  /** The prices that a person has noted for the companies that they watch. */
+  ownPricesOf(account: Account): Promise<OwnPrices>;
+  /** What is left to a caller; null without a limit. */
+  allowanceOf(asker: Asker): Promise<Allowance | null>;
+  /** Searches, counted; a count never fails the analysis either. */
+  popularity: { count(visit: Parameters<PopularityStore["count"]>[0][number]): void } & Pick<
+    PopularityStore,
+    "mostVisited"
+  >;
+  /** Keeps what a person has seen. It never fails the analysis: what cannot be kept is logged. */
+  remember(seen: Parameters<HistoryStore["keep"]>[0][number]): void;
+};
+
+type Question = {
+  /** Null: a program on this machine, or the site itself. */
+  asker: Asker | null;
+  ticker: string;
+  /** The name of the policy that is followed. */
+  policy?: string | null;
+};
+
+/** Answers within the caller's plan; a question that fails costs nothing. */
+export async function withinPlan<Answer>(
+  { openCompany }: Pick<Desk, "openCompany">,
+  { asker, ticker }: Question,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const giveBack = asker === null || openCompany === null ? null : await openCompany(asker, ticker);
+  try {
+    return await work();
+  } catch (error) {
+    // What could not be given back is less than why there is no answer.
+    await giveBack?.().catch(() => {});
+    throw error;
+  }
+}
+
+/** The companies whose values stand in a list for a caller. None while what they have opened cannot be read. */
+export async function openedBy(
+  { openCompany, openedToday }: Pick<Desk, "openCompany" | "openedToday">,
+  asker: Asker | null,
+): Promise<OpenedCompanies> {
+  if (asker === null || openCompany === null) return "all";
+  return openedToday(asker).catch(() => new Set<string>());
+}
+
+/** What a list says to a caller. Without their own prices while these cannot be read. */
+export async function screenReaderOf(
+  desk: Pick<Desk, "openCompany" | "openedToday" | "ownPricesOf">,
+  asker: Asker | null,
+): Promise<{ opened: OpenedCompanies; ownPrices: OwnPrices }> {
+  const account = asker?.account ?? null;
+  const [opened, ownPrices] = await Promise.all([
+    openedBy(desk, asker),
+    account === null ? noOwnPrices : desk.ownPricesOf(account).catch(() => noOwnPrices),
+  ]);
+  return { opened, ownPrices };
+}
+
+const noOwnPrices: OwnPrices = new Map();
+
+/** The same, counted among the searches of the day, and kept in the history of people who have signed in. */
+export async function attend(desk: Desk, question: Question, work: () => Promise<Analysis>): Promise<Analysis> {
+  const analysis = await withinPlan(desk, question, work);
+  if (question.asker === null) return analysis;
+  const { account, address } = question.asker;
+  const at = desk.now();
+  const day = madridDay(at);
+  desk.popularity.count({ day, ticker: question.ticker, who: account?.id ?? address });
+  if (account !== null) {
+    const run = historyRunOf(analysis, question.policy ?? null);
+    desk.remember({ accountId: account.id, at, day, question: questionOf(run), run });
+  }
+  return analysis;
+}

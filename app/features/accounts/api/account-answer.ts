@@ -1,0 +1,41 @@
+import { isLanguage } from "../../../messages/languages.ts";
+import type { AccountAnswer, ApiKeyAnswer, SessionAnswer } from "../contracts/account.ts";
+import type { Account, ApiKey, Session } from "../use-cases/account-context.ts";
+
+export const accountAnswer = ({
+  id,
+  email,
+  displayName,
+  role,
+  plan,
+  language,
+  theme,
+  ...dates
+}: Account): AccountAnswer => ({
+  id,
+  email,
+  displayName,
+  role,
+  plan,
+  language: isLanguage(language) ? language : "es",
+  theme,
+  createdAt: dates.createdAt.toISOString(),
+  ageDeclaredAt: dates.ageDeclaredAt.toISOString(),
+});
+
+export const sessionAnswer = ({ id, device, ...dates }: Session, current: Session | null): SessionAnswer => ({
+  id,
+  device,
+  startedAt: dates.startedAt.toISOString(),
+  seenAt: dates.seenAt.toISOString(),
+  expiresAt: dates.expiresAt.toISOString(),
+  isThisOne: id === current?.id,
+});
+
+export const apiKeyAnswer = ({ id, name, ending, createdAt, lastUsedAt }: ApiKey): ApiKeyAnswer => ({
+  id,
+  name,
+  ending,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});

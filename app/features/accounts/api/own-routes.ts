@@ -1,0 +1,17 @@
+import { z } from "@hono/zod-openapi";
+import { problemAnswer } from "../../../api/openapi.ts";
+
+const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
+
+/** What the routes of a person's own things share: who may ask, and how they are turned away. */
+export const ownRoute = { tags: ["Your account"], security };
+
+export const ownRefused = {
+  401: problemAnswer(["unauthenticated", "sessionInvalid", "apiKeyInvalid"]),
+  503: problemAnswer(["storageUnavailable"]),
+  507: problemAnswer(["storageFull"]),
+};
+
+export const idParameter = { params: z.object({ id: z.uuid() }) };
+
+export const jsonType = { "Content-Type": "application/json" };

@@ -1,0 +1,148 @@
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import { visitorOf } from "../../../api/caller.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
+import { jsonBody } from "../../../api/json-body.ts";
+import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import { isInternalPath } from "../../../core/shared/use-cases/internal-path.ts";
+import { Failure } from "../../../failure.ts";
+import { deviceCookie, deviceIn, deviceOf, sessionCookie, sessionIn } from "../../../http/cookies.ts";
+import {
+  AccountAnswer,
+  ConfirmBody,
+  Done,
+  ResetBody,
+  ResetRequestBody,
+  Sent,
+  SignInBody,
+  SignUpBody,
+} from "../contracts/account.ts";
+import { accountAnswer } from "./account-answer.ts";
+
+const passwordCodes = ["passwordTooShort", "passwordTooLong", "passwordTooCommon", "passwordIsEmail"] as const;
+const tags = ["Accounts"];
+const busy = {
+  429: problemAnswer(["rateLimited"]),
+  503: problemAnswer(["storageUnavailable", "overloaded"]),
+  507: problemAnswer(["storageFull"]),
+};
+
+const signUp = createRoute({
+  method: "post",
+  path: "/v1/auth/sign-up",
+  operationId: "signUp",
+  tags,
+  summary: "Signs up: a link to confirm the address is mailed to it",
+  request: jsonRequest(SignUpBody),
+  responses: {
+    200: jsonAnswer(Sent, "A message is on its way; the same answer whether or not the address has an account"),
+    400: problemAnswer([...bodyCodes, "emailInvalid", ...passwordCodes, "displayNameInvalid", "ageNotDeclared"]),
+    ...busy,
+  },
+});
+const confirm = createRoute({
+  method: "post",
+  path: "/v1/auth/confirm",
+  operationId: "confirmSignUp",
+  tags,
+  summary: "Confirms an address with the secret of the mailed link",
+  request: jsonRequest(ConfirmBody),
+  responses: { 200: jsonAnswer(Done, "Confirmed"), 400: problemAnswer([...bodyCodes, "tokenInvalid"]), ...busy },
+});
+const signIn = createRoute({
+  method: "post",
+  path: "/v1/auth/sign-in",
+  operationId: "signIn",
+  tags,
+  summary: "Signs in: the session is a cookie that scripts cannot read",
+  request: jsonRequest(SignInBody),
+  responses: {
+    200: jsonAnswer(AccountAnswer, "Signed in"),
+    400: problemAnswer([...bodyCodes, "emailInvalid"]),
+    401: problemAnswer(["credentialsInvalid"]),
+    403: problemAnswer(["emailNotConfirmed", "accountSuspended", "originForbidden"]),
+    ...busy,
+  },
+});
+const signOut = createRoute({
+  method: "post",
+  path: "/v1/auth/sign-out",
+  operationId: "signOut",
+  tags,
+  summary: "Ends the session of the cookie",
+  responses: { 204: { description: "Ended, or there was none" }, 503: busy[503] },
+});
+const requestReset = createRoute({
+  method: "post",
+  path: "/v1/auth/reset-request",
+  operationId: "requestReset",
+  tags,
+  summary: "Mails a link that sets a new password",
+  request: jsonRequest(ResetRequestBody),
+  responses: {
+    200: jsonAnswer(Sent, "The same answer whether or not the address has an account"),
+    400: problemAnswer([...bodyCodes, "emailInvalid"]),
+    ...busy,
+  },
+});
+const reset = createRoute({
+  method: "post",
+  path: "/v1/auth/reset",
+  operationId: "resetPassword",
+  tags,
+  summary: "Sets a new password with the secret of the mailed link; every session ends",
+  request: jsonRequest(ResetBody),
+  responses: {
+    200: jsonAnswer(Done, "Set"),
+    400: problemAnswer([...bodyCodes, "tokenInvalid", ...passwordCodes]),
+    ...busy,
+  },
+});
+
+/** Coming in and going out. */
+export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
+  for (const route of [signUp, confirm, signIn, signOut, requestReset, reset]) api.openAPIRegistry.registerPath(route);
+  api.post(signUp.path, async (c) => {
+    const { language = "es", isOldEnough = false, ...form } = await jsonBody(c.req.raw, SignUpBody);
+    await accounts.signUp(visitorOf(c), { ...form, isOldEnough, language });
+    return c.json({ status: "sent" } satisfies typeof Sent._output);
+  });
+  api.post(confirm.path, async (c) => {
+    const { token } = await jsonBody(c.req.raw, ConfirmBody);
+    await accounts.confirmSignUp(visitorOf(c), token);
+    return c.json({ status: "done" } satisfies typeof Done._output);
+  });
+  api.post(signIn.path, async (c) => {
+    const { callbackURL, ...form } = await jsonBody(c.req.raw, SignInBody.partial());
+    if (callbackURL !== undefined && !isInternalPath(callbackURL)) throw new Failure("originForbidden");
+    const signedIn = await accounts.signIn(visitorOf(c), {
+      email: required(form.email, "email"),
+      password: required(form.password, "password"),
+      device: deviceOf(c.req.header("user-agent") ?? null),
+      deviceSecret: deviceIn(c.req.header("cookie") ?? null),
+    });
+    c.header("Set-Cookie", sessionCookie(signedIn, isSecure), { append: true });
+    c.header("Set-Cookie", deviceCookie(signedIn.deviceSecret, isSecure), { append: true });
+    return c.json(accountAnswer(signedIn.account));
+  });
+  api.post(signOut.path, async (c) => {
+    const token = sessionIn(c.req.header("cookie") ?? null, isSecure);
+    if (token !== null) await accounts.signOut(token);
+    c.header("Set-Cookie", sessionCookie(null, isSecure));
+    return c.body(null, 204);
+  });
+  api.post(requestReset.path, async (c) => {
+    const { email } = await jsonBody(c.req.raw, ResetRequestBody);
+    await accounts.requestReset(visitorOf(c), email);
+    return c.json({ status: "sent" } satisfies typeof Sent._output);
+  });
+  api.post(reset.path, async (c) => {
+    await accounts.resetPassword(visitorOf(c), await jsonBody(c.req.raw, ResetBody));
+    return c.json({ status: "done" } satisfies typeof Done._output);
+  });
+}
+
+/** The address to return to is checked before what else may be missing. */
+function required(value: string | undefined, field: string): string {
+  if (value === undefined) throw new Failure("fieldRequired", { param: field });
+  return value;
+}

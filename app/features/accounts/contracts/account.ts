@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { plans } from "../../../core/usage/contracts/plan.ts";
+import { longestDisplayName, minimumAge, passwordLength } from "./account-limits.ts";
+
+export const roles = ["user", "editor", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+export const accountLanguages = ["es", "en", "it"] as const;
+export const accountThemes = ["light", "dark"] as const;
+
+const email = z.string().meta({ description: "E-mail address", example: "ana@example.org" });
+const password = z.string().meta({
+  description: `From ${passwordLength.minimum} to ${passwordLength.maximum} characters, and not one that everybody uses`,
+});
+const secret = z.string().meta({ description: "The secret of the link in the message" });
+const language = z.enum(accountLanguages);
+const moment = z.iso.datetime();
+
+export const SignUpBody = z
+  .strictObject({
+    email,
+    password,
+    displayName: z.string().meta({ description: `Name to show, up to ${longestDisplayName} characters` }),
+    isOldEnough: z
+      .boolean()
+      .optional()
+      .meta({ description: `Whether the person declares to be at least ${minimumAge}; required to sign up` }),
+    language: language.optional().meta({ description: "Language of the messages; Spanish unless given" }),
+  })
+  .meta({ id: "SignUp" });
+
+export const SignInBody = z
+  .strictObject({
+    email,
+    password: z.string(),
+    callbackURL: z.string().optional().meta({ description: "A path of this site; anything else is refused" }),
+  })
+  .meta({ id: "SignIn" });
+
+export const ConfirmBody = z.strictObject({ token: secret }).meta({ id: "Confirm" });
+export const ResetRequestBody = z.strictObject({ email }).meta({ id: "ResetRequest" });
+export const ResetBody = z.strictObject({ token: secret, password }).meta({ id: "Reset" });
+
+export const AccountChange = z
+  .strictObject({
+    displayName: z.string().optional(),
+    language: language.optional(),
+    theme: z.enum(accountThemes).nullable().optional().meta({ description: "Null follows the system" }),
+  })
+  .meta({ id: "AccountChange" });
+
+export const PasswordBody = z.strictObject({ password: z.string() }).meta({ id: "Password" });
+export const ApiKeyBody = z.strictObject({ name: z.string() }).meta({ id: "NewApiKey" });
+
+export const AccountAnswer = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    displayName: z.string(),
+    role: z.enum(roles),
+    plan: z.enum(plans),
+    language,
+    theme: z.enum(accountThemes).nullable(),
+    createdAt: moment,
+    ageDeclaredAt: moment,
+  })
+  .meta({ id: "Account" });
+export type AccountAnswer = z.infer<typeof AccountAnswer>;
+
+export const SessionAnswer = z
+  .object({
+    id: z.uuid(),
+    device: z.string().meta({ description: "Browser and system, as the browser says" }),
+    startedAt: moment,
+    seenAt: moment,
+    expiresAt: moment,
+    isThisOne: z.boolean(),
+  })
+  .meta({ id: "Session" });
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
+
+export const ApiKeyAnswer = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    ending: z.string().meta({ description: "Its last four characters; the whole key is shown once" }),
+    createdAt: moment,
+    lastUsedAt: moment.nullable(),
+  })
+  .meta({ id: "ApiKey" });
+export type ApiKeyAnswer = z.infer<typeof ApiKeyAnswer>;
+
+export const Sent = z.object({ status: z.literal("sent") }).meta({ id: "Sent" });
+export const Done = z.object({ status: z.literal("done") }).meta({ id: "Done" });

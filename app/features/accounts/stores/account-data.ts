@@ -1,0 +1,219 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import type { Account, AccountStore } from "../use-cases/account-context.ts";
+
+/** A mail that could not be sent is kept as long as a backup may be. */
+const KEPT_MAIL_IN_MILLISECONDS = 30 * 24 * 3_600_000;
+/** What was written to the team and has been at rest for a year. */
+const CONVERSATION_IN_MILLISECONDS = 365 * 24 * 3_600_000;
+const KNOWN_DEVICE_IN_MILLISECONDS = 365 * 24 * 3_600_000;
+/** Longer than any day of the calendar. */
+const KEPT_PLAN_USE_IN_MILLISECONDS = 2 * 24 * 3_600_000;
+/** Longer than a payment provider retries an event. */
+const KEPT_EVENT_IN_MILLISECONDS = 30 * 24 * 3_600_000;
+const LONGEST_PACE_IN_MILLISECONDS = 24 * 3_600_000;
+
+/** Everything about a person that any table holds; the hashes of passwords and secrets stay here. */
+export async function everythingOf(
+  database: Kysely<Tables>,
+  { id, email }: Account,
+): ReturnType<AccountStore["everythingOf"]> {
+  return {
+    accounts: await database
+      .selectFrom("accounts")
+      .select([
+        "id",
+        "email",
+        "display_name",
+        "role",
+        "plan",
+        "language",
+        "theme",
+        "created_at",
+        "age_declared_at",
+        "suspended_at",
+      ])
+      .where("id", "=", id)
+      .execute(),
+    sessions: await database
+      .selectFrom("sessions")
+      .select(["id", "device", "started_at", "seen_at", "expires_at"])
+      .where("account_id", "=", id)
+      .execute(),
+    known_devices: await database.selectFrom("known_devices").select("seen_at").where("account_id", "=", id).execute(),
+    password_resets: await database
+      .selectFrom("password_resets")
+      .select("expires_at")
+      .where("account_id", "=", id)
+      .execute(),
+    api_keys: await database
+      .selectFrom("api_keys")
+      .select(["id", "name", "ending", "created_at", "last_used_at"])
+      .where("account_id", "=", id)
+      .execute(),
+    ...(await plansOf(database, id)),
+    admin_actions: await database
+      .selectFrom("admin_actions")
+      .select(["done_at", "action", "former", "present", "origin"])
+      .where((where) => where.or([where("account_id", "=", id), where("done_by", "=", id)]))
+      .orderBy("number")
+      .execute(),
+    ...(await workOf(database, id)),
+    outbox: await database
+      .selectFrom("outbox")
+      .select(["recipient", "subject", "queued_at", "sent_at"])
+      .where((where) => where.or([where("account_id", "=", id), where("recipient", "=", email)]))
+      .execute(),
+    ...(await writtenOf(database, { id, email })),
+    ...(await writingsOf(database, id)),
+  };
+}
+
+/** What an editor has written and added to the blog. */
+async function writingsOf(database: Kysely<Tables>, id: string) {
+  return {
+    content_versions: await database
+      .selectFrom("content_versions")
+      .select(["slug", "language", "number", "text", "saved_at"])
+      .where("account_id", "=", id)
+      .orderBy("saved_at")
+      .execute(),
+    content_images: await database
+      .selectFrom("content_images")
+      .select(["id", "format", "width", "height", "added_at"])
+      .where("account_id", "=", id)
+      .orderBy("added_at")
+      .execute(),
+  };
+}
+
+/** What a person has written to the team, and heard from it. */
+const writtenOf = async (database: Kysely<Tables>, { id, email }: Pick<Account, "id" | "email">) => ({
+  conversations: await database
+    .selectFrom("conversations")
+    .select(["id", "kind", "state", "email", "subject", "language", "started_at", "last_at"])
+    .where((where) => where.or([where("account_id", "=", id), where("email", "=", email)]))
+    .execute(),
+  conversation_lines: await database
+    .selectFrom("conversation_lines")
+    .innerJoin("conversations", "conversations.id", "conversation_lines.conversation_id")
+    .select(["conversation_id", "number", "author", "text", "at"])
+    .where((where) =>
+      where.or([
+        where("conversations.account_id", "=", id),
+        where("conversations.email", "=", email),
+        where("conversation_lines.account_id", "=", id),
+      ]),
+    )
+    .orderBy("conversation_id")
+    .orderBy("number")
+    .execute(),
+});
+
+/** What a person may open, and how they came to it. */
+const plansOf = async (database: Kysely<Tables>, id: string) => ({
+  plan_uses: await database
+    .selectFrom("plan_uses")
+    .select(["day", "tickers", "latest_at"])
+    .where("account_id", "=", id)
+    .execute(),
+  checkouts: await database
+    .selectFrom("checkouts")
+    .select(["id", "session_id", "offer", "started_at", "is_over"])
+    .where("account_id", "=", id)
+    .execute(),
+  subscriptions: await database
+    .selectFrom("subscriptions")
+    .select(["id", "customer_id", "offer", "status", "ends_at", "is_ending", "read_at"])
+    .where("account_id", "=", id)
+    .execute(),
+  academic_addresses: await database
+    .selectFrom("academic_addresses")
+    .select(["email", "expires_at", "confirmed_at"])
+    .where("account_id", "=", id)
+    .execute(),
+  plan_assignments: await database
+    .selectFrom("plan_assignments")
+    .select(["plan", "origin", "assigned_at"])
+    .where("account_id", "=", id)
+    .execute(),
+});
+
+/** What a person has done and keeps here. */
+async function workOf(database: Kysely<Tables>, accountId: string) {
+  return {
+    policies: await database
+      .selectFrom("policies")
+      .select(["id", "name", "scenario", "wacc", "growth", "horizon", "source", "created_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("name")
+      .execute(),
+    active_policies: await database
+      .selectFrom("active_policies")
+      .select("policy_id")
+      .where("account_id", "=", accountId)
+      .execute(),
+    watched_companies: await database
+      .selectFrom("watched_companies")
+      .select(["id", "ticker", "added_at", "own_price", "own_price_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("added_at")
+      .execute(),
+    alerts: await database
+      .selectFrom("alerts")
+      .select(["id", "ticker", "condition", "state", "is_muted", "read_as_of", "checked_at", "fired_at", "created_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("created_at")
+      .execute(),
+    history_entries: (
+      await database
+        .selectFrom("history_entries")
+        .select(["id", "at", "ticker", "run"])
+        .where("account_id", "=", accountId)
+        .orderBy("at")
+        .execute()
+    ).map(({ run, ...entry }) => ({ ...entry, run: JSON.parse(run) as object })),
+  };
+}
+
+/** What hangs on the account goes with it; what only knows the address, or counts it, is looked for. */
+export async function removeAccount(
+  database: Kysely<Tables>,
+  { account, idHash, emailHash, at }: Parameters<AccountStore["remove"]>[0],
+): Promise<void> {
+  await database.transaction().execute(async (inside) => {
+    await inside.deleteFrom("accounts").where("id", "=", account.id).execute();
+    await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
+    // Another account may have claimed this university address.
+    await inside.deleteFrom("academic_addresses").where("email", "=", account.email).execute();
+    // The mails that tell the team of a conversation go with it.
+    await inside.deleteFrom("conversations").where("email", "=", account.email).execute();
+    await inside.deleteFrom("outbox").where("recipient", "=", account.email).execute();
+    await inside.deleteFrom("paces").where("who", "in", [account.id, idHash, emailHash]).execute();
+    await inside
+      .insertInto("removed_accounts")
+      .values({ id_hash: idHash, removed_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** Rows that have expired and can no longer be used. */
+export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("sign_ups").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("outbox").where("queued_at", "<=", before(KEPT_MAIL_IN_MILLISECONDS)).execute();
+  await database.deleteFrom("plan_uses").where("latest_at", "<=", before(KEPT_PLAN_USE_IN_MILLISECONDS)).execute();
+  await database.deleteFrom("payment_events").where("taken_at", "<=", before(KEPT_EVENT_IN_MILLISECONDS)).execute();
+  await database
+    .deleteFrom("academic_addresses")
+    .where("confirmed_at", "is", null)
+    .where("expires_at", "<=", now)
+    .execute();
+  await database.deleteFrom("conversations").where("last_at", "<=", before(CONVERSATION_IN_MILLISECONDS)).execute();
+  await database.deleteFrom("known_devices").where("seen_at", "<=", before(KNOWN_DEVICE_IN_MILLISECONDS)).execute();
+  await database.deleteFrom("paces").where("latest_at", "<=", before(LONGEST_PACE_IN_MILLISECONDS)).execute();
+  await database.deleteFrom("rate_counts").where("window_start", "<=", before(LONGEST_PACE_IN_MILLISECONDS)).execute();
+}

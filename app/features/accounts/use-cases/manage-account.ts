@@ -1,0 +1,72 @@
+import { Failure } from "../../../failure.ts";
+import { mostApiKeys } from "../contracts/account-limits.ts";
+import type { Account, AccountChanges, AccountContext } from "./account-context.ts";
+import { displayNameOf, isSecret, isUuid, keyNameOf, mustNotBeSuspended } from "./account-rules.ts";
+import { proveIdentity } from "./reset-password.ts";
+
+/** Changes what is given and leaves the rest. */
+export async function changeAccount(
+  context: AccountContext,
+  account: Account,
+  changes: AccountChanges,
+): Promise<Account> {
+  const { displayName } = changes;
+  const checked = displayName === undefined ? changes : { ...changes, displayName: displayNameOf(displayName) };
+  const changed = await context.accounts.change(account.id, checked);
+  if (changed === null) throw new Failure("sessionInvalid");
+  return changed;
+}
+
+/** Ends one session of this person; another person's is not there. */
+export async function closeSession(context: AccountContext, account: Account, id: string): Promise<void> {
+  if (!isUuid(id) || !(await context.sessions.close(account.id, id))) throw new Failure("notFound");
+}
+
+const KEY_PREFIX = "valora_";
+
+/** Makes a key for programs. Only its hash is kept: what is returned here is never shown again. */
+export async function createApiKey(context: AccountContext, account: Account, typedName: string): Promise<string> {
+  const name = keyNameOf(typedName);
+  const key = `${KEY_PREFIX}${context.secrets.fresh()}`;
+  const isAdded = await context.apiKeys.add({
+    accountId: account.id,
+    name,
+    keyHash: context.secrets.hashOf(key),
+    ending: key.slice(-4),
+    now: context.now(),
+    most: mostApiKeys,
+  });
+  if (!isAdded) throw new Failure("tooManyKeys", { maximum: mostApiKeys });
+  return key;
+}
+
+export async function revokeApiKey(context: AccountContext, account: Account, id: string): Promise<void> {
+  if (!isUuid(id) || !(await context.apiKeys.remove(account.id, id))) throw new Failure("notFound");
+}
+
+/** Whose key this is. Throws `apiKeyInvalid`. */
+export async function accountOfApiKey(context: AccountContext, key: string): Promise<Account> {
+  const isOurs = key.startsWith(KEY_PREFIX) && isSecret(key.slice(KEY_PREFIX.length));
+  const account = isOurs ? await context.apiKeys.find(context.secrets.hashOf(key), context.now()) : null;
+  if (account === null) throw new Failure("apiKeyInvalid");
+  mustNotBeSuspended(account);
+  return account;
+}
+
+/** Everything that is kept about a person, to take away. */
+export async function exportAccount(context: AccountContext, account: Account) {
+  return { exportedAt: context.now().toISOString(), ...(await context.accounts.everythingOf(account)) };
+}
+
+/** Removes a person and everything about them, at once. Asks for the password, because nothing brings it back. */
+export async function closeAccount(context: AccountContext, account: Account, password: string): Promise<void> {
+  await proveIdentity(context, account, password);
+  // A deleted account is never charged: one whose subscription cannot be cancelled stays.
+  await context.endPayments(account);
+  await context.accounts.remove({
+    account,
+    idHash: context.secrets.hashOf(account.id),
+    emailHash: context.secrets.hashOf(account.email),
+    at: context.now(),
+  });
+}

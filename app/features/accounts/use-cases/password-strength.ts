@@ -1,0 +1,44 @@
+import { Failure } from "../../../failure.ts";
+import type { AccountContext } from "./account-context.ts";
+
+/** A new password, and what is publicly known of who chooses it. */
+export type StrengthQuestion = { password: string; about: readonly string[] };
+
+/** What a password is made of that makes it easy to guess. */
+export const weaknesses = [
+  "common",
+  "personal",
+  "name",
+  "word",
+  "keyboard",
+  "repeat",
+  "sequence",
+  "date",
+  "short",
+] as const;
+export type Weakness = (typeof weaknesses)[number];
+
+/** How many guesses it takes, as a power of ten, and why not more. */
+export type PasswordStrength = { guesses: number; weakness: Weakness };
+
+/** Three thousand million guesses: ten characters of chance take three times as many, a common phrase with a year far fewer. */
+const leastGuesses = 9.5;
+const siteName = "valora";
+const longestKnown = 64;
+
+/** Refuses what would be guessed soon, with the reason. Throws `passwordTooCommon`. */
+export async function mustBeHardToGuess(
+  { passwords }: Pick<AccountContext, "passwords">,
+  password: string,
+  { email, displayName }: { email: string; displayName: string },
+): Promise<void> {
+  const { guesses, weakness } = await passwords.strengthOf({ password, about: knownOf(email, displayName) });
+  if (guesses < leastGuesses) throw new Failure("passwordTooCommon", { reason: weakness });
+}
+
+/** Name and address in their words, and the name of the site. */
+function knownOf(email: string, displayName: string): readonly string[] {
+  const words = `${displayName} ${email}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const known = [siteName, email, displayName.toLowerCase(), displayName.toLowerCase().replace(/\s+/g, ""), ...words];
+  return [...new Set(known)].filter(({ length }) => length > 2 && length <= longestKnown);
+}

@@ -1,0 +1,90 @@
+import { Failure } from "../../../failure.ts";
+import type { Account, AccountContext, Visitor } from "./account-context.ts";
+import { keepPace, pacedBy } from "./account-limits.ts";
+import { emailOf, isPasswordLong, newPasswordOf, normalPassword, secretOf } from "./account-rules.ts";
+import { mustBeHardToGuess } from "./password-strength.ts";
+
+const RESET_IN_MILLISECONDS = 3_600_000;
+
+/**
+ * Mails a link that sets a new password, if an account has this address. The answer never says whether, nor does its time: what
+ * is written for an account is written afterwards.
+ */
+export async function requestReset(context: AccountContext, visitor: Visitor, typed: string): Promise<void> {
+  const email = emailOf(typed);
+  await keepPace(context, "resetsByAddress", visitor.address);
+  await keepPace(context, "mailsByRecipient", context.secrets.hashOf(email));
+  const known = await context.accounts.findByEmail(email);
+  if (known !== null) await context.afterwards(() => mailReset(context, known.account));
+}
+
+async function mailReset(context: AccountContext, account: Account): Promise<void> {
+  const token = context.secrets.fresh();
+  await context.accounts.keepReset({
+    accountId: account.id,
+    tokenHash: context.secrets.hashOf(token),
+    expiresAt: new Date(context.now().getTime() + RESET_IN_MILLISECONDS),
+  });
+  await context.outbox.queue({ ...mailTo(account), kind: "reset", token });
+}
+
+/** Sets the password of whom the secret was mailed to, and ends all their sessions. The secret works once. */
+export async function resetPassword(
+  context: AccountContext,
+  visitor: Visitor,
+  { token, password: typed }: { token: string; password: string },
+): Promise<void> {
+  const secret = secretOf(token);
+  await keepPace(context, "secretsByAddress", visitor.address);
+  const tokenHash = context.secrets.hashOf(secret);
+  const asked = await context.accounts.findReset(tokenHash, context.now());
+  if (asked === null) throw new Failure("tokenInvalid");
+  // A password that cannot be used leaves the secret for the next try.
+  const password = newPasswordOf(typed, asked.email);
+  await keepPace(context, "newPasswordsByAddress", visitor.address);
+  await mustBeHardToGuess(context, password, asked);
+  const account = await context.accounts.takeReset(tokenHash, context.now());
+  if (account === null) throw new Failure("tokenInvalid");
+  await setPassword(context, account, { password, keptSessionId: null });
+  await context.rates.forget(pacedBy("signInsByPerson", context.secrets.hashOf(account.email)));
+}
+
+/** A new password for a person who knows the old one; their other sessions end. */
+export async function changePassword(
+  context: AccountContext,
+  { account, sessionId }: { account: Account; sessionId: string },
+  { current, password: typed }: { current: string; password: string },
+): Promise<void> {
+  const password = newPasswordOf(typed, account.email);
+  await proveIdentity(context, account, current);
+  await mustBeHardToGuess(context, password, account);
+  await setPassword(context, account, { password, keptSessionId: sessionId });
+}
+
+/** What cannot be undone asks for the password again. Throws `passwordWrong`. */
+export async function proveIdentity(context: AccountContext, account: Account, typed: string): Promise<void> {
+  if (isPasswordLong(typed)) throw new Failure("passwordWrong");
+  const counted = context.secrets.hashOf(account.id);
+  await keepPace(context, "signInsByPerson", counted);
+  const hash = await context.accounts.passwordHashOf(account.id);
+  const { isRight } = await context.passwords.check(normalPassword(typed), hash);
+  if (!isRight) throw new Failure("passwordWrong");
+  await context.rates.forget(pacedBy("signInsByPerson", counted));
+}
+
+async function setPassword(
+  context: AccountContext,
+  account: Account,
+  { password, keptSessionId }: { password: string; keptSessionId: string | null },
+): Promise<void> {
+  const passwordHash = await context.passwords.hash(password);
+  await context.accounts.setPassword({ accountId: account.id, passwordHash, keptSessionId });
+  await context.outbox.queue({ ...mailTo(account), kind: "passwordChanged", token: null });
+}
+
+const mailTo = ({ email, id, language, displayName }: Account) => ({
+  recipient: email,
+  accountId: id,
+  language,
+  displayName,
+});

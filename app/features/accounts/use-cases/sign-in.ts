@@ -1,0 +1,110 @@
+import { Failure, isStorageFailure } from "../../../failure.ts";
+import type { Account, AccountContext, Session, Visitor } from "./account-context.ts";
+import { keepPace, pacedBy } from "./account-limits.ts";
+import { emailOf, isPasswordLong, isSecret, mustNotBeSuspended, normalPassword } from "./account-rules.ts";
+
+const HOUR = 3_600_000;
+const SLIDING_IN_MILLISECONDS = 7 * 24 * HOUR;
+const ABSOLUTE_IN_MILLISECONDS = 30 * 24 * HOUR;
+const LONGEST_DEVICE = 80;
+/** The id that no account has. */
+const UNKNOWN_ACCOUNT_ID = "00000000-0000-0000-0000-000000000000";
+
+export type SignInForm = {
+  email: string;
+  password: string;
+  /** Browser and system, to tell sessions apart. */
+  device: string;
+  /** The secret that this browser got at its last sign-in. */
+  deviceSecret: string | null;
+};
+
+/** What the browser keeps: one secret for this session, one that says it has been here before. */
+export type SignedIn = { account: Account; token: string; deviceSecret: string; expiresAt: Date };
+
+/**
+ * Opens a session. An unknown address and a wrong password are the same failure after the same work: each costs one check of
+ * a password. Guessing at one person is slowed down for everybody but the browsers that person has used.
+ */
+export async function signIn(context: AccountContext, visitor: Visitor, form: SignInForm): Promise<SignedIn> {
+  if (isPasswordLong(form.password)) throw new Failure("credentialsInvalid");
+  const email = emailOf(form.email);
+  await keepPace(context, "signInsByAddress", visitor.address);
+  const known = await context.accounts.findByEmail(email);
+  // Asked in any case: what is found must not show in how long it takes.
+  const pendingHash = await context.accounts.pendingPasswordHash(email, context.now());
+  const deviceSecret = await knownDevice(context, known?.account ?? null, form.deviceSecret);
+  const counted = context.secrets.hashOf(deviceSecret === null ? email : `${email} ${deviceSecret}`);
+  await keepPace(context, "signInsByPerson", counted);
+  const hash = known?.passwordHash ?? pendingHash;
+  const password = normalPassword(form.password);
+  const { isRight, isOutdated } = await context.passwords.check(password, hash);
+  if (!isRight) throw new Failure("credentialsInvalid");
+  if (known === null) throw new Failure("emailNotConfirmed");
+  mustNotBeSuspended(known.account);
+  await context.rates.forget(pacedBy("signInsByPerson", counted));
+  if (isOutdated) await context.accounts.rehash(known.account.id, await context.passwords.hash(password));
+  return openSession(context, known.account, { device: form.device, deviceSecret });
+}
+
+async function knownDevice(
+  context: AccountContext,
+  account: Account | null,
+  secret: string | null,
+): Promise<string | null> {
+  if (secret === null || !isSecret(secret)) return null;
+  const device = { accountId: account?.id ?? UNKNOWN_ACCOUNT_ID, tokenHash: context.secrets.hashOf(secret) };
+  return (await context.sessions.isKnownDevice(device)) ? secret : null;
+}
+
+async function openSession(
+  context: AccountContext,
+  account: Account,
+  { device, deviceSecret: known }: { device: string; deviceSecret: string | null },
+): Promise<SignedIn> {
+  const now = context.now();
+  const token = context.secrets.fresh();
+  const deviceSecret = known ?? context.secrets.fresh();
+  const expiresAt = new Date(now.getTime() + SLIDING_IN_MILLISECONDS);
+  await context.sessions.open({
+    accountId: account.id,
+    tokenHash: context.secrets.hashOf(token),
+    device: device.slice(0, LONGEST_DEVICE),
+    now,
+    expiresAt,
+  });
+  await context.sessions.rememberDevice({
+    accountId: account.id,
+    tokenHash: context.secrets.hashOf(deviceSecret),
+    now,
+  });
+  return { account, token, deviceSecret, expiresAt };
+}
+
+/** The person of a session; `refreshedUntil` is set when their session has just been made longer. */
+export type Person = { account: Account; session: Session; refreshedUntil: Date | null };
+
+/** Whose session this is; null when it has ended. Used for an hour, it lasts a week from now, a month at most. */
+export async function personOf(context: AccountContext, token: string): Promise<Person | null> {
+  if (!isSecret(token)) return null;
+  const now = context.now();
+  const found = await context.sessions.find(context.secrets.hashOf(token), now);
+  if (found === null) return null;
+  const { session } = found;
+  if (now.getTime() - session.seenAt.getTime() < HOUR) return { ...found, refreshedUntil: null };
+  const end = Math.min(now.getTime() + SLIDING_IN_MILLISECONDS, session.startedAt.getTime() + ABSOLUTE_IN_MILLISECONDS);
+  const expiresAt = new Date(end);
+  try {
+    await context.sessions.touch(session.id, { seenAt: now, expiresAt });
+  } catch (error) {
+    // Readers stay signed in while nothing can be written.
+    if (isStorageFailure(error)) return { ...found, refreshedUntil: null };
+    throw error;
+  }
+  return { ...found, session: { ...session, seenAt: now, expiresAt }, refreshedUntil: expiresAt };
+}
+
+/** Ends the session of this secret; a session that had ended is no failure. */
+export async function signOut(context: AccountContext, token: string): Promise<void> {
+  if (isSecret(token)) await context.sessions.closeByToken(context.secrets.hashOf(token));
+}

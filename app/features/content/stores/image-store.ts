@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import type { ImageStore, KeptImage } from "../use-cases/content-context.ts";
+
+const ID_LENGTH = 32;
+
+type ImageRow = Omit<Selectable<Tables["content_images"]>, "file" | "account_id"> & { bytes: number };
+
+const toImage = ({ id, format, width, height, added_at, bytes }: ImageRow): KeptImage => ({
+  id,
+  format,
+  width,
+  height,
+  bytes: Number(bytes),
+  addedAt: added_at,
+});
+
+/** Images of edited texts; each is named after its content. */
+export function imageStore(database: Kysely<Tables>): ImageStore {
+  const described = () =>
+    database
+      .selectFrom("content_images")
+      .select(["id", "format", "width", "height", "added_at", sql<number>`octet_length(file)`.as("bytes")]);
+  return {
+    async add({ format, width, height, file, accountId, at }) {
+      const id = createHash("sha256").update(file).digest("hex").slice(0, ID_LENGTH);
+      await database
+        .insertInto("content_images")
+        .values({ id, format, width, height, file: Buffer.from(file), account_id: accountId, added_at: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return toImage(await described().where("id", "=", id).executeTakeFirstOrThrow());
+    },
+    list: async (limit) => (await described().orderBy("added_at", "desc").limit(limit).execute()).map(toImage),
+    async file(id) {
+      const row = await database.selectFrom("content_images").select("file").where("id", "=", id).executeTakeFirst();
+      return row?.file ?? null;
+    },
+  };
+}

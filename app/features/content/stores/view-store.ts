@@ -1,0 +1,41 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import { inOneOrder, tallied, visitorsOf } from "../../../database/visitor.ts";
+import type { ViewStore } from "../use-cases/content-context.ts";
+
+type Views = ViewStore & {
+  /** Who has read something on a day is forgotten; how many have stays. */
+  purge(visitsBefore: string): Promise<void>;
+};
+
+/** Readers of the articles, counted without knowing who they are. */
+export function viewStore(database: Kysely<Tables>): Views {
+  return {
+    async count(visits) {
+      const visitors = await visitorsOf(database, visits);
+      const rows = visits.map(({ day, slug, language }, index) => {
+        return { day, slug, language, visitor: visitors[index] ?? "" };
+      });
+      await database.transaction().execute(async (inside) => {
+        const counted = await inside
+          .insertInto("article_visits")
+          .values(inOneOrder(rows))
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(["slug", "language"])
+          .execute();
+        if (counted.length === 0) return;
+        await inside
+          .insertInto("article_views")
+          .values(inOneOrder(tallied(counted)).map(({ row, count }) => ({ ...row, views: count })))
+          .onConflict((conflict) =>
+            conflict.columns(["slug", "language"]).doUpdateSet({ views: sql`article_views.views + excluded.views` }),
+          )
+          .execute();
+      });
+    },
+    list: () => database.selectFrom("article_views").selectAll().execute(),
+    async purge(visitsBefore) {
+      await database.deleteFrom("article_visits").where("day", "<", visitsBefore).execute();
+    },
+  };
+}

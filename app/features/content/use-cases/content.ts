@@ -1,0 +1,68 @@
+import { Failure } from "../../../failure.ts";
+import type { Account } from "../../accounts/use-cases/account-context.ts";
+import type { ContentContext, Seed } from "./content-context.ts";
+import { addImage, imageFile, listImages } from "./content-images.ts";
+import {
+  addContent,
+  type EditContext,
+  listContent,
+  mustEdit,
+  readContent,
+  readVersions,
+  restoreContent,
+  saveContent,
+} from "./edit-content.ts";
+import { publishedContent } from "./published-content.ts";
+
+export type Content = ReturnType<typeof contentIn>;
+
+type Parts = {
+  now(): Date;
+  /** Throws while the database does not answer. */
+  open: () => Promise<ContentContext>;
+  /** The same for readers, who do not wait: null then. */
+  openSoon: (isWorthWaiting: boolean) => Promise<ContentContext | null>;
+  seeds: () => Promise<readonly Seed[]>;
+};
+
+/** The texts of the blog: what readers see, and what editors do. */
+export function contentIn({ now, open, openSoon, seeds }: Parts) {
+  const published = publishedContent({ now, open: openSoon, seeds });
+  const editing = async (): Promise<EditContext> => ({ ...(await open()), seeds });
+  const publishing = async <Kept>(work: Promise<Kept>): Promise<Kept> => {
+    const kept = await work;
+    published.changed();
+    return kept;
+  };
+  return {
+    articles: published.articles,
+    translations: published.translations,
+    successorOf: published.successorOf,
+    list: async (reader: Account | null) => listContent(await editing(), reader),
+    read: async (reader: Account | null, key: Parameters<typeof readContent>[2]) =>
+      readContent(await editing(), reader, key),
+    versions: async (reader: Account | null, asked: Parameters<typeof readVersions>[2]) =>
+      readVersions(await editing(), reader, asked),
+    add: async (reader: Account | null, form: Parameters<typeof addContent>[2]) =>
+      publishing(addContent(await editing(), reader, form)),
+    save: async (reader: Account | null, change: Parameters<typeof saveContent>[2]) =>
+      publishing(saveContent(await editing(), reader, change)),
+    restore: async (reader: Account | null, change: Parameters<typeof restoreContent>[2]) =>
+      publishing(restoreContent(await editing(), reader, change)),
+    addImage: async (reader: Account | null, file: Uint8Array) => addImage(await open(), reader, file),
+    images: async (reader: Account | null) => listImages(await open(), reader),
+    image: async (name: string) => imageFile(await open(), name),
+    mustEdit,
+  };
+}
+
+/** Where nothing is kept, readers see the texts of the repository. */
+export const contentOf = (seeds: Parts["seeds"]): Content =>
+  contentIn({
+    now: () => new Date(),
+    open: async () => {
+      throw new Failure("storageUnavailable");
+    },
+    openSoon: async () => null,
+    seeds,
+  });

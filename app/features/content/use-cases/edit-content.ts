@@ -1,0 +1,198 @@
+import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
+import { Failure } from "../../../failure.ts";
+import type { Account } from "../../accounts/use-cases/account-context.ts";
+import type { ContentText } from "../contracts/content.ts";
+import type { ContentContext, ContentKey, KeptVersion, Seed } from "./content-context.ts";
+import { type ContentForm, contentTextOf, languageOf, slugOf } from "./content-rules.ts";
+
+export type EditContext = ContentContext & { seeds: () => Promise<readonly Seed[]> };
+
+/** One text as an editor has it in hand. */
+export type EditableContent = ContentKey & {
+  /** 0: as the repository has it, never edited. */
+  version: number;
+  savedAt: Date | null;
+  publishedOn: string | null;
+  text: ContentText;
+  /** The repository has a text of this address and language, to which it can be restored. */
+  isSeeded: boolean;
+};
+
+export type ContentLine = EditableContent & { views: number };
+
+const VERSIONS_SHOWN = 100;
+
+/** Only editors and admins write; others are told that there is nothing here, and never to sign in. */
+export function mustEdit(reader: Account | null): Account {
+  if (reader === null) throw new Failure("unauthenticated");
+  if (reader.role !== "editor" && reader.role !== "admin") throw new Failure("notFound");
+  return reader;
+}
+
+const textOfSeed = ({ kind, category, title, body }: Seed): ContentText => ({
+  kind,
+  category,
+  title,
+  body,
+  state: "published",
+});
+
+const isSame = (one: ContentKey, other: ContentKey) => one.slug === other.slug && one.language === other.language;
+
+/** Everything that can be edited: what was added latest first, then the texts of the repository. */
+export async function listContent(context: EditContext, reader: Account | null): Promise<ContentLine[]> {
+  mustEdit(reader);
+  const [seeds, kept, views] = await Promise.all([context.seeds(), context.content.list(), context.views.list()]);
+  const viewsOf = (key: ContentKey) => views.find((each) => isSame(each, key))?.views ?? 0;
+  const added = kept.filter((each) => !seeds.some((seed) => isSame(seed, each)));
+  const keys: ContentKey[] = [...added.sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime()), ...seeds];
+  return keys.flatMap((key) => {
+    const one = inHand(
+      key,
+      seeds.find((seed) => isSame(seed, key)),
+      kept.find((each) => isSame(each, key)),
+    );
+    return one === null ? [] : [{ ...one, views: viewsOf(key) }];
+  });
+}
+
+function inHand(
+  { slug, language }: ContentKey,
+  seed: Seed | undefined,
+  kept: Awaited<ReturnType<ContentContext["content"]["find"]>> | undefined,
+): EditableContent | null {
+  const text = kept?.text ?? (seed && textOfSeed(seed));
+  if (text === undefined) return null;
+  return {
+    slug,
+    language,
+    text,
+    version: kept?.version ?? 0,
+    savedAt: kept?.savedAt ?? null,
+    publishedOn: seed?.date ?? kept?.publishedOn ?? null,
+    isSeeded: seed !== undefined,
+  };
+}
+
+async function find(context: EditContext, key: ContentKey): Promise<EditableContent> {
+  const [seeds, kept] = await Promise.all([context.seeds(), context.content.find(key)]);
+  const found = inHand(
+    key,
+    seeds.find((seed) => isSame(seed, key)),
+    kept ?? undefined,
+  );
+  if (found === null) throw new Failure("notFound");
+  return found;
+}
+
+/** The text at this address in this language. */
+export async function readContent(
+  context: EditContext,
+  reader: Account | null,
+  { slug, language }: { slug: string; language: string },
+): Promise<EditableContent> {
+  mustEdit(reader);
+  return find(context, keyOf(slug, language));
+}
+
+function keyOf(slug: string, language: string): ContentKey {
+  try {
+    return { slug: slugOf(slug, ""), language: languageOf(language) };
+  } catch (cause) {
+    throw new Failure("notFound", {}, { cause });
+  }
+}
+
+/** Begins a text. Throws `slugTaken` when the repository or an editor has one of this address and language. */
+export async function addContent(
+  context: EditContext,
+  reader: Account | null,
+  form: ContentForm & { slug: string; language: string },
+): Promise<EditableContent> {
+  const { id: accountId } = mustEdit(reader);
+  const text = contentTextOf(form);
+  const key = { slug: slugOf(form.slug, text.title), language: languageOf(form.language) };
+  if ((await context.seeds()).some((seed) => isSame(seed, key))) throw new Failure("slugTaken");
+  const at = context.now();
+  const publishedOn = text.state === "published" ? madridDay(at) : null;
+  if (!(await context.content.save({ key, basedOn: 0, text, publishedOn, accountId, at })))
+    throw new Failure("slugTaken");
+  return find(context, key);
+}
+
+type Save = { slug: string; language: string; basedOn: number; form: ContentForm };
+
+/** Keeps a new version. Throws `editConflict` when another one has been kept since the editor took theirs in hand. */
+export async function saveContent(
+  context: EditContext,
+  reader: Account | null,
+  { slug, language, basedOn, form }: Save,
+): Promise<EditableContent> {
+  const account = mustEdit(reader);
+  const current = await find(context, keyOf(slug, language));
+  const text = contentTextOf(form);
+  if (current.version !== basedOn) throw new Failure("editConflict");
+  if (isUnchanged(current.text, text)) return current;
+  return keep(context, account, { current, text });
+}
+
+const isUnchanged = (one: ContentText, other: ContentText) =>
+  (["kind", "category", "state", "title", "body"] as const).every((name) => one[name] === other[name]);
+
+async function keep(
+  context: EditContext,
+  { id: accountId }: Account,
+  { current, text }: { current: EditableContent; text: ContentText | null },
+): Promise<EditableContent> {
+  const at = context.now();
+  const { slug, language, version: basedOn } = current;
+  const key = { slug, language };
+  const isPublished = text !== null && text.state === "published";
+  const publishedOn = current.publishedOn ?? (isPublished ? madridDay(at) : null);
+  if (!(await context.content.save({ key, basedOn, text, publishedOn, accountId, at })))
+    throw new Failure("editConflict");
+  return find(context, key);
+}
+
+/** A version with its text; 0 is the text of the repository. */
+export type ShownVersion = Omit<KeptVersion, "savedAt"> & { savedAt: Date | null; text: ContentText };
+
+/** All versions, latest first, and the two to be compared: `shown` with the one before it. */
+export async function readVersions(
+  context: EditContext,
+  reader: Account | null,
+  { slug, language, shown }: { slug: string; language: string; shown: number | null },
+): Promise<{ current: EditableContent; versions: ShownVersion[]; newer: ShownVersion; older: ShownVersion | null }> {
+  mustEdit(reader);
+  const key = keyOf(slug, language);
+  const [seeds, current, kept] = await Promise.all([
+    context.seeds(),
+    find(context, key),
+    context.content.versions(key, VERSIONS_SHOWN),
+  ]);
+  const seed = seeds.find((each) => isSame(each, key));
+  const seedText = seed && textOfSeed(seed);
+  const versions = kept.flatMap((version): ShownVersion[] => {
+    const text = version.text ?? seedText;
+    return text === undefined ? [] : [{ ...version, text }];
+  });
+  if (seedText !== undefined) versions.push({ number: 0, savedAt: null, author: null, text: seedText });
+  const at = shown === null ? 0 : versions.findIndex(({ number }) => number === shown);
+  const newer = versions[at];
+  if (newer === undefined) throw new Failure("notFound");
+  return { current, versions, newer, older: versions[at + 1] ?? null };
+}
+
+/** Makes an earlier version the latest one; 0 is the text of the repository, which is then followed again. */
+export async function restoreContent(
+  context: EditContext,
+  reader: Account | null,
+  { slug, language, basedOn, number }: { slug: string; language: string; basedOn: number; number: number },
+): Promise<EditableContent> {
+  const account = mustEdit(reader);
+  const current = await find(context, keyOf(slug, language));
+  if (current.version !== basedOn) throw new Failure("editConflict");
+  const version = number === 0 ? null : await context.content.version(current, number);
+  if (number === 0 ? !current.isSeeded : version === null) throw new Failure("notFound");
+  return keep(context, account, { current, text: version?.text ?? null });
+}

@@ -1,0 +1,78 @@
+import { Failure } from "../../../failure.ts";
+import type { Account } from "../../accounts/use-cases/account-context.ts";
+import { isAnsweredByMail } from "./chat.ts";
+import {
+  type Conversation,
+  type ConversationContext,
+  type ConversationState,
+  conversationStates,
+  type Line,
+} from "./conversation-context.ts";
+import { lineOf } from "./message-rules.ts";
+
+const SHOWN = 200;
+
+/** Only admins answer; to anybody else there is nothing here. */
+function mustAnswer(reader: Account | null): Account {
+  if (reader?.role !== "admin") throw new Failure("notFound");
+  return reader;
+}
+
+/** What was written to the team, latest first; `state` leaves out the others. */
+export async function readMessages(
+  context: ConversationContext,
+  reader: Account | null,
+  typedState: string,
+): Promise<{ conversations: Conversation[]; state: ConversationState | null; waiting: number }> {
+  mustAnswer(reader);
+  const state = conversationStates.find((each) => each === typedState) ?? null;
+  const [conversations, waiting] = await Promise.all([
+    context.conversations.list({ state, limit: SHOWN }),
+    context.conversations.countWaiting(),
+  ]);
+  return { conversations, state, waiting };
+}
+
+/** One conversation with all its lines. */
+export async function readMessage(
+  context: ConversationContext,
+  reader: Account | null,
+  id: string,
+): Promise<{ conversation: Conversation; lines: Line[] }> {
+  mustAnswer(reader);
+  const conversation = isUuid(id) ? await context.conversations.find(id) : null;
+  if (conversation === null) throw new Failure("notFound");
+  return { conversation, lines: await context.conversations.linesAfter(id, 0) };
+}
+
+/** Answers: kept, and mailed to a reader who wrote with the form or may have left the chat. */
+export async function answerMessage(
+  context: ConversationContext,
+  reader: Account | null,
+  { id, text: typed, clientKey }: { id: string; text: string; clientKey: string },
+): Promise<void> {
+  const { id: accountId } = mustAnswer(reader);
+  const { conversation, lines } = await readMessage(context, reader, id);
+  const text = lineOf(typed);
+  const line = { author: "team" as const, text, clientKey, accountId, at: context.now() };
+  const added = await context.conversations.add(id, line, "answered");
+  if (added === null) throw new Failure("notFound");
+  const { email } = conversation;
+  const said = lines.findLast(({ author }) => author === "reader");
+  if (!added.isNew || email === null) return;
+  if (!isAnsweredByMail(context, { conversation, lastSaid: said?.at ?? null })) return;
+  await context.post.toReader({ ...conversation, email }, { text, asked: said?.text ?? "" });
+}
+
+/** Closes a conversation that needs no answer, or opens it again. */
+export async function setMessageState(
+  context: ConversationContext,
+  reader: Account | null,
+  { id, isClosed }: { id: string; isClosed: boolean },
+): Promise<void> {
+  const { lines } = await readMessage(context, reader, id);
+  const open = lines.at(-1)?.author === "team" ? "answered" : "waiting";
+  if (!(await context.conversations.setState(id, isClosed ? "closed" : open))) throw new Failure("notFound");
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

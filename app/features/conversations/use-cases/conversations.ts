@@ -1,0 +1,35 @@
+import type { Account } from "../../accounts/use-cases/account-context.ts";
+import { answerMessage, readMessage, readMessages, setMessageState } from "./answer-messages.ts";
+import { type ChatLine, chatLines, conversationOf, say } from "./chat.ts";
+import type { ConversationContext, Writer } from "./conversation-context.ts";
+import { lineFeed } from "./line-feed.ts";
+import { sendContactMessage } from "./send-contact-message.ts";
+
+export type Conversations = ReturnType<typeof conversationsIn>;
+
+/** The use cases of what readers and the team write to each other. `open` throws while what is kept cannot be reached. */
+export function conversationsIn(open: () => Promise<ConversationContext>) {
+  const feed = lineFeed();
+  return {
+    send: async (writer: Writer, form: Parameters<typeof sendContactMessage>[2]) =>
+      sendContactMessage(await open(), writer, form),
+    list: async (reader: Account | null, state: string) => readMessages(await open(), reader, state),
+    read: async (reader: Account | null, id: string) => readMessage(await open(), reader, id),
+    async answer(reader: Account | null, answer: Parameters<typeof answerMessage>[2]) {
+      await answerMessage(await open(), reader, answer);
+      feed.changed(answer.id);
+    },
+    setState: async (reader: Account | null, change: Parameters<typeof setMessageState>[2]) =>
+      setMessageState(await open(), reader, change),
+    async say(writer: Writer, line: ChatLine) {
+      const context = await open();
+      const said = await say(context, writer, line);
+      const conversation = await conversationOf(context, said.secret);
+      if (conversation !== null) feed.changed(conversation.id);
+      return said;
+    },
+    chat: async (secret: string, after = 0) => chatLines(await open(), secret, after),
+    /** Tells when something was written in a conversation. */
+    feed,
+  };
+}

@@ -1,0 +1,72 @@
+import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { Failure } from "../../../failure.ts";
+import { emailOf } from "../../accounts/use-cases/account-rules.ts";
+import { longestAnswer, longestSubject, messageLength } from "../contracts/conversation-limits.ts";
+
+export type ContactForm = { email: string; subject: string; message: string };
+export type ContactField = keyof ContactForm;
+
+const MOST_UNITS_OF_A_CHARACTER = 16;
+const joiners = /\u200c|\u200d|\ufe0f/g;
+
+/** How many characters a reader sees of it; where joiners outnumber them, how long it is. */
+export const seenLength = (text: string): number => {
+  const seen = [...text.replace(joiners, "").trim()].length;
+  return seen > 0 && text.length > seen * MOST_UNITS_OF_A_CHARACTER ? text.length : seen;
+};
+
+const checks: Readonly<Record<ContactField, (typed: string) => string>> = {
+  email: emailOf,
+  subject: subjectOf,
+  message: messageOf,
+};
+const fields: readonly ContactField[] = ["email", "subject", "message"];
+
+/** A subject on one line. A line break in it would begin another line of the mail's head: it is refused, not repaired. */
+function subjectOf(typed: string): string {
+  if (/[\r\n\u2028\u2029\0]/.test(typed.trim())) throw new Failure("subjectInvalid");
+  const subject = textOf(typed).replace(/\s+/g, " ");
+  const length = seenLength(subject);
+  if (length === 0) throw new Failure("subjectRequired");
+  if (length > longestSubject) throw new Failure("subjectTooLong", { maximum: longestSubject });
+  return subject;
+}
+
+function messageOf(typed: string): string {
+  const message = textOf(typed);
+  const length = seenLength(message);
+  const { minimum, maximum } = messageLength;
+  if (length < minimum) throw new Failure("messageTooShort", { minimum });
+  if (length > maximum) throw new Failure("messageTooLong", { maximum });
+  return message;
+}
+
+/** What one side says in a conversation that has begun: anything but nothing. */
+export function lineOf(typed: string): string {
+  const text = textOf(typed);
+  const length = seenLength(text);
+  if (length === 0) throw new Failure("answerRequired");
+  if (length > longestAnswer) throw new Failure("messageTooLong", { maximum: longestAnswer });
+  return text;
+}
+
+/** The form ready to be kept. Throws the first thing that is wrong with it. */
+export function contactMessageOf(form: ContactForm): ContactForm {
+  return { email: emailOf(form.email), subject: subjectOf(form.subject), message: messageOf(form.message) };
+}
+
+export type FieldProblem = Pick<Failure, "code" | "params">;
+
+/** Everything that is wrong with the form, field by field. */
+export function problemsOf(form: ContactForm): Partial<Record<ContactField, FieldProblem>> {
+  const problems: Partial<Record<ContactField, FieldProblem>> = {};
+  for (const field of fields) {
+    try {
+      checks[field](form[field]);
+    } catch (error) {
+      const { code, params } = Failure.from(error);
+      problems[field] = { code, params };
+    }
+  }
+  return problems;
+}

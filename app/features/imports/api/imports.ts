@@ -1,0 +1,189 @@
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { sectors } from "@valora/valuation";
+import type { ApiProduct } from "../../../api/index.ts";
+import { jsonAnswer, problemAnswer } from "../../../api/openapi.ts";
+import { analysisParametersSchema } from "../../../core/analysis/api/analysis.ts";
+import type { analysisParameters } from "../../../core/analysis/contracts/analysis-query.ts";
+import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import { shown } from "../../../core/shared/use-cases/read-parameters.ts";
+import { Failure } from "../../../failure.ts";
+import { inertJson } from "../../../http/problem.ts";
+import {
+  type ImportField,
+  type ImportSource,
+  importCountries,
+  importFields,
+  importSources,
+  importUnits,
+  numberFormats,
+} from "../contracts/company-import.ts";
+import { OwnFiguresAnswer } from "../contracts/own-figures-answer.ts";
+import { importTicker } from "../use-cases/read-import.ts";
+
+type Sent = Pick<Parameters<ApiProduct["valueOwnFigures"]>[0], "brought" | "fields">;
+
+const optional = (schema: z.ZodType, description: string) => schema.optional().openapi({ description });
+
+/** What is declared of the figures: the same names in JSON, in a form and in a document at an address. */
+const declared = {
+  name: z.string().max(80).openapi({ description: "Name of the company", example: "Talleres Ejemplo" }),
+  country: z.enum(importCountries).openapi({ description: "Country, by ISO 3166 code", example: "ES" }),
+  sector: z.enum(sectors).openapi({ description: "Sector", example: "industrials" }),
+  currency: z.enum(["EUR", "USD"]).openapi({ description: "Currency of the accounts", example: "EUR" }),
+  unit: z.enum(importUnits).openapi({ description: "Unit of the amounts", example: "thousands" }),
+  sharesUnit: z.enum(importUnits).openapi({ description: "Unit of the number of shares", example: "units" }),
+  numberFormat: optional(
+    z.enum(numberFormats),
+    "Sign before the decimals in a table of text; numbers of JSON need none",
+  ),
+  price: optional(z.number(), "Price of the share; in a form, text in the declared format"),
+  priceDate: optional(z.iso.date(), "Day of that price"),
+};
+
+const year = z
+  .record(z.string(), z.union([z.number(), z.string()]).nullable())
+  .openapi({ example: { fiscalYearEnd: "2025-12-31", revenue: 1210, netIncome: 121, dilutedShares: 100000 } });
+
+const JsonRequest = z.object({
+  ...declared,
+  years: z.array(year).optional().openapi({
+    description: "A fiscal year each: its last day in fiscalYearEnd, and figures by their names in any language",
+  }),
+  url: optional(z.string(), "Address of a table instead: CSV, JSON or an Excel workbook, on a public host"),
+});
+
+const FormRequest = z.object({
+  ...declared,
+  file: optional(z.string().openapi({ format: "binary" }), "A table: Excel workbook, CSV or JSON, up to 10 MB"),
+  url: optional(z.string(), "Or the address of one"),
+  table: optional(z.string(), "Or its cells as text"),
+});
+
+const route = createRoute({
+  method: "post",
+  path: "/v1/imports",
+  operationId: "imports",
+  summary: "Values figures of your own: a table in JSON, in a file or at an address. Nothing of it is kept",
+  request: {
+    query: analysisParametersSchema.omit({ ticker: true, source: true, policy: true, price: true }),
+    body: {
+      required: true,
+      content: { "application/json": { schema: JsonRequest }, "multipart/form-data": { schema: FormRequest } },
+    },
+  },
+  responses: {
+    200: jsonAnswer(
+      OwnFiguresAnswer,
+      "The figures as they were understood, doubts that do not stand in the way, and the analysis",
+    ),
+    400: problemAnswer([
+      "urlInvalid",
+      "jsonInvalid",
+      "jsonTooDeep",
+      "bodyInvalid",
+      "multipartInvalid",
+      "fieldUnknown",
+      "fieldType",
+      "paramUnknown",
+      "paramRepeated",
+      "numberFormat",
+      "enumInvalid",
+      "noteTooLong",
+    ]),
+    413: problemAnswer(["fileTooLarge"]),
+    415: problemAnswer(["fileTypeUnsupported", "fileProtected", "fileHasMacros", "unsupportedMediaType"]),
+    422: problemAnswer([
+      "rowErrors",
+      "headerInvalid",
+      "declarationInvalid",
+      "fileInvalid",
+      "fileEmpty",
+      "urlForbidden",
+      "fetchFailed",
+      "fetchTimeout",
+      "bodyTooLarge",
+      "contentTypeUnsupported",
+      "outOfRange",
+      "gNotBelowWacc",
+      "peersRefused",
+    ]),
+    503: problemAnswer(["overloaded"]),
+  },
+});
+
+export function addImports(api: OpenAPIHono, product: ApiProduct): void {
+  api.openAPIRegistry.registerPath(route);
+  api.post(route.path, async (c) => {
+    const query = queryIn(new URL(c.req.url).searchParams);
+    const answer = await product.valueOwnFigures({ ...(await sentIn(c.req.raw)), query });
+    return c.body(inertJson(answer), 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  });
+}
+
+/** The parameters of an analysis, but for those that say whose figures are meant. */
+function queryIn(search: URLSearchParams) {
+  for (const name of ["ticker", "source", "policy"] satisfies (typeof analysisParameters)[number][])
+    if (search.has(name)) throw new Failure("paramUnknown", { param: name });
+  return readAnalysisQuery([["ticker", importTicker], ...search]);
+}
+
+async function sentIn(request: Request): Promise<Sent> {
+  const [type = ""] = (request.headers.get("content-type") ?? "").toLowerCase().split(";", 1);
+  const encoding = request.headers.get("content-encoding") ?? "identity";
+  if (encoding !== "identity") throw new Failure("unsupportedMediaType");
+  if (type.trim() === "application/json")
+    return { brought: { kind: "request", text: await textIn(request) }, fields: {} };
+  if (type.trim() !== "multipart/form-data") throw new Failure("unsupportedMediaType");
+  const form = await request.formData().catch((cause: unknown) => {
+    throw new Failure("multipartInvalid", {}, { cause });
+  });
+  return formIn(form);
+}
+
+/** JSON is UTF-8; bytes that are not are not JSON. */
+async function textIn(request: Request): Promise<string> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new Failure("jsonInvalid", {}, { cause });
+  }
+}
+
+const fieldName = /^[A-Za-z_]{1,40}$/;
+
+/** The parts of a form: each of ours at most once, and one of them with a table. */
+async function formIn(form: FormData): Promise<Sent> {
+  const fields: Partial<Record<ImportField, string>> = {};
+  const tables: Promise<Sent["brought"]>[] = [];
+  const seen = new Set<string>();
+  for (const [name, value] of form) {
+    if (!fieldName.test(name)) throw new Failure("multipartInvalid");
+    if (seen.has(name)) throw new Failure("paramRepeated", { param: name });
+    seen.add(name);
+    const source = importSources.find((each) => each === name);
+    if (source !== undefined) tables.push(broughtIn(source, value));
+    else fields[fieldOf(name)] = plainText(name, value);
+  }
+  const [brought, ...others] = tables;
+  if (brought === undefined || others.length > 0) throw new Failure("bodyInvalid");
+  return { brought: await brought, fields };
+}
+
+function fieldOf(name: string): ImportField {
+  const field = importFields.find((each) => each === name);
+  if (field === undefined) throw new Failure("fieldUnknown", { param: shown(name) });
+  return field;
+}
+
+function plainText(name: string, value: FormDataEntryValue): string {
+  if (typeof value !== "string") throw new Failure("fieldType", { param: name });
+  return value;
+}
+
+/** A file that is sent without a name is text. */
+async function broughtIn(source: ImportSource, value: FormDataEntryValue): Promise<Sent["brought"]> {
+  if (source === "file" && typeof value !== "string") return { kind: "file", bytes: await value.bytes() };
+  const text = plainText(source, value);
+  return source === "url" ? { kind: "url", url: text } : { kind: "table", text };
+}

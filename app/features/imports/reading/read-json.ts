@@ -1,0 +1,78 @@
+import { shown } from "../../../core/shared/use-cases/read-parameters.ts";
+import { Failure } from "../../../failure.ts";
+import { type ImportField, importFields } from "../contracts/company-import.ts";
+import type { ImportedTable } from "../use-cases/import-table.ts";
+import { type JsonObject, type JsonValue, strictJson, WrittenNumber } from "./strict-json.ts";
+
+type Records = Extract<ImportedTable, { kind: "records" }>;
+
+const MOST_YEARS = 59;
+const MOST_NAMES = 499;
+/** The member of a year that says which year it is. */
+const yearEnd = "fiscalYearEnd";
+
+/** Whether a text is meant as JSON: no table of text starts with a brace, nor with a bracket and what a list starts with. */
+export const looksLikeJson = (text: string): boolean => /^\ufeff?\s*(?:\{|\[\s*(?:[{["\]]|$))/.test(text);
+
+/** Accounts as JSON: an object with `years` and what is declared of them, or the list of years alone. */
+export function readImportJson(text: string): Records {
+  const document = strictJson(text);
+  if (Array.isArray(document)) return recordsIn(new Map([["years", document]]));
+  if (!isObject(document)) throw new Failure("bodyInvalid");
+  return recordsIn(document);
+}
+
+export const isObject = (value: JsonValue | undefined): value is JsonObject => value instanceof Map;
+
+/** The years of a document as a table, each a column; what is declared stays beside it. */
+export function recordsIn(document: JsonObject): Records {
+  const declared = declaredIn(document, ["years"]);
+  const years = document.get("years");
+  if (!Array.isArray(years)) throw years === undefined ? new Failure("fileEmpty") : wrongType("years");
+  const objects = years.map((year: JsonValue, index) => {
+    if (!isObject(year)) throw wrongType(`years[${index}]`);
+    return year;
+  });
+  const names = [...new Set(objects.flatMap((year) => [...year.keys()]))].filter((name) => name !== yearEnd);
+  if (objects.length > MOST_YEARS || names.length > MOST_NAMES) throw new Failure("fileTooLarge");
+  if (objects.length === 0) throw new Failure("fileEmpty");
+  const ends = objects.map((year) => {
+    const end = year.get(yearEnd);
+    return typeof end === "string" ? end : String(cellOf(end ?? null) || "null");
+  });
+  return {
+    kind: "records",
+    rows: [["", ...ends], ...names.map((name) => [name, ...objects.map((year) => cellOf(year.get(name) ?? null))])],
+    declared,
+  };
+}
+
+/** What a document says of its figures; a member that is none of ours is refused by its name. */
+export function declaredIn(document: JsonObject, others: readonly string[]): Records["declared"] {
+  const declared: Partial<Record<ImportField, string | number>> = {};
+  for (const [name, value] of document) {
+    const field = importFields.find((each) => each === name);
+    if (field === undefined) {
+      if (others.includes(name)) continue;
+      throw new Failure("fieldUnknown", { param: shown(name) });
+    }
+    if (value === null) continue;
+    const isFitting = field === "price" ? typeof value === "number" : typeof value === "string";
+    // The line above has looked at the type.
+    if (!isFitting) throw wrongType(field);
+    declared[field] = value as string | number;
+  }
+  return declared;
+}
+
+const wrongType = (param: string) => new Failure("fieldType", { param });
+
+/** A figure as a cell. A number in quotes keeps them: its format is not stated. */
+function cellOf(value: JsonValue): string | number {
+  if (value === null) return "";
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return `“${value}”`;
+  if (value instanceof WrittenNumber) return value.text;
+  if (typeof value === "boolean") return String(value);
+  return Array.isArray(value) ? "[…]" : "{…}";
+}

@@ -1,0 +1,150 @@
+import { posix } from "node:path";
+import { Failure } from "../../../../failure.ts";
+import { type NumberStyles, numberStyles } from "./number-styles.ts";
+import { type RawCell, sheetCells } from "./sheet-cells.ts";
+import { textRuns } from "./text-runs.ts";
+import { attribute, readXml } from "./xml.ts";
+import { type ZipParts, zipParts } from "./zip-entries.ts";
+
+const LONGEST_TEXT = 1_048_576;
+
+/** What a sheet shows, row by row from A1; a number is a number, a day is its ISO date, anything else its text. */
+export type SheetTable = { sheet: string; rows: (string | number)[][] };
+
+type Workbook = { sheets: { name: string; path: string }[]; startsIn1904: boolean };
+
+/** The first visible sheet with cells. Formulas are never worked out: their kept value counts, or their text stays. */
+export function readWorkbook(bytes: Buffer): SheetTable {
+  const parts = zipParts(bytes);
+  if (parts.names.some((name) => name.endsWith("workbook.bin"))) throw new Failure("fileTypeUnsupported");
+  if (hasMacros(parts)) throw new Failure("fileHasMacros");
+  const { sheets, startsIn1904 } = workbookOf(parts);
+  const styles = numberStyles(parts.part("xl/styles.xml"), startsIn1904);
+  for (const { name, path } of sheets) {
+    const cells = cellsOf(parts, path);
+    if (cells.length === 0) continue;
+    // Read even when no cell points into it: what is malformed is refused before anything of it is used.
+    const shared = sharedTexts(parts.part("xl/sharedStrings.xml"), cells);
+    return limited({ sheet: name, rows: rowsOf(cells, shared, styles) });
+  }
+  throw new Failure(sheets.length === 0 ? "fileInvalid" : "fileEmpty");
+}
+
+/** Programs in a workbook, by the names of their parts or by what it says that it is. */
+const hasMacros = ({ names, part }: ZipParts): boolean =>
+  names.some((name) => /vbaProject\.bin$|(?:^|\/)macrosheets\//i.test(name)) ||
+  (part("[Content_Types].xml")?.includes("macroEnabled") ?? false);
+
+/** A function of its own, so that the text of a sheet is let go before the next part is inflated. */
+function cellsOf(parts: ZipParts, path: string): RawCell[] {
+  const part = parts.part(path);
+  if (part === null) throw new Failure("fileInvalid");
+  return sheetCells(part);
+}
+
+/** A table with more text than accounts ever have is something else. */
+function limited(table: SheetTable): SheetTable {
+  let length = 0;
+  for (const row of table.rows) for (const cell of row) length += typeof cell === "string" ? cell.length : 8;
+  if (length > LONGEST_TEXT) throw new Failure("fileTooLarge");
+  return table;
+}
+
+function workbookOf(parts: ZipParts): Workbook {
+  const main = parts.part("xl/workbook.xml");
+  const relations = parts.part("xl/_rels/workbook.xml.rels");
+  if (main === null || relations === null) throw new Failure("fileInvalid");
+  const targets = worksheetPaths(relations);
+  const workbook: Workbook = { sheets: [], startsIn1904: false };
+  readXml(main, {
+    open(element, attributes) {
+      if (element === "workbookPr")
+        workbook.startsIn1904 = /^(?:1|true)$/.test(attribute(attributes, "date1904") ?? "");
+      const path = element === "sheet" ? targets.get(attribute(attributes, "id") ?? "") : undefined;
+      if (path !== undefined && !/hidden/i.test(attribute(attributes, "state") ?? ""))
+        workbook.sheets.push({ name: attribute(attributes, "name") ?? "", path });
+      return undefined;
+    },
+  });
+  return workbook;
+}
+
+/** Where the worksheets stand in the file, by the identifier that the workbook gives them. */
+function worksheetPaths(part: Buffer): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  readXml(part, {
+    open(name, attributes) {
+      if (name !== "Relationship") return undefined;
+      const [id, target] = [attribute(attributes, "Id"), attribute(attributes, "Target")];
+      const isWorksheet = attribute(attributes, "Type")?.endsWith("/worksheet") ?? false;
+      // A target outside of the file is a link: it is dropped, never followed.
+      if (id && target && isWorksheet && attribute(attributes, "TargetMode") !== "External")
+        targets.set(id, target.startsWith("/") ? target.slice(1) : posix.join("xl", target));
+      return undefined;
+    },
+  });
+  return targets;
+}
+
+/** The shared texts that these cells point at, by their place in the list. */
+function sharedTexts(part: Buffer | null, cells: readonly RawCell[]): ReadonlyMap<number, string> {
+  const wanted = new Set(cells.flatMap(({ type, value }) => (type === "s" && value !== null ? [Number(value)] : [])));
+  const texts = new Map<number, string>();
+  if (part === null) return texts;
+  const runs = textRuns();
+  let index = -1;
+  readXml(part, {
+    open(name, _, parent) {
+      if (name === "si") {
+        index += 1;
+        runs.begin();
+      } else runs.open(name, parent);
+      // Also where no text is wanted, so that what is malformed at its very beginning is refused.
+      return wanted.size === 0;
+    },
+    text(piece, parent) {
+      if (wanted.has(index)) runs.text(piece, parent);
+    },
+    close(name) {
+      runs.close(name);
+      if (name === "si" && wanted.has(index)) texts.set(index, runs.told());
+      return texts.size === wanted.size;
+    },
+  });
+  return texts;
+}
+
+function rowsOf(
+  cells: readonly RawCell[],
+  shared: ReadonlyMap<number, string>,
+  styles: NumberStyles,
+): (string | number)[][] {
+  const rows: (string | number)[][] = [];
+  for (const cell of cells) {
+    while (rows.length <= cell.row) rows.push([]);
+    const row = rows[cell.row] ?? [];
+    while (row.length <= cell.column) row.push("");
+    row[cell.column] = shownValue(cell, shared, styles);
+  }
+  return rows;
+}
+
+function shownValue(
+  { type, value, style, formula, inline }: RawCell,
+  shared: ReadonlyMap<number, string>,
+  styles: NumberStyles,
+): string | number {
+  if (type === "inlineStr") return inline;
+  if (value === null) return formula === null ? "" : `=${formula}`;
+  if (type === "s") {
+    const text = shared.get(Number(value));
+    if (text === undefined) throw new Failure("fileInvalid");
+    return text;
+  }
+  if (type === "b") return value === "1" ? "TRUE" : "FALSE";
+  if (type === "str" || type === "e") return value;
+  if (type === "d") return value.slice(0, 10);
+  const number = Number(value);
+  if (value.trim() === "" || !Number.isFinite(number)) return value;
+  return styles.shown(number, style);
+}

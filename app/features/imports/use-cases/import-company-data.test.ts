@@ -1,0 +1,329 @@
+import { createMarketData } from "@valora/market-data";
+import type { Fundamentals } from "@valora/valuation";
+import { describe, expect, it } from "vitest";
+import { en } from "../../../messages/en/index.ts";
+import { es } from "../../../messages/es/index.ts";
+import { it as italian } from "../../../messages/it/index.ts";
+import { dateIn, numberIn } from "./import-cells.ts";
+import { analyseImport, type ImportStore, importCompanyData, valueImport } from "./import-company-data.ts";
+import { readTableText } from "./import-text.ts";
+
+const names = [es.figures, en.figures, italian.figures];
+const now = () => new Date("2026-06-01T10:00:00Z");
+const fields = {
+  name: "Talleres Ejemplo",
+  country: "ES",
+  sector: "industrials",
+  currency: "EUR",
+  numberFormat: "comma",
+  unit: "thousands",
+  sharesUnit: "units",
+  price: "12,50",
+  priceDate: "2026-05-29",
+};
+
+const table = [
+  ";2023-12-31;31/12/2024;2025-12-31",
+  "Ingresos;1.000,0;1.100;1.210",
+  "EBIT;150;165;180",
+  "Amortizaciones;40;42;44",
+  "Gastos por intereses;5;5;5",
+  "Beneficio neto;100;110;121",
+  "Resultado antes de impuestos;145;160;175",
+  "Impuesto sobre beneficios;36;40;44",
+  "Acciones diluidas;100.000;100.000;100.000",
+  "Flujo de caja de explotación;150;160;170",
+  "Capex;50;52;54",
+  "Activo total;1.000;1.050;1.100",
+  "Pasivo total;400;400;400",
+  "Patrimonio neto;600;650;700",
+  "Deuda financiera;200;200;200",
+  "Caja;50;60;-",
+].join("\n");
+
+function fakeStore() {
+  const kept: Parameters<ImportStore["keep"]>[1][] = [];
+  const store: ImportStore = {
+    keep: async (_, fundamentals) => `id${kept.push(fundamentals)}`,
+    find: async () => kept[0] ?? null,
+  };
+  return { kept, store };
+}
+
+async function bring(text: string, changes: Record<string, string> = {}, isAccepted = false) {
+  const { kept, store } = fakeStore();
+  const request = {
+    owner: "me",
+    fields: { ...fields, ...changes },
+    table: { kind: "text" as const, text },
+    meanings: {},
+    isAccepted,
+  };
+  return { answer: await importCompanyData({ now }, store, { request, names }), kept, store };
+}
+
+describe("a person's own table", () => {
+  it("becomes statements in whole units, with the cell of each figure and unknown left unknown", async () => {
+    const { answer, kept } = await bring(table);
+    expect(answer).toEqual({ kind: "kept", id: "id1" });
+    const last = kept[0]?.statements.at(-1);
+    expect(last?.figures.revenue).toBe(1_210_000);
+    expect(last?.figures.dilutedShares).toBe(100_000);
+    expect(last?.figures.cashAndEquivalents).toBeNull();
+    expect(last?.figures.goodwill).toBeNull();
+    expect(last?.figures.freeCashFlow).toBe(116_000);
+    expect(last?.origins).toMatchObject({ revenue: "import", freeCashFlow: "derived" });
+    expect(last?.filings?.revenue?.accession).toBe("D2");
+    expect(kept[0]?.quote).toMatchObject({ value: 12.5, currency: "EUR", asOf: "2026-05-29" });
+  });
+
+  it("may have a fiscal year in each row: the same statements, each figure at the cell where it stands", async () => {
+    const cells = table.split("\n").map((line) => line.split(";"));
+    const turned = ["Talleres Ejemplo", ...(cells[0] ?? []).map((_, at) => cells.map((row) => row[at]).join(";"))];
+    const [{ kept }, { kept: other }] = [await bring(turned.join("\n")), await bring(table)];
+    expect(kept[0]?.statements.map(({ figures }) => figures)).toEqual(
+      other[0]?.statements.map(({ figures }) => figures),
+    );
+    expect(kept[0]?.statements.map(({ fiscalYearEnd }) => fiscalYearEnd)).toEqual([
+      "2023-12-31",
+      "2024-12-31",
+      "2025-12-31",
+    ]);
+    expect(kept[0]?.statements.at(-1)?.filings?.revenue?.accession).toBe("B5");
+  });
+
+  it("is valued like any company, each leaf of the trace at its cell", async () => {
+    const { store } = await bring(table);
+    const marketData = await createMarketData();
+    const context = {
+      now,
+      marketData,
+      pause: async () => {},
+      predict: () => null,
+      analyses: { record: () => expect.unreachable("an import is private") },
+      predictions: { record: () => expect.unreachable("an import is private") },
+    };
+    const query = { ticker: "IMPORT", scenario: "neutral" } as const;
+    const { report } = await analyseImport(context, store, { owner: "me", id: "id1", query });
+    const estimates = report.methods.flatMap(({ outcome }) => (outcome.kind === "estimate" ? [outcome] : []));
+    expect(estimates.length).toBeGreaterThanOrEqual(3);
+    const leaves = estimates.flatMap(({ trace }) => trace.nodes).filter((node) => node.kind === "figure");
+    expect(leaves.some(({ name, accession }) => name === "netIncome" && accession === "D6")).toBe(true);
+    expect(new Set(leaves.filter(({ ticker }) => ticker === "IMPORT").map(({ provider }) => provider))).toEqual(
+      new Set(["import"]),
+    );
+  });
+
+  it("says whose figures they are when a listed company of another name has the same", async () => {
+    const marketData = createMarketData();
+    const context = {
+      now,
+      marketData,
+      pause: async () => {},
+      predict: () => null,
+      analyses: { record: () => expect.unreachable("an import is private") },
+      predictions: { record: () => expect.unreachable("an import is private") },
+    };
+    const query = { ticker: "IMPORT", scenario: "neutral" } as const;
+    const { fundamentals: company } = await marketData.fundamentalsOf("KO");
+    const brought = (name: string, change = (value: number) => value): Fundamentals => ({
+      ...company,
+      ticker: "IMPORT",
+      name,
+      cik: null,
+      provider: "import",
+      sharesOutstanding: null,
+      monthlyCloses: null,
+      statements: company.statements.slice(-3).map(({ figures, filings: _, ...statement }) => ({
+        ...statement,
+        accession: null,
+        figures: {
+          ...figures,
+          revenue: figures.revenue && change(figures.revenue),
+          netIncome: figures.netIncome && change(figures.netIncome),
+          totalAssets: figures.totalAssets && change(figures.totalAssets),
+        },
+      })),
+    });
+    const notesOf = (fundamentals: Fundamentals) =>
+      valueImport(context, { fundamentals, query }).notes.filter(({ code }) => code === "accountsOfListed");
+    expect(notesOf(brought("Limonadas Norte"))).toMatchObject([{ params: { ticker: "KO" } }]);
+    expect(notesOf(brought("Coca-Cola"))).toEqual([]);
+    expect(notesOf(brought("Limonadas Norte", (value) => value * 1.01))).toEqual([]);
+  });
+
+  it.each([
+    ["", "A1", "tableEmpty"],
+    ["Ejercicio;revenue;ebit\n2025-12-31;100;mil", "C2", "numberUnreadable"],
+    ["Ejercicio;revenue;ebit\n2025;100;10", "A2", "dateUnreadable"],
+    ["Ejercicio;revenue;ebit\n2025-12-31;100;10\n2025-06-30;90;9", "A3", "yearRepeated"],
+    ["Ejercicio;revenue;ebit\n2025-12-31;100;10\nTotal;100;10", "A3", "columnNotYear"],
+    ["Ejercicio;revenue;otra cosa\n2025-12-31;100;10", "C1", "headingUnknown"],
+    ["Ejercicio;revenue;ventas\n2025-12-31;100;10", "C1", "headingRepeated"],
+    ["Ejercicio,revenue,ebit\n2025-12-31,1,234,100", "D1", "figureWithoutYear"],
+    ['"', "A1", "quoteUnclosed"],
+    ["PK\u0003\u0004\nrevenue;1", "B1", "yearsMissing"],
+    [";2025\nrevenue;1", "B1", "dateUnreadable"],
+    [";2025-02-30\nrevenue;1", "B1", "dateUnreadable"],
+    [";2027-12-31\nrevenue;1", "B1", "dateUnreadable"],
+    [";2025-12-31;2025-06-30\nrevenue;1;2", "C1", "yearRepeated"],
+    [";2025-12-31\nrevenue;1\nventas;2", "A3", "headingRepeated"],
+    [";2025-12-31\nrevenue;12.34", "B2", "numberUnreadable"],
+    [";2025-12-31\nrevenue;=1+1", "B2", "formulaUnsolved"],
+    [";2025-12-31\nrevenue;#DIV/0!", "B2", "cellInError"],
+    [";2025-12-31\nrevenue;1e9", "B2", "numberUnreadable"],
+    [";2025-12-31\ncapex;-5", "B2", "signUnlikely"],
+    [";2025-12-31\n__proto__;1", "A2", "headingForbidden"],
+    ["__proto__;constructor\nrevenue;1", "B1", "headingForbidden"],
+    ["revenue;100;200\nebit;1;2", "B1", "columnNotYear"],
+    [";2025-12-31;Notas\nrevenue;1;auditado", "C1", "columnNotYear"],
+    [";2025-12-31\n2025-03-01;1", "A2", "headingIsDay"],
+    [";2025-12-31\nrevenue;1;2", "C2", "figureWithoutYear"],
+    [",2024-12-31,2025-12-31\nrevenue,1,234,1,300", "D2", "figureWithoutYear"],
+    [";2024-12-31,2025-12-31\nrevenue;1,2", "A1", "separatorsMixed"],
+    [";2024-12-31;2025-12-31\nrevenue,1,2", "A1", "separatorsMixed"],
+    [";2024-12-31;2025-12-31\nrevenue;1,2", "A1", "separatorsMixed"],
+    [",2024-12-31,2025-12-31\nrevenue,1;2", "A1", "separatorsMixed"],
+    [";2024-12-31;2025-12-31", "A1", "tableEmpty"],
+    [";9999-12-31\nrevenue;1", "B1", "dateUnreadable"],
+    [";03/04/2025\nrevenue;1", "B1", "dateUnreadable"],
+    [";2025-12-31\ntotalAssets;100\ntotalLiabilities;10\ntotalEquity;10", "B2", "balanceDoesNotAdd"],
+    [`;2025-12-31\n${"revenue;1\n".repeat(600)}`, "A1", "tableTooLarge"],
+  ])("is not kept when it says %j: %s %s", async (text, cell, code) => {
+    const { answer, kept } = await bring(text);
+    expect(kept).toEqual([]);
+    expect(answer).toMatchObject({
+      kind: "refused",
+      issues: expect.arrayContaining([expect.objectContaining({ cell, code })]),
+    });
+  });
+
+  it("goes on without an unknown row once its reader has seen it", async () => {
+    const text = `${table}\nPalabra rara;1;2;3`;
+    expect((await bring(text)).answer.kind).toBe("refused");
+    expect((await bring(text, {}, true)).answer.kind).toBe("kept");
+    expect((await bring(`${table}\ncapex;1;2;3`, {}, true)).answer.kind, "a repeated row blocks").toBe("refused");
+  });
+
+  it("says the sheet of a cell, reads its numbers as numbers, and skips titles above the years", async () => {
+    const rows = [["Cuentas"], ["", "2025-12-31"], ["Ingresos", 1210.5], ["Mi partida", 7], ["Capex", "=B3*2"]];
+    const { store } = fakeStore();
+    const request = { owner: "me", fields, table: { kind: "sheet" as const, sheet: "Hoja 1", rows }, meanings: {} };
+    const answer = await importCompanyData({ now }, store, { request: { ...request, isAccepted: false }, names });
+    expect(answer).toMatchObject({
+      kind: "refused",
+      issues: [
+        { cell: "Hoja 1!A4", code: "headingUnknown" },
+        { cell: "Hoja 1!B5", code: "formulaUnsolved" },
+      ],
+    });
+    expect(answer.kind === "refused" && answer.text).toContain("Ingresos\t1210,5");
+  });
+
+  it.each(["comma", "point"])("keeps every digit of a number that is typed as one, format %s", async (numberFormat) => {
+    const figures = [1234.5, 0.1 + 0.2, 0.000034615236800163984, -1.5e-25, 123456789012345.67];
+    const rows = [
+      ["", "2021-12-31", "2022-12-31", "2023-12-31", "2024-12-31", "2025-12-31"],
+      ["netIncome", ...figures],
+    ];
+    const { kept, store } = fakeStore();
+    const declared = { ...fields, numberFormat, unit: "units", price: "" };
+    const request = {
+      owner: "me",
+      fields: declared,
+      table: { kind: "sheet" as const, sheet: "1", rows },
+      meanings: {},
+    };
+    await importCompanyData({ now }, store, { request: { ...request, isAccepted: false }, names });
+    expect(kept[0]?.statements.map((statement) => statement.figures.netIncome)).toEqual(figures);
+  });
+
+  it("says where a typed number cannot be a figure, in the declared format", async () => {
+    const rows = [
+      ["", "2025-12-31", 2024.5],
+      ["revenue", -7.25, ""],
+      ["netIncome", 2e16, ""],
+    ];
+    const { store } = fakeStore();
+    const request = { owner: "me", fields, table: { kind: "sheet" as const, sheet: "1", rows }, meanings: {} };
+    const answer = await importCompanyData({ now }, store, { request: { ...request, isAccepted: true }, names });
+    expect(answer).toMatchObject({
+      kind: "refused",
+      issues: [
+        { cell: "1!C1", code: "columnNotYear", text: "2024,5" },
+        { cell: "1!B2", code: "signUnlikely", text: "-7,25" },
+        { cell: "1!B3", code: "numberUnreadable", text: "20000000000000000" },
+      ],
+    });
+  });
+
+  it("takes the reader's word for what a heading means, and for no name that is not a figure", async () => {
+    const { kept, store } = fakeStore();
+    const text = ";2025-12-31\nLo que entra;1.000";
+    const request = { owner: "me", fields, table: { kind: "text" as const, text }, isAccepted: false };
+    const said = async (meaning: string) =>
+      importCompanyData({ now }, store, { request: { ...request, meanings: { "Lo que entra": meaning } }, names });
+    expect((await said("constructor")).kind).toBe("refused");
+    expect((await said("revenue")).kind).toBe("kept");
+    expect(kept[0]?.statements[0]?.figures.revenue).toBe(1_000_000);
+  });
+
+  it.each([
+    [{ numberFormat: "" }, "numberFormat"],
+    [{ currency: "XXX" }, "currency"],
+    [{ name: "a\u202eb" }, "name"],
+    [{ price: "0" }, "price"],
+    [{ priceDate: "" }, "priceDate"],
+    [{ priceDate: "2026-06-02" }, "priceDate"],
+  ])("asks for what is declared: %j", async (changes, field) => {
+    expect((await bring(table, changes)).answer).toMatchObject({ kind: "refused", fields: [field] });
+  });
+});
+
+it("counts a row that stands twice once, says so, and skips the titles of parts", async () => {
+  const twice = `${table}\nBalance;;;\nCapex;50;52;54`;
+  const { answer } = await bring(twice);
+  expect(answer).toMatchObject({ kind: "refused", issues: [{ cell: "A18", code: "rowRepeated", blocking: false }] });
+  expect((await bring(twice, {}, true)).kept[0]?.statements.at(-1)?.figures.capitalExpenditure).toBe(54_000);
+});
+
+it("says how a table is made although something is not declared, but nothing of its figures", async () => {
+  const { answer } = await bring(";2025-12-31;2025-12-31\nrevenue;1.5.5;2", { numberFormat: "" });
+  expect(answer).toMatchObject({
+    kind: "refused",
+    fields: ["numberFormat"],
+    issues: [{ cell: "C1", code: "yearRepeated" }],
+  });
+});
+
+it("reads one number one way, in the declared format", () => {
+  expect(numberIn("1.234", "comma")).toBe(1234);
+  expect(numberIn("1.234", "point")).toBe(1.234);
+  expect(numberIn("(1 234,5)", "comma")).toBe(-1234.5);
+  expect(numberIn("\u22127", "point")).toBe(-7);
+  for (const text of ["1,23,456.7", "--1", "(-1)", "1.", "", "Infinity", "0x10", "１２", "1e400"])
+    expect(numberIn(text, "point"), text).toBeNull();
+});
+
+it("reads a date only when it reads in one way", () => {
+  expect(dateIn("31/12/2024")).toBe("2024-12-31");
+  expect(dateIn("12/31/2024")).toBe("2024-12-31");
+  expect(dateIn("03/04/2024")).toBeNull();
+});
+
+it("reads tabs, commas and quoted cells", () => {
+  expect(readTableText('a\t"b\tc"\r\n1\t""""')).toEqual({
+    kind: "table",
+    rows: [
+      ["a", "b\tc"],
+      ["1", '"'],
+    ],
+  });
+  expect(readTableText("\ufeffa,b\n1,2\n\n")).toEqual({
+    kind: "table",
+    rows: [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+  });
+});

@@ -1,0 +1,93 @@
+import { type Fundamentals, methodNames, valueCompany } from "@valora/valuation";
+import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
+import type { DataNote } from "../../../core/analysis/contracts/data-note.ts";
+import {
+  type AnalyseOptions,
+  type Analysis,
+  companyFile,
+  comparedAsAsked,
+  overridesOf,
+} from "../../../core/analysis/use-cases/analyse-company.ts";
+import { baseRatesAsked } from "../../../core/analysis/use-cases/base-rates.ts";
+import { dataNotes } from "../../../core/analysis/use-cases/data-notes.ts";
+import type { Context } from "../../../core/shared/use-cases/context.ts";
+import { Failure } from "../../../failure.ts";
+import { type FigureNames, type ImportSubject, type RefusedReading, readImport, textToCorrect } from "./read-import.ts";
+
+/** Where imports wait: private to the visitor who brought them, gone after an hour without a visit. */
+export type ImportStore = {
+  /** Keeps an import and answers with an identifier that cannot be guessed. */
+  keep(owner: string, fundamentals: Fundamentals): Promise<string>;
+  /** Null when there is none, it is another visitor's, or its hour is over. */
+  find(owner: string, id: string): Promise<Fundamentals | null>;
+};
+
+export type ImportRequest = ImportSubject & {
+  owner: string;
+  /** Whether the visitor has seen the doubts that do not block and goes on. */
+  isAccepted: boolean;
+};
+
+/** What is refused carries the table as text, to be corrected in the form. */
+export type ImportAnswer = (RefusedReading & { text: string }) | { kind: "kept"; id: string };
+
+/** Reads a person's table and keeps it, or says at which field and which cell something is wrong or doubtful. */
+export async function importCompanyData(
+  context: Pick<Context, "now">,
+  store: ImportStore,
+  { request, names }: { request: ImportRequest; names: FigureNames },
+): Promise<ImportAnswer> {
+  const reading = readImport(request, { names, today: todayOf(context) });
+  if (reading.kind === "refused") return { ...reading, text: textToCorrect(request) };
+  const { issues, fundamentals } = reading;
+  if (issues.length > 0 && !request.isAccepted)
+    return { kind: "refused", fields: [], issues, text: textToCorrect(request) };
+  return { kind: "kept", id: await store.keep(request.owner, fundamentals) };
+}
+
+/** The import of a visitor, valued like any company; nothing of it is recorded. */
+export async function analyseImport(
+  context: Context,
+  store: ImportStore,
+  {
+    owner,
+    id,
+    query,
+    options,
+  }: { owner: string; id: string; query: AnalysisQuery; options?: Pick<AnalyseOptions, "setsPeersAside"> },
+): Promise<Analysis> {
+  const fundamentals = await store.find(owner, id);
+  if (fundamentals === null) throw new Failure("notFound");
+  return valueImport(context, { fundamentals, query, options: options ?? {} });
+}
+
+/** A person's own figures, valued like any company's. */
+export function valueImport(
+  context: Context,
+  {
+    fundamentals,
+    query: asked,
+    options = {},
+  }: { fundamentals: Fundamentals; query: AnalysisQuery; options?: Pick<AnalyseOptions, "setsPeersAside"> },
+): Analysis {
+  const today = todayOf(context);
+  const plain = companyFile(context, { fundamentals }, today);
+  const { file, query, refusedPeers } = comparedAsAsked(context, plain, asked, options);
+  const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
+  const notes = [
+    ...ownerNotes(context, fundamentals),
+    ...dataNotes({ file, report, skipped: [], stale: [], findings: [], today }),
+  ];
+  const baseRates = baseRatesAsked(context.marketData, file, report);
+  return { query, listing: null, file, report, provider: "import", skipped: [], refusedPeers, notes, baseRates };
+}
+
+/** Whether the figures are those of a listed company of another name: brought under the wrong one, or on purpose. */
+function ownerNotes({ marketData }: Pick<Context, "marketData">, fundamentals: Fundamentals): DataNote[] {
+  const other = marketData.issuerOfAccounts(fundamentals);
+  if (other === null) return [];
+  const params = { issuer: other.name, ticker: other.ticker ?? "none" };
+  return [{ code: "accountsOfListed", params, figures: [], contradictions: [], affects: methodNames }];
+}
+
+const todayOf = ({ now }: Pick<Context, "now">): string => now().toISOString().slice(0, 10);

@@ -1,0 +1,159 @@
+import type { FigureName, Fundamentals } from "@valora/valuation";
+import { Failure, type FailureCode, type FailureParams } from "../../../failure.ts";
+import {
+  ImportDeclaration,
+  type ImportField,
+  importFields,
+  type NumberFormat,
+  numberFormats,
+} from "../contracts/company-import.ts";
+import type { ImportIssue, ImportIssueCode } from "../contracts/import-issue.ts";
+import { issueAt } from "./import-axes.ts";
+import { cellText, numberIn, oneLine } from "./import-cells.ts";
+import { importDraft } from "./import-draft.ts";
+import { headingReader } from "./import-headings.ts";
+import { cellNamer, cellsOf, type ImportedTable, tableText } from "./import-table.ts";
+
+/** A table and what is said of it. */
+export type ImportSubject = {
+  table: ImportedTable;
+  /** The fields of the form as typed. */
+  fields: ImportFields;
+  /** What the visitor has said that headings we do not know mean. */
+  meanings: Readonly<Record<string, string>>;
+};
+type ImportFields = Readonly<Partial<Record<ImportField, string>>>;
+
+export type ImportReading =
+  | { kind: "refused"; fields: readonly ImportField[]; issues: readonly ImportIssue[] }
+  | { kind: "read"; fundamentals: Fundamentals; issues: readonly ImportIssue[] };
+export type RefusedReading = Extract<ImportReading, { kind: "refused" }>;
+
+/** The figures as each language calls them. */
+export type FigureNames = readonly Readonly<Record<FigureName, string>>[];
+
+/** What stands where a listed company has its symbol. */
+export const importTicker = "IMPORT";
+
+/** Reads a person's table, or says at which field and which cell something is wrong: nothing is guessed. */
+export function readImport(
+  subject: ImportSubject,
+  { names, today }: { names: FigureNames; today: string },
+): ImportReading {
+  const { table, meanings } = subject;
+  const { fields, contradictions } = fieldsOf(subject);
+  const parsed = ImportDeclaration.safeParse(fields);
+  const cells = cellsOf(table);
+  const reading = { figureOf: headingReader(names, meanings), today, place: cellNamer(table) };
+  if (!parsed.success) {
+    const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+    const undeclared = { numberFormat: formatIn(fields) ?? "point", unit: "units", sharesUnit: "units" } as const;
+    const { issues } = importDraft(cells, { ...reading, declared: undeclared });
+    return {
+      kind: "refused",
+      fields: importFields.filter((name) => wrong.has(name)),
+      // What cells hold depends on what is declared; how the table is made does not.
+      issues: [...contradictions, ...issues.filter(({ code }) => stageOf(code) !== "rowErrors")],
+    };
+  }
+  const declaration = parsed.data;
+  const price = priceIn(declaration, today);
+  const { statements, issues: found } = importDraft(cells, { ...reading, declared: declaration });
+  const issues = [...contradictions, ...found];
+  if (price.wrong.length > 0 || issues.some(({ blocking }) => blocking))
+    return { kind: "refused", fields: price.wrong, issues };
+  return { kind: "read", fundamentals: fundamentalsOf(declaration, { statements, price: price.value }), issues };
+}
+
+function fundamentalsOf(
+  { name, country, sector, currency, priceDate }: ImportDeclaration,
+  { statements, price }: Pick<Fundamentals, "statements"> & { price: number | null },
+): Fundamentals {
+  return {
+    ticker: importTicker,
+    name,
+    exchange: "",
+    country,
+    currency,
+    sector,
+    industry: null,
+    provider: "import",
+    statements,
+    sharesOutstanding: null,
+    shareBasis: "settled",
+    quote: price === null ? null : { value: price, currency, asOf: priceDate, source: "import" },
+    beta: null,
+    monthlyCloses: null,
+  };
+}
+
+const formatIn = ({ numberFormat }: ImportFields): NumberFormat | undefined =>
+  numberFormats.find((each) => each === numberFormat);
+
+/** What is typed and what the document declares of itself; where the two differ, neither counts. */
+function fieldsOf({ table, fields }: ImportSubject): { fields: ImportFields; contradictions: ImportIssue[] } {
+  if (table.kind !== "records") return { fields: { price: "", priceDate: "", ...fields }, contradictions: [] };
+  const typed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ""));
+  // Numbers of JSON are written in one way only.
+  const format = formatIn(typed) ?? "point";
+  const declared = Object.fromEntries(
+    Object.entries(table.declared).map(([name, value]) => [name, oneLine(cellText(value, format))]),
+  );
+  const contradictions = Object.entries(declared)
+    .filter(([name, value]) => name !== "numberFormat" && (typed[name] ?? value) !== value)
+    .map(([name, value]) => issueAt(name, "declarationContradicts", value));
+  return {
+    fields: { price: "", priceDate: "", ...declared, ...typed, numberFormat: format },
+    contradictions,
+  };
+}
+
+/** The table as text for the form. Without a declared format there is none: a number could be read as another one. */
+export function textToCorrect(subject: ImportSubject): string {
+  const { table } = subject;
+  const format = formatIn(fieldsOf(subject).fields);
+  if (table.kind === "text") return table.text;
+  return format === undefined ? "" : tableText(table, format);
+}
+
+type Price = { value: number | null; wrong: readonly ImportField[] };
+
+/** A price is optional; one that is given needs its day. */
+function priceIn({ price, priceDate, numberFormat }: ImportDeclaration, today: string): Price {
+  if (price === "") return { value: null, wrong: [] };
+  const value = numberIn(price, numberFormat);
+  const wrong: ImportField[] = [];
+  if (value === null || value <= 0) wrong.push("price");
+  if (priceDate === "" || priceDate > today) wrong.push("priceDate");
+  return { value, wrong };
+}
+
+const stages: Readonly<Partial<Record<ImportIssueCode, FailureCode>>> = {
+  tableTooLarge: "fileTooLarge",
+  tableEmpty: "fileEmpty",
+  quoteUnclosed: "fileInvalid",
+  separatorsMixed: "fileInvalid",
+  yearsMissing: "headerInvalid",
+  columnNotYear: "headerInvalid",
+  yearRepeated: "headerInvalid",
+  headingForbidden: "headerInvalid",
+  headingRepeated: "headerInvalid",
+  declarationContradicts: "declarationInvalid",
+};
+const stageOf = (code: ImportIssueCode): FailureCode => stages[code] ?? "rowErrors";
+/** What makes everything after it meaningless comes first. */
+const stagesInOrder = ["fileTooLarge", "fileInvalid", "fileEmpty", "headerInvalid", "declarationInvalid"] as const;
+
+/** The failure of a refused table for callers without a page; it carries every doubt. */
+export function failureOfReading({ fields, issues }: RefusedReading): Failure {
+  const blocking = issues.filter((each) => each.blocking);
+  const stagesFound = new Set(blocking.map(({ code }) => stageOf(code)));
+  if (fields.length > 0) stagesFound.add("declarationInvalid");
+  const code = stagesInOrder.find((each) => stagesFound.has(each)) ?? "rowErrors";
+  const params: FailureParams =
+    code === "declarationInvalid" ? { fields: [...new Set([...fields, ...contradicted(issues)])].join(", ") } : {};
+  return new Failure(code, params, { members: { issues } });
+}
+
+const contradicted = (issues: readonly ImportIssue[]): string[] =>
+  issues.flatMap(({ code, cell }) => (code === "declarationContradicts" ? [cell] : []));

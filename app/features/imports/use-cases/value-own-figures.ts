@@ -1,0 +1,22 @@
+import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
+import { analysisAnswer } from "../../../core/analysis/use-cases/analysis-answer.ts";
+import { simulateCashFlow } from "../../../core/analysis/use-cases/simulate-cash-flow.ts";
+import type { Context } from "../../../core/shared/use-cases/context.ts";
+import type { OwnFiguresAnswer } from "../contracts/own-figures-answer.ts";
+import { valueImport } from "./import-company-data.ts";
+import { type FigureNames, failureOfReading, type ImportSubject, readImport } from "./read-import.ts";
+
+/** A person's own figures read and valued in one answer; nothing of them is kept. What is refused carries its doubts. */
+export async function valueOwnFigures(
+  context: Context,
+  { subject, names, query }: { subject: ImportSubject; names: FigureNames; query: AnalysisQuery },
+): Promise<OwnFiguresAnswer> {
+  const today = context.now().toISOString().slice(0, 10);
+  const reading = readImport(subject, { names, today });
+  if (reading.kind === "refused") throw failureOfReading(reading);
+  const { fundamentals, issues } = reading;
+  const analysis = valueImport(context, { fundamentals, query });
+  const answer = analysisAnswer(analysis, await simulateCashFlow(context, analysis));
+  const statements = fundamentals.statements.map(({ fiscalYearEnd, figures }) => ({ fiscalYearEnd, figures }));
+  return { issues: [...issues], statements, analysis: { ...answer, links: { page: "/import" } } };
+}

@@ -1,0 +1,43 @@
+import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
+import { Failure } from "../../../failure.ts";
+import type { Account } from "../../accounts/use-cases/account-context.ts";
+
+export type PageVisitStore = {
+  /** Counts readers (`who`, of whom a salted hash is kept for the day), once for each page and day. */
+  count(visits: readonly { day: string; path: string; who: string }[]): Promise<void>;
+  /** Readers of the whole site, day by day, latest first; a day without any is left out. */
+  days(question: { since: string }): Promise<readonly { day: string; visitors: number }[]>;
+  /** Pages with most readers; a reader who comes back on another day is another one. */
+  pages(question: { since: string; limit: number }): Promise<readonly { path: string; visits: number }[]>;
+  purge(days: { visitorsBefore: string; countsBefore: string }): Promise<void>;
+};
+
+export const visitSpans = [7, 30, 90] as const;
+export type VisitSpan = (typeof visitSpans)[number];
+
+/** What is kept of a day is a number, and goes after this many days. */
+export const visitDaysKept = 400;
+
+const PAGES_SHOWN = 50;
+const LONGEST_PATH = 120;
+const A_DAY_IN_MILLISECONDS = 86_400_000;
+
+/** Pages that belong to one person or to the operators: visits there are not counted. */
+const ownPages = /^\/(?:admin|auth|profile|history|preferences|sign-out|share|healthz)(?:\/|$)/;
+
+/** The path under which a page is counted, or null where it is not. An import is counted as the page of imports. */
+export function countedPath(pathname: string): string | null {
+  const path = pathname.replace(/\/+$/, "") || "/";
+  if (path.length > LONGEST_PATH || ownPages.test(path)) return null;
+  return path.startsWith("/import/") ? "/import" : path;
+}
+
+type World = { now(): Date; visits: Pick<PageVisitStore, "days" | "pages"> };
+
+/** How many have read what. For an admin; anybody else is told that there is no such thing. */
+export async function readVisits({ now, visits }: World, reader: Account | null, span: VisitSpan) {
+  if (reader?.role !== "admin") throw new Failure("notFound");
+  const since = madridDay(new Date(now().getTime() - (span - 1) * A_DAY_IN_MILLISECONDS));
+  const [days, pages] = await Promise.all([visits.days({ since }), visits.pages({ since, limit: PAGES_SHOWN })]);
+  return { since, days, pages };
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMarketData } from "@valora/market-data";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { readConfig } from "../../../config/config.server.ts";
+import { type Analysis, analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
+import { onEachEngine } from "../../../database/each-database-contract.ts";
+import { type Database, openDatabase } from "../../../database/open-database.ts";
+import { ownDatabase } from "../../../database/own-database-contract.ts";
+import { composeAccounts } from "../../../wiring/account-context.server.ts";
+import type { Account } from "../../accounts/use-cases/account-context.ts";
+import { type AlertContext, checkAlerts } from "../use-cases/check-alerts.ts";
+
+// The whole way of an alert: a person's wish, the engine's values at a price that moves, the mail in the outbox, its mute link.
+const marketData = await createMarketData();
+const today = Date.parse(`${marketData.asOf}T15:00:00Z`);
+const silent = { info: () => {}, warn: () => {} };
+
+onEachEngine("alerts", (url) => {
+  const folder = mkdtempSync(join(tmpdir(), "valora-alerts-"));
+  const databases: Database[] = [];
+  let own: Awaited<ReturnType<typeof ownDatabase>>;
+  const houses: Awaited<ReturnType<typeof composeAccounts>>[] = [];
+  let clock = today;
+  let price = 90;
+
+  /** The bundled company at the price of the moment. */
+  async function analyse(query: Parameters<AlertContext["analyse"]>[0]): Promise<Analysis> {
+    const predict = () => null;
+    const record = () => {};
+    const found = await marketData.fundamentalsOf(query.ticker, {});
+    const { currency } = found.fundamentals;
+    const quote = { value: price, currency, asOf: marketData.asOf, source: "test" };
+    const moved = { ...found, fundamentals: { ...found.fundamentals, quote } };
+    const world = { ...marketData, fundamentalsOf: async () => moved };
+    const kept = { analyses: { record }, predictions: { record } };
+    const now = () => new Date(clock);
+    return analyseCompany(
+      { now, pause: async () => {}, marketData: world, predict, ...kept },
+      { language: "es" },
+      query,
+    );
+  }
+  const appraiser = { analyse, sources: ["automatic", "bundled"], pause: async () => {} };
+
+  const processes = url === null ? [1] : [1, 2];
+  beforeAll(async () => {
+    own = await ownDatabase(url, "alerts");
+    for (const _ of processes) {
+      const database = await openDatabase({ url: own.url, folder });
+      await database.ready;
+      databases.push(database);
+      const config = readConfig({ NODE_ENV: "test", PUBLIC_ORIGIN: "https://valora.example" });
+      houses.push(await composeAccounts({ database, config, log: silent }));
+    }
+  }, 60_000);
+  afterAll(async () => {
+    for (const house of houses) await house.stop();
+    for (const database of databases) await database.close();
+    await own.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const first = () => {
+    const [house] = houses;
+    const [database] = databases;
+    if (house === undefined || database === undefined) throw new Error("nothing is open");
+    return { accounts: house.accounts, kysely: database.kysely };
+  };
+  beforeEach(async () => {
+    clock = today;
+    price = 90;
+    for (const table of ["outbox", "accounts"] as const) await first().kysely.deleteFrom(table).execute();
+  });
+
+  let people = 0;
+  async function newAccount(language: "es" | "en" | "it"): Promise<Account> {
+    people += 1;
+    const email = `alert${people}@test.example`;
+    const { accounts } = first();
+    const visitor = { address: `10.7.0.${people}` };
+    const displayName = "Ana";
+    await accounts.signUp(visitor, {
+      email,
+      password: "correct horse battery 9",
+      displayName,
+      isOldEnough: true,
+      language,
+    });
+    const account = await accounts.grantRole(email, "user");
+    if (account === null) throw new Error("no account");
+    await first().kysely.deleteFrom("outbox").execute();
+    return account;
+  }
+  /** Every process of the installation looks at what is due, all at once. */
+  async function turn(at: number): Promise<number> {
+    price = at;
+    clock += 15 * 60_000;
+    const signal = new AbortController().signal;
+    const warn = (error: unknown) => expect.unreachable(String(error));
+    const done = await Promise.all(
+      houses.map(({ alerting }) =>
+        checkAlerts({ ...appraiser, ...alerting, now: () => new Date(clock), warn }, signal),
+      ),
+    );
+    return done.reduce((sum, { told }) => sum + told, 0);
+  }
+  const mails = () => first().kysely.selectFrom("outbox").select(["recipient", "subject", "text"]).execute();
+  const cheap = { ticker: "KO", measure: "price", direction: "below", threshold: 80, appraiser } as const;
+
+  it.each([
+    ["es", "Coca-Cola (KO): Precio de 80,00\u00a0US$ o menos", "Precio: 79,50\u00a0US$"],
+    ["en", "Coca-Cola (KO): Price of US$80.00 or less", "Price: US$79.50"],
+    ["it", "Coca-Cola (KO): Prezzo di 80,00\u00a0USD o meno", "Prezzo: 79,50\u00a0USD"],
+  ] as const)("send one mail for one crossing, in %s, whose link mutes them", async (language, subject, line) => {
+    const account = await newAccount(language);
+    const { accounts } = first();
+    await accounts.watch(account, { ticker: "KO", appraiser });
+    await accounts.addAlert(account, cheap);
+    expect([await turn(90), await turn(79.5), await turn(78)]).toEqual([0, 1, 0]);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect([mail?.recipient, mail?.subject]).toEqual([account.email, subject]);
+    expect(mail?.text).toContain(line);
+    const carried = language === "es" ? "" : `?lang=${language}`;
+    expect(mail?.text).toContain(`https://valora.example/analysis/KO${carried}\n`);
+    const key = /\/watchlist\/mute\?key=([0-9a-f-]{36})/.exec(mail?.text ?? "")?.[1] ?? "";
+    await expect(accounts.muteAlert("0".repeat(36))).rejects.toMatchObject({ code: "tokenInvalid" });
+    await accounts.muteAlert(key);
+    expect([await turn(90), await turn(79)], "it was muted").toEqual([0, 0]);
+  });
+
+  it("stay silent for a suspended person, and under another policy start afresh", async () => {
+    const account = await newAccount("es");
+    const { accounts, kysely } = first();
+    await accounts.watch(account, { ticker: "KO", appraiser });
+    const { gap } = (await accounts.watchlistOf(account, { appraiser, opened: "all" }))[0] ?? {};
+    const threshold = (gap ?? 0) + 0.1;
+    await accounts.addAlert(account, { ticker: "KO", measure: "gap", direction: "above", threshold, appraiser });
+    await turn(90);
+    await accounts.savePolicy(account, { body: { name: "House", wacc: 0.05, growth: 0.04, isActive: true } });
+    expect(await turn(90), "the value rose because the policy did").toBe(0);
+    for (const { id } of await accounts.policiesOf(account)) await accounts.removePolicy(account, id);
+    await turn(90);
+    await kysely
+      .updateTable("accounts")
+      .set({ suspended_at: new Date(clock) })
+      .execute();
+    expect(await turn(40)).toBe(0);
+    await kysely.updateTable("accounts").set({ suspended_at: null }).execute();
+    expect(await turn(40)).toBe(1);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([account.email]);
+  });
+});

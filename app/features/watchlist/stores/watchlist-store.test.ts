@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { onEachEngine } from "../../../database/each-database-contract.ts";
+import { type Database, openDatabase } from "../../../database/open-database.ts";
+import { ownDatabase } from "../../../database/own-database-contract.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import { everythingOf } from "../../accounts/stores/account-data.ts";
+import type { Account } from "../../accounts/use-cases/account-context.ts";
+import type { AlertCondition } from "../contracts/watchlist.ts";
+import { watchlistStore } from "./watchlist-store.ts";
+
+onEachEngine("a watchlist", (url) => {
+  const folder = mkdtempSync(join(tmpdir(), "valora-watchlist-"));
+  const start = Date.UTC(2026, 10, 20, 12);
+  const at = (minutes: number) => new Date(start + minutes * 60_000);
+  const [ana, ben] = [uuidAt(at(0)), uuidAt(at(0))];
+  const above: AlertCondition = { measure: "gap", direction: "above", threshold: 0.2 };
+  let own: Awaited<ReturnType<typeof ownDatabase>>;
+  let database: Database;
+  let watchlist: ReturnType<typeof watchlistStore>;
+  beforeAll(async () => {
+    own = await ownDatabase(url, "watchlist");
+    database = await openDatabase({ url: own.url, folder });
+    await database.ready;
+    watchlist = watchlistStore(database.kysely);
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    await own.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    await database.kysely.deleteFrom("outbox").execute();
+    await database.kysely.deleteFrom("accounts").execute();
+    for (const [id, name] of [
+      [ana, "ana"],
+      [ben, "ben"],
+    ] as const) {
+      const about = { email: `${name}@test.example`, display_name: name, password_hash: "scrypt$", theme: null };
+      await database.kysely
+        .insertInto("accounts")
+        .values({ id, ...about, role: "user", language: "it", created_at: at(0), age_declared_at: at(0) })
+        .execute();
+    }
+  });
+
+  const add = (ticker: string, minutes = 0, accountId = ana) =>
+    watchlist.add({ accountId, ticker, now: at(minutes), most: 2 });
+  const alertOn = (ticker: string, condition = above, accountId = ana) =>
+    watchlist.addAlert({ accountId, ticker, condition, now: at(0), most: 2 });
+  const due = (minutes: number) => watchlist.takeDue({ now: at(minutes), checkedBefore: at(minutes - 14), most: 50 });
+  const mails = () => database.kysely.selectFrom("outbox").select(["recipient", "subject", "account_id"]).execute();
+
+  it("keeps a company once, up to a limit, for the person who watches it alone", async () => {
+    const first = await add("KO");
+    expect(await add("KO", 1)).toEqual(first);
+    await add("MSFT", 2);
+    expect(await add("AAPL", 3)).toBe("tooMany");
+    expect((await watchlist.listOf(ana)).map(({ ticker }) => ticker)).toEqual(["MSFT", "KO"]);
+    expect(await watchlist.listOf(ben)).toEqual([]);
+    const id = await watchlist.idOf(ana, "KO");
+    expect(first).toEqual({ id });
+    expect(await watchlist.idOf(ben, "KO")).toBeNull();
+    expect(await watchlist.remove(ben, id ?? "")).toBe(false);
+    expect(await watchlist.remove(ana, id ?? "")).toBe(true);
+  });
+
+  it("keeps the price that its person notes, with the moment, until they forget it", async () => {
+    await add("KO");
+    const id = (await watchlist.idOf(ana, "KO")) ?? "";
+    await alertOn("KO");
+    expect((await watchlist.listOf(ana))[0]?.ownPrice).toBeNull();
+    expect(await watchlist.notePrice({ accountId: ben, id, price: 61.5, now: at(1) })).toBe(false);
+    expect(await watchlist.notePrice({ accountId: ana, id, price: 61.5, now: at(1) })).toBe(true);
+    expect((await watchlist.listOf(ana))[0]?.ownPrice).toEqual({ value: 61.5, notedAt: at(1) });
+    expect((await due(2))[0]?.ownPrice).toEqual({ value: 61.5, notedAt: at(1) });
+    const account: Account = {
+      ...{ id: ana, email: "ana@test.example", displayName: "ana", role: "user", plan: "free", givenPlan: "free" },
+      ...{ isPaying: false, language: "it", theme: null, createdAt: at(0), ageDeclaredAt: at(0), suspendedAt: null },
+    };
+    expect((await everythingOf(database.kysely, account)).watched_companies).toMatchObject([
+      { ticker: "KO", own_price: 61.5 },
+    ]);
+    await add("KO", 3);
+    expect((await watchlist.listOf(ana))[0]?.ownPrice?.value, "watched again").toBe(61.5);
+    await watchlist.notePrice({ accountId: ana, id, price: null, now: at(4) });
+    expect((await watchlist.listOf(ana))[0]?.ownPrice).toBeNull();
+    expect((await due(30))[0]?.ownPrice).toBeNull();
+  });
+
+  it("keeps alerts of what is watched, which go with it", async () => {
+    expect(await alertOn("KO")).toBe("unknown");
+    await add("KO");
+    await alertOn("KO");
+    await alertOn("KO");
+    expect(await alertOn("KO")).toBe("tooMany");
+    const [alert] = await watchlist.alertsOf(ana);
+    expect(alert).toMatchObject({ ticker: "KO", condition: above, state: "unread", isMuted: false, firedAt: null });
+    expect(await watchlist.removeAlert(ben, alert?.id ?? "")).toBe(false);
+    await watchlist.remove(ana, (await watchlist.idOf(ana, "KO")) ?? "");
+    expect(await watchlist.alertsOf(ana)).toEqual([]);
+  });
+
+  it("gives each alert to one process a turn, and none of who is kept out or has muted it", async () => {
+    for (const ticker of ["KO", "MSFT"]) {
+      await add(ticker);
+      await alertOn(ticker);
+    }
+    await add("KO", 0, ben);
+    await alertOn("KO", above, ben);
+    await database.kysely
+      .updateTable("accounts")
+      .set({ suspended_at: at(0) })
+      .where("id", "=", ben)
+      .execute();
+    const both = await Promise.all([due(1), due(1)]);
+    expect(
+      both
+        .flat()
+        .map(({ ticker }) => ticker)
+        .sort(),
+    ).toEqual(["KO", "MSFT"]);
+    expect(both.flat()[0]).toMatchObject({ recipient: "ana@test.example", language: "it", condition: above });
+    expect(await due(10)).toEqual([]);
+    expect(await watchlist.mute(both.flat().find(({ ticker }) => ticker === "KO")?.muteKey ?? "")).toBe(true);
+    expect((await due(16)).map(({ ticker }) => ticker)).toEqual(["MSFT"]);
+  });
+
+  it("tells a crossing once, however many saw it, and only while it is armed", async () => {
+    await add("KO");
+    await alertOn("KO");
+    const [unread] = await due(1);
+    if (unread === undefined) throw new Error("nothing was due");
+    const reading = { alert: unread, basis: "b", asOf: "2026-11-20", now: at(2) };
+    const mail = { subject: "Coca-Cola", text: "…" };
+    expect(await watchlist.fire({ ...reading, mail }), "nothing was armed").toBe(false);
+    await watchlist.settle({ ...reading, state: "armed" });
+    const armed = { ...reading, alert: { ...unread, state: "armed", basis: "b" } as const };
+    expect(await watchlist.fire({ ...armed, asOf: "2026-11-19", mail }), "an older price").toBe(false);
+    expect(await watchlist.fire({ ...armed, basis: "c", mail }), "other assumptions").toBe(false);
+    const told = await Promise.all([1, 2, 3].map(() => watchlist.fire({ ...armed, mail })));
+    expect(told.filter((isTold) => isTold)).toHaveLength(1);
+    expect(await mails()).toEqual([{ recipient: "ana@test.example", subject: "Coca-Cola", account_id: ana }]);
+    expect((await watchlist.alertsOf(ana))[0]).toMatchObject({ state: "waiting", firedAt: at(2) });
+  });
+
+  it("starts afresh with another condition, and when it is heard again", async () => {
+    await add("KO");
+    await alertOn("KO");
+    const [alert] = await due(1);
+    if (alert === undefined) throw new Error("nothing was due");
+    const change = { accountId: ana, id: alert.id, condition: above, isMuted: null };
+    const settle = () => watchlist.settle({ alert, basis: "b", asOf: "2026-11-20", now: at(1), state: "armed" });
+    const stateNow = async () => (await watchlist.alertsOf(ana))[0]?.state;
+    await settle();
+    await watchlist.changeAlert(change);
+    expect(await stateNow(), "nothing has changed").toBe("armed");
+    await watchlist.changeAlert({ ...change, isMuted: true });
+    await watchlist.changeAlert({ ...change, isMuted: false });
+    expect(await stateNow()).toBe("unread");
+    await watchlist.changeAlert({ ...change, condition: { measure: "status", status: "fair" } });
+    await settle();
+    expect(await stateNow(), "read for the condition of before").toBe("unread");
+    expect(await watchlist.changeAlert({ ...change, accountId: ben })).toBe(false);
+  });
+
+  it("goes with the account", async () => {
+    await add("KO");
+    await alertOn("KO");
+    await database.kysely.deleteFrom("accounts").where("id", "=", ana).execute();
+    expect(await database.kysely.selectFrom("watched_companies").selectAll().execute()).toEqual([]);
+    expect(await database.kysely.selectFrom("alerts").selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import type { WatchlistStore } from "../../accounts/use-cases/account-context.ts";
+import { AlertCondition } from "../contracts/watchlist.ts";
+import { alertTurns } from "./alert-queue.ts";
+
+/** Companies that people follow. Who asks is in every statement, but for what a mail's own link may do. */
+export function watchlistStore(database: Kysely<Tables>): WatchlistStore {
+  return {
+    async listOf(accountId) {
+      const rows = await database
+        .selectFrom("watched_companies")
+        .select(["id", "ticker", "added_at", "own_price", "own_price_at"])
+        .where("account_id", "=", accountId)
+        .orderBy("added_at", "desc")
+        .orderBy("ticker")
+        .execute();
+      return rows.map(({ id, ticker, added_at, own_price, own_price_at }) => ({
+        ...{ id, ticker, addedAt: added_at },
+        ownPrice: own_price === null || own_price_at === null ? null : { value: own_price, notedAt: own_price_at },
+      }));
+    },
+
+    idOf: (accountId, ticker) => idOf(database, accountId, ticker),
+
+    add: ({ accountId, ticker, now, most }) =>
+      database.transaction().execute(async (inside) => {
+        // One after the other for each person, so that two at once do not both find room for the last one.
+        await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
+        const known = await idOf(inside, accountId, ticker);
+        if (known !== null) return { id: known };
+        const watched = await inside
+          .selectFrom("watched_companies")
+          .select("id")
+          .where("account_id", "=", accountId)
+          .execute();
+        if (watched.length >= most) return "tooMany";
+        const id = uuidAt(now);
+        await inside
+          .insertInto("watched_companies")
+          .values({ id, account_id: accountId, ticker, added_at: now })
+          .execute();
+        return { id };
+      }),
+
+    async remove(accountId, id) {
+      const { numDeletedRows } = await database
+        .deleteFrom("watched_companies")
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async notePrice({ accountId, id, price, now }) {
+      const { numUpdatedRows } = await database
+        .updateTable("watched_companies")
+        .set({ own_price: price, own_price_at: price === null ? null : now })
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    ...alertsIn(database),
+    ...alertChanges(database),
+    ...alertTurns(database),
+  };
+}
+
+async function idOf(database: Kysely<Tables>, accountId: string, ticker: string): Promise<string | null> {
+  const row = await database
+    .selectFrom("watched_companies")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("ticker", "=", ticker)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+const alertsIn = (database: Kysely<Tables>): Pick<WatchlistStore, "alertsOf" | "addAlert"> => ({
+  async alertsOf(accountId) {
+    const rows = await database
+      .selectFrom("alerts")
+      .select(["id", "ticker", "condition", "state", "is_muted", "fired_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
+    return rows.map(({ condition, is_muted, fired_at, ...row }) => ({
+      ...row,
+      condition: AlertCondition.parse(JSON.parse(condition)),
+      isMuted: is_muted,
+      firedAt: fired_at,
+    }));
+  },
+
+  addAlert: ({ accountId, ticker, condition, now, most }) =>
+    database.transaction().execute(async (inside) => {
+      await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
+      if ((await idOf(inside, accountId, ticker)) === null) return "unknown";
+      const known = await inside
+        .selectFrom("alerts")
+        .select("id")
+        .where("account_id", "=", accountId)
+        .where("ticker", "=", ticker)
+        .execute();
+      if (known.length >= most) return "tooMany";
+      const id = uuidAt(now);
+      await inside
+        .insertInto("alerts")
+        .values({
+          id,
+          account_id: accountId,
+          ticker,
+          condition: JSON.stringify(condition),
+          state: "unread",
+          is_muted: false,
+          mute_key: randomUUID(),
+          basis: "",
+          read_as_of: null,
+          checked_at: null,
+          fired_at: null,
+          created_at: now,
+        })
+        .execute();
+      return { id };
+    }),
+});
+
+const alertChanges = (database: Kysely<Tables>): Pick<WatchlistStore, "changeAlert" | "removeAlert" | "mute"> => ({
+  async changeAlert({ accountId, id, condition, isMuted }) {
+    const text = JSON.stringify(condition);
+    // Whatever was muted meanwhile was not read: it starts afresh too.
+    const { rows } = await sql`
+      update alerts set condition = ${text}, is_muted = coalesce(${isMuted}::boolean, is_muted), checked_at = null,
+        state = case when condition = ${text} and not is_muted then state else 'unread' end
+      where account_id = ${accountId} and id = ${id} returning id
+    `.execute(database);
+    return rows.length > 0;
+  },
+
+  async removeAlert(accountId, id) {
+    const { numDeletedRows } = await database
+      .deleteFrom("alerts")
+      .where("account_id", "=", accountId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+
+  async mute(key) {
+    const { numUpdatedRows } = await database
+      .updateTable("alerts")
+      .set({ is_muted: true })
+      .where("mute_key", "=", key)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+});

@@ -1,0 +1,92 @@
+import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import { Failure } from "../../../failure.ts";
+import type { Account, AccountContext, KeptAlert } from "../../accounts/use-cases/account-context.ts";
+import { isUuid } from "../../accounts/use-cases/account-rules.ts";
+import {
+  type Alert,
+  type AlertChange,
+  type AlertCondition,
+  gapRange,
+  mostAlertsOfCompany,
+  priceRange,
+} from "../contracts/watchlist.ts";
+import { type Appraiser, queryUnder, shownAlert } from "./watchlist.ts";
+
+/** What is to be told, checked. `currencyOfPrice` is asked only of a price. */
+async function conditionOf(
+  { measure, direction, threshold, status }: AlertChange,
+  currencyOfPrice: () => Promise<string>,
+): Promise<AlertCondition> {
+  if (measure === "status") {
+    refuse("direction", direction);
+    refuse("threshold", threshold);
+    if (status === undefined) throw new Failure("fieldRequired", { param: "status" });
+    return { measure, status };
+  }
+  refuse("status", status);
+  if (direction === undefined) throw new Failure("fieldRequired", { param: "direction" });
+  if (threshold === undefined) throw new Failure("fieldRequired", { param: "threshold" });
+  const { minimum, maximum } = measure === "gap" ? gapRange : priceRange;
+  if (!(threshold >= minimum && threshold <= maximum))
+    throw new Failure("outOfRange", { param: "threshold", minimum, maximum });
+  if (measure === "gap") return { measure, direction, threshold };
+  return { measure, direction, threshold, currency: await currencyOfPrice() };
+}
+
+/** A field that means nothing beside the others: the caller meant something else. */
+function refuse(param: string, value: unknown): void {
+  if (value !== undefined) throw new Failure("fieldUnknown", { param });
+}
+
+/** An alert on a price is in the currency of the price, as it is now. */
+async function currencyOf(appraiser: Appraiser, ticker: string): Promise<string> {
+  const { file } = await appraiser.analyse(queryUnder(null, ticker, { sources: appraiser.sources }));
+  return file.fundamentals.quote?.currency ?? file.fundamentals.currency;
+}
+
+/** Wants to hear of a company that is watched. What holds already is not told: only coming to it is. */
+export async function addAlert(
+  context: AccountContext,
+  account: Account,
+  { ticker: written, appraiser, ...change }: AlertChange & { ticker: string; appraiser: Appraiser },
+): Promise<Alert> {
+  const { watchlist } = context;
+  const ticker = readTicker(written);
+  if ((await watchlist.idOf(account.id, ticker)) === null) throw new Failure("notFound");
+  const condition = await conditionOf(change, () => currencyOf(appraiser, ticker));
+  const wanted = { accountId: account.id, ticker, condition, now: context.now(), most: mostAlertsOfCompany };
+  const added = await watchlist.addAlert(wanted);
+  if (added === "tooMany") throw new Failure("tooManyAlerts", { maximum: mostAlertsOfCompany });
+  if (added === "unknown") throw new Failure("notFound");
+  return shownAlert(await alertOf(context, account, added.id));
+}
+
+/** Another condition, or muted, or heard again; either way it starts afresh. */
+export async function changeAlert(
+  context: AccountContext,
+  account: Account,
+  { id, appraiser, ...change }: AlertChange & { id: string; appraiser: Appraiser },
+): Promise<Alert> {
+  const { ticker, condition: former } = await alertOf(context, account, id);
+  const known = former.measure === "price" ? former.currency : null;
+  const condition = await conditionOf(change, async () => known ?? (await currencyOf(appraiser, ticker)));
+  const isMuted = change.isMuted ?? null;
+  if (!(await context.watchlist.changeAlert({ accountId: account.id, id, condition, isMuted })))
+    throw new Failure("notFound");
+  return shownAlert(await alertOf(context, account, id));
+}
+
+async function alertOf({ watchlist }: AccountContext, account: Account, id: string): Promise<KeptAlert> {
+  const alert = isUuid(id) ? (await watchlist.alertsOf(account.id)).find((each) => each.id === id) : undefined;
+  if (alert === undefined) throw new Failure("notFound");
+  return alert;
+}
+
+export async function removeAlert({ watchlist }: AccountContext, account: Account, id: string): Promise<void> {
+  if (!isUuid(id) || !(await watchlist.removeAlert(account.id, id))) throw new Failure("notFound");
+}
+
+/** The link in a mail ends that mail's alert, and nothing else. */
+export async function muteAlert({ watchlist }: AccountContext, key: string): Promise<void> {
+  if (!isUuid(key) || !(await watchlist.mute(key))) throw new Failure("tokenInvalid");
+}

@@ -1,0 +1,157 @@
+import { createMarketData } from "@valora/market-data";
+import { expect, it } from "vitest";
+import { type Analysis, analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
+import type { Policy } from "../../../core/policies/contracts/policy.ts";
+import { stillWorld } from "../../../wiring/test-context.server.ts";
+import type { DueAlert } from "../../accounts/use-cases/account-context.ts";
+import type { AlertCondition } from "../contracts/watchlist.ts";
+import { type AlertContext, checkAlerts, isFreshPrice, type Told } from "./check-alerts.ts";
+
+const marketData = await createMarketData();
+const today = new Date(`${marketData.asOf}T15:00:00Z`);
+const coke = await analyseCompany(
+  { ...stillWorld(), now: () => today, marketData },
+  { language: "es" },
+  { ticker: "KO", scenario: "neutral" },
+);
+const mean = coke.report.summary.mean ?? 0;
+const currency = coke.file.fundamentals.currency;
+
+const alert = (condition: AlertCondition): DueAlert => ({
+  id: "1",
+  accountId: "ana",
+  ticker: "KO",
+  condition,
+  state: "unread",
+  basis: "",
+  ownPrice: null,
+  muteKey: "k",
+  recipient: "ana@test.example",
+  displayName: "Ana",
+  language: "es",
+});
+
+/** A house where one alert is checked again and again, at prices that are set by hand; the values are the engine's. */
+function house(condition: AlertCondition) {
+  let kept = alert(condition);
+  let isDue = true;
+  const told: Told[] = [];
+  const warned: unknown[] = [];
+  const world = {
+    price: mean,
+    asOf: marketData.asOf as string,
+    policy: null as Policy | null,
+    failure: null as Error | null,
+    now: today,
+    ownPrice: null as DueAlert["ownPrice"],
+  };
+  const context: AlertContext = {
+    now: () => world.now,
+    pause: async () => {},
+    sources: ["automatic", "bundled"],
+    activePolicyOf: async () => world.policy,
+    warn: (error) => warned.push(error),
+    async analyse(query): Promise<Analysis> {
+      if (world.failure !== null) throw world.failure;
+      const quote = { value: query.price ?? world.price, currency, asOf: world.asOf, source: "test" };
+      const fundamentals = { ...coke.file.fundamentals, quote };
+      return { ...coke, file: { ...coke.file, fundamentals } };
+    },
+    write: async (seen) => {
+      told.push(seen);
+      return { subject: "s", text: "t" };
+    },
+    watchlist: {
+      async takeDue() {
+        const taken = isDue ? [{ ...kept, ownPrice: world.ownPrice }] : [];
+        isDue = false;
+        return taken;
+      },
+      async fire({ basis }) {
+        kept = { ...kept, state: "waiting", basis };
+        return true;
+      },
+      async settle({ state, basis }) {
+        kept = { ...kept, state, basis };
+      },
+    },
+  };
+  const check = async (changes: Partial<typeof world> = {}) => {
+    Object.assign(world, changes);
+    isDue = true;
+    return (await checkAlerts(context, new AbortController().signal)).told;
+  };
+  return { check, told, warned, stateNow: () => kept.state };
+}
+
+it("tells a price that crosses once, with the figures, and again only after it went back", async () => {
+  const { check, told } = house({ measure: "price", direction: "below", threshold: 60, currency });
+  expect([await check({ price: 70 }), await check({ price: 59 }), await check({ price: 58 })]).toEqual([0, 1, 0]);
+  expect(told[0]?.appraisal.price).toEqual({ value: 59, currency, asOf: marketData.asOf, source: "test" });
+  expect(told[0]?.appraisal.gap).toBeCloseTo(mean / 59 - 1, 12);
+  expect([await check({ price: 61 }), await check({ price: 59 })], "inside the dead band").toEqual([0, 0]);
+  expect([await check({ price: 62 }), await check({ price: 59 })]).toEqual([0, 1]);
+});
+
+it("tells a gap and a status that come about, and nothing that held before", async () => {
+  const gap = house({ measure: "gap", direction: "above", threshold: 0.25 });
+  expect([await gap.check({ price: mean / 1.3 }), await gap.check({ price: mean })]).toEqual([0, 0]);
+  expect(await gap.check({ price: mean / 1.26 })).toBe(1);
+  const status = house({ measure: "status", status: "undervalued" });
+  expect([await status.check({ price: mean }), await status.check({ price: mean / 1.2 })]).toEqual([0, 1]);
+});
+
+it("reads a gap at the price that the person has noted, a price at the market's, and starts afresh at another note", async () => {
+  const noted = (value: number, days = 0) => ({ value, notedAt: new Date(today.getTime() - days * 86_400_000) });
+  const gap = house({ measure: "gap", direction: "above", threshold: 0.25 });
+  expect(await gap.check({ price: mean, ownPrice: noted(mean) })).toBe(0);
+  expect(await gap.check({ price: mean / 2 }), "the market's price says nothing of theirs").toBe(0);
+  expect(gap.stateNow()).toBe("armed");
+  expect([await gap.check({ ownPrice: noted(mean / 1.3) }), gap.stateNow()]).toEqual([0, "waiting"]);
+  expect([await gap.check({ ownPrice: noted(mean / 1.3, 181) }), gap.stateNow()], "too old to judge by").toEqual([
+    0,
+    "waiting",
+  ]);
+  const price = house({ measure: "price", direction: "below", threshold: 60, currency });
+  await price.check({ price: 70, ownPrice: noted(10) });
+  expect(await price.check({ price: 59 })).toBe(1);
+  expect(price.told[0]?.appraisal).toMatchObject({ ownPrice: null, price: { value: 59 } });
+});
+
+it("hears nothing from an old price", async () => {
+  const { check, stateNow } = house({ measure: "price", direction: "below", threshold: 60, currency });
+  await check({ price: 70 });
+  const later = new Date(today.getTime() + 5 * 86_400_000);
+  expect(await check({ price: 50, now: later })).toBe(0);
+  expect(stateNow()).toBe("armed");
+  expect(
+    ["2026-11-16", "2026-11-15", "2026-11-21", "2026-11-22"].map((day) =>
+      isFreshPrice(day, new Date("2026-11-20T23:00:00Z")),
+    ),
+  ).toEqual([true, false, true, false]);
+});
+
+it("starts afresh under another policy, without telling", async () => {
+  const { check, stateNow } = house({ measure: "gap", direction: "above", threshold: 0.25 });
+  await check({ price: mean });
+  const policy: Policy = {
+    id: "0195c0de-0000-7000-8000-000000000001",
+    name: "House",
+    isActive: true,
+    scenario: "optimistic",
+    wacc: null,
+    growth: null,
+    horizon: null,
+    source: null,
+  };
+  expect(await check({ price: mean / 1.3, policy })).toBe(0);
+  expect(stateNow()).toBe("waiting");
+  expect([await check({ price: mean }), await check({ price: mean / 1.3 })]).toEqual([0, 1]);
+});
+
+it("leaves an alert as it is where the company cannot be valued, and reports a mistake of ours", async () => {
+  const { check, warned, stateNow } = house({ measure: "gap", direction: "above", threshold: 0.25 });
+  await check({ price: mean });
+  expect(await check({ failure: new Error("broken") })).toBe(0);
+  expect([stateNow(), String(warned[0])]).toEqual(["armed", "Error: broken"]);
+});

@@ -1,0 +1,115 @@
+import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
+import type { Policy } from "../../../core/policies/contracts/policy.ts";
+import { Failure } from "../../../failure.ts";
+import type { DueAlert, NotedPrice, WatchlistStore } from "../../accounts/use-cases/account-context.ts";
+import { type AlertCondition, minutesBetweenChecks, oldestPriceInDays } from "../contracts/watchlist.ts";
+import { nextState, type Reading, sideOf } from "./alert-rules.ts";
+import { type Appraisal, type Appraiser, appraisalOf, queryUnder } from "./watchlist.ts";
+
+/** A crossing, and the figures that it was seen in. */
+export type Told = { alert: DueAlert; appraisal: Appraisal };
+
+export type AlertContext = Appraiser & {
+  now(): Date;
+  watchlist: Pick<WatchlistStore, "takeDue" | "fire" | "settle">;
+  activePolicyOf(accountId: string): Promise<Policy | null>;
+  write(told: Told): Promise<{ subject: string; text: string }>;
+  /** Hears of a company that cannot be valued through a mistake of ours. */
+  warn(error: unknown): void;
+};
+
+export type Checked = { checked: number; told: number };
+
+const AT_ONCE = 50;
+const A_MINUTE = 60_000;
+const A_DAY = 86_400_000;
+
+/** Looks at every alert whose turn has come and queues a mail for each crossing; several processes may at once. */
+export async function checkAlerts(context: AlertContext, signal: AbortSignal): Promise<Checked> {
+  const begun = context.now();
+  // A little less than from one turn to the next, so that a turn that begins early leaves none out.
+  const checkedBefore = new Date(begun.getTime() - (minutesBetweenChecks - 1) * A_MINUTE);
+  const known = new Map<string, Promise<Appraisal | null>>();
+  const done: Checked = { checked: 0, told: 0 };
+  for (;;) {
+    signal.throwIfAborted();
+    const due = await context.watchlist.takeDue({ now: begun, checkedBefore, most: AT_ONCE });
+    if (due.length === 0) return done;
+    for (const alert of due) {
+      signal.throwIfAborted();
+      const isTold = await checkAlert(context, alert, known);
+      done.checked += 1;
+      done.told += isTold ? 1 : 0;
+      await context.pause();
+    }
+  }
+}
+
+/** Whether it was told. */
+async function checkAlert(
+  context: AlertContext,
+  alert: DueAlert,
+  known: Map<string, Promise<Appraisal | null>>,
+): Promise<boolean> {
+  const policy = await context.activePolicyOf(alert.accountId);
+  // A price of the market is none of the reader's; what a share is worth beside a price is told by the reader's.
+  const noted = alert.condition.measure === "price" ? null : alert.ownPrice;
+  const query = queryUnder(policy, alert.ticker, { sources: context.sources, noted });
+  // What one has asked is what another with the same assumptions would be told.
+  const question = JSON.stringify({ ...query, policy: null, notedAt: noted?.notedAt });
+  const asked = known.get(question) ?? appraisalFor(context, query, noted);
+  known.set(question, asked);
+  const appraisal = await asked;
+  if (appraisal === null) return false;
+  const now = context.now();
+  const side = sideOf(alert.condition, readingOf(appraisal, now));
+  if (side === null) return false;
+  const basis = basisOf(alert.condition, policy, noted);
+  const { state, fires } = nextState(alert.basis === basis ? alert.state : "unread", side);
+  const reading = { alert, basis, asOf: dayRead(appraisal, now), now };
+  if (fires) return context.watchlist.fire({ ...reading, mail: await context.write({ alert, appraisal }) });
+  if (state !== alert.state || basis !== alert.basis) await context.watchlist.settle({ ...reading, state });
+  return false;
+}
+
+/** Null where there is no reading: the alert keeps its state and the others are looked at. */
+async function appraisalFor(
+  { analyse, warn }: AlertContext,
+  query: AnalysisQuery,
+  noted: NotedPrice | null,
+): Promise<Appraisal | null> {
+  try {
+    return appraisalOf(await analyse(query), noted);
+  } catch (error) {
+    if (!(error instanceof Failure)) warn(error);
+    return null;
+  }
+}
+
+/** The day that a reading is of: of the price; of a noted price, which holds until another is noted, today. */
+const dayRead = ({ price, ownPrice }: Appraisal, now: Date): string =>
+  ownPrice === null ? (price?.asOf ?? "") : now.toISOString().slice(0, 10);
+
+function readingOf(appraisal: Appraisal, now: Date): Reading {
+  const { price, gap, status } = appraisal;
+  return {
+    price: price?.value ?? null,
+    currency: price?.currency ?? "",
+    gap,
+    status,
+    isFresh: price !== null && isFreshPrice(dayRead(appraisal, now), now),
+  };
+}
+
+/** Whether a price of a day says something of today; in the east tomorrow has begun. */
+export function isFreshPrice(asOf: string, now: Date): boolean {
+  const age = (Date.parse(now.toISOString().slice(0, 10)) - Date.parse(asOf)) / A_DAY;
+  return age >= -1 && age <= oldestPriceInDays;
+}
+
+/** What a state was read with. A price is the same under any assumptions, but not from any source. */
+function basisOf({ measure }: AlertCondition, policy: Policy | null, noted: NotedPrice | null): string {
+  const { scenario = null, wacc = null, growth = null, horizon = null, source = null } = policy ?? {};
+  const own = noted ? [noted.value] : [];
+  return JSON.stringify(measure === "price" ? [source] : [scenario, wacc, growth, horizon, source, ...own]);
+}

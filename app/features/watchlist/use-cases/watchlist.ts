@@ -1,0 +1,184 @@
+import { ownPriceRange, priceAgeOf, priceInReportingCurrency, statusOf } from "@valora/valuation";
+import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
+import { noSignalOf } from "../../../core/analysis/contracts/no-signal-rules.ts";
+import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
+import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import type { Policy } from "../../../core/policies/contracts/policy.ts";
+import { withPolicy } from "../../../core/policies/contracts/policy-rules.ts";
+import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
+import { Failure, type FailureCode } from "../../../failure.ts";
+import type {
+  Account,
+  AccountContext,
+  KeptAlert,
+  NotedPrice,
+  Watched,
+} from "../../accounts/use-cases/account-context.ts";
+import { isUuid } from "../../accounts/use-cases/account-rules.ts";
+import { mostWatched, type WatchedCompany } from "../contracts/watchlist.ts";
+
+/** How companies are valued for the person who watches them. */
+export type Appraiser = {
+  analyse(query: AnalysisQuery): Promise<Analysis>;
+  /** Ids of the sources that are set up here. */
+  sources: readonly string[];
+  /** Lets other requests go first between two companies. */
+  pause(): Promise<void>;
+};
+
+/** What a list and an alert need of an analysis. */
+export type Appraisal = Pick<
+  WatchedCompany,
+  "name" | "price" | "ownPrice" | "priceAge" | "currency" | "value" | "gap" | "status" | "noSignal"
+>;
+
+/**
+ * A company's price and central value; they are compared only in one currency. A noted price is of the day on which it was
+ * noted: the analysis was asked with it, as of today.
+ */
+export function appraisalOf(
+  { file: { fundamentals, today }, report }: Pick<Analysis, "file" | "report">,
+  noted: NotedPrice | null = null,
+): Appraisal {
+  const { name, currency, quote } = fundamentals;
+  const asOf = noted?.notedAt.toISOString().slice(0, 10) ?? quote?.asOf.slice(0, 10) ?? "";
+  const age = noted && today ? priceAgeOf({ asOf, today }) : (report.priceStanding?.age ?? null);
+  const value = report.summary.mean;
+  const price = priceInReportingCurrency(fundamentals);
+  // By an old price, or old accounts, nothing is judged: a crossing seen in it is none.
+  const silence = report.priceStanding?.silence ?? (age?.kind === "stale" ? "priceTooOld" : null);
+  const isJudged = silence === null;
+  const isComparable = value !== null && price !== null && price > 0 && isJudged;
+  return {
+    name,
+    price: quote && {
+      value: quote.value,
+      currency: quote.currency,
+      asOf,
+      source: quote.source,
+    },
+    ownPrice: noted && { value: noted.value, notedAt: noted.notedAt.toISOString() },
+    priceAge: age?.kind ?? null,
+    currency,
+    value,
+    gap: isComparable ? value / price - 1 : null,
+    status: isComparable ? statusOf(value, price) : null,
+    noSignal: noSignalOf({ signal: report.summary.signal, votes: report.summary.voting, silence }),
+  };
+}
+
+/** The question that a person's policy makes of a symbol, at the price that they have noted for it. */
+export const queryUnder = (
+  policy: Policy | null,
+  ticker: string,
+  { sources, noted = null }: { sources: readonly string[]; noted?: NotedPrice | null },
+): AnalysisQuery => ({
+  ...readAnalysisQuery(withPolicy([["ticker", ticker]], policy, sources)),
+  ...(noted && { price: noted.value }),
+});
+
+export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policies">, accountId: string) =>
+  (await policies.listOf(accountId)).find(({ isActive }) => isActive) ?? null;
+
+/**
+ * What a person watches, newest first, as their active policy values it now. What a company is worth shows while it is open:
+ * a list that opened its companies every day by itself would leave none of the plan.
+ */
+export async function watchlistOf(
+  context: AccountContext,
+  account: Account,
+  { appraiser, opened }: { appraiser: Appraiser; opened: OpenedCompanies },
+): Promise<WatchedCompany[]> {
+  const { watchlist } = context;
+  const [watched, alerts, policy] = await Promise.all([
+    watchlist.listOf(account.id),
+    watchlist.alertsOf(account.id),
+    activePolicyOf(context, account.id),
+  ]);
+  const companies: WatchedCompany[] = [];
+  for (const company of watched) {
+    companies.push(await shownCompany(company, alerts, { appraiser, policy, opened }));
+    await appraiser.pause();
+  }
+  return companies;
+}
+
+type Valuing = { appraiser: Appraiser; policy: Policy | null; opened: OpenedCompanies };
+
+async function shownCompany(
+  { id, ticker, addedAt, ownPrice }: Watched,
+  alerts: readonly KeptAlert[],
+  { appraiser, policy, opened }: Valuing,
+): Promise<WatchedCompany> {
+  const appraisal = await appraisalNow(appraiser, { policy, ticker, noted: ownPrice });
+  const unvalued = { value: null, gap: null, status: null, noSignal: null };
+  const noted = ownPrice && { value: ownPrice.value, notedAt: ownPrice.notedAt.toISOString() };
+  const nothing = { name: ticker, price: null, ownPrice: noted, priceAge: null, currency: null, ...unvalued };
+  const isOpen = opened === "all" || opened.has(ticker);
+  const failure = typeof appraisal === "string" ? appraisal : isOpen ? null : "companyNotOpen";
+  return {
+    id,
+    ticker,
+    addedAt: addedAt.toISOString(),
+    ...(typeof appraisal === "string" ? nothing : appraisal),
+    ...(!isOpen && unvalued),
+    failure,
+    alerts: alerts.filter((alert) => alert.ticker === ticker).map(shownAlert),
+  };
+}
+
+export const shownAlert = ({ firedAt, ...alert }: KeptAlert) => ({
+  ...alert,
+  firedAt: firedAt?.toISOString() ?? null,
+});
+
+/** Why a company cannot be valued now is an answer of its own: the others of the list are still shown. */
+async function appraisalNow(
+  { analyse, sources }: Appraiser,
+  { policy, ticker, noted }: { policy: Policy | null; ticker: string; noted: NotedPrice | null },
+): Promise<Appraisal | FailureCode> {
+  try {
+    return appraisalOf(await analyse(queryUnder(policy, ticker, { sources, noted })), noted);
+  } catch (error) {
+    if (error instanceof Failure) return error.code;
+    throw error;
+  }
+}
+
+/** Watches a company from now on; one that cannot be analysed is refused with the reason. */
+export async function watch(
+  context: AccountContext,
+  account: Account,
+  { ticker, appraiser }: { ticker: string; appraiser: Appraiser },
+): Promise<WatchedCompany> {
+  const { watchlist } = context;
+  const policy = await activePolicyOf(context, account.id);
+  const before = (await watchlist.listOf(account.id)).find((each) => each.ticker === ticker);
+  const noted = before?.ownPrice ?? null;
+  const query = queryUnder(policy, ticker, { sources: appraiser.sources, noted });
+  const appraisal = appraisalOf(await appraiser.analyse(query), noted);
+  const added = await watchlist.add({ accountId: account.id, ticker, now: context.now(), most: mostWatched });
+  if (added === "tooMany") throw new Failure("tooManyWatched", { maximum: mostWatched });
+  const kept = (await watchlist.listOf(account.id)).find(({ id }) => id === added.id);
+  const alerts = (await watchlist.alertsOf(account.id)).filter((alert) => alert.ticker === ticker);
+  const addedAt = (kept?.addedAt ?? context.now()).toISOString();
+  return { id: added.id, ticker, addedAt, ...appraisal, failure: null, alerts: alerts.map(shownAlert) };
+}
+
+/** Notes what the person pays or would pay for a share of a watched company, of today; null forgets it. */
+export async function noteOwnPrice(
+  { watchlist, now }: AccountContext,
+  account: Account,
+  { id, price }: { id: string; price: number | null },
+): Promise<void> {
+  const { minimum, maximum } = ownPriceRange;
+  if (price !== null && !(price >= minimum && price <= maximum))
+    throw new Failure("outOfRange", { param: "price", minimum, maximum });
+  if (!isUuid(id) || !(await watchlist.notePrice({ accountId: account.id, id, price, now: now() })))
+    throw new Failure("notFound");
+}
+
+/** Forgets a company with its alerts; another person's is not there. */
+export async function unwatch({ watchlist }: AccountContext, account: Account, id: string): Promise<void> {
+  if (!isUuid(id) || !(await watchlist.remove(account.id, id))) throw new Failure("notFound");
+}

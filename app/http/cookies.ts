@@ -1,0 +1,126 @@
+import { type AnalyticsChoice, analyticsChoices } from "../features/visits/contracts/analytics.ts";
+
+/** What may be said after something was done; the texts are `notices` in the messages. */
+export const notices = [
+  "signedIn",
+  "signedUp",
+  "signedOut",
+  "signedOutEverywhere",
+  "confirmed",
+  "resetSent",
+  "passwordSet",
+  "passwordChanged",
+  "profileSaved",
+  "sessionClosed",
+  "keyRevoked",
+  "policySaved",
+  "policyDeleted",
+  "accountClosed",
+  "historyEntryDeleted",
+  "historyDeleted",
+  "companyWatched",
+  "ownPriceNoted",
+  "companyUnwatched",
+  "alertSaved",
+  "alertDeleted",
+  "messageSent",
+  "answerSent",
+  "messageChanged",
+  "roleChanged",
+  "planChanged",
+  "personSuspended",
+  "personReadmitted",
+  "contentSaved",
+  "contentRestored",
+  "imageAdded",
+  "academicSent",
+  "academicConfirmed",
+  "analyticsAccepted",
+  "analyticsRejected",
+] as const;
+export type Notice = (typeof notices)[number];
+
+const A_YEAR_IN_SECONDS = 31_536_000;
+const NOTICE_IN_SECONDS = 60;
+const CHAT_IN_SECONDS = 30 * 86_400;
+
+/** Over an encrypted connection the name binds the cookie to this very host. */
+const sessionName = (isSecure: boolean) => (isSecure ? "__Host-valora-session" : "valora-session");
+const deviceName = "valora-device";
+const chatName = "valora-chat";
+const noticeName = "valora-notice";
+const analyticsName = "valora-analytics";
+
+/** The value of a cookie; names are compared exactly, so that a look-alike is another cookie. */
+function cookieValue(header: string | null, name: string): string | null {
+  for (const pair of (header ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (pair.slice(0, at).replace(/^ +/, "") === name) return pair.slice(at + 1).replace(/ +$/, "");
+  }
+  return null;
+}
+
+export const sessionIn = (header: string | null, isSecure: boolean) =>
+  cookieValue(header, sessionName(isSecure)) || null;
+/** Whether a browser says who it is: by a session, whatever has become of it, or by a conversation. */
+export const isKnownBrowser = (header: string | null) =>
+  [sessionName(true), sessionName(false), chatName].some((name) => cookieValue(header, name) !== null);
+export const deviceIn = (header: string | null) => cookieValue(header, deviceName);
+export const noticeIn = (header: string | null): Notice | null => {
+  const value = cookieValue(header, noticeName);
+  return notices.find((notice) => notice === value) ?? null;
+};
+
+const cookie = (name: string, value: string, { isSecure, maxAge }: { isSecure: boolean; maxAge: number }) =>
+  `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
+/** Keeps the session as long as it lasts; null ends it in the browser. */
+export function sessionCookie(session: { token: string; expiresAt: Date } | null, isSecure: boolean): string {
+  const seconds = session === null ? 0 : Math.floor((session.expiresAt.getTime() - Date.now()) / 1_000);
+  return cookie(sessionName(isSecure), session?.token ?? "", { isSecure, maxAge: Math.max(0, seconds) });
+}
+
+/** Says that this browser has signed in before, so that guesses made elsewhere do not lock it out. */
+export const deviceCookie = (secret: string, isSecure: boolean) =>
+  cookie(deviceName, secret, { isSecure, maxAge: A_YEAR_IN_SECONDS });
+
+/** The secret of the conversation that this browser has begun. */
+export const chatIn = (header: string | null) => cookieValue(header, chatName);
+export const chatCookie = (secret: string, isSecure: boolean) =>
+  cookie(chatName, secret, { isSecure, maxAge: CHAT_IN_SECONDS });
+
+/** What was answered about this very service; about another one, nothing was. */
+export function analyticsChoiceIn(header: string | null, host: string): AnalyticsChoice | null {
+  const value = cookieValue(header, analyticsName);
+  return analyticsChoices.find((choice) => value === `${choice}@${host}`) ?? null;
+}
+export const analyticsChoiceCookie = (choice: AnalyticsChoice, host: string, isSecure: boolean) =>
+  cookie(analyticsName, `${choice}@${host}`, { isSecure, maxAge: A_YEAR_IN_SECONDS });
+
+/** Carries over a redirect what the next page has to say. */
+export const noticeCookie = (notice: Notice | null, isSecure: boolean) =>
+  cookie(noticeName, notice ?? "", { isSecure, maxAge: notice === null ? 0 : NOTICE_IN_SECONDS });
+
+/** "Firefox · Linux": enough to recognise one's own devices, too little to recognise anybody else's. */
+export function deviceOf(userAgent: string | null): string {
+  const said = (userAgent ?? "").slice(0, 400);
+  const browser = firstIn(said, [
+    [/Edg\//, "Edge"],
+    [/OPR\//, "Opera"],
+    [/Firefox\/|FxiOS/, "Firefox"],
+    [/Chrom(?:e|ium)\/|CriOS/, "Chrome"],
+    [/Safari\//, "Safari"],
+    [/^curl\//, "curl"],
+  ]);
+  const system = firstIn(said, [
+    [/Android/, "Android"],
+    [/iPhone|iPad/, "iOS"],
+    [/Windows/, "Windows"],
+    [/Mac OS X/, "macOS"],
+    [/Linux|X11/, "Linux"],
+  ]);
+  return [browser, system].filter((part) => part !== null).join(" · ");
+}
+
+const firstIn = (text: string, forms: readonly (readonly [RegExp, string])[]) =>
+  forms.find(([form]) => form.test(text))?.[1] ?? null;

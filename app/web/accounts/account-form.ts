@@ -1,0 +1,59 @@
+import { data, redirect } from "react-router";
+import { Failure, type FailureCode, type FailureParams } from "../../failure.ts";
+import type { Account, Session } from "../../features/accounts/use-cases/account-context.ts";
+import { type Notice, noticeCookie } from "../../http/cookies.ts";
+import type { RequestContext } from "../context.ts";
+import { failurePage } from "../fail.ts";
+import { localAddress } from "../session/address.ts";
+
+/** What a form was refused for, and what had been typed but for passwords. */
+export type RefusedForm = {
+  code: FailureCode;
+  params: FailureParams;
+  typed: Readonly<Record<string, string>>;
+  form: string;
+};
+
+/** The fields of a form as text; a file is nothing. */
+export async function fieldsOf(request: Request): Promise<(name: string) => string> {
+  const form = await request.formData().catch(() => null);
+  return (name) => {
+    const value = form?.get(name);
+    return typeof value === "string" ? value : "";
+  };
+}
+
+type Typed = { typed?: Readonly<Record<string, string>>; form?: string };
+
+/** Back to the form with the reason; a bug is reported, and said to be one. */
+export function refusedForm(error: unknown, { reportFailure }: RequestContext, { typed = {}, form = "" }: Typed = {}) {
+  const failure = Failure.from(error);
+  reportFailure(failure);
+  const refused: RefusedForm = { code: failure.code, params: failure.params, typed, form };
+  return data(refused, responseTo(failure));
+}
+
+/** How an answer with this reason goes out. */
+export function responseTo({ status, params }: Failure) {
+  return status === 429 ? { status, headers: { "Retry-After": String(params.retryAfter ?? 60) } } : { status };
+}
+
+/** On to another page, which says what has been done. */
+export function onward(
+  to: string,
+  { notice, isSecure, url, cookies = [] }: { notice: Notice; isSecure: boolean; url: URL; cookies?: readonly string[] },
+) {
+  const headers = new Headers();
+  for (const cookie of [...cookies, noticeCookie(notice, isSecure)]) headers.append("Set-Cookie", cookie);
+  return redirect(localAddress(to, url.searchParams.get("lang")), { status: 303, headers });
+}
+
+/** The person who has signed in; a visitor is led to where they can, and a silent database is said to be one. */
+export function personIn(request: RequestContext, url: URL): { account: Account; session: Session } {
+  const { person, isUnknown } = request.viewer;
+  if (isUnknown) throw failurePage(new Failure("storageUnavailable"), request);
+  if (person !== null) return person;
+  const address = localAddress(`/auth?return=${encodeURIComponent(url.pathname)}`, url.searchParams.get("lang"));
+  request.reportFailure(new Failure("unauthenticated"));
+  throw redirect(address);
+}

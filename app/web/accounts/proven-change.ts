@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { Failure, type FailureCode, type FailureParams } from "../../failure.ts";
+import type { RequestContext } from "../context.ts";
+import { failurePage } from "../fail.ts";
+import { responseTo } from "./account-form.ts";
+
+/** What waits for an admin's password, and why the one before was refused. */
+export type WaitingChange = {
+  fields: Readonly<Record<string, string>>;
+  refusal: { code: FailureCode; params: FailureParams } | null;
+};
+
+/** The form that asks for the password; the change is in it. */
+export const waitingForProof = (fields: WaitingChange["fields"]) => data<WaitingChange>({ fields, refusal: null });
+
+const ofProof: readonly FailureCode[] = ["passwordWrong", "rateLimited"];
+
+/** The same form with the reason why the password was not taken; any other failure has a page of its own. */
+export function refusedProof(error: unknown, request: RequestContext, fields: WaitingChange["fields"]) {
+  const failure = Failure.from(error);
+  if (!ofProof.includes(failure.code)) throw failurePage(failure, request);
+  request.reportFailure(failure);
+  const { code, params } = failure;
+  return data<WaitingChange>({ fields, refusal: { code, params } }, responseTo(failure));
+}

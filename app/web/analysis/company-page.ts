@@ -1,0 +1,60 @@
+import { type Trace, traceUnder } from "@valora/valuation";
+import { data, redirect } from "react-router";
+import { Failure } from "../../failure.ts";
+import { canonicalTicker, type Product } from "../../wiring/composition.server.ts";
+import { isFailedCode } from "../components/analysis/page/failed-analysis.tsx";
+import { askingOf, type RequestContext } from "../context.ts";
+import { failurePage } from "../fail.ts";
+
+/** What a page about one company shows: an answer whose trace stays on the server but for the figure asked about. */
+export type CompanyPage<Answer> = { answer: Omit<Answer, "trace">; shown: Trace | null };
+
+type Asked<Answer> = {
+  url: URL;
+  ticker: string;
+  /** The last part of the address, "statements". */
+  page: string;
+  request: RequestContext;
+  load: (product: Product, reader: ReturnType<typeof askingOf>, ticker: string) => Promise<Answer>;
+  /** The derivation of a figure that is named in another way than by its place in the trace of the answer. */
+  derive?: (product: Product, figure: Figure) => Promise<Trace | null>;
+};
+
+/**
+ * Answers for a page about one company. Symbols lead to their canonical spelling; why a company has no page is told by the
+ * page of its analysis. `?trace=` names the figure whose derivation is shown.
+ */
+export async function companyPage<Answer extends { trace: Trace | null }>({
+  url,
+  ticker: typed,
+  page,
+  request,
+  load,
+  derive = async () => null,
+}: Asked<Answer>) {
+  try {
+    const ticker = canonicalTicker(typed);
+    if (ticker === null) throw new Failure("tickerInvalid", { ticker: typed.slice(0, 40) });
+    if (ticker !== typed) throw redirect(`/analysis/${encodeURIComponent(ticker)}/${page}${url.search}`);
+    const { trace, ...answer } = await load(request.product, askingOf(request), ticker);
+    const cell = url.searchParams.get("trace");
+    const asked = trace === null || cell === null ? null : { ticker, cell, trace };
+    const shown = asked && (await shownTrace(asked, (figure) => derive(request.product, figure)));
+    return data<CompanyPage<Answer>>({ answer, shown });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const failure = Failure.from(error);
+    if (isFailedCode(failure.code)) throw redirect(`/analysis/${encodeURIComponent(typed)}${url.search}`);
+    throw failure.code === "unexpected" ? error : failurePage(failure, request);
+  }
+}
+
+type Figure = { ticker: string; cell: string };
+
+/** By its place in the trace of the answer, or by a name that the page itself knows. */
+async function shownTrace(
+  { ticker, cell, trace }: Figure & { trace: Trace },
+  derive: (figure: Figure) => Promise<Trace | null>,
+) {
+  return /^\d{1,6}$/.test(cell) ? traceUnder(trace, Number(cell)) : derive({ ticker, cell });
+}

@@ -1,0 +1,133 @@
+import { assumptionRanges, defaultHorizon, scenarios } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import type { Policy } from "../../../../core/policies/contracts/policy.ts";
+import { longestPolicyName } from "../../../../core/policies/contracts/policy-limits.ts";
+import { useFormats } from "../../../analysis/formats.ts";
+import { SelectField, TextField } from "../../../design/field.tsx";
+import { useProviderName } from "../../site/provider-name.ts";
+import { AccountForm, type Refusal, useFailureText } from "../account-form.tsx";
+
+type Lever = keyof typeof assumptionRanges;
+type PolicyFormProps = {
+  /** Null: a new one. */
+  policy: Policy | null;
+  sources: readonly string[];
+  refused: (Refusal & { typed: Readonly<Record<string, string>> }) | null;
+};
+
+/** One policy; what was refused stays as it was typed, with the reason at its field. */
+export function PolicyForm({ policy, sources, refused }: PolicyFormProps) {
+  const t = useTranslations("account.profile");
+  const site = useTranslations("site.policy");
+  const formats = useFormats();
+  const sourceName = useProviderName();
+  const errorAt = useErrors(refused);
+  const rate = (value: number | null | undefined) =>
+    value === null || value === undefined ? "" : formats.number(value * 100, 4).replace(/[.,]?0+$/, "");
+  const typed = refused?.typed ?? {
+    name: policy?.name ?? "",
+    scenario: policy?.scenario ?? "",
+    wacc: rate(policy?.wacc),
+    growth: rate(policy?.growth),
+    horizon: policy?.horizon?.toString() ?? "",
+    source: policy?.source ?? "",
+    isActive: policy === null || policy.isActive ? "yes" : "",
+  };
+  return (
+    <div className="mt-4">
+      <AccountForm
+        action="/profile"
+        name="policy"
+        submit={t(policy === null ? "createPolicy" : "savePolicy")}
+        variant="secondary"
+        problem={errorAt("form")}
+      >
+        <input type="hidden" name="id" value={policy?.id ?? ""} />
+        <TextField
+          label={t("policyName")}
+          name="name"
+          required
+          maxLength={longestPolicyName}
+          defaultValue={typed.name}
+          error={errorAt("name")}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField label={t("policyScenario")} name="scenario" defaultValue={typed.scenario}>
+            <option value="">{t("policyOpen")}</option>
+            {scenarios.map((scenario) => (
+              <option key={scenario} value={scenario}>
+                {site("scenario", { scenario })}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={t("policySource")} name="source" defaultValue={typed.source}>
+            <option value="">{t("policyOpenSource")}</option>
+            {sources.map((source) => (
+              <option key={source} value={source}>
+                {sourceName(source)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-3">
+          {(["wacc", "growth"] as const).map((lever) => (
+            <TextField
+              key={lever}
+              label={t(lever === "wacc" ? "policyWacc" : "policyGrowth")}
+              name={lever}
+              inputMode="decimal"
+              autoComplete="off"
+              hint={t("policyComputed")}
+              defaultValue={typed[lever]}
+              error={errorAt(lever)}
+            />
+          ))}
+          <TextField
+            label={t("policyHorizon")}
+            name="horizon"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={t("policyUsual", { years: site("years", { count: defaultHorizon }) })}
+            defaultValue={typed.horizon}
+            error={errorAt("horizon")}
+          />
+        </div>
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            name="isActive"
+            value="yes"
+            defaultChecked={typed.isActive === "yes"}
+            className="mt-[3px] size-[18px] flex-none"
+          />
+          {t("policyIsActive")}
+        </label>
+      </AccountForm>
+    </div>
+  );
+}
+
+/** The words for what is wrong, where it is wrong: at a field, or with the form as a whole. */
+function useErrors(refused: Refusal | null): (place: Lever | "name" | "form") => string | null {
+  const t = useTranslations("account.profile");
+  const formats = useFormats();
+  const textOf = useFailureText();
+  const place = refused && placeOf(refused);
+  return (asked) => {
+    if (refused === null || asked !== place) return null;
+    const { code, params } = refused;
+    if (place === "form" || place === "name") return textOf(refused);
+    if (code === "numberFormat")
+      return t("policyNotNumber", { example: place === "horizon" ? "7" : formats.number(8.5, 1) });
+    if (code !== "outOfRange") return textOf({ code, params });
+    const { minimum, maximum } = assumptionRanges[place];
+    const write = (value: number) => (place === "horizon" ? String(value) : formats.percent(value));
+    return t("policyOutOfRange", { minimum: write(minimum), maximum: write(maximum) });
+  };
+}
+
+function placeOf({ code, params: { param } }: Refusal): Lever | "name" | "form" {
+  if (code === "policyNameInvalid" || code === "policyNameTaken") return "name";
+  if (code === "gNotBelowWacc") return "growth";
+  return param === "wacc" || param === "growth" || param === "horizon" ? param : "form";
+}

@@ -1,0 +1,114 @@
+import { useTranslations } from "use-intl";
+import type { FailureCode } from "../../../../failure.ts";
+import { longestDisplayName, passwordLength } from "../../../../features/accounts/contracts/account-limits.ts";
+import { languages } from "../../../../messages/languages.ts";
+import { buttonClass } from "../../../design/button.tsx";
+import { SelectField, TextField } from "../../../design/field.tsx";
+import { nativeNames } from "../../site/language-menu.tsx";
+import { AccountForm, type Refusal, useFailureText } from "../account-form.tsx";
+import { Section } from "./section.tsx";
+
+type Refused = { refused: Refusal | null };
+type ProfileFormProps = Refused & { account: { displayName: string; language: string; theme: string | null } };
+
+export function ProfileForm({ account, refused }: ProfileFormProps) {
+  const t = useTranslations();
+  const textOf = useFailureText();
+  return (
+    <Section title={t("account.profile.about")}>
+      <AccountForm action="/profile" name="profile" submit={t("account.profile.save")}>
+        <TextField
+          label={t("account.auth.displayName")}
+          name="displayName"
+          autoComplete="nickname"
+          required
+          maxLength={longestDisplayName}
+          defaultValue={account.displayName}
+          error={refused && textOf(refused)}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField label={t("account.profile.language")} name="language" defaultValue={account.language}>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {nativeNames[language]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={t("account.profile.theme")} name="theme" defaultValue={account.theme ?? "system"}>
+            {(["system", "light", "dark"] as const).map((theme) => (
+              <option key={theme} value={theme}>
+                {t(`site.theme.${theme}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </AccountForm>
+    </Section>
+  );
+}
+
+const aboutCurrent: readonly FailureCode[] = ["passwordWrong", "rateLimited"];
+
+export function PasswordForm({ refused }: Refused) {
+  const t = useTranslations("account");
+  const textOf = useFailureText();
+  const isAboutCurrent = refused !== null && aboutCurrent.includes(refused.code);
+  const problem = refused && textOf(refused);
+  return (
+    <Section title={t("profile.passwordTitle")}>
+      <AccountForm action="/profile" name="password" submit={t("profile.changePassword")} variant="secondary">
+        <TextField
+          label={t("profile.currentPassword")}
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={isAboutCurrent && problem}
+        />
+        <TextField
+          label={t("profile.newPassword")}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={passwordLength.minimum}
+          maxLength={passwordLength.maximum}
+          hint={t("auth.passwordHint")}
+          error={!isAboutCurrent && problem}
+        />
+      </AccountForm>
+    </Section>
+  );
+}
+
+export function TakeAway() {
+  const t = useTranslations("account.profile");
+  return (
+    <Section title={t("data")} lead={t("dataLead")}>
+      <a className={buttonClass()} href="/profile/export" download>
+        {t("export")}
+      </a>
+    </Section>
+  );
+}
+
+export function CloseAccount({ refused, isPaying }: Refused & { isPaying: boolean }) {
+  const t = useTranslations("account.profile");
+  const plans = useTranslations("plans");
+  const textOf = useFailureText();
+  return (
+    <Section title={t("close")} lead={t("closeLead")}>
+      <AccountForm action="/profile" name="close" submit={t("closeConfirm")} variant="destructive">
+        {isPaying && <p className="max-w-[66ch]">{plans("closing")}</p>}
+        <TextField
+          label={t("closePassword")}
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={refused && textOf(refused)}
+        />
+      </AccountForm>
+    </Section>
+  );
+}

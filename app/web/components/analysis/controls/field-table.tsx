@@ -1,0 +1,76 @@
+import type { MethodReport, PerShare, ValuationReport } from "@valora/valuation";
+import { Table2 } from "lucide-react";
+import { memo } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../../analysis/formats.ts";
+
+/** The figures of the football field, for those who would rather read than look. */
+export const FieldTable = memo(function FieldTable({ report }: { report: ValuationReport }) {
+  const t = useTranslations("analysis");
+  return (
+    <details className="disclosure mt-2 no-print">
+      <summary>
+        <Table2 size={14} strokeWidth={1.6} aria-hidden="true" />
+        {t("field.asTable")}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="scroll-x" tabIndex={0} aria-label={t("field.asTable")}>
+        <table className="table min-w-[520px]">
+          <thead>
+            <tr>
+              <th scope="col">{t("field.method")}</th>
+              <th scope="col" className="figure">
+                {t("scenarios.conservative")}
+              </th>
+              <th scope="col" className="figure">
+                {t("scenarios.neutral")}
+              </th>
+              <th scope="col" className="figure">
+                {t("scenarios.optimistic")}
+              </th>
+              <th scope="col" className="figure">
+                {t("field.difference")}
+              </th>
+              <th scope="col">{t("field.status")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.methods.map((method) => (
+              <FieldTableRow key={method.method} report={method} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+});
+
+function FieldTableRow({ report }: { report: MethodReport }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { method, range, difference, outcome, status } = report;
+  const amount = (value: PerShare | null) => (value === null ? "–" : formats.amount(value));
+  const word = () => {
+    if (outcome.kind === "notApplicable") return t("analysis.notApplicable");
+    if (!outcome.votes) return t("analysis.noVote");
+    return status === null ? t("analysis.statusNone") : t(`analysis.status.${status}`);
+  };
+  return (
+    <tr>
+      <th scope="row">{t(`methods.${method}.name`)}</th>
+      <td className="figure" data-trace={`methods/${method}/range/conservative`}>
+        {amount(range.conservative)}
+      </td>
+      <td className="figure" data-trace={`methods/${method}/range/neutral`}>
+        {amount(range.neutral)}
+      </td>
+      <td className="figure" data-trace={`methods/${method}/range/optimistic`}>
+        {amount(range.optimistic)}
+      </td>
+      <td className="figure" data-trace={`methods/${method}/difference`}>
+        {difference === null ? "–" : formats.signedPercent(difference)}
+      </td>
+      <td>{word()}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { Policy } from "../../../../core/policies/contracts/policy.ts";
+import { isPolicyApplied } from "../../../../core/policies/contracts/policy-rules.ts";
+import { choiceOf, searchOf } from "./analysis-choice.ts";
+import { withChoiceOf, withoutChoiceOf } from "./policy-choice.ts";
+
+const house: Policy = {
+  id: "0193d7a0-2f6b-7c7e-9f55-1d2c3b4a5e6f",
+  name: "House",
+  isActive: true,
+  scenario: "conservative",
+  wacc: 0.09,
+  growth: null,
+  horizon: null,
+  source: "bundled",
+};
+const read = (text: string) => choiceOf(new URLSearchParams(text));
+
+it("puts a policy into what is seen, and says so in the address", () => {
+  const choice = withChoiceOf(house, read("g=0.03&policy=none"));
+  expect(searchOf(choice)).toBe(`?scenario=conservative&wacc=0.09&g=0.03&source=bundled&policy=${house.id}`);
+  expect(isPolicyApplied(house, { ...choice.overrides, scenario: choice.scenario, source: choice.source })).toBe(true);
+});
+
+it("takes it out again and leaves the reader's own changes", () => {
+  expect(searchOf(withoutChoiceOf(house, withChoiceOf(house, read("g=0.03&policy=none"))))).toBe("?g=0.03&policy=none");
+});

@@ -1,0 +1,34 @@
+import type { Policy } from "../../../../core/policies/contracts/policy.ts";
+import { noPolicy } from "../../../../core/policies/contracts/policy-limits.ts";
+import type { Choice } from "./analysis-choice.ts";
+
+const levers = ["wacc", "growth", "horizon"] as const;
+
+/** What the reader sees with everything that the policy sets. */
+export function withChoiceOf(policy: Policy, choice: Choice): Choice {
+  const overrides = { ...choice.overrides };
+  for (const lever of levers) {
+    const value = policy[lever];
+    if (value !== null) overrides[lever] = value;
+  }
+  return {
+    ...choice,
+    scenario: policy.scenario ?? choice.scenario,
+    overrides,
+    source: policy.source ?? choice.source,
+    policy: policy.id,
+  };
+}
+
+/** What the reader sees without what the policy sets; their own changes stay. */
+export function withoutChoiceOf(policy: Policy, choice: Choice): Choice {
+  const overrides = { ...choice.overrides };
+  for (const lever of levers) if (policy[lever] !== null) delete overrides[lever];
+  return {
+    ...choice,
+    scenario: policy.scenario === null ? choice.scenario : "neutral",
+    overrides,
+    source: policy.source === null ? choice.source : null,
+    policy: noPolicy,
+  };
+}

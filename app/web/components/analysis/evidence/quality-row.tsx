@@ -1,0 +1,105 @@
+import { memo, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { ShownQuality } from "../../../../core/analysis/contracts/shown-quality.ts";
+import { useFormats } from "../../../analysis/formats.ts";
+import { LocalLink } from "../../site/local-link.tsx";
+
+type QualityRowProps = {
+  quality: ShownQuality;
+  /** Where each sign stands with its numbers; null for figures that are no listed company's. */
+  ratiosAddress: string | null;
+};
+
+/** What the latest accounts say of themselves: the scores beside each other. None of them enters a value. */
+export const QualityRow = memo(function QualityRow({ quality, ratiosAddress }: QualityRowProps) {
+  const t = useTranslations("analysis.quality");
+  const formats = useFormats();
+  return (
+    <section className="sec" id="quality" aria-labelledby="quality-title">
+      <div className="sec-head">
+        <h2 className="t-h2" id="quality-title">
+          {t("title")}
+        </h2>
+        <p className="t-tiny text-ink-3">{t("lead", { date: formats.date(quality.asOf) })}</p>
+      </div>
+      {quality.scores === null ? <p className="t-say">{t("financial")}</p> : <Scores scores={quality.scores} />}
+      {ratiosAddress === null ? null : (
+        <p className="mt-4">
+          <LocalLink className="link" to={ratiosAddress}>
+            {t("all")}
+          </LocalLink>
+        </p>
+      )}
+    </section>
+  );
+});
+
+function Scores({ scores }: { scores: NonNullable<ShownQuality["scores"]> }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { piotroski, beneish, altman, accruals, runway } = scores;
+  const known = altman.flatMap(({ name, value }, index) => (value === null ? [] : [{ name, value, index }]));
+  return (
+    <dl className="strip quality-row">
+      <Score
+        term={t("analysis.quality.piotroski")}
+        value={piotroski.known === 0 ? null : String(piotroski.score)}
+        unit={t("analysis.quality.signs", { known: String(piotroski.known) })}
+        trace="ratios/quality/piotroski/score ratios/quality/piotroski/known"
+      />
+      <Score
+        term={t("analysis.quality.beneish")}
+        value={beneish.score === null ? null : formats.number(beneish.score, 2)}
+        unit={t(beneish.isFlagged ? "analysis.quality.flagged" : "analysis.quality.clear")}
+        trace="ratios/quality/beneish/score/value"
+      />
+      <Score
+        term={t("analysis.quality.accruals")}
+        value={accruals === null ? null : formats.signedPercent(accruals)}
+        unit={t("analysis.quality.ofAssets")}
+        trace="ratios/quality/accruals/value"
+      />
+      {runway === null ? null : (
+        <Score
+          term={t("analysis.quality.runway")}
+          value={formats.number(runway, 1)}
+          unit={t("analysis.quality.years")}
+          trace="ratios/quality/runway/value"
+        />
+      )}
+      <div>
+        <dt>{t("analysis.quality.altman")}</dt>
+        <dd className="quality-parts num">
+          {known.length === 0
+            ? t("analysis.quality.none")
+            : known.map(({ name, value, index }) => (
+                <span key={name}>
+                  <small className="constant">{t(`symbols.${name}`)}</small>{" "}
+                  <span data-trace={`ratios/quality/altman/${index}/cell/value`}>{formats.number(value, 2)}</span>
+                </span>
+              ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+type ScoreProps = { term: ReactNode; value: string | null; unit: string; trace: string };
+
+function Score({ term, value, unit, trace }: ScoreProps) {
+  const t = useTranslations("analysis.quality");
+  return (
+    <div>
+      <dt>{term}</dt>
+      {value === null ? (
+        <dd className="text-ink-3">
+          – <small>{t("none")}</small>
+        </dd>
+      ) : (
+        <dd className="num" data-trace={trace}>
+          {value} <small>{unit}</small>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  type AccountsBase,
+  type AnnualStatement,
+  type CompanyFile,
+  type Dated,
+  type Fundamentals,
+  figureNames,
+  type InterimStatement,
+  premiumIn,
+  type ValuationView,
+} from "@valora/valuation";
+import { memo } from "react";
+import { useTranslations } from "use-intl";
+import { filingAddress } from "../../../../messages/filing-address.ts";
+import { useFormats } from "../../../analysis/formats.ts";
+import { useProviderName } from "../../site/provider-name.ts";
+import { useSourceName } from "./source-name.ts";
+
+type SourcesProps = {
+  file: CompanyFile;
+  view: ValuationView;
+  accounts: AccountsBase;
+  skipped: readonly string[];
+  analysedAt: string;
+  version: string;
+};
+
+/** Every document and table behind the page, with dates; then what the numbers are and are not. */
+export const Sources = memo(function Sources({ file, view, accounts, skipped, analysedAt, version }: SourcesProps) {
+  const t = useTranslations("analysis.sources");
+  const formats = useFormats();
+  const providerName = useProviderName();
+  return (
+    <section className="sec" id="sources" aria-labelledby="sources-title">
+      <div className="sec-head">
+        <h2 className="t-h2" id="sources-title">
+          {t("title")}
+        </h2>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="scroll-x" tabIndex={0} aria-label={t("region")}>
+        <table className="table table-stacks md:min-w-[560px]">
+          <thead>
+            <tr>
+              <th scope="col">{t("document")}</th>
+              <th scope="col">{t("period")}</th>
+              <th scope="col">{t("filed")}</th>
+              <th scope="col">{t("gives")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {accounts.period === "twelveMonths"
+              ? file.fundamentals.interim?.trailing
+                  .slice(-1)
+                  .map((trailing) => (
+                    <TrailingRow key={trailing.periodEnd} trailing={trailing} fundamentals={file.fundamentals} />
+                  ))
+              : null}
+            {file.fundamentals.statements.toReversed().map((statement) => (
+              <FilingRow key={statement.fiscalYearEnd} statement={statement} fundamentals={file.fundamentals} />
+            ))}
+            <QuoteRows fundamentals={file.fundamentals} />
+            <ReferenceRows file={file} view={view} />
+          </tbody>
+        </table>
+      </section>
+      {skipped.length === 0 ? null : (
+        <p className="t-small mt-3 text-ink-2">
+          {t("skipped", { list: [...new Set(skipped)].map(providerName).join(", ") })}
+        </p>
+      )}
+      <p className="disclaimer">
+        {t("disclaimer")} {t("method", { version, moment: formats.moment(analysedAt) })}
+      </p>
+    </section>
+  );
+});
+
+type Told = Pick<AnnualStatement, "accession" | "form" | "filedAt" | "figures">;
+
+/** The report that brought the twelve months which the values start from. */
+function TrailingRow({ trailing, fundamentals }: { trailing: InterimStatement; fundamentals: Fundamentals }) {
+  const t = useTranslations("analysis.sources");
+  const formats = useFormats();
+  const name = ({ form, accession }: Named) => t("interimReport", { form, accession });
+  const names = { name, untraced: t("interimUntraced") };
+  const period = t("twelveMonths", { date: formats.date(trailing.periodEnd) });
+  return <ReportRow told={trailing} fundamentals={fundamentals} period={period} {...names} />;
+}
+
+function FilingRow({ statement, fundamentals }: { statement: AnnualStatement; fundamentals: Fundamentals }) {
+  const t = useTranslations("analysis.sources");
+  const formats = useFormats();
+  const name = ({ form, accession }: Named) => t("annualReport", { form, accession });
+  const names = { name, untraced: t("annualReportUntraced") };
+  const period = t("fiscalYear", { date: formats.date(statement.fiscalYearEnd) });
+  return <ReportRow told={statement} fundamentals={fundamentals} period={period} {...names} />;
+}
+
+type Named = { form: string; accession: string };
+
+type ReportRowProps = {
+  told: Told;
+  fundamentals: Fundamentals;
+  period: string;
+  name: (named: Named) => string;
+  /** In place of a name where no filing is known. */
+  untraced: string;
+};
+
+/** One filed report: its link, its period, its day, and how many figures it gave. */
+function ReportRow({ told, fundamentals, period, name, untraced }: ReportRowProps) {
+  const t = useTranslations("analysis.sources");
+  const formats = useFormats();
+  const { accession, form, filedAt, figures } = told;
+  const known = figureNames.filter((each) => figures[each] !== null).length;
+  const address = accession === null ? null : filingAddress(fundamentals.ticker, accession, fundamentals.cik ?? null);
+  return (
+    <tr>
+      <td>
+        {accession === null || address === null ? (
+          untraced
+        ) : (
+          <a href={address} rel="noopener noreferrer" target="_blank">
+            {name({ form: form ?? "", accession })}
+          </a>
+        )}
+      </td>
+      <td className="md:whitespace-nowrap">{period}</td>
+      <td className={filedAt === null ? "nothing" : "whitespace-nowrap"}>
+        {filedAt === null ? "–" : formats.date(filedAt)}
+      </td>
+      <td>{t("figures", { count: known })}</td>
+    </tr>
+  );
+}
+
+function DatedRow({ source, asOf, gives }: { source: string; asOf: string; gives: string }) {
+  const formats = useFormats();
+  const nameOf = useSourceName();
+  return (
+    <tr>
+      <td>{nameOf(source)}</td>
+      <td>{formats.date(asOf)}</td>
+      <td className="nothing">–</td>
+      <td>{gives}</td>
+    </tr>
+  );
+}
+
+function QuoteRows({ fundamentals: { quote, sharesOutstanding, beta } }: { fundamentals: Fundamentals }) {
+  const t = useTranslations("analysis.sources");
+  return (
+    <>
+      {quote === null ? null : <DatedRow source={quote.source} asOf={quote.asOf} gives={t("price").toLowerCase()} />}
+      {sharesOutstanding === null ? null : (
+        <DatedRow source={sharesOutstanding.source} asOf={sharesOutstanding.asOf} gives={t("shares").toLowerCase()} />
+      )}
+      {beta === null ? null : <DatedRow source={beta.source} asOf={beta.asOf} gives={t("beta").toLowerCase()} />}
+    </>
+  );
+}
+
+/** Tables of the market, those of one publication and date in one row. */
+function ReferenceRows({ file: { reference }, view }: Pick<SourcesProps, "file" | "view">) {
+  const t = useTranslations("analysis.sources");
+  const uses: readonly [Pick<Dated, "asOf" | "source">, string][] = [
+    [reference.riskFreeRate, t("riskFree")],
+    [premiumIn(reference, view).premium, t("premium")],
+    [reference.industry ?? reference.market, t("industry")],
+    [reference.ratings, t("ratings")],
+    [reference.marginalTaxRate, t("tax")],
+    [reference.nominalGrowth, t("growth")],
+  ];
+  const rows = new Map<string, { source: string; asOf: string; gives: string[] }>();
+  for (const [{ source, asOf }, use] of uses) {
+    const key = `${source} ${asOf}`;
+    const row = rows.get(key) ?? { source, asOf, gives: [] };
+    row.gives.push(use);
+    rows.set(key, row);
+  }
+  return [...rows].map(([key, { source, asOf, gives }]) => (
+    <DatedRow key={key} source={source} asOf={asOf} gives={gives.map((use) => use.toLowerCase()).join(", ")} />
+  ));
+}

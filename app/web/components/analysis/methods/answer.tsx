@@ -1,0 +1,68 @@
+import { priceInReportingCurrency, type ValuationReport } from "@valora/valuation";
+import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
+import { type ReactNode, useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { spokenName } from "../../../../messages/company-name.ts";
+import { PageSection } from "../../site/page-section.tsx";
+import type { AnalysisPageData, AnalysisPartProps } from "../page/analysis-page-data.ts";
+import { SummaryStrip } from "../page/summary-strip.tsx";
+import type { Analysis } from "../page/use-analysis.ts";
+import { FootballField } from "../verdict/football-field.tsx";
+import { Verdict } from "../verdict/verdict.tsx";
+import { WhatCanBeSaid } from "../verdict/what-can-be-said.tsx";
+
+/** What the methods say together: in a sentence, drawn, and in figures. */
+export function Answer({ analysis: { report }, data: { file } }: Omit<AnalysisPartProps, "address">) {
+  const { fundamentals } = file;
+  const price = priceInReportingCurrency(fundamentals);
+  return (
+    <>
+      <div className="answer">
+        <PageSection shows={report}>
+          <Verdict
+            report={report}
+            name={spokenName(fundamentals.name)}
+            price={price}
+            currency={fundamentals.currency}
+          />
+        </PageSection>
+        <PageSection shows={report}>
+          <FootballField report={report} price={price} currency={fundamentals.currency} />
+        </PageSection>
+      </div>
+      <PageSection shows={report}>
+        <SummaryStrip report={report} currency={fundamentals.currency} />
+      </PageSection>
+    </>
+  );
+}
+
+type BannerProps = { analysis: Analysis; data: Pick<AnalysisPageData, "baseRates"> };
+
+/** Before anything else when the answer rests on little or on nothing: why, and what can be said all the same. */
+export function Banner({ analysis: { file, request, report }, data: { baseRates = null } }: BannerProps) {
+  const said = useMemo(() => whatCanBeSaid({ file, request, report, baseRates }), [file, request, report, baseRates]);
+  return (
+    <>
+      {said !== null && report.blockedBy === null ? null : <Warning report={report} />}
+      {said === null ? null : <WhatCanBeSaid said={said} fundamentals={file.fundamentals} />}
+    </>
+  );
+}
+
+function Warning({ report }: { report: ValuationReport }) {
+  const t = useTranslations();
+  const bold = (chunks: ReactNode) => <b className="text-warn">{chunks}</b>;
+  if (report.blockedBy !== null)
+    return (
+      <p className="note mt-6" role="status">
+        {t.rich("analysis.blocked", { reason: t(`notApplicable.${report.blockedBy}`), b: bold })}
+      </p>
+    );
+  if (report.summary.voting >= 3) return null;
+  return (
+    <p className="note mt-6" role="status" data-trace="summary/voting summary/methods summary/leastForSignal">
+      {t.rich("analysis.partial", { voting: report.summary.voting, b: bold })}
+    </p>
+  );
+}

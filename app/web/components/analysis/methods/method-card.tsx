@@ -1,0 +1,261 @@
+import {
+  type CurrencyCode,
+  type Estimate,
+  isForceable,
+  type MethodName,
+  type MethodReport,
+  type NotApplicable,
+  type PerShare,
+} from "@valora/valuation";
+import { ChevronDown } from "lucide-react";
+import type { MouseEvent } from "react";
+import { useTranslations } from "use-intl";
+import { spanOf, type ValueScale } from "../../../../charts/value-scale.ts";
+import { useFormats } from "../../../analysis/formats.ts";
+import { QuantityTerm } from "../trace/term.tsx";
+import { nodeWith } from "../trace/trace-graph.ts";
+import { useTraceWords } from "../trace/trace-words.ts";
+import { PriceFigure } from "../verdict/price-figure.tsx";
+import { RangeBar } from "../verdict/range-bar.tsx";
+import { NoStatus, StatusLabel } from "../verdict/status-label.tsx";
+
+type MethodCardProps = {
+  report: MethodReport;
+  scale: ValueScale | null;
+  price: PerShare | null;
+  /** Whether nothing is judged by the price any more. */
+  isPriceOld?: boolean;
+  currency: CurrencyCode;
+  isOpen: boolean;
+  /** Whether a value that just changed should say so. */
+  /** Whether its value has just been recomputed. */
+  isFresh: boolean;
+  /** Address of this page with the method's explanation open, or closed when it is. */
+  howAddress: string;
+  onHow: () => void;
+  /** Whether the method is asked although the kind of company speaks against it, and the way to change that. */
+  force: Force;
+  /** Ways to leave a perpetuity the distance it needs, where that is what is missing. */
+  fixes: readonly CardFix[];
+};
+
+/** A change that is one click away. */
+export type CardFix = { label: string; address: string; apply: () => void };
+
+type Force = { isForced: boolean; addressOf: () => string; apply: () => void };
+
+/** One method's answer: its value per share against the price, or why it has none. All cards have one anatomy. */
+export function MethodCard(props: MethodCardProps) {
+  const { report } = props;
+  return report.outcome.kind === "estimate" ? (
+    <EstimateCard {...props} outcome={report.outcome} />
+  ) : (
+    <NotApplicableCard
+      report={report}
+      outcome={report.outcome}
+      currency={props.currency}
+      force={props.force}
+      fixes={props.fixes}
+    />
+  );
+}
+
+function CardHead({ report }: { report: MethodReport }) {
+  const t = useTranslations();
+  return (
+    <div className="card-head">
+      <h3>{t(`methods.${report.method}.name`)}</h3>
+      <span>{t(`analysis.cards.families.${report.family}`)}</span>
+    </div>
+  );
+}
+
+function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
+  const { report, outcome, scale, price, currency, isOpen, isFresh, howAddress, onHow, force } = props;
+  const t = useTranslations("analysis");
+  const names = useTranslations("methods");
+  const reasons = useTranslations("notVoting");
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    onHow();
+  };
+  const kind = isOpen ? "card-open" : outcome.votes ? "" : "card-silent";
+  return (
+    <article className={`card ${kind}`} id={report.method} aria-label={names(`${report.method}.name`)}>
+      <CardHead report={report} />
+      <p className="card-value num" data-trace={`methods/${report.method}/valuePerShare`}>
+        <PriceFigure value={outcome.valuePerShare} currency={currency} isFresh={isFresh} />
+      </p>
+      <div className="card-status">
+        {outcome.votes && report.status ? (
+          <StatusLabel
+            status={report.status}
+            difference={report.difference}
+            trace={`methods/${report.method}/difference`}
+          />
+        ) : (
+          <NoStatus icon={!outcome.votes}>{outcome.votes ? t("statusNone") : t("notVoting")}</NoStatus>
+        )}
+      </div>
+      {scale === null ? null : (
+        <div className="card-range">
+          <RangeBar report={report} scale={scale} height={26} price={price} isPriceOld={props.isPriceOld ?? false} />
+          <CardSpan report={report} />
+        </div>
+      )}
+      {outcome.notVotingReason === null ? null : (
+        <p className="card-why t-small text-ink-2">{reasons(outcome.notVotingReason)}</p>
+      )}
+      {force.isForced ? <ForceLink force={force} method={report.method} /> : null}
+      <Drivers method={report.method} outcome={outcome} currency={currency} />
+      <div className="card-foot">
+        <a className="button button-ghost button-small" href={howAddress} onClick={follow} aria-expanded={isOpen}>
+          {isOpen ? t("cards.close") : t("cards.how")}
+          <span className="sr-only"> {names(`${report.method}.name`)}</span>
+          <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" className={isOpen ? "rotate-180" : undefined} />
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function ForceLink({ force: { isForced, addressOf, apply }, method }: { force: Force; method: MethodName }) {
+  const t = useTranslations();
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <p className="t-small mt-2">
+      <a className="link" href={addressOf()} onClick={follow}>
+        {t(isForced ? "expert.kind.release" : "expert.kind.force")}
+        <span className="sr-only"> {t(`methods.${method}.name`)}</span>
+      </a>
+    </p>
+  );
+}
+
+function CardSpan({ report }: { report: MethodReport }) {
+  const t = useTranslations("analysis.cards");
+  const formats = useFormats();
+  const span = spanOf(report);
+  if (span === null) return null;
+  const roughSpan = formats.roughRange(span.low, span.high);
+  return (
+    <p className="card-span num" data-trace={`methods/${report.method}/range`}>
+      <span>{t("low", { value: roughSpan.minimum })}</span>
+      <span>{t("high", { value: roughSpan.maximum })}</span>
+    </p>
+  );
+}
+
+type DriversProps = { method: MethodName; outcome: Estimate; currency: CurrencyCode };
+
+function Drivers({ method, outcome, currency }: DriversProps) {
+  const words = useTraceWords(currency);
+  const t = useTranslations("analysis.cards");
+  const formats = useFormats();
+  const drivers = outcome.drivers.flatMap((id) => nodeWith(outcome.trace, id) ?? []);
+  if (drivers.length === 0) return null;
+  return (
+    <dl className="card-drivers">
+      {drivers.map((node) => (
+        <div key={node.id}>
+          <dt>
+            <QuantityTerm quantity={node.name}>{words.name(node)}</QuantityTerm>
+            {node.kind === "assumption" && node.chosenBy === "user" ? (
+              <span className="text-accent"> {t("yours")}</span>
+            ) : null}
+          </dt>
+          <dd className="num" data-trace={`methods/${method}/trace/${node.id}`}>
+            {node.unit === "rate" ? formats.percent(node.value) : driverFigure(node, words, formats)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Words = ReturnType<typeof useTraceWords>;
+type DriverNode = Parameters<Words["value"]>[0];
+
+/** Shorter than in a trace: a card has room for one decimal. */
+function driverFigure(node: DriverNode, words: Words, formats: ReturnType<typeof useFormats>) {
+  return node.unit === "ratio" ? formats.multiple(node.value) : words.valueInWords(node);
+}
+
+/** Keeps its place, grey and hatched, and says why and where to look instead. */
+type NotApplicableCardProps = Pick<MethodCardProps, "report" | "currency" | "force" | "fixes"> & {
+  outcome: NotApplicable;
+};
+
+function NotApplicableCard({ report, outcome, currency, force, fixes }: NotApplicableCardProps) {
+  const t = useTranslations();
+  return (
+    <article className="card card-hatched" id={report.method} aria-label={t(`methods.${report.method}.name`)}>
+      <CardHead report={report} />
+      <div className="card-status">
+        <NoStatus>{t("analysis.notApplicable")}</NoStatus>
+      </div>
+      <NotApplicableReason report={report} outcome={outcome} currency={currency} />
+      {outcome.growthBelow === null ? null : <CardFixes fixes={fixes} />}
+      {force.isForced || isForceable(outcome.reason) ? <ForceLink force={force} method={report.method} /> : null}
+    </article>
+  );
+}
+
+function CardFixes({ fixes }: { fixes: readonly CardFix[] }) {
+  if (fixes.length === 0) return null;
+  return (
+    <p className="mt-3 flex flex-wrap gap-2 no-print">
+      {fixes.map(({ label, address, apply }) => (
+        <a
+          key={label}
+          className="button button-small num"
+          href={address}
+          onClick={(event) => {
+            event.preventDefault();
+            apply();
+          }}
+        >
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+type NotApplicableReasonProps = { report: MethodReport; outcome: NotApplicable; currency: CurrencyCode };
+
+function NotApplicableReason({ report: { method, vote }, outcome, currency }: NotApplicableReasonProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { reason, alternative, missing, rawValue, growthBelow } = outcome;
+  const link = (name: string) => (
+    <a className="link" href={`#${alternative}`}>
+      {name}
+    </a>
+  );
+  return (
+    <div className="card-reason">
+      <p data-trace={rawValue === null && growthBelow === null ? undefined : `methods/${method}`}>
+        <b>{t("analysis.cards.why")}</b> {t(`notApplicable.${reason}`)}
+        {missing.length === 0
+          ? null
+          : ` ${t("analysis.cards.missing", { figures: missing.map((figure) => t(`figures.${figure}`).toLowerCase()).join(", ") })}`}
+        {rawValue === null ? null : ` ${t("analysis.cards.rawValue", { value: formats.price(rawValue, currency) })}`}
+        {growthBelow === null ? null : ` ${t("analysis.cards.growthBelow", { rate: formats.percent(growthBelow) })}`}
+      </p>
+      {vote === 0 ? <p data-trace={`methods/${method}/vote`}>{t("analysis.cards.countsAsZero")}</p> : null}
+      {alternative === null ? null : (
+        <p>
+          <b>{t("analysis.cards.instead")}</b>{" "}
+          {t.rich("analysis.cards.see", {
+            method: t(`methods.${alternative}.name`),
+            link: (chunks) => link(String(chunks)),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

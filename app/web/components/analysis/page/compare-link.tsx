@@ -1,0 +1,19 @@
+import type { ValuationView } from "@valora/valuation";
+import { Columns3 } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { compareAddress } from "../../../lists/compare-request.ts";
+import { LocalLink } from "../../site/local-link.tsx";
+
+/** The way to this company beside others, in the same view. */
+export function CompareLink({ ticker, view }: { ticker: string; view: ValuationView }) {
+  const t = useTranslations("analysis");
+  return (
+    <LocalLink
+      to={compareAddress([ticker], { view })}
+      className="link no-print inline-flex min-h-7 items-center gap-1.5 text-[0.875rem]"
+    >
+      <Columns3 size={16} strokeWidth={1.6} aria-hidden="true" />
+      {t("compare")}
+    </LocalLink>
+  );
+}

@@ -1,0 +1,258 @@
+import { ArrowRight, Ban } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
+import { exchangeName } from "../../../../messages/exchange-names.ts";
+import { useCarriedLanguage, useLocalAddress } from "../../../session/address.ts";
+import { AllowanceLine } from "../../accounts/allowance-line.tsx";
+import { LocalLink } from "../../site/local-link.tsx";
+import { useProviderName } from "../../site/provider-name.ts";
+
+type Suggestion = { ticker: string; name: string; exchange: string | null };
+
+const failedCodes = [
+  "tickerNotFound",
+  "tickerInvalid",
+  "noStatements",
+  "assetUnsupported",
+  "marketUnsupported",
+  "dailyQuotaExceeded",
+  "minuteQuotaExceeded",
+  "anonymousQuotaExceeded",
+  "upstreamUnavailable",
+  "upstreamInvalid",
+  "upstreamLimited",
+  "upstreamTimeout",
+  "dataIncomplete",
+  "dataInvalid",
+  "dataSuspect",
+  "accountsOfAnother",
+] as const;
+type FailedCode = (typeof failedCodes)[number];
+
+/** The symbol is right: there is nothing else to choose. */
+const notOfSymbol: ReadonlySet<FailedCode> = new Set([
+  "dailyQuotaExceeded",
+  "minuteQuotaExceeded",
+  "anonymousQuotaExceeded",
+  "upstreamUnavailable",
+  "upstreamInvalid",
+  "upstreamLimited",
+  "upstreamTimeout",
+  "dataIncomplete",
+  "dataInvalid",
+  "dataSuspect",
+  "accountsOfAnother",
+]);
+
+/** The reader's plan, or that of all visitors, stands in the way. */
+const ofPlan: ReadonlySet<FailedCode> = new Set([
+  "dailyQuotaExceeded",
+  "minuteQuotaExceeded",
+  "anonymousQuotaExceeded",
+]);
+
+/** Whether a failure is one that this page explains; the others have a page of their own. */
+export const isFailedCode = (code: string): code is FailedCode => failedCodes.some((own) => own === code);
+
+/** Why there is no analysis, with what helps to go on. */
+export type FailedAnalysisData = {
+  code: FailedCode;
+  /** What the reader asked for, as typed. */
+  ticker: string;
+  name: string;
+  /** The ISIN or LEI that was typed in place of a symbol. */
+  identifier: { kind: "isin" | "lei"; isValid: boolean } | null;
+  /** What the symbol stands for, for an instrument that is not valued. */
+  kind: string;
+  /** The source at fault, where one is; empty otherwise. */
+  provider: string;
+  /** Whose accounts the source gives, where they are another company's; empty otherwise. */
+  issuer: string;
+  commonShare: string | null;
+  nearest: readonly Suggestion[];
+  popular: readonly string[];
+  /** What is left to the reader, where a plan limits them. */
+  allowance: Allowance | null;
+  /** Whether the reader could have an allowance of their own by signing in. */
+  isAnonymous: boolean;
+};
+
+/** What happened, why, and the next step; what was typed stays in the field. */
+export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
+  const t = useTranslations("analysis.failed");
+  const { code, ticker, name, identifier, provider, issuer } = failed;
+  const providerName = useProviderName();
+  const words = useIdentifierWords(failed);
+  if (code === "assetUnsupported") return <RefusedInstrument failed={failed} />;
+  return (
+    <Frame
+      title={words?.title ?? t(code, { ticker, provider: providerName(provider) })}
+      text={words?.text ?? t(`${code}Text`, { name, issuer, provider: providerName(provider) })}
+    >
+      <Quota failed={failed} />
+      {code === "accountsOfAnother" && <OwnAccounts />}
+      <RetryForm ticker={ticker} />
+      {notOfSymbol.has(code) ? null : (
+        <div className="failed-columns">
+          {failed.nearest.length === 0 ? null : (
+            <div>
+              <h2>{identifier === null ? t("nearest") : t("identifierListings")}</h2>
+              <SuggestionList suggestions={failed.nearest} />
+            </div>
+          )}
+          <div>
+            <h2>{t("check")}</h2>
+            <ul className="failed-tips">
+              <li>{t("checkSymbol")}</li>
+              <li>{t("checkExchange")}</li>
+              <li>
+                {t("checkPopular")} <PopularLinks tickers={failed.popular} />
+              </li>
+            </ul>
+          </div>
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** What is left of a plan that has been used up, and how to have one's own. */
+function Quota({ failed: { code, allowance, isAnonymous } }: { failed: FailedAnalysisData }) {
+  const t = useTranslations();
+  if (!ofPlan.has(code)) return null;
+  return (
+    <>
+      <AllowanceLine allowance={allowance} />
+      <p className="mt-3">
+        <LocalLink className="link" to="/plans">
+          {t("site.footer.plans")}
+        </LocalLink>
+      </p>
+      {isAnonymous && (
+        <p className="mt-3">
+          {t("analysis.failed.ownQuota")}{" "}
+          <LocalLink className="link" to="/auth">
+            {t("site.account.signIn")}
+          </LocalLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The accounts that a source lacks can be brought. */
+function OwnAccounts() {
+  const t = useTranslations("analysis.failed");
+  return (
+    <LocalLink className="button button-primary mt-4" to="/import">
+      {t("importAccounts")}
+      <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
+    </LocalLink>
+  );
+}
+
+/** What to say of an ISIN or LEI: mistyped, listed more than once, or in no list of ours. */
+function useIdentifierWords({ code, ticker, identifier, nearest }: FailedAnalysisData) {
+  const t = useTranslations("analysis.failed");
+  if (identifier === null || (code !== "tickerNotFound" && code !== "tickerInvalid")) return null;
+  const state = identifier.isValid ? (nearest.length === 0 ? "Unlisted" : "Choice") : "Wrong";
+  const kind = identifier.kind.toUpperCase();
+  return { title: t(`identifier${state}`, { ticker, kind }), text: t(`identifier${state}Text`, { kind }) };
+}
+
+function Frame({ title, text, children }: { title: ReactNode; text: string; children: ReactNode }) {
+  return (
+    <div className="wrap failed">
+      <div className="panel failed-panel">
+        <h1 className="t-h1">{title}</h1>
+        <p className="mt-2 max-w-[60ch] text-ink-2">{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A plain GET form: it works with scripts off, and keeps what was typed. */
+function RetryForm({ ticker }: { ticker: string }) {
+  const t = useTranslations("analysis.failed");
+  const language = useCarriedLanguage();
+  return (
+    <form className="failed-form" action="/analysis" method="get">
+      {language === null ? null : <input type="hidden" name="lang" value={language} />}
+      <label className="sr-only" htmlFor="retry-ticker">
+        {t("symbol")}
+      </label>
+      <input
+        id="retry-ticker"
+        className="input"
+        name="ticker"
+        defaultValue={ticker}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+      />
+      <button type="submit" className="button button-primary">
+        {t("retry")}
+      </button>
+    </form>
+  );
+}
+
+function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  const local = useLocalAddress();
+  const language = useLocale();
+  return (
+    <ul className="failed-list">
+      {suggestions.map(({ ticker, name, exchange }) => (
+        <li key={ticker}>
+          <a className="link" href={local(`/analysis/${ticker}`)}>
+            {ticker}
+          </a>
+          <span>
+            {name}
+            {exchange === null ? "" : `, ${exchangeName(exchange, language)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PopularLinks({ tickers }: { tickers: readonly string[] }) {
+  const local = useLocalAddress();
+  return tickers.map((ticker, index) => (
+    <span key={ticker}>
+      {index === 0 ? "" : ", "}
+      <a className="link" href={local(`/analysis/${ticker}`)}>
+        {ticker}
+      </a>
+    </span>
+  ));
+}
+
+function RefusedInstrument({ failed }: { failed: FailedAnalysisData }) {
+  const t = useTranslations("analysis.failed");
+  const local = useLocalAddress();
+  const { ticker, kind, commonShare } = failed;
+  return (
+    <div className="wrap failed">
+      <div className="panel failed-panel">
+        <p className="status text-ink-3">
+          <Ban size={16} strokeWidth={1.6} aria-hidden="true" />
+          {t("assetUnsupportedLabel")}
+        </p>
+        <h1 className="t-h1 mt-2">{t("assetUnsupported", { ticker, kind })}</h1>
+        <p className="mt-2 max-w-[60ch] text-ink-2">{t("assetUnsupportedText", { kind })}</p>
+        {commonShare === null ? null : (
+          <a className="button button-primary mt-4" href={local(`/analysis/${commonShare}`)}>
+            {t("commonShare", { ticker: commonShare })}
+            <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
+          </a>
+        )}
+        <RetryForm ticker={ticker} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { methodNames } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { analysisParameters } from "../../../../core/analysis/contracts/analysis-query.ts";
+import { offeredPaths, seedRange } from "../../../../core/analysis/contracts/simulation-settings.ts";
+import { NotTaken } from "../../site/not-taken.tsx";
+
+const choices = { how: methodNames, paths: offeredPaths.map(String) };
+const numbers = { seed: seedRange };
+const names = [...analysisParameters, "how", "draw"];
+
+/** What of the address of a result the loader does not refuse by itself, and no part of the page follows. */
+export function NotTakenOnResult() {
+  const t = useTranslations("analysis.notTaken");
+  return (
+    <NotTaken
+      choices={choices}
+      numbers={numbers}
+      names={names}
+      elsewhere={{ names: ["method"], instead: t("allMethods") }}
+    />
+  );
+}

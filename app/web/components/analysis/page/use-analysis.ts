@@ -1,0 +1,117 @@
+import {
+  atOwnPrice,
+  type CompanyFile,
+  chosenPeers,
+  type Peer,
+  type ValuationReport,
+  type ValuationRequest,
+  valueCompany,
+} from "@valora/valuation";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { localAddress, useCarriedLanguage } from "../../../session/address.ts";
+import type { CompareWith } from "../../peers/peers-panel.tsx";
+import {
+  type Choice,
+  type Choose,
+  choiceOf,
+  contradictionIn,
+  searchOf,
+  withHeldNotes,
+} from "../controls/analysis-choice.ts";
+
+const settleInMilliseconds = 250;
+
+export type Analysis = {
+  /** As it came, with the figures of the peers that were added since. */
+  file: CompanyFile;
+  choice: Choice;
+  /** What `report` answers. */
+  request: ValuationRequest;
+  report: ValuationReport;
+  /** Set when the reader's growth is not below the reader's WACC: then the report leaves both aside. */
+  contradiction: { wacc: number; growth: number } | null;
+  /** Whether the reader has changed anything since the page arrived. */
+  isTouched: boolean;
+  choose: Choose;
+  compareWith: CompareWith;
+};
+
+function withPeers(file: CompanyFile, added: readonly Peer[]): CompanyFile {
+  if (added.length === 0) return file;
+  const byTicker = new Map([...(file.furtherPeers ?? []), ...added].map((peer) => [peer.ticker, peer] as const));
+  return { ...file, furtherPeers: [...byTicker.values()] };
+}
+
+/** The choice as this file can follow it: peers that it knows, and none where they are the computed ones. */
+function followed(choice: Choice, file: CompanyFile): Choice {
+  const { peers, ...overrides } = choice.overrides;
+  const chosen = peers && chosenPeers(file, peers);
+  return { ...choice, overrides: chosen ? { ...overrides, peers: chosen } : overrides };
+}
+
+/** The valuation for what the reader has chosen: recomputed here, at once; the address follows when the hand rests. */
+export function useAnalysis(given: CompanyFile): Analysis {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const language = useCarriedLanguage();
+  const [asked, setAsked] = useState(() => choiceOf(new URLSearchParams(search)));
+  const [added, setAdded] = useState<readonly Peer[]>([]);
+  const { price } = asked;
+  const file = useMemo(() => atOwnPrice(withPeers(given, added), price), [given, added, price]);
+  const choice = useMemo(() => withHeldNotes(followed(asked, file)), [asked, file]);
+  const [isTouched, setIsTouched] = useState(false);
+
+  // A link or the history changed the address: it is the address that counts. One that was written here may arrive when
+  // the next is already on its way: that one says nothing new.
+  const written = useRef(search);
+  const underway = useRef(new Set<string>());
+  useEffect(() => {
+    const isOwn = underway.current.has(search);
+    if (search === written.current) underway.current.clear();
+    if (isOwn || search === written.current) return;
+    written.current = search;
+    setAsked(choiceOf(new URLSearchParams(search)));
+  }, [search]);
+
+  const wanted = localAddress(`${pathname}${searchOf(choice)}`, language).slice(pathname.length);
+  useEffect(() => {
+    if (!isTouched || wanted === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = wanted;
+      underway.current.add(wanted);
+      navigate(`${pathname}${wanted}`, { replace: true, preventScrollReset: true });
+    }, settleInMilliseconds);
+    return () => clearTimeout(timer);
+  }, [wanted, pathname, navigate, isTouched]);
+
+  const choose = useCallback<Choose>((change) => {
+    setIsTouched(true);
+    setAsked((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) }));
+  }, []);
+  const compareWith = useCallback<CompareWith>((tickers, further = []) => {
+    setIsTouched(true);
+    setAdded((before) => [...before, ...further]);
+    setAsked((before) => {
+      const { peers: _before, ...overrides } = before.overrides;
+      return { ...before, overrides: tickers === null ? overrides : { ...overrides, peers: tickers } };
+    });
+  }, []);
+
+  const { scenario, overrides } = choice;
+  const contradiction = useMemo(() => contradictionIn(overrides), [overrides]);
+  const request = useMemo<ValuationRequest>(() => {
+    const { horizon, peers, view, prudent } = overrides;
+    if (contradiction === null) return { scenario, overrides };
+    const kept = {
+      ...(horizon !== undefined && { horizon }),
+      ...(peers !== undefined && { peers }),
+      ...(view !== undefined && { view }),
+      ...(prudent !== undefined && { prudent }),
+    };
+    return { scenario, overrides: kept };
+  }, [scenario, overrides, contradiction]);
+  const report = useMemo(() => valueCompany(file, request), [file, request]);
+
+  return { file, choice, request, report, contradiction, isTouched, choose, compareWith };
+}

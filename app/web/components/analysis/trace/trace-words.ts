@@ -1,0 +1,52 @@
+import type { CurrencyCode, TraceNode } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../../analysis/formats.ts";
+
+/** How the nodes of a trace are called and written on this page. */
+export function useTraceWords(currency: CurrencyCode) {
+  const t = useTranslations();
+  const formats = useFormats();
+
+  const value = (node: TraceNode) => formats.quantity(node.value, node.unit, currency);
+  const inUnit: Partial<Record<TraceNode["unit"], (text: string) => string>> = {
+    money: (text) => t("trace.inMillions", { value: text }),
+    shares: (text) => t("trace.inMillions", { value: text }),
+    years: (text) => t("trace.years", { value: text }),
+  };
+
+  return {
+    name: (node: TraceNode) => (node.kind === "figure" ? t(`figures.${node.name}`) : t(`quantities.${node.name}`)),
+    symbol: (node: TraceNode) => `${t(`symbols.${node.name}`)}${periodSign(node)}`,
+    value,
+    /** Inside a formula, where a currency beside every term would be noise. */
+    figure: (node: TraceNode) => (node.unit === "perShare" ? formats.amount(node.value) : value(node)),
+    /** With the unit in words, where the number stands alone. */
+    valueInWords: (node: TraceNode) => inUnit[node.unit]?.(value(node)) ?? value(node),
+    /** Plain text of a formula in the page's language: its words, and decimals as they are written here. */
+    prose: (text: string) =>
+      text
+        .replace(/median slope of ln|quantile|median|mean|max|min|over|rank/g, (word) =>
+          t(`trace.functions.${functionKeys[word as keyof typeof functionKeys]}`),
+        ) // the pattern lists exactly the keys
+        .replace(/\d+\.\d+/g, (digits) => formats.number(Number(digits), digits.split(".")[1]?.length ?? 0)),
+  };
+}
+
+/** Nine months to June 2025 as analysts write them, 9M25; nothing where the date says it all. */
+function periodSign(node: TraceNode): string {
+  if (node.kind !== "figure" || typeof node.months !== "number") return "";
+  return `\u00a0${node.months}M${node.fiscalYearEnd.slice(2, 4)}`;
+}
+
+const functionKeys = {
+  "median slope of ln": "medianSlope",
+  quantile: "quantile",
+  median: "median",
+  mean: "mean",
+  max: "max",
+  min: "min",
+  over: "over",
+  rank: "rank",
+} as const;
+
+export type TraceWords = ReturnType<typeof useTraceWords>;

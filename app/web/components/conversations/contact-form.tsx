@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { longestEmail } from "../../../features/accounts/contracts/account-limits.ts";
+import { messageLength } from "../../../features/conversations/contracts/conversation-limits.ts";
+import { Button } from "../../design/button.tsx";
+import { FieldError, TextAreaField, TextField } from "../../design/field.tsx";
+import { useLocalAddress } from "../../session/address.ts";
+import { type Refusal, useFailureText } from "../accounts/account-form.tsx";
+
+export type ContactTyped = { email: string; subject: string; message: string };
+export type ContactProblems = Partial<Record<keyof ContactTyped, Refusal>>;
+
+type ContactFormProps = {
+  typed: ContactTyped;
+  problems: ContactProblems;
+  /** Why it could not be sent, when no field is to blame. */
+  failed: string | null;
+  /** Names this sending, so that a form sent twice is one message. */
+  clientKey: string;
+};
+
+/** Writes to the team: refused, it keeps what was typed and says at each field what is wrong with it. */
+export function ContactForm({ typed, problems, failed, clientKey }: ContactFormProps) {
+  const t = useTranslations("contact.form");
+  const address = useLocalAddress();
+  const textOf = useFailureText();
+  const [isSending, setSending] = useState(false);
+  useEffect(() => {
+    // A page that the browser kept comes back as it was left.
+    const onShow = (event: PageTransitionEvent) => event.persisted && setSending(false);
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+  const problemAt = (field: keyof ContactTyped) => {
+    const problem = problems[field];
+    return problem && textOf(problem);
+  };
+  return (
+    <Form
+      method="post"
+      action={address("/contact")}
+      className="grid gap-5"
+      aria-label={t("title")}
+      noValidate
+      reloadDocument
+      onSubmit={() => setSending(true)}
+    >
+      {failed !== null && <FieldError>{failed}</FieldError>}
+      <input type="hidden" name="clientKey" value={clientKey} />
+      <TextField
+        label={t("email")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder={t("emailPlaceholder")}
+        required
+        maxLength={longestEmail}
+        defaultValue={typed.email}
+        hint={t("emailHint")}
+        error={problemAt("email")}
+      />
+      <TextField
+        label={t("subject")}
+        name="subject"
+        required
+        defaultValue={typed.subject}
+        error={problemAt("subject")}
+      />
+      <TextAreaField
+        label={t("message")}
+        name="message"
+        rows={8}
+        required
+        defaultValue={typed.message}
+        hint={t("messageHint", { minimum: messageLength.minimum })}
+        error={problemAt("message")}
+      />
+      <p hidden>
+        <label>
+          {t("trap")}
+          <input name="website" autoComplete="off" tabIndex={-1} />
+        </label>
+      </p>
+      <div>
+        <Button variant="primary" type="submit" busy={isSending} disabled={isSending}>
+          {isSending ? t("sending") : t("send")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+export type ShownLine = { number: number; author: "reader" | "team"; text: string; at: Date };
+
+import { useClock } from "../../analysis/formats.ts";
+
+/** What both sides have written, in order, each with who and when. */
+export function ConversationLines({
+  lines,
+  reader,
+  team,
+}: {
+  lines: readonly ShownLine[];
+  reader: string;
+  team: string;
+}) {
+  const format = useClock();
+  return (
+    <ol className="mt-6 grid">
+      {lines.map(({ number, author, text, at }) => (
+        <li key={number} className="border-t border-line py-3">
+          <p className="hint">
+            <strong className="font-semibold">{author === "team" ? team : reader}</strong> ·{" "}
+            {format.dateTime(at, { dateStyle: "medium", timeStyle: "short" })}
+          </p>
+          <p className="mt-1 whitespace-pre-wrap break-words">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

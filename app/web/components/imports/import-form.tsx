@@ -1,0 +1,293 @@
+import { type FigureName, figureNames, sectors } from "@valora/valuation";
+import { Form } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import {
+  type ImportField,
+  type ImportSource,
+  type ImportSourceFailure,
+  importCountries,
+  importUnits,
+  numberFormats,
+} from "../../../features/imports/contracts/company-import.ts";
+import type { ImportIssue } from "../../../features/imports/contracts/import-issue.ts";
+import { Button } from "../../design/button.tsx";
+import { FieldError, SelectField } from "../../design/field.tsx";
+import { TextArea } from "../../design/text-area.tsx";
+import { useLocalAddress } from "../../session/address.ts";
+
+export type RefusedImport = {
+  /** Why what was brought could not be read at all, and where it came from. */
+  failure: {
+    code: ImportSourceFailure;
+    params: Readonly<Record<string, string | number>>;
+    source: ImportSource;
+  } | null;
+  fields: readonly ImportField[];
+  issues: readonly ImportIssue[];
+  typed: Partial<Record<ImportField, string>>;
+  text: string;
+  /** The address as typed: to be put right when nothing came from it, to be named when something did. */
+  url: string;
+};
+
+type Option = { value: string; label: string };
+
+/** The table and what must be known to read it; what was refused comes back with it, to be put right in place. */
+export function ImportForm({ refused }: { refused: RefusedImport | null }) {
+  const t = useTranslations("imports");
+  const address = useLocalAddress();
+  const isAcceptable =
+    refused !== null &&
+    !refused.failure &&
+    refused.fields.length === 0 &&
+    refused.issues.every((each) => !each.blocking);
+  return (
+    <Form
+      method="post"
+      action={address("/import")}
+      encType="multipart/form-data"
+      className="mt-8 grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-6"
+      reloadDocument
+    >
+      {refused !== null && refused.issues.length > 0 && <Issues issues={refused.issues} />}
+      <Declaration refused={refused} />
+      <Sources refused={refused} />
+      {refused !== null && <Meanings issues={refused.issues} />}
+      {isAcceptable && (
+        <label className="flex items-start gap-2">
+          <input type="checkbox" name="accepted" value="yes" className="mt-1" />
+          <span>{t("accept")}</span>
+        </label>
+      )}
+      <div>
+        <Button variant="primary">{t("submit")}</Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A file, the address of one, or its cells: what was wrong with one of them stands beside it. */
+function Sources({ refused }: { refused: RefusedImport | null }) {
+  const t = useTranslations("imports");
+  const failure = refused?.failure ?? null;
+  const isRead = refused !== null && failure === null && refused.url !== "";
+  const aria = (source: ImportSource, hint: string) => ({
+    "aria-invalid": failure?.source === source ? true : undefined,
+    "aria-describedby": failure?.source === source ? `${hint} import-${source}-error`.trim() : hint || undefined,
+  });
+  return (
+    <>
+      <div>
+        <label className="label" htmlFor="import-file">
+          {t("file")}
+        </label>
+        <input
+          id="import-file"
+          className="input"
+          type="file"
+          name="file"
+          accept=".xlsx,.csv,.tsv,.txt,.json,text/csv,application/json"
+          {...aria("file", "")}
+        />
+        <SourceError failure={failure} source="file" />
+      </div>
+      <div>
+        <label className="label" htmlFor="import-url">
+          {t("url")}
+        </label>
+        <input
+          id="import-url"
+          className="input"
+          type="text"
+          name="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={isRead ? "" : (refused?.url ?? "")}
+          {...aria("url", "import-url-hint")}
+        />
+        <SourceError failure={failure} source="url" />
+        <p className="hint" id="import-url-hint">
+          {t("urlHint")}
+        </p>
+      </div>
+      <div>
+        <label className="label" htmlFor="import-table">
+          {t("paste")}
+        </label>
+        {isRead && <p className="hint wrap-anywhere mb-2">{t("readFrom", { address: refused.url })}</p>}
+        <TextArea
+          id="import-table"
+          className="input num"
+          style={{ height: "auto", whiteSpace: "pre" }}
+          name="table"
+          rows={12}
+          defaultValue={refused?.text ?? ""}
+          spellCheck={false}
+          {...aria("table", "import-table-hint")}
+        />
+        <SourceError failure={failure} source="table" />
+        <p className="hint" id="import-table-hint">
+          {t("pasteHint")}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function SourceError({ failure, source }: { failure: RefusedImport["failure"]; source: ImportSource }) {
+  const t = useTranslations();
+  if (failure?.source !== source) return null;
+  const { code, params } = failure;
+  // Each code has its own arguments and the server sends exactly those; the type of the key is too wide to say so.
+  const text = (t as (key: string, values: typeof params) => string)(`failures.${code}`, params);
+  return (
+    <div role="alert">
+      <FieldError id={`import-${source}-error`}>{text}</FieldError>
+    </div>
+  );
+}
+
+/** One choice per heading with an unknown name: the figures whose names share most with it come first. */
+function Meanings({ issues }: { issues: readonly ImportIssue[] }) {
+  const t = useTranslations();
+  const headings = [...new Set(issues.flatMap(({ code, text }) => (code === "headingUnknown" ? [text] : [])))];
+  if (headings.length === 0) return null;
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="t-h3 mb-3">{t("imports.meaningsTitle")}</legend>
+      {headings.slice(0, mostShown).map((heading) => (
+        <div key={heading}>
+          <input type="hidden" name="heading" value={heading} />
+          <SelectField name="meaning" label={t("imports.meaning", { heading })} defaultValue="">
+            <option value="">{t("imports.noMeaning")}</option>
+            {likeliestFirst(heading, (name) => t(`figures.${name}`)).map((name) => (
+              <option key={name} value={name}>
+                {t(`figures.${name}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function likeliestFirst(heading: string, nameOf: (name: FigureName) => string): FigureName[] {
+  const words = wordsIn(heading);
+  const likeness = (name: FigureName) => {
+    const found = wordsIn(`${nameOf(name)} ${name.replace(/[A-Z]/g, " $&")}`);
+    return words.filter((word) => found.some((other) => other.startsWith(word) || word.startsWith(other))).length;
+  };
+  return figureNames.toSorted((one, other) => likeness(other) - likeness(one));
+}
+
+/** Words of four letters or more, without accents: shorter ones join words rather than mean something. */
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 3);
+
+function Declaration({ refused }: { refused: RefusedImport | null }) {
+  const t = useTranslations();
+  const regions = new Intl.DisplayNames([useLocale()], { type: "region" });
+  const options: readonly [ImportField, readonly Option[]][] = [
+    ["country", importCountries.map((value) => ({ value, label: regions.of(value) ?? value }))],
+    ["sector", sectors.map((value) => ({ value, label: t(`sectors.${value}`) }))],
+    ["currency", ["EUR", "USD"].map((value) => ({ value, label: value }))],
+    ["numberFormat", numberFormats.map((value) => ({ value, label: t(`imports.numberFormats.${value}`) }))],
+    ["unit", importUnits.map((value) => ({ value, label: t(`imports.units.${value}`) }))],
+    ["sharesUnit", importUnits.map((value) => ({ value, label: t(`imports.units.${value}`) }))],
+  ];
+  const errorOf = (name: ImportField) =>
+    refused?.fields.includes(name) ? t(`imports.fieldErrors.${name}`) : undefined;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TypedField name="name" label={t("imports.fields.name")} error={errorOf("name")} typed={refused?.typed.name} />
+      {options.map(([name, choices]) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={t(`imports.fields.${name}`)}
+          error={errorOf(name)}
+          defaultValue={refused?.typed[name] ?? ""}
+          required
+        >
+          <option value="">{t("imports.choose")}</option>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      {(["price", "priceDate"] as const).map((name) => (
+        <TypedField
+          key={name}
+          name={name}
+          label={t(`imports.fields.${name}`)}
+          error={errorOf(name)}
+          typed={refused?.typed[name]}
+        />
+      ))}
+    </div>
+  );
+}
+
+type TypedFieldProps = {
+  name: "name" | "price" | "priceDate";
+  label: string;
+  error: string | undefined;
+  typed: string | undefined;
+};
+
+function TypedField({ name, label, error, typed }: TypedFieldProps) {
+  const id = `import-${name}`;
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        className="input"
+        type={name === "priceDate" ? "date" : "text"}
+        inputMode={name === "price" ? "decimal" : undefined}
+        defaultValue={typed ?? ""}
+        required={name === "name"}
+        maxLength={80}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      />
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+const mostShown = 200;
+
+function Issues({ issues }: { issues: readonly ImportIssue[] }) {
+  const t = useTranslations("imports");
+  return (
+    <section className="note" role="alert" aria-labelledby="import-issues">
+      <h2 className="t-h3" id="import-issues">
+        {t("issuesTitle", { count: issues.length })}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {issues.slice(0, mostShown).map(({ cell, code, text, blocking }) => (
+          <li key={`${cell} ${code}`} className="wrap-anywhere">
+            <b className="num">
+              {t("cell")} {cell}
+            </b>
+            {text === "" ? "" : ` ${t("quoted", { text })}`} · {t(`issues.${code}`)}{" "}
+            <b>{t(blocking ? "blocking" : "warning")}.</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,5 +1,0 @@
-import { useTranslations } from "use-intl";
-import { providerNamer } from "../../messages/provider-name.ts";
-
-/** How readers know a source of data. */
-export const useProviderName = (): ((id: string) => string) => providerNamer(useTranslations("search.source"));

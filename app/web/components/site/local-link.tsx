@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { Link, useRouteLoaderData } from "react-router";
+import type { loader } from "../../root.tsx";
+import { useLocalAddress } from "../../session/address.ts";
+import { isOpenPage } from "../../session/counted-pages.ts";
+
+type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
+
+/** Whether an external service counts the pages of this document. */
+export const useIsCounted = () => (useRouteLoaderData<typeof loader>("root")?.analytics?.loaded ?? null) !== null;
+
+/**
+ * A link inside the site that stays in the reader's language. It leads to another document where the answer is no page of the
+ * router, and from a counted page to one that belongs to a person: the service that counts stays behind.
+ */
+export function LocalLink({ to, ...rest }: LocalLinkProps) {
+  const addressOf = useLocalAddress();
+  const isCounted = useIsCounted();
+  return (
+    <Link to={addressOf(to)} reloadDocument={to.startsWith("/api/") || (isCounted && !isOpenPage(to))} {...rest} />
+  );
+}

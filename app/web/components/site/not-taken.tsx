@@ -1,0 +1,90 @@
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../analysis/formats.ts";
+import { nameMeant } from "../accounts/name-meant.ts";
+
+type Range = { minimum: number; maximum: number };
+
+type NotTakenProps = {
+  /** The parameters of the page that are one, or a list, of a closed set, and what each may be. */
+  choices?: Readonly<Record<string, readonly string[]>>;
+  /** Those that are a whole number. */
+  numbers?: Readonly<Record<string, Range>>;
+  /** Every parameter of the page: what is nearly one of them is said; what a link gathers on its way is not. */
+  names?: readonly string[];
+  /** Parameters of other pages that change nothing on this one, and what it shows instead. */
+  elsewhere?: { names: readonly string[]; instead: string };
+};
+
+const nothing = {};
+
+/** Said above a page: what of its address it does not know and leaves aside, and what it would know. */
+export function NotTaken({ choices = nothing, numbers = nothing, names = [], elsewhere }: NotTakenProps) {
+  const t = useTranslations("states");
+  const formats = useFormats();
+  const [search] = useSearchParams();
+  const unknown = unknownIn(search, choices);
+  const notNumbers = Object.entries(numbers).flatMap(([parameter, range]) => {
+    const text = search.getAll(parameter).find((each) => each !== "" && !isWhole(each, range));
+    if (text === undefined) return [];
+    const allowed = t("between", { minimum: formats.number(range.minimum), maximum: formats.number(range.maximum) });
+    return [{ parameter, text: text.slice(0, 40), allowed }];
+  });
+  const idle = elsewhere?.names.filter((name) => search.has(name)) ?? [];
+  const misspelt = [...new Set(search.keys())].flatMap((name) => {
+    const meant = idle.includes(name) ? null : nameMeant(name, names);
+    return meant === null ? [] : [{ name, meant }];
+  });
+  if (unknown.length + notNumbers.length + idle.length + misspelt.length === 0) return null;
+  return (
+    <div className="note mt-6" role="alert">
+      {[...unknown, ...notNumbers].map((each) => (
+        <p key={each.parameter} className="constant">
+          {t("notTaken", each)}
+        </p>
+      ))}
+      {misspelt.map((each) => (
+        <Misspelt key={each.name} {...each} search={search} />
+      ))}
+      {idle.length === 0 ? null : (
+        <p className="constant">
+          {t("elsewhere", { names: idle.join(", ") })} {elsewhere?.instead}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function unknownIn(search: URLSearchParams, choices: Readonly<Record<string, readonly string[]>>) {
+  return Object.entries(choices).flatMap(([parameter, allowed]) =>
+    search
+      .getAll(parameter)
+      .flatMap((text) => text.split(","))
+      .filter((text) => text !== "" && !allowed.includes(text))
+      .slice(0, 1)
+      .map((text) => ({ parameter, text: text.slice(0, 40), allowed: allowed.join(", ") })),
+  );
+}
+
+const isWhole = (text: string, { minimum, maximum }: Range): boolean =>
+  /^\d{1,15}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+
+type MisspeltProps = { name: string; meant: string; search: URLSearchParams };
+
+/** A name that is none, and the address as it was probably meant. */
+function Misspelt({ name, meant, search }: MisspeltProps) {
+  const t = useTranslations("states");
+  const corrected = [...search].map(([each, text]) => [each === name ? meant : each, text]);
+  const value = (search.get(name) ?? "").slice(0, 40);
+  return (
+    <p className="constant">
+      {t("misspelt", { name, meant })}{" "}
+      {search.has(meant) ? null : (
+        // The server reads the address anew, as it does without scripts.
+        <a className="link" href={`?${new URLSearchParams(corrected).toString().replaceAll("%2C", ",")}`}>
+          {t("useName", { parameter: meant, value })}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { defaultLanguage, type Language, languages } from "../../../messages/languages.ts";
+import type { loader } from "../../root.tsx";
+import { localAddress } from "../../session/address.ts";
+
+type PageHeadProps = {
+  title: string;
+  description?: string;
+  /** The address that stands for this page, without language: default, the path being shown. */
+  path?: string;
+  /** A page that search engines should not keep: errors, forms. */
+  isUnlisted?: boolean;
+  /** The languages that the page exists in: all, unless given. */
+  written?: readonly Language[];
+  /** Address of the picture that stands for this page where it is shared; default, that of the site. */
+  picture?: string;
+  /** What kind of thing the page is, as Open Graph calls it. */
+  kind?: "website" | "article";
+};
+
+/** Open Graph knows languages only with a country. */
+const regions = { es: "es_ES", en: "en_GB", it: "it_IT" } as const;
+
+/** Title, description and the addresses of this page in each language; React puts them in the head. */
+export function PageHead({
+  title,
+  description,
+  path,
+  isUnlisted = false,
+  written = languages,
+  picture,
+  kind = "website",
+}: PageHeadProps) {
+  const t = useTranslations("site");
+  const language = useLocale();
+  const { pathname } = useLocation();
+  const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
+  // The home page begins with the name; in Spanish, so may a sentence: it is a verb.
+  const fullTitle = title.startsWith(`${t("name")}: `) ? title : t("title", { page: title });
+  const address = `${origin}${path ?? (pathname.replace(/\/+$/, "") || "/")}`;
+  const addressIn = (other: string) =>
+    other === defaultLanguage ? address : `${address}${address.includes("?") ? "&" : "?"}lang=${other}`;
+
+  const pictureAddress = `${origin}${localAddress(picture ?? "/social/site/valora.png", language)}`;
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {isUnlisted && <meta name="robots" content="noindex" />}
+      {!isUnlisted && (
+        <>
+          <link rel="canonical" href={addressIn(language)} />
+          {written.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
+          ))}
+          {written.includes(defaultLanguage) && <link rel="alternate" hrefLang="x-default" href={address} />}
+          <meta property="og:title" content={fullTitle} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:type" content={kind} />
+          <meta property="og:url" content={addressIn(language)} />
+          <meta property="og:image" content={pictureAddress} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={fullTitle} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta property="og:site_name" content={t("name")} />
+          <meta property="og:locale" content={regions[language]} />
+          {written
+            .filter((other) => other !== language)
+            .map((other) => (
+              <meta key={other} property="og:locale:alternate" content={regions[other]} />
+            ))}
+        </>
+      )}
+    </>
+  );
+}

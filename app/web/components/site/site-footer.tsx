@@ -1,0 +1,102 @@
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../analysis/formats.ts";
+import { LocalLink } from "./local-link.tsx";
+import { Logo } from "./logo.tsx";
+import { SocialLinks } from "./social-links.tsx";
+
+const groups = [
+  {
+    title: "company",
+    links: [
+      ["/about", "about"],
+      ["/features/", "features"],
+      ["/plans", "plans"],
+      ["/contact", "contact"],
+    ],
+  },
+  {
+    title: "legal",
+    links: [
+      ["/privacy", "privacy"],
+      ["/terms", "terms"],
+      ["/cookies", "cookies"],
+    ],
+  },
+  {
+    title: "help",
+    links: [
+      ["/faq", "faq"],
+      ["/support", "support"],
+      ["/methods", "methods"],
+      ["/methodology/calibration", "calibration"],
+      ["/methodology/evidence", "evidence"],
+      ["/blog", "guides"],
+      ["/import", "import"],
+      ["/preferences", "preferences"],
+    ],
+  },
+] as const;
+
+type SiteFooterProps = {
+  /** ISO date of the bundled data. */
+  dataAsOf: string | null;
+  contactEmail: string | null;
+  socialLinks: readonly string[];
+};
+
+const linkClass = "inline-block py-[5px] text-ink-2 no-underline hover:underline";
+
+export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterProps) {
+  const t = useTranslations("site");
+  const formats = useFormats();
+  return (
+    <footer className="no-print mt-[clamp(56px,7vw,96px)] border-t border-line bg-sunken text-sm">
+      <div className="wrap pt-9 pb-7">
+        <div className="grid gap-7 sm:grid-cols-[1.4fr_repeat(3,1fr)]">
+          <div>
+            <p className="inline-flex items-center gap-[9px]">
+              <Logo />
+              <span className="font-serif text-[1.375rem] leading-none font-semibold tracking-[-0.018em]">
+                {t("name")}
+              </span>
+            </p>
+            <p className="mt-3 max-w-[34ch] text-ink-2">{t("footer.disclaimer")}</p>
+          </div>
+          {groups.map((group) => (
+            <nav key={group.title} aria-label={t(`footer.${group.title}`)}>
+              <h2 className="mb-2 text-sm font-semibold">{t(`footer.${group.title}`)}</h2>
+              <ul>
+                {group.links.map(([path, label]) => (
+                  <li key={path}>
+                    <LocalLink to={path} className={linkClass}>
+                      {t(`footer.${label}`)}
+                    </LocalLink>
+                  </li>
+                ))}
+                {group.title === "company" && contactEmail !== null && (
+                  <li>
+                    <a href={`mailto:${contactEmail}`} className={`${linkClass} break-all`}>
+                      {contactEmail}
+                    </a>
+                  </li>
+                )}
+                {group.title === "company" && <SocialLinks addresses={socialLinks} className={linkClass} />}
+                {group.title === "help" && (
+                  <li>
+                    <a href="/api/docs" className={linkClass}>
+                      {t("footer.api")}
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="mt-7 flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-line-2 pt-4 text-[0.8125rem] text-ink-3">
+          <span>{t("footer.copyright")}</span>
+          {dataAsOf && <span>{t("footer.dataDate", { date: formats.date(dataAsOf) })}</span>}
+        </div>
+      </div>
+    </footer>
+  );
+}

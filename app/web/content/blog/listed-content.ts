@@ -1,0 +1,50 @@
+import {
+  articleCategories,
+  articleKinds,
+  contentLanguages,
+  publicationStates,
+} from "../../../features/content/contracts/content.ts";
+import type { ContentLine } from "../../../features/content/use-cases/edit-content.ts";
+import { folded } from "./folded.ts";
+
+const filters = {
+  kind: articleKinds,
+  category: articleCategories,
+  language: contentLanguages,
+  state: publicationStates,
+} as const;
+export type ContentQuery = Record<keyof typeof filters | "words", string>;
+
+const LONGEST_SEARCH = 100;
+
+/** What the address asks for; what is none of the values is no filter. */
+export function contentQueryIn(search: URLSearchParams): ContentQuery {
+  const asked = (name: keyof typeof filters) => filters[name].find((value) => value === search.get(name)) ?? "";
+  return {
+    kind: asked("kind"),
+    category: asked("category"),
+    language: asked("language"),
+    state: asked("state"),
+    words: (search.get("q") ?? "").slice(0, LONGEST_SEARCH).trim(),
+  };
+}
+
+/** The texts that a query asks for, without their bodies. */
+export function contentMatching(lines: readonly ContentLine[], query: ContentQuery) {
+  const wanted = folded(query.words).split(/\s+/).filter(Boolean);
+  const is = (asked: string, value: string) => asked === "" || asked === value;
+  return lines
+    .filter(({ language, slug, text }) => {
+      const said = folded(`${text.title} ${slug}`);
+      return (
+        is(query.kind, text.kind) &&
+        is(query.category, text.category) &&
+        is(query.language, language) &&
+        is(query.state, text.state) &&
+        wanted.every((word) => said.includes(word))
+      );
+    })
+    .map(({ text: { body: _, ...text }, ...line }) => ({ ...line, ...text }));
+}
+
+export type ListedContent = ReturnType<typeof contentMatching>[number];

@@ -1,0 +1,60 @@
+import type { PhrasingContent } from "mdast";
+import type { Inline, Words } from "../../../../content/text.ts";
+import { plainInline } from "./plain-words.ts";
+
+/** The text that is read, and the addresses that it defines at its end, by their names. */
+export type Source = { markdown: string; addresses: ReadonlyMap<string, string> };
+
+/** Lines of one paragraph on one line. */
+export const joined = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ");
+
+/** Words with their form; plain ones as they are. */
+export function inlinesOf(nodes: readonly PhrasingContent[], source: Source): Words {
+  const inlines: Inline[] = [];
+  for (const inline of nodes.map((node) => inlineOf(node, source))) {
+    const last = inlines.at(-1);
+    if (typeof inline === "string" && typeof last === "string") inlines[inlines.length - 1] = last + inline;
+    else if (inline !== "") inlines.push(inline);
+  }
+  const [first = ""] = inlines;
+  return inlines.length <= 1 && typeof first === "string" ? first : inlines;
+}
+
+function inlineOf(node: PhrasingContent, source: Source): Inline {
+  switch (node.type) {
+    case "text":
+      return node.value.replaceAll(/[ \t]*\n[ \t]*/g, " ");
+    case "break":
+      return " ";
+    case "strong":
+      return { strong: inlinesOf(node.children, source) };
+    case "emphasis":
+      return { emphasis: inlinesOf(node.children, source) };
+    case "delete":
+      return { struck: inlinesOf(node.children, source) };
+    case "inlineCode":
+      return { code: node.value };
+    case "link":
+      return linkTo(node.url, node.children, source);
+    case "linkReference":
+      return linkTo(source.addresses.get(node.identifier) ?? "", node.children, source);
+    case "image":
+    case "imageReference":
+      return node.alt ?? "";
+    default:
+      return source.markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  }
+}
+
+function linkTo(to: string, children: readonly PhrasingContent[], source: Source): Inline {
+  const text = plainInline(inlinesOf(children, source));
+  return isSafe(to) ? { text, to } : text;
+}
+
+/** Pages of this site, others over https, and letters. */
+const isSafe = (address: string): boolean => /^(?:\/(?![/\\])|https:\/\/|mailto:[^?]|#)/.test(address);

@@ -1,0 +1,31 @@
+import { createContext } from "react-router";
+import { Failure } from "../../failure.ts";
+import type { ContentForm } from "../../features/content/use-cases/content-rules.ts";
+import type { RequestContext } from "../context.ts";
+import { failurePage } from "../fail.ts";
+
+/** What a form of the editor held, kept through whatever it was refused for. */
+export type TypedContent = ContentForm & { slug: string; language: string; version: string };
+
+/** Said by an action to the loader of the same page: the form comes back with its text, though nobody is signed in any more. */
+export const isTextKept = createContext(false);
+
+/** Why an editor's page is not shown. Whoever has not signed in is told no more than whoever may not edit. */
+export const contentPageFailure = (error: unknown, asked: RequestContext) => {
+  const failure = Failure.from(error);
+  return failurePage(
+    failure.code === "unauthenticated" ? new Failure("notFound", {}, { cause: error }) : failure,
+    asked,
+  );
+};
+
+export const typedIn = (field: (name: string) => string): TypedContent => ({
+  title: field("title"),
+  body: field("body"),
+  kind: field("kind"),
+  category: field("category"),
+  state: field("state"),
+  slug: field("slug"),
+  language: field("language"),
+  version: field("version"),
+});

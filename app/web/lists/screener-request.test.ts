@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { screenerColumns, usualScreenerColumns } from "../../core/lists/contracts/screener.ts";
+import { screenerRequest } from "./screener-request.ts";
+
+const sentWith = (columns: readonly string[]) =>
+  screenerRequest(
+    new URLSearchParams([
+      ["query", ""],
+      ["sector", "energy"],
+      ...screenerColumns.filter((each) => columns.includes(each)).map((each) => ["columns", each]),
+    ]),
+  );
+
+it("leaves out of the address what a form sends and nobody chose: empty fields and the usual columns", () => {
+  expect(sentWith(usualScreenerColumns)).toEqual({ kind: "redirect", search: "?sector=energy" });
+});
+
+it("keeps columns that somebody chose, in one word", () => {
+  expect(sentWith(["price", "value"])).toEqual({ kind: "redirect", search: "?sector=energy&columns=price,value" });
+});

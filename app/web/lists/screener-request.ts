@@ -1,0 +1,66 @@
+import {
+  type ScreenerParameter,
+  type ScreenerQuery,
+  screenerParameters,
+  usualScreenerColumns,
+} from "../../core/lists/contracts/screener.ts";
+import { readScreenerQuery } from "../../core/lists/use-cases/read-screener-query.ts";
+import { Failure } from "../../failure.ts";
+
+/** What the address of the screener asks for: a shorter address, or a list with the filters that were refused. */
+export type ScreenerRequest =
+  | { kind: "redirect"; search: string }
+  | { kind: "list"; query: ScreenerQuery; entries: Entries; refused: readonly string[]; failure: Failure | null };
+/** The parameters that count, as the address says them. */
+export type Entries = readonly (readonly [string, string])[];
+
+/**
+ * Reads an address. A form sends empty fields and a column at a time: that becomes an address that says only what was
+ * chosen. Parameters that are not ours are left aside; one that cannot be read is set aside and named.
+ */
+export function screenerRequest(search: URLSearchParams): ScreenerRequest {
+  const own = [...search].filter(([name]) => screenerParameters.some((known) => known === name));
+  const entries = canonical(own);
+  if (entries.length !== own.length) return { kind: "redirect", search: searchOf(entries) };
+  return { kind: "list", ...readSettingAside(entries) };
+}
+
+function canonical(own: Entries): Entries {
+  const columns = own.filter(([name]) => name === "columns").map(([, value]) => value);
+  const chosen = columns.join(",");
+  const others = own.filter(([name, value]) => name !== "columns" && value.trim() !== "");
+  const single = others.filter(([name], index) => others.findIndex(([other]) => other === name) === index);
+  return chosen === "" || chosen === usualScreenerColumns.join(",") ? single : [...single, ["columns", chosen]];
+}
+
+function readSettingAside(all: Entries): Omit<Extract<ScreenerRequest, { kind: "list" }>, "kind"> {
+  let entries = all;
+  const refused: string[] = [];
+  let failure: Failure | null = null;
+  for (;;) {
+    try {
+      return { query: readScreenerQuery(entries), entries, refused, failure };
+    } catch (error) {
+      const name = error instanceof Failure ? String(error.params.param) : "";
+      if (!(error instanceof Failure) || !entries.some(([each]) => each === name)) throw error;
+      failure = error;
+      refused.push(name);
+      entries = entries.filter(([each]) => each !== name);
+    }
+  }
+}
+
+/** An address with some parameters changed; null removes one. Another list begins at its first page. */
+export function searchWith(
+  entries: Entries,
+  changes: Readonly<Partial<Record<ScreenerParameter, string | null>>>,
+): string {
+  const kept = entries.filter(([name]) => !(name in changes) && name !== "page");
+  const added = Object.entries(changes).filter((entry): entry is [string, string] => entry[1] !== null);
+  return searchOf([...kept, ...added]);
+}
+
+const searchOf = (entries: Entries): string => {
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString();
+  return text === "" ? "" : `?${text.replaceAll("%2C", ",")}`;
+};

@@ -1,0 +1,102 @@
+import { useTranslations } from "use-intl";
+import { longestEmail, passwordLength } from "../../../features/accounts/contracts/account-limits.ts";
+import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
+import { AccountForm, type Refusal, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext } from "../../context.ts";
+import { TextField } from "../../design/field.tsx";
+import type { Route } from "./+types/auth-reset";
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get("token") });
+
+/** With the secret of a mailed link the password is set; without one, a link is asked for. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { product, address, isSecure } = asked;
+  const field = await fieldsOf(request);
+  const token = field("token");
+  try {
+    if (token === "") {
+      await product.accounts.requestReset({ address }, field("email"));
+      return onward("/auth", { notice: "resetSent", isSecure, url });
+    }
+    await product.accounts.resetPassword({ address }, { token, password: field("password") });
+    return onward("/auth", { notice: "passwordSet", isSecure, url });
+  } catch (error) {
+    return refusedForm(error, asked, { typed: { email: field("email"), token } });
+  }
+}
+
+export default function AuthResetRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <AuthReset {...props} />
+    </AccountTexts>
+  );
+}
+
+function AuthReset({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("account.reset");
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
+  const token = loaderData.token ?? refused?.typed.token ?? "";
+  return (
+    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 mb-6">{token === "" ? t("askLead") : t("setLead")}</p>
+      {token === "" ? <AskForm refused={refused} /> : <SetForm refused={refused} token={token} />}
+      {refused?.code === "tokenInvalid" && (
+        <p className="mt-5">
+          <LocalLink className="link" to="/auth/reset">
+            {t("askAgain")}
+          </LocalLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Refused = (Refusal & { typed: Readonly<Record<string, string>> }) | null;
+
+function AskForm({ refused }: { refused: Refused }) {
+  const t = useTranslations("account");
+  const textOf = useFailureText();
+  return (
+    <AccountForm action="/auth/reset" submit={t("reset.ask")}>
+      <TextField
+        label={t("auth.email")}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={longestEmail}
+        defaultValue={refused?.typed.email}
+        error={refused && textOf(refused)}
+      />
+    </AccountForm>
+  );
+}
+
+function SetForm({ refused, token }: { refused: Refused; token: string }) {
+  const t = useTranslations("account");
+  const textOf = useFailureText();
+  return (
+    <AccountForm action="/auth/reset" submit={t("reset.set")}>
+      <input type="hidden" name="token" value={token} />
+      <TextField
+        label={t("reset.newPassword")}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={passwordLength.minimum}
+        maxLength={passwordLength.maximum}
+        hint={t("auth.passwordHint")}
+        error={refused && textOf(refused)}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,242 @@
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { isInternalPath } from "../../../core/shared/use-cases/internal-path.ts";
+import type { FailureCode } from "../../../failure.ts";
+import {
+  longestDisplayName,
+  longestEmail,
+  passwordLength,
+} from "../../../features/accounts/contracts/account-limits.ts";
+import { deviceCookie, deviceIn, deviceOf, sessionCookie } from "../../../http/cookies.ts";
+import { isLanguage } from "../../../messages/languages.ts";
+import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
+import { AccountForm, type Refusal, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext, type RequestContext } from "../../context.ts";
+import { TextField } from "../../design/field.tsx";
+import { localAddress } from "../../session/address.ts";
+import { preferenceCookie } from "../../session/preferences.ts";
+import type { Route } from "./+types/auth";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  if (context.get(appContext).viewer.person !== null) {
+    throw redirect(localAddress("/profile", url.searchParams.get("lang")));
+  }
+  return { isSignUp: url.searchParams.get("mode") === "register", returnTo: returnIn(url) };
+}
+
+/** Where somebody wanted to go when they were asked to sign in; home otherwise. */
+function returnIn(url: URL): string {
+  const asked = url.searchParams.get("return") ?? "";
+  return isInternalPath(asked) ? asked : "/";
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const field = await fieldsOf(request);
+  const typed = { email: field("email"), displayName: field("displayName") };
+  try {
+    return url.searchParams.get("mode") === "register"
+      ? await signUp(asked, { field, url })
+      : await signIn(asked, { field, url, request });
+  } catch (error) {
+    return refusedForm(error, asked, { typed });
+  }
+}
+
+type Posted = { field: (name: string) => string; url: URL };
+
+async function signUp({ product, address, viewer, isSecure }: RequestContext, { field, url }: Posted) {
+  await product.accounts.signUp(
+    { address },
+    {
+      email: field("email"),
+      password: field("password"),
+      displayName: field("displayName"),
+      isOldEnough: field("isOldEnough") === "yes",
+      language: viewer.language,
+    },
+  );
+  return onward("/auth", { notice: "signedUp", isSecure, url });
+}
+
+async function signIn(
+  { product, address, isSecure }: RequestContext,
+  { field, url, request }: Posted & { request: Request },
+) {
+  const signedIn = await product.accounts.signIn(
+    { address },
+    {
+      email: field("email"),
+      password: field("password"),
+      device: deviceOf(request.headers.get("user-agent")),
+      deviceSecret: deviceIn(request.headers.get("cookie")),
+    },
+  );
+  const { language, theme } = signedIn.account;
+  const cookies = [
+    sessionCookie(signedIn, isSecure),
+    deviceCookie(signedIn.deviceSecret, isSecure),
+    ...(isLanguage(language) ? [preferenceCookie("language", language, isSecure)] : []),
+    ...(theme === null ? [] : [preferenceCookie("theme", theme, isSecure)]),
+  ];
+  const here = new URL(url);
+  // From here on the person's own language holds, not the one of the address.
+  here.searchParams.delete("lang");
+  return onward(returnIn(url), { notice: "signedIn", isSecure, url: here, cookies });
+}
+
+export default function AuthRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <Auth {...props} />
+    </AccountTexts>
+  );
+}
+
+function Auth({ loaderData: { isSignUp, returnTo }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("account.auth");
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
+  const title = isSignUp ? t("signUpTitle") : t("signInTitle");
+  const back = returnTo === "/" ? "" : `return=${encodeURIComponent(returnTo)}`;
+  const other = isSignUp ? `/auth${back && `?${back}`}` : `/auth?mode=register${back && `&${back}`}`;
+  return (
+    <div className="wrap grid justify-items-center pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={title} description={t("description")} isUnlisted />
+      <section className="w-full max-w-[440px] rounded-card border border-line-2 bg-surface p-[clamp(20px,4vw,32px)]">
+        <h1 className="t-h2 mb-5">{title}</h1>
+        {isSignUp ? <SignUpForm refused={refused} /> : <SignInForm refused={refused} returnTo={returnTo} />}
+        <p className="mt-5 grid gap-2 border-t border-line pt-4">
+          <LocalLink className="link" to={other}>
+            {isSignUp ? t("toSignIn") : t("toSignUp")}
+          </LocalLink>
+          {!isSignUp && (
+            <LocalLink className="link" to="/auth/reset">
+              {t("forgotten")}
+            </LocalLink>
+          )}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+type Refused = (Refusal & { typed: Readonly<Record<string, string>> }) | null;
+
+/** The words for a field, when the refusal is about it. */
+function useProblemAt(refused: Refused) {
+  const textOf = useFailureText();
+  return (...codes: readonly FailureCode[]) =>
+    refused !== null && codes.includes(refused.code) ? textOf(refused) : undefined;
+}
+
+function SignInForm({ refused, returnTo }: { refused: Refused; returnTo: string }) {
+  const t = useTranslations("account.auth");
+  const textOf = useFailureText();
+  const problemAt = useProblemAt(refused);
+  const action = returnTo === "/" ? "/auth" : `/auth?return=${encodeURIComponent(returnTo)}`;
+  const email = problemAt("emailInvalid");
+  return (
+    <AccountForm action={action} submit={t("signIn")} problem={refused !== null && !email ? textOf(refused) : null}>
+      <TextField
+        label={t("email")}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={longestEmail}
+        defaultValue={refused?.typed.email}
+        error={email}
+      />
+      <TextField label={t("password")} name="password" type="password" autoComplete="current-password" required />
+    </AccountForm>
+  );
+}
+
+const passwordCodes = ["passwordTooShort", "passwordTooLong", "passwordTooCommon", "passwordIsEmail"] as const;
+const atFields: readonly FailureCode[] = [...passwordCodes, "emailInvalid", "displayNameInvalid", "ageNotDeclared"];
+
+function SignUpForm({ refused }: { refused: Refused }) {
+  const t = useTranslations("account.auth");
+  const textOf = useFailureText();
+  const problemAt = useProblemAt(refused);
+  const problem = refused !== null && !atFields.includes(refused.code) ? textOf(refused) : null;
+  return (
+    <AccountForm action="/auth?mode=register" submit={t("signUp")} problem={problem}>
+      <TextField
+        label={t("displayName")}
+        name="displayName"
+        autoComplete="nickname"
+        required
+        maxLength={longestDisplayName}
+        defaultValue={refused?.typed.displayName}
+        hint={t("displayNameHint")}
+        error={problemAt("displayNameInvalid")}
+      />
+      <TextField
+        label={t("email")}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={longestEmail}
+        defaultValue={refused?.typed.email}
+        error={problemAt("emailInvalid")}
+      />
+      <TextField
+        label={t("password")}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={passwordLength.minimum}
+        maxLength={passwordLength.maximum}
+        hint={t("passwordHint")}
+        error={problemAt(...passwordCodes)}
+      />
+      <AgeDeclaration problem={problemAt("ageNotDeclared")} />
+      <p className="hint">
+        {t.rich("agreement", {
+          terms: (words) => (
+            <LocalLink className="link" to="/terms">
+              {words}
+            </LocalLink>
+          ),
+          privacy: (words) => (
+            <LocalLink className="link" to="/privacy">
+              {words}
+            </LocalLink>
+          ),
+        })}
+      </p>
+    </AccountForm>
+  );
+}
+
+function AgeDeclaration({ problem }: { problem: string | undefined }) {
+  const t = useTranslations("account.auth");
+  return (
+    <div>
+      <label className="flex items-start gap-2">
+        <input
+          type="checkbox"
+          name="isOldEnough"
+          value="yes"
+          required
+          className="mt-1"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? "age-problem" : undefined}
+        />
+        <span>{t("isOldEnough")}</span>
+      </label>
+      {problem && (
+        <p className="error" id="age-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

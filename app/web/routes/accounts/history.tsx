@@ -1,0 +1,168 @@
+import { data, Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { type RunDifference, usualHistoryLimit } from "../../../core/history/contracts/history.ts";
+import { differenceBetween } from "../../../core/history/use-cases/history-difference.ts";
+import { Failure } from "../../../failure.ts";
+import type { HistoryRow } from "../../../features/accounts/use-cases/account-context.ts";
+import { isUuid } from "../../../features/accounts/use-cases/account-rules.ts";
+import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
+import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
+import { HistoryComparison } from "../../components/history/history-comparison.tsx";
+import { comparisonForm, HistoryTable, type ShownEntry } from "../../components/history/history-table.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext } from "../../context.ts";
+import { Button, buttonClass } from "../../design/button.tsx";
+import { FieldError } from "../../design/field.tsx";
+import { failurePage } from "../../fail.ts";
+import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
+import type { Route } from "./+types/history";
+import "../../components/analysis/page/analysis.css";
+
+/** Why two runs are not shown side by side; each has a text. */
+type NotCompared = "chooseTwo" | "twoCompanies" | "gone";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { accounts } = asked.product;
+  const before = url.searchParams.get("before");
+  const chosen = url.searchParams.getAll("compare").slice(0, 10);
+  try {
+    const page = await accounts.historyOf(account, {
+      cursor: before !== null && isUuid(before) ? before : null,
+      limit: usualHistoryLimit,
+      sort: "latest",
+      ticker: null,
+    });
+    const compared = await comparisonOf(chosen, (id) => accounts.historyEntryOf(account, id));
+    return data({ entries: page.entries.map(shown), next: page.next, before, chosen, ...compared });
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+type Comparison = { difference: RunDifference<ShownEntry> | null; notCompared: NotCompared | null };
+
+async function comparisonOf(
+  chosen: readonly string[],
+  entryOf: (id: string) => Promise<HistoryRow>,
+): Promise<Comparison> {
+  const [first, second, ...others] = chosen;
+  if (first === undefined) return { difference: null, notCompared: null };
+  if (second === undefined || others.length > 0) return { difference: null, notCompared: "chooseTwo" };
+  const found = await Promise.all([first, second].map((id) => entryOf(id).catch(nullIfGone)));
+  const [one, other] = found;
+  if (!one || !other) return { difference: null, notCompared: "gone" };
+  const difference = differenceBetween(shown(one), shown(other));
+  return { difference, notCompared: difference === null ? "twoCompanies" : null };
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof Failure && error.code === "notFound") return null;
+  throw error;
+}
+
+function shown({ id, at, run }: HistoryRow): ShownEntry {
+  const difference = run.mean === null || run.price === null ? null : run.mean / run.price - 1;
+  return { id, at, run, difference };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const field = await fieldsOf(request);
+  const { isSecure, product } = asked;
+  try {
+    if (field("form") === "deleteAll") {
+      await product.accounts.deleteHistory(account);
+      return onward("/history", { notice: "historyDeleted", isSecure, url });
+    }
+    await product.accounts.deleteHistoryEntry(account, field("id"));
+    return onward("/history", { notice: "historyEntryDeleted", isSecure, url });
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export default function HistoryRoute(props: Route.ComponentProps) {
+  return (
+    <ResultTexts>
+      <History {...props} />
+    </ResultTexts>
+  );
+}
+
+function History({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("history");
+  const { entries, next, before, chosen, difference, notCompared } = loaderData;
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
+      {entries.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <>
+          {difference && <HistoryComparison difference={difference} />}
+          <HistoryTable entries={entries} chosen={chosen} />
+          <Compare before={before} problem={notCompared && t(notCompared)} />
+          {next !== null && (
+            <p className="mt-6">
+              <LocalLink className="link" to={`/history?before=${next}`}>
+                {t("older")}
+              </LocalLink>
+            </p>
+          )}
+          <DeleteAll />
+        </>
+      )}
+    </div>
+  );
+}
+
+function NothingYet() {
+  const t = useTranslations("history");
+  return (
+    <>
+      <p className="mt-8">{t("empty")}</p>
+      <p className="mt-4">
+        <LocalLink className={buttonClass("primary")} to="/">
+          {t("analyse")}
+        </LocalLink>
+      </p>
+    </>
+  );
+}
+
+/** The choices stand in the table; the form is here. */
+function Compare({ before, problem }: { before: string | null; problem: string | null }) {
+  const t = useTranslations("history");
+  const language = useCarriedLanguage();
+  return (
+    <Form method="get" id={comparisonForm} className="mt-5 grid justify-items-start gap-3">
+      {problem !== null && <FieldError>{problem}</FieldError>}
+      {before !== null && <input type="hidden" name="before" value={before} />}
+      {language !== null && <input type="hidden" name="lang" value={language} />}
+      <Button type="submit">{t("compare")}</Button>
+      <p className="hint">{t("compareHint")}</p>
+    </Form>
+  );
+}
+
+function DeleteAll() {
+  const t = useTranslations("history");
+  const address = useLocalAddress();
+  return (
+    <details className="disclosure mt-10">
+      <summary>{t("deleteAll")}</summary>
+      <Form method="post" action={address("/history")} reloadDocument className="mt-3 grid justify-items-start gap-3">
+        <p>{t("deleteAllLead")}</p>
+        <Button variant="destructive" type="submit" name="form" value="deleteAll">
+          {t("deleteAllConfirm")}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,147 @@
+import { useTranslations } from "use-intl";
+import { type Offer, offers } from "../../../core/usage/contracts/plan.ts";
+import { Failure } from "../../../failure.ts";
+import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { AllowanceLine } from "../../components/accounts/allowance-line.tsx";
+import { AcademicForm } from "../../components/accounts/plans/academic-form.tsx";
+import { OnwardToPayment } from "../../components/accounts/plans/onward-to-payment.tsx";
+import { ManagePayment, PaidWords } from "../../components/accounts/plans/paid-plan.tsx";
+import { PlanCards, type PlanName } from "../../components/accounts/plans/plan-cards.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext, askingOf, type RequestContext } from "../../context.ts";
+import { FieldError } from "../../design/field.tsx";
+import type { Route } from "./+types/plans";
+
+/** For everybody; whoever has signed in also sees what is theirs. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { product, viewer } = asked;
+  const own = viewer.person && (await ownOf(asked, url));
+  const { hasPlanLimits } = product;
+  return { sale: await product.payments.sale(), hasPlanLimits, own, isCancelled: url.searchParams.has("cancelled") };
+}
+
+async function ownOf(asked: RequestContext, url: URL) {
+  const { product } = asked;
+  const { account } = personIn(asked, url);
+  const checkout = url.searchParams.get("checkout");
+  // Whoever comes back from paying need not wait for the event that says so; what cannot be read now comes with it.
+  if (checkout !== null) await product.payments.settleCheckout(account, checkout).catch(() => {});
+  const [{ current, hasBills }, academic, allowance] = await Promise.all([
+    product.payments.subscriptionOf(account),
+    product.accounts.academicStandingOf(account),
+    product.allowanceOf(askingOf(asked).asker),
+  ]);
+  const plan: PlanName = current?.offer ?? account.givenPlan;
+  return { plan, current, hasBills, academic, allowance, isBack: checkout !== null };
+}
+
+/** Each form of the page says which one it is. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { product, viewer, isSecure } = asked;
+  const field = await fieldsOf(request);
+  const form = field("form");
+  try {
+    if (form === "university") {
+      await product.accounts.claimAcademicAddress(account, field("email"));
+      return onward("/plans", { notice: "academicSent", isSecure, url });
+    }
+    if (form === "portal") return { address: await product.payments.openPortal(account, viewer.language) };
+    const offer: Offer | undefined = offers.find((each) => each === form);
+    if (offer === undefined) throw new Failure("notFound");
+    return { address: await product.payments.startCheckout(account, { offer, language: viewer.language }) };
+  } catch (error) {
+    return refusedForm(error, asked, { form, typed: { email: field("email") } });
+  }
+}
+
+export default function PlansRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <Plans {...props} />
+    </AccountTexts>
+  );
+}
+
+function Plans({ loaderData: { sale, hasPlanLimits, own, isCancelled }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("plans");
+  const textOf = useFailureText();
+  const refused = actionData && "code" in actionData ? actionData : null;
+  const isAboutAddress = refused?.form === "university";
+  useRefusalToast(refused);
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} description={t("description")} />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 max-w-[66ch]">{hasPlanLimits ? t("lead") : t("unlimited")}</p>
+      {actionData && "address" in actionData && <OnwardToPayment address={actionData.address} />}
+      {refused !== null && !isAboutAddress && (
+        <div className="mt-6">
+          <FieldError>{textOf(refused)}</FieldError>
+        </div>
+      )}
+      {own?.isBack && (
+        <p role="status" className="mt-6 font-semibold">
+          {t(own.current === null ? "notYetPaid" : "paid")}
+        </p>
+      )}
+      {isCancelled && (
+        <p role="status" className="mt-6 font-semibold">
+          {t("cancelled")}
+        </p>
+      )}
+      {hasPlanLimits && (
+        <>
+          <PlanCards sale={sale} own={own?.plan ?? null} isAcademic={isAcademic(own?.academic.kind)} />
+          <p className="hint mt-5 max-w-[72ch]">{sale === null ? <NotSetUp /> : t("terms")}</p>
+        </>
+      )}
+      {own !== null && <Own own={own} />}
+      {own?.plan === "free" && hasPlanLimits && isStudentPriceSold(sale) && (
+        <AcademicForm standing={own.academic} refused={isAboutAddress ? refused : null} />
+      )}
+    </div>
+  );
+}
+
+/** Whether whoever studies pays less here, as far as is known. */
+const isStudentPriceSold = (sale: Route.ComponentProps["loaderData"]["sale"]) =>
+  sale !== null && (sale.prices === null || sale.prices.some(({ offer }) => offer === "student"));
+
+const isAcademic = (kind: string | undefined) => kind === "own" || kind === "confirmed";
+
+function NotSetUp() {
+  const t = useTranslations();
+  return (
+    <>
+      {t("plans.notSetUp")}{" "}
+      <LocalLink className="link" to="/contact">
+        {t("site.footer.contact")}
+      </LocalLink>
+    </>
+  );
+}
+
+type OwnProps = { own: NonNullable<Route.ComponentProps["loaderData"]["own"]> };
+
+/** What the reader has now, and what is left of it. */
+function Own({ own: { current, hasBills, allowance, plan } }: OwnProps) {
+  const t = useTranslations();
+  if (allowance === null && current === null && !hasBills && plan === "free") return null;
+  return (
+    <section aria-labelledby="own-plan" className="mt-11 grid justify-items-start gap-3 border-t border-ink pt-4">
+      <h2 id="own-plan" className="t-h2">
+        {t("account.profile.plan")}: {t("plans.names", { plan })}
+      </h2>
+      <AllowanceLine allowance={allowance} />
+      {current !== null && <PaidWords paid={current} />}
+      {current === null && plan === "pro" && <p>{t("plans.given")}</p>}
+      {hasBills && <ManagePayment />}
+    </section>
+  );
+}

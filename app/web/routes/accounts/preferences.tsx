@@ -1,0 +1,93 @@
+import type { MouseEvent, ReactNode } from "react";
+import { data, redirect, useRouteLoaderData } from "react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { type Language, languages } from "../../../messages/languages.ts";
+import { nativeNames } from "../../components/site/language-menu.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { Button } from "../../design/button.tsx";
+import { Segmented } from "../../design/segmented.tsx";
+import { useToast } from "../../design/toast.tsx";
+import type { loader as rootLoader } from "../../root.tsx";
+import { chooseLanguage, choosePalette, chooseTheme } from "../../session/browser-preferences.ts";
+import { chosenPreferences, internalPath, type PreferenceName, preferenceCookie } from "../../session/preferences.ts";
+import type { Route } from "./+types/preferences";
+
+/** Keeps what was chosen in cookies and goes back; the way that works without scripts. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => null);
+  if (!form) return data(null, { status: 400 });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(chosenPreferences(form))) {
+    // The names are those of the table of keys, which is what `chosenPreferences` returns.
+    headers.append("Set-Cookie", preferenceCookie(name as PreferenceName, value ?? null, url.protocol === "https:"));
+  }
+  return redirect(internalPath(form.get("return"), url.origin), { status: 303, headers });
+}
+
+export default function Preferences() {
+  const t = useTranslations("site");
+  const language = useLocale();
+  const page = useRouteLoaderData<typeof rootLoader>("root");
+  const notify = useToast();
+  const keep = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!event.currentTarget.form) return;
+    event.preventDefault();
+    const { isReloading } = applyChoices(event.currentTarget.form, language);
+    if (!isReloading) notify({ kind: "done", title: t("preferences.saved") });
+  };
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("preferences.title")} description={t("preferences.description")} />
+      <h1 className="t-h1">{t("preferences.title")}</h1>
+      <p className="t-lead mt-3 max-w-[60ch]">{t("preferences.intro")}</p>
+      <form method="post" className="mt-8 grid max-w-[560px] gap-6">
+        <input type="hidden" name="return" value="/preferences" />
+        <Choice>
+          <Segmented
+            legend={t("language.label")}
+            name="language"
+            value={language}
+            options={languages.map((value) => ({ value, label: nativeNames[value], lang: value }))}
+          />
+        </Choice>
+        <Choice>
+          <Segmented
+            legend={t("theme.label")}
+            name="theme"
+            value={page?.theme ?? "system"}
+            options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
+          />
+        </Choice>
+        <Choice>
+          <Segmented
+            legend={t("palette.label")}
+            name="palette"
+            value={page?.palette ?? "gr"}
+            options={[
+              { value: "gr", label: t("palette.greenRed") },
+              { value: "bo", label: t("palette.blueOrange") },
+            ]}
+          />
+        </Choice>
+        <div>
+          <Button variant="primary" onClick={keep}>
+            {t("preferences.save")}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+const Choice = ({ children }: { children: ReactNode }) => <div className="border-t border-line pt-4">{children}</div>;
+
+/** Applies the choices here, in cookies and in local storage; a new language reads the page again. */
+function applyChoices(form: HTMLFormElement, language: Language): { isReloading: boolean } {
+  const chosen = new FormData(form);
+  const theme = chosen.get("theme");
+  chooseTheme(theme === "light" || theme === "dark" ? theme : null);
+  choosePalette(chosen.get("palette") === "bo" ? "bo" : null);
+  const wanted = languages.find((value) => value === chosen.get("language")) ?? language;
+  if (wanted !== language) chooseLanguage(wanted);
+  return { isReloading: wanted !== language };
+}

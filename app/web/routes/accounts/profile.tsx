@@ -1,0 +1,178 @@
+import { useTranslations } from "use-intl";
+import { sessionCookie } from "../../../http/cookies.ts";
+import { isLanguage } from "../../../messages/languages.ts";
+import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { policyBodyIn, typedPolicy } from "../../accounts/policy-form.ts";
+import { useClock } from "../../analysis/formats.ts";
+import { useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { ApiKeys } from "../../components/accounts/profile/api-keys.tsx";
+import { PlanOf } from "../../components/accounts/profile/plan-of.tsx";
+import { Policies } from "../../components/accounts/profile/policies.tsx";
+import { CloseAccount, PasswordForm, ProfileForm, TakeAway } from "../../components/accounts/profile/profile-forms.tsx";
+import { Sessions } from "../../components/accounts/profile/sessions.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext, askingOf, type RequestContext } from "../../context.ts";
+import { preferenceCookie } from "../../session/preferences.ts";
+import type { Route } from "./+types/profile";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account, session } = personIn(asked, url);
+  const { accounts } = asked.product;
+  const [sessions, keys, policies, allowance, subscription] = await Promise.all([
+    accounts.sessionsOf(account),
+    accounts.apiKeysOf(account),
+    accounts.policiesOf(account),
+    asked.product.allowanceOf(askingOf(asked).asker),
+    asked.product.payments.subscriptionOf(account),
+  ]);
+  const sources = asked.product.sources().map(({ id }) => id);
+  const { hasPlanLimits } = asked.product;
+  return { account, sessionId: session.id, sessions, keys, policies, sources, allowance, subscription, hasPlanLimits };
+}
+
+type Posted = { field: (name: string) => string; url: URL };
+
+/** Each form of the page says which one it is. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const person = personIn(asked, url);
+  const field = await fieldsOf(request);
+  const form = field("form");
+  const steps: Readonly<Record<string, Step>> = {
+    profile,
+    password,
+    session,
+    everywhere,
+    revoke,
+    policy,
+    policyUse,
+    policyDelete,
+    close,
+  };
+  try {
+    if (form === "key") {
+      return { newKey: await asked.product.accounts.createApiKey(person.account, field("name")) };
+    }
+    const step = Object.hasOwn(steps, form) ? steps[form] : undefined;
+    return await (step ?? profile)(asked, person, { field, url });
+  } catch (error) {
+    const typed = form === "policy" ? typedPolicy(field) : { name: field("name") };
+    return refusedForm(error, asked, { form, typed });
+  }
+}
+
+type Step = (asked: RequestContext, person: ReturnType<typeof personIn>, posted: Posted) => Promise<Response>;
+
+const profile: Step = async ({ product, isSecure }, { account }, { field, url }) => {
+  const theme = field("theme");
+  const language = field("language");
+  const changed = await product.accounts.change(account, {
+    displayName: field("displayName"),
+    theme: theme === "light" || theme === "dark" ? theme : null,
+    ...(isLanguage(language) && { language }),
+  });
+  const here = new URL(url);
+  // The language just chosen holds, not the one of the address.
+  here.searchParams.delete("lang");
+  const cookies = [
+    preferenceCookie("theme", changed.theme, isSecure),
+    preferenceCookie("language", changed.language, isSecure),
+  ];
+  return onward("/profile", { notice: "profileSaved", isSecure, url: here, cookies });
+};
+
+const password: Step = async ({ product, isSecure }, { account, session: { id } }, { field, url }) => {
+  const form = { current: field("current"), password: field("password") };
+  await product.accounts.changePassword({ account, sessionId: id }, form);
+  return onward("/profile", { notice: "passwordChanged", isSecure, url });
+};
+
+const session: Step = async ({ product, isSecure }, { account }, { field, url }) => {
+  await product.accounts.closeSession(account, field("id"));
+  return onward("/profile", { notice: "sessionClosed", isSecure, url });
+};
+
+const everywhere: Step = async ({ product, isSecure }, { account }, { url }) => {
+  await product.accounts.signOutEverywhere(account);
+  return onward("/auth", { notice: "signedOutEverywhere", isSecure, url, cookies: [sessionCookie(null, isSecure)] });
+};
+
+const revoke: Step = async ({ product, isSecure }, { account }, { field, url }) => {
+  await product.accounts.revokeApiKey(account, field("id"));
+  return onward("/profile", { notice: "keyRevoked", isSecure, url });
+};
+
+const policy: Step = async ({ product, isSecure, viewer }, { account }, { field, url }) => {
+  const id = field("id");
+  const body = policyBodyIn(field, viewer.language);
+  await product.accounts.savePolicy(account, { id: id === "" ? null : id, body });
+  return onward("/profile#policies", { notice: "policySaved", isSecure, url });
+};
+
+const policyUse: Step = async ({ product, isSecure }, { account }, { field, url }) => {
+  await product.accounts.switchPolicy(account, { id: field("id"), isActive: field("isActive") === "yes" });
+  return onward("/profile#policies", { notice: "policySaved", isSecure, url });
+};
+
+const policyDelete: Step = async ({ product, isSecure }, { account }, { field, url }) => {
+  await product.accounts.removePolicy(account, field("id"));
+  return onward("/profile#policies", { notice: "policyDeleted", isSecure, url });
+};
+
+const close: Step = async ({ product, isSecure }, { account }, { field, url }) => {
+  await product.accounts.close(account, field("current"));
+  return onward("/", { notice: "accountClosed", isSecure, url, cookies: [sessionCookie(null, isSecure)] });
+};
+
+export default function ProfileRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <Profile {...props} />
+    </AccountTexts>
+  );
+}
+
+function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, sessionId, sessions, keys, policies, sources, allowance, subscription, hasPlanLimits } = loaderData;
+  const t = useTranslations("account.profile");
+  const refused = actionData && "code" in actionData ? actionData : null;
+  useRefusalToast(refused);
+  const format = useClock();
+  const day = (at: Date) => format.dateTime(at, { dateStyle: "long" });
+  const refusalOf = (form: string) => (refused?.form === form ? refused : null);
+  return (
+    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3">{account.email}</p>
+      <p className="hint">
+        {t("role", { role: account.role })} ·{" "}
+        {t("since", { date: day(account.createdAt), declared: day(account.ageDeclaredAt) })}
+      </p>
+      {account.role !== "user" && (
+        <p className="mt-3">
+          <LocalLink className="link" to="/admin">
+            {t("adminLink")}
+          </LocalLink>
+        </p>
+      )}
+      <div className="mt-8 grid gap-11">
+        <ProfileForm account={account} refused={refusalOf("profile")} />
+        <Policies policies={policies} sources={sources} refused={refusalOf("policy")} />
+        <PlanOf plan={account.plan} allowance={allowance} subscription={subscription} hasPlanLimits={hasPlanLimits} />
+        <PasswordForm refused={refusalOf("password")} />
+        <Sessions sessions={sessions} currentId={sessionId} />
+        <ApiKeys
+          keys={keys}
+          newKey={actionData && "newKey" in actionData ? actionData.newKey : null}
+          refused={refusalOf("key")}
+        />
+        <TakeAway />
+        <CloseAccount refused={refusalOf("close")} isPaying={subscription.current !== null} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { ownPriceRange } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import { isInternalPath } from "../../../core/shared/use-cases/internal-path.ts";
+import { Failure } from "../../../failure.ts";
+import { mostWatched } from "../../../features/watchlist/contracts/watchlist.ts";
+import type { Language } from "../../../messages/languages.ts";
+import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { alertIn, typedAlert } from "../../accounts/alert-form.ts";
+import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { priceOfText } from "../../components/analysis/controls/percent-text.ts";
+import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { Alerts } from "../../components/watchlist/alerts.tsx";
+import { WatchlistTable } from "../../components/watchlist/watchlist-table.tsx";
+import { appContext, type RequestContext } from "../../context.ts";
+import { buttonClass } from "../../design/button.tsx";
+import { FieldError } from "../../design/field.tsx";
+import { failurePage } from "../../fail.ts";
+import type { Route } from "./+types/watchlist";
+import "../../components/analysis/page/analysis.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { product } = asked;
+  try {
+    return {
+      companies: await product.watchlistOf(account),
+      pricesAsOf: product.hasLivePrices ? null : product.dataAsOf,
+      sendsMail: product.sendsMail,
+    };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const field = await fieldsOf(request);
+  const done = (notice: Parameters<typeof onward>[1]["notice"], to = "/watchlist") =>
+    onward(to, { notice, isSecure: asked.isSecure, url });
+  const form = field("form");
+  try {
+    if (form === "watch") {
+      await asked.product.watchCompany({ account, address: asked.address }, readTicker(field("ticker")));
+      const back = field("return");
+      return done("companyWatched", isInternalPath(back) ? back : "/watchlist");
+    }
+    if (form === "ownPrice") {
+      await asked.product.accounts.noteOwnPrice(account, {
+        id: field("id"),
+        price: ownPriceIn(field("priceText"), asked.viewer.language),
+      });
+      return done("ownPriceNoted");
+    }
+    if (form === "unwatch") {
+      await asked.product.accounts.unwatch(account, field("id"));
+      return done("companyUnwatched");
+    }
+    if (form === "alertDelete") {
+      await asked.product.accounts.removeAlert(account, field("id"));
+      return done("alertDeleted");
+    }
+    await saveAlert(asked, account, field);
+    return done("alertSaved");
+  } catch (error) {
+    const typed = form === "ownPrice" ? { id: field("id"), priceText: field("priceText") } : typedAlert(field);
+    return refusedForm(error, asked, { form, typed });
+  }
+}
+
+/** Nothing typed forgets the price. */
+function ownPriceIn(text: string, language: Language): number | null {
+  const price = priceOfText(text, language);
+  if (price === "notNumber") throw new Failure("numberFormat", { param: "price", kind: "number" });
+  if (price === "outOfRange") throw new Failure("outOfRange", { param: "price", ...ownPriceRange });
+  return price;
+}
+
+type Person = ReturnType<typeof personIn>["account"];
+
+/** A new alert without an id. */
+async function saveAlert({ product, viewer }: RequestContext, account: Person, field: (name: string) => string) {
+  const change = alertIn(field, viewer.language);
+  const id = field("id");
+  if (id === "") await product.addAlert(account, { ...change, ticker: field("ticker") });
+  else {
+    const muted = field("isMuted");
+    await product.changeAlert(account, { ...change, id, ...(muted === "" ? {} : { isMuted: muted === "yes" }) });
+  }
+}
+
+export default function WatchlistRoute(props: Route.ComponentProps) {
+  return (
+    <ResultTexts>
+      <Watchlist {...props} />
+    </ResultTexts>
+  );
+}
+
+function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("watchlist");
+  const textOf = useFailureText();
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
+  const { companies, pricesAsOf, sendsMail } = loaderData;
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: mostWatched })}</p>
+      {refused !== null && refused.form !== "alert" && refused.form !== "ownPrice" && (
+        <div className="mt-5">
+          <FieldError>{textOf(refused)}</FieldError>
+        </div>
+      )}
+      {companies.length === 0 ? (
+        <>
+          <p className="mt-8">{t("empty")}</p>
+          <p className="mt-4">
+            <LocalLink className={buttonClass("primary")} to="/">
+              {t("analyse")}
+            </LocalLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <WatchlistTable companies={companies} refused={refused?.form === "ownPrice" ? refused : null} />
+          <Alerts
+            companies={companies}
+            pricesAsOf={pricesAsOf}
+            sendsMail={sendsMail}
+            refused={refused?.form === "alert" ? refused : null}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import { useClock } from "../../analysis/formats.ts";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { AdminHead } from "../../components/admin/admin-head.tsx";
+import { appContext } from "../../context.ts";
+import { failurePage } from "../../fail.ts";
+import type { Route } from "./+types/admin-actions";
+
+/** For admins; to anybody else there is nothing here. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { product, viewer } = asked;
+  try {
+    return { actions: await product.accounts.readActions(viewer.person?.account ?? null) };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export default function AdminActionsRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <AdminActions {...props} />
+    </AccountTexts>
+  );
+}
+
+function AdminActions({ loaderData: { actions } }: Route.ComponentProps) {
+  const t = useTranslations("admin.actions");
+  return (
+    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+      <AdminHead title={t("title")} />
+      <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
+      {actions.length === 0 ? (
+        <p className="mt-8">{t("empty")}</p>
+      ) : (
+        <ol className="mt-8 grid">
+          {actions.map((action) => (
+            <ActionRow key={action.id} action={action} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+type Action = Route.ComponentProps["loaderData"]["actions"][number];
+
+function ActionRow({ action: { at, action, former, present, origin, by, person } }: { action: Action }) {
+  const t = useTranslations("admin.actions");
+  const format = useClock();
+  const named = (somebody: Action["by"]) => (somebody === null ? t("left") : t("person", somebody));
+  const words = (value: string) => {
+    if (action === "role") return t("role", { role: value });
+    return action === "plan" ? t("plan", { plan: value }) : value;
+  };
+  const kind = action === "suspension" ? present : action;
+  return (
+    <li className="border-t border-line py-3">
+      <p className="font-semibold">{t("did", { action: kind, former: words(former), present: words(present) })}</p>
+      <p className="hint break-words">
+        <time dateTime={at.toISOString()}>{format.dateTime(at, { dateStyle: "medium", timeStyle: "short" })}</time> ·{" "}
+        {t("of")}: {named(person)} · {t("by")}: {origin === "commandLine" ? t("commandLine") : named(by)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import { imageFormats, imageLimits, imageName } from "../../../features/content/contracts/content-image.ts";
+import { onward, refusedForm } from "../../accounts/account-form.ts";
+import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { AdminHead } from "../../components/admin/admin-head.tsx";
+import { contentPageFailure } from "../../content/content-page.ts";
+import { appContext } from "../../context.ts";
+import { Button } from "../../design/button.tsx";
+import { TextField } from "../../design/field.tsx";
+import { useLocalAddress } from "../../session/address.ts";
+import type { Route } from "./+types/admin-content-images";
+
+/** For editors and admins; to anybody else there is nothing here. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  try {
+    const images = await asked.product.content.images(asked.viewer.person?.account ?? null);
+    return images.map(({ id, format, width, height, bytes }) => ({
+      file: imageName(id, format, { width, height }),
+      width,
+      height,
+      kilobytes: Math.max(1, Math.round(bytes / 1_024)),
+    }));
+  } catch (error) {
+    throw contentPageFailure(error, asked);
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { product, viewer, isSecure } = asked;
+  try {
+    const sent = (await request.formData().catch(() => null))?.get("file");
+    const file = sent instanceof File ? new Uint8Array(await sent.arrayBuffer()) : new Uint8Array();
+    await product.content.addImage(viewer.person?.account ?? null, file);
+    return onward("/admin/content/images", { notice: "imageAdded", isSecure, url });
+  } catch (error) {
+    const failure = Failure.from(error);
+    if (failure.status < 405) throw contentPageFailure(failure, asked);
+    return refusedForm(failure, asked);
+  }
+}
+
+export default function AdminContentImagesRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <AdminContentImages {...props} />
+    </AccountTexts>
+  );
+}
+
+function AdminContentImages({ loaderData: images, actionData }: Route.ComponentProps) {
+  const t = useTranslations("editor");
+  const address = useLocalAddress();
+  const textOf = useFailureText();
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
+  return (
+    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+      <AdminHead title={t("imagesTitle")} />
+      <p className="mt-3 max-w-[66ch]">{t("imagesLead", { megabytes: imageLimits.bytes / 1_048_576 })}</p>
+      <Form
+        method="post"
+        action={address("/admin/content/images")}
+        encType="multipart/form-data"
+        reloadDocument
+        className="mt-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+        aria-label={t("upload")}
+      >
+        <TextField
+          label={t("file")}
+          name="file"
+          type="file"
+          required
+          accept={imageFormats.map((format) => `image/${format}`).join(",")}
+          error={refused && textOf(refused)}
+        />
+        <Button variant="primary" type="submit">
+          {t("upload")}
+        </Button>
+      </Form>
+      {images.length === 0 && <p className="mt-8">{t("noImages")}</p>}
+      <ul className="mt-8 grid">
+        {images.map((image) => (
+          <ImageRow key={image.file} image={image} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Image = Route.ComponentProps["loaderData"][number];
+
+function ImageRow({ image: { file, width, height, kilobytes } }: { image: Image }) {
+  const t = useTranslations("editor");
+  const address = `/content/images/${file}`;
+  return (
+    <li className="grid items-center gap-4 border-t border-line py-4 sm:grid-cols-[160px_minmax(0,1fr)]">
+      <img
+        className="h-auto max-h-40 w-auto max-w-40"
+        src={address}
+        width={width}
+        height={height}
+        alt={t("imageOf", { width, height })}
+        loading="lazy"
+      />
+      <div>
+        <TextField
+          label={t("markdown")}
+          readOnly
+          value={`![](${address})`}
+          hint={t("imageSize", { width, height, kilobytes })}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { fieldsOf, onward } from "../../accounts/account-form.ts";
+import { useClock } from "../../analysis/formats.ts";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { AdminHead } from "../../components/admin/admin-head.tsx";
+import { Difference } from "../../components/content/editor/difference.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { contentPageFailure } from "../../content/content-page.ts";
+import { textDifference } from "../../content/text-difference.server.ts";
+import { appContext } from "../../context.ts";
+import { Button } from "../../design/button.tsx";
+import { useLocalAddress } from "../../session/address.ts";
+import type { Route } from "./+types/admin-content-versions";
+
+const numberIn = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
+
+/** For editors and admins; to anybody else there is nothing here. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { product, viewer } = asked;
+  const shown = numberIn(url.searchParams.get("shown"));
+  try {
+    const read = await product.content.versions(viewer.person?.account ?? null, { ...params, shown });
+    const { current, versions, newer, older } = read;
+    return {
+      slug: current.slug,
+      language: current.language,
+      title: current.text.title,
+      current: current.version,
+      versions: versions.map(({ number, savedAt, author, text: { state } }) => ({ number, savedAt, author, state })),
+      newer: newer.number,
+      older: older?.number ?? null,
+      lines: older && textDifference(whole(older.text), whole(newer.text)),
+    };
+  } catch (error) {
+    throw contentPageFailure(error, asked);
+  }
+}
+
+const whole = ({ title, body }: { title: string; body: string }) => `${title}\n\n${body}`;
+
+export async function action({ request, params: { slug, language }, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { product, viewer, isSecure } = asked;
+  const field = await fieldsOf(request);
+  try {
+    await product.content.restore(viewer.person?.account ?? null, {
+      slug,
+      language,
+      basedOn: numberIn(field("version")) ?? -1,
+      number: numberIn(field("restored")) ?? -1,
+    });
+  } catch (error) {
+    throw contentPageFailure(error, asked);
+  }
+  return onward(`/admin/content/${language}/${slug}/versions`, { notice: "contentRestored", isSecure, url });
+}
+
+export default function AdminContentVersionsRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <AdminContentVersions {...props} />
+    </AccountTexts>
+  );
+}
+
+function AdminContentVersions({ loaderData }: Route.ComponentProps) {
+  const { slug, language, title, current, versions, newer, older, lines } = loaderData;
+  const t = useTranslations("editor");
+  const page = `/admin/content/${language}/${slug}`;
+  const nameOf = (number: number) => (number === 0 ? t("seedVersion") : t("version", { number }));
+  return (
+    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+      <AdminHead title={t("versionsTitle")} />
+      <p className="t-lead mt-3 break-words">
+        <LocalLink className="link" to={page} lang={language}>
+          {title}
+        </LocalLink>
+      </p>
+      <ol className="mt-6 grid">
+        {versions.map((version) => (
+          <VersionRow
+            key={version.number}
+            version={version}
+            name={nameOf(version.number)}
+            to={`${page}/versions?shown=${version.number}`}
+            isShown={version.number === newer}
+            isCurrent={version.number === current}
+          />
+        ))}
+      </ol>
+      <section aria-labelledby="changes" className="mt-9 border-t border-ink pt-4">
+        <h2 className="t-h2" id="changes">
+          {t("changes")}
+        </h2>
+        {lines === null || older === null ? (
+          <p className="mt-2">{t("first")}</p>
+        ) : (
+          <>
+            <p className="mt-2">{t("changesFrom", { older: nameOf(older), newer: nameOf(newer) })}</p>
+            {lines.every(({ kind }) => kind === "same") ? (
+              <p className="mt-2">{t("noChanges")}</p>
+            ) : (
+              <Difference difference={lines} label={t("changes")} />
+            )}
+          </>
+        )}
+        {newer !== current && <Restore page={page} current={current} restored={newer} />}
+      </section>
+    </div>
+  );
+}
+
+type Version = Route.ComponentProps["loaderData"]["versions"][number];
+type VersionRowProps = { version: Version; name: string; to: string; isShown: boolean; isCurrent: boolean };
+
+function VersionRow({ version: { number, savedAt, author, state }, name, to, isShown, isCurrent }: VersionRowProps) {
+  const t = useTranslations("editor");
+  const format = useClock();
+  return (
+    <li className="border-t border-line py-3">
+      <LocalLink className="link font-semibold" to={to} aria-current={isShown ? "true" : undefined}>
+        {name}
+      </LocalLink>
+      <span className="hint mt-0">
+        {isCurrent && <> · {t("latest")}</>} · {t("states", { state })}
+        {savedAt !== null && (
+          <> · {t("saved", { date: format.dateTime(savedAt, { dateStyle: "medium", timeStyle: "short" }) })}</>
+        )}
+        {number > 0 && <> {author === null ? t("byNobody") : t("by", { name: author })}</>}
+      </span>
+    </li>
+  );
+}
+
+function Restore({ page, current, restored }: { page: string; current: number; restored: number }) {
+  const t = useTranslations("editor");
+  const address = useLocalAddress();
+  return (
+    <Form method="post" action={address(`${page}/versions`)} reloadDocument className="mt-5">
+      <input type="hidden" name="version" value={current} />
+      <input type="hidden" name="restored" value={restored} />
+      <Button type="submit">{t("restore")}</Button>
+      <p className="hint">{t("restoreLead")}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { AdminHead, roomsFor } from "../../components/admin/admin-head.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { appContext } from "../../context.ts";
+import { failurePage } from "../../fail.ts";
+import type { Route } from "./+types/admin";
+
+/** For admins, and for editors the part that is theirs; to anybody else there is nothing here. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { product, viewer } = asked;
+  const reader = viewer.person?.account ?? null;
+  if (reader?.role === "editor") return { role: reader.role, waiting: 0 };
+  try {
+    const { waiting } = await product.conversations.list(reader, "waiting");
+    return { role: "admin" as const, waiting };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export default function AdminRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <Admin {...props} />
+    </AccountTexts>
+  );
+}
+
+function Admin({ loaderData: { role, waiting } }: Route.ComponentProps) {
+  const t = useTranslations("admin");
+  return (
+    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+      <AdminHead title={t("home.title")} />
+      <p className="t-lead mt-3">{t("home.lead")}</p>
+      <ul className="mt-8 grid">
+        {roomsFor(role).map((room) => (
+          <li key={room} className="border-t border-line py-3">
+            <LocalLink className="link font-semibold" to={`/admin/${room}`}>
+              {t(`home.${room}`)}
+            </LocalLink>
+            <p className="hint">
+              {t(`home.${room}Lead`)} {room === "messages" && t("inbox.waiting", { count: waiting })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TraceNode } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { spokenName } from "../../../messages/company-name.ts";
+import { readPeriod } from "../../../wiring/composition.server.ts";
+import { companyPage } from "../../analysis/company-page.ts";
+import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
+import { StatementsPage } from "../../components/fundamentals/statements-page.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext } from "../../context.ts";
+import type { Route } from "./+types/analysis-statements";
+import "../../components/analysis/page/analysis.css";
+import "../../components/fundamentals/fundamentals.css";
+
+export const loader = ({ url, params, context, request: { signal } }: Route.LoaderArgs) =>
+  companyPage({
+    url,
+    ticker: params.ticker,
+    page: "statements",
+    request: context.get(appContext),
+    load: async (product, reader, ticker) => {
+      const period = readPeriod(url.searchParams.get("period"));
+      const statements = await product.showStatements(reader, { ticker, period }, signal);
+      return { ...statements, derived: statements.trace.nodes.filter(isWorkedOut).map(({ id }) => id) };
+    },
+  });
+
+const madeOfPeriods: ReadonlySet<string> = new Set(["quarterByDifference", "trailingTwelveMonths"]);
+
+/** Whether a figure was worked out from other lines, or from those of other periods. */
+const isWorkedOut = (node: TraceNode) =>
+  node.kind === "figure" ? node.origin === "derived" : madeOfPeriods.has(node.name);
+
+export default function AnalysisStatements(props: Route.ComponentProps) {
+  return (
+    <FundamentalsTexts>
+      <Answer {...props} />
+    </FundamentalsTexts>
+  );
+}
+
+function Answer({ loaderData: { answer, shown } }: Route.ComponentProps) {
+  const t = useTranslations("fundamentals.statements");
+  const { ticker, name } = answer;
+  const words = { ticker, name: spokenName(name) };
+  return (
+    <>
+      <PageHead title={t("title", words)} description={t("description", words)} />
+      <StatementsPage statements={answer} shown={shown} />
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import { Suspense } from "react";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useTranslations } from "use-intl";
+import type { Policy } from "../../../core/policies/contracts/policy.ts";
+import { appliedPolicy } from "../../../core/policies/contracts/policy-rules.ts";
+import { Failure } from "../../../failure.ts";
+import { spokenName } from "../../../messages/company-name.ts";
+import { canonicalTicker, identifierOf } from "../../../wiring/composition.server.ts";
+import { responseTo } from "../../accounts/account-form.ts";
+import { filledAddress, pageRequest, peersOf } from "../../analysis/analysis-request.ts";
+import { uncertaintyAsked } from "../../analysis/uncertainty-request.ts";
+import { choiceOf, searchOf } from "../../components/analysis/controls/analysis-choice.ts";
+import type { AnalysisPageData } from "../../components/analysis/page/analysis-page-data.ts";
+import {
+  FailedAnalysis,
+  type FailedAnalysisData,
+  isFailedCode,
+} from "../../components/analysis/page/failed-analysis.tsx";
+import { LaterAnalysisPage } from "../../components/analysis/page/later-analysis-page.tsx";
+import type { NarrationResult } from "../../components/analysis/page/narration-panel.tsx";
+import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext, askingOf, type RequestContext } from "../../context.ts";
+import { failurePage } from "../../fail.ts";
+import type { PageHandle } from "../../quiet/page-handle.ts";
+import { languageOfDocument, prepareResultMessages } from "../../session/messages.ts";
+import type { Route } from "./+types/analysis";
+import "../../components/analysis/page/analysis.css";
+
+type Result =
+  | { kind: "analysis"; page: AnalysisPageData; picture: string }
+  | { kind: "failed"; failed: FailedAnalysisData };
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const request = context.get(appContext);
+  const { product, viewer } = request;
+  try {
+    const ticker = canonicalTicker(product.tickerMeant(params.ticker));
+    if (ticker === null) throw new Failure("tickerInvalid", { ticker: params.ticker.slice(0, 40) });
+    if (ticker !== params.ticker) return redirect(`/analysis/${encodeURIComponent(ticker)}${url.search}`);
+
+    const asked = pageRequest(ticker, url.searchParams, viewer.language, product.tickerMeant);
+    const own = await ownPolicies(request, url.searchParams);
+    // A form has said everything that it shows; an address is made to, so that it means the same to others.
+    if (asked.kind === "analysis" && asked.failure === null && own.filled !== null)
+      return redirect(`/analysis/${encodeURIComponent(ticker)}${own.filled}`);
+    if (asked.kind === "redirect") return redirect(`/analysis/${encodeURIComponent(ticker)}${asked.search}`);
+
+    const viewing = { ...askingOf(request), policy: appliedPolicy(own.policies, asked.query) };
+    const analysis = await product.analyseCompany(viewing, asked.query, { setsPeersAside: true });
+    const { refusedPeers, failure } = peersOf(asked, analysis);
+    if (failure) request.reportFailure(failure);
+    const page: AnalysisPageData = {
+      file: analysis.file,
+      provider: analysis.provider,
+      skipped: analysis.skipped.filter(({ kind }) => kind !== "notChosen").map(({ provider }) => provider),
+      notes: analysis.notes,
+      baseRates: analysis.baseRates ?? null,
+      otherListings: product
+        .siblingsOf(ticker)
+        .map(({ ticker: symbol, exchange, kind, hasData }) => ({ ticker: symbol, exchange, kind, hasData })),
+      isin: product.identifiersOf(ticker)?.isin ?? null,
+      refused: asked.refused,
+      refusedPeers,
+      refusedNotes: asked.refusedNotes,
+      priceSource: priceSourceIn(product.sources()),
+      analysedAt: new Date().toISOString(),
+      version: product.version,
+      narrationModel: product.narrationModel,
+      allowance: await product.allowanceOf(askingOf(request).asker),
+      quality: product.showQuality(analysis.file.fundamentals),
+      uncertainty: await uncertaintyAsked(url.searchParams, analysis, request),
+      isWatched: await isWatched(request, ticker),
+      policies: own.policies.filter(({ id, isActive }) => isActive || id === asked.query.policy),
+    };
+    const picture = `/social/analysis/${encodeURIComponent(ticker)}.png?v=${product.markCard(analysis)}`;
+    return data<Result>({ kind: "analysis", page, picture }, { status: failure?.status ?? 200 });
+  } catch (error) {
+    const failure = Failure.from(error);
+    if (!isFailedCode(failure.code)) throw failure.code === "unexpected" ? error : failurePage(failure, request);
+    request.reportFailure(failure);
+    const failed = await failedAnalysis(failure, params.ticker, request);
+    return data<Result>({ kind: "failed", failed }, responseTo(failure));
+  }
+}
+
+/** Sources that tell prices, the others only accounts. */
+const pricing: readonly string[] = ["fmp", "eodhd", "yahoo", "alpha-vantage", "finnhub", "twelve-data", "tiingo"];
+
+/** The first of the sources set up here that may give a newer price. */
+const priceSourceIn = (sources: readonly { id: string }[]): string | null =>
+  sources.find(({ id }) => pricing.includes(id))?.id ?? null;
+
+type OwnPolicies = { policies: readonly Policy[]; filled: string | null };
+
+/** The reader's policies, and the address as the active one fills it in; null where it has nothing to add. */
+async function ownPolicies({ product, viewer }: RequestContext, search: URLSearchParams): Promise<OwnPolicies> {
+  if (viewer.person === null) return { policies: [], filled: null };
+  const { entries, policies } = await product.ownQuestion(viewer.person.account, [...search]);
+  return { policies, filled: filledAddress(search, entries) };
+}
+
+/** Null for whoever has not signed in. */
+async function isWatched({ product, viewer }: RequestContext, ticker: string): Promise<boolean | null> {
+  if (viewer.person === null) return null;
+  return (await product.accounts.watchedIdOf(viewer.person.account, ticker)) !== null;
+}
+
+/** Drafts a thesis about the analysis of this address; the page is the same, with the draft or the reason why there is none. */
+export async function action({ url, params: { ticker: typed }, context }: Route.ActionArgs) {
+  const request = context.get(appContext);
+  const { product, viewer, reportFailure } = request;
+  const drafted = searchOf({ ...choiceOf(url.searchParams), how: null });
+  try {
+    const ticker = canonicalTicker(typed);
+    const asked = ticker === null ? null : pageRequest(ticker, url.searchParams, viewer.language);
+    if (asked?.kind !== "analysis" || asked.failure) throw new Failure("requestMalformed");
+    const analysis = await product.analyseCompany(askingOf(request), asked.query, { isRecorded: false });
+    const answer = await product.narrateAnalysis(analysis, viewer.language);
+    return data<NarrationResult>({ drafted, answer, failure: null });
+  } catch (error) {
+    const failure = Failure.from(error);
+    reportFailure(failure);
+    const { code, params, status } = failure;
+    return data<NarrationResult>({ drafted, answer: null, failure: { code, params } }, { status });
+  }
+}
+
+// Reached directly, the page runs its scripts because somebody is there: all that it needs comes at once.
+if (typeof document !== "undefined" && location.pathname.startsWith("/analysis/")) {
+  prepareResultMessages(languageOfDocument()).catch(() => undefined);
+  LaterAnalysisPage.load().catch(() => undefined);
+}
+
+const nearestShown = 5;
+const popularShown = 4;
+
+/** Why there is no analysis, with the companies that the reader may have meant. */
+async function failedAnalysis(failure: Failure, typed: string, request: RequestContext): Promise<FailedAnalysisData> {
+  const { product, viewer } = request;
+  const ticker = canonicalTicker(typed);
+  const listing = ticker === null ? null : product.listingOf(ticker);
+  const near =
+    ticker === null
+      ? product.searchCompanies({ text: typed.slice(0, 80), limit: nearestShown })
+      : product.nearestTo(ticker, nearestShown);
+  const { kind = "", provider = "", issuer = "", commonShare = null } = failure.params;
+  return {
+    // The caller has asked `isFailedCode`.
+    code: failure.code as FailedAnalysisData["code"],
+    identifier: identifierOf(typed),
+    ticker: ticker ?? typed.slice(0, 40),
+    name: listing?.name ?? ticker ?? typed.slice(0, 40),
+    kind: String(kind),
+    provider: String(provider),
+    issuer: String(issuer),
+    commonShare: commonShare === null ? null : String(commonShare),
+    nearest: near
+      .filter((listed) => listed.ticker !== ticker)
+      .map(({ ticker: symbol, name, exchange }) => ({ ticker: symbol, name, exchange })),
+    popular: product.popular.slice(0, popularShown),
+    // The failure stands; what is left is only said.
+    allowance: await product.allowanceOf(askingOf(request).asker).catch(() => null),
+    isAnonymous: viewer.person === null,
+  };
+}
+
+/** Assumptions are recomputed in the browser: only another company, another source or another language asks the server again. */
+export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return (
+    currentParams.ticker !== nextParams.ticker ||
+    currentUrl.searchParams.get("source") !== nextUrl.searchParams.get("source") ||
+    currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang")
+  );
+}
+
+/** How long to wait, for those who do not read the page. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+/** On the way here from another page the scripts come with the data; on this page they follow what is read. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), LaterAnalysisPage.load()]);
+  return answer;
+}
+
+/** Complete as the server sends it: its scripts wait for a reader. */
+export const handle: PageHandle = { waitsForReader: true };
+
+export default function AnalysisRoute(props: Route.ComponentProps) {
+  return (
+    <Suspense>
+      <ResultTexts>
+        <Answer {...props} />
+      </ResultTexts>
+    </Suspense>
+  );
+}
+
+function Answer({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("analysis.meta");
+  if (loaderData.kind === "failed") {
+    const { failed } = loaderData;
+    return (
+      <>
+        <PageHead title={t("failedTitle", { ticker: failed.ticker })} isUnlisted />
+        <FailedAnalysis failed={failed} />
+      </>
+    );
+  }
+  const { page, picture } = loaderData;
+  const { ticker, name } = page.file.fundamentals;
+  return (
+    <>
+      <PageHead
+        title={t("title", { ticker, name: spokenName(name) })}
+        description={t("description", { ticker, name: spokenName(name) })}
+        picture={picture}
+      />
+      <LaterAnalysisPage key={ticker} data={page} narrated={actionData} />
+    </>
+  );
+}

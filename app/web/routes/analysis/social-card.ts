@@ -1,0 +1,65 @@
+import { Failure } from "../../../failure.ts";
+import { translatorFor } from "../../../messages/index.ts";
+import type { Language } from "../../../messages/languages.ts";
+import { canonicalTicker } from "../../../wiring/composition.server.ts";
+import { formatsFor } from "../../analysis/formats.ts";
+import { filledText, readBlogText, writtenText } from "../../content/blog/articles.server.ts";
+import { appContext, type RequestContext } from "../../context.ts";
+import { failurePage } from "../../fail.ts";
+import type { Route } from "./+types/social-card";
+
+/** What an address that carries its mark shows never changes; without it, only for a while. */
+const forAYear = "public, max-age=31536000, immutable";
+const forAnHour = "public, max-age=3600";
+
+/** The picture that other sites show beside a link to a page here; `kind` says of which. */
+export async function loader({ url, request, params: { kind, name }, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const mark = url.searchParams.get("v");
+  try {
+    const picture = await pictureOf(kind, { name: name.replace(/\.png$/, ""), mark, app });
+    const etag = `"${app.viewer.language}-${picture.mark}"`;
+    const headers = { ETag: etag, "Cache-Control": mark === picture.mark ? forAYear : forAnHour };
+    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    return new Response(picture.bytes, { headers: { ...headers, "Content-Type": "image/png" } });
+  } catch (error) {
+    const failure = Failure.from(error);
+    throw failure.code === "unexpected" ? error : failurePage(failure, app);
+  }
+}
+
+type Wanted = { name: string; mark: string | null; app: RequestContext };
+
+async function pictureOf(kind: string, { name, mark, app: { product, viewer } }: Wanted) {
+  const { language } = viewer;
+  if (kind === "analysis") {
+    const ticker = canonicalTicker(name);
+    if (ticker === null) throw new Failure("notFound");
+    return product.drawCompanyCard(ticker, { mark, language });
+  }
+  const words = kind === "article" ? await wordsOfArticle(name, product, language) : await wordsOfSite(kind, language);
+  if (words === null) throw new Failure("notFound");
+  return product.drawWordsCard(words, language);
+}
+
+async function wordsOfArticle(slug: string, product: RequestContext["product"], language: Language) {
+  const translations = await product.content.translations(slug);
+  const found = translations.find((each) => each.language === language);
+  if (!found) return null;
+  const [{ title, description }, text] = await Promise.all([
+    filledText(writtenText(found), language, product.illustrateCompany),
+    readBlogText(language),
+  ]);
+  return {
+    above: `${text.title} · ${text.kinds[found.kind]}`,
+    title,
+    text: description,
+    below: `${formatsFor(language).date(found.date)} · ${found.minutes} min`,
+  };
+}
+
+async function wordsOfSite(kind: string, language: Language) {
+  if (kind !== "site") return null;
+  const t = await translatorFor(language);
+  return { above: "", title: t("home.hero.title"), text: t("home.description"), below: t("socialCard.disclaimer") };
+}

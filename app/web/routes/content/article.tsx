@@ -1,0 +1,105 @@
+import { ArrowLeft } from "lucide-react";
+import { redirect, useRouteLoaderData } from "react-router";
+import { useTranslations } from "use-intl";
+import { isCountedReader } from "../../../http/counted-reader.ts";
+import { ArticleBody } from "../../components/content/article-body.tsx";
+import { ArticleFactsLine } from "../../components/content/article-list.tsx";
+import { ShareArticle } from "../../components/content/share-article.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { readBlogText, writtenText } from "../../content/blog/articles.server.ts";
+import { readableArticle } from "../../content/blog/readable-article.server.ts";
+import { articleData, breadcrumbData } from "../../content/structured-data.ts";
+import { appContext, askingOf } from "../../context.ts";
+import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { loader as rootLoader } from "../../root.tsx";
+import { localAddress } from "../../session/address.ts";
+import type { Route } from "./+types/article";
+
+/** Only a calculator needs scripts. */
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+  isQuiet: ({ calculatorText }) => calculatorText === null,
+  waitsForReader: true,
+};
+
+/** An article that nobody has written in this language leads to the list of those that exist. */
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { product, viewer } = asked;
+  const { language } = viewer;
+  const translations = await product.content.translations(params.slug);
+  const found = translations.find((each) => each.language === language);
+  if (!found) throw redirect(localAddress("/blog", url.searchParams.get("lang")));
+  const [text, readable] = await Promise.all([
+    readBlogText(language),
+    readableArticle(writtenText(found), language, product),
+  ]);
+  if (isCountedReader(request)) product.countView({ slug: found.slug, language, reader: askingOf(asked).asker });
+  const { slug, kind, category, date, minutes, changedAt } = found;
+  const facts = { slug, kind, category, date, minutes };
+  const written = translations.map((each) => each.language);
+  return { facts, changedAt, written, ...readable, text, language, origin: url.origin };
+}
+
+const pictureOf = (slug: string) => `/social/article/${slug}.png`;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { facts, changedAt, article, text, language, origin } = loaderData;
+  const path = `/blog/article/${facts.slug}`;
+  return [
+    articleData({
+      origin,
+      path,
+      language,
+      title: article.title,
+      description: article.description,
+      picture: pictureOf(facts.slug),
+      date: facts.date,
+      changedAt,
+    }),
+    breadcrumbData({
+      origin,
+      language,
+      steps: [
+        { name: text.title, path: "/blog" },
+        { name: article.title, path },
+      ],
+    }),
+  ];
+};
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { facts, written, article, text, calculatorText, fill } = loaderData;
+  const t = useTranslations("content");
+  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
+  return (
+    <article className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead
+        title={article.title}
+        description={article.description}
+        picture={pictureOf(facts.slug)}
+        kind="article"
+        written={written}
+      />
+      <LocalLink to="/blog" className="link no-print t-small inline-flex items-center gap-1.5">
+        <ArrowLeft size={14} strokeWidth={1.6} aria-hidden="true" />
+        {t("backToBlog")}
+      </LocalLink>
+      <h1 className="t-h1 mt-4 max-w-[26ch]">{article.title}</h1>
+      <p className="t-lead mt-3 max-w-[60ch]">{article.description}</p>
+      <p className="t-small mt-3 mb-8 text-ink-3">
+        <ArticleFactsLine article={facts} text={text} />
+      </p>
+      {facts.kind === "video" && (
+        <p className="mb-6 max-w-[66ch] border-l-2 border-ink py-1 pl-4 text-ink-2">{text.script}</p>
+      )}
+      <ArticleBody article={article} calculatorText={calculatorText} fill={fill} />
+      <ShareArticle title={article.title} address={`${origin}/blog/article/${facts.slug}`} text={text} />
+      <LocalLink to="/blog" className="link no-print mt-8 inline-flex items-center gap-1.5">
+        <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+        {t("backToBlog")}
+      </LocalLink>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import { Suspense } from "react";
+import { data, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import { pageRequest, peersOf } from "../../analysis/analysis-request.ts";
+import { uncertaintyAsked } from "../../analysis/uncertainty-request.ts";
+import type { AnalysisPageData } from "../../components/analysis/page/analysis-page-data.ts";
+import { LaterAnalysisPage } from "../../components/analysis/page/later-analysis-page.tsx";
+import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext } from "../../context.ts";
+import { failurePage } from "../../fail.ts";
+import { visitorIn } from "../../session/visitor-cookie.ts";
+import type { Route } from "./+types/imported";
+import "../../components/analysis/page/analysis.css";
+
+export async function loader({ request, url, params: { id }, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  try {
+    const asked = pageRequest("IMPORT", url.searchParams, app.viewer.language, app.product.tickerMeant);
+    if (asked.kind === "redirect") return redirect(`/import/${encodeURIComponent(id)}${asked.search}`);
+    const owner = visitorIn(request.headers.get("cookie"));
+    const analysis = await app.product.analyseImport({
+      owner,
+      id,
+      query: asked.query,
+      options: { setsPeersAside: true },
+    });
+    const { file, provider, notes } = analysis;
+    const { refusedPeers, failure: refusal } = peersOf(asked, analysis);
+    if (refusal) app.reportFailure(refusal);
+    const page: AnalysisPageData = {
+      file,
+      provider,
+      skipped: [],
+      notes,
+      baseRates: analysis.baseRates ?? null,
+      refused: asked.refused,
+      refusedPeers,
+      refusedNotes: asked.refusedNotes,
+      address: `/import/${id}`,
+      analysedAt: new Date().toISOString(),
+      version: app.product.version,
+      quality: app.product.showQuality(file.fundamentals),
+      uncertainty: await uncertaintyAsked(url.searchParams, analysis, app),
+    };
+    return data(page, { status: refusal?.status ?? 200, headers: { "Cache-Control": "no-store" } });
+  } catch (error) {
+    const failure = Failure.from(error);
+    throw failure.code === "unexpected" ? error : failurePage(failure, app);
+  }
+}
+
+/** The page holds private figures: nothing on the way may keep it. */
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export default function ImportedRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Suspense>
+      <ResultTexts>
+        <Imported page={loaderData} />
+      </ResultTexts>
+    </Suspense>
+  );
+}
+
+function Imported({ page }: { page: AnalysisPageData }) {
+  const t = useTranslations("imports");
+  return (
+    <>
+      <PageHead title={`${page.file.fundamentals.name} · ${t("own")}`} isUnlisted />
+      <p className="wrap pt-4">
+        <LocalLink className="link" to="/import">
+          {t("another")}
+        </LocalLink>
+      </p>
+      <LaterAnalysisPage data={page} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { mostCompared } from "../../../core/lists/contracts/compare.ts";
+import { ComparePage } from "../../components/lists/compare/compare-page.tsx";
+import { ListTexts } from "../../components/lists/list-texts.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext, askingOf } from "../../context.ts";
+import { canonicalComparison, comparedTickers } from "../../lists/compare-request.ts";
+import type { Route } from "./+types/compare";
+import "../../components/analysis/page/analysis.css";
+import "../../components/lists/compare/compare.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const request = context.get(appContext);
+  const { product } = request;
+  const { tickers, view, isCanonical } = comparedTickers(url.searchParams, product.tickerMeant);
+  if (!isCanonical) return redirect(canonicalComparison(tickers, url.searchParams));
+  const asking = askingOf(request);
+  const companies = await product.compareCompanies(asking, { tickers, view });
+  return {
+    view,
+    companies,
+    // The page works while the database does not answer.
+    allowance: await product.allowanceOf(asking.asker).catch(() => null),
+    dropped: tickers.slice(mostCompared),
+    popular: product.popular.flatMap((ticker) => {
+      const listing = product.listingOf(ticker);
+      return listing === null ? [] : [{ ticker, name: listing.name, exchange: listing.exchange, hasData: true }];
+    }),
+  };
+}
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListTexts>
+      <Compare data={loaderData} />
+    </ListTexts>
+  );
+}
+
+function Compare({ data }: { data: Route.ComponentProps["loaderData"] }) {
+  const t = useTranslations("compare");
+  return (
+    <>
+      <PageHead title={t("title")} description={t("description")} isUnlisted={data.companies.length > 0} />
+      <ComparePage {...data} />
+    </>
+  );
+}

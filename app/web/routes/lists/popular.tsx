@@ -1,0 +1,73 @@
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
+import { LockedTable, PopularTable } from "../../components/lists/popular-table.tsx";
+import { searchOfView, ViewOfList } from "../../components/lists/view-of-list.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext } from "../../context.ts";
+import { buttonClass } from "../../design/button.tsx";
+import { failurePage } from "../../fail.ts";
+import type { Route } from "./+types/popular";
+import "../../components/analysis/page/analysis.css";
+
+/** The rows are for whoever has signed in: to anybody else they are not sent at all. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { product, viewer } = asked;
+  if (viewer.person === null) return { ranking: null };
+  try {
+    return { ranking: await product.listPopularCompanies(viewer.person.account, viewIn(url.searchParams)) };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+const viewIn = (search: URLSearchParams) => (search.get("view") === "relative" ? "relative" : "absolute");
+
+export default function PopularRoute(props: Route.ComponentProps) {
+  return (
+    <ResultTexts>
+      <Popular {...props} />
+    </ResultTexts>
+  );
+}
+
+function Popular({ loaderData: { ranking } }: Route.ComponentProps) {
+  const t = useTranslations("popular");
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} description={t("lead")} />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
+      {ranking === null ? (
+        <LockedTable />
+      ) : (
+        <>
+          {ranking.isSample && (
+            <p className="note mt-6" role="status">
+              {t("sample")}
+            </p>
+          )}
+          <ViewOfList view={ranking.view} addressOf={(view) => `/popular${searchOfView(view)}`} />
+          <PopularTable companies={ranking.companies} view={ranking.view} />
+        </>
+      )}
+      <div className="mt-11 grid gap-8 sm:grid-cols-2">
+        {(["calculation", "trends"] as const).map((card) => (
+          <section key={card} className="border-t border-ink pt-4">
+            <h2 className="t-h2">{t(`${card}.title`)}</h2>
+            <p className="mt-2 max-w-[60ch] text-ink-2">{t(`${card}.text`)}</p>
+          </section>
+        ))}
+      </div>
+      <section className="mt-11 border-t border-ink pt-4">
+        <h2 className="t-h2">{t("invitation.title")}</h2>
+        <p className="mt-2 mb-5 max-w-[60ch] text-ink-2">{t("invitation.text")}</p>
+        <LocalLink className={buttonClass(ranking === null ? "secondary" : "primary")} to="/">
+          {t("invitation.action")}
+        </LocalLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { ProofPage } from "../../components/methodology/proof/proof-page.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { readProofText } from "../../content/content.server.ts";
+import { appContext } from "../../context.ts";
+import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { Route } from "./+types/methodology-proof";
+import "../../components/methodology/proof/proof.css";
+
+export const handle: PageHandle = { isQuiet: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { product, viewer } = context.get(appContext);
+  const [rows, text] = await Promise.all([product.proofs(), readProofText(viewer.language)]);
+  return { rows, text };
+}
+
+export default function MethodologyProof({ loaderData: { rows, text } }: Route.ComponentProps) {
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={text.title} description={text.description} />
+      <ProofPage rows={rows} text={text} />
+    </div>
+  );
+}

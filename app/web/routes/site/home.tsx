@@ -1,0 +1,108 @@
+import { quoteInReportingCurrency, type ValuationReport } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { exampleFigures } from "../../../core/analysis/use-cases/example-figures.ts";
+import type { Example } from "../../../core/analysis/use-cases/show-example.ts";
+import { spokenName, unshouted } from "../../../messages/company-name.ts";
+import { exampleTicker } from "../../analysis/home-example.ts";
+import { AllowanceLine } from "../../components/accounts/allowance-line.tsx";
+import { MethodCards } from "../../components/home/example-charts.tsx";
+import { GuideList, HowItWorks, Section } from "../../components/home/home-sections.tsx";
+import type { LiveExample } from "../../components/home/live-analyser.tsx";
+import { LiveSection } from "../../components/home/live-section.tsx";
+import type { Suggestion } from "../../components/home/suggestion.ts";
+import { TickerForm } from "../../components/home/ticker-form.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { guideLines } from "../../content/content.server.ts";
+import { appContext, askingOf } from "../../context.ts";
+// The drawing of the example stands in the page that the server sends, before its own chunk is there.
+import "../../components/analysis/page/analysis.css";
+import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { Route } from "./+types/home";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const request = context.get(appContext);
+  const { product, viewer } = request;
+  const [example, guides, allowance] = await Promise.all([
+    product.showExample(exampleTicker),
+    guideLines(product.content, viewer.language),
+    // The page works while the database does not answer.
+    product.allowanceOf(askingOf(request).asker).catch(() => null),
+  ]);
+  return {
+    popular: product.popular.flatMap((ticker) => suggestionOf(product.listingOf(ticker))),
+    sources: product.sources(),
+    guides,
+    allowance,
+    example: example && liveExample(example),
+    figures: example && exampleFigures(example),
+  };
+}
+
+/** Only what the ticker box shows of a listing. */
+function suggestionOf(listing: Suggestion | null): Suggestion[] {
+  if (!listing) return [];
+  const { ticker, name, exchange, hasData } = listing;
+  return [{ ticker, name: unshouted(name), exchange, hasData }];
+}
+
+function liveExample({ file: { fundamentals }, report }: Example): LiveExample {
+  const { ticker, name, currency, provider: accounts } = fundamentals;
+  const quote = quoteInReportingCurrency(fundamentals);
+  return {
+    ticker,
+    name: spokenName(name),
+    currency,
+    price: quote?.value ?? null,
+    origin: quote && { asOf: quote.asOf.slice(0, 10), price: quote.source, accounts },
+    report: withoutTraces(report),
+  };
+}
+
+/** The drawing needs the values; how they came about is worked out again in the browser, or read on the full analysis. */
+function withoutTraces(report: ValuationReport): ValuationReport {
+  const none = { nodes: [], result: 0 };
+  return {
+    ...report,
+    assumptions: { ...report.assumptions, trace: null },
+    methods: report.methods.map((method) => ({
+      ...method,
+      outcome:
+        method.outcome.kind === "estimate"
+          ? { ...method.outcome, trace: none, drivers: [], besides: [] }
+          : method.outcome,
+    })),
+  };
+}
+
+/** Complete as the server sends it: its scripts wait for a reader. */
+export const handle: PageHandle = { waitsForReader: true };
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("home");
+  const { popular, sources, guides, allowance, example, figures } = loaderData;
+  return (
+    <div className="wrap">
+      <PageHead title={t("title")} description={t("description")} />
+      <section className="grid gap-x-16 gap-y-8 pt-[clamp(36px,6vw,76px)] pb-[clamp(28px,4vw,48px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-end">
+        <div>
+          <h1 className="t-display">{t("hero.title")}</h1>
+          <p className="t-lead mt-[18px] max-w-[46ch]">{t("hero.lead")}</p>
+        </div>
+        <div>
+          <TickerForm popular={popular} sources={sources} />
+          <AllowanceLine allowance={allowance} />
+        </div>
+      </section>
+      <LiveSection example={example} />
+      {example && figures && (
+        <Section id="methods" title={t("methods.title")} more={{ to: "/methods", text: t("methods.all") }}>
+          <MethodCards company={example.name} currency={example.currency} figures={figures} />
+        </Section>
+      )}
+      <HowItWorks />
+      <Section id="guides" title={t("guides.title")} more={{ to: "/blog", text: t("guides.blog") }}>
+        <GuideList guides={guides} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Failure } from "../../../failure.ts";
+import { appContext } from "../../context.ts";
+import { failurePage } from "../../fail.ts";
+import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { Route } from "./+types/not-found";
+
+export const handle: PageHandle = { isQuiet: true };
+
+/** Every address that no other route knows. */
+export function loader({ context }: Route.LoaderArgs): never {
+  throw failurePage(new Failure("notFound"), context.get(appContext));
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,232 @@
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { appFolder } from "../config/app-folder.server.ts";
+import type { Config } from "../config/config.server.ts";
+import { historyStore } from "../core/history/stores/history-store.ts";
+import { popularDays } from "../core/lists/contracts/popular.ts";
+import { popularityStore } from "../core/lists/stores/popularity-store.ts";
+import { deliverMailRegularly } from "../core/mail/jobs/deliver-mail.ts";
+import { outboxStore } from "../core/mail/stores/outbox-store.ts";
+import { deliverMail } from "../core/mail/use-cases/deliver-mail.ts";
+import { policyStore } from "../core/policies/stores/policy-store.ts";
+import { madridDay } from "../core/shared/use-cases/madrid-day.ts";
+import { planUseStore } from "../core/usage/stores/plan-use-store.ts";
+import type { Database } from "../database/open-database.ts";
+import { Failure } from "../failure.ts";
+import { writeMail } from "../features/accounts/mail/write-mail.ts";
+import { passwordHashes } from "../features/accounts/security/password-hash.ts";
+import { secrets } from "../features/accounts/security/secrets.ts";
+import { academicStore } from "../features/accounts/stores/academic-store.ts";
+import { accountStore } from "../features/accounts/stores/account-store.ts";
+import { adminActionStore } from "../features/accounts/stores/admin-action-store.ts";
+import { apiKeyStore } from "../features/accounts/stores/api-key-store.ts";
+import { rateStore } from "../features/accounts/stores/rate-store.ts";
+import { sessionStore } from "../features/accounts/stores/session-store.ts";
+import { isAcademic } from "../features/accounts/use-cases/academic-address.ts";
+import type { AccountContext, DueMail } from "../features/accounts/use-cases/account-context.ts";
+import { accountsIn } from "../features/accounts/use-cases/accounts.ts";
+import type { PasswordStrength, StrengthQuestion } from "../features/accounts/use-cases/password-strength.ts";
+import { viewStore } from "../features/content/stores/view-store.ts";
+import { conversationsIn } from "../features/conversations/use-cases/conversations.ts";
+import { refreshSubscriptions } from "../features/payments/use-cases/follow-payments.ts";
+import { endPayments, saleOf } from "../features/payments/use-cases/pay-for-plan.ts";
+import { paymentsIn } from "../features/payments/use-cases/payments.ts";
+import { pageVisitStore } from "../features/visits/stores/page-visit-store.ts";
+import { visitDaysKept } from "../features/visits/use-cases/page-visits.ts";
+import { writeAlertMail } from "../features/watchlist/mail/write-alert-mail.ts";
+import { watchlistStore } from "../features/watchlist/stores/watchlist-store.ts";
+import type { Told } from "../features/watchlist/use-cases/check-alerts.ts";
+import { activePolicyOf } from "../features/watchlist/use-cases/watchlist.ts";
+import { type RunningTask, regularly } from "../jobs/run-every.ts";
+import { threadFor } from "../threads/thread.ts";
+import { conversationContext } from "./conversation-context.server.ts";
+import { type Log, type OutageLog, warning } from "./log.server.ts";
+import { paymentContext } from "./payment-context.server.ts";
+
+/** A caller is told when the database does not answer; a database that is only busy is waited for. */
+const ANSWER_IN_MILLISECONDS = 5_000;
+const CLEAR_IN_MILLISECONDS = 600_000;
+
+/** Judges new passwords, away from the requests: its dictionaries are loaded for the first one, and let go when none comes. */
+const strengthOf = threadFor<StrengthQuestion, PasswordStrength>({
+  file: join(appFolder, "features", "accounts", "security", "password-strength", "worker.ts"),
+  name: "password-strength",
+  memoryInMegabytes: 256,
+});
+
+type Parts = { database: Database; config: Config; log: Log; outages?: OutageLog };
+
+/** Everything of accounts, wired: stores, passwords, mail, and what is cleared away from time to time. */
+export async function composeAccounts({ database, config, log, outages }: Parts) {
+  const now = () => new Date();
+  const { kysely } = database;
+  const outbox = outboxStore(kysely);
+  const accounts = accountStore(kysely);
+  const popularity = popularityStore(kysely);
+  const errands = unawaited(warning(log, "mail not written"));
+  const pageVisits = pageVisitStore(kysely);
+  const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
+  const paying = paymentContext({ config, database, origin, now, isAcademic: (payer) => isAcademic(context, payer) });
+  const context: AccountContext = {
+    now,
+    pause: (milliseconds) => setTimeout(milliseconds),
+    afterwards: errands.begin,
+    accounts,
+    ...storesIn(kysely),
+    history: historyStore(kysely),
+    anonymousCompaniesAMinute: config.anonymousCompaniesAMinute,
+    academicDomains: config.academicDomains,
+    endPayments: (account) => endPayments(paying, account),
+    outbox: {
+      async queue(mail) {
+        const written = await writeMail(mail, origin);
+        await outbox.add({ recipient: mail.recipient, accountId: mail.accountId, ...written }, now());
+        // A developer has no mail server and needs the link.
+        if (config.mode === "development" && config.mailServer === null)
+          process.stdout.write(`\n${written.subject}\n${written.text}\n`);
+      },
+      list: outbox.list,
+    },
+    passwords: { ...passwordHashes(), strengthOf },
+    secrets,
+  };
+  const mailing = await deliveringTo(config.mailServer, { outbox, log, outages });
+  const clearing = clearRegularly({
+    clear: () => clearExpired(database, now()),
+    async readAgain() {
+      await database.ready;
+      await refreshSubscriptions(paying);
+    },
+    log,
+  });
+  const letters = conversationContext({ database, config, origin, people: context });
+  const once =
+    <Context>(opened: Context) =>
+    async () => {
+      if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Failure("storageUnavailable");
+      return opened;
+    };
+  return {
+    accounts: accountsIn(once(context)),
+    payments: paymentsIn(once(paying), { sale: () => saleOf(paying) }),
+    conversations: conversationsIn(once(letters)),
+    history: context.history,
+    popularity,
+    pageVisits,
+    alerting: alertingIn(context, origin),
+    async stop() {
+      await clearing.stop();
+      await errands.ended();
+      await mailing?.stop();
+    },
+  };
+}
+
+/** What is kept of people, each subject in its store. */
+const storesIn = (kysely: Database["kysely"]) => ({
+  adminActions: adminActionStore(kysely),
+  sessions: sessionStore(kysely),
+  apiKeys: apiKeyStore(kysely),
+  rates: rateStore(kysely),
+  planUses: planUseStore(kysely),
+  policies: policyStore(kysely),
+  academic: academicStore(kysely),
+  watchlist: watchlistStore(kysely),
+});
+
+/** What checking people's alerts needs of accounts. */
+const alertingIn = (context: AccountContext, origin: string) => ({
+  watchlist: context.watchlist,
+  activePolicyOf: (accountId: string) => activePolicyOf(context, accountId),
+  write: (told: Told) => writeAlertMail(told, origin),
+});
+
+async function clearExpired({ ready, kysely }: Database, now: Date): Promise<void> {
+  await ready;
+  await accountStore(kysely).purgeExpired(now);
+  await popularityStore(kysely).purge(pastDays(now));
+  await viewStore(kysely).purge(madridDay(now));
+  await pageVisitStore(kysely).purge({ visitorsBefore: madridDay(now), countsBefore: daysAgo(visitDaysKept, now) });
+}
+
+type Clearing = { clear(): Promise<void>; readAgain(): Promise<void>; log: Log };
+
+/** Deletes what has expired and reads again payments without news. */
+function clearRegularly({ clear, readAgain, log }: Clearing): RunningTask {
+  const tasks = [
+    { run: clear, failed: "expired rows not cleared" },
+    { run: readAgain, failed: "subscriptions not read again" },
+  ].map(({ run, failed }) =>
+    regularly({
+      every: CLEAR_IN_MILLISECONDS,
+      isFirstWaitedFor: true,
+      run,
+      warn: warning(log, failed),
+    }),
+  );
+  return {
+    async stop() {
+      await Promise.all(tasks.map((task) => task.stop()));
+    },
+  };
+}
+
+/** The answer has been sent by then, so the time of the next one does not show whether there was any work. */
+const beginsInMilliseconds = [50, 250] as const;
+
+/** Work in the background, which only the shutdown waits for. */
+function unawaited(warn: (error: unknown) => void) {
+  const running = new Set<Promise<void>>();
+  return {
+    async begin(work: () => Promise<void>): Promise<void> {
+      const done = setTimeout(randomInt(...beginsInMilliseconds))
+        .then(work)
+        .catch(warn)
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    ended: () => Promise.all(running),
+  };
+}
+
+/** Before which days nothing of searches is kept: the ranking looks back a week, and a salt lasts a day. */
+const pastDays = (now: Date) => ({
+  saltsBefore: madridDay(now),
+  visitsBefore: daysAgo(popularDays, now),
+});
+
+const daysAgo = (days: number, now: Date): string => madridDay(new Date(now.getTime() - days * 24 * 3_600_000));
+
+/** Links in mails never come from a request: a request can name another host. */
+const ownHost = (host: string): string => {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+};
+
+const mailServer = "the mail server";
+
+async function deliveringTo(
+  server: Config["mailServer"],
+  { outbox, log, outages }: { outbox: ReturnType<typeof outboxStore>; log: Log; outages: OutageLog | undefined },
+) {
+  if (server === null) return null;
+  const { smtpSender } = await import("../core/mail/delivery/smtp.ts");
+  const sender = smtpSender(server);
+  const send = async (mail: DueMail) => {
+    const delivery = await sender.send(mail);
+    if (delivery.kind === "unreachable") outages?.begun(mailServer, delivery.reason);
+    else outages?.over(mailServer);
+    return delivery;
+  };
+  const mailing = deliverMailRegularly({
+    deliver: () => deliverMail({ now: () => new Date(), outbox, send }),
+    warn: warning(log, "mail not sent"),
+  });
+  return {
+    async stop() {
+      await mailing.stop();
+      sender.close();
+    },
+  };
+}

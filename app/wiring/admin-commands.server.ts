@@ -1,0 +1,45 @@
+import { setImmediate } from "node:timers/promises";
+import type { Config } from "../config/config.server.ts";
+import { type Scoring, scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
+import type { Plan } from "../core/usage/contracts/plan.ts";
+import type { Role } from "../features/accounts/contracts/account.ts";
+import type { Account } from "../features/accounts/use-cases/account-context.ts";
+import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
+import type { Log } from "./log.server.ts";
+import { marketDataOf } from "./sources.server.ts";
+import { databaseOf, openAccounts } from "./storage.server.ts";
+
+/** Gives a person a role, with the database and without a server; null when no account has this address. */
+export const setRoleOnce = (config: Config, { email, role }: { email: string; role: Role }) =>
+  withAccounts(config, (accounts) => accounts.grantRole(email, role));
+
+/** Gives a person a plan; null when no account has this address. */
+export const setPlanOnce = (config: Config, { email, plan }: { email: string; plan: Plan }) =>
+  withAccounts(config, (accounts) => accounts.assignPlan(email, plan));
+
+async function withAccounts(
+  config: Config,
+  work: (accounts: Accounts) => Promise<Account | null>,
+): Promise<Account | null> {
+  const { database } = await databaseOf(config);
+  try {
+    await database.ready;
+    const people = await openAccounts({ database, config, log: { info: () => {}, warn: () => {} } });
+    return await work(people.accounts).finally(people.stop);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The work of the running server, once: for installations that schedule it themselves. */
+export async function scoreOnce(config: Config, log: Log): Promise<Scoring> {
+  const { database, predictions } = await databaseOf(config);
+  try {
+    await database.ready;
+    const marketData = await marketDataOf(config, database, { log });
+    const world = { now: () => new Date(), pause: setImmediate, marketData };
+    return await scorePredictions(world, predictions, new AbortController().signal);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from "../database/open-database.ts";
+import type { Asker } from "../features/accounts/use-cases/account-context.ts";
+import { contentOf } from "../features/content/use-cases/content.ts";
+import type { Language } from "../messages/languages.ts";
+import { composeContent } from "./content-context.server.ts";
+import type { KeptThings } from "./optional-dependencies.server.ts";
+import type { Writing } from "./storage.server.ts";
+
+export type View = { slug: string; language: Language; reader: Asker };
+
+/** Loaded when the blog is first asked for: a question on the command line does without. */
+export const seeds = async () => (await import("../web/content/blog/seeds.server.ts")).seeds;
+
+export const contentIn = ({
+  content = contentOf(seeds),
+  countView = () => {},
+}: Pick<KeptThings, "content" | "countView">) => ({
+  /** The texts of the blog. */
+  content,
+  /** Counts a reader of an article, without waiting. */
+  countView,
+});
+
+/** Edited texts over those of the repository, and who has read them. */
+export function contentOfDatabase({ database, writing }: { database: Database; writing: Writing }) {
+  const { content, countViews, viewOf } = composeContent({ database, seeds });
+  const count = writing.of("readers of articles", countViews);
+  return { content, countView: (view: View) => count(viewOf(view)) };
+}

@@ -1,0 +1,130 @@
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import type { Config } from "../config/config.server.ts";
+import { analysisStore } from "../core/analysis/stores/analysis-store.ts";
+import { scorePredictionsRegularly } from "../core/prediction/jobs/score-predictions.ts";
+import { scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
+import type { Context } from "../core/shared/use-cases/context.ts";
+import { uuidAt } from "../database/uuid.ts";
+import { importFiles } from "../features/imports/reading/import-files.ts";
+import { regularly } from "../jobs/run-every.ts";
+import { fileFetcher } from "../outbound/fetch-file.ts";
+import { contentOfDatabase } from "./blog.server.ts";
+import { type Log, outageLog, warning } from "./log.server.ts";
+import { narratorAt } from "./narrator.server.ts";
+import { planOf } from "./plan.server.ts";
+import { installedModel } from "./prediction-model.server.ts";
+import { type Product, productOf } from "./product.server.ts";
+import { screenIn } from "./screener.server.ts";
+import { marketDataOf, marketDataOnce } from "./sources.server.ts";
+import { databaseOf, inBackground, openAccounts } from "./storage.server.ts";
+import { visitsIn } from "./visits.server.ts";
+import { alertsIn } from "./watchlist.server.ts";
+
+export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
+export { companyFile } from "../core/analysis/use-cases/analyse-company.ts";
+export { readPeriod } from "../core/fundamentals/use-cases/show-statements.ts";
+export { writeWorkbook } from "../features/imports/reading/workbook/write-workbook.ts";
+export { failureOfReading } from "../features/imports/use-cases/read-import.ts";
+export { scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";
+export { type Product, productOf } from "./product.server.ts";
+
+/** A product without a database, for one question at a time: the command line, which asks the sources that pages do. Nothing is recorded. */
+export async function composeWithoutDatabase(config: Pick<Config, "dataBundle" | "dataSources">): Promise<Product> {
+  const marketData = await marketDataOnce(config);
+  return productOf(
+    {
+      now: () => new Date(),
+      pause: setImmediate,
+      marketData,
+      predict: installedModel(marketData),
+      analyses: { record: () => {} },
+      predictions: { record: () => {} },
+    },
+    null,
+  );
+}
+
+/** A page that reads the database says so rather than wait longer. */
+const ANSWER_IN_MILLISECONDS = 1_000;
+
+const SWEEP_IN_MILLISECONDS = 300_000;
+
+/** What people bring, and what clears it away: at once, and from time to time. */
+async function keptImports({ dataFolder }: Config, log: Log) {
+  const imports = importFiles(join(dataFolder, "imports"), () => new Date());
+  const warn = warning(log, "imports not swept");
+  await imports.sweep().catch(warn);
+  const sweeping = regularly({ every: SWEEP_IN_MILLISECONDS, isFirstWaitedFor: true, run: imports.sweep, warn });
+  return { imports, sweeping };
+}
+
+/** Everything wired for serving. `close` waits for what is being written, then closes the database. */
+export async function compose(config: Config, log: Log) {
+  const outages = outageLog(log);
+  const { database, predictions } = await databaseOf(config, outages);
+  const marketData = await marketDataOf(config, database, { log, outages });
+  const { imports, sweeping } = await keptImports(config, log);
+  const writing = inBackground(database, log);
+  const keepAnalysis = writing.of("analyses", analysisStore(database.kysely).record);
+  const people = await openAccounts({ database, config, log, outages });
+  const world = { now: () => new Date(), pause: setImmediate, marketData };
+  const scoring = scorePredictionsRegularly({
+    score: async (signal) => {
+      await database.ready;
+      return scorePredictions(world, predictions, signal);
+    },
+    say: (scored) => log.info(scored, "predictions compared with later prices"),
+    warn: warning(log, "predictions not scored"),
+  });
+  const { screen, screening } = screenIn({ database, marketData, log });
+  const { importPrivateHosts: privateHosts, publicOrigin } = config;
+  const fetchFile = fileFetcher({ settings: { privateHosts, publicOrigin } });
+  const calibration = async () => {
+    if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Error("The database does not answer.");
+    return predictions.calibration();
+  };
+  const context: Context = {
+    ...world,
+    predict: installedModel(marketData),
+    analyses: { record: (analysis) => keepAnalysis({ id: uuidAt(analysis.at), ...analysis }) },
+    predictions: { record: writing.of("predictions", predictions.record) },
+  };
+  const alerts = alertsIn({ context, database, alerting: people.alerting, log });
+  return {
+    product: productOf(context, config, {
+      imports,
+      calibration,
+      fetchFile,
+      screen,
+      narrator: config.narrator && narratorAt(config.narrator),
+      accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
+      desk: {
+        now: world.now,
+        ...planOf(config, { people, marketData }),
+        ownPricesOf: people.accounts.ownPricesOf,
+        popularity: {
+          count: writing.of("searches", people.popularity.count),
+          mostVisited: people.popularity.mostVisited,
+        },
+        remember: writing.of("history", people.history.keep),
+      },
+      conversations: people.conversations,
+      ...contentOfDatabase({ database, writing }),
+      payments: people.payments,
+      hours: config,
+      visits: visitsIn(people.pageVisits, writing),
+    }),
+    /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
+    databaseReady: database.ready,
+    /** Nothing in it can be of another version; making it takes seconds, in which pages are answered. */
+    isDatabaseNew: database.isNew,
+    isDatabaseAnswering: database.isAnswering,
+    isStorageFull: async () => (await database.isFull()) || (await imports.isShortOfRoom()),
+    async close() {
+      await Promise.all([sweeping.stop(), scoring.stop(), screening.stop(), alerts.stop(), people.stop()]);
+      await writing.ended();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { expertLevers, type QuantityName } from "@valora/valuation";
+import { version } from "../config/app-folder.server.ts";
+import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
+import { type AnalyseOptions, type Analysis, analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
+import { analysisAnswer, pageAddress } from "../core/analysis/use-cases/analysis-answer.ts";
+import { steerableAnalysis, steered } from "../core/analysis/use-cases/analysis-with-inputs.ts";
+import { tearSheetOf } from "../core/analysis/use-cases/tear-sheet.ts";
+import type { Context } from "../core/shared/use-cases/context.ts";
+import { type Desk, withinPlan } from "../core/usage/use-cases/with-quota.ts";
+import { analysisTable } from "../documents/analysis-table.ts";
+import { writeInThread } from "../documents/tear-sheet/write-in-thread.ts";
+import { analysisWorkbook } from "../documents/workbook/analysis-workbook.ts";
+import { quantityOfLever } from "../documents/workbook/changes-sheet.ts";
+import { analyseImport, type ImportStore } from "../features/imports/use-cases/import-company-data.ts";
+import type { Language } from "../messages/languages.ts";
+import type { Reader } from "./analyses.server.ts";
+
+/** The assumptions that a question sets, as traces call them. */
+const chosenIn = ({ wacc, growth, levers }: AnalysisQuery): readonly QuantityName[] => [
+  ...expertLevers.flatMap((lever) => (levers?.[lever] === undefined ? [] : [quantityOfLever[lever]])),
+  ...(wacc === undefined ? [] : (["wacc"] as const)),
+  ...(growth === undefined ? [] : (["growth"] as const)),
+];
+
+/** With all methods, whichever were asked for: its summary is computed from their cells. */
+function workbookOf(analysis: Analysis, language: Language): Promise<Uint8Array<ArrayBuffer>> {
+  const query = { ...analysis.query, methods: undefined };
+  return analysisWorkbook(analysisAnswer({ ...analysis, query }, null), language, chosenIn(query));
+}
+
+type FileParts = { context: Context; imports: ImportStore; desk: Desk; digest: (text: string) => string };
+
+/** Analyses to take away, each within its reader's plan. */
+export const filesOf = ({ context, imports, desk, digest }: FileParts) => ({
+  /** An Excel workbook whose results are formulas. */
+  exportWorkbook: ({ asker = null, language }: Reader, query: AnalysisQuery, options?: AnalyseOptions) =>
+    withinPlan(desk, { asker, ticker: query.ticker }, async () =>
+      workbookOf(await steerableAnalysis(context, { language }, query, options), language),
+    ),
+  /** Comma-separated values, one row a method. */
+  exportTable: ({ asker = null, language }: Reader, query: AnalysisQuery, options?: AnalyseOptions) =>
+    withinPlan(desk, { asker, ticker: query.ticker }, async () =>
+      analysisTable(analysisAnswer(await analyseCompany(context, { language }, query, options), null)),
+    ),
+  /** One page to print and its appendix; `origin` is where this installation is reached. */
+  exportTearSheet: (reader: Reader & { origin: string }, query: AnalysisQuery, options?: AnalyseOptions) => {
+    const { asker = null, language, origin } = reader;
+    return withinPlan(desk, { asker, ticker: query.ticker }, async () => {
+      const analysis = await analyseCompany(context, { language }, query, options);
+      const path = pageAddress(analysis.query);
+      return writeInThread({ sheet: tearSheetOf(analysis, { origin, path, version, digest }), language });
+    });
+  },
+  /** An import, as a file to download. */
+  exportImport: async (asked: Parameters<typeof analyseImport>[2], { format, language, address }: ImportExport) => {
+    const analysis = await analyseImport(context, imports, asked);
+    if (format === "csv") return new TextEncoder().encode(analysisTable(analysisAnswer(analysis, null)));
+    if (format === "xlsx") return workbookOf(steered(analysis), language);
+    const path = `${address.pathname}${address.search}`;
+    return writeInThread({
+      sheet: tearSheetOf(analysis, { origin: address.origin, path, version, digest }),
+      language,
+    });
+  },
+});
+
+type ImportExport = {
+  format: "pdf" | "xlsx" | "csv";
+  language: Language;
+  /** The page with the same assumptions. */
+  address: URL;
+};

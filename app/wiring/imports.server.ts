@@ -1,0 +1,45 @@
+import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
+import type { Context } from "../core/shared/use-cases/context.ts";
+import type { Brought, sourceReader } from "../features/imports/reading/read-source.ts";
+import {
+  analyseImport,
+  type ImportRequest,
+  type ImportStore,
+  importCompanyData,
+} from "../features/imports/use-cases/import-company-data.ts";
+import type { ImportSubject } from "../features/imports/use-cases/read-import.ts";
+import { valueOwnFigures } from "../features/imports/use-cases/value-own-figures.ts";
+import { loadMessages } from "../messages/index.ts";
+import { languages } from "../messages/languages.ts";
+
+type OwnFigures = { brought: Brought; fields: ImportSubject["fields"]; query: AnalysisQuery };
+
+/** How each language calls the figures. */
+async function figureNamesInLanguages() {
+  const texts = await Promise.all(languages.map((language) => loadMessages[language]()));
+  return texts.map(({ figures }) => figures);
+}
+
+/** Without browsers to serve, no imports are kept. */
+export const nowhere: ImportStore = {
+  keep: async () => {
+    throw new Error("imports are not kept here");
+  },
+  find: async () => null,
+};
+
+type Parts = { imports: ImportStore; readSource: ReturnType<typeof sourceReader> };
+
+/** Imports: read, valued and shown again. */
+export const importsIn = (context: Context, { imports, readSource }: Parts) => ({
+  importCompanyData: async (request: ImportRequest) =>
+    importCompanyData(context, imports, { request, names: await figureNamesInLanguages() }),
+  /** What a file, an address or pasted cells hold, whatever they are called. */
+  readImportSource: readSource,
+  valueOwnFigures: async ({ brought, fields, query }: OwnFigures) => {
+    const { table, fields: declared } = await readSource(brought);
+    const subject = { table, fields: { ...fields, ...declared }, meanings: {} };
+    return valueOwnFigures(context, { subject, names: await figureNamesInLanguages(), query });
+  },
+  analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
+});

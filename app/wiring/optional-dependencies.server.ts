@@ -1,0 +1,41 @@
+import type { CompanyScreen } from "../core/lists/use-cases/company-screen.ts";
+import type { Narrator } from "../core/narration/use-cases/narrate-analysis.ts";
+import type { PredictionCalibration } from "../core/prediction/contracts/prediction-calibration.ts";
+import type { Desk } from "../core/usage/use-cases/with-quota.ts";
+import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
+import type { Content } from "../features/content/use-cases/content.ts";
+import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
+import type { ImportStore } from "../features/imports/use-cases/import-company-data.ts";
+import type { Payments } from "../features/payments/use-cases/payments.ts";
+import type { FetchFile } from "../outbound/fetch-file.ts";
+import type { View } from "./blog.server.ts";
+import type { Hours } from "./people.server.ts";
+import type { Visits } from "./visits.server.ts";
+
+/** What a product has besides its world; what is absent does nothing. */
+export type KeptThings = {
+  imports: ImportStore;
+  calibration: () => Promise<PredictionCalibration>;
+  /** Brings what stands at an address that a stranger has written. */
+  fetchFile: FetchFile;
+  /** Drafts theses; null or absent: nothing does. */
+  narrator?: Narrator | null;
+  /** None where accounts are off. */
+  accounts?: { useCases: Accounts; sendsMail: boolean };
+  /** Nothing is kept of questions without one. */
+  desk?: Desk;
+  /** None where nothing is kept. */
+  conversations?: Conversations;
+  /** The texts of the repository alone where nothing is kept. */
+  content?: Content;
+  /** Without one, visits are not counted. */
+  countView?: (view: View) => void;
+  /** None where payment is off. */
+  payments?: Payments;
+  /** Companies valued ahead of time. */
+  screen?: CompanyScreen;
+  /** The hours in which people answer; none unless set. */
+  hours?: Hours;
+  /** Readers of pages; not counted without. */
+  visits?: Visits;
+};

@@ -1,0 +1,64 @@
+import type { Config } from "../config/config.server.ts";
+import { isOpenAt } from "../config/opening-hours.ts";
+import type { Desk } from "../core/usage/use-cases/with-quota.ts";
+import { Failure } from "../failure.ts";
+import { accountsIn } from "../features/accounts/use-cases/accounts.ts";
+import { conversationsIn } from "../features/conversations/use-cases/conversations.ts";
+import { paymentsIn } from "../features/payments/use-cases/payments.ts";
+import type { KeptThings } from "./optional-dependencies.server.ts";
+
+export type Hours = Pick<Config, "chatHours" | "supportHours">;
+
+const never: Hours = {
+  chatHours: { spans: [], timeZone: "Europe/Madrid" },
+  supportHours: { spans: [], timeZone: "Europe/Madrid" },
+};
+
+export const unattended: Desk = {
+  now: () => new Date(),
+  openCompany: null,
+  openedToday: async () => "all",
+  ownPricesOf: async () => new Map(),
+  allowanceOf: async () => null,
+  popularity: { count: () => {}, mostVisited: async () => [] },
+  remember: () => {},
+};
+
+/** Without browsers to serve, there are no accounts. */
+export const withoutAccounts = {
+  useCases: accountsIn(async () => {
+    throw new Failure("storageUnavailable");
+  }),
+  sendsMail: false,
+};
+
+const withoutPayments = paymentsIn(
+  async () => {
+    throw new Failure("notFound");
+  },
+  { sale: async () => null },
+);
+
+const withoutConversations = conversationsIn(async () => {
+  throw new Failure("storageUnavailable");
+});
+
+export function peopleIn({
+  accounts = withoutAccounts,
+  conversations = withoutConversations,
+  payments = withoutPayments,
+  hours = never,
+}: Pick<KeptThings, "accounts" | "conversations" | "payments" | "hours">) {
+  return {
+    /** People: everything that asks who the caller is. */
+    accounts: accounts.useCases,
+    /** Whether mails leave; otherwise they stay where an admin can read them. */
+    sendsMail: accounts.sendsMail,
+    /** What readers and the team write to each other. */
+    conversations,
+    /** Who pays for their plan, and how. */
+    payments,
+    /** The hours in which people answer, and whether it is one of them now. */
+    openingHours: () => ({ ...hours, isChatOpen: isOpenAt(hours.chatHours, new Date()) }),
+  };
+}

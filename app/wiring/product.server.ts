@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import type { ValuationView } from "@valora/valuation";
+import type { ProofRow } from "@valora/valuation/proof";
+import { version } from "../config/app-folder.server.ts";
+import type { Config } from "../config/config.server.ts";
+import { analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
+import { illustrateCompany } from "../core/analysis/use-cases/illustrate-company.ts";
+import { showExample } from "../core/analysis/use-cases/show-example.ts";
+import { showQuality } from "../core/analysis/use-cases/show-quality.ts";
+import type { CompaniesQuery } from "../core/lists/contracts/companies.ts";
+import { compareCompanies } from "../core/lists/use-cases/compare-companies.ts";
+import { searchCompanies, tickerMeant } from "../core/lists/use-cases/search-companies.ts";
+import { narrations } from "../core/narration/use-cases/narrate-analysis.ts";
+import type { Entries } from "../core/policies/contracts/policy-rules.ts";
+import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
+import { withinPlan } from "../core/usage/use-cases/with-quota.ts";
+import type { Account } from "../features/accounts/use-cases/account-context.ts";
+import { sourceReader } from "../features/imports/reading/read-source.ts";
+import { fileFetcher } from "../outbound/fetch-file.ts";
+import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
+import { contentIn } from "./blog.server.ts";
+import { filesOf } from "./files.server.ts";
+import { importsIn, nowhere } from "./imports.server.ts";
+import type { KeptThings } from "./optional-dependencies.server.ts";
+import { peopleIn, unattended, withoutAccounts } from "./people.server.ts";
+import { screenerOf, unkeptScreen } from "./screener.server.ts";
+import { socialCards } from "./social-cards.server.ts";
+import { directoryOf } from "./sources.server.ts";
+import { readersOf, uncounted } from "./visits.server.ts";
+import { watchlistIn } from "./watchlist.server.ts";
+
+/** The use cases with their world already in hand: what mouths and screens call. */
+export type Product = ReturnType<typeof productOf>;
+
+/** Every use case wired to a world, and to what is kept of its answers. */
+export function productOf(
+  context: Context,
+  operator: Pick<Config, "operatorName" | "contactEmail" | "socialLinks" | "analytics"> | null,
+  {
+    imports,
+    calibration,
+    fetchFile,
+    narrator = null,
+    desk = unattended,
+    screen = unkeptScreen(context),
+    visits = uncounted,
+    ...people
+  }: KeptThings = {
+    imports: nowhere,
+    calibration: async () => [],
+    fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
+  },
+) {
+  const { marketData } = context;
+  const digest = (text: string) => createHash("sha256").update(text).digest("hex");
+  /** What articles say of bundled companies: worked out once, because what is bundled does not change while we run. */
+  const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
+  return {
+    ...analysesOf(context, desk),
+    ...importsIn(context, { imports, readSource: sourceReader(fetchFile) }),
+    ...filesOf({ context, imports, desk, digest }),
+    ...uncertaintyIn(context, desk),
+    /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */
+    narrateAnalysis: narrations({ narrator, now: context.now, digest }),
+    /** The language model that drafts theses here; null: none. */
+    narrationModel: narrator?.model ?? null,
+    searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
+    tickerMeant: (typed: string) => tickerMeant(context, typed),
+    ...fundamentalsIn(context, desk),
+    ...screenerOf(screen, desk),
+    /** Included companies side by side, each as its own page says it, or why not. Each is opened within the reader's plan. */
+    compareCompanies: (
+      { asker = null, ...viewer }: Viewer,
+      { tickers, view }: { tickers: readonly string[]; view: ValuationView },
+    ) =>
+      compareCompanies(tickers, (ticker) =>
+        withinPlan(desk, { asker, ticker }, () =>
+          analyseCompany(
+            context,
+            viewer,
+            { ticker, scenario: "neutral", source: "bundled", ...(view === "relative" && { view }) },
+            { isRecorded: false },
+          ),
+        ),
+      ),
+    showQuality,
+    showExample: (ticker: string) => showExample(context, ticker),
+    ...socialCards(context, { digest, hasPlanLimits: desk.openCompany !== null }),
+    illustrateCompany: (ticker: string) => {
+      const known = illustrations.get(ticker) ?? illustrateCompany(context, ticker);
+      illustrations.set(ticker, known);
+      return known;
+    },
+    proofs,
+    /** What became of the predictions that were shown here. Rejected when the database does not answer. */
+    predictionCalibration: calibration,
+    ...peopleIn(people),
+    ...watchlistIn({ context, desk, people }),
+    ...contentIn(people),
+    /** A person's question with what their active policy adds to it, and all their policies. */
+    ownQuestion: (account: Account, entries: Entries) =>
+      (people.accounts ?? withoutAccounts).useCases.ownQuestion(account, {
+        entries,
+        sources: marketData.providers().map(({ id }) => id),
+      }),
+    ...readersOf(context, visits),
+    ...directoryOf(marketData),
+    /** The address at which readers reach the operator. */
+    operatorName: operator?.operatorName ?? null,
+    contactEmail: operator?.contactEmail ?? null,
+    socialLinks: operator?.socialLinks ?? [],
+    /** The external service that counts readers who agree to it. */
+    analytics: operator?.analytics ?? null,
+    version,
+  };
+}
+
+let proved: Promise<ProofRow[]> | undefined;
+
+/** Published answers beside ours. Loaded and computed once, when first asked for: only one page shows them. */
+function proofs(): Promise<ProofRow[]> {
+  proved ??= import("@valora/valuation/proof").then((module) => module.proofs());
+  return proved;
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { MarketData } from "@valora/market-data";
+import { version } from "../config/app-folder.server.ts";
+import type { ScreenerQuery } from "../core/lists/contracts/screener.ts";
+import { refreshScreenRegularly } from "../core/lists/jobs/refresh-screen.ts";
+import { screenStore } from "../core/lists/stores/screen-store.ts";
+import { type CompanyScreen, companyScreen, type ScreenStore } from "../core/lists/use-cases/company-screen.ts";
+import { screenCompanies, screenExport } from "../core/lists/use-cases/screen-companies.ts";
+import type { Context } from "../core/shared/use-cases/context.ts";
+import { type Desk, screenReaderOf } from "../core/usage/use-cases/with-quota.ts";
+import type { Database } from "../database/open-database.ts";
+import { screenerTable } from "../documents/screener-table.ts";
+import { screenerWorkbook } from "../documents/workbook/screener-workbook.ts";
+import type { Reader } from "./analyses.server.ts";
+import { type Log, warning } from "./log.server.ts";
+import { installedModel } from "./prediction-model.server.ts";
+
+/** What is asked of all companies at once, with the values of those that the reader has opened. */
+export const screenerOf = (screen: CompanyScreen, desk: Desk) => ({
+  /** All companies of the data set, filtered, sorted and in pages. */
+  screenCompanies: async ({ asker = null }: Reader, query: ScreenerQuery) =>
+    screenCompanies(screen.read(), query, await screenReaderOf(desk, asker)),
+  /** The countries of those companies. */
+  screenedCountries: () => [...new Set(screen.read().companies.map(({ country }) => country))].sort(),
+  /** Every company that passes, as comma-separated values. */
+  exportScreenTable: async ({ asker = null }: Reader, query: ScreenerQuery) =>
+    screenerTable(screenExport(screen.read(), query, await screenReaderOf(desk, asker))),
+  /** Every company that passes, as an Excel workbook. */
+  exportScreenWorkbook: async ({ asker = null, language }: Reader, query: ScreenerQuery) =>
+    screenerWorkbook(screenExport(screen.read(), query, await screenReaderOf(desk, asker)), language),
+});
+
+/** Without browsers to serve, no companies are valued ahead of time. */
+export function unkeptScreen(context: Context): CompanyScreen {
+  const store: ScreenStore = {
+    load: async () => ({ isSameEdition: false, keptAt: null, companies: [] }),
+    keep: async () => {},
+    forget: async () => {},
+  };
+  return companyScreen(context, { store, versionOf: (text) => text.slice(0, 10) });
+}
+
+/** Requests go first: valuing all companies takes a fraction of a processor until it is done. */
+const BETWEEN_COMPANIES_IN_MILLISECONDS = 15;
+
+/** All companies valued ahead of time, in the background, and kept from one start to the next. */
+export function screenIn({ database, marketData, log }: { database: Database; marketData: MarketData; log: Log }) {
+  const pause = () => setTimeout(BETWEEN_COMPANIES_IN_MILLISECONDS);
+  const screen = companyScreen(
+    { now: () => new Date(), pause, marketData, predict: installedModel(marketData) },
+    {
+      store: screenStore(database.kysely),
+      versionOf: (text) => createHash("sha256").update(`${version}\n${text}`).digest("base64url"),
+    },
+  );
+  const screening = refreshScreenRegularly({
+    refresh: async (signal) => {
+      await database.ready;
+      return screen.refresh(signal);
+    },
+    say: (valued) => log.info(valued, "companies valued for the screener"),
+    warn: warning(log, "companies not valued or not kept for the screener"),
+  });
+  return { screen, screening };
+}

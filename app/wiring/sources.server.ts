@@ -1,0 +1,97 @@
+import {
+  createMarketData,
+  identifiersOf,
+  layeredState,
+  type MarketData,
+  memoryState,
+  type ProviderFailure,
+  type SharedState,
+} from "@valora/market-data";
+import type { Config } from "../config/config.server.ts";
+import type { Database } from "../database/open-database.ts";
+import type { Log, OutageLog } from "./log.server.ts";
+
+/** What is listed, and where the data come from. */
+export const directoryOf = (marketData: MarketData) => ({
+  listingOf: marketData.listingOf.bind(marketData),
+  nearestTo: marketData.nearestTo.bind(marketData),
+  siblingsOf: marketData.siblingsOf.bind(marketData),
+  identifiersOf,
+  sources: marketData.providers.bind(marketData),
+  bundledTickers: marketData.bundledTickers.bind(marketData),
+  /** Well-known examples, all with data. */
+  popular: marketData.popular,
+  credits: marketData.credits,
+  /** The date of the bundled prices. */
+  dataAsOf: marketData.asOf,
+});
+
+/** Who hears of sources that do not answer. */
+type Told = { log: Pick<Log, "warn">; outages?: OutageLog | undefined };
+type SourceSettings = Pick<Config, "dataSources" | "dataBundle">;
+
+/** The sources of an installation, which share what they know through its database. */
+export const marketDataOf = (config: Config, database: Database, told: Told): Promise<MarketData> =>
+  marketDataWith(
+    config,
+    async () => layeredState((await import("../database/source-store.ts")).sourceStore(database.kysely)),
+    told,
+  );
+
+const unheard: Told = { log: { warn: () => {} } };
+
+/** The same sources by the same settings for one question, without a database: nothing is kept. */
+export const marketDataOnce = (config: SourceSettings, told: Told = unheard): Promise<MarketData> =>
+  marketDataWith(config, async () => memoryState(), told);
+
+/** The bundled data and the live sources that are configured; their code is loaded only then. */
+async function marketDataWith(
+  { dataSources, dataBundle }: SourceSettings,
+  stateOf: () => Promise<SharedState>,
+  told: Told,
+): Promise<MarketData> {
+  const { sources, ecbAddress, usTreasuryAddress } = dataSources;
+  const dataDirectory = dataBundle ?? undefined;
+  if (sources.length === 0) return createMarketData({ dataDirectory });
+  const [{ liveExchangeRate, liveRiskFreeRate, liveProviders }, state] = await Promise.all([
+    import("@valora/market-data/live"),
+    stateOf(),
+  ]);
+  const world = { state, now: Date.now };
+  return createMarketData({
+    dataDirectory,
+    state,
+    providers: liveProviders(sources, world),
+    exchangeRate: liveExchangeRate({ address: ecbAddress, ...world }),
+    riskFreeRate: liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...world }),
+    ...heardOf(
+      sources.map(({ id }) => id),
+      told,
+    ),
+  });
+}
+
+const allSources = "all sources of data";
+
+/** What the log hears of sources: that none can be reached, and that one is not understood, each once until it answers again. */
+function heardOf(ids: readonly string[], { log, outages }: Told) {
+  const away = new Set<string>();
+  const misunderstood = new Set<string>();
+  return {
+    onReach(id: string, isReached: boolean): void {
+      if (isReached) {
+        away.delete(id);
+        misunderstood.delete(id);
+        outages?.over(allSources);
+        return;
+      }
+      away.add(id);
+      if (ids.every((each) => away.has(each))) outages?.begun(allSources, `none of ${ids.join(", ")} can be reached`);
+    },
+    onUnreadable({ provider, detail }: Pick<ProviderFailure, "provider" | "detail">): void {
+      if (misunderstood.has(provider)) return;
+      misunderstood.add(provider);
+      log.warn({ provider, detail }, "answer of a source not understood");
+    },
+  };
+}

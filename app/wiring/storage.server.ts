@@ -1,0 +1,37 @@
+import type { Config } from "../config/config.server.ts";
+import type { Database } from "../database/open-database.ts";
+import { writeQueue } from "../database/write-queue.ts";
+import type { Log, OutageLog } from "./log.server.ts";
+
+/** Loaded only to serve and to score: a question on the command line does without a database and its weight. */
+export async function databaseOf(
+  { databaseUrl, dataFolder, databaseWaitInMilliseconds: waitInMilliseconds }: Config,
+  told?: OutageLog,
+) {
+  const [{ openDatabase }, { predictionStore }] = await Promise.all([
+    import("../database/open-database.ts"),
+    import("../core/prediction/stores/prediction-store.ts"),
+  ]);
+  const names = { unavailable: "the database", full: "room to write in the database" } as const;
+  const outages = told && {
+    begun: (what: keyof typeof names, reason: string) => told.begun(names[what], reason),
+    over: (what: keyof typeof names) => told.over(names[what]),
+  };
+  const database = await openDatabase({
+    url: databaseUrl,
+    folder: dataFolder,
+    waitInMilliseconds,
+    ...(outages && { outages }),
+  });
+  return { database, predictions: predictionStore(database.kysely) };
+}
+
+export type Writing = ReturnType<typeof inBackground>;
+
+/** Writes in the background; those that fail are one line in the log, with the number of each kind. */
+export const inBackground = ({ ready }: Database, log: Log) =>
+  writeQueue({ ready, onDropped: (dropped) => log.warn(dropped, "writes dropped") });
+
+/** Loaded only to serve and to administer: a question on the command line does without. */
+export const openAccounts = (parts: { database: Database; config: Config; log: Log; outages?: OutageLog }) =>
+  import("./account-context.server.ts").then(({ composeAccounts }) => composeAccounts(parts));

@@ -1,0 +1,70 @@
+import { analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
+import type { Context } from "../core/shared/use-cases/context.ts";
+import { type Desk, openedBy, withinPlan } from "../core/usage/use-cases/with-quota.ts";
+import type { Database } from "../database/open-database.ts";
+import type { Account, Asker } from "../features/accounts/use-cases/account-context.ts";
+import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
+import { checkAlertsRegularly } from "../features/watchlist/jobs/check-alerts.ts";
+import { checkAlerts } from "../features/watchlist/use-cases/check-alerts.ts";
+import type { Appraiser } from "../features/watchlist/use-cases/watchlist.ts";
+import { type Log, warning } from "./log.server.ts";
+import type { KeptThings } from "./optional-dependencies.server.ts";
+import { withoutAccounts } from "./people.server.ts";
+import type { openAccounts } from "./storage.server.ts";
+
+/** What people watch, valued as they value. */
+export function watchlistIn({
+  context,
+  desk,
+  people,
+}: {
+  context: Context;
+  desk: Desk;
+  people: Pick<KeptThings, "accounts">;
+}) {
+  const { useCases } = people.accounts ?? withoutAccounts;
+  const appraiser = appraiserIn(context);
+  return {
+    watchlistOf: async (account: Account) => {
+      const opened = await openedBy(desk, { account, address: "" });
+      return useCases.watchlistOf(account, { appraiser, opened });
+    },
+    /** Within the plan: a company that is not open today is opened. */
+    watchCompany: (asker: Asker & { account: Account }, ticker: string) =>
+      withinPlan(desk, { asker, ticker }, () => useCases.watch(asker.account, { ticker, appraiser })),
+    addAlert: (account: Account, wanted: NewAlert) => useCases.addAlert(account, { ...wanted, appraiser }),
+    changeAlert: (account: Account, change: AlertChange & { id: string }) =>
+      useCases.changeAlert(account, { ...change, appraiser }),
+    /** Whether any price can be of today: filings and what is bundled hold none. */
+    hasLivePrices: appraiser.sources.some((id) => !sourcesWithoutPrices.includes(id)),
+  };
+}
+
+const sourcesWithoutPrices: readonly string[] = ["automatic", "bundled", "sec-edgar", "filings-xbrl-org"];
+
+/** Values companies for lists and alerts; nothing is recorded of it. */
+const appraiserIn = (context: Context): Appraiser => ({
+  analyse: (query) => analyseCompany(context, { language: "es" }, query, { isRecorded: false }),
+  sources: context.marketData.providers().map(({ id }) => id),
+  pause: context.pause,
+});
+
+type AlertParts = {
+  context: Context;
+  database: Database;
+  alerting: Awaited<ReturnType<typeof openAccounts>>["alerting"];
+  log: Log;
+};
+
+/** Looks at people's alerts while the process lives. */
+export function alertsIn({ context, database, alerting, log }: AlertParts) {
+  const warn = warning(log, "alerts not checked");
+  return checkAlertsRegularly({
+    check: async (signal) => {
+      await database.ready;
+      return checkAlerts({ ...appraiserIn(context), now: context.now, ...alerting, warn }, signal);
+    },
+    say: (checked) => log.info(checked, "alerts checked"),
+    warn,
+  });
+}
