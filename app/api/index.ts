@@ -54,7 +54,7 @@ export type ApiProduct = Pick<
   | "exportScreenWorkbook"
   | "tickerMeant"
   | "traceFigures"
-  | "valueOwnFigures"
+  | "valueUploadedFinancials"
   | "version"
   | "watchCompany"
   | "watchlistOf"

@@ -1,6 +1,6 @@
 import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
-import type { Brought, sourceReader } from "../features/imports/reading/read-source.ts";
+import type { uploadReader } from "../features/imports/reading/read-source.ts";
 import {
   analyseImport,
   type ImportRequest,
@@ -8,11 +8,12 @@ import {
   importCompanyData,
 } from "../features/imports/use-cases/import-company-data.ts";
 import type { ImportSubject } from "../features/imports/use-cases/read-import.ts";
-import { valueOwnFigures } from "../features/imports/use-cases/value-own-figures.ts";
+import type { Upload } from "../features/imports/use-cases/upload.ts";
+import { valueUploadedFinancials } from "../features/imports/use-cases/value-own-figures.ts";
 import { loadMessages } from "../messages/index.ts";
 import { languages } from "../messages/languages.ts";
 
-type OwnFigures = { brought: Brought; fields: ImportSubject["fields"]; query: AnalysisQuery };
+type Financials = { upload: Upload; fields: ImportSubject["fields"]; query: AnalysisQuery };
 
 /** How each language calls the figures. */
 async function figureNamesInLanguages() {
@@ -28,18 +29,17 @@ export const nowhere: ImportStore = {
   find: async () => null,
 };
 
-type Parts = { imports: ImportStore; readSource: ReturnType<typeof sourceReader> };
+type Parts = { imports: ImportStore; readUpload: ReturnType<typeof uploadReader> };
 
 /** Imports: read, valued and shown again. */
-export const importsIn = (context: Context, { imports, readSource }: Parts) => ({
+export const importsIn = (context: Context, { imports, readUpload }: Parts) => ({
   importCompanyData: async (request: ImportRequest) =>
     importCompanyData(context, imports, { request, names: await figureNamesInLanguages() }),
-  /** What a file, an address or pasted cells hold, whatever they are called. */
-  readImportSource: readSource,
-  valueOwnFigures: async ({ brought, fields, query }: OwnFigures) => {
-    const { table, fields: declared } = await readSource(brought);
+  readUpload,
+  valueUploadedFinancials: async ({ upload, fields, query }: Financials) => {
+    const { table, fields: declared } = await readUpload(upload);
     const subject = { table, fields: { ...fields, ...declared }, meanings: {} };
-    return valueOwnFigures(context, { subject, names: await figureNamesInLanguages(), query });
+    return valueUploadedFinancials(context, { subject, names: await figureNamesInLanguages(), query });
   },
   analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
 });

@@ -15,7 +15,7 @@ import type { Entries } from "../core/policies/contracts/policy-rules.ts";
 import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
 import { withinPlan } from "../core/usage/use-cases/with-quota.ts";
 import type { Account } from "../features/accounts/use-cases/account-context.ts";
-import { sourceReader } from "../features/imports/reading/read-source.ts";
+import { uploadReader } from "../features/imports/reading/read-source.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
 import { contentIn } from "./blog.server.ts";
@@ -57,7 +57,7 @@ export function productOf(
   const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
   return {
     ...analysesOf(context, desk),
-    ...importsIn(context, { imports, readSource: sourceReader(fetchFile) }),
+    ...importsIn(context, { imports, readUpload: uploadReader(fetchFile) }),
     ...filesOf({ context, imports, desk, digest }),
     ...uncertaintyIn(context, desk),
     /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */

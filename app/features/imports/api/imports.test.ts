@@ -3,7 +3,7 @@ import { servedProduct } from "../../../api/served-product.ts";
 import { Problem } from "../../../core/shared/contracts/problem.ts";
 import { type Product, productOf } from "../../../wiring/composition.server.ts";
 import { stillWorld } from "../../../wiring/test-context.server.ts";
-import { OwnFiguresAnswer } from "../contracts/own-figures-answer.ts";
+import { UploadedFinancialsAnswer } from "../contracts/own-figures-answer.ts";
 
 const recorded: unknown[] = [];
 let product: Product;
@@ -61,7 +61,7 @@ const inComma = { ...declared, numberFormat: "comma", price: "12,50" };
 async function read(response: Response) {
   expect(response.status, await response.clone().text()).toBe(200);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
-  return OwnFiguresAnswer.parse(await response.json());
+  return UploadedFinancialsAnswer.parse(await response.json());
 }
 
 describe("POST /api/v1/imports", () => {
@@ -132,6 +132,16 @@ describe("POST /api/v1/imports", () => {
     expect([response.status, (await response.json()).code]).toEqual([status, code]);
   });
 
+  it("reads a file that is sent without a name as text", async () => {
+    expect((await read(await send(form({ ...inComma, file: csv })))).issues).toEqual([]);
+  });
+
+  it("refuses a part that is sent twice", async () => {
+    const parts = form({ ...inComma, table: csv });
+    parts.append("unit", "units");
+    expect((await (await send(parts)).json()).code).toBe("paramRepeated");
+  });
+
   it("refuses a form that contradicts the document it brings", async () => {
     const file = new File([JSON.stringify({ years, unit: "units" })], "accounts.json");
     const problem = Problem.parse(await (await send(form({ ...inComma, file }))).json());
@@ -142,6 +152,11 @@ describe("POST /api/v1/imports", () => {
   it.each([
     [{ ...inComma }, 400, "bodyInvalid"],
     [{ ...inComma, table: csv, url: "https://example.com/" }, 400, "bodyInvalid"],
+    [{ ...inComma, url: "https://example.com/", table: new File([csv], "t.csv") }, 400, "bodyInvalid"],
+    [{ ...inComma, url: new File([csv], "t.csv") }, 400, "fieldType"],
+    [{ ...inComma, file: new File([], "t.csv") }, 422, "fileEmpty"],
+    [{ ...inComma, file: "" }, 422, "fileEmpty"],
+    [{ ...inComma, name: new File(["a"], "t.csv"), table: csv }, 400, "fieldType"],
     [{ ...inComma, table: csv, isAdmin: "1" }, 400, "fieldUnknown"],
     [{ ...inComma, table: csv, "a.b": "1" }, 400, "multipartInvalid"],
     [{ ...inComma, table: new File([csv], "t.csv") }, 400, "fieldType"],

@@ -5,22 +5,14 @@ import { jsonAnswer, problemAnswer } from "../../../api/openapi.ts";
 import { analysisParametersSchema } from "../../../core/analysis/api/analysis.ts";
 import type { analysisParameters } from "../../../core/analysis/contracts/analysis-query.ts";
 import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
-import { shown } from "../../../core/shared/use-cases/read-parameters.ts";
 import { Failure } from "../../../failure.ts";
 import { inertJson } from "../../../http/problem.ts";
-import {
-  type ImportField,
-  type ImportSource,
-  importCountries,
-  importFields,
-  importSources,
-  importUnits,
-  numberFormats,
-} from "../contracts/company-import.ts";
-import { OwnFiguresAnswer } from "../contracts/own-figures-answer.ts";
+import { importCountries, importCurrencies, importUnits, numberFormats } from "../contracts/company-import.ts";
+import { UploadedFinancialsAnswer } from "../contracts/own-figures-answer.ts";
 import { importTicker } from "../use-cases/read-import.ts";
+import { readStrictImportForm } from "../use-cases/read-import-form.ts";
 
-type Sent = Pick<Parameters<ApiProduct["valueOwnFigures"]>[0], "brought" | "fields">;
+type Sent = Pick<Parameters<ApiProduct["valueUploadedFinancials"]>[0], "upload" | "fields">;
 
 const optional = (schema: z.ZodType, description: string) => schema.optional().openapi({ description });
 
@@ -29,7 +21,7 @@ const declared = {
   name: z.string().max(80).openapi({ description: "Name of the company", example: "Talleres Ejemplo" }),
   country: z.enum(importCountries).openapi({ description: "Country, by ISO 3166 code", example: "ES" }),
   sector: z.enum(sectors).openapi({ description: "Sector", example: "industrials" }),
-  currency: z.enum(["EUR", "USD"]).openapi({ description: "Currency of the accounts", example: "EUR" }),
+  currency: z.enum(importCurrencies).openapi({ description: "Currency of the accounts", example: "EUR" }),
   unit: z.enum(importUnits).openapi({ description: "Unit of the amounts", example: "thousands" }),
   sharesUnit: z.enum(importUnits).openapi({ description: "Unit of the number of shares", example: "units" }),
   numberFormat: optional(
@@ -73,7 +65,7 @@ const route = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      OwnFiguresAnswer,
+      UploadedFinancialsAnswer,
       "The figures as they were understood, doubts that do not stand in the way, and the analysis",
     ),
     400: problemAnswer([
@@ -115,7 +107,7 @@ export function addImports(api: OpenAPIHono, product: ApiProduct): void {
   api.openAPIRegistry.registerPath(route);
   api.post(route.path, async (c) => {
     const query = queryIn(new URL(c.req.url).searchParams);
-    const answer = await product.valueOwnFigures({ ...(await sentIn(c.req.raw)), query });
+    const answer = await product.valueUploadedFinancials({ ...(await sentIn(c.req.raw)), query });
     return c.body(inertJson(answer), 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
   });
 }
@@ -132,12 +124,12 @@ async function sentIn(request: Request): Promise<Sent> {
   const encoding = request.headers.get("content-encoding") ?? "identity";
   if (encoding !== "identity") throw new Failure("unsupportedMediaType");
   if (type.trim() === "application/json")
-    return { brought: { kind: "request", text: await textIn(request) }, fields: {} };
+    return { upload: { kind: "request", text: await textIn(request) }, fields: {} };
   if (type.trim() !== "multipart/form-data") throw new Failure("unsupportedMediaType");
   const form = await request.formData().catch((cause: unknown) => {
     throw new Failure("multipartInvalid", {}, { cause });
   });
-  return formIn(form);
+  return readStrictImportForm(form);
 }
 
 /** JSON is UTF-8; bytes that are not are not JSON. */
@@ -148,42 +140,4 @@ async function textIn(request: Request): Promise<string> {
   } catch (cause) {
     throw new Failure("jsonInvalid", {}, { cause });
   }
-}
-
-const fieldName = /^[A-Za-z_]{1,40}$/;
-
-/** The parts of a form: each of ours at most once, and one of them with a table. */
-async function formIn(form: FormData): Promise<Sent> {
-  const fields: Partial<Record<ImportField, string>> = {};
-  const tables: Promise<Sent["brought"]>[] = [];
-  const seen = new Set<string>();
-  for (const [name, value] of form) {
-    if (!fieldName.test(name)) throw new Failure("multipartInvalid");
-    if (seen.has(name)) throw new Failure("paramRepeated", { param: name });
-    seen.add(name);
-    const source = importSources.find((each) => each === name);
-    if (source !== undefined) tables.push(broughtIn(source, value));
-    else fields[fieldOf(name)] = plainText(name, value);
-  }
-  const [brought, ...others] = tables;
-  if (brought === undefined || others.length > 0) throw new Failure("bodyInvalid");
-  return { brought: await brought, fields };
-}
-
-function fieldOf(name: string): ImportField {
-  const field = importFields.find((each) => each === name);
-  if (field === undefined) throw new Failure("fieldUnknown", { param: shown(name) });
-  return field;
-}
-
-function plainText(name: string, value: FormDataEntryValue): string {
-  if (typeof value !== "string") throw new Failure("fieldType", { param: name });
-  return value;
-}
-
-/** A file that is sent without a name is text. */
-async function broughtIn(source: ImportSource, value: FormDataEntryValue): Promise<Sent["brought"]> {
-  if (source === "file" && typeof value !== "string") return { kind: "file", bytes: await value.bytes() };
-  const text = plainText(source, value);
-  return source === "url" ? { kind: "url", url: text } : { kind: "table", text };
 }

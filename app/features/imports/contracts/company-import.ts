@@ -30,6 +30,8 @@ export type ImportSourceFailure = (typeof importSourceFailures)[number];
 
 export const importCountries = ["ES", "IT", "US", "FR", "DE", "NL", "PT", "BE", "IE", "AT", "FI", "GR", "LU"] as const;
 
+export const importCurrencies = ["EUR", "USD"] as const;
+
 export const importUnits = ["units", "thousands", "millions"] as const;
 export type ImportUnit = (typeof importUnits)[number];
 export const numberFormats = ["comma", "point"] as const;
@@ -60,7 +62,7 @@ export const ImportDeclaration = z.object({
     .regex(/^[^\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/),
   country: z.enum(importCountries),
   sector: z.enum(sectors),
-  currency: z.enum(["EUR", "USD"]),
+  currency: z.enum(importCurrencies),
   numberFormat: z.enum(numberFormats),
   unit: z.enum(importUnits),
   sharesUnit: z.enum(importUnits),

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { AnalysisAnswer } from "../../../core/analysis/contracts/analysis-answer.ts";
 import { ImportIssue } from "./import-issue.ts";
 
-/** Figures that a caller has sent, as they were understood, and their values. */
-export const OwnFiguresAnswer = z
+/** The financials that a caller uploaded, as they were understood, and their valuation. */
+export const UploadedFinancialsAnswer = z
   .object({
     issues: z.array(ImportIssue).describe("Doubts that do not stand in the way, each at its cell"),
     statements: z.array(
@@ -16,4 +16,4 @@ export const OwnFiguresAnswer = z
     analysis: AnalysisAnswer,
   })
   .meta({ id: "OwnFiguresAnswer" });
-export type OwnFiguresAnswer = z.infer<typeof OwnFiguresAnswer>;
+export type UploadedFinancialsAnswer = z.infer<typeof UploadedFinancialsAnswer>;

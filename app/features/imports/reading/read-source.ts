@@ -1,27 +1,16 @@
 import { Failure } from "../../../failure.ts";
 import type { FetchFile } from "../../../outbound/fetch-file.ts";
-import type { ImportField } from "../contracts/company-import.ts";
 import { cellText, oneLine } from "../use-cases/import-cells.ts";
-import type { ImportedTable } from "../use-cases/import-table.ts";
+import type { Upload, UploadedTable } from "../use-cases/upload.ts";
 import { readImportFile, readImportText } from "./read-file.ts";
 import { declaredIn, isObject, recordsIn } from "./read-json.ts";
 import { strictJson } from "./strict-json.ts";
 
-/** What a person or a program brings: a file, its address, pasted cells, or a JSON request that is or names the table. */
-export type Brought =
-  | { kind: "file"; bytes: Uint8Array<ArrayBuffer> }
-  | { kind: "url"; url: string }
-  | { kind: "table"; text: string }
-  | { kind: "request"; text: string };
-
-/** A table, and what is declared of it beside it. */
-export type BroughtTable = { table: ImportedTable; fields: Readonly<Partial<Record<ImportField, string>>> };
-
-/** Reads whatever is brought as one kind of table: from here on its way is the same. */
-export function sourceReader(fetchFile: FetchFile): (brought: Brought) => Promise<BroughtTable> {
+/** Reads every kind of upload as one kind of table. */
+export function uploadReader(fetchFile: FetchFile): (upload: Upload) => Promise<UploadedTable> {
   const fromAddress = async (url: string) => readImportFile(await fetchFile(url));
 
-  async function fromRequest(text: string): Promise<BroughtTable> {
+  async function fromRequest(text: string): Promise<UploadedTable> {
     const document = strictJson(text);
     if (!isObject(document)) throw new Failure("bodyInvalid");
     if (document.has("years") === document.has("url")) {
@@ -39,10 +28,10 @@ export function sourceReader(fetchFile: FetchFile): (brought: Brought) => Promis
     };
   }
 
-  return async (brought) => {
-    if (brought.kind === "request") return fromRequest(brought.text);
-    if (brought.kind === "url") return { table: await fromAddress(brought.url), fields: {} };
-    if (brought.kind === "table") return { table: readImportText(brought.text), fields: {} };
-    return { table: await readImportFile(brought.bytes), fields: {} };
+  return async (upload) => {
+    if (upload.kind === "request") return fromRequest(upload.text);
+    if (upload.kind === "url") return { table: await fromAddress(upload.url), fields: {} };
+    if (upload.kind === "table") return { table: readImportText(upload.text), fields: {} };
+    return { table: await readImportFile(upload.bytes), fields: {} };
   };
 }

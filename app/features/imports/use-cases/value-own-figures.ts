@@ -2,15 +2,15 @@ import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-qu
 import { analysisAnswer } from "../../../core/analysis/use-cases/analysis-answer.ts";
 import { simulateCashFlow } from "../../../core/analysis/use-cases/simulate-cash-flow.ts";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
-import type { OwnFiguresAnswer } from "../contracts/own-figures-answer.ts";
+import type { UploadedFinancialsAnswer } from "../contracts/own-figures-answer.ts";
 import { valueImport } from "./import-company-data.ts";
 import { type FigureNames, failureOfReading, type ImportSubject, readImport } from "./read-import.ts";
 
-/** A person's own figures read and valued in one answer; nothing of them is kept. What is refused carries its doubts. */
-export async function valueOwnFigures(
+/** Reads and values uploaded financials in one answer and keeps nothing of them. A refusal carries its issues. */
+export async function valueUploadedFinancials(
   context: Context,
   { subject, names, query }: { subject: ImportSubject; names: FigureNames; query: AnalysisQuery },
-): Promise<OwnFiguresAnswer> {
+): Promise<UploadedFinancialsAnswer> {
   const today = context.now().toISOString().slice(0, 10);
   const reading = readImport(subject, { names, today });
   if (reading.kind === "refused") throw failureOfReading(reading);

@@ -6,6 +6,7 @@ import {
   type ImportSource,
   type ImportSourceFailure,
   importCountries,
+  importCurrencies,
   importUnits,
   numberFormats,
 } from "../../../features/imports/contracts/company-import.ts";
@@ -197,7 +198,7 @@ function Declaration({ refused }: { refused: RefusedImport | null }) {
   const options: readonly [ImportField, readonly Option[]][] = [
     ["country", importCountries.map((value) => ({ value, label: regions.of(value) ?? value }))],
     ["sector", sectors.map((value) => ({ value, label: t(`sectors.${value}`) }))],
-    ["currency", ["EUR", "USD"].map((value) => ({ value, label: value }))],
+    ["currency", importCurrencies.map((value) => ({ value, label: value }))],
     ["numberFormat", numberFormats.map((value) => ({ value, label: t(`imports.numberFormats.${value}`) }))],
     ["unit", importUnits.map((value) => ({ value, label: t(`imports.units.${value}`) }))],
     ["sharesUnit", importUnits.map((value) => ({ value, label: t(`imports.units.${value}`) }))],

@@ -2,11 +2,8 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
-import {
-  type ImportField,
-  importFields,
-  importSourceFailures,
-} from "../../../features/imports/contracts/company-import.ts";
+import { type ImportField, importSourceFailures } from "../../../features/imports/contracts/company-import.ts";
+import { readImportForm } from "../../../features/imports/use-cases/read-import-form.ts";
 import { languages } from "../../../messages/languages.ts";
 import { failureOfReading } from "../../../wiring/composition.server.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
@@ -26,31 +23,30 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     reportFailure(failure);
     return data(null, { status: failure.status });
   }
-  const typed = typedFields(form);
-  const said = { typed, text: textIn(form, "table"), url: textIn(form, "url") };
-  const brought = await broughtIn(form);
-  const table = await product.readImportSource(brought).catch(Failure.from);
+  const { upload, fields: declared, meanings, isAccepted } = await readImportForm(form);
+  const said = { typed: shortened(declared), text: textIn(form, "table"), url: textIn(form, "url") };
+  const table = await product.readUpload(upload).catch(Failure.from);
   if (table instanceof Failure) {
     const code = importSourceFailures.find((each) => each === table.code);
     if (code === undefined) throw table;
     reportFailure(table);
-    const failure = { code, params: table.params, source: brought.kind };
+    const failure = { code, params: table.params, source: upload.kind };
     return data({ failure, fields: [], issues: [], ...said }, { status: table.status });
   }
   const owner = visitorIn(request.headers.get("cookie")) || randomUUID();
   const answer = await product.importCompanyData({
     owner,
-    fields: typed,
+    fields: declared,
     table: table.table,
-    meanings: meaningsIn(form),
-    isAccepted: form.get("accepted") === "yes",
+    meanings,
+    isAccepted,
   });
   if (answer.kind === "refused") {
     const failure = failureOfReading(answer);
     reportFailure(failure);
     const { fields, issues, text } = answer;
-    const from = brought.kind === "url" ? said.url : "";
-    return data({ failure: null, fields, issues, typed, text, url: from }, { status: failure.status });
+    const from = upload.kind === "url" ? said.url : "";
+    return data({ ...said, failure: null, fields, issues, text, url: from }, { status: failure.status });
   }
   const headers = { "Set-Cookie": visitorCookie(owner, url.protocol === "https:") };
   return redirect(localAddress(`/import/${answer.id}`, url.searchParams.get("lang")), { status: 303, headers });
@@ -61,33 +57,11 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** A file counts before an address, and an address before what is pasted. */
-async function broughtIn(form: FormData) {
-  const file = form.get("file");
-  if (file instanceof File && file.size > 0) return { kind: "file", bytes: await file.bytes() } as const;
-  const url = textIn(form, "url");
-  return url.trim() === ""
-    ? ({ kind: "table", text: textIn(form, "table") } as const)
-    : ({ kind: "url", url } as const);
-}
+const LONGEST_SHOWN = 200;
 
-function typedFields(form: FormData): Partial<Record<ImportField, string>> {
-  const typed: Partial<Record<ImportField, string>> = {};
-  for (const name of importFields) {
-    const value = form.get(name);
-    if (typeof value === "string") typed[name] = value.slice(0, 200);
-  }
-  return typed;
-}
-
-const MOST_MEANINGS = 500;
-
-/** What the reader says that each unknown heading means: pairs of a heading and a figure, in the order of the form. */
-function meaningsIn(form: FormData): Record<string, string> {
-  const figures = form.getAll("meaning");
-  const pairs = form.getAll("heading").slice(0, MOST_MEANINGS);
-  return Object.fromEntries(pairs.map((heading, index) => [String(heading), String(figures[index] ?? "")]));
-}
+/** The fields as the form shows them again. */
+const shortened = (fields: Partial<Record<ImportField, string>>): Partial<Record<ImportField, string>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.slice(0, LONGEST_SHOWN)]));
 
 const jsonExample = `{
   "years": [
