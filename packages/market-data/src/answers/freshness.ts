@@ -1,4 +1,4 @@
-import type { Fundamentals, IsoDate, Quote } from "@valora/valuation";
+import { type Fundamentals, type IsoDate, latestAccountsEnd, type Quote } from "@valora/valuation";
 import type { MarketPrice } from "../live/market-price.ts";
 import type { Skip } from "../market-data.ts";
 import type { MarketQuote, Ticker } from "../provider.ts";
@@ -18,10 +18,13 @@ const daysWithoutTrade = 4;
 
 const today = (now: number): IsoDate => new Date(now).toISOString().slice(0, 10);
 
-/** Accounts: the end of their last year. No further provider is asked unless the bundled accounts are newer. */
+/**
+ * Accounts: the day of the balance sheet that values start from, a fiscal year's or a later one. No further provider is asked
+ * unless the bundled accounts are newer.
+ */
 export function freshnessOfAccounts(now: number, atHand: Fundamentals | null): Freshness<Fundamentals> {
-  const least = [daysAfter(today(now), -daysOfAYearToReport), atHand ? lastYearEnd(atHand) : ""].sort().at(-1) ?? "";
-  return { covers: "statements", dayOf: lastYearEnd, isOfNow: (day) => day >= least };
+  const least = [daysAfter(today(now), -daysOfAYearToReport), atHand ? accountsEnd(atHand) : ""].sort().at(-1) ?? "";
+  return { covers: "statements", dayOf: accountsEnd, isOfNow: (day) => day >= least };
 }
 
 /** Price: its day. */
@@ -30,7 +33,7 @@ export function freshnessOfPrices(now: number): Freshness<MarketPrice> {
   return { covers: "price", dayOf: ({ quote }) => quote.asOf, isOfNow: (day) => day.slice(0, 10) >= least };
 }
 
-const lastYearEnd = ({ statements }: Fundamentals): IsoDate => statements.at(-1)?.fiscalYearEnd ?? "";
+const accountsEnd = (company: Fundamentals): IsoDate => latestAccountsEnd(company) ?? "";
 
 /** An answer that was dropped because another one is newer. */
 export const olderThanTaken = (provider: string, covers: "statements" | "price", asOf: IsoDate): Skip => ({

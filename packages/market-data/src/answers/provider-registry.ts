@@ -1,4 +1,4 @@
-import type { Fundamentals, Quote } from "@valora/valuation";
+import { type Fundamentals, latestAccountsEnd, type Quote } from "@valora/valuation";
 import type { OtherIssuer } from "../integrity/accounts-of-others.ts";
 import { isFundamentals } from "../live/filing-version.ts";
 import type { MarketPrice } from "../live/market-price.ts";
@@ -203,8 +203,8 @@ function staleOf(
   }
   const { value } = answer;
   if (covers === "price" || !isFundamentals(value) || !skipped.some(couldNotBeAsked)) return [];
-  const latest = value.statements.at(-1);
-  return latest ? [{ provider: id, covers, asOf: latest.fiscalYearEnd }] : [];
+  const asOf = latestAccountsEnd(value);
+  return asOf ? [{ provider: id, covers, asOf }] : [];
 }
 
 /** No price provider answered: the price that came with the statements counts, and is reported as old. */

@@ -201,8 +201,8 @@ describe("the freshest of several sources", () => {
       source: "closing price, public ticker list",
     });
     expect(answer.skipped).toEqual([
-      { provider: "sec-edgar", kind: "older", asOf: "2020-09-26" },
-      { provider: "fmp", kind: "older", asOf: "2024-09-28" },
+      { provider: "sec-edgar", kind: "older", asOf: "2020-12-26" },
+      { provider: "fmp", kind: "older", asOf: "2024-12-28" },
       { provider: "finnhub", kind: "older", covers: "price", asOf: "2025-02-19" },
       { provider: "fmp", kind: "older", covers: "price", asOf: "2025-02-19" },
     ]);
@@ -212,7 +212,7 @@ describe("the freshest of several sources", () => {
     const answer = await dataFrom(["sec-edgar", "fmp"]).fundamentalsOf("AAPL");
     expect(answer.provider).toBe("fmp");
     expect(answer.fundamentals).toMatchObject({ provider: "fmp", quote: { source: "fmp" } });
-    expect(answer.skipped).toEqual([{ provider: "sec-edgar", kind: "older", asOf: "2020-09-26" }]);
+    expect(answer.skipped).toEqual([{ provider: "sec-edgar", kind: "older", asOf: "2020-12-26" }]);
   });
 
   it("does not take the place of the source that the reader has chosen", async () => {

@@ -69,7 +69,7 @@ export function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-type ReadingOptions = {
+export type ReadingOptions = {
   rules: FigureRules;
   /** Some vendors write 0 for what a company does not state: it is unknown then. */
   zeroIsUnknown: boolean;
@@ -83,6 +83,16 @@ const payments: readonly FiledFigureName[] = [
   "acquisitions",
 ];
 
+/** The fields that hold money that leaves. */
+export const paymentFields = (rules: FigureRules): ReadonlySet<string> =>
+  new Set(payments.flatMap((name) => fieldsOf(rules[name])));
+
+/** Every field that a rule reads. */
+export const fieldsOf = ({ from }: FigureRule): readonly string[] =>
+  from.flatMap((reading) =>
+    typeof reading === "string" ? [reading] : [...reading.sum, ...(reading.plus ?? []), ...(reading.less ?? [])],
+  );
+
 /**
  * A vendor's years as our statements, oldest first. Of a year that was restated the later filing counts; one that stands
  * twice without another filing stays so, and is refused when the company is examined: which one is right cannot be known.
@@ -94,9 +104,10 @@ export function vendorStatements(years: readonly VendorYear[], options: ReadingO
     .map((year) => vendorStatement(year, options));
 }
 
-function lastFiled(year: readonly VendorYear[]): readonly VendorYear[] {
-  const filings = year.map(({ filedAt }) => filedAt ?? "").toSorted();
-  return year.filter(({ filedAt }) => (filedAt ?? "") === filings.at(-1));
+/** Of rows for one period, those of the latest filing. */
+export function lastFiled<Row extends { filedAt: IsoDate | null }>(rows: readonly Row[]): readonly Row[] {
+  const filings = rows.map(({ filedAt }) => filedAt ?? "").toSorted();
+  return rows.filter(({ filedAt }) => (filedAt ?? "") === filings.at(-1));
 }
 
 function vendorStatement(year: VendorYear, { rules, zeroIsUnknown }: ReadingOptions): AnnualStatement {

@@ -1,8 +1,9 @@
 import type { Vendor } from "../vendor.ts";
-import { applePrice, appleYears } from "./apple.ts";
+import { type AppleYear, applePrice, appleYears, monthEnd } from "./apple.ts";
+import { appleQuarters } from "./apple-quarters.ts";
 
 const symbol = "AAPL";
-const row = ({ end }: { end: string }) => ({ fiscalDateEnding: `${end.slice(0, 8)}30`, reportedCurrency: "USD" });
+const row = ({ end }: AppleYear) => ({ fiscalDateEnding: monthEnd(end), reportedCurrency: "USD" });
 
 const overview = {
   Symbol: symbol,
@@ -17,7 +18,7 @@ const overview = {
   MarketCapitalization: "3678455015510",
   SharesOutstanding: "15022073000",
 };
-const income = appleYears.map((year) => ({
+const income = (year: AppleYear) => ({
   ...row(year),
   totalRevenue: String(year.revenue),
   costOfRevenue: String(year.costOfRevenue),
@@ -27,8 +28,8 @@ const income = appleYears.map((year) => ({
   incomeBeforeTax: String(year.pretaxIncome),
   incomeTaxExpense: String(year.tax),
   netIncome: String(year.netIncome),
-}));
-const balance = appleYears.map((year) => ({
+});
+const balance = (year: AppleYear) => ({
   ...row(year),
   totalAssets: String(year.totalAssets),
   totalLiabilities: String(year.totalLiabilities),
@@ -38,16 +39,20 @@ const balance = appleYears.map((year) => ({
   cashAndCashEquivalentsAtCarryingValue: String(year.cash),
   inventory: String(year.inventory),
   goodwill: "None",
-}));
-const cashFlow = appleYears.map((year) => ({
+});
+const cashFlow = (year: AppleYear) => ({
   ...row(year),
   operatingCashflow: String(year.operatingCashFlow),
   capitalExpenditures: String(year.capitalExpenditure),
   depreciationDepletionAndAmortization: String(year.depreciation),
   dividendPayout: String(year.dividends),
   changeInInventory: String(year.inventoryChange),
-}));
-const reports = (annualReports: readonly object[]) => ({ symbol, annualReports, quarterlyReports: [] });
+});
+const reports = (report: (period: AppleYear) => object) => ({
+  symbol,
+  annualReports: appleYears.map(report),
+  quarterlyReports: appleQuarters.map(report),
+});
 const quote = {
   "Global Quote": {
     "01. symbol": symbol,

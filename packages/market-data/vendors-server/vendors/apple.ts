@@ -57,7 +57,10 @@ export const appleYears = [
     sharesAtYearEnd: 15_550_061_000,
   },
 ] as const;
-export type AppleYear = (typeof appleYears)[number];
+/** What is published of a year, and of a quarter. */
+export type AppleYear = Readonly<
+  Record<"end" | "filed", string> & Record<Exclude<keyof (typeof appleYears)[number], "end" | "filed">, number>
+>;
 
 /** The close of 19 February 2025, in New York's evening. */
 export const applePrice = { value: 244.87, seconds: 1_739_998_801, day: "2025-02-19" };
@@ -74,3 +77,9 @@ export const appleSplit = { date: "2020-08-31", numerator: 4, denominator: 1, se
 
 /** The moment at which New York opens on a day of winter. */
 export const openingOf = (day: string): number => Date.parse(`${day}T14:30:00Z`) / 1000;
+
+/** Some vendors end a period of so many weeks with its month. */
+export const monthEnd = (day: string): string => {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+};

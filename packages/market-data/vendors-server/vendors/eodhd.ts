@@ -1,5 +1,6 @@
 import type { Vendor } from "../vendor.ts";
-import { appleBars, appleDividend, applePrice, appleYears } from "./apple.ts";
+import { type AppleYear, appleBars, appleDividend, applePrice, appleYears, monthEnd } from "./apple.ts";
+import { appleQuarters } from "./apple-quarters.ts";
 
 const general = {
   Code: "AAPL",
@@ -14,20 +15,23 @@ const general = {
   GicSubIndustry: "Technology Hardware, Storage & Peripherals",
 };
 const text = (value: number) => value.toFixed(2);
-const yearly = (fieldsOf: (year: (typeof appleYears)[number]) => object) => ({
-  currency_symbol: "USD",
-  yearly: Object.fromEntries(
-    appleYears.map((year) => {
-      const date = `${year.end.slice(0, 8)}30`;
-      return [date, { date, filing_date: year.filed, currency_symbol: "USD", ...fieldsOf(year) }];
+const underTheirDays = (periods: readonly AppleYear[], fieldsOf: (period: AppleYear) => object) =>
+  Object.fromEntries(
+    periods.map((period) => {
+      const date = monthEnd(period.end);
+      return [date, { date, filing_date: period.filed, currency_symbol: "USD", ...fieldsOf(period) }];
     }),
-  ),
+  );
+const statement = (fieldsOf: (period: AppleYear) => object) => ({
+  currency_symbol: "USD",
+  quarterly: underTheirDays(appleQuarters, fieldsOf),
+  yearly: underTheirDays(appleYears, fieldsOf),
 });
 const fundamentals = {
   General: general,
   SharesStats: { SharesOutstanding: 15_022_073_000 },
   Financials: {
-    Income_Statement: yearly((year) => ({
+    Income_Statement: statement((year) => ({
       totalRevenue: text(year.revenue),
       costOfRevenue: text(year.costOfRevenue),
       operatingIncome: text(year.operatingIncome),
@@ -36,7 +40,7 @@ const fundamentals = {
       netIncome: text(year.netIncome),
       interestExpense: null,
     })),
-    Balance_Sheet: yearly((year) => ({
+    Balance_Sheet: statement((year) => ({
       totalAssets: text(year.totalAssets),
       totalLiab: text(year.totalLiabilities),
       totalStockholderEquity: text(year.equity),
@@ -46,7 +50,7 @@ const fundamentals = {
       inventory: text(year.inventory),
       goodWill: "0.00",
     })),
-    Cash_Flow: yearly((year) => ({
+    Cash_Flow: statement((year) => ({
       totalCashFromOperatingActivities: text(year.operatingCashFlow),
       capitalExpenditures: text(year.capitalExpenditure),
       depreciation: text(year.depreciation),

@@ -1,19 +1,23 @@
 import type { Vendor } from "../vendor.ts";
 import { type AppleYear, appleBars, appleDividend, applePrice, appleSplit, appleYears } from "./apple.ts";
+import { appleQuarters } from "./apple-quarters.ts";
 
 const symbol = "AAPL";
-const row = ({ end, filed }: AppleYear) => ({
+/** The fiscal year ends with September. */
+const quarterOf = (end: string) => `Q${((Number(end.slice(5, 7)) / 3) % 4) + 1}`;
+type Kind = "annual" | "quarter";
+const row = ({ end, filed }: AppleYear, kind: Kind) => ({
   date: end,
   symbol,
   reportedCurrency: "USD",
   cik: "0000320193",
   filingDate: filed,
   fiscalYear: end.slice(0, 4),
-  period: "FY",
+  period: kind === "annual" ? "FY" : quarterOf(end),
 });
 
-const income = appleYears.map((year) => ({
-  ...row(year),
+const income = (year: AppleYear, kind: Kind) => ({
+  ...row(year, kind),
   revenue: year.revenue,
   costOfRevenue: year.costOfRevenue,
   grossProfit: year.grossProfit,
@@ -24,9 +28,9 @@ const income = appleYears.map((year) => ({
   netIncome: year.netIncome,
   epsDiluted: year.dilutedEps,
   weightedAverageShsOutDil: year.dilutedShares,
-}));
-const balance = appleYears.map((year) => ({
-  ...row(year),
+});
+const balance = (year: AppleYear, kind: Kind) => ({
+  ...row(year, kind),
   cashAndCashEquivalents: year.cash,
   accountsReceivables: year.receivables,
   inventory: year.inventory,
@@ -37,16 +41,16 @@ const balance = appleYears.map((year) => ({
   minorityInterest: 0,
   longTermDebt: year.longTermDebt,
   shortTermDebt: year.currentDebt,
-}));
-const cashFlow = appleYears.map((year) => ({
-  ...row(year),
+});
+const cashFlow = (year: AppleYear, kind: Kind) => ({
+  ...row(year, kind),
   operatingCashFlow: year.operatingCashFlow,
   capitalExpenditure: -year.capitalExpenditure,
   depreciationAndAmortization: year.depreciation,
   commonDividendsPaid: -year.dividends,
   commonStockRepurchased: -year.repurchases,
   inventory: year.inventoryChange,
-}));
+});
 const profile = [
   {
     symbol,
@@ -83,10 +87,17 @@ export const fmpVendor: Vendor = {
       return { status: 401, body: { "Error Message": "Invalid API KEY. Please retry or visit our documentation." } };
     if (query.get("apikey") === "spent")
       return { body: { "Error Message": "Limit Reach . Please upgrade your plan." } };
+    if (query.get("apikey") === "free" && query.get("period") === "quarter")
+      return {
+        status: 402,
+        body: "Premium Query Parameter: 'period' is not available under your current subscription.",
+      };
+    const kind = query.get("period") === "quarter" ? "quarter" : "annual";
+    const periods = kind === "annual" ? appleYears : appleQuarters;
     const bodies: Readonly<Record<string, unknown>> = {
-      "/income-statement": income,
-      "/balance-sheet-statement": balance,
-      "/cash-flow-statement": cashFlow,
+      "/income-statement": periods.map((period) => income(period, kind)),
+      "/balance-sheet-statement": periods.map((period) => balance(period, kind)),
+      "/cash-flow-statement": periods.map((period) => cashFlow(period, kind)),
       "/profile": profile,
       "/quote": quote,
       "/historical-price-eod/full": appleBars.map((bar) => ({ symbol, ...bar })).toReversed(),

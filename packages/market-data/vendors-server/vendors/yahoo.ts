@@ -1,5 +1,15 @@
 import type { Vendor } from "../vendor.ts";
-import { type AppleYear, appleBars, appleDividend, applePrice, appleSplit, appleYears, openingOf } from "./apple.ts";
+import {
+  type AppleYear,
+  appleBars,
+  appleDividend,
+  applePrice,
+  appleSplit,
+  appleYears,
+  monthEnd,
+  openingOf,
+} from "./apple.ts";
+import { appleQuarters } from "./apple-quarters.ts";
 
 const symbol = "AAPL";
 
@@ -26,17 +36,21 @@ const fields: Readonly<Record<string, (year: AppleYear) => number>> = {
   OrdinarySharesNumber: ({ sharesAtYearEnd }) => sharesAtYearEnd,
 };
 
-/** The vendor ends a year of 52 weeks with its month. */
-const monthEnd = (day: string) => `${day.slice(0, 8)}30`;
+const kinds = [
+  { prefix: "annual", periods: appleYears, periodType: "12M" },
+  // it keeps four or five quarters
+  { prefix: "quarterly", periods: appleQuarters.slice(0, 4), periodType: "3M" },
+] as const;
 
 function seriesOf(type: string) {
-  const figureOf = fields[type.replace(/^annual/, "")];
+  const kind = kinds.find(({ prefix }) => type.startsWith(prefix));
+  const figureOf = kind && fields[type.slice(kind.prefix.length)];
   const meta = { symbol: [symbol], type: [type] };
-  if (!figureOf || !type.startsWith("annual")) return { meta };
-  const rows = appleYears.toReversed().map((year) => ({
+  if (!figureOf) return { meta };
+  const rows = kind.periods.toReversed().map((year) => ({
     dataId: 20100,
     asOfDate: monthEnd(year.end),
-    periodType: "12M",
+    periodType: kind.periodType,
     currencyCode: "USD",
     reportedValue: { raw: figureOf(year), fmt: String(figureOf(year)) },
   }));

@@ -15,9 +15,11 @@ export const overviewSchema = z.looseObject({
 export type AlphaVantageOverview = z.infer<typeof overviewSchema>;
 
 /** `INCOME_STATEMENT`, `BALANCE_SHEET`, `CASH_FLOW`: numbers are texts, "None" where there is none. */
+const report = z.looseObject({ fiscalDateEnding: z.iso.date(), reportedCurrency: z.string() });
 export const reportsSchema = z.looseObject({
   symbol: z.string(),
-  annualReports: z.array(z.looseObject({ fiscalDateEnding: z.iso.date(), reportedCurrency: z.string() })),
+  annualReports: z.array(report),
+  quarterlyReports: z.array(report).optional(),
 });
 export type AlphaVantageReports = z.infer<typeof reportsSchema>;
 

@@ -44,6 +44,19 @@ describe("alpha-vantage", () => {
     });
   });
 
+  it("adds up twelve months of quarters", async () => {
+    const { interim } = await provider().fundamentals("AAPL", signal);
+    expect(interim?.quarters).toHaveLength(5);
+    expect(interim?.trailing).toMatchObject([
+      {
+        periodEnd: "2024-12-31",
+        filedAt: null,
+        figures: { revenue: 395_760_000_000, netIncome: 96_150_000_000, totalAssets: 344_085_000_000 },
+        origins: { revenue: "derived" },
+      },
+    ]);
+  });
+
   it("knows limits and refused keys by their words", async () => {
     await expect(provider("spent").quote("AAPL", signal)).rejects.toMatchObject({ kind: "rateLimited" });
     await expect(provider("").quote("AAPL", signal)).rejects.toMatchObject({ detail: "keyRefused" });

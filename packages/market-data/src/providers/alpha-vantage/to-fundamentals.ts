@@ -1,8 +1,9 @@
-import type { CountryCode, Fundamentals, Sector } from "@valora/valuation";
+import type { CountryCode, CurrencyCode, Fundamentals, Sector } from "@valora/valuation";
 import type { MarketQuote, Ticker } from "../../provider.ts";
 import { marketQuote } from "../market-quote.ts";
 import { sectorNamed } from "../sector-names.ts";
 import { statementFields } from "../statement-fields.ts";
+import { type VendorPeriod, vendorInterim } from "../vendor-interim.ts";
 import { numberOf, shareBasisOf, vendorStatements } from "../vendor-statements.ts";
 import type { AlphaVantageOverview, AlphaVantageQuote, AlphaVantageReports } from "./alpha-vantage.schema.ts";
 import { alphaVantageRules } from "./fields.ts";
@@ -25,27 +26,18 @@ const countries: Readonly<Record<string, CountryCode>> = { USA: "US", "United St
  * which no list of eleven holds. Null without a year, a sector or a country.
  */
 export function toFundamentals(ticker: Ticker, bodies: Bodies, sector: Sector | null = null): Fundamentals | null {
-  const { overview, income, balance, cashFlow, quote } = bodies;
+  const { overview, income, quote } = bodies;
   const currency = income.annualReports[0]?.reportedCurrency;
   const country = countries[overview.Country ?? ""];
   const known = sectorNamed(overview.Sector) ?? sector;
   if (!currency || !country || !known) return null;
-  const rowOf = ({ annualReports }: AlphaVantageReports, end: string) =>
-    annualReports.find((row) => row.fiscalDateEnding === end && row.reportedCurrency === currency);
-  const years = income.annualReports
-    .filter(({ reportedCurrency }) => reportedCurrency === currency)
-    .map((row) => ({
-      fiscalYearEnd: row.fiscalDateEnding,
-      filedAt: null,
-      form: null,
-      accession: null,
-      fields: {
-        ...statementFields("income", row),
-        ...statementFields("balance", rowOf(balance, row.fiscalDateEnding)),
-        ...statementFields("cashFlow", rowOf(cashFlow, row.fiscalDateEnding)),
-      },
-    }));
-  const statements = vendorStatements(years, { rules: alphaVantageRules, zeroIsUnknown: false });
+  const options = { rules: alphaVantageRules, zeroIsUnknown: false };
+  const years = periodsOf(bodies, "annualReports", currency).map(({ periodEnd, ...row }) => ({
+    ...row,
+    fiscalYearEnd: periodEnd,
+  }));
+  const statements = vendorStatements(years, options);
+  const interim = vendorInterim(years, periodsOf(bodies, "quarterlyReports", currency), options);
   const count = numberOf(overview.SharesOutstanding);
   const sharesOutstanding = quote && count ? { value: count, asOf: quote.asOf, source: providerId } : null;
   return {
@@ -58,12 +50,36 @@ export function toFundamentals(ticker: Ticker, bodies: Bodies, sector: Sector | 
     industry: overview.Industry ?? null,
     provider: providerId,
     statements,
+    ...(interim && { interim }),
     sharesOutstanding,
     shareBasis: shareBasisOf(statements, sharesOutstanding),
     quote: quote && { value: quote.value, currency: quote.currency, asOf: quote.asOf, source: providerId },
     beta: null,
     monthlyCloses: null,
   };
+}
+
+/** The rows of the income statement with the two others of the same day, in one currency. */
+function periodsOf(
+  { income, balance, cashFlow }: Bodies,
+  kind: "annualReports" | "quarterlyReports",
+  currency: CurrencyCode,
+): readonly VendorPeriod[] {
+  const rowsOf = (reports: AlphaVantageReports) =>
+    (reports[kind] ?? []).filter(({ reportedCurrency }) => reportedCurrency === currency);
+  const sameDay = (reports: AlphaVantageReports, end: string) =>
+    rowsOf(reports).find(({ fiscalDateEnding }) => fiscalDateEnding === end);
+  return rowsOf(income).map((row) => ({
+    periodEnd: row.fiscalDateEnding,
+    filedAt: null,
+    form: null,
+    accession: null,
+    fields: {
+      ...statementFields("income", row),
+      ...statementFields("balance", sameDay(balance, row.fiscalDateEnding)),
+      ...statementFields("cashFlow", sameDay(cashFlow, row.fiscalDateEnding)),
+    },
+  }));
 }
 
 /** Null when the vendor has no price of the symbol. */

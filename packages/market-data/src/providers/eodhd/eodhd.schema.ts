@@ -18,6 +18,7 @@ export type EodhdGeneral = z.infer<typeof generalSchema>;
 
 const statement = z.looseObject({
   yearly: z.record(z.string(), z.unknown()),
+  quarterly: z.record(z.string(), z.unknown()).nullish(),
 });
 export const fundamentalsSchema = z.looseObject({
   General: generalSchema,

@@ -38,6 +38,19 @@ describe("eodhd", () => {
     });
   });
 
+  it("adds up twelve months of quarters", async () => {
+    const { interim } = await provider().fundamentals("AAPL", signal);
+    expect(interim?.quarters).toHaveLength(5);
+    expect(interim?.trailing).toMatchObject([
+      {
+        periodEnd: "2024-12-31",
+        filedAt: "2025-01-31",
+        figures: { revenue: 395_760_000_000, netIncome: 96_150_000_000, totalAssets: 344_085_000_000 },
+        origins: { revenue: "derived" },
+      },
+    ]);
+  });
+
   it("brings prices as traded to today's basis", async () => {
     const history = await provider().history("AAPL", { from: "2020-08-01", to: "2023-12-27" }, signal);
     expect(history.bars.map(({ date, close }) => [date, close])).toEqual([

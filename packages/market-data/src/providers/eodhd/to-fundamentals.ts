@@ -1,8 +1,9 @@
-import type { Fundamentals } from "@valora/valuation";
+import type { CurrencyCode, Fundamentals } from "@valora/valuation";
 import type { MarketQuote, Ticker } from "../../provider.ts";
 import { sectorNamed } from "../sector-names.ts";
 import { statementFields } from "../statement-fields.ts";
-import { numberOf, shareBasisOf, type VendorYear, vendorStatements } from "../vendor-statements.ts";
+import { type VendorPeriod, vendorInterim } from "../vendor-interim.ts";
+import { numberOf, shareBasisOf, vendorStatements } from "../vendor-statements.ts";
 import { type EodhdFundamentals, yearSchema } from "./eodhd.schema.ts";
 import { eodhdRules } from "./fields.ts";
 
@@ -16,9 +17,12 @@ export function toFundamentals(
 ): Fundamentals | null {
   const { General, SharesStats } = body;
   const sector = sectorNamed(General.GicSector) ?? sectorNamed(General.Sector);
-  const { years, currency } = yearsOf(body);
+  const { rows, currency } = rowsOf(body, "yearly");
   if (!sector || !currency || !General.CountryISO) return null;
-  const statements = vendorStatements(years, { rules: eodhdRules, zeroIsUnknown: true });
+  const options = { rules: eodhdRules, zeroIsUnknown: true };
+  const years = rows.map(({ periodEnd: fiscalYearEnd, ...row }) => ({ ...row, fiscalYearEnd }));
+  const statements = vendorStatements(years, options);
+  const interim = vendorInterim(years, rowsOf(body, "quarterly", currency).rows, options);
   const count = numberOf(SharesStats?.SharesOutstanding);
   const sharesOutstanding = quote && count ? { value: count, asOf: quote.asOf, source: providerId } : null;
   return {
@@ -31,6 +35,7 @@ export function toFundamentals(
     industry: General.GicSubIndustry ?? null,
     provider: providerId,
     statements,
+    ...(interim && { interim }),
     sharesOutstanding,
     shareBasis: shareBasisOf(statements, sharesOutstanding),
     quote: quote && { value: quote.value, currency: quote.currency, asOf: quote.asOf, source: providerId },
@@ -39,30 +44,34 @@ export function toFundamentals(
   };
 }
 
-/** The years of the income statement with the two others of the same day, in the currency of the latest. */
-function yearsOf({ Financials }: EodhdFundamentals): { years: readonly VendorYear[]; currency: string | null } {
+/** The rows of the income statement with the two others of the same day, in one currency: that of the latest, unless it is told. */
+function rowsOf(
+  { Financials }: EodhdFundamentals,
+  kind: "yearly" | "quarterly",
+  told?: CurrencyCode,
+): { rows: readonly VendorPeriod[]; currency: CurrencyCode | null } {
   const { Income_Statement: income, Balance_Sheet: balance, Cash_Flow: cashFlow } = Financials;
-  const rows = Object.values(income.yearly)
+  const all = Object.values(income[kind] ?? {})
     .flatMap((row) => {
       const year = yearSchema.safeParse(row);
       return year.success ? [year.data] : [];
     })
     .toSorted((one, other) => other.date.localeCompare(one.date));
-  const currency = rows[0]?.currency_symbol ?? null;
-  const years = rows
+  const currency = told ?? all[0]?.currency_symbol ?? null;
+  const rows = all
     .filter(({ currency_symbol }) => currency_symbol === currency)
     .map((row) => ({
-      fiscalYearEnd: row.date,
+      periodEnd: row.date,
       filedAt: row.filing_date ?? null,
       form: null,
       accession: null,
       fields: {
         ...statementFields("income", row),
-        ...statementFields("balance", objectOf(balance.yearly[row.date])),
-        ...statementFields("cashFlow", objectOf(cashFlow.yearly[row.date])),
+        ...statementFields("balance", objectOf(balance[kind]?.[row.date])),
+        ...statementFields("cashFlow", objectOf(cashFlow[kind]?.[row.date])),
       },
     }));
-  return { years, currency };
+  return { rows, currency };
 }
 
 const objectOf = (row: unknown): object | undefined => (typeof row === "object" && row !== null ? row : undefined);

@@ -4,6 +4,7 @@ import { hasRecorded, recorded } from "../recorded-contract.ts";
 import { vendorContract } from "../vendor-contract.ts";
 import { profileSchema, statementsSchema } from "./fmp.schema.ts";
 import { fmp, toFundamentals } from "./index.ts";
+import type { FmpReports } from "./to-fundamentals.ts";
 
 const { signal } = new AbortController();
 
@@ -55,6 +56,22 @@ describe("fmp", () => {
     });
   });
 
+  it("adds up twelve months of quarters, and goes on without them where the plan has none", async () => {
+    const { interim } = await provider().fundamentals("AAPL", signal);
+    expect(interim?.quarters).toHaveLength(5);
+    expect(interim?.trailing).toMatchObject([
+      {
+        periodEnd: "2024-12-28",
+        filedAt: "2025-01-31",
+        figures: { revenue: 395_760_000_000, netIncome: 96_150_000_000, totalAssets: 344_085_000_000 },
+        origins: { revenue: "derived" },
+      },
+    ]);
+    const free = await provider("free").fundamentals("AAPL", signal);
+    expect(free.statements).toHaveLength(2);
+    expect(free.interim).toBeUndefined();
+  });
+
   it("reads a quote with its market value", async () => {
     await expect(provider().quote("AAPL", signal)).resolves.toMatchObject({
       value: 244.87,
@@ -90,13 +107,14 @@ const folder = "fixtures/fmp";
 describe.skipIf(!hasRecorded(folder))("recorded v3 bodies", () => {
   const statements = (name: string, symbol: string) =>
     statementsSchema.parse(recorded(`${folder}/api__v3__${name}__${symbol}@period=annual&limit=10.json`));
-  const read = (symbol: string) => {
+  const read = (symbol: string, quarters: FmpReports | null = null) => {
     const [profile] = profileSchema.parse(recorded(`${folder}/api__v3__profile__${symbol}.json`));
     if (!profile) throw new Error("no profile");
     return toFundamentals(symbol, {
       income: statements("income-statement", symbol),
       balance: statements("balance-sheet-statement", symbol),
       cashFlow: statements("cash-flow-statement", symbol),
+      quarters,
       profile,
       quote: null,
     });
@@ -118,6 +136,21 @@ describe.skipIf(!hasRecorded(folder))("recorded v3 bodies", () => {
       goodwill: null,
       longTermDebt: null,
     });
+  });
+
+  it("takes two quarters of three for no twelve months", () => {
+    const quarters = (symbol: string) => {
+      const rows = (name: string) =>
+        statementsSchema.parse(recorded(`${folder}/api__v3__${name}__${symbol}@period=quarter&limit=10.json`));
+      return {
+        income: rows("income-statement"),
+        balance: rows("balance-sheet-statement"),
+        cashFlow: rows("cash-flow-statement"),
+      };
+    };
+    expect(read("AAPL", quarters("AAPL"))?.interim?.trailing ?? []).toEqual([]);
+    // half a year's second quarter, or a half: one row does not tell
+    expect(read("NESN.SW", quarters("NESN.SW"))?.interim).toBeUndefined();
   });
 
   it("keeps the currency of the statements", () => {

@@ -21,7 +21,7 @@ import {
   splitsSchema,
   statementsSchema,
 } from "./fmp.schema.ts";
-import { providerId, quoteOf, toFundamentals } from "./to-fundamentals.ts";
+import { type FmpReports, providerId, quoteOf, toFundamentals } from "./to-fundamentals.ts";
 
 export { toFundamentals };
 
@@ -40,6 +40,15 @@ export function fmp(options: FmpOptions): MarketDataProvider & QuoteProvider & H
     return profile;
   }
 
+  async function reportsOf(period: Readonly<Record<string, string>>, signal: AbortSignal): Promise<FmpReports> {
+    const [income, balance, cashFlow] = await Promise.all([
+      ask(statementsSchema, "income-statement", period, signal),
+      ask(statementsSchema, "balance-sheet-statement", period, signal),
+      ask(statementsSchema, "cash-flow-statement", period, signal),
+    ]);
+    return { income, balance, cashFlow };
+  }
+
   const symbolOf = (ticker: Ticker) => withClassSeparator(ticker, "-");
 
   return {
@@ -50,14 +59,12 @@ export function fmp(options: FmpOptions): MarketDataProvider & QuoteProvider & H
     async fundamentals(ticker, signal) {
       const symbol = symbolOf(ticker);
       const profile = await profileOf(symbol, signal);
-      const period = { symbol, period: "annual", limit: String(years) };
-      const [income, balance, cashFlow, quotes] = await Promise.all([
-        ask(statementsSchema, "income-statement", period, signal),
-        ask(statementsSchema, "balance-sheet-statement", period, signal),
-        ask(statementsSchema, "cash-flow-statement", period, signal),
+      const [annual, quarters, quotes] = await Promise.all([
+        reportsOf({ symbol, period: "annual", limit: String(years) }, signal),
+        reportsOf({ symbol, period: "quarter", limit: String(years * 4) }, signal).catch(withoutThePlan),
         ask(quoteSchema, "quote", { symbol }, signal),
       ]);
-      const bodies = { income, balance, cashFlow, profile, quote: quotes[0] ?? null };
+      const bodies = { ...annual, quarters, profile, quote: quotes[0] ?? null };
       const fundamentals = toFundamentals(ticker, bodies);
       if (!fundamentals) throw new ProviderFailure(providerId, "noData");
       return fundamentals;
@@ -91,6 +98,12 @@ export function fmp(options: FmpOptions): MarketDataProvider & QuoteProvider & H
       });
     },
   };
+}
+
+/** A plan without quarters refuses the key for them alone: the years go on. */
+function withoutThePlan(failure: unknown): null {
+  if (failure instanceof ProviderFailure && failure.detail === "keyRefused") return null;
+  throw failure;
 }
 
 /** Asks one address for rows, all of the symbol that was asked. */

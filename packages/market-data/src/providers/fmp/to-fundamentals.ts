@@ -1,17 +1,19 @@
-import type { Fundamentals } from "@valora/valuation";
+import type { CurrencyCode, Fundamentals, IsoDate } from "@valora/valuation";
 import { dayOf, marketQuote } from "../market-quote.ts";
 import { sectorNamed } from "../sector-names.ts";
 import { statementFields } from "../statement-fields.ts";
-import { shareBasisOf, type VendorYear, vendorStatements } from "../vendor-statements.ts";
+import { type VendorPeriod, vendorInterim } from "../vendor-interim.ts";
+import { shareBasisOf, vendorStatements } from "../vendor-statements.ts";
 import { fmpRules } from "./fields.ts";
 import type { FmpProfile, FmpQuote, FmpStatements } from "./fmp.schema.ts";
 
 export const providerId = "fmp";
 
-export type FmpBodies = {
-  income: FmpStatements;
-  balance: FmpStatements;
-  cashFlow: FmpStatements;
+/** The three statements of one kind of period. */
+export type FmpReports = { income: FmpStatements; balance: FmpStatements; cashFlow: FmpStatements };
+export type FmpBodies = FmpReports & {
+  /** Absent where the plan of the key holds none. */
+  quarters?: FmpReports | null;
   profile: FmpProfile;
   quote: FmpQuote | null;
 };
@@ -22,13 +24,15 @@ export type FmpBodies = {
  */
 export function toFundamentals(
   ticker: string,
-  { income, balance, cashFlow, profile, quote }: FmpBodies,
+  { profile, quote, quarters, ...annual }: FmpBodies,
 ): Fundamentals | null {
-  const currency = income[0]?.reportedCurrency;
+  const currency = annual.income[0]?.reportedCurrency;
   const sector = sectorNamed(profile.sector);
   if (!currency || !sector || !profile.country) return null;
-  const years = income.filter((row) => row.reportedCurrency === currency).map((row) => yearOf(row, balance, cashFlow));
-  const statements = vendorStatements(years, { rules: fmpRules, zeroIsUnknown: true });
+  const options = { rules: fmpRules, zeroIsUnknown: true };
+  const years = periodsOf(annual, currency).map(({ periodEnd: fiscalYearEnd, ...row }) => ({ ...row, fiscalYearEnd }));
+  const statements = vendorStatements(years, options);
+  const interim = quarters ? vendorInterim(years, periodsOf(quarters, currency), options) : null;
   const price = quote && marketQuote(quoteOf(ticker, quote, profile));
   const count = quote && sharesOf(quote);
   const sharesOutstanding = price && count !== null ? { value: count, asOf: price.asOf, source: providerId } : null;
@@ -42,6 +46,7 @@ export function toFundamentals(
     industry: profile.industry ?? null,
     provider: providerId,
     statements,
+    ...(interim && { interim }),
     sharesOutstanding,
     shareBasis: shareBasisOf(statements, sharesOutstanding),
     quote: price && { value: price.value, currency: price.currency, asOf: price.asOf, source: providerId },
@@ -66,19 +71,19 @@ function sharesOf({ price, marketCap, sharesOutstanding }: FmpQuote): number | n
   return price && marketCap ? marketCap / price : null;
 }
 
-/** A year of three statements; a restated row meets the balance and cash flow of the same day. */
-function yearOf(income: FmpStatements[number], balance: FmpStatements, cashFlow: FmpStatements): VendorYear {
-  const same = (rows: FmpStatements) =>
-    rows.find(({ date, reportedCurrency }) => date === income.date && reportedCurrency === income.reportedCurrency);
-  return {
-    fiscalYearEnd: income.date,
-    filedAt: income.filingDate ?? income.fillingDate ?? null,
+/** Rows of three statements in one currency; a restated row meets the balance and cash flow of the same day. */
+function periodsOf({ income, balance, cashFlow }: FmpReports, currency: CurrencyCode): readonly VendorPeriod[] {
+  const own = (rows: FmpStatements) => rows.filter(({ reportedCurrency }) => reportedCurrency === currency);
+  const sameDay = (rows: FmpStatements, day: IsoDate) => own(rows).find(({ date }) => date === day);
+  return own(income).map((row) => ({
+    periodEnd: row.date,
+    filedAt: row.filingDate ?? row.fillingDate ?? null,
     form: null,
     accession: null,
     fields: {
-      ...statementFields("income", income),
-      ...statementFields("balance", same(balance)),
-      ...statementFields("cashFlow", same(cashFlow)),
+      ...statementFields("income", row),
+      ...statementFields("balance", sameDay(balance, row.date)),
+      ...statementFields("cashFlow", sameDay(cashFlow, row.date)),
     },
-  };
+  }));
 }

@@ -1,14 +1,8 @@
-import {
-  type FigureName,
-  figureNames,
-  type InterimStatement,
-  type InterimStatements,
-  type IsoDate,
-  type PeriodPart,
-} from "@valora/valuation";
+import type { FigureName, InterimStatement, InterimStatements, IsoDate } from "@valora/valuation";
 import { neverNegative } from "../../integrity/statements.ts";
 import { daysAfter, daysBetween } from "../days.ts";
 import type { FigureRule } from "../figure-rule.ts";
+import { interimParts } from "../interim-parts.ts";
 import {
   type ConceptReader,
   readFigures,
@@ -91,7 +85,7 @@ function statementOf(
       form: report?.form ?? null,
       accession,
       filings: otherFilings({ accession, figures }),
-      ...partsOf(figures),
+      ...interimParts(figures, filedAs),
       ...statementFigures(figures, filedAs),
     },
   ];
@@ -105,28 +99,6 @@ function trusted(figures: TracedFigures, months: 3 | 12): TracedFigures {
   const negative = neverNegative.filter((name) => figures[name]?.parts && (figures[name]?.value ?? 0) < 0);
   const rounded: FigureName[] = months === 3 && figures.epsDiluted?.parts ? ["epsDiluted"] : [];
   return { ...figures, ...Object.fromEntries([...negative, ...rounded].map((name) => [name, null])) };
-}
-
-/** The parts of all figures, those of one period and filing together; wholes before what is taken from them. */
-function partsOf(figures: TracedFigures): Pick<InterimStatement, "parts"> {
-  const told = figureNames.flatMap((name) =>
-    (figures[name]?.parts ?? []).map((each, position) => ({ name, position, ...each })),
-  );
-  if (told.length === 0) return {};
-  const groups = Map.groupBy(told, ({ position, periodEnd, months, filing }) =>
-    [position, periodEnd, months, filing].join(" "),
-  );
-  const parts = [...groups.values()].toSorted(([one], [other]) => (one?.position ?? 0) - (other?.position ?? 0));
-  return { parts: parts.flatMap((group) => partOf(group)) };
-}
-
-function partOf(group: readonly (TracedPart & { name: FigureName })[]): PeriodPart[] {
-  const [first] = group;
-  if (!first) return [];
-  const { sign, periodEnd, months, filing, filedAt } = first;
-  const figures = Object.fromEntries(group.map(({ name, value }) => [name, value]));
-  const derived = group.filter(({ isCalculated }) => isCalculated).map(({ name }) => name);
-  return [{ sign, periodEnd, months, accession: filing, filedAt, figures, origin: filedAs, derived }];
 }
 
 type PeriodicFacts = (concept: string, rule: FigureRule) => readonly Fact[];

@@ -1,5 +1,5 @@
-import { averageShares, balance, type FigureRules, flow, perShare } from "../figure-rule.ts";
-import { vendorRules } from "../vendor-statements.ts";
+import { averageShares, balance, flow, perShare } from "../figure-rule.ts";
+import { fieldsOf, vendorRules } from "../vendor-statements.ts";
 
 /** Our figures in the vendor's series. Its `TotalDebt` may hold leases: it is made of its parts, and read last. */
 export const yahooRules = vendorRules({
@@ -47,10 +47,6 @@ export const yahooRules = vendorRules({
 export const shareCountField = "OrdinarySharesNumber";
 
 /** Every series that the table reads. */
-export const yahooFields: readonly string[] = [...new Set([...fieldsOf(yahooRules), shareCountField])];
-
-function fieldsOf(rules: FigureRules): string[] {
-  return Object.values(rules).flatMap(({ from }) =>
-    from.flatMap((reading) => (typeof reading === "string" ? [reading] : [...reading.sum, ...(reading.plus ?? [])])),
-  );
-}
+export const yahooFields: readonly string[] = [
+  ...new Set([...Object.values(yahooRules).flatMap(fieldsOf), shareCountField]),
+];

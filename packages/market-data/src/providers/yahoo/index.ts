@@ -62,7 +62,7 @@ export function yahoo(options: YahooOptions): MarketDataProvider & QuoteProvider
       symbol,
       period1: String(today - longestHistoryInYears * yearInSeconds),
       period2: String(today),
-      type: yahooFields.map((field) => `annual${field}`).join(","),
+      type: ["annual", "quarterly"].flatMap((kind) => yahooFields.map((field) => `${kind}${field}`)).join(","),
     };
     const path = `/ws/fundamentals-timeseries/v1/finance/timeseries/${encodeURIComponent(symbol)}`;
     const series = parsed(providerId, timeSeriesSchema, await ask(path, query, signal));

@@ -1,6 +1,7 @@
-import type { CountryCode, Fundamentals, Sector } from "@valora/valuation";
+import type { CountryCode, CurrencyCode, Fundamentals, Sector } from "@valora/valuation";
 import { dayOf, marketQuote } from "../market-quote.ts";
-import { shareBasisOf, type VendorYear, vendorStatements } from "../vendor-statements.ts";
+import { type VendorPeriod, vendorInterim } from "../vendor-interim.ts";
+import { fieldsOf, shareBasisOf, vendorStatements } from "../vendor-statements.ts";
 import { shareCountField, yahooRules } from "./fields.ts";
 import { seriesValueSchema, type YahooChart, type YahooTimeSeries } from "./yahoo.schema.ts";
 
@@ -15,10 +16,14 @@ export function toFundamentals(
   { country, sector, industry }: YahooIdentity,
   { series, chart }: { series: YahooTimeSeries; chart: YahooChart },
 ): Fundamentals | null {
-  const { years, currency } = yearsOf(series, "annual");
-  if (years.length === 0 || !currency) return null;
-  const statements = vendorStatements(years, { rules: yahooRules, zeroIsUnknown: false });
-  const sharesOutstanding = latestCount(years);
+  const { rows, currency } = rowsOf(series, "annual");
+  if (rows.length === 0 || !currency) return null;
+  const years = rows.map(({ periodEnd: fiscalYearEnd, ...row }) => ({ fiscalYearEnd, ...row }));
+  const options = { rules: yahooRules, zeroIsUnknown: false };
+  const statements = vendorStatements(years, options);
+  const quarters = rowsOf(series, "quarterly", currency).rows;
+  const interim = vendorInterim(years, quarters, options);
+  const sharesOutstanding = latestCount([...rows, ...quarters]);
   const quote = marketQuote(quoteOf(ticker, chart));
   const { longName, shortName, fullExchangeName } = chart.meta;
   return {
@@ -31,6 +36,7 @@ export function toFundamentals(
     industry,
     provider: providerId,
     statements,
+    ...(interim && { interim }),
     sharesOutstanding,
     shareBasis: shareBasisOf(statements, sharesOutstanding),
     quote: { value: quote.value, currency: quote.currency, asOf: quote.asOf, source: providerId },
@@ -47,40 +53,53 @@ export const quoteOf = (ticker: string, { meta }: YahooChart) => ({
   asOf: dayOf(meta.regularMarketTime ?? 0, meta.gmtoffset ?? 0),
 });
 
-/** The series of one kind ("annual", "quarterly") by the day they stand at, in the currency of most. */
-export function yearsOf(
+/** Counts of shares are in no currency, although the vendor writes one beside them, now and then another than that of the money. */
+const countFields: ReadonlySet<string> = new Set([...fieldsOf(yahooRules.dilutedShares), shareCountField]);
+
+/** What a series of each kind covers; the vendor calls halves quarters too, so that their rows have to prove it. */
+const periodTypes = { annual: ["12M"], quarterly: ["3M", "6M"] } as const;
+
+/** The series of one kind by the day they stand at, in one currency: that of most, unless it is told. */
+function rowsOf(
   { timeseries }: YahooTimeSeries,
-  kind: "annual" | "quarterly",
-): { years: readonly VendorYear[]; currency: string | null } {
+  kind: keyof typeof periodTypes,
+  told?: CurrencyCode,
+): { rows: readonly VendorPeriod[]; currency: CurrencyCode | null } {
+  const covered: readonly string[] = periodTypes[kind];
   const values = (timeseries.result ?? []).flatMap((series) => {
     const [type] = series.meta.type;
     if (!type?.startsWith(kind)) return [];
     const rows = series[type];
     return (Array.isArray(rows) ? rows : []).flatMap((row) => {
       const value = seriesValueSchema.safeParse(row);
-      return value.success ? [{ field: type.slice(kind.length), ...value.data }] : [];
+      return value.success && covered.includes(value.data.periodType)
+        ? [{ field: type.slice(kind.length), ...value.data }]
+        : [];
     });
   });
   const counted = Map.groupBy(values, ({ currencyCode }) => currencyCode ?? "");
   counted.delete("");
-  const currency = [...counted].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null;
-  const own = values.filter(({ currencyCode }) => (currencyCode ?? currency) === currency);
-  const years = [...Map.groupBy(own, ({ asOfDate }) => asOfDate)].map(([fiscalYearEnd, rows]) => ({
-    fiscalYearEnd,
+  const most = [...counted].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+  const currency = told ?? most ?? null;
+  const own = values.filter(
+    ({ field, currencyCode }) => countFields.has(field) || (currencyCode ?? currency) === currency,
+  );
+  const rows = [...Map.groupBy(own, ({ asOfDate }) => asOfDate)].map(([periodEnd, values]) => ({
+    periodEnd,
     filedAt: null,
     form: null,
     accession: null,
-    fields: Object.fromEntries(rows.map(({ field, reportedValue }) => [field, reportedValue.raw])),
+    fields: Object.fromEntries(values.map(({ field, reportedValue }) => [field, reportedValue.raw])),
   }));
-  return { years, currency };
+  return { rows, currency };
 }
 
-function latestCount(years: readonly VendorYear[]): Fundamentals["sharesOutstanding"] {
-  const [latest] = years
+function latestCount(rows: readonly VendorPeriod[]): Fundamentals["sharesOutstanding"] {
+  const [latest] = rows
     .filter(({ fields }) => typeof fields[shareCountField] === "number")
-    .toSorted((one, other) => other.fiscalYearEnd.localeCompare(one.fiscalYearEnd));
+    .toSorted((one, other) => other.periodEnd.localeCompare(one.periodEnd));
   const value = latest?.fields[shareCountField];
   return latest && typeof value === "number" && value > 0
-    ? { value, asOf: latest.fiscalYearEnd, source: providerId }
+    ? { value, asOf: latest.periodEnd, source: providerId }
     : null;
 }

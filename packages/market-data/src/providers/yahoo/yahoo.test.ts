@@ -1,3 +1,4 @@
+import { latestAccountsEnd } from "@valora/valuation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startVendorsServer, type VendorsServer } from "../../../vendors-server/server.ts";
 import { marketQuote } from "../market-quote.ts";
@@ -34,7 +35,7 @@ describe("yahoo", () => {
       exchange: "NasdaqGS",
       currency: "USD",
       shareBasis: "settled",
-      sharesOutstanding: { value: 15_116_786_000, asOf: "2024-09-30" },
+      sharesOutstanding: { value: 15_040_731_000, asOf: "2024-12-31" },
       quote: { value: 244.87, asOf: "2025-02-19" },
     });
     expect(fundamentals.statements.at(-1)).toMatchObject({
@@ -42,6 +43,35 @@ describe("yahoo", () => {
       fiscalYearEnd: "2024-09-30",
       figures: { revenue: 391_035_000_000, totalDebt: 106_629_000_000, freeCashFlow: 108_807_000_000, goodwill: null },
     });
+  });
+
+  it("adds up twelve months of quarters, of which it keeps four", async () => {
+    const { interim } = await provider().fundamentals("AAPL", signal);
+    expect(interim?.quarters.map(({ periodEnd }) => periodEnd)).toEqual([
+      "2024-03-31",
+      "2024-06-30",
+      "2024-09-30",
+      "2024-12-31",
+    ]);
+    expect(interim?.trailing).toMatchObject([
+      {
+        periodEnd: "2024-12-31",
+        months: 12,
+        figures: {
+          revenue: 395_760_000_000,
+          netIncome: 96_150_000_000,
+          dilutedShares: 15_150_865_000,
+          capitalExpenditure: 9_995_000_000,
+          totalDebt: 96_799_000_000,
+        },
+        origins: { revenue: "derived", totalAssets: "vendor" },
+      },
+    ]);
+    expect(interim?.trailing[0]?.parts?.map(({ sign, periodEnd, months }) => [sign, periodEnd, months])).toEqual([
+      [1, "2024-09-30", 12],
+      [1, "2024-12-31", 3],
+      [-1, "2023-12-31", 3],
+    ]);
   });
 
   it("reads prices and events by the calendar of the exchange", async () => {
@@ -89,6 +119,54 @@ describe.skipIf(!hasRecorded(folder))("recorded bodies", () => {
       goodwill: null,
     });
     expect(apple?.quote).toEqual({ value: 220.003, currency: "USD", asOf: "2025-03-24", source: "yahoo" });
+  });
+
+  it("gives Apple's twelve months to December 2024, as its own filings tell them", () => {
+    const series = ["annual", "quarterly"].flatMap(
+      (kind) => timeSeriesSchema.parse(body(`fundamentalsTimeSeries-AAPL-all-${kind}`)).timeseries.result ?? [],
+    );
+    const apple = toFundamentals("AAPL", identity, {
+      series: { timeseries: { result: series } },
+      chart: chart("chart-AAPL"),
+    });
+    expect(apple?.interim?.trailing).toMatchObject([
+      {
+        periodEnd: "2024-12-31",
+        figures: {
+          revenue: 395_760_000_000,
+          ebit: 125_675_000_000,
+          netIncome: 96_150_000_000,
+          operatingCashFlow: 108_294_000_000,
+          dividendsPaid: 15_265_000_000,
+          totalEquity: 66_758_000_000,
+          totalDebt: 96_799_000_000,
+        },
+      },
+    ]);
+    expect(latestAccountsEnd(apple ?? { statements: [] })).toBe("2024-12-31");
+  });
+
+  it("proves nothing by three quarters without their year, and reads counts whatever currency stands beside them", () => {
+    const quarterly = timeSeriesSchema.parse(body("fundamentalsTimeSeries-SPOT-financials-quarterly"));
+    const yearly = {
+      meta: { symbol: ["SPOT"], type: ["annualTotalRevenue"] },
+      annualTotalRevenue: [
+        { asOfDate: "2023-12-31", periodType: "12M", currencyCode: "EUR", reportedValue: { raw: 13_247_000_000 } },
+      ],
+    };
+    const yearlyShares = {
+      meta: { symbol: ["SPOT"], type: ["annualDilutedAverageShares"] },
+      annualDilutedAverageShares: [
+        { asOfDate: "2023-12-31", periodType: "12M", currencyCode: "USD", reportedValue: { raw: 194_700_000 } },
+      ],
+    };
+    const spotify = toFundamentals("SPOT", identity, {
+      series: { timeseries: { result: [...(quarterly.timeseries.result ?? []), yearly, yearlyShares] } },
+      chart: chart("chart-AAPL"),
+    });
+    expect(spotify?.interim?.trailing).toEqual([]);
+    expect(spotify?.interim?.quarters.at(-1)?.figures).toMatchObject({ revenue: 3_671_000_000, epsDiluted: null });
+    expect(spotify?.statements.at(-1)?.figures.dilutedShares).toBe(194_700_000);
   });
 
   it("reads Ocado's price in pence as pounds", () => {
