@@ -1,7 +1,7 @@
 import type { Company } from "../company/normalise-company.ts";
 import type { Settings } from "../scenarios/scenarios.ts";
 import { withTraces } from "../trace/calculation.ts";
-import type { Quantity, Step } from "../trace/trace.ts";
+import { type Quantity, renamed, type Step } from "../trace/trace.ts";
 import { normalEarningsPerShare, paidOutPerShare } from "./equity-inputs.ts";
 import { flowToEquity } from "./flow-to-equity.ts";
 
@@ -22,5 +22,5 @@ export function valueToEquity(company: Company, shares: Quantity, settings: Sett
   const earnings = normalEarningsPerShare(normalEarnings, shares);
   const stream = { earnings, paidOut: paidOutPerShare(company, earnings), name: "freeCashFlowToEquity" } as const;
   const { result } = flowToEquity(withTraces, company, settings, stream);
-  return result.kind === "step" ? [{ ...result, name: "equityFlowValuePerShare" }] : [];
+  return result.kind === "step" ? [renamed(result, "equityFlowValuePerShare")] : [];
 }

@@ -2,7 +2,7 @@ import type { Company } from "../company/normalise-company.ts";
 import { yearlyPayoutOf } from "../company/shareholders/shareholder-payout.ts";
 import type { Settings } from "../scenarios/scenarios.ts";
 import { withTraces } from "../trace/calculation.ts";
-import { assumption, derive, type Quantity, type Step } from "../trace/trace.ts";
+import { assumption, derive, type Quantity, renamed, type Step } from "../trace/trace.ts";
 import { gordon, halfLifeModel } from "../trace/traced-formulas/cross-checks.ts";
 import { paidOutSince } from "../trace/traced-formulas/payout.ts";
 import { totalPayout } from "./total-payout.ts";
@@ -42,5 +42,5 @@ function dividendsOnly(
   const payout = yearlyPayoutOf({ dividend, earnings, buybackShare });
   const paidOut = derive("paidOutSinceStatements", paidOutSince, { elapsed: company.elapsed, payout });
   const { result } = totalPayout(withTraces, company, settings, { earnings, paidOut, buybackShare });
-  return result.kind === "step" ? [{ ...result, name: "dividendsOnlyValuePerShare" }] : [];
+  return result.kind === "step" ? [renamed(result, "dividendsOnlyValuePerShare")] : [];
 }

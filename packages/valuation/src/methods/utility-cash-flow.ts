@@ -1,6 +1,7 @@
 import type { Company } from "../company/normalise-company.ts";
 import type { NotApplicable } from "../report/outcome.ts";
 import { withTraces } from "../trace/calculation.ts";
+import { renamed } from "../trace/trace.ts";
 import { type Appraisal, notApplicable } from "./appraisal.ts";
 import { equityFlowAppraisal } from "./equity-flow-appraisal.ts";
 import { normalEarningsPerShare } from "./equity-inputs.ts";
@@ -35,7 +36,7 @@ export function utilityCashFlow(company: Company): Appraisal | NotApplicable {
     notVotingReason: null,
     besides: (settings, stream) => {
       const { result } = totalPayout(withTraces, company, settings, stream);
-      return result.kind === "step" ? [{ ...result, name: "totalPayoutValuePerShare" }] : [];
+      return result.kind === "step" ? [renamed(result, "totalPayoutValuePerShare")] : [];
     },
   });
 }

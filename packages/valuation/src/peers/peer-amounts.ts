@@ -2,10 +2,22 @@ import { cashOf, debtOf, ebitAt, ebitdaAt } from "../company/accounts/base-figur
 import { fundsFromOperationsAt } from "../company/accounts/funds-from-operations.ts";
 import type { History } from "../company/accounts/history.ts";
 import { midCycleFiguresOf } from "../company/earnings/mid-cycle.ts";
+import { referenceLeaf } from "../company/references.ts";
 import type { FigureName } from "../inputs/fundamentals.ts";
 import type { IsoDate, Money } from "../inputs/units.ts";
 import type { PeerAmount, PeerWorkings } from "../report/report.ts";
-import { derive, type Formula, type Quantity, type Trace, type TraceNode, toTrace } from "../trace/trace.ts";
+import {
+  assumption,
+  chosenForYear,
+  derive,
+  type Formula,
+  figureLeaf,
+  type Quantity,
+  renamed,
+  type Trace,
+  type TraceNode,
+  toTrace,
+} from "../trace/trace.ts";
 import * as figures from "../trace/traced-formulas/figures.ts";
 import * as interim from "../trace/traced-formulas/interim.ts";
 
@@ -113,8 +125,16 @@ function quantityIn(trace: Trace): Quantity | null {
 }
 
 function leafOf(node: Exclude<TraceNode, { kind: "step" }>): Quantity {
-  const { id: _, ...leaf } = node;
-  return leaf;
+  switch (node.kind) {
+    case "figure":
+      return figureLeaf(node);
+    case "reference":
+      return referenceLeaf(node.name, node, node.unit, node.ticker);
+    case "assumption":
+      return node.year === undefined
+        ? assumption(node.name, node.value, node.unit, node.chosenBy)
+        : chosenForYear(node.name, node.value, node.unit, node.year);
+  }
 }
 
 function stepOf(
@@ -130,8 +150,7 @@ function stepOf(
     if (found.length !== [ids].flat().length || first === undefined) return null;
     inputs[name] = typeof ids === "number" ? first : found;
   }
-  const { kind, name, year, unit, value } = node;
-  return { kind, name, year, unit, value, formula, inputs };
+  return renamed({ ...node, formula, inputs }, node.name);
 }
 
 /** `Object.entries`, with the keys that the object is known to have. */

@@ -1,12 +1,12 @@
 import { isBalance } from "../company/accounts/interim-figure.ts";
-import { industryLeaf } from "../company/references.ts";
+import { industryLeaf, referenceLeaf } from "../company/references.ts";
 import type { IndustryAverages, MarketReference } from "../inputs/market-reference.ts";
 import type { Money } from "../inputs/units.ts";
 import type { Warning } from "../report/outcome.ts";
 import type { CompanyFile, Peer, PeerAmount } from "../report/report.ts";
 import { type ByScenario, byScenario } from "../scenarios/scenarios.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
-import { assumption, derive, type Quantity } from "../trace/trace.ts";
+import { assumption, derive, figureLeaf, type Quantity } from "../trace/trace.ts";
 import { quantileRatio } from "../trace/traced-formulas/figures.ts";
 import { enterpriseMultiple, marketMultiple } from "../trace/traced-formulas/multiples.ts";
 import { figureOfAmount, quantityOf } from "./peer-amounts.ts";
@@ -158,16 +158,8 @@ function multipleOf(peer: Peer, kind: MultipleKind, { of, amount }: Definition):
 }
 
 /** What all shares of a peer cost. */
-export const marketValueOfPeer = (peer: Peer): Quantity => ({
-  kind: "reference",
-  name: "marketValue",
-  ticker: peer.ticker,
-  value: peer.marketCap,
-  unit: "money",
-  asOf: peer.priceAsOf,
-  source: peer.priceSource ?? peer.provider,
-  place: -1,
-});
+export const marketValueOfPeer = ({ ticker, marketCap, priceAsOf, priceSource, provider }: Peer): Quantity =>
+  referenceLeaf("marketValue", { value: marketCap, asOf: priceAsOf, source: priceSource ?? provider }, "money", ticker);
 
 /** A peer's figure of its latest year; of an average one for EBITDA and earnings where the subject's own are too. */
 function amountLeaf(peer: Peer, kind: MultipleKind, amount: Definition["amount"]): Quantity | null {
@@ -184,7 +176,7 @@ function averageYear(peer: Peer, amount: keyof typeof averageNames, value: Money
   if (value === null) return null;
   const { ticker, fiscalYearEnd: asOf, provider: source } = peer;
   const name = averageNames[amount];
-  return workedOut(peer, amount, value) ?? { kind: "reference", name, value, unit: "money", ticker, asOf, source };
+  return workedOut(peer, amount, value) ?? referenceLeaf(name, { value, asOf, source }, "money", ticker);
 }
 
 /** How a peer's amount was worked out, where its report does not tell it as it is. */
@@ -197,21 +189,21 @@ function workedOut({ workings }: Peer, amount: PeerAmount, value: Money): Quanti
 function amountOfPeer(peer: Peer, amount: PeerAmount, value: Money): Quantity {
   const { ticker, fiscalYearEnd, provider, accession } = peer;
   const name = figureOfAmount[amount];
-  const period = peer.accounts === "twelveMonths" ? { months: isBalance(name) ? null : 12 } : {};
+  const covered = isBalance(name) ? null : 12;
+  const months = peer.accounts === "twelveMonths" ? covered : undefined;
   return (
-    workedOut(peer, amount, value) ?? {
-      kind: "figure",
+    workedOut(peer, amount, value) ??
+    figureLeaf({
       name,
       value,
       unit: "money",
       ticker,
       fiscalYearEnd,
-      ...period,
+      months,
       provider,
       accession,
       origin: null,
       filedAt: null,
-      place: -1,
-    }
+    })
   );
 }

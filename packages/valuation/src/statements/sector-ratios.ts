@@ -1,4 +1,5 @@
 import { historyOf, yearsBetween } from "../company/accounts/history.ts";
+import { referenceLeaf } from "../company/references.ts";
 import { classify, isFinancial } from "../inputs/classify.ts";
 import type { Fundamentals } from "../inputs/fundamentals.ts";
 import type { IsoDate } from "../inputs/units.ts";
@@ -58,7 +59,7 @@ function readLatestRatios(fundamentals: Fundamentals): Map<RatioName, ReferenceL
     const reading = ratioOf(name, { history, index: history.latest }, ofFinancial);
     if (isAbsent(reading)) continue;
     const { value, unit } = reading;
-    leaves.set(name, { kind: "reference", name: "sectorRatio", value, unit, ticker, asOf, source: provider });
+    leaves.set(name, referenceLeaf("sectorRatio", { value, asOf, source: provider }, unit, ticker));
   }
   return leaves;
 }

@@ -1,3 +1,4 @@
+import { referenceLeaf } from "../company/references.ts";
 import type { Unit } from "../inputs/units.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import { assumption, derive, type Quantity, type ReferenceLeaf } from "../trace/trace.ts";
@@ -12,7 +13,8 @@ export type Leaf = (name: QuantityName, day: PriceDay, value: number, unit?: Uni
 
 export const leavesOf =
   ({ ticker, source }: PriceOrigin): Leaf =>
-  (name, { date }, value, unit = "perShare") => ({ kind: "reference", name, value, unit, ticker, asOf: date, source });
+  (name, { date: asOf }, value, unit = "perShare") =>
+    referenceLeaf(name, { value, asOf, source }, unit, ticker);
 
 export const volumeOf = (day: PriceDay | undefined, leaf: Leaf): Quantity | null =>
   day === undefined || day.volume === null ? null : leaf("tradedShares", day, day.volume, "shares");

@@ -100,12 +100,47 @@ export function assumption(
   unit: Unit,
   chosenBy: AssumptionLeaf["chosenBy"] = "convention",
 ): Placed<AssumptionLeaf> {
-  return { kind: "assumption", name, value, unit, chosenBy, place: -1 };
+  return assumptionLeaf(name, value, unit, chosenBy);
 }
 
 /** A number that the user has set for one forecast year. */
 export function chosenForYear(name: QuantityName, value: number, unit: Unit, year: number): AssumptionLeaf {
-  return { ...assumption(name, value, unit, "user"), year };
+  return assumptionLeaf(name, value, unit, "user", year);
+}
+
+/** The kinds of quantities are made here alone, each in one place: objects of one shape are read several times as fast. */
+function assumptionLeaf(
+  name: QuantityName,
+  value: number,
+  unit: Unit,
+  chosenBy: AssumptionLeaf["chosenBy"],
+  year?: number,
+): Placed<AssumptionLeaf> {
+  return { kind: "assumption", name, value, unit, chosenBy, year, place: -1 };
+}
+
+/** A figure of a statement. */
+export function figureLeaf(given: Omit<FigureLeaf, "kind">): Placed<FigureLeaf> {
+  const { name, value, unit, ticker, fiscalYearEnd, months, provider, origin, accession, filedAt } = given;
+  return {
+    kind: "figure",
+    name,
+    value,
+    unit,
+    ticker,
+    fiscalYearEnd,
+    months,
+    provider,
+    origin,
+    accession,
+    filedAt,
+    place: -1,
+  };
+}
+
+/** The same step under another name. */
+export function renamed({ year, unit, value, formula, inputs }: Step, name: QuantityName): Placed<Step> {
+  return { kind: "step", name, year, unit, value, formula, inputs, place: -1 };
 }
 
 /** The result of a formula of the catalogue on quantities: the only way in which a method computes. */
@@ -162,46 +197,59 @@ export function traceBuilder(contentOf: ((node: TraceNode) => string) | null = n
   nodes: readonly TraceNode[];
   idOf: (quantity: Quantity) => number;
 } {
-  const nodes: TraceNode[] = [];
-  const ids: number[] = [];
-  const held: Quantity[] = [];
-  const idsByContent = new Map<string, number>();
+  const graph: Graph = { nodes: [], held: [], ids: [], merged: contentOf && { contentOf, ids: new Map() } };
+  return { nodes: graph.nodes, idOf: (quantity) => idIn(graph, quantity) };
+}
 
-  function idOf(quantity: Quantity): number {
-    const { place = -1 } = quantity;
-    const known = held[place] === quantity ? ids[place] : undefined;
-    if (known !== undefined) return known;
-    const inputs = quantity.kind === "step" ? idsOf(quantity.inputs) : nothing;
-    const node = nodeOf(nodes.length, quantity, inputs);
-    const id = contentOf === null ? node.id : sameContent(node, contentOf(node));
-    quantity.place = held.push(quantity) - 1;
-    ids.push(id);
-    if (id === node.id) nodes.push(node);
-    return id;
+/** Nodes so far; which quantities they were made of, by place, and the ids of those. */
+type Graph = {
+  nodes: TraceNode[];
+  held: Quantity[];
+  ids: number[];
+  /** By content, where equal nodes are one. */
+  merged: { contentOf: (node: TraceNode) => string; ids: Map<string, number> } | null;
+};
+
+/** No closures and arrays of the right length: a company has a thousand nodes, and half the time of a trace was spent on these. */
+function idIn(graph: Graph, quantity: Quantity): number {
+  const { place = -1 } = quantity;
+  const { nodes, held, ids, merged } = graph;
+  const known = held[place] === quantity ? ids[place] : undefined;
+  if (known !== undefined) return known;
+  const inputs = quantity.kind === "step" ? idsIn(graph, quantity.inputs) : nothing;
+  const node = nodeOf(nodes.length, quantity, inputs);
+  const id = merged === null ? node.id : sameContent(merged, node);
+  quantity.place = held.length;
+  held.push(quantity);
+  ids.push(id);
+  if (id === node.id) nodes.push(node);
+  return id;
+}
+
+function idsIn(graph: Graph, quantities: Step["inputs"]): Record<string, number | number[]> {
+  const inputs: Record<string, number | number[]> = {};
+  for (const key in quantities) {
+    const input = quantities[key];
+    if (input !== undefined) inputs[key] = isSeries(input) ? idsOfSeries(graph, input) : idIn(graph, input);
   }
+  return inputs;
+}
 
-  function sameContent({ id }: TraceNode, content: string): number {
-    const known = idsByContent.get(content) ?? id;
-    idsByContent.set(content, known);
-    return known;
+function idsOfSeries(graph: Graph, series: readonly Quantity[]): number[] {
+  const { length } = series;
+  const ids = new Array<number>(length);
+  for (let index = 0; index < length; index += 1) {
+    const quantity = series[index];
+    if (quantity !== undefined) ids[index] = idIn(graph, quantity);
   }
+  return ids;
+}
 
-  function idsOf(quantities: Step["inputs"]): Record<string, number | number[]> {
-    const inputs: Record<string, number | number[]> = {};
-    for (const key in quantities) {
-      const input = quantities[key];
-      if (input !== undefined) inputs[key] = isSeries(input) ? idsOfSeries(input) : idOf(input);
-    }
-    return inputs;
-  }
-
-  function idsOfSeries(series: readonly Quantity[]): number[] {
-    const known: number[] = [];
-    for (const quantity of series) known.push(idOf(quantity));
-    return known;
-  }
-
-  return { nodes, idOf };
+function sameContent({ contentOf, ids }: NonNullable<Graph["merged"]>, node: TraceNode): number {
+  const content = contentOf(node);
+  const known = ids.get(content) ?? node.id;
+  ids.set(content, known);
+  return known;
 }
 
 /** The part of a trace under one of its nodes, with the ids of the whole; null when it has no such node. */
@@ -229,8 +277,9 @@ function nodeOf(id: number, quantity: Quantity, inputs: Record<string, number | 
     }
     case "figure": {
       const { kind, name, value, unit, ticker, fiscalYearEnd, months, provider, origin, accession, filedAt } = quantity;
-      const period = months === undefined ? { fiscalYearEnd } : { fiscalYearEnd, months };
-      return { id, kind, name, value, unit, ticker, ...period, provider, origin, accession, filedAt };
+      return months === undefined
+        ? { id, kind, name, value, unit, ticker, fiscalYearEnd, provider, origin, accession, filedAt }
+        : { id, kind, name, value, unit, ticker, fiscalYearEnd, months, provider, origin, accession, filedAt };
     }
     case "reference": {
       const { kind, name, value, unit, asOf, source, ticker } = quantity;

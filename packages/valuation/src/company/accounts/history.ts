@@ -1,7 +1,7 @@
 import type { AnnualStatement, FigureName, Fundamentals, InterimStatement } from "../../inputs/fundamentals.ts";
 import type { IsoDate, Years } from "../../inputs/units.ts";
 import type { Warning } from "../../report/outcome.ts";
-import type { FigureLeaf, Placed, Quantity } from "../../trace/trace.ts";
+import { type FigureLeaf, figureLeaf, type Placed, type Quantity } from "../../trace/trace.ts";
 import { unitOf } from "../figure-unit.ts";
 import { accountsBaseOf } from "./accounts-base.ts";
 import { interimFigure } from "./interim-figure.ts";
@@ -61,19 +61,7 @@ export function historyOf(fundamentals: Fundamentals, trailing: InterimStatement
     const { fiscalYearEnd, origins, filings } = statement;
     const { accession, filedAt } = filings?.[name] ?? statement;
     const origin = origins[name] ?? null;
-    return {
-      kind: "figure",
-      name,
-      value,
-      unit: unitOf(name),
-      ticker,
-      fiscalYearEnd,
-      provider,
-      origin,
-      accession,
-      filedAt,
-      place: -1,
-    };
+    return figureLeaf({ name, value, unit: unitOf(name), ticker, fiscalYearEnd, provider, origin, accession, filedAt });
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { FigureName, Fundamentals, InterimStatement, PeriodPart } from "../../inputs/fundamentals.ts";
-import { derive, type FigureLeaf, type Placed, type Quantity } from "../../trace/trace.ts";
+import { derive, type FigureLeaf, figureLeaf, type Placed, type Quantity } from "../../trace/trace.ts";
 import { difference } from "../../trace/traced-formulas/figures.ts";
 import { differencePerShare, trailing, trailingPerShare } from "../../trace/traced-formulas/interim.ts";
 import { unitOf } from "../figure-unit.ts";
@@ -36,23 +36,23 @@ export function interimFigure(
   const { figures, origins, filings, parts, periodEnd, months } = statement;
   const value = figures[name];
   if (value === null || value === undefined || !Number.isFinite(value)) return null;
-  const common = { kind: "figure", name, unit: unitOf(name), ticker, provider } as const;
+  const common = { name, unit: unitOf(name), ticker, provider };
   const made = madeOf((parts ?? []).flatMap((part) => partLeaf(part, common)));
   if (made) return made;
   const { accession, filedAt } = filings?.[name] ?? statement;
   const origin = origins[name] ?? null;
   const covered = isBalance(name) ? null : months;
-  return { ...common, value, fiscalYearEnd: periodEnd, months: covered, origin, accession, filedAt, place: -1 };
+  return figureLeaf({ ...common, value, fiscalYearEnd: periodEnd, months: covered, origin, accession, filedAt });
 }
 
-type Common = Pick<FigureLeaf, "kind" | "name" | "unit" | "ticker" | "provider">;
+type Common = Pick<FigureLeaf, "name" | "unit" | "ticker" | "provider">;
 
 function partLeaf({ figures, derived, origin, ...part }: PeriodPart, common: Common): Placed<FigureLeaf>[] {
   const value = figures[common.name];
   if (value === undefined) return [];
   const { periodEnd: fiscalYearEnd, months, accession, filedAt } = part;
   const source = derived.includes(common.name) ? "derived" : origin;
-  return [{ ...common, value, fiscalYearEnd, months, origin: source, accession, filedAt, place: -1 }];
+  return [figureLeaf({ ...common, value, fiscalYearEnd, months, origin: source, accession, filedAt })];
 }
 
 /** A period less its beginning, or a year, what came after it and less what that took the place of. */
