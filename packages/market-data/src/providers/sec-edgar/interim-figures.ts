@@ -23,7 +23,7 @@ const periodicForm = /^(10-K|10-KT|10-Q|10-QT|20-F|40-F|6-K|8-K)(\/A)?$/;
 const isQuarter = (from: IsoDate, to: IsoDate) => daysBetween(from, to) >= 80 && daysBetween(from, to) <= 100;
 const isYearApart = (from: IsoDate, to: IsoDate) => daysBetween(from, to) >= 350 && daysBetween(from, to) <= 380;
 
-/** Statements of the latest quarters and of the last twelve months, told to `asOf`; null for who files years alone. */
+/** Statements of the latest quarters and of the last twelve months, told to `asOf`; null for filers of years alone. */
 export function interimStatements(companyFacts: CompanyFacts, asOf?: IsoDate): InterimStatements | null {
   const book = factBook(companyFacts, asOf);
   return book && interimOf(book, shareSplits(book));
@@ -38,11 +38,12 @@ export function interimOf(book: FactBook, splits: readonly ShareSplit[]): Interi
     .flatMap((periodEnd) =>
       statementOf(book, flows, { periodEnd, months: 3 }, quarterReader(facts, splits, periodEnd)),
     );
-  if (quarters.length === 0) return null;
   const trailing = trailingEnds(flows).flatMap((periodEnd) =>
     statementOf(book, flows, { periodEnd, months: 12 }, trailingReader(facts, splits, periodEnd)),
   );
-  return { quarters, trailing };
+  // of who files twice a year there are no quarters, and twelve months that are no year's are made of parts
+  const isInterim = quarters.length > 0 || trailing.at(-1)?.parts !== undefined;
+  return isInterim ? { quarters, trailing } : null;
 }
 
 const flowsOf = (book: FactBook) =>
@@ -142,8 +143,8 @@ function trailingReader(factsOf: PeriodicFacts, splits: readonly ShareSplit[], p
     const stated = ending.findLast(coversYear);
     if (stated) return readingOf(stated, rule, splits);
     if (rule.unit === "shares") {
-      const quarter = ending.findLast(({ start }) => start !== null && isQuarter(start, periodEnd));
-      return quarter ? readingOf(quarter, rule, splits) : null;
+      const average = latestAverage(ending);
+      return average ? readingOf(average, rule, splits) : null;
     }
     const made = trailingParts(facts, ending);
     return (
@@ -155,6 +156,12 @@ function trailingReader(factsOf: PeriodicFacts, splits: readonly ShareSplit[], p
       ])
     );
   };
+}
+
+/** Of averages to a day the one of the fewest months, as filed last: of a quarter, else of a half or the year to date. */
+function latestAverage(ending: readonly Fact[]): Fact | null {
+  const since = ending.reduce((latest, { start }) => (start !== null && start > latest ? start : latest), "");
+  return ending.findLast(({ start }) => start !== null && start === since) ?? null;
 }
 
 const balanceIn = (ending: readonly Fact[], rule: FigureRule, splits: readonly ShareSplit[]) => {

@@ -1,4 +1,4 @@
-import { type FigureName, type Fundamentals, figureNames } from "@valora/valuation";
+import { type FigureName, type Fundamentals, figureNames, latestAccountsEnd } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { hasRecorded, recorded } from "../recorded-contract.ts";
 import type { CompanyFacts } from "./company-facts.schema.ts";
@@ -180,6 +180,22 @@ describe.skipIf(!hasRecorded(place))("recorded company facts", () => {
     // the year to September 2019, plus the quarter to December 2019, less the quarter to December 2018
     expect(trailing.at(-1)?.figures.revenue).toBe(260_174_000_000 + 91_819_000_000 - 84_310_000_000);
     expect(trailing.at(-1)?.figures.totalEquity).toBe(89_531_000_000);
+  });
+
+  it("adds up Snowflake's twelve months after each of its fiscal years to January", () => {
+    for (const asOf of ["2024-12-15", "2025-06-15", "2025-09-15", "2025-12-15"]) {
+      const snowflake = read("CIK0001640147", "SNOW", { asOf });
+      const { statements, interim } = snowflake;
+      const [year, trailing] = [statements.at(-1), interim?.trailing.at(-1)];
+      const quarters = interim?.quarters.slice(-4) ?? [];
+      expect(trailing?.periodEnd, asOf).toBe(quarters.at(-1)?.periodEnd);
+      expect(trailing?.parts?.[0], asOf).toMatchObject({ sign: 1, months: 12, periodEnd: year?.fiscalYearEnd });
+      for (const name of ["revenue", "netIncome", "operatingCashFlow"] as const) {
+        const sum = quarters.reduce((total, { figures }) => total + (figures[name] ?? Number.NaN), 0);
+        expect(trailing?.figures[name], `${name} ${asOf}`).toBe(sum);
+      }
+      expect(latestAccountsEnd(snowflake), asOf).toBe(trailing?.periodEnd);
+    }
   });
 
   it("takes every fourth quarter from the year of the annual statement", () => {

@@ -84,7 +84,6 @@ describe("accountsBaseOf", () => {
     ["netIncome"],
     ["capitalExpenditure"],
     ["operatingCashFlow"],
-    ["dilutedShares"],
     ["totalEquity"],
     ["totalDebt"],
     ["cashAndEquivalents"],
@@ -99,6 +98,21 @@ describe("accountsBaseOf", () => {
     const { accounts, methods } = valueCompany(withMonths({ revenue: 1500, [name]: null }), neutral);
     expect(accounts.reason).toBe("figuresMissing");
     expect(methods).toEqual(valueCompany(sampleFile(), neutral).methods);
+  });
+
+  it("needs no average of shares where they are counted, and holds the count against that of the year", () => {
+    const { fundamentals, ...file } = withMonths({ revenue: 1500, dilutedShares: null });
+    const uncounted = { ...fundamentals, sharesOutstanding: null };
+    expect(accountsBaseOf(uncounted).base).toMatchObject({
+      reason: "figuresMissing",
+      passedOver: { missing: ["dilutedShares"] },
+    });
+    expect(accountsBaseOf(fundamentals).base.period).toBe("twelveMonths");
+    const report = valueCompany({ ...file, fundamentals }, neutral);
+    expect(report).toMatchObject({ accounts: { period: "twelveMonths" }, blockedBy: null });
+    expect(JSON.stringify(report.methods.map(({ outcome }) => outcome))).not.toContain("dilutionUnknown");
+    const other = { ...fundamentals, sharesOutstanding: { value: 250, asOf: "2026-07-20", source: "cover page" } };
+    expect(valueCompany({ ...file, fundamentals: other }, neutral).blockedBy).toBe("shareBasisUnsettled");
   });
 
   it("takes dividends in total for those a share, and parts of the debt for the total", () => {

@@ -51,6 +51,8 @@ const mostMonthsSince = 15;
 
 type Year = Fundamentals["statements"][number];
 
+type CompanyAccounts = Pick<Fundamentals, "statements" | "interim"> & Partial<Pick<Fundamentals, "sharesOutstanding">>;
+
 /**
  * The accounts that the methods start from: the twelve months to the latest interim balance sheet where they are known in
  * full, else the last fiscal year.
@@ -59,7 +61,7 @@ type Year = Fundamentals["statements"][number];
  * one that is known, or count other shares, the year counts as a whole, with the reason.
  */
 export function accountsBaseOf(
-  { statements, interim }: Pick<Fundamentals, "statements" | "interim">,
+  { statements, interim, sharesOutstanding }: CompanyAccounts,
   wanted: AccountsBase["period"] = "twelveMonths",
 ): { base: AccountsBase; trailing: InterimStatement | null } {
   const year = lastYearOf(statements);
@@ -75,7 +77,9 @@ export function accountsBaseOf(
   };
   if (!year || !trailing || !(trailing.periodEnd > year.fiscalYearEnd)) return { base: ofYear, trailing: null };
   const { periodEnd } = trailing;
-  const missing = missingIn(trailing, year);
+  const isCounted = sharesOutstanding !== undefined && sharesOutstanding !== null && sharesOutstanding.value > 0;
+  // where the shares are counted, their average of the year stands for later months too
+  const missing = missingIn(trailing, year).filter((name) => !(isCounted && name === "dilutedShares"));
   const reason = wanted === "fiscalYear" ? "chosenByReader" : reasonAgainst(trailing, year, missing);
   if (reason !== null) return { base: { ...ofYear, reason, passedOver: { periodEnd, missing } }, trailing: null };
   const monthsSince = monthsBetween(year.fiscalYearEnd, periodEnd);
@@ -83,8 +87,7 @@ export function accountsBaseOf(
 }
 
 /** The day of the balance sheet that a company is valued on; null without any. */
-export const latestAccountsEnd = (fundamentals: Pick<Fundamentals, "statements" | "interim">): IsoDate | null =>
-  accountsBaseOf(fundamentals).base.periodEnd;
+export const latestAccountsEnd = (company: CompanyAccounts): IsoDate | null => accountsBaseOf(company).base.periodEnd;
 
 const lastYearOf = (statements: readonly Year[]): Year | null =>
   statements.reduce<Year | null>(

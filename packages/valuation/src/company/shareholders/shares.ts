@@ -13,7 +13,8 @@ type SharesCounted = { shares: Quantity | null; blockedBy: NotApplicableReason |
 
 /** The latest count of all classes, checked against the diluted shares of the last statement; else the latter alone. */
 export function sharesOf({ sharesOutstanding, shareBasis, ticker }: Fundamentals, history: History): SharesCounted {
-  const diluted = history.figure(history.latest, "dilutedShares");
+  const diluted =
+    history.figure(history.latest, "dilutedShares") ?? history.figure(history.latestYear, "dilutedShares");
   const counted = sharesOutstanding && sharesOutstanding.value > 0 ? sharesOutstanding : null;
   if (!counted) {
     return diluted && diluted.value > 0
