@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { writeWorkbook } from "../features/imports/reading/workbook/write-workbook.ts";
+import writeExcelFile from "write-excel-file/node";
 import { fill, table } from "./import-table.ts";
 
 test("a pasted table is valued like any company, and only for who brought it", async ({ page, browser }) => {
@@ -54,7 +54,8 @@ test("the workbook template, filled in, is valued; a row with a name of one's ow
       index > 0 && column > 0 ? Number(cell.replaceAll(".", "")) : cell.replace("Ingresos", "Lo que entra"),
     ),
   );
-  const buffer = writeWorkbook("Cuentas", numbered);
+  const data = numbered.map((row) => row.map((value) => (value === "" ? null : { value })));
+  const buffer = await writeExcelFile([{ sheet: "Cuentas", data }]).toBuffer();
   const choose = () =>
     page.getByLabel("Fichero Excel (.xlsx), CSV o JSON").setInputFiles({ name: "cuentas.xls", mimeType: "", buffer });
   await choose();

@@ -24,7 +24,7 @@ import { alertsIn } from "./watchlist.server.ts";
 export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
 export { companyFile } from "../core/analysis/use-cases/analyse-company.ts";
 export { readPeriod } from "../core/fundamentals/use-cases/show-statements.ts";
-export { writeWorkbook } from "../features/imports/reading/workbook/write-workbook.ts";
+export { importTemplate } from "../documents/workbook/import-template.ts";
 export { failureOfReading } from "../features/imports/use-cases/read-import.ts";
 export { scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";
 export { type Product, productOf } from "./product.server.ts";

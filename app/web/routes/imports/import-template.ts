@@ -2,7 +2,7 @@ import { figureNames } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import { loadMessages } from "../../../messages/index.ts";
 import { isLanguage } from "../../../messages/languages.ts";
-import { writeWorkbook } from "../../../wiring/composition.server.ts";
+import { importTemplate } from "../../../wiring/composition.server.ts";
 import { appContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
 import type { Route } from "./+types/import-template";
@@ -20,7 +20,7 @@ export async function loader({ params: { language, kind }, context }: Route.Load
   const ends = Array.from({ length: yearsOffered }, (_, index) => `${lastYear - yearsOffered + 1 + index}-12-31`);
   if (kind === "xlsx") {
     const rows = [["", ...ends], ...figureNames.map((name) => [figures[name]])];
-    return new Response(writeWorkbook("Valora", rows), {
+    return new Response(await importTemplate(rows), {
       headers: {
         "Content-Type": workbookType,
         "Content-Disposition": `attachment; filename="valora-${language}.xlsx"`,
