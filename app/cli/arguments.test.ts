@@ -81,3 +81,35 @@ it.each([
 ])("reads a language beside any command: %j", (line, read) => {
   expect(readArguments(line.split(" "))).toEqual(read);
 });
+
+it.each([
+  ["KO --wacc --json 0.09", { kind: "misused", reason: "missingValue", option: "--wacc" }],
+  ["KO --wacc --g 0.02", { kind: "misused", reason: "missingValue", option: "--wacc" }],
+  ["KO -x", { kind: "misused", reason: "tooManySymbols", argument: "-x" }],
+  ["KO -hx", { kind: "misused", reason: "tooManySymbols", argument: "-hx" }],
+  ["KO -0.5", { kind: "misused", reason: "tooManySymbols", argument: "-0.5" }],
+  ["KO -- PEP", { kind: "misused", reason: "tooManySymbols", argument: "PEP" }],
+  ["admin grant ana@test.example --wacc 1", { kind: "misused", reason: "missingValue", option: "admin grant" }],
+  ["admin plan ana@test.example pro --json", notTaken("admin plan", "--json")],
+])("refuses %j", (line, read) => {
+  expect(readArguments(line.split(" "))).toEqual(read);
+});
+
+it("leaves names of every object, values of switches and short words to the reader of questions", () => {
+  const entriesOf = (line: string) => {
+    const read = readArguments(line.split(" "));
+    return read.kind === "question" ? read.entries : [];
+  };
+  expect(entriesOf("KO --__proto__ 1 --constructor=2")).toEqual([
+    ["ticker", "KO"],
+    ["__proto__", "1"],
+    ["constructor", "2"],
+  ]);
+  expect(entriesOf("--json=1 --help=2 --wacc=")).toEqual([
+    ["json", "1"],
+    ["help", "2"],
+    ["wacc", ""],
+  ]);
+  expect(entriesOf("-hx")).toEqual([["ticker", "-hx"]]);
+  expect(languageIn(["--help", "--lang", "--json"])).toBeUndefined();
+});

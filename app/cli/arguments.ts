@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { type Plan, plans } from "../core/usage/contracts/plan.ts";
 import type { Role } from "../features/accounts/contracts/account.ts";
 
@@ -13,57 +14,93 @@ export type Arguments =
   | { kind: "misused"; reason: "notTaken"; command: string; argument: string }
   | { kind: "misused"; reason: "missingValue"; option: string };
 
-/** `--name value` and `--name=value` are one; the only word without a name is the symbol. */
+/** Reads the words of the command line: one symbol, options as `--name value` or `--name=value`, or a command. */
 export function readArguments(words: readonly string[]): Arguments {
-  return readCommand(words) ?? readQuestion(words);
+  const found = wordsIn(words);
+  return readCommand(found) ?? readQuestion(found);
 }
 
-const languageWord = "--lang";
+type Word =
+  | { kind: "plain"; written: string }
+  | { kind: "switch"; name: "help" | "json" | "version"; written: string }
+  | { kind: "option"; name: string; value: string | null; written: string };
+
+const switches = {
+  help: { type: "boolean", short: "h" },
+  json: { type: "boolean" },
+  version: { type: "boolean" },
+} as const;
+const isSwitch = (name: string): name is keyof typeof switches => Object.hasOwn(switches, name);
+
+/** Every option but the switches takes a value, also an unknown one: the reader of questions refuses it by its name. */
+function wordsIn(words: readonly string[]): Word[] {
+  const names = words.flatMap((word) => (word.startsWith("--") ? [word.slice(2).split("=", 1)[0] ?? ""] : []));
+  const options = { ...Object.fromEntries(names.map((name) => [name, { type: "string" as const }])), ...switches };
+  const { tokens } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true });
+  const whole = tokens.filter(({ index }, at) => tokens[at - 1]?.index !== index);
+  return whole.flatMap((token): Word[] => {
+    if (token.kind === "option-terminator") return [];
+    if (token.kind === "positional") return [{ kind: "plain", written: token.value }];
+    return [optionWord(token, words[token.index] ?? token.rawName)];
+  });
+}
+
+type Option = { name: string; rawName: string; value?: string | undefined };
+
+/** An option, or a word with one dash: the parser cuts it into letters, and none but -h is an option here. */
+function optionWord({ name, rawName, value }: Option, word: string): Word {
+  const isLong = rawName.startsWith("--");
+  if (isSwitch(name) && value === undefined && (isLong || word === rawName))
+    return { kind: "switch", name, written: rawName };
+  if (!isLong) return { kind: "plain", written: word };
+  const isGiven = value !== undefined && !value.startsWith("--");
+  return { kind: "option", name, value: isGiven ? value : null, written: rawName };
+}
+
+const isLanguage = (word: Word): boolean => word.kind === "option" && word.name === "lang";
 
 /** What is no question about a company; null when it is one. Each command takes its own words and a language, and no others. */
-function readCommand(words: readonly string[]): Arguments | null {
-  const rest = words.filter((word, at) => !isLanguageWord(word) && !isLanguageValue(words, at));
-  const alone = rest.find((word) => word === "--help" || word === "-h" || word === "--version");
+function readCommand(words: readonly Word[]): Arguments | null {
+  const rest = words.filter((word) => !isLanguage(word));
+  const alone = rest.find((word) => word.kind === "switch" && word.name !== "json");
   const command = alone ?? rest[0];
-  if (alone === undefined && command !== "score-predictions" && command !== "admin") return null;
-  const languages = words.filter(isLanguageWord);
-  if (languages[1] !== undefined) return notTaken(command, languages[1]);
-  if (words.some((word, at) => word === languageWord && !isLanguageValue(words, at + 1)))
-    return { kind: "misused", reason: "missingValue", option: languageWord };
-  if (command === "admin") return readAdminWords(rest.slice(1));
-  const other = rest.find((word) => word !== command);
-  if (other !== undefined) return notTaken(command, other);
-  if (command === "score-predictions") return { kind: "scorePredictions" };
-  return { kind: command === "--version" ? "version" : "help" };
+  if (command === undefined || (alone === undefined && !isCommand(command))) return null;
+  const languages = words.filter(isLanguage);
+  if (languages[1] !== undefined) return notTaken(command.written, languages[1].written);
+  const unsaid = languages.find((word) => word.kind === "option" && word.value === null);
+  if (unsaid !== undefined) return { kind: "misused", reason: "missingValue", option: unsaid.written };
+  if (command.written === "admin") return readAdminWords(rest.slice(1).map(({ written }) => written));
+  const other = rest.find(({ written }) => written !== command.written);
+  if (other !== undefined) return notTaken(command.written, other.written);
+  if (command.kind === "plain") return { kind: "scorePredictions" };
+  return { kind: command.kind === "switch" && command.name === "version" ? "version" : "help" };
 }
 
-const isLanguageWord = (word: string) => word === languageWord || word.startsWith(`${languageWord}=`);
-const isLanguageValue = (words: readonly string[], at: number) =>
-  words[at - 1] === languageWord && words[at]?.startsWith("--") === false;
+const isCommand = ({ kind, written }: Word): boolean =>
+  kind === "plain" && (written === "score-predictions" || written === "admin");
 
-const notTaken = (command = "", argument = ""): Arguments => ({
+const notTaken = (command: string, argument: string): Arguments => ({
   kind: "misused",
   reason: "notTaken",
   command,
   argument,
 });
 
-function readQuestion(words: readonly string[]): Arguments {
+function readQuestion(words: readonly Word[]): Arguments {
   const entries: [string, string][] = [];
-  const rest = words.filter((word) => word !== "--json");
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (!word.startsWith("--")) {
-      const isSecond = entries.some(([name]) => name === "ticker");
-      if (isSecond) return { kind: "misused", reason: "tooManySymbols", argument: word };
-      entries.push(["ticker", word]);
-      continue;
-    }
-    const [name = "", ...joined] = word.slice(2).split("=");
-    const value = joined.length > 0 ? joined.join("=") : rest.shift();
-    if (value === undefined || value.startsWith("--")) return { kind: "misused", reason: "missingValue", option: word };
+  for (const word of words) {
+    if (word.kind === "switch") continue;
+    const [name, value] = word.kind === "plain" ? ["ticker", word.written] : [word.name, word.value];
+    if (word.kind === "plain" && entries.some(([other]) => other === "ticker"))
+      return { kind: "misused", reason: "tooManySymbols", argument: word.written };
+    if (value === null) return { kind: "misused", reason: "missingValue", option: word.written };
     entries.push([name, value]);
   }
-  return { kind: "question", entries, isJson: words.includes("--json") };
+  return {
+    kind: "question",
+    entries,
+    isJson: words.some(({ kind, written }) => kind === "switch" && written === "--json"),
+  };
 }
 
 /** `admin plan EMAIL free|pro`. */
@@ -91,9 +128,9 @@ function readAdminWords(words: readonly string[]): Arguments {
 }
 
 /** The language asked for, whatever else may be wrong with the rest. */
-export const languageIn = (words: readonly string[]): string | undefined => {
-  const joined = words.find((word) => word.startsWith("--lang="));
-  if (joined !== undefined) return joined.slice("--lang=".length);
-  const at = words.indexOf("--lang");
-  return at < 0 ? undefined : words[at + 1];
-};
+export function languageIn(words: readonly string[]): string | undefined {
+  const options = { lang: { type: "string", multiple: true } } as const;
+  const { values } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true });
+  const lang = values.lang?.[0];
+  return typeof lang === "string" && !lang.startsWith("--") ? lang : undefined;
+}
