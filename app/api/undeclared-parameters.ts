@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
-import { readChoice, readParameters } from "../core/shared/use-cases/read-parameters.ts";
-import { languages } from "../messages/languages.ts";
+import { readLanguage, readParameters } from "../core/shared/use-cases/read-parameters.ts";
 import { type CallerParts, callerOf } from "./caller.ts";
 
 type Operation = { method: string; address: RegExp; isPersonal: boolean };
@@ -20,8 +19,7 @@ export function refuseUndeclared(api: OpenAPIHono, parts: CallerParts) {
     const asked = operations.find((each) => each.method === method && each.address.test(pathname));
     if (asked === undefined) return next();
     try {
-      const given = readParameters(searchParams, { known: ["lang"], required: [] }).get("lang");
-      if (given !== undefined) readChoice("lang", given, languages);
+      readLanguage(readParameters(searchParams, { known: ["lang"], required: [] }));
     } catch (refused) {
       if (asked.isPersonal) await callerOf(c, parts);
       throw refused;

@@ -11,7 +11,7 @@ import type { CompaniesQuery } from "../core/lists/contracts/companies.ts";
 import { compareCompanies } from "../core/lists/use-cases/compare-companies.ts";
 import { searchCompanies, tickerMeant } from "../core/lists/use-cases/search-companies.ts";
 import { narrations } from "../core/narration/use-cases/narrate-analysis.ts";
-import type { Entries } from "../core/policies/contracts/policy-rules.ts";
+import type { Entries } from "../core/shared/contracts/address-grammar.ts";
 import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
 import { withinPlan } from "../core/usage/use-cases/with-quota.ts";
 import type { Account } from "../features/accounts/use-cases/account-context.ts";

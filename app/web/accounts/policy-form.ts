@@ -1,5 +1,5 @@
 import { type assumptionRanges, scenarios } from "@valora/valuation";
-import { dataSources } from "../../core/analysis/contracts/analysis-query.ts";
+import { dataSources } from "../../core/analysis/contracts/analysis-parameters.ts";
 import type { PolicyBody } from "../../core/policies/contracts/policy.ts";
 import { Failure } from "../../failure.ts";
 import type { Language } from "../../messages/languages.ts";

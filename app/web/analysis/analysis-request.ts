@@ -5,26 +5,24 @@ import {
   expertLevers,
   yearlyLevers,
 } from "@valora/valuation";
+import { analysisParameters, dataSources } from "../../core/analysis/contracts/analysis-parameters.ts";
 import type { AnalysisQuery } from "../../core/analysis/contracts/analysis-query.ts";
-import { analysisParameters } from "../../core/analysis/contracts/analysis-query.ts";
-import {
-  heldNotes,
-  type NotedAssumption,
-  noteParameter,
-  notesIn,
-} from "../../core/analysis/contracts/assumption-notes.ts";
-import { writtenByYear, yearsIn } from "../../core/analysis/contracts/by-year.ts";
+import { leversIn } from "../../core/analysis/contracts/asked-analysis.ts";
+import { type NotedAssumption, noteParameter, notesIn } from "../../core/analysis/contracts/assumption-notes.ts";
+import { yearsIn } from "../../core/analysis/contracts/by-year.ts";
 import type { RefusedPeer } from "../../core/analysis/contracts/peers.ts";
-import { readAnalysisQuery } from "../../core/analysis/use-cases/read-analysis-query.ts";
+import { answerable, readSettingAside } from "../../core/analysis/use-cases/read-analysis-query.ts";
 import { peersRefused, readPeers } from "../../core/analysis/use-cases/read-peers.ts";
-import type { Entries } from "../../core/policies/contracts/policy-rules.ts";
+import { type Entries, isWithin, type Refusal, searchText } from "../../core/shared/contracts/address-grammar.ts";
+import { failureOf } from "../../core/shared/use-cases/read-parameters.ts";
 import { Failure } from "../../failure.ts";
 import type { Language } from "../../messages/languages.ts";
 import {
+  askedBy,
   type Choice,
+  choiceAsked,
   choiceOf,
-  isWithin,
-  leversIn,
+  howIn,
   searchOf,
   withHeldNotes,
   withoutBar,
@@ -44,6 +42,8 @@ export type PageRequest =
   | {
       kind: "analysis";
       query: AnalysisQuery;
+      /** The question as its reader chose it, with rates that contradict each other: then neither is in the query. */
+      choice: Choice;
       refused: Refused;
       /** What was asked for as a peer and cannot be read as one. */
       refusedPeers: readonly RefusedPeer[];
@@ -73,7 +73,7 @@ export function pageRequest(
     return { ...request, refusedPeers, failure: request.failure ?? peersRefused(first) };
   // A form that adds a peer sends the list and what was typed: one list is the same address for others.
   if (given.getAll("peers").length > 1 && request.kind === "analysis")
-    return { kind: "redirect", search: `?${search}`.replaceAll("%2C", ",") };
+    return { kind: "redirect", search: searchText([...search]) };
   return request;
 }
 
@@ -116,20 +116,14 @@ function formRequest(ticker: string, search: URLSearchParams, language: Language
     for (const [field, text] of kept) address.set(field, text);
     // What is too long is said on the page that follows.
     for (const name of notesRefusedIn(search)) address.set(noteParameter(name), search.get(noteParameter(name)) ?? "");
-    const text = address.toString().replaceAll("%2C", ",");
-    return { kind: "redirect", search: withLanguage(text === "" ? "" : `?${text}`, search) };
+    const language = search.get("lang");
+    if (language !== null) address.append("lang", language);
+    return { kind: "redirect", search: searchText([...address]) };
   }
-  const notes = heldNotes(choice.notes, choice.overrides);
-  const query = {
-    ticker,
-    scenario: choice.scenario,
-    ...queryOf(choice.overrides),
-    ...(choice.price !== null && { price: choice.price }),
-    ...(Object.keys(notes).length > 0 && { notes }),
-    ...(choice.policy === null ? {} : { policy: choice.policy }),
-  };
+  const source = dataSources.find((each) => each === choice.source);
+  const query = { ticker, ...answerable({ ...askedBy(choice), scenario: choice.scenario, source }) };
   const refusedNotes = notesRefusedIn(search);
-  return { kind: "analysis", query, refused, refusedPeers: [], refusedNotes, failure: failureOf(refused) };
+  return { kind: "analysis", query, choice, refused, refusedPeers: [], refusedNotes, failure: failureOfForm(refused) };
 }
 
 const notesRefusedIn = (search: URLSearchParams) => notesIn((name) => search.get(noteParameter(name))).refused;
@@ -140,29 +134,10 @@ const fieldOf = (name: string): string =>
     ([assumption]) => assumption === name,
   )?.[1] ?? name;
 
-/** The address a form leads to keeps its language when the form carried one. */
-function withLanguage(address: string, search: URLSearchParams): string {
-  const language = search.get("lang");
-  if (language === null) return address;
-  return `${address}${address === "" ? "?" : "&"}lang=${encodeURIComponent(language)}`;
-}
-
-function queryOf({ wacc, growth, horizon, type, force, view, prudent, peers, ...others }: AssumptionOverrides) {
-  const [levers, years] = [leversIn(others), yearsIn(others)];
-  return {
-    ...{ wacc, growth, horizon, type, force },
-    ...(view !== undefined && { view }),
-    ...(prudent !== undefined && { prudent }),
-    ...(peers !== undefined && { peers: [...peers] }),
-    ...(Object.keys(levers).length > 0 && { levers }),
-    ...(Object.keys(years).length > 0 && { years }),
-  };
-}
-
 /** The same address with what a policy has filled in; null when it has filled in nothing. */
 export function filledAddress(search: URLSearchParams, entries: Entries): string | null {
   if (entries.length === search.size) return null;
-  return `?${new URLSearchParams(entries.map(([name, value]) => [name, value]))}`;
+  return searchText(entries);
 }
 
 type Read<Value> = { value: Value | undefined; refused: RefusedText | null };
@@ -224,7 +199,7 @@ function withPriceTyped(carried: Choice, text: string, language: Language): { ch
   return { choice: { ...carried, price: null }, refused: { price: { text: text.slice(0, 40), reason: price } } };
 }
 
-const failureOf = (refused: Refused): Failure => {
+const failureOfForm = (refused: Refused): Failure => {
   const reasons = Object.values(refused).map((each) => each?.reason);
   return new Failure(reasons.includes("notNumber") ? "numberFormat" : "outOfRange", {
     param: Object.keys(refused).join(", "),
@@ -247,50 +222,35 @@ const readElsewhere = ["ticker", "paths", "seed"];
 
 /** A canonical address goes through the strict reader; a lever that it refuses is set aside, and the rest is analysed. */
 function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest {
-  let entries: Entries = [...search].filter(
+  const entries: Entries = [...search].filter(
     ([name]) => !readElsewhere.includes(name) && analysisParameters.some((own) => own === name),
   );
-  const refused: Refused = {};
-  const refusedNotes = notesRefusedIn(search);
-  let failure: Failure | null = null;
-  for (;;) {
-    try {
-      const query = readAnalysisQuery([["ticker", ticker], ...entries]);
-      return { kind: "analysis", query, refused, refusedPeers: [], refusedNotes, failure };
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      const aside = leversOf(error);
-      // Fewer parameters at each turn: this ends.
-      if (aside.length === 0) throw error;
-      failure ??= error;
-      if (error.code !== "gNotBelowWacc") Object.assign(refused, refusedBy(error, entries));
-      entries = entries.flatMap(([name, text]) => (aside.includes(name) ? kept(name, text) : [[name, text]]));
-    }
-  }
+  const { query, asked, refusals } = readSettingAside([["ticker", ticker], ...entries], canBeSetAside);
+  const [first] = refusals;
+  return {
+    kind: "analysis",
+    query,
+    choice: choiceAsked(asked, howIn(search)),
+    refused: Object.assign({}, ...refusals.map((refusal) => refusedBy(refusal, search))),
+    refusedPeers: [],
+    refusedNotes: notesRefusedIn(search),
+    failure: first === undefined ? null : failureOf(first),
+  };
 }
 
-/** The parameters of the address to set aside because of a failure; none when the page cannot go on. */
-function leversOf({ code, params }: Failure): readonly string[] {
-  if (code === "gNotBelowWacc") return ["wacc", "g"];
-  const { param } = params;
-  if (code === "noteTooLong") return [String(param)];
-  return (code === "numberFormat" || code === "outOfRange") && nameOf(param) !== null ? [String(param)] : [];
+/** Whether a page can go on without what is refused, and say so. */
+function canBeSetAside({ code, params }: Refusal): boolean {
+  if (code === "gNotBelowWacc" || code === "noteTooLong") return true;
+  return (code === "numberFormat" || code === "outOfRange") && nameOf(params.param) !== null;
 }
 
-/** What remains of a parameter that was refused: of a list of years, those that can be used. */
-function kept(name: string, text: string): Entries {
-  const lever = yearlyLevers.find((each) => each === name);
-  if (lever === undefined) return [];
-  const usable = Object.entries(yearsIn(choiceOf(new URLSearchParams([[name, text]])).overrides));
-  return usable.map(([, values]) => [lever, writtenByYear(values, String)]);
-}
-
-function refusedBy({ code, params: { param } }: Failure, entries: Entries): Refused {
+function refusedBy({ code, params: { param } }: Refusal, search: URLSearchParams): Refused {
   const refused = nameOf(param);
   if (refused === null) return {};
-  const text = (entries.find(([name]) => name === param)?.[1] ?? "").slice(0, 40);
+  const whole = search.get(String(param)) ?? "";
+  const text = whole.slice(0, 40);
   const lever = yearlyLevers.find((each) => each === refused);
-  if (lever !== undefined) return refusedYears(lever, entries.find(([name]) => name === param)?.[1] ?? "");
+  if (lever !== undefined) return refusedYears(lever, whole);
   const reason = code === "numberFormat" ? "notNumber" : "outOfRange";
   if (refused === "price") return { price: { text, reason } };
   // What is no list of years, and no price, is one of the levers with a range.

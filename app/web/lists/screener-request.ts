@@ -5,14 +5,13 @@ import {
   usualScreenerColumns,
 } from "../../core/lists/contracts/screener.ts";
 import { readScreenerQuery } from "../../core/lists/use-cases/read-screener-query.ts";
+import { type Entries, searchText } from "../../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../../failure.ts";
 
 /** What the address of the screener asks for: a shorter address, or a list with the filters that were refused. */
 export type ScreenerRequest =
   | { kind: "redirect"; search: string }
   | { kind: "list"; query: ScreenerQuery; entries: Entries; refused: readonly string[]; failure: Failure | null };
-/** The parameters that count, as the address says them. */
-export type Entries = readonly (readonly [string, string])[];
 
 /**
  * Reads an address. A form sends empty fields and a column at a time: that becomes an address that says only what was
@@ -21,7 +20,7 @@ export type Entries = readonly (readonly [string, string])[];
 export function screenerRequest(search: URLSearchParams): ScreenerRequest {
   const own = [...search].filter(([name]) => screenerParameters.some((known) => known === name));
   const entries = canonical(own);
-  if (entries.length !== own.length) return { kind: "redirect", search: searchOf(entries) };
+  if (entries.length !== own.length) return { kind: "redirect", search: searchText(entries) };
   return { kind: "list", ...readSettingAside(entries) };
 }
 
@@ -57,10 +56,5 @@ export function searchWith(
 ): string {
   const kept = entries.filter(([name]) => !(name in changes) && name !== "page");
   const added = Object.entries(changes).filter((entry): entry is [string, string] => entry[1] !== null);
-  return searchOf([...kept, ...added]);
+  return searchText([...kept, ...added]);
 }
-
-const searchOf = (entries: Entries): string => {
-  const text = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString();
-  return text === "" ? "" : `?${text.replaceAll("%2C", ",")}`;
-};

@@ -46,12 +46,12 @@ export function agedCopy(page: AnalysisPageData, now: Date): AnalysisPageData {
   return file.today !== undefined && file.today >= today ? page : { ...page, file: { ...file, today } };
 }
 
-/** Keeps an analysis without what is the reader's own: the plan and what this installation offers while it answers. */
+/** Keeps an analysis without what is the reader's own: the question, the plan and what this installation offers while it answers. */
 export async function keepAnalysis(page: AnalysisPageData): Promise<void> {
   if (!isPossible()) return;
   const { ticker, name } = page.file.fundamentals;
   const cache = await caches.open(store);
-  const body = JSON.stringify({ ...page, allowance: null, narrationModel: null });
+  const body = JSON.stringify({ ...page, read: undefined, allowance: null, narrationModel: null });
   const description = {
     "Content-Type": "application/json",
     [headers.ticker]: encodeURIComponent(ticker),

@@ -1,66 +1,15 @@
 import {
   assumptionRanges,
   companyTypes,
-  expertLevers,
   methodNames,
   ownPriceRange,
   peerCount,
   scenarios,
   valuationViews,
-  yearlyLevers,
 } from "@valora/valuation";
 import * as z from "zod";
-import { longestNote, notedAssumptions, noteParameters } from "./assumption-notes.ts";
-
-/** Answers to a question that has two. */
-export const yesOrNo = ["yes", "no"] as const;
-
-/** How many draws a simulation may take, and which seeds name one exactly. */
-export const simulationRanges = {
-  paths: { minimum: 1, maximum: 100_000 },
-  seed: { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
-} as const;
-
-/** Where the figures may come from; `automatic` asks every source in order. Which of them an installation has is its own. */
-export const dataSources = [
-  "automatic",
-  "sec-edgar",
-  "filings-xbrl-org",
-  "fmp",
-  "eodhd",
-  "yahoo",
-  "alpha-vantage",
-  "finnhub",
-  "twelve-data",
-  "tiingo",
-  "bundled",
-] as const;
-export type DataSourceName = (typeof dataSources)[number];
-
-/** Names of the parameters as they stand in addresses; a link to a page carries the same ones. */
-export const analysisParameters = [
-  "ticker",
-  "scenario",
-  "wacc",
-  "g",
-  "horizon",
-  "price",
-  ...expertLevers,
-  "peers",
-  ...yearlyLevers,
-  "type",
-  "force",
-  "view",
-  "prudent",
-  ...noteParameters,
-  "method",
-  "source",
-  "policy",
-  "lang",
-  "paths",
-  "seed",
-] as const;
-export type AnalysisParameter = (typeof analysisParameters)[number];
+import { dataSources, simulationRanges } from "./analysis-parameters.ts";
+import { longestNote, notedAssumptions } from "./assumption-notes.ts";
 
 const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
 

@@ -8,7 +8,6 @@ import {
   type Skip,
 } from "@valora/market-data";
 import {
-  type AssumptionOverrides,
   atOwnPrice,
   type BaseRates,
   type CompanyFile,
@@ -24,6 +23,7 @@ import { Failure } from "../../../failure.ts";
 import { shownPrediction } from "../../prediction/use-cases/shown-prediction.ts";
 import type { Context, Viewer } from "../../shared/use-cases/context.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { DataNote } from "../contracts/data-note.ts";
 import type { RefusedPeer } from "../contracts/peers.ts";
 import { baseRatesAsked } from "./base-rates.ts";
@@ -142,27 +142,6 @@ function referenceOf(marketData: MarketData, fundamentals: Fundamentals, riskFre
     const { ticker, currency, country } = fundamentals;
     throw new Failure("marketUnsupported", { ticker, currency, country }, { cause: error });
   }
-}
-
-export function overridesOf(query: AnalysisQuery): AssumptionOverrides {
-  const { wacc, growth, horizon, levers, years, type, force, view, prudent, peers } = query;
-  return {
-    ...definedIn(levers ?? {}),
-    ...years,
-    ...(type === undefined ? {} : { type }),
-    ...(force === undefined ? {} : { force }),
-    ...(view === undefined ? {} : { view }),
-    ...(prudent === undefined ? {} : { prudent }),
-    ...(wacc === undefined ? {} : { wacc }),
-    ...(growth === undefined ? {} : { growth }),
-    ...(horizon === undefined ? {} : { horizon }),
-    ...(peers === undefined ? {} : { peers }),
-  };
-}
-
-/** Only what is set: an assumption that is not given is computed. */
-function definedIn(levers: NonNullable<AnalysisQuery["levers"]>): AssumptionOverrides {
-  return Object.fromEntries(Object.entries(levers).filter(([, value]) => value !== undefined));
 }
 
 function refuseWhatIsNoCommonShare(listing: Listing | null): void {

@@ -3,7 +3,6 @@ import {
   type Assumptions,
   type CompanyFile,
   type Estimate,
-  expertLevers,
   type Fundamentals,
   type MethodReport,
   type Outcome,
@@ -12,17 +11,17 @@ import {
   type Quote,
   type ValuationReport,
   type ValuationView,
-  yearlyLevers,
 } from "@valora/valuation";
 import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { Policy } from "../../policies/contracts/policy.ts";
 import { noPolicy } from "../../policies/contracts/policy-limits.ts";
+import { searchText } from "../../shared/contracts/address-grammar.ts";
+import { analysisEntries, withoutTheUsual } from "../contracts/analysis-address.ts";
 import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
-import { noteEntries } from "../contracts/assumption-notes.ts";
-import { writtenByYear } from "../contracts/by-year.ts";
-import { type Analysis, overridesOf } from "./analyse-company.ts";
+import { overridesOf } from "../contracts/asked-analysis.ts";
+import type { Analysis } from "./analyse-company.ts";
 import { assumptionChanges } from "./assumption-changes.ts";
 
 /** An analysis as it leaves the house: the same answer for the API and the command line. */
@@ -216,35 +215,15 @@ function lastAccounts({ statements, interim }: Fundamentals, accounts: AccountsB
 const latest = (sources: readonly Source[], priceAsOf: string | null): string =>
   priceAsOf ?? sources.reduce((last, { asOf }) => (asOf > last ? asOf : last), "0001-01-01");
 
-/** The page that shows the same result to every reader. */
-export function pageAddress(query: AnalysisQuery): string {
-  const { ticker, scenario, wacc, growth, horizon, price, source, policy } = query;
-  const parameters = new URLSearchParams();
-  if (scenario !== "neutral") parameters.set("scenario", scenario);
-  if (wacc !== undefined) parameters.set("wacc", String(wacc));
-  if (growth !== undefined) parameters.set("g", String(growth));
-  if (horizon !== undefined) parameters.set("horizon", String(horizon));
-  if (price !== undefined) parameters.set("price", String(price));
-  for (const [name, text] of expertParameters(query)) parameters.set(name, text);
-  if (source !== undefined && source !== "automatic") parameters.set("source", source);
-  if (policy !== undefined) parameters.set("policy", noPolicy);
-  const text = parameters.toString().replaceAll("%2C", ",");
-  return `/analysis/${encodeURIComponent(ticker)}${text === "" ? "" : `?${text}`}`;
-}
-
-/** What an expert has set, as an address names and writes it. */
-function expertParameters(query: AnalysisQuery): (readonly [string, string])[] {
-  const { levers, years, type, force, view, prudent, peers, notes } = query;
-  const given = <Value>(name: string, value: Value | undefined, write: (value: Value) => string) =>
-    value === undefined ? [] : [[name, write(value)] as const];
-  return [
-    ...expertLevers.flatMap((lever) => given(lever, levers?.[lever], String)),
-    ...yearlyLevers.flatMap((lever) => given(lever, years?.[lever], (values) => writtenByYear(values, String))),
-    ...given("type", type, String),
-    ...given("force", force, (methods) => methods.join(",")),
-    ...given("view", view, String),
-    ...given("prudent", prudent, () => "yes"),
-    ...given("peers", peers, (symbols) => symbols.join(",")),
-    ...noteEntries(notes ?? {}),
-  ];
+/**
+ * The page that shows the same result to every reader: nothing of a reader's policy is filled in, and whichever source answers
+ * goes without saying. A page shows every method, and draws at random only where it is asked there.
+ */
+export function pageAddress({ ticker, methods: _m, simulation: _s, source, policy, ...asked }: AnalysisQuery): string {
+  const shared = {
+    ...asked,
+    ...(source !== "automatic" && { source }),
+    ...(policy !== undefined && { policy: noPolicy }),
+  };
+  return `/analysis/${encodeURIComponent(ticker)}${searchText(analysisEntries(withoutTheUsual(shared)))}`;
 }

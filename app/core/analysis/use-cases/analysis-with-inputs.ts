@@ -1,7 +1,8 @@
 import { type AssumptionOverrides, type ValuationReport, valueCompany } from "@valora/valuation";
 import type { Context, Viewer } from "../../shared/use-cases/context.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
-import { type AnalyseOptions, type Analysis, analyseCompany, overridesOf } from "./analyse-company.ts";
+import { overridesOf } from "../contracts/asked-analysis.ts";
+import { type AnalyseOptions, type Analysis, analyseCompany } from "./analyse-company.ts";
 
 /** An analysis to compute on with: its WACC and growth are inputs that everything hangs on, where that moves no value. */
 export async function steerableAnalysis(

@@ -1,8 +1,9 @@
 import { type ExpertLever, expertLevers } from "@valora/valuation";
 import { computedLevers } from "@valora/valuation/computed-levers";
+import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { AssumptionChange } from "../contracts/assumption-change.ts";
 import { changedAssumptions, type NotedAssumption } from "../contracts/assumption-notes.ts";
-import { type Analysis, overridesOf } from "./analyse-company.ts";
+import type { Analysis } from "./analyse-company.ts";
 
 type Asked = Pick<Analysis, "file" | "query" | "report">;
 type NamedNumber = "wacc" | "g" | "horizon" | ExpertLever;

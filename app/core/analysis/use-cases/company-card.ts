@@ -1,6 +1,7 @@
 import { quoteInReportingCurrency } from "@valora/valuation";
+import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { CompanyCard } from "../contracts/social-card.ts";
-import { type Analysis, overridesOf } from "./analyse-company.ts";
+import type { Analysis } from "./analyse-company.ts";
 
 /** What the picture of a shared link says of an analysis: the same figures as its page. */
 export function companyCardOf({ file: { fundamentals }, query, report }: Analysis): CompanyCard {

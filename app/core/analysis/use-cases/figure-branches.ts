@@ -24,7 +24,8 @@ import {
 import { computedLevers } from "@valora/valuation/computed-levers";
 import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
-import { type Analysis, overridesOf } from "./analyse-company.ts";
+import { overridesOf } from "../contracts/asked-analysis.ts";
+import type { Analysis } from "./analyse-company.ts";
 import type { Uncertainty } from "./show-uncertainty.ts";
 
 /** Rows and columns of the table of rates on each side of its middle. */

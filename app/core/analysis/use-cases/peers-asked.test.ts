@@ -3,7 +3,11 @@ import { type CompanyFile, valueCompany } from "@valora/valuation";
 import { beforeAll, describe, expect, it } from "vitest";
 import { companyFile } from "./analyse-company.ts";
 import { withPeersAsked } from "./peers-asked.ts";
-import { readPeerList, readPeers } from "./read-peers.ts";
+import { readAnalysisQuery } from "./read-analysis-query.ts";
+import { readPeers } from "./read-peers.ts";
+
+/** As a program asks for them. */
+const readPeerList = (peers: string) => readAnalysisQuery(Object.entries({ ticker: "KO", peers })).peers;
 
 let marketData: MarketData;
 let file: CompanyFile;
@@ -56,7 +60,7 @@ describe("the peers that a reader asks for", () => {
 
 describe("lists of peers", () => {
   it("hold each symbol once, in its canonical spelling", () => {
-    expect(readPeerList("pep, KDP,,PEP,brk-b", (typed) => typed)).toEqual(["PEP", "KDP", "BRK.B"]);
+    expect(readPeerList("pep, KDP,,PEP,brk-b")).toEqual(["PEP", "KDP", "BRK.B"]);
   });
 
   it("tell what was typed besides that it is there already, and what is no symbol", () => {
@@ -79,7 +83,7 @@ describe("lists of peers", () => {
     [" , ", "none"],
     ["KO,?", "notSymbol"],
   ])("are refused as a whole where programs ask: %j", (text, reason) => {
-    expect(() => readPeerList(text, (typed) => typed)).toThrow(
+    expect(() => readPeerList(text)).toThrow(
       expect.objectContaining({ code: "peersRefused", params: expect.objectContaining({ reason }) }),
     );
   });

@@ -15,9 +15,10 @@ import {
 import { type PayoutAgainstBook, payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { ratiosOf } from "@valora/valuation/statements";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
+import { overridesOf } from "../contracts/asked-analysis.ts";
 import { noteParameters } from "../contracts/assumption-notes.ts";
 import type { TearSheet } from "../contracts/tear-sheet.ts";
-import { type Analysis, overridesOf } from "./analyse-company.ts";
+import type { Analysis } from "./analyse-company.ts";
 import { assumptionChanges } from "./assumption-changes.ts";
 
 type Origin = {

@@ -7,7 +7,7 @@ import {
   statementPeriods,
 } from "@valora/valuation/statements";
 import * as z from "zod";
-import type { dataSources } from "../../analysis/contracts/analysis-query.ts";
+import type { dataSources } from "../../analysis/contracts/analysis-parameters.ts";
 import { Trace } from "../../analysis/contracts/trace.ts";
 
 /** Names of the parameters as they stand in addresses. */

@@ -1,7 +1,7 @@
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
-import { readChoice, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import { inOrder } from "../../shared/contracts/address-grammar.ts";
+import { readChoice, readChoices, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
 import {
-  type TechnicalIndicator,
   type TechnicalQuery,
   technicalIndicators,
   technicalParameters,
@@ -16,12 +16,9 @@ export function readTechnicalQuery(
 ): TechnicalQuery {
   const given = readParameters(entries, { known: technicalParameters, required: ["ticker"] });
   const ticker = readTicker(symbolMeant(given.get("ticker") ?? ""));
-  const language = given.get("lang");
-  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  readLanguage(given);
   const range = readChoice("range", given.get("range") ?? usualTechnicalRange, technicalRanges);
   const named = given.get("indicators");
-  const asked = named?.split(",").map((each) => readChoice("indicators", each, technicalIndicators));
-  return { ticker, range, indicators: inOrder(asked ?? technicalIndicators), points: "sessions" };
+  const asked = named === undefined ? technicalIndicators : readChoices("indicators", named, technicalIndicators);
+  return { ticker, range, indicators: inOrder(asked, technicalIndicators), points: "sessions" };
 }
-
-const inOrder = (asked: readonly TechnicalIndicator[]) => technicalIndicators.filter((each) => asked.includes(each));

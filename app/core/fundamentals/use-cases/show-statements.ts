@@ -1,9 +1,9 @@
 import { figuresPerShare, ratiosOf, statementPeriods, statementsOf } from "@valora/valuation/statements";
-import { dataSources } from "../../analysis/contracts/analysis-query.ts";
+import { dataSources } from "../../analysis/contracts/analysis-parameters.ts";
 import { companyAsked } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
-import { readChoice, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import { readChoice, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
 import {
   type CompanyQuery,
   companyParameters,
@@ -73,8 +73,7 @@ type Given = ReadonlyMap<(typeof statementsParameters)[number], string>;
 
 function companyIn(given: Given, symbolMeant: SymbolMeant): CompanyQuery {
   const ticker = readTicker(symbolMeant(given.get("ticker") ?? ""));
-  const language = given.get("lang");
-  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  readLanguage(given);
   const source = given.get("source");
   return { ticker, source: source === undefined ? undefined : readChoice("source", source, dataSources) };
 }

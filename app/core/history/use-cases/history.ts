@@ -1,10 +1,10 @@
 import { quoteInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import type { Account, AccountContext, HistoryRow } from "../../../features/accounts/use-cases/account-context.ts";
-import { isUuid } from "../../../features/accounts/use-cases/account-rules.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
-import { readChoice, readInteger, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import { isUuid } from "../../shared/contracts/uuid.ts";
+import { readChoice, readInteger, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
 import {
   type HistoryQuery,
   type HistoryRun,
@@ -104,8 +104,7 @@ export function readHistoryQuery(entries: Iterable<readonly [string, string]>): 
   const limit = given.get("limit");
   const sort = given.get("sort");
   const ticker = given.get("ticker");
-  const language = given.get("lang");
-  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  readLanguage(given);
   if (cursor !== undefined && !isUuid(cursor)) throw new Failure("enumInvalid", { param: "cursor", allowed: "next" });
   return {
     cursor: cursor ?? null,

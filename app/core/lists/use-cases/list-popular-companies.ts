@@ -5,7 +5,7 @@ import { noSignalOf } from "../../analysis/contracts/no-signal-rules.ts";
 import { type Example, showExample } from "../../analysis/use-cases/show-example.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
-import { readChoice, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import { readChoice, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
 import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
 import {
   type PopularAnswer,
@@ -32,8 +32,7 @@ const samples: readonly CountedCompany[] = [
 /** In which view a program asks for them. */
 export function readPopularView(entries: Iterable<readonly [string, string]>): ValuationView {
   const given = readParameters(entries, { known: popularParameters, required: [] });
-  const language = given.get("lang");
-  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  readLanguage(given);
   const view = given.get("view");
   return view === undefined ? "absolute" : readChoice("view", view, valuationViews);
 }

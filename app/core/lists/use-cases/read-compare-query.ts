@@ -1,7 +1,8 @@
 import { type ValuationView, valuationViews } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
-import { readChoice, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import { placesIn } from "../../shared/contracts/address-grammar.ts";
+import { readChoice, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
 import { compareParameters, mostCompared } from "../contracts/compare.ts";
 
 /** The companies that a program asks for, each once, and in which view. What is wrong is refused; `symbolMeant` knows what an ISIN stands for. */
@@ -10,10 +11,9 @@ export function readCompareQuery(
   symbolMeant: (typed: string) => string,
 ): { tickers: readonly string[]; view: ValuationView } {
   const given = readParameters(entries, { known: compareParameters, required: ["tickers"] });
-  const language = given.get("lang");
-  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  readLanguage(given);
   const view = given.get("view");
-  const typed = (given.get("tickers") ?? "").split(",");
+  const typed = placesIn(given.get("tickers") ?? "");
   if (typed.length > mostCompared) throw new Failure("tooManyCompared", { maximum: mostCompared, given: typed.length });
   return {
     tickers: [...new Set(typed.map((each) => readTicker(symbolMeant(each.trim()))))],

@@ -1,6 +1,13 @@
 import { companyTypes, sectors, valuationViews } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
-import { readChoice, readInteger, readNumber, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import { answerLanguages, inOrder } from "../../shared/contracts/address-grammar.ts";
+import {
+  readChoice,
+  readChoices,
+  readInteger,
+  readNumber,
+  readParameters,
+} from "../../shared/use-cases/read-parameters.ts";
 import {
   longestScreenerText,
   type ScreenerColumn,
@@ -16,7 +23,6 @@ import {
   usualScreenerLimit,
 } from "../contracts/screener.ts";
 
-const languages = ["es", "en", "it"] as const;
 const orders = ["ascending", "descending"] as const;
 /** Columns whose usual order is that of the alphabet; numbers begin with the greatest. */
 const words: readonly ScreenerColumn[] = ["ticker", "name", "sector", "country", "companyType", "status", "signal"];
@@ -38,7 +44,7 @@ export function readScreenerQuery(entries: Iterable<readonly [string, string]>):
     readNumber(name, text, screenerRanges.marketCap, { meansPercent: false });
   const difference = (text: string, name: string) =>
     readNumber(name, text, screenerRanges.difference, { meansPercent: true });
-  read("lang", choice(languages));
+  read("lang", choice(answerLanguages));
   const sort = read("sort", choice(screenerColumns)) ?? "marketCap";
   return {
     text: readText(given.get("query")),
@@ -77,6 +83,6 @@ function readCountry(text: string, name: string): string {
 
 /** In the order of the table, whatever the order of the address. */
 function readColumns(text: string, name: string): readonly ScreenerColumn[] {
-  const chosen = text === "" ? [] : text.split(",").map((column) => readChoice(name, column, screenerColumns));
-  return screenerColumns.filter((column) => chosen.includes(column) && column !== "ticker" && column !== "name");
+  const chosen = text === "" ? [] : readChoices(name, text, screenerColumns);
+  return inOrder(chosen, screenerColumns).filter((column) => column !== "ticker" && column !== "name");
 }

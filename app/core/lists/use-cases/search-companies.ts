@@ -8,7 +8,7 @@ import {
 } from "@valora/market-data";
 import { Failure } from "../../../failure.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
-import { readChoice, readInteger, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import { readInteger, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
 import {
   type CompaniesAnswer,
   type CompaniesQuery,
@@ -62,8 +62,7 @@ export function readCompaniesQuery(entries: Iterable<readonly [string, string]>)
   if (text.length > longestCompaniesQuery) {
     throw new Failure("outOfRange", { param: "query", minimum: 0, maximum: longestCompaniesQuery });
   }
-  const language = given.get("lang");
-  if (language !== undefined) readChoice("lang", language, ["es", "en", "it"]);
+  readLanguage(given);
   const limit = given.get("limit");
   return { text, limit: limit === undefined ? usualCompaniesLimit : readInteger("limit", limit, companiesLimit) };
 }

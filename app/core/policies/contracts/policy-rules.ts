@@ -1,15 +1,18 @@
 import { defaultHorizon } from "@valora/valuation";
+import { analysisEntries } from "../../analysis/contracts/analysis-address.ts";
+import { contradictionIn } from "../../analysis/contracts/asked-analysis.ts";
+import { type Entries, numberOf } from "../../shared/contracts/address-grammar.ts";
 import type { Policy, PolicySettings } from "./policy.ts";
 
-export type Entries = readonly (readonly [string, string])[];
-
-/** What a policy sets, as an address says it. */
-function entriesOf({ scenario, wacc, growth, horizon, source }: PolicySettings): Entries {
-  const set = { scenario, wacc, g: growth, horizon, source };
-  return Object.entries(set).flatMap(([name, value]): [string, string][] =>
-    value === null ? [] : [[name, String(value)]],
-  );
-}
+/** What a policy sets, as an address says it: all of it, also what goes without saying elsewhere. */
+const entriesOf = ({ scenario, wacc, growth, horizon, source }: PolicySettings): Entries =>
+  analysisEntries({
+    scenario: scenario ?? undefined,
+    wacc: wacc ?? undefined,
+    growth: growth ?? undefined,
+    horizon: horizon ?? undefined,
+    source: source ?? undefined,
+  });
 
 /** Whether an address says of itself that it leaves nothing open: no policy of the reader is added to it. */
 const isComplete = (entries: Entries): boolean => entries.some(([name]) => name === "policy");
@@ -22,8 +25,9 @@ const isComplete = (entries: Entries): boolean => entries.some(([name]) => name 
 export function withPolicy(entries: Entries, policy: Policy | null, sources: readonly string[]): Entries {
   if (policy === null || isComplete(entries)) return entries;
   const asked = new Map(entries);
+  const rate = (text = "") => numberOf(text) ?? undefined;
   const contradicts = (wacc: string | undefined, growth: string | undefined) =>
-    wacc !== undefined && growth !== undefined && Number(growth) >= Number(wacc);
+    contradictionIn({ wacc: rate(wacc), growth: rate(growth) }) !== null;
   const filled = entriesOf(policy).filter(([name, value]) => {
     if (asked.has(name)) return false;
     if (name === "wacc") return !contradicts(value, asked.get("g"));
@@ -54,7 +58,7 @@ export function isPolicyApplied(policy: PolicySettings, asked: AskedLevers): boo
   );
 }
 
-/** Addresses carry six decimals. */
+/** Links of before carried six decimals. */
 const isSame = (set: number | null, asked: number | undefined) =>
   set === null || (asked !== undefined && Math.abs(set - asked) < 1e-6);
 

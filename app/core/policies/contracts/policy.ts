@@ -1,6 +1,6 @@
 import { scenarios } from "@valora/valuation";
 import * as z from "zod";
-import { dataSources } from "../../analysis/contracts/analysis-query.ts";
+import { dataSources } from "../../analysis/contracts/analysis-parameters.ts";
 import { longestPolicyName } from "./policy-limits.ts";
 
 const lever = (description: string) => z.number().nullable().optional().meta({ description });

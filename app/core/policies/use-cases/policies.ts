@@ -1,10 +1,12 @@
 import { assumptionRanges } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import type { Account, AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
-import { isUuid, policyNameOf } from "../../../features/accounts/use-cases/account-rules.ts";
+import { policyNameOf } from "../../../features/accounts/use-cases/account-rules.ts";
+import type { Entries } from "../../shared/contracts/address-grammar.ts";
+import { isUuid } from "../../shared/contracts/uuid.ts";
 import type { Policy, PolicyBody, PolicySettings } from "../contracts/policy.ts";
 import { mostPolicies } from "../contracts/policy-limits.ts";
-import { type Entries, withPolicy } from "../contracts/policy-rules.ts";
+import { withPolicy } from "../contracts/policy-rules.ts";
 
 type Range = { minimum: number; maximum: number };
 

@@ -106,6 +106,3 @@ export function secretOf(text: string): string {
 export function mustNotBeSuspended({ suspendedAt }: Pick<Account, "suspendedAt">): void {
   if (suspendedAt !== null) throw new Failure("accountSuspended");
 }
-
-/** Whether it can name a row: the database refuses to compare anything else. */
-export const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

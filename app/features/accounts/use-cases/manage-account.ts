@@ -1,7 +1,8 @@
+import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { Failure } from "../../../failure.ts";
 import { mostApiKeys } from "../contracts/account-limits.ts";
 import type { Account, AccountChanges, AccountContext } from "./account-context.ts";
-import { displayNameOf, isSecret, isUuid, keyNameOf, mustNotBeSuspended } from "./account-rules.ts";
+import { displayNameOf, isSecret, keyNameOf, mustNotBeSuspended } from "./account-rules.ts";
 import { proveIdentity } from "./reset-password.ts";
 
 /** Changes what is given and leaves the rest. */

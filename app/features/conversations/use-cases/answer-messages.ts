@@ -1,3 +1,4 @@
+import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { Failure } from "../../../failure.ts";
 import type { Account } from "../../accounts/use-cases/account-context.ts";
 import { isAnsweredByMail } from "./chat.ts";
@@ -74,5 +75,3 @@ export async function setMessageState(
   const open = lines.at(-1)?.author === "team" ? "answered" : "waiting";
   if (!(await context.conversations.setState(id, isClosed ? "closed" : open))) throw new Failure("notFound");
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);

@@ -3,7 +3,7 @@ import { sectors } from "@valora/valuation";
 import type { ApiProduct } from "../../../api/index.ts";
 import { jsonAnswer, problemAnswer } from "../../../api/openapi.ts";
 import { analysisParametersSchema } from "../../../core/analysis/api/analysis.ts";
-import type { analysisParameters } from "../../../core/analysis/contracts/analysis-query.ts";
+import type { analysisParameters } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { Failure } from "../../../failure.ts";
 import { inertJson } from "../../../http/problem.ts";

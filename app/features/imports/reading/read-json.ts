@@ -1,4 +1,4 @@
-import { shown } from "../../../core/shared/use-cases/read-parameters.ts";
+import { shown } from "../../../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../../../failure.ts";
 import { type ImportField, importFields } from "../contracts/company-import.ts";
 import type { ImportedTable } from "../use-cases/import-table.ts";

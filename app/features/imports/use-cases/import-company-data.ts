@@ -1,12 +1,12 @@
 import { type Fundamentals, methodNames, valueCompany } from "@valora/valuation";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
+import { overridesOf } from "../../../core/analysis/contracts/asked-analysis.ts";
 import type { DataNote } from "../../../core/analysis/contracts/data-note.ts";
 import {
   type AnalyseOptions,
   type Analysis,
   companyFile,
   comparedAsAsked,
-  overridesOf,
 } from "../../../core/analysis/use-cases/analyse-company.ts";
 import { baseRatesAsked } from "../../../core/analysis/use-cases/base-rates.ts";
 import { dataNotes } from "../../../core/analysis/use-cases/data-notes.ts";

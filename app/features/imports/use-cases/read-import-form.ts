@@ -1,4 +1,4 @@
-import { shown } from "../../../core/shared/use-cases/read-parameters.ts";
+import { shown } from "../../../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../../../failure.ts";
 import { type ImportField, type ImportSource, importFields, importSources } from "../contracts/company-import.ts";
 import type { FormUpload } from "./upload.ts";

@@ -1,7 +1,7 @@
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { Failure } from "../../../failure.ts";
 import type { Account, AccountContext, KeptAlert } from "../../accounts/use-cases/account-context.ts";
-import { isUuid } from "../../accounts/use-cases/account-rules.ts";
 import {
   type Alert,
   type AlertChange,

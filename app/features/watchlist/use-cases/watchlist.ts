@@ -5,6 +5,7 @@ import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.
 import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { withPolicy } from "../../../core/policies/contracts/policy-rules.ts";
+import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
 import { Failure, type FailureCode } from "../../../failure.ts";
 import type {
@@ -14,7 +15,6 @@ import type {
   NotedPrice,
   Watched,
 } from "../../accounts/use-cases/account-context.ts";
-import { isUuid } from "../../accounts/use-cases/account-rules.ts";
 import { mostWatched, type WatchedCompany } from "../contracts/watchlist.ts";
 
 /** How companies are valued for the person who watches them. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { analysisParameters } from "../../../core/analysis/contracts/analysis-query.ts";
+import { analysisParameters } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { screenerParameters } from "../../../core/lists/contracts/screener.ts";
 import { nameMeant } from "./name-meant.ts";
 

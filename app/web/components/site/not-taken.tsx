@@ -1,9 +1,8 @@
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { integerIn, placesIn, type Range, searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { nameMeant } from "../accounts/name-meant.ts";
-
-type Range = { minimum: number; maximum: number };
 
 type NotTakenProps = {
   /** The parameters of the page that are one, or a list, of a closed set, and what each may be. */
@@ -25,7 +24,9 @@ export function NotTaken({ choices = nothing, numbers = nothing, names = [], els
   const [search] = useSearchParams();
   const unknown = unknownIn(search, choices);
   const notNumbers = Object.entries(numbers).flatMap(([parameter, range]) => {
-    const text = search.getAll(parameter).find((each) => each !== "" && !isWhole(each, range));
+    const text = search
+      .getAll(parameter)
+      .find((each) => each !== "" && integerIn(parameter, each, { range }).refusal !== null);
     if (text === undefined) return [];
     const allowed = t("between", { minimum: formats.number(range.minimum), maximum: formats.number(range.maximum) });
     return [{ parameter, text: text.slice(0, 40), allowed }];
@@ -59,29 +60,26 @@ function unknownIn(search: URLSearchParams, choices: Readonly<Record<string, rea
   return Object.entries(choices).flatMap(([parameter, allowed]) =>
     search
       .getAll(parameter)
-      .flatMap((text) => text.split(","))
+      .flatMap(placesIn)
       .filter((text) => text !== "" && !allowed.includes(text))
       .slice(0, 1)
       .map((text) => ({ parameter, text: text.slice(0, 40), allowed: allowed.join(", ") })),
   );
 }
 
-const isWhole = (text: string, { minimum, maximum }: Range): boolean =>
-  /^\d{1,15}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
-
 type MisspeltProps = { name: string; meant: string; search: URLSearchParams };
 
 /** A name that is none, and the address as it was probably meant. */
 function Misspelt({ name, meant, search }: MisspeltProps) {
   const t = useTranslations("states");
-  const corrected = [...search].map(([each, text]) => [each === name ? meant : each, text]);
+  const corrected = [...search].map(([each, text]) => [each === name ? meant : each, text] as const);
   const value = (search.get(name) ?? "").slice(0, 40);
   return (
     <p className="constant">
       {t("misspelt", { name, meant })}{" "}
       {search.has(meant) ? null : (
         // The server reads the address anew, as it does without scripts.
-        <a className="link" href={`?${new URLSearchParams(corrected).toString().replaceAll("%2C", ",")}`}>
+        <a className="link" href={searchText(corrected)}>
           {t("useName", { parameter: meant, value })}
         </a>
       )}

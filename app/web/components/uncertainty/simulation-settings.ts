@@ -5,8 +5,8 @@ import {
   seedRange,
   usualSettings,
 } from "../../../core/analysis/contracts/simulation-settings.ts";
+import { isWithin } from "../../../core/shared/contracts/address-grammar.ts";
 import type { Language } from "../../../messages/languages.ts";
-import { isWithin } from "../analysis/controls/analysis-choice.ts";
 import { rateOfText } from "../analysis/controls/percent-text.ts";
 import type { RefusedText } from "../analysis/controls/rate-control.tsx";
 

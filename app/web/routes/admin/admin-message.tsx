@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { useClock } from "../../analysis/formats.ts";
@@ -40,7 +41,7 @@ export async function action({ request, params: { id }, url, context }: Route.Ac
       return onward(here, { notice: "messageChanged", isSecure, url });
     }
     const key = field("clientKey");
-    const clientKey = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key) ? key : randomUUID();
+    const clientKey = isUuid(key) ? key : randomUUID();
     await product.conversations.answer(reader, { id, text, clientKey });
     return onward(here, { notice: "answerSent", isSecure, url });
   } catch (error) {

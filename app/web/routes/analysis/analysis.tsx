@@ -52,6 +52,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (failure) request.reportFailure(failure);
     const page: AnalysisPageData = {
       file: analysis.file,
+      read: { search: url.search, choice: asked.choice },
       provider: analysis.provider,
       skipped: analysis.skipped.filter(({ kind }) => kind !== "notChosen").map(({ provider }) => provider),
       notes: analysis.notes,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { Failure } from "../../../failure.ts";
 import { chatCookie, chatIn } from "../../../http/cookies.ts";
 import { fieldsOf } from "../../accounts/account-form.ts";
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         secret: chatIn(request.headers.get("cookie")),
         text: field("text"),
         email: field("email"),
-        clientKey: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key) ? key : randomUUID(),
+        clientKey: isUuid(key) ? key : randomUUID(),
       },
     );
     return Response.json(line, {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
+import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { problemsOf } from "../../../features/conversations/use-cases/message-rules.ts";
 import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
@@ -37,8 +38,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   return onward("/contact", { notice: "messageSent", isSecure, url });
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 export default function ContactRoute(props: Route.ComponentProps) {
   return (

@@ -32,6 +32,7 @@ export async function loader({ request, url, params: { id }, context }: Route.Lo
     if (refusal) app.reportFailure(refusal);
     const page: AnalysisPageData = {
       file,
+      read: { search: url.search, choice: asked.choice },
       provider,
       skipped: [],
       notes,

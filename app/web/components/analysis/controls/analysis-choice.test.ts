@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { contradictionIn } from "../../../../core/analysis/contracts/asked-analysis.ts";
 import {
   changesOf,
   choiceOf,
-  contradictionIn,
   plainChoice,
   searchOf,
   withForced,

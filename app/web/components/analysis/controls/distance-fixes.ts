@@ -1,5 +1,5 @@
 import { assumptionRanges, type Rate, type ValuationReport } from "@valora/valuation";
-import { isWithin } from "./analysis-choice.ts";
+import { isWithin } from "../../../../core/shared/contracts/address-grammar.ts";
 
 /** Room between rate and lasting growth that a fix leaves where it does not go back to what was computed. */
 export const safeSpread: Rate = 0.025;

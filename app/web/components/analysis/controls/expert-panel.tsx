@@ -9,12 +9,13 @@ import {
 import { computedLevers } from "@valora/valuation/computed-levers";
 import { memo, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { leversIn } from "../../../../core/analysis/contracts/asked-analysis.ts";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { useEarlyChoice } from "../../../design/use-early-input.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { ReasonFields } from "../methods/reason-fields.tsx";
 import { SanityQuestions } from "../verdict/sanity-questions.tsx";
-import { type Choice, type Choose, leversIn, searchOf, withoutLevers } from "./analysis-choice.ts";
+import { type Choice, type Choose, searchOf, withoutLevers } from "./analysis-choice.ts";
 import type { Refused } from "./control-fields.tsx";
 import { ExpertField } from "./expert-field.tsx";
 import "./expert.css";

@@ -1,7 +1,7 @@
 import { assumptionRanges, type ExpertLever, expertLevers, type YearlyLever } from "@valora/valuation";
 import { isWhole, leverUnits } from "../../../../core/analysis/contracts/lever-units.ts";
+import { isWithin } from "../../../../core/shared/contracts/address-grammar.ts";
 import type { Language } from "../../../../messages/languages.ts";
-import { isWithin } from "./analysis-choice.ts";
 import type { Refused } from "./control-fields.tsx";
 import { rateOfText } from "./percent-text.ts";
 import type { RefusedText } from "./rate-control.tsx";

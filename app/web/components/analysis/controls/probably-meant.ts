@@ -1,6 +1,6 @@
 import { assumptionRanges } from "@valora/valuation";
 import { leverUnits } from "../../../../core/analysis/contracts/lever-units.ts";
-import { isWithin } from "./analysis-choice.ts";
+import { isWithin } from "../../../../core/shared/contracts/address-grammar.ts";
 
 /** What has a range. */
 export type Lever = keyof typeof assumptionRanges;

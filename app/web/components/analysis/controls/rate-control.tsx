@@ -1,13 +1,13 @@
 import type { Assumption } from "@valora/valuation";
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { isWithin } from "../../../../core/shared/contracts/address-grammar.ts";
 import type { Language } from "../../../../messages/languages.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { FieldError } from "../../../design/field.tsx";
 import { Slider } from "../../../design/slider.tsx";
 import { useEarlyInput } from "../../../design/use-early-input.ts";
 import { type GlossaryTerm, Term } from "../trace/term.tsx";
-import { isWithin } from "./analysis-choice.ts";
 import { rateOfText } from "./percent-text.ts";
 
 type Range = { minimum: number; maximum: number };

@@ -1,7 +1,7 @@
 import { assumptionRanges, type YearlyLever, yearlyLevers } from "@valora/valuation";
 import { mostYears, type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
+import { isWithin, numberOf, placesIn } from "../../../../core/shared/contracts/address-grammar.ts";
 import type { Language } from "../../../../messages/languages.ts";
-import { isWithin, numberOfText } from "./analysis-choice.ts";
 import type { Refused } from "./control-fields.tsx";
 import { leverOfText } from "./lever-fields.ts";
 import { probablyMeant } from "./probably-meant.ts";
@@ -47,12 +47,12 @@ export function yearsOfForm(
 
 /** Why places of a list in an address cannot be used, each at the field of its year. */
 export function refusedYears(lever: YearlyLever, text: string): Refused {
-  const places = text.split(",");
+  const places = placesIn(text);
   const refused: Refused = {};
   if (places.length > mostYears) refused[yearField(lever, 1)] = { text: text.slice(0, 40), reason: "outOfRange" };
   for (const [index, place] of places.slice(0, mostYears).entries()) {
     if (place === "") continue;
-    const value = numberOfText(place);
+    const value = numberOf(place);
     if (value !== null && isWithin(value, assumptionRanges[lever])) continue;
     const reason = value === null ? "notNumber" : "outOfRange";
     refused[yearField(lever, index + 1)] = { text: place.slice(0, 40), reason, ...probablyMeant(lever, place) };

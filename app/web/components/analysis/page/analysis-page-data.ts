@@ -5,6 +5,7 @@ import type { ShownQuality } from "../../../../core/analysis/contracts/shown-qua
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
 import type { KnownUncertainty } from "../../uncertainty/uncertainty.tsx";
+import type { Choice } from "../controls/analysis-choice.ts";
 import type { Refused } from "../controls/control-fields.tsx";
 import type { Note } from "../evidence/data-notes.tsx";
 import type { OtherListing } from "./other-listings.tsx";
@@ -13,6 +14,8 @@ import type { Analysis } from "./use-analysis.ts";
 /** What the server sends of an analysis. */
 export type AnalysisPageData = {
   file: CompanyFile;
+  /** The question as the server read it, and the address it was read from; absent: the page reads its own address. */
+  read?: { search: string; choice: Choice };
   provider: string;
   skipped: readonly string[];
   notes: readonly Note[];

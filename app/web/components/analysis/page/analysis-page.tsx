@@ -41,7 +41,7 @@ type Narrated = { narrated?: NarrationResult | undefined };
 
 /** The result: one long calm page from the sentence down to the sources. */
 export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
-  const analysis = useAnalysis(props.data.file);
+  const analysis = useAnalysis(props.data);
   const { file, choice, report, contradiction, choose } = analysis;
   const data = useMemo(() => ({ ...props.data, file }), [props.data, file]);
   const { provider, notes, refused, skipped, analysedAt, version } = data;

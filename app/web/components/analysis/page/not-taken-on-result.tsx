@@ -1,6 +1,6 @@
 import { methodNames } from "@valora/valuation";
 import { useTranslations } from "use-intl";
-import { analysisParameters } from "../../../../core/analysis/contracts/analysis-query.ts";
+import { analysisParameters } from "../../../../core/analysis/contracts/analysis-parameters.ts";
 import { offeredPaths, seedRange } from "../../../../core/analysis/contracts/simulation-settings.ts";
 import { NotTaken } from "../../site/not-taken.tsx";
 

@@ -1,7 +1,6 @@
 import {
   atOwnPrice,
   type CompanyFile,
-  chosenPeers,
   type Peer,
   type ValuationReport,
   type ValuationRequest,
@@ -11,14 +10,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { localAddress, useCarriedLanguage } from "../../../session/address.ts";
 import type { CompareWith } from "../../peers/peers-panel.tsx";
-import {
-  type Choice,
-  type Choose,
-  choiceOf,
-  contradictionIn,
-  searchOf,
-  withHeldNotes,
-} from "../controls/analysis-choice.ts";
+import { type Choice, type Choose, choiceOf, searchOf } from "../controls/analysis-choice.ts";
+import type { AnalysisPageData } from "./analysis-page-data.ts";
+import { followed, requestOf } from "./followed-choice.ts";
 
 const settleInMilliseconds = 250;
 
@@ -43,23 +37,18 @@ function withPeers(file: CompanyFile, added: readonly Peer[]): CompanyFile {
   return { ...file, furtherPeers: [...byTicker.values()] };
 }
 
-/** The choice as this file can follow it: peers that it knows, and none where they are the computed ones. */
-function followed(choice: Choice, file: CompanyFile): Choice {
-  const { peers, ...overrides } = choice.overrides;
-  const chosen = peers && chosenPeers(file, peers);
-  return { ...choice, overrides: chosen ? { ...overrides, peers: chosen } : overrides };
-}
-
 /** The valuation for what the reader has chosen: recomputed here, at once; the address follows when the hand rests. */
-export function useAnalysis(given: CompanyFile): Analysis {
+export function useAnalysis({ file: given, read }: Pick<AnalysisPageData, "file" | "read">): Analysis {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const language = useCarriedLanguage();
-  const [asked, setAsked] = useState(() => choiceOf(new URLSearchParams(search)));
+  const [asked, setAsked] = useState(() =>
+    read?.search === search ? read.choice : choiceOf(new URLSearchParams(search)),
+  );
   const [added, setAdded] = useState<readonly Peer[]>([]);
   const { price } = asked;
   const file = useMemo(() => atOwnPrice(withPeers(given, added), price), [given, added, price]);
-  const choice = useMemo(() => withHeldNotes(followed(asked, file)), [asked, file]);
+  const choice = useMemo(() => followed(asked, file), [asked, file]);
   const [isTouched, setIsTouched] = useState(false);
 
   // A link or the history changed the address: it is the address that counts. One that was written here may arrive when
@@ -98,19 +87,7 @@ export function useAnalysis(given: CompanyFile): Analysis {
     });
   }, []);
 
-  const { scenario, overrides } = choice;
-  const contradiction = useMemo(() => contradictionIn(overrides), [overrides]);
-  const request = useMemo<ValuationRequest>(() => {
-    const { horizon, peers, view, prudent } = overrides;
-    if (contradiction === null) return { scenario, overrides };
-    const kept = {
-      ...(horizon !== undefined && { horizon }),
-      ...(peers !== undefined && { peers }),
-      ...(view !== undefined && { view }),
-      ...(prudent !== undefined && { prudent }),
-    };
-    return { scenario, overrides: kept };
-  }, [scenario, overrides, contradiction]);
+  const { request, contradiction } = useMemo(() => requestOf(choice), [choice]);
   const report = useMemo(() => valueCompany(file, request), [file, request]);
 
   return { file, choice, request, report, contradiction, isTouched, choose, compareWith };

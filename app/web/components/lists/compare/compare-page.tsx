@@ -2,7 +2,7 @@ import type { ValuationView } from "@valora/valuation";
 import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { analysisParameters } from "../../../../core/analysis/contracts/analysis-query.ts";
+import { analysisParameters } from "../../../../core/analysis/contracts/analysis-parameters.ts";
 import { type ComparedCompany, mostCompared } from "../../../../core/lists/contracts/compare.ts";
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
 import { Button } from "../../../design/button.tsx";

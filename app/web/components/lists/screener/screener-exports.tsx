@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
-import { type Entries, searchWith } from "../../../lists/screener-request.ts";
+import type { Entries } from "../../../../core/shared/contracts/address-grammar.ts";
+import { searchWith } from "../../../lists/screener-request.ts";
 import { DownloadList } from "../../site/download-list.tsx";
 
 /** The whole list to take away, with the filters and columns that the reader has chosen. */

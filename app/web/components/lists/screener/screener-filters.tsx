@@ -9,11 +9,11 @@ import {
   screenerStatuses,
   screenerViews,
 } from "../../../../core/lists/contracts/screener.ts";
+import type { Entries } from "../../../../core/shared/contracts/address-grammar.ts";
 import { countryName } from "../../../../messages/country-names.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { Button } from "../../../design/button.tsx";
 import { TextField } from "../../../design/field.tsx";
-import type { Entries } from "../../../lists/screener-request.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 import { FilterSelect, type Option } from "./filter-select.tsx";

@@ -7,10 +7,11 @@ import {
   type ScreenerQuery,
   screenerParameters,
 } from "../../../../core/lists/contracts/screener.ts";
+import type { Entries } from "../../../../core/shared/contracts/address-grammar.ts";
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { Button } from "../../../design/button.tsx";
-import { type Entries, searchWith } from "../../../lists/screener-request.ts";
+import { searchWith } from "../../../lists/screener-request.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { LocalLink } from "../../site/local-link.tsx";

@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { ListedCompany, ScreenerColumn, ScreenerQuery } from "../../../../core/lists/contracts/screener.ts";
+import type { Entries } from "../../../../core/shared/contracts/address-grammar.ts";
 import { unshouted } from "../../../../messages/company-name.ts";
 import { useFormats } from "../../../analysis/formats.ts";
-import { type Entries, searchWith } from "../../../lists/screener-request.ts";
+import { searchWith } from "../../../lists/screener-request.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 import { searchOfView } from "../view-of-list.tsx";

@@ -1,0 +1,135 @@
+import {
+  assumptionRanges,
+  companyTypes,
+  expertLevers,
+  ownPriceRange,
+  scenarios,
+  valuationViews,
+  yearlyLevers,
+} from "@valora/valuation";
+import {
+  answerLanguages,
+  choiceIn,
+  type Entries,
+  integerIn,
+  numberIn,
+  type Read,
+  type Refusal,
+  writtenNumber,
+  yesOrNo,
+} from "../../shared/contracts/address-grammar.ts";
+import { type AnalysisParameter, dataSources, simulationRanges } from "./analysis-parameters.ts";
+import {
+  leversOf,
+  rateWithin,
+  readByYear,
+  readLever,
+  readMethods,
+  readPeers,
+  readPolicy,
+  simulationOf,
+  viewOf,
+  yearsOf,
+} from "./analysis-values.ts";
+import { type AskedAnalysis, contradictionIn } from "./asked-analysis.ts";
+import { longestNote, noteEntries, noteParameter, notesIn } from "./assumption-notes.ts";
+import { writtenByYear, yearsIn } from "./by-year.ts";
+import type { SymbolOf } from "./peer-list.ts";
+
+/** What can be used of an address, and what is wrong with the rest, in the order in which a strict reader says it. */
+export type AnalysisRead = { asked: AskedAnalysis; refusals: readonly Refusal[] };
+
+/**
+ * Reads the question about a company from the parameters of an address, a form or a command line. What is refused is left out of
+ * what is asked, but for two rates that contradict each other: they stay, so that a page can say so. `symbolOf` knows the spelling
+ * of symbols. Reasons for what is not set are kept here; they count only where something is set (`heldNotes`).
+ */
+export function analysisIn(
+  textOf: (name: AnalysisParameter) => string | null | undefined,
+  symbolOf: SymbolOf,
+): AnalysisRead {
+  const refusals: Refusal[] = [];
+  const read = <Name extends AnalysisParameter, Value>(
+    name: Name,
+    reader: (text: string, name: Name) => Read<Value>,
+  ) => {
+    const text = textOf(name) ?? null;
+    if (text === null) return undefined;
+    const { usable, refusal } = reader(text, name);
+    if (refusal !== null) refusals.push(refusal);
+    return usable;
+  };
+  const choice =
+    <Choice extends string>(choices: readonly Choice[]) =>
+    (text: string, name: string) =>
+      choiceIn(name, text, choices);
+  read("lang", choice(answerLanguages));
+  const asked: AskedAnalysis = {
+    scenario: read("scenario", choice(scenarios)) ?? "neutral",
+    source: read("source", choice(dataSources)),
+    policy: read("policy", readPolicy),
+    methods: read("method", readMethods),
+    wacc: read("wacc", rateWithin(assumptionRanges.wacc)),
+    growth: read("g", rateWithin(assumptionRanges.growth)),
+    horizon: read("horizon", (text) => integerIn("horizon", text, { range: assumptionRanges.horizon })),
+    price: read("price", (text) => numberIn("price", text, { range: ownPriceRange })),
+    levers: leversOf((lever) => read(lever, readLever)),
+    peers: read("peers", (text) => readPeers(text, symbolOf)),
+    years: yearsOf((lever) => read(lever, readByYear)),
+    type: read("type", choice(companyTypes)),
+    force: read("force", readMethods),
+    ...viewOf(read("view", choice(valuationViews))),
+    ...(read("prudent", choice(yesOrNo)) === "yes" && { prudent: true }),
+    simulation: simulationOf(
+      read("paths", (text) => integerIn("paths", text, { range: simulationRanges.paths })),
+      read("seed", (text) => integerIn("seed", text, { range: simulationRanges.seed })),
+    ),
+  };
+  const { notes, refused } = notesIn((name) => textOf(noteParameter(name)));
+  for (const name of refused)
+    refusals.push({ code: "noteTooLong", params: { param: noteParameter(name), maximum: longestNote } });
+  const contradiction = contradictionIn(asked);
+  if (contradiction !== null) refusals.push({ code: "gNotBelowWacc", params: contradiction });
+  return { asked: Object.keys(notes).length === 0 ? asked : { ...asked, notes }, refusals };
+}
+
+/** What can be written: a stored question may name a source that there was once. */
+export type WrittenAnalysis = Partial<Omit<AskedAnalysis, "source">> & { source?: string | undefined };
+
+/** What is set, as every address writes it, always in the same order. */
+export function analysisEntries(asked: WrittenAnalysis): Entries {
+  const { levers, years } = asked;
+  const given = <Value>(name: AnalysisParameter, value: Value | undefined, write: (value: Value) => string): Entries =>
+    value === undefined ? [] : [[name, write(value)]];
+  const numbers = (values: readonly (number | null)[]) => writtenByYear(values, writtenNumber);
+  const setYears = yearsIn(years ?? {});
+  return [
+    ...given("scenario", asked.scenario, String),
+    ...given("wacc", asked.wacc, writtenNumber),
+    ...given("g", asked.growth, writtenNumber),
+    ...given("horizon", asked.horizon, writtenNumber),
+    ...given("price", asked.price, writtenNumber),
+    ...expertLevers.flatMap((lever) => given(lever, levers?.[lever], writtenNumber)),
+    ...yearlyLevers.flatMap((lever) => given(lever, setYears[lever], numbers)),
+    ...given("type", asked.type, String),
+    ...given("force", asked.force, listed),
+    ...given("view", asked.view, String),
+    ...given("prudent", asked.prudent || undefined, () => "yes"),
+    ...given("peers", asked.peers, listed),
+    ...noteEntries(asked.notes ?? {}),
+    ...given("method", asked.methods, listed),
+    ...given("source", asked.source, String),
+    ...given("policy", asked.policy, String),
+    ...given("paths", asked.simulation?.paths, writtenNumber),
+    ...given("seed", asked.simulation?.seed, writtenNumber),
+  ];
+}
+
+const listed = (names: readonly string[]) => names.join(",");
+
+/** The same question without what goes without saying: its one form in the address of a page. */
+export const withoutTheUsual = <Asked extends WrittenAnalysis>(asked: Asked): Asked => ({
+  ...asked,
+  scenario: asked.scenario === "neutral" ? undefined : asked.scenario,
+  view: asked.view === "absolute" ? undefined : asked.view,
+});

@@ -1,0 +1,49 @@
+import { expertLevers, yearlyLevers } from "@valora/valuation";
+import { noteParameters } from "./assumption-notes.ts";
+
+/** How many draws a simulation may take, and which seeds name one exactly. */
+export const simulationRanges = {
+  paths: { minimum: 1, maximum: 100_000 },
+  seed: { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+} as const;
+
+/** Where the figures may come from; `automatic` asks every source in order. Which of them an installation has is its own. */
+export const dataSources = [
+  "automatic",
+  "sec-edgar",
+  "filings-xbrl-org",
+  "fmp",
+  "eodhd",
+  "yahoo",
+  "alpha-vantage",
+  "finnhub",
+  "twelve-data",
+  "tiingo",
+  "bundled",
+] as const;
+export type DataSourceName = (typeof dataSources)[number];
+
+/** Names of the parameters as they stand in addresses; a link to a page carries the same ones. */
+export const analysisParameters = [
+  "ticker",
+  "scenario",
+  "wacc",
+  "g",
+  "horizon",
+  "price",
+  ...expertLevers,
+  "peers",
+  ...yearlyLevers,
+  "type",
+  "force",
+  "view",
+  "prudent",
+  ...noteParameters,
+  "method",
+  "source",
+  "policy",
+  "lang",
+  "paths",
+  "seed",
+] as const;
+export type AnalysisParameter = (typeof analysisParameters)[number];
