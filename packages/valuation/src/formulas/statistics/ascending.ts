@@ -13,10 +13,10 @@ const shortRun = 24;
 export function ascending(values: Float64Array): Float64Array {
   // Below this the counts of the digits cost more than comparisons.
   if (values.length < 4_000) return values.slice().sort();
-  let from = Float64Array.from(values);
+  let from = values.slice();
   let to = new Float64Array(values.length);
-  for (const shift of [0, digitBits, 2 * digitBits]) {
-    distribute(from, to, shift);
+  for (const [pass, starts] of startsOfDigits(from).entries()) {
+    distribute(from, to, { shift: pass * digitBits, starts });
     [from, to] = [to, from];
   }
   settleRuns(from);
@@ -28,14 +28,33 @@ function keyOf(upperWord: number): number {
   return (upperWord ^ ((upperWord >> 31) | 0x80000000)) >>> 0;
 }
 
-function distribute(from: Float64Array, to: Float64Array, shift: number): void {
-  const words = new Int32Array(from.buffer);
-  const starts = new Uint32Array(digits + 1);
+/** For each of the three digits, where the values that have it at each of its sizes begin: counted in one pass. */
+function startsOfDigits(values: Float64Array): [Uint32Array, Uint32Array, Uint32Array] {
+  const words = new Int32Array(values.buffer);
+  const lowest = new Uint32Array(digits + 1);
+  const middle = new Uint32Array(digits + 1);
+  const highest = new Uint32Array(digits + 1);
   for (let index = 1; index < words.length; index += 2) {
-    const after = ((keyOf(words[index] ?? 0) >>> shift) & (digits - 1)) + 1;
-    starts[after] = (starts[after] ?? 0) + 1;
+    const key = keyOf(words[index] ?? 0);
+    count(lowest, key);
+    count(middle, key >>> digitBits);
+    count(highest, key >>> (2 * digitBits));
   }
-  for (let digit = 1; digit < digits; digit += 1) starts[digit] = (starts[digit] ?? 0) + (starts[digit - 1] ?? 0);
+  for (const starts of [lowest, middle, highest]) {
+    for (let digit = 1; digit < digits; digit += 1) starts[digit] = (starts[digit] ?? 0) + (starts[digit - 1] ?? 0);
+  }
+  return [lowest, middle, highest];
+}
+
+/** One more value of this digit, before which those of the next one cannot begin. */
+function count(starts: Uint32Array, key: number): void {
+  const next = (key & (digits - 1)) + 1;
+  starts[next] = (starts[next] ?? 0) + 1;
+}
+
+function distribute(from: Float64Array, to: Float64Array, by: { shift: number; starts: Uint32Array }): void {
+  const { shift, starts } = by;
+  const words = new Int32Array(from.buffer);
   for (let index = 0; index < from.length; index += 1) {
     const digit = (keyOf(words[2 * index + 1] ?? 0) >>> shift) & (digits - 1);
     const place = starts[digit] ?? 0;

@@ -1,4 +1,4 @@
-import { zigguratNormals } from "./ziggurat.ts";
+import { quickNormals, zigguratNormals } from "./ziggurat.ts";
 
 /** A stream of numbers that a seed determines: the same seed gives the same stream on every machine. */
 export type RandomSource = {
@@ -16,8 +16,48 @@ export type RandomSource = {
  * @see https://github.com/bryc/code/blob/master/jshash/PRNGs.md (sfc32 by Chris Doty-Humphrey, splitmix32)
  */
 export function randomSource(seed: number): RandomSource {
-  const uniform = sfc32(splitmix32(seed));
-  return { uniform, normal: zigguratNormals(uniform) };
+  const stream: Stream = {
+    fill: sfc32(splitmix32(seed)),
+    uniforms: new Float64Array(batch),
+    normals: new Float64Array(batch),
+    at: batch,
+  };
+  const uniform = () => nextUniform(stream);
+  const normal = zigguratNormals(uniform);
+  return { uniform, normal: () => nextNormal(stream, normal) };
+}
+
+/** So many numbers are made at once: a loop that makes hundreds keeps the state of the generator in registers. */
+const batch = 512;
+
+/** Numbers ready to be drawn, `at` the next one, and beside each the normal number that it gives by itself, or NaN. */
+type Stream = {
+  fill: (numbers: Float64Array) => void;
+  uniforms: Float64Array;
+  normals: Float64Array;
+  at: number;
+};
+
+function nextUniform(stream: Stream): number {
+  if (stream.at === batch) refill(stream);
+  const uniform = stream.uniforms[stream.at] ?? 0;
+  stream.at += 1;
+  return uniform;
+}
+
+/** `slow` draws the numbers itself: one in fifty takes more than one of them. */
+function nextNormal(stream: Stream, slow: () => number): number {
+  if (stream.at === batch) refill(stream);
+  const normal = stream.normals[stream.at] ?? 0;
+  if (Number.isNaN(normal)) return slow();
+  stream.at += 1;
+  return normal;
+}
+
+function refill(stream: Stream): void {
+  stream.fill(stream.uniforms);
+  quickNormals(stream.uniforms, stream.normals);
+  stream.at = 0;
 }
 
 function splitmix32(seed: number): () => number {
@@ -32,28 +72,34 @@ function splitmix32(seed: number): () => number {
   };
 }
 
-/** Two words of the generator for each number, in locals between one read and one write of its state. */
-function sfc32(nextSeed: () => number): () => number {
+/** Fills lists with the next numbers: two words of the generator for each. */
+function sfc32(nextSeed: () => number): (numbers: Float64Array) => void {
   const state = Int32Array.of(nextSeed(), nextSeed(), nextSeed(), 1);
-  const next = () => {
-    const a = state[0] ?? 0;
-    const b = state[1] ?? 0;
-    const c = state[2] ?? 0;
-    const counter = state[3] ?? 0;
-    const high = (a + b + counter) | 0;
-    const a2 = b ^ (b >>> 9);
-    const b2 = (c + (c << 3)) | 0;
-    const c2 = (((c << 21) | (c >>> 11)) + high) | 0;
-    const low = (a2 + b2 + counter + 1) | 0;
-    state[0] = b2 ^ (b2 >>> 9);
-    state[1] = c2 + (c2 << 3);
-    state[2] = ((c2 << 21) | (c2 >>> 11)) + low;
-    state[3] = counter + 2;
-    return ((high >>> 5) * 67_108_864 + (low >>> 6)) / 9_007_199_254_740_992;
+  const fill = (numbers: Float64Array) => {
+    let a = state[0] ?? 0;
+    let b = state[1] ?? 0;
+    let c = state[2] ?? 0;
+    let counter = state[3] ?? 0;
+    for (let index = 0; index < numbers.length; index += 1) {
+      const high = (a + b + counter) | 0;
+      const a2 = b ^ (b >>> 9);
+      const b2 = (c + (c << 3)) | 0;
+      const c2 = (((c << 21) | (c >>> 11)) + high) | 0;
+      const low = (a2 + b2 + counter + 1) | 0;
+      a = b2 ^ (b2 >>> 9);
+      b = (c2 + (c2 << 3)) | 0;
+      c = (((c2 << 21) | (c2 >>> 11)) + low) | 0;
+      counter = (counter + 2) | 0;
+      numbers[index] = ((high >>> 5) * 67_108_864 + (low >>> 6)) / 9_007_199_254_740_992;
+    }
+    state[0] = a;
+    state[1] = b;
+    state[2] = c;
+    state[3] = counter;
   };
   // The first twelve words still show the seed.
-  for (let round = 0; round < 6; round += 1) next();
-  return next;
+  fill(new Float64Array(6));
+  return fill;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { normalDistribution } from "./normal-distribution.ts";
 import { randomSource } from "./random-draws.ts";
+import { zigguratNormals } from "./ziggurat.ts";
 
 const count = 400_000;
 
@@ -35,6 +36,21 @@ describe("normal numbers by the ziggurat", () => {
         4 * Math.sqrt(count * normalDistribution(-4)),
       );
     }
+  });
+
+  it("are made of the uniform numbers of the stream in their order, however the two are mixed", () => {
+    const [ready, plain] = [randomSource(7), randomSource(7)];
+    const normal = zigguratNormals(plain.uniform);
+    for (let draw = 0; draw < 20_000; draw += 1) {
+      if (draw % 5 === 3) expect(ready.uniform()).toBe(plain.uniform());
+      else expect(ready.normal()).toBe(normal());
+    }
+  });
+
+  it("stay the same from one release to the next", () => {
+    const random = randomSource(2026);
+    const first = [random.uniform(), random.normal(), random.normal(), random.uniform()];
+    expect(first).toEqual([0.20171011027401087, 0.1337829678611905, 1.576124417799856, 0.6941352791302556]);
   });
 
   it("have the moments of the distribution", () => {
