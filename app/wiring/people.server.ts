@@ -18,7 +18,7 @@ export const unattended: Desk = {
   now: () => new Date(),
   openCompany: null,
   openedToday: async () => "all",
-  ownPricesOf: async () => new Map(),
+  ownPricesOf: async () => ({ policy: null, noted: new Map() }),
   allowanceOf: async () => null,
   popularity: { count: () => {}, mostVisited: async () => [] },
   remember: () => {},

@@ -67,7 +67,7 @@ export function productOf(
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     tickerMeant: (typed: string) => tickerMeant(context, typed),
     ...fundamentalsIn(context, desk),
-    ...screenerOf(screen, desk),
+    ...screenerOf({ context, screen, desk }),
     /** Included companies side by side, each as its own page says it, or why not. Each is opened within the reader's plan. */
     compareCompanies: (
       { asker = null, ...viewer }: Viewer,

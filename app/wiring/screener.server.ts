@@ -12,24 +12,31 @@ import { type Desk, screenReaderOf } from "../core/usage/use-cases/with-quota.ts
 import type { Database } from "../database/open-database.ts";
 import { screenerTable } from "../documents/screener-table.ts";
 import { screenerWorkbook } from "../documents/workbook/screener-workbook.ts";
+import { ownCompaniesIn } from "../features/watchlist/use-cases/own-companies.ts";
 import type { Reader } from "./analyses.server.ts";
 import { type Log, warning } from "./log.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
+import { appraiserIn } from "./watchlist.server.ts";
 
 /** What is asked of all companies at once, with the values of those that the reader has opened. */
-export const screenerOf = (screen: CompanyScreen, desk: Desk) => ({
-  /** All companies of the data set, filtered, sorted and in pages. */
-  screenCompanies: async ({ asker = null }: Reader, query: ScreenerQuery) =>
-    screenCompanies(screen.read(), query, await screenReaderOf(desk, asker)),
-  /** The countries of those companies. */
-  screenedCountries: () => [...new Set(screen.read().companies.map(({ country }) => country))].sort(),
-  /** Every company that passes, as comma-separated values. */
-  exportScreenTable: async ({ asker = null }: Reader, query: ScreenerQuery) =>
-    screenerTable(screenExport(screen.read(), query, await screenReaderOf(desk, asker))),
-  /** Every company that passes, as an Excel workbook. */
-  exportScreenWorkbook: async ({ asker = null, language }: Reader, query: ScreenerQuery) =>
-    screenerWorkbook(screenExport(screen.read(), query, await screenReaderOf(desk, asker)), language),
-});
+export function screenerOf({ context, screen, desk }: { context: Context; screen: CompanyScreen; desk: Desk }) {
+  const ownCompaniesOf = ownCompaniesIn(appraiserIn(context), context.now);
+  const readerOf = ({ asker = null }: Reader, { valuation: view }: ScreenerQuery) =>
+    screenReaderOf(desk, asker, (asked) => ownCompaniesOf({ ...asked, view }));
+  return {
+    /** All companies of the data set, filtered, sorted and in pages. */
+    screenCompanies: async (reader: Reader, query: ScreenerQuery) =>
+      screenCompanies(screen.read(), query, await readerOf(reader, query)),
+    /** The countries of those companies. */
+    screenedCountries: () => [...new Set(screen.read().companies.map(({ country }) => country))].sort(),
+    /** Every company that passes, as comma-separated values. */
+    exportScreenTable: async (reader: Reader, query: ScreenerQuery) =>
+      screenerTable(screenExport(screen.read(), query, await readerOf(reader, query))),
+    /** Every company that passes, as an Excel workbook. */
+    exportScreenWorkbook: async (reader: Reader, query: ScreenerQuery) =>
+      screenerWorkbook(screenExport(screen.read(), query, await readerOf(reader, query)), reader.language),
+  };
+}
 
 /** Without browsers to serve, no companies are valued ahead of time. */
 export function unkeptScreen(context: Context): CompanyScreen {

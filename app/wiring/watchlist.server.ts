@@ -43,7 +43,7 @@ export function watchlistIn({
 const sourcesWithoutPrices: readonly string[] = ["automatic", "bundled", "sec-edgar", "filings-xbrl-org"];
 
 /** Values companies for lists and alerts; nothing is recorded of it. */
-const appraiserIn = (context: Context): Appraiser => ({
+export const appraiserIn = (context: Context): Appraiser => ({
   analyse: (query) => analyseCompany(context, { language: "es" }, query, { isRecorded: false }),
   sources: context.marketData.providers().map(({ id }) => id),
   pause: context.pause,

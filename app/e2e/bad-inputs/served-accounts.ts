@@ -39,7 +39,7 @@ export async function startServedAccounts() {
       now: world.now,
       openCompany: null,
       openedToday: async () => "all",
-      ownPricesOf: async () => new Map(),
+      ownPricesOf: async () => ({ policy: null, noted: new Map() }),
       allowanceOf: async () => null,
       popularity: { count: () => {}, mostVisited: popularity.mostVisited },
       remember: () => {},

@@ -45,6 +45,7 @@ export const screener: Messages["screener"] = {
     ownPrice: "Your price",
     value: "Value",
     difference: "Difference",
+    ownValue: "Value at your price",
     ownDifference: "Difference from your price",
     status: "Status",
     signal: "Model signal",
@@ -61,6 +62,8 @@ export const screener: Messages["screener"] = {
   },
   columnNotes: {
     ownPrice: "The one that you have noted in your watchlist, with its date.",
+    ownValue:
+      "That of the analysis at your price, as of today and with your active policy if you have one: the same as in your watchlist.",
     quality: "Piotroski's signs that hold, of those that can be read. Not computed for banks and insurers.",
     votes: "Methods whose value counts in the mean.",
     difference: "Value over price, minus one.",

@@ -46,6 +46,7 @@ export const screener = {
     ownPrice: "Tu precio",
     value: "Valor",
     difference: "Diferencia",
+    ownValue: "Valor con tu precio",
     ownDifference: "Diferencia con tu precio",
     status: "Estado",
     signal: "Señal del modelo",
@@ -62,6 +63,8 @@ export const screener = {
   } satisfies Record<ScreenerColumn, string>,
   columnNotes: {
     ownPrice: "El que has anotado en tu lista de seguimiento, con su fecha.",
+    ownValue:
+      "El del análisis a tu precio, con fecha de hoy y con tu política en uso si la tienes: el mismo de tu lista de seguimiento.",
     quality:
       "Señales de Piotroski que se cumplen, de las que se pueden leer. No se calcula para bancos ni aseguradoras.",
     votes: "Métodos cuyo valor cuenta en la media.",

@@ -45,6 +45,7 @@ export const screener: Messages["screener"] = {
     ownPrice: "Il tuo prezzo",
     value: "Valore",
     difference: "Differenza",
+    ownValue: "Valore al tuo prezzo",
     ownDifference: "Differenza dal tuo prezzo",
     status: "Stato",
     signal: "Segnale del modello",
@@ -61,6 +62,8 @@ export const screener: Messages["screener"] = {
   },
   columnNotes: {
     ownPrice: "Quello che hai annotato nella tua lista, con la sua data.",
+    ownValue:
+      "Quello dell’analisi al tuo prezzo, alla data di oggi e con la tua politica attiva se ne hai una: lo stesso della tua lista.",
     quality:
       "Segnali di Piotroski soddisfatti, tra quelli che si possono leggere. Non si calcola per banche e assicurazioni.",
     votes: "Metodi il cui valore conta nella media.",

@@ -32,6 +32,7 @@ export const screenerColumns = [
   "ownPrice",
   "value",
   "difference",
+  "ownValue",
   "ownDifference",
   "status",
   "signal",
@@ -179,6 +180,9 @@ export const ScreenedCompany = Judgement.extend({
 }).meta({ id: "ScreenedCompany" });
 export type ScreenedCompany = z.infer<typeof ScreenedCompany>;
 
+/** A company in one view. */
+export type SeenCompany = Omit<ScreenedCompany, "relative">;
+
 /** How far the valuing of all companies has come. `isCurrent` false: these are of earlier data or an earlier engine. */
 export const ScreenProgress = z.object({
   valued: z.int(),
@@ -209,7 +213,9 @@ export const ListedCompany = ScreenerRow.extend({
   signal: ScreenedCompany.shape.signal.nullable(),
   /** The price that the caller has noted for a company that they watch, in the currency of its price; null without one. */
   ownPrice: z.object({ value: z.number(), currency: z.string(), notedAt: z.string() }).nullable(),
-  /** value ÷ the caller's own price − 1; null where nothing is judged by it. */
+  /** The value of the analysis at that price, as of today, with the caller's active policy: the same that their watchlist says. */
+  ownValue: figure,
+  /** ownValue ÷ ownPrice − 1; null where nothing is judged by it. */
   ownDifference: figure,
   isWithheld: z
     .boolean()

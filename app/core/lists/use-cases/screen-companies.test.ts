@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
+import type { OwnCompanies } from "../../../features/watchlist/use-cases/own-companies.ts";
 import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
-import { type ScreenedCompany, screenerColumns } from "../contracts/screener.ts";
-import type { OwnPrices } from "./own-prices.ts";
+import { type ScreenedCompany, type SeenCompany, screenerColumns } from "../contracts/screener.ts";
 import { readScreenerQuery } from "./read-screener-query.ts";
 import { type Screen, screenCompanies, screenExport } from "./screen-companies.ts";
 
@@ -42,8 +42,8 @@ const screenOf = (...companies: ScreenedCompany[]): Screen => ({
   progress: { valued: companies.length, total: companies.length, isCurrent: true, valuedAt: null },
   companies,
 });
-const ask = (screen: Screen, search: string, opened: OpenedCompanies = "all", ownPrices: OwnPrices = new Map()) =>
-  screenCompanies(screen, readScreenerQuery(new URLSearchParams(search)), { opened, ownPrices });
+const ask = (screen: Screen, search: string, opened: OpenedCompanies = "all", own: OwnCompanies = new Map()) =>
+  screenCompanies(screen, readScreenerQuery(new URLSearchParams(search)), { opened, own });
 const tickers = (screen: Screen, search: string) => ask(screen, search).companies.map(({ ticker }) => ticker);
 
 describe("screenCompanies", () => {
@@ -145,35 +145,41 @@ describe("screenCompanies", () => {
     expect(ask(screenOf(), "")).toMatchObject({ matching: 0, page: 1, pages: 1, companies: [] });
   });
 
-  it("compares values with the prices that the reader has noted, and sorts by them", () => {
-    const noted = (value: number, isRecent = true) => ({ value, notedAt: "2026-08-01T10:00:00.000Z", isRecent });
-    const old = { silence: "priceTooOld", mean: 109 } as const;
-    const listed = screenOf(
-      company("A", { mean: 109 }),
-      company("B", old),
-      company("C", { ...old, silence: "accountsTooOld" }),
-      company("D", { mean: null }),
-      company("E", { mean: 109 }),
-      company("F", { mean: 109 }),
-    );
-    const ownPrices = new Map([
-      ...["A", "B", "C", "D"].map((ticker) => [ticker, noted(218)] as const),
-      ["E", noted(109, false)] as const,
+  it("compares what a company is worth at the price that the reader has noted with that price, and sorts by it", () => {
+    const { relative: _relative, ...seen } = company("A");
+    const at = (price: number, changes: Partial<SeenCompany> | null = {}) => ({
+      noted: { value: price, notedAt: new Date("2026-08-01T10:00:00.000Z") },
+      seen: changes && {
+        ...seen,
+        price: { value: price, currency: "USD", asOf: "2026-09-01", source: "user" },
+        ...changes,
+      },
+    });
+    const listed = screenOf(...["A", "B", "C", "D", "E", "F"].map((ticker) => company(ticker, { mean: 500 })));
+    const own: OwnCompanies = new Map([
+      ["A", at(218, { mean: 109 })],
+      ["B", at(100, { mean: 110 })],
+      ["C", at(218, { mean: 109, silence: "priceTooOld" })],
+      ["D", at(218, { mean: null })],
+      ["E", at(109, null)],
     ]);
-    const rows = ask(listed, "sort=ownDifference&order=ascending", "all", ownPrices).companies;
-    expect(rows.map((row) => [row.ticker, row.ownPrice?.value ?? null, row.ownDifference])).toEqual([
-      ["A", 218, -0.5],
-      ["B", 218, -0.5],
-      ["C", 218, null],
-      ["D", 218, null],
-      ["E", 109, null],
-      ["F", null, null],
+    const rows = ask(listed, "sort=ownDifference&order=ascending", "all", own).companies;
+    expect(rows.map((row) => [row.ticker, row.ownPrice?.value ?? null, row.ownValue, row.ownDifference])).toEqual([
+      ["A", 218, 109, -0.5],
+      ["B", 100, 110, expect.closeTo(0.1, 12)],
+      ["C", 218, 109, null],
+      ["D", 218, null, null],
+      ["E", 109, null, null],
+      ["F", null, null, null],
     ]);
-    const withheld = ask(listed, "sort=ticker", new Set(), ownPrices).companies[0];
-    expect(withheld).toMatchObject({ ownPrice: { value: 218, currency: "USD" }, ownDifference: null });
-    const query = readScreenerQuery(new URLSearchParams("columns=ownPrice,ownDifference&sort=ticker"));
-    const exported = screenExport(listed, query, { opened: "all", ownPrices });
-    expect(exported.rows[0]?.cells).toEqual(["A", "A Société", 218, -0.5]);
+    expect(ask(listed, "sort=ownValue", "all", own).companies[0]?.ticker).toBe("B");
+    const [byMethod] = ask(listed, "method=dividendDiscount&sort=ticker", "all", own).companies;
+    expect(byMethod).toMatchObject({ ownValue: 80, ownDifference: 80 / 218 - 1 });
+    const withheld = ask(listed, "sort=ticker", new Set(), own).companies[0];
+    expect(withheld).toMatchObject({ ownPrice: { value: 218, currency: "USD" }, ownValue: null, ownDifference: null });
+    const query = readScreenerQuery(new URLSearchParams("columns=ownPrice,ownValue,ownDifference&sort=ticker"));
+    const exported = screenExport(listed, query, { opened: "all", own });
+    expect(exported.rows[0]?.cells).toEqual(["A", "A Société", 218, 109, -0.5]);
   });
 
   it("exports all that pass in the chosen columns, whatever the page", () => {

@@ -1,4 +1,5 @@
 import { priceInReportingCurrency, statusOf } from "@valora/valuation";
+import type { OwnCompanies, OwnCompany } from "../../../features/watchlist/use-cases/own-companies.ts";
 import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
 import type {
   Judgement,
@@ -10,16 +11,13 @@ import type {
   ScreenerQuery,
   ScreenerRow,
   ScreenProgress,
+  SeenCompany,
 } from "../contracts/screener.ts";
-import type { OwnPrice, OwnPrices } from "./own-prices.ts";
 
-/** What a list says to one reader: the companies that they have opened, and the prices that they have noted. */
-export type ScreenReader = { opened: OpenedCompanies; ownPrices?: OwnPrices };
+/** What a list says to one reader: the companies that they have opened, and those that they have noted a price of, at that price. */
+export type ScreenReader = { opened: OpenedCompanies; own?: OwnCompanies };
 
-const noOwnPrices: OwnPrices = new Map();
-
-/** A company in one view. */
-type SeenCompany = Omit<ScreenedCompany, "relative">;
+const noneOwn: OwnCompanies = new Map();
 
 /** All valued companies as they are known now. */
 export type Screen = { dataAsOf: string; progress: ScreenProgress; companies: readonly ScreenedCompany[] };
@@ -31,9 +29,9 @@ export type Screen = { dataAsOf: string; progress: ScreenProgress; companies: re
 export function screenCompanies(
   { dataAsOf, progress, companies }: Screen,
   query: Omit<ScreenerQuery, "columns">,
-  { opened, ownPrices = noOwnPrices }: ScreenReader,
+  { opened, own = noneOwn }: ScreenReader,
 ): ScreenerAnswer {
-  const matching = matchingRows(companies, query, { opened, ownPrices });
+  const matching = matchingRows(companies, query, { opened, own });
   const pages = Math.max(1, Math.ceil(matching.length / query.limit));
   const page = Math.min(query.page, pages);
   const from = (page - 1) * query.limit;
@@ -53,12 +51,13 @@ export function screenCompanies(
 function matchingRows(
   companies: readonly ScreenedCompany[],
   query: Omit<ScreenerQuery, "columns">,
-  { opened, ownPrices }: Required<ScreenReader>,
+  { opened, own }: Required<ScreenReader>,
 ): ListedCompany[] {
   const rows = companies.map((company): ListedCompany => {
-    if (opened !== "all" && !opened.has(company.ticker)) return withoutValues(company, ownPrices.get(company.ticker));
+    const ownCompany = own.get(company.ticker);
+    if (opened !== "all" && !opened.has(company.ticker)) return withoutValues(company, ownCompany);
     const row = screenerRow(seenBy(query.valuation, company), query.view);
-    return { ...row, ...againstOwn(row, ownPrices.get(company.ticker)), isWithheld: false };
+    return { ...row, ...atOwnPrice(row, ownCompany, query.view), isWithheld: false };
   });
   return rows.filter((row) => passes(row, query)).sort(comparing(query));
 }
@@ -79,7 +78,7 @@ const nothingSaid: Judgement = {
 };
 
 /** What a company is and has filed, and nothing of what it is worth. Each field is named, so that a new one is decided on. */
-function withoutValues(company: ScreenedCompany, own: OwnPrice | undefined): ListedCompany {
+function withoutValues(company: ScreenedCompany, own: OwnCompany | undefined): ListedCompany {
   const { ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd } = company;
   const { priceAge, silence, accountsSource } = company;
   const { quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield } = company;
@@ -99,6 +98,7 @@ function withoutValues(company: ScreenedCompany, own: OwnPrice | undefined): Lis
     notApplicable: null,
     notVoting: null,
     ownPrice: own ? shownOwn(own, company) : null,
+    ownValue: null,
     ownDifference: null,
     isWithheld: true,
   };
@@ -125,23 +125,23 @@ function saidBy({ mean, values }: Pick<SeenCompany, "mean" | "values">, view: Sc
   return values[view] ?? { value: null, votes: false, notVoting: null };
 }
 
-const shownOwn = ({ value, notedAt }: OwnPrice, { price, currency }: Pick<ScreenedCompany, "price" | "currency">) => ({
-  value,
+const shownOwn = ({ noted }: OwnCompany, { price, currency }: Pick<ScreenedCompany, "price" | "currency">) => ({
+  value: noted.value,
   currency: price?.currency ?? currency,
-  notedAt,
+  notedAt: noted.notedAt.toISOString(),
 });
 
-/** A value against the reader's own price, which takes the place of an old one of the market but not of old accounts. */
-function againstOwn(row: ScreenerRow, own: OwnPrice | undefined): Pick<ListedCompany, "ownPrice" | "ownDifference"> {
-  if (own === undefined) return { ownPrice: null, ownDifference: null };
-  const ownPrice = shownOwn(own, row);
-  const price = priceInReportingCurrency({
-    quote: { value: ownPrice.value, currency: ownPrice.currency },
-    currency: row.currency,
-  });
-  const isJudged = own.isRecent && (row.silence === null || row.silence === "priceTooOld");
-  const isPriced = row.value !== null && price !== null && price > 0 && isJudged;
-  return { ownPrice, ownDifference: isPriced && row.value !== null ? row.value / price - 1 : null };
+type AtOwnPrice = Pick<ListedCompany, "ownPrice" | "ownValue" | "ownDifference">;
+
+/** What the reader's own price is compared with: the value of the analysis at that price, and not the one at the market's. */
+function atOwnPrice(row: ScreenerRow, own: OwnCompany | undefined, view: ScreenerQuery["view"]): AtOwnPrice {
+  if (own === undefined) return { ownPrice: null, ownValue: null, ownDifference: null };
+  const seen = own.seen && screenerRow(own.seen, view);
+  return {
+    ownPrice: shownOwn(own, row),
+    ownValue: seen?.value ?? null,
+    ownDifference: seen?.silence === null ? seen.difference : null,
+  };
 }
 
 /** What is unknown passes no filter that asks for it. */
@@ -211,7 +211,7 @@ function screenedValue(row: ListedCompany, column: ScreenerColumn): string | num
 export function screenExport(
   screen: Screen,
   query: ScreenerQuery,
-  { opened, ownPrices = noOwnPrices }: ScreenReader,
+  { opened, own = noneOwn }: ScreenReader,
 ): ScreenerExport {
   const columns = (["ticker", "name", ...query.columns] as const).filter(
     (column, index, all) => all.indexOf(column) === index,
@@ -221,7 +221,7 @@ export function screenExport(
     view: query.view,
     valuation: query.valuation,
     columns,
-    rows: matchingRows(screen.companies, query, { opened, ownPrices }).map((row) => ({
+    rows: matchingRows(screen.companies, query, { opened, own }).map((row) => ({
       currency: row.currency,
       priceCurrency: row.price?.currency ?? null,
       priceAsOf: row.price?.asOf ?? null,

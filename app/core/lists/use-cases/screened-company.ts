@@ -1,6 +1,6 @@
 import { type CompanyFile, type ValuationReport, valueCompany } from "@valora/valuation";
 import { type PriceRatioName, type RatiosReport, ratiosOf } from "@valora/valuation/statements";
-import type { Judgement, ScreenedCompany } from "../contracts/screener.ts";
+import type { Judgement, ScreenedCompany, SeenCompany } from "../contracts/screener.ts";
 
 /** What the screener keeps of a company: its values in the neutral scenario in both views, its price and a few ratios. */
 export function screenedCompany(file: CompanyFile): ScreenedCompany {
@@ -13,10 +13,7 @@ export function screenedCompany(file: CompanyFile): ScreenedCompany {
 }
 
 /** A company as a list shows it, with what one report says of it. */
-export function listedCompany(
-  { fundamentals }: CompanyFile,
-  report: ValuationReport,
-): Omit<ScreenedCompany, "relative"> {
+export function listedCompany({ fundamentals }: CompanyFile, report: ValuationReport): SeenCompany {
   const { classification } = report;
   const { ticker, name, exchange, country, sector, industry, currency, quote } = fundamentals;
   const ratios = ratiosOf(fundamentals, []);

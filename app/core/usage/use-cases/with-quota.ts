@@ -4,9 +4,9 @@ import type {
   HistoryStore,
   PopularityStore,
 } from "../../../features/accounts/use-cases/account-context.ts";
+import type { OwnCompanies, OwnPrices } from "../../../features/watchlist/use-cases/own-companies.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { historyRunOf, questionOf } from "../../history/use-cases/history.ts";
-import type { OwnPrices } from "../../lists/use-cases/own-prices.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
 import type { Allowance } from "../contracts/plan.ts";
 import type { GiveBack, OpenedCompanies } from "./plan-limits.ts";
@@ -18,7 +18,7 @@ export type Desk = {
   openCompany: ((asker: Asker, ticker: string) => Promise<GiveBack>) | null;
   /** The companies whose values a caller may see in a list; asked only where plans limit people. */
   openedToday(asker: Asker): Promise<OpenedCompanies>;
-  /** The prices that a person has noted for the companies that they watch. */
+  /** The prices that a person has noted for the companies that they watch, and the policy that these follow. */
   ownPricesOf(account: Account): Promise<OwnPrices>;
   /** What is left to a caller; null without a limit. */
   allowanceOf(asker: Asker): Promise<Allowance | null>;
@@ -64,20 +64,23 @@ export async function openedBy(
   return openedToday(asker).catch(() => new Set<string>());
 }
 
+type ValuedAtOwnPrices = (asked: OwnPrices & { opened: OpenedCompanies }) => Promise<OwnCompanies>;
+
 /** What a list says to a caller. Without their own prices while these cannot be read. */
 export async function screenReaderOf(
   desk: Pick<Desk, "openCompany" | "openedToday" | "ownPricesOf">,
   asker: Asker | null,
-): Promise<{ opened: OpenedCompanies; ownPrices: OwnPrices }> {
+  valuedAtOwnPrices: ValuedAtOwnPrices,
+): Promise<{ opened: OpenedCompanies; own: OwnCompanies }> {
   const account = asker?.account ?? null;
-  const [opened, ownPrices] = await Promise.all([
+  const [opened, prices] = await Promise.all([
     openedBy(desk, asker),
     account === null ? noOwnPrices : desk.ownPricesOf(account).catch(() => noOwnPrices),
   ]);
-  return { opened, ownPrices };
+  return { opened, own: await valuedAtOwnPrices({ ...prices, opened }) };
 }
 
-const noOwnPrices: OwnPrices = new Map();
+const noOwnPrices: OwnPrices = { policy: null, noted: new Map() };
 
 /** The same, counted among the searches of the day, and kept in the history of people who have signed in. */
 export async function attend(desk: Desk, question: Question, work: () => Promise<Analysis>): Promise<Analysis> {

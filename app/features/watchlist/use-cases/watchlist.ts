@@ -1,10 +1,11 @@
-import { ownPriceRange, priceAgeOf, priceInReportingCurrency, statusOf } from "@valora/valuation";
+import { ownPriceRange, priceAgeOf, priceInReportingCurrency, statusOf, type ValuationView } from "@valora/valuation";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import { noSignalOf } from "../../../core/analysis/contracts/no-signal-rules.ts";
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
 import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { withPolicy } from "../../../core/policies/contracts/policy-rules.ts";
+import type { Entries } from "../../../core/shared/contracts/address-grammar.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
 import { Failure, type FailureCode } from "../../../failure.ts";
@@ -67,13 +68,16 @@ export function appraisalOf(
   };
 }
 
+/** A view that is asked for wins over the policy's. */
+const viewAsked = (view: ValuationView | undefined): Entries => (view === undefined ? [] : [["view", view]]);
+
 /** The question that a person's policy makes of a symbol, at the price that they have noted for it. */
 export const queryUnder = (
   policy: Policy | null,
   ticker: string,
-  { sources, noted = null }: { sources: readonly string[]; noted?: NotedPrice | null },
+  { sources, noted = null, view }: { sources: readonly string[]; noted?: NotedPrice | null; view?: ValuationView },
 ): AnalysisQuery => ({
-  ...readAnalysisQuery(withPolicy([["ticker", ticker]], policy, sources)),
+  ...readAnalysisQuery(withPolicy([["ticker", ticker], ...viewAsked(view)], policy, sources)),
   ...(noted && { price: noted.value }),
 });
 

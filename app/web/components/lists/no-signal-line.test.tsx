@@ -33,7 +33,15 @@ const company: ListedCompany = {
   ...{ priceToEarnings: null, priceToBook: null, returnOnEquity: null, dividendYield: null },
   ...{ mean: 47, lowest: 20, highest: 74, votes: 2, signal: tooFew, values: {} },
   ...{ notApplicable: null, notVoting: null },
-  ...{ value: 47, difference: -0.53, status: "overvalued", ownPrice: null, ownDifference: null, isWithheld: false },
+  ...{
+    value: 47,
+    difference: -0.53,
+    status: "overvalued",
+    ownPrice: null,
+    ownValue: null,
+    ownDifference: null,
+    isWithheld: false,
+  },
 };
 const withheld: ListedCompany = {
   ...company,

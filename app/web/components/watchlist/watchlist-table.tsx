@@ -73,7 +73,8 @@ function WatchedLine({ company, hint, refused }: WatchedLineProps) {
   const sourceOf = usePriceSourceName();
   const address = useLocalAddress();
   const { id, ticker, price, value, currency, gap, status, noSignal, failure } = company;
-  const to = `/analysis/${encodeURIComponent(ticker)}`;
+  // The result that the line is read from: at the price that is noted.
+  const to = `/analysis/${encodeURIComponent(ticker)}${company.ownPrice === null ? "" : `?price=${company.ownPrice.value}`}`;
   const name = spokenName(company.name);
   const unknown = t("watchlist.unknown");
   const isOld = company.priceAge !== null && company.priceAge !== "recent";

@@ -12,7 +12,7 @@ import { NoSignalLine } from "../no-signal-line.tsx";
 
 /** A company of the list, or one that is compared, whose reader has opened it. */
 type ShownCompany = Omit<ListedCompany, ReadersOwn> & Partial<Pick<ListedCompany, ReadersOwn>>;
-type ReadersOwn = "isWithheld" | "ownPrice" | "ownDifference";
+type ReadersOwn = "isWithheld" | "ownPrice" | "ownValue" | "ownDifference";
 
 type ScreenerCellProps = {
   column: ScreenerColumn;
@@ -42,7 +42,7 @@ export function ScreenerCell({ column, row, to, hasSignalBeside }: ScreenerCellP
     case "price":
       return <PriceCell row={row} />;
     case "ownPrice":
-      return <OwnPriceCell row={row} />;
+      return <OwnPriceCell row={row} to={to} />;
     case "priceAge":
       return <PriceAgeCell row={row} />;
     case "status":
@@ -81,13 +81,13 @@ function PriceAgeCell({ row }: { row: ShownCompany }) {
 }
 
 /** Leads to the analysis at that price. */
-function OwnPriceCell({ row: { ticker, ownPrice } }: { row: ShownCompany }) {
+function OwnPriceCell({ row: { ownPrice }, to }: { row: ShownCompany; to: string }) {
   const t = useTranslations("screener");
   const formats = useFormats();
   if (!ownPrice) return <Unknown>{t("noOwnPrice")}</Unknown>;
   return (
     <>
-      <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}?price=${ownPrice.value}`}>
+      <LocalLink className="link" to={`${to}${to.includes("?") ? "&" : "?"}price=${ownPrice.value}`}>
         {formats.price(ownPrice.value, ownPrice.currency)}
       </LocalLink>
       <span className="hint m-0 block">{formats.date(ownPrice.notedAt)}</span>
@@ -135,6 +135,7 @@ function SignalKindCell({ row, to }: JudgedCellProps) {
 const saidByValuing: readonly ScreenerColumn[] = [
   "value",
   "difference",
+  "ownValue",
   "ownDifference",
   "status",
   "signal",
@@ -150,6 +151,8 @@ function figureOf(column: ScreenerColumn, row: ShownCompany, formats: Formats): 
   switch (column) {
     case "value":
       return write(row.value, perShare);
+    case "ownValue":
+      return write(row.ownValue ?? null, perShare);
     case "ownDifference":
       return write(row.ownDifference ?? null, formats.signedPercent);
     case "lowest":

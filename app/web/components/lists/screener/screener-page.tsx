@@ -64,9 +64,22 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
           <p className="hint max-w-[80ch]">
             {t("sizeNote")} {t("columnNotes.quality")} {compared("statusAndSignal")}
           </p>
+          <OwnColumnsNote columns={query.columns} />
         </>
       )}
     </div>
+  );
+}
+
+/** What the columns of the reader's own price are, where they are shown. */
+function OwnColumnsNote({ columns }: Pick<ScreenerQuery, "columns">) {
+  const t = useTranslations("screener");
+  if (!columns.some((column) => column.startsWith("own"))) return null;
+  return (
+    <p className="hint max-w-[80ch]">
+      <b>{t("columns.ownPrice")}</b>: {t("columnNotes.ownPrice")} <b>{t("columns.ownValue")}</b>:{" "}
+      {t("columnNotes.ownValue")}
+    </p>
   );
 }
 
