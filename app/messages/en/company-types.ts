@@ -48,7 +48,8 @@ export const companyTypeRules: Messages["companyTypeRules"] = {
   negativeEquityWithProfits: "It is profitable with negative equity: it has returned it in buy-backs.",
   cyclicalIndustry: "Its business rises and falls with the cycle.",
   cyclicalSector: "Its sector rises and falls with the cycle.",
-  cyclicalRecord: "Twice in ten years its sales and its profits have slumped together.",
+  cyclicalRecord:
+    "Its sales and profits have slumped together twice in ten years, or once so deep that a third of the sales went and it made losses.",
   intangibleIndustry: "It lives on software, brands or patents more than on factories.",
   researchIntensive: "It spends more on research than on factories.",
   revenueGrowth: "Its revenue has grown by 12% a year or more for five years, and not in a single leap.",

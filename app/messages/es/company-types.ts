@@ -50,7 +50,8 @@ export const companyTypeRules = {
   negativeEquityWithProfits: "Gana dinero con patrimonio negativo: lo ha devuelto en recompras.",
   cyclicalIndustry: "Su actividad sube y baja con el ciclo.",
   cyclicalSector: "Su sector sube y baja con el ciclo.",
-  cyclicalRecord: "Dos veces en diez años se le han hundido a la vez las ventas y el beneficio.",
+  cyclicalRecord:
+    "En diez años se le han hundido a la vez las ventas y el beneficio dos veces, o una tan honda que perdió un tercio de las ventas y entró en pérdidas.",
   intangibleIndustry: "Vive de programas, marcas o patentes más que de fábricas.",
   researchIntensive: "Gasta en investigación más que en fábricas.",
   revenueGrowth: "Sus ingresos han crecido un 12 % al año o más durante cinco años, y no de un solo salto.",

@@ -48,7 +48,8 @@ export const companyTypeRules: Messages["companyTypeRules"] = {
   negativeEquityWithProfits: "Guadagna con patrimonio negativo: l’ha restituito riacquistando azioni.",
   cyclicalIndustry: "La sua attività sale e scende con il ciclo.",
   cyclicalSector: "Il suo settore sale e scende con il ciclo.",
-  cyclicalRecord: "Due volte in dieci anni le sono crollati insieme ricavi e utili.",
+  cyclicalRecord:
+    "In dieci anni le sono crollati insieme ricavi e utili due volte, o una così a fondo da perdere un terzo dei ricavi e andare in perdita.",
   intangibleIndustry: "Vive di software, marchi o brevetti più che di fabbriche.",
   researchIntensive: "Spende in ricerca più che in fabbriche.",
   revenueGrowth: "I suoi ricavi sono cresciuti del 12% l’anno o più per cinque anni, e non in un solo balzo.",

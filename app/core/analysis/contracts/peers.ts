@@ -14,6 +14,8 @@ export const peerRefusals = [
   "sameCompany",
   "noMarketValue",
   "shareBasisUnsettled",
+  "partSeparated",
+  "dataSuspect",
 ] as const;
 export type PeerRefusalReason = (typeof peerRefusals)[number];
 

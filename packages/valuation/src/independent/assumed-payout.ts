@@ -1,5 +1,5 @@
 import type { CompanyFile } from "../report/report.ts";
-import { clamp, middle, ofLast, priorTo, type Row, sum } from "./facts.ts";
+import { clamp, ofLast, priorTo, type Row, sum } from "./facts.ts";
 
 export function dividendOf(rows: readonly Row[], today: number): number {
   const paidIn = (row: Row): number[] => {
@@ -7,11 +7,19 @@ export function dividendOf(rows: readonly Row[], today: number): number {
     return paid > 0 ? [paid] : [];
   };
   const [now] = rows.slice(0, 1).flatMap(paidIn);
-  const years = ofLast(rows, 4).flatMap(paidIn);
   if (now === undefined) return 0;
-  // A payment far above the year before and the usual one holds a special dividend, which will not come again.
-  const isSpecial = years.length >= 3 && now > 1.6 * (years[1] ?? now) && now > 1.6 * middle(years);
-  return isSpecial ? middle(years) : now;
+  const years = ofLast(rows, 4).flatMap(paidIn);
+  // A payment far above the year before and the ordinary one holds a special dividend, unless it was usual before a cut.
+  const high = 1.6 * (years.toSorted((a, b) => b - a)[Math.floor(years.length / 2)] ?? now);
+  const isSpecial =
+    now > high && now > 1.6 * (years[1] ?? now) && now > 1.6 * usualOnce(ofLast(rows, 6).flatMap(paidIn));
+  return years.length >= 3 && isSpecial ? Math.max(...years.slice(1).filter((paid) => paid <= high)) : now;
+}
+
+/** What two neighbouring years before the latest one paid at least, neither far from the other: the highest such payment. */
+function usualOnce([, ...years]: readonly number[]): number {
+  const pairs = years.slice(1).map((older, index) => [older, years[index] ?? 0].toSorted((a, b) => a - b));
+  return Math.max(0, ...pairs.flatMap(([low = 0, high = 0]) => (high <= 1.6 * low ? [low] : [])));
 }
 
 export function buybackOf(rows: readonly Row[], { monthlyCloses }: CompanyFile["fundamentals"]): number {

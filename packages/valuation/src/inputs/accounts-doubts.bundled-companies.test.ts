@@ -50,6 +50,16 @@ describe("the checks of the accounts over all bundled companies", () => {
     }
   });
 
+  it("let none of those be compared with: their price and their accounts are not of one company", () => {
+    const separated = new Set(flagged("partSeparated"));
+    for (const [ticker, { file }] of all) {
+      expect(
+        file.peers.filter((peer) => separated.has(peer.ticker)).map((peer) => peer.ticker),
+        ticker,
+      ).toEqual([]);
+    }
+  });
+
   it("say that those wait for the next accounts", () => {
     for (const ticker of flagged("partSeparated")) {
       const { file, report } = all.get(ticker) ?? {};

@@ -82,14 +82,17 @@ describe("classify", () => {
   });
 });
 
-/** Revenue and operating income of each year, the latest one last. */
+/** Revenue and operating income of each year, the latest one last; cash from operations is unknown where it is not given. */
 function recorded(
   years: readonly (readonly [revenue: number, ebit: number])[],
   changes: SampleChanges["fundamentals"] = {},
+  cash: readonly number[] = [],
 ) {
-  const statements = years.map(([revenue, ebit], index) =>
-    sampleStatement(2026 - years.length + index, { revenue, ebit, netIncome: ebit, totalEquity: 1000 }),
-  );
+  const statements = years.map(([revenue, ebit], index) => {
+    const operatingCashFlow = cash[index] ?? null;
+    const figures = { revenue, ebit, netIncome: ebit, totalEquity: 1000, operatingCashFlow };
+    return sampleStatement(2026 - years.length + index, figures);
+  });
   return classified(sampleFile({ fundamentals: { ...changes, statements } }).fundamentals);
 }
 
@@ -167,6 +170,44 @@ describe("what a company's record says", () => {
       [42, 7],
     ] as const;
     expect(recorded(sold).type).toBe("mature");
+  });
+
+  it("makes a cyclical one of a single slump that took a third of the sales and all of the profit, and is over", () => {
+    // Seagate of 2019 to 2026, in billions
+    const disks = [
+      [10.4, 1.5],
+      [10.5, 1.3],
+      [10.7, 1.5],
+      [11.7, 2],
+      [7.4, -0.3],
+      [6.6, 0.5],
+      [9.1, 1.9],
+      [12.2, 4.1],
+    ] as const;
+    const hardware = {
+      sector: "informationTechnology",
+      industry: "Technology Hardware, Storage & Peripherals",
+    } as const;
+    expect(recorded(disks, hardware)).toEqual({ type: "cyclical", rule: "cyclicalRecord" });
+    // Not over yet; no loss in its year of least sales; ships and hotels that were closed for a year
+    expect(recorded([[10, 1.5], ...disks.slice(0, -1)], hardware).type).toBe("mature");
+    expect(recorded(disks.with(4, [7.4, 0.1]), hardware).type).toBe("mature");
+    expect(recorded(disks, { sector: "consumerDiscretionary", industry: "Casinos & Gaming" }).type).toBe("mature");
+  });
+
+  it("takes a slump for over when neither sales nor profits are those of one", () => {
+    expect(recorded(cycle.with(2, [105, 13])).type).toBe("cyclical");
+    expect(recorded(cycle.with(2, [105, 12]).with(3, [110, 12])).type).toBe("mature");
+  });
+
+  it("does not take sales told again without a part that left for a slump: its cash is still there", () => {
+    // Fortive of 2015 to 2025: Vontier left in 2020, Ralliant in 2025
+    const sales = [6.2, 5.4, 5.8, 3.8, 4.6, 4.6, 5.3, 5.8, 3.9, 4.1, 4.2];
+    const income = [1.3, 1.1, 1.1, 0.6, 0.4, 0.5, 0.8, 1, 0.6, 0.7, 0.7];
+    const cash = [1, 1.1, 1.2, 1.3, 1.3, 1.4, 1, 1.3, 1.4, 1.5, 1.1];
+    const years = sales.map((revenue, index) => [revenue, income[index] ?? 0] as const);
+    expect(recorded(years).type).toBe("cyclical");
+    expect(recorded(years, {}, cash).type).toBe("mature");
   });
 
   it("calls a profit after years of operating losses a turnaround, and two of five years none", () => {

@@ -3,7 +3,13 @@ import { type History, isPresent } from "../company/accounts/history.ts";
 import type { Classification } from "./company-type.ts";
 import type { Fundamentals } from "./fundamentals.ts";
 import * as groups from "./industry-groups.ts";
-import { hasGrownForYears, hasMostlyLost, hasOutgrownItsCycles, hasRisenAndFallen } from "./record.ts";
+import {
+  hasComeBackFromDeepSlump,
+  hasGrownForYears,
+  hasMostlyLost,
+  hasOutgrownItsCycles,
+  hasRisenAndFallen,
+} from "./record.ts";
 import type { Rate, Ratio } from "./units.ts";
 
 /** Revenue growth a year, over three years, from which losses are called those of a growing company. */
@@ -107,7 +113,10 @@ function byCycle({ sector, industry }: Fundamentals, history: History): Classifi
   const isOfCycles = groups.cyclicalDemandIndustries.has(industry);
   if (isOfCycles && !hasOutgrownItsCycles(history)) return { type: "cyclical", rule: "cyclicalIndustry" };
   if (isOfCycles || sector === null || !groups.sectorsWithCycles.has(sector)) return null;
-  return hasRisenAndFallen(history) ? { type: "cyclical", rule: "cyclicalRecord" } : null;
+  // A year in which hotels, halls and ships were closed is deep and over, and no cycle.
+  const isCycle =
+    hasRisenAndFallen(history) || (sector !== "consumerDiscretionary" && hasComeBackFromDeepSlump(history));
+  return isCycle ? { type: "cyclical", rule: "cyclicalRecord" } : null;
 }
 
 function byAssets({ industry }: Fundamentals, history: History): Classification | null {

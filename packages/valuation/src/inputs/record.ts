@@ -1,9 +1,9 @@
 import { ebitAt } from "../company/accounts/base-figures.ts";
 import type { History } from "../company/accounts/history.ts";
-import type { Rate, Ratio, Years } from "./units.ts";
+import type { Rate, Years } from "./units.ts";
 
-/** A year of a company's record; what was earned is operating income, null where it is unknown. */
-type Year = { age: Years; revenue: number; earned: number | null };
+/** A year of a company's record; what was earned is operating income, and cash that from operations; null where unknown. */
+type Year = { age: Years; revenue: number; earned: number | null; cash: number | null };
 
 /** Growth a year over five years, three times the economy's, from which a company that earns money is called a growing one. */
 const growthOfYears: Rate = 0.12;
@@ -12,8 +12,15 @@ const growthWithoutBest: Rate = 0.08;
 /** Fewer yearly intervals than this say nothing about growth. */
 const leastIntervals = 3;
 
-/** How far revenue and what is earned on it fall from their peaks in a slump; how much of the latter is back when it is over. */
-const slump = { revenue: 0.9, earned: 0.6, over: 0.75 } as const;
+/** How far revenue and what is earned on it fall from their peaks in a slump; above both it is over. */
+const slump = { revenue: 0.9, earned: 0.6 } as const;
+/** A slump so deep that it is one of demand: a third of the revenue is gone, and operations lose money. */
+const deepSlump = { revenue: 2 / 3, earned: 0 } as const;
+/**
+ * Revenue that falls below so much of its peak while operations bring in as much cash as ever was told again without a part that
+ * left: the statements of cash still hold it.
+ */
+const retold = { revenue: 0.75, cash: 0.95 } as const;
 /** Years without which a cycle cannot be seen, and the slumps that make one. */
 const cycle = { years: 8, slumps: 2 } as const;
 
@@ -25,7 +32,8 @@ function yearsOf(history: History, years: Years): Year[] {
   return history.within(years).flatMap((index) => {
     const revenue = history.figure(index, "revenue")?.value ?? 0;
     const earned = ebitAt(history, index)?.quantity.value ?? null;
-    return revenue > 0 ? [{ age: history.ages[index] ?? 0, revenue, earned }] : [];
+    const cash = history.figure(index, "operatingCashFlow")?.value ?? null;
+    return revenue > 0 ? [{ age: history.ages[index] ?? 0, revenue, earned, cash }] : [];
   });
 }
 
@@ -63,34 +71,54 @@ function revenueUntil(history: History, index: number, age: Years): number {
   return (history.ages[index] ?? 0) >= age ? (history.figure(index, "revenue")?.value ?? 0) : 0;
 }
 
+/** A slump of the record: whether a year of it was a deep one, and whether it is over. */
+type Slump = { isDeep: boolean; isOver: boolean };
+
 /**
  * Whether the record holds two slumps: years in which revenue was a tenth and operating income two fifths below their peaks,
- * the first of them over when nine tenths of the revenue and three quarters of the income were back. A business that was sold
- * does not come back, so its going makes no cycle.
+ * the first of them over when neither was any more. A business that was sold does not come back, so its going makes no cycle.
  */
-export function hasRisenAndFallen(history: History): boolean {
+export const hasRisenAndFallen = (history: History): boolean => slumpsOf(history).length >= cycle.slumps;
+
+/** Whether one slump came and is over in which a third of the revenue was gone and operations lost money: so only demand swings. */
+export const hasComeBackFromDeepSlump = (history: History): boolean =>
+  slumpsOf(history).some(({ isDeep, isOver }) => isDeep && isOver);
+
+function slumpsOf(history: History): readonly Slump[] {
   const years = yearsOf(history, Number.POSITIVE_INFINITY).filter((year) => year.earned !== null);
-  if (years.length < cycle.years) return false;
-  let [peak, slumps, isDown] = [{ revenue: 0, earned: 0 }, 0, false];
-  for (const { revenue, earned } of years) {
-    const income = earned ?? 0;
-    if (isDown && revenue >= slump.revenue * peak.revenue && income >= slump.over * peak.earned) {
-      isDown = false;
-      peak = { revenue, earned: income };
+  if (years.length < cycle.years) return [];
+  const slumps: Slump[] = [];
+  let [peak, now]: [Peak, Slump | null] = [{ revenue: 0, earned: 0, cash: 0 }, null];
+  for (const year of years) {
+    const [revenue, earned] = [year.revenue / peak.revenue, (year.earned ?? 0) / peak.earned];
+    const isDeep = revenue <= deepSlump.revenue && earned < deepSlump.earned;
+    const isSlump = peak.earned > 0 && revenue <= slump.revenue && earned <= slump.earned && !isRetold(year, peak);
+    if (now && revenue >= slump.revenue && earned > slump.earned) {
+      now.isOver = true;
+      [now, peak] = [null, peakOf(year)];
+    } else if (now) {
+      now.isDeep ||= isDeep;
+    } else if (isSlump) {
+      now = { isDeep, isOver: false };
+      slumps.push(now);
     }
-    if (!isDown && isBelow({ revenue, earned: income }, peak)) {
-      isDown = true;
-      slumps += 1;
-    }
-    if (!isDown) peak = { revenue: Math.max(peak.revenue, revenue), earned: Math.max(peak.earned, income) };
+    if (!now) peak = higher(peak, peakOf(year));
   }
-  return slumps >= cycle.slumps;
+  return slumps;
 }
 
-function isBelow(year: { revenue: number; earned: number }, peak: { revenue: number; earned: number }): boolean {
-  const [ofRevenue, ofIncome]: [Ratio, Ratio] = [slump.revenue, slump.earned];
-  return peak.earned > 0 && year.revenue <= ofRevenue * peak.revenue && year.earned <= ofIncome * peak.earned;
-}
+type Peak = { revenue: number; earned: number; cash: number };
+
+const peakOf = ({ revenue, earned, cash }: Year): Peak => ({ revenue, earned: earned ?? 0, cash: cash ?? 0 });
+
+const higher = (one: Peak, other: Peak): Peak => ({
+  revenue: Math.max(one.revenue, other.revenue),
+  earned: Math.max(one.earned, other.earned),
+  cash: Math.max(one.cash, other.cash),
+});
+
+const isRetold = ({ revenue, cash }: Year, peak: Peak): boolean =>
+  cash !== null && peak.cash > 0 && revenue <= retold.revenue * peak.revenue && cash >= retold.cash * peak.cash;
 
 /** Whether most of the last five years brought an operating loss. */
 export function hasMostlyLost(history: History): boolean {

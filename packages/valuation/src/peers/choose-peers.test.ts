@@ -79,6 +79,16 @@ describe("choosePeers", () => {
     ).toEqual([]);
   });
 
+  it("leaves out a company whose accounts hold a part that its price no longer does, and one that a check refuses", () => {
+    const part = { part: "Freight", ticker: null, source: "8-K" };
+    const left = company("LEFT", 10, { fundamentals: { separations: [{ ...part, asOf: "2026-06-01" }] } });
+    const before = company("BEFORE", 10, { fundamentals: { separations: [{ ...part, asOf: "2025-06-01" }] } });
+    const suspect = company("SUSPECT", 10, { fundamentals: { isSuspect: true } });
+    expect(tickersOf([left, before, suspect])).toEqual(["BEFORE"]);
+    expect(namedPeer(subject, left)).toBe("partSeparated");
+    expect(namedPeer(subject, suspect)).toBe("dataSuspect");
+  });
+
   it("does not compare insurers with banks", () => {
     const financials = { sector: "financials" } as const;
     const bank = company("BANK", 10, { industry: "Regional Banks", fundamentals: financials });

@@ -12,6 +12,7 @@ import type { Money } from "../inputs/units.ts";
 import type { Peer, PeerAmount } from "../report/report.ts";
 import { areOfOneIssuer, eachIssuerOnce } from "./issuers.ts";
 import { peerAmountsOf, workingsOf } from "./peer-amounts.ts";
+import { separationsSince } from "../report/price-standing.ts";
 import { areRelated } from "./related-industries.ts";
 
 const mostPeers = 15;
@@ -26,7 +27,8 @@ type Candidate = { fundamentals: Fundamentals; marketCap: Money; match: Peer["ma
  * supermarket say nothing about each other.
  *
  * Left out: the company itself and its other classes of shares, companies without price or share count, or
- * whose share basis is not settled, and financials among non-financials and trusts among others (and the reverse).
+ * whose share basis is not settled, those whose accounts hold a part that their price no longer does or are refused by a check
+ * of the data, and financials among non-financials and trusts among others (and the reverse).
  */
 export function choosePeers(subject: Fundamentals, candidates: readonly Fundamentals[]): Peer[] {
   const nearestFirst = eligibleFor(subject, candidates).sort((a, b) => a.distance - b.distance);
@@ -42,12 +44,22 @@ export function choosePeers(subject: Fundamentals, candidates: readonly Fundamen
 }
 
 /** Why a company cannot be compared with; each has a text in the app's messages. */
-export type PeerRefusal = "itself" | "noMarketValue" | "shareBasisUnsettled";
+export type PeerRefusal = "itself" | "noMarketValue" | BrokenBase;
+
+/** What keeps the price of a company from being one of what its accounts hold. */
+type BrokenBase = "shareBasisUnsettled" | "partSeparated" | "dataSuspect";
+
+function brokenBaseOf(fundamentals: Fundamentals): BrokenBase | null {
+  if (fundamentals.shareBasis !== "settled") return "shareBasisUnsettled";
+  if (separationsSince(fundamentals).length > 0) return "partSeparated";
+  return fundamentals.isSuspect ? "dataSuspect" : null;
+}
 
 /** A company that a reader wants to compare with, of whatever sector, or why it cannot be. */
 export function namedPeer(subject: Fundamentals, fundamentals: Fundamentals): Peer | PeerRefusal {
   if (areOfOneIssuer(subject, fundamentals)) return "itself";
-  if (fundamentals.shareBasis !== "settled") return "shareBasisUnsettled";
+  const broken = brokenBaseOf(fundamentals);
+  if (broken !== null) return broken;
   const marketCap = marketCapOf(fundamentals);
   if (marketCap === null) return "noMarketValue";
   const match = matchOf(subject, fundamentals) ?? "unrelated";
@@ -59,7 +71,7 @@ function eligibleFor(subject: Fundamentals, candidates: readonly Fundamentals[])
   const eligible: Candidate[] = [];
   for (const fundamentals of candidates) {
     const match = matchOf(subject, fundamentals);
-    const marketCap = match === null || fundamentals.shareBasis !== "settled" ? null : marketCapOf(fundamentals);
+    const marketCap = match === null || brokenBaseOf(fundamentals) !== null ? null : marketCapOf(fundamentals);
     if (match === null || marketCap === null) continue;
     const distance = size === null ? 0 : Math.abs(Math.log(marketCap / size));
     eligible.push({ fundamentals, marketCap, match, distance });

@@ -21,7 +21,32 @@ describe("the regular dividend", () => {
   });
 
   it("leaves a special payment out", () => {
-    expect(regular(1, 1.1, 1.2, 5)).toEqual([1.15, "specialDividendExcluded"]);
+    expect(regular(1, 1.1, 1.2, 5)).toEqual([1.2, "specialDividendExcluded"]);
+  });
+
+  it.each([
+    // Costco of 2021 to 2024; the ordinary dividend is raised every year
+    ["the first and the last year", [12.94, 3.37, 3.84, 19.36], 3.84],
+    ["two years apart", [2, 10, 2.1, 12], 2.1],
+    // Progressive of 2022 to 2025, each payment larger than the one before
+    ["three years in a row", [0.4, 1.15, 4.9, 13.9], 1.15],
+  ] as const)("leaves two special payments out of four years: %s", (_, dividends, ordinary) => {
+    expect(regular(...dividends)).toEqual([ordinary, "specialDividendExcluded"]);
+  });
+
+  it("is what an ordinary year pays when the special payments are those of the years before", () => {
+    expect(regular(12.94, 3.37, 19.36, 4.4)).toEqual([4.4]);
+    expect(regular(10, 12, 2, 2.1)).toEqual([2.1]);
+    expect(regular(2, 10, 2.1, 2.2)).toEqual([2.2]);
+  });
+
+  it("is a new level when two years running pay it", () => {
+    expect(regular(0.3, 0.3, 0.7, 0.72)).toEqual([0.72]);
+  });
+
+  it("is not taken for special because it comes back to what two years running paid before a cut", () => {
+    expect(regular(1.64, 1.64, 0.57, 0.68, 1.52)).toEqual([1.52]);
+    expect(regular(1, 1.02, 0.2, 0.2, 1.1)).toEqual([1.1]);
   });
 
   it("is not taken for special because the company paid none before", () => {

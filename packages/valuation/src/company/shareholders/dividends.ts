@@ -1,10 +1,8 @@
-import type { Warning } from "../../report/outcome.ts";
 import { derive, type Quantity } from "../../trace/trace.ts";
-import { medianPerShare, medianRate, perShare, shareOf } from "../../trace/traced-formulas/figures.ts";
+import { medianRate, perShare, shareOf } from "../../trace/traced-formulas/figures.ts";
 import { type History, isPresent, type Known } from "../accounts/history.ts";
+import { regularDividend } from "./regular-dividend.ts";
 
-/** A dividend this many times the usual one, and last year's, holds a special payment. */
-const specialAbove = 1.6;
 
 export type Dividends = {
   /** How many of the last four fiscal years are known to have paid. */
@@ -40,7 +38,7 @@ export function dividendsOf(
     yearsPaidOfFour: lastFour.filter((dividend) => (dividend?.value ?? 0) > 0).length,
     never: known.every((dividend) => (dividend === null ? isTold : dividend.value <= 0)),
     isSuspended: isSuspended(known),
-    regular: regularDividend(history, counted),
+    regular: regularDividend(history, (index) => dividendAt(history, index, counted)),
     payouts,
     medianPayout: payouts.length > 0 ? derive("payoutRatio", medianRate, { values: payouts }) : null,
   };
@@ -70,27 +68,6 @@ export function dividendAt(history: History, index: number, counted: Quantity | 
 function isSuspended(known: readonly (Quantity | null)[]): boolean {
   const latest = known.at(-1);
   return latest?.value === 0 && known.some((dividend) => (dividend?.value ?? 0) > 0);
-}
-
-function regularDividend(history: History, counted: Quantity | null): Known | null {
-  const latest = dividendAt(history, history.latest, counted);
-  if (!latest || latest.value <= 0) return null;
-  const isFiled = history.figure(history.latest, "dividendsPerShare") !== null;
-  const inferred: Warning[] = isFiled ? [] : ["dividendsInferred"];
-  // Years before the first dividend say nothing about the usual one. The year before the last one is the latest of which the
-  // last twelve months hold no part.
-  const paid = history
-    .within(4)
-    .map((index) => dividendAt(history, index, counted))
-    .filter(isPresent)
-    .filter(({ value }) => value > 0);
-  const [before] = paid.slice(-2);
-  const usual = derive("dividendPerShare", medianPerShare, { values: paid });
-  const isJump = before !== undefined && latest.value > specialAbove * before.value;
-  if (paid.length >= 3 && isJump && latest.value > specialAbove * usual.value) {
-    return { quantity: usual, warnings: [...inferred, "specialDividendExcluded"] };
-  }
-  return { quantity: latest, warnings: inferred };
 }
 
 function payoutAt(history: History, index: number, earned: Quantity | null): Quantity | null {
