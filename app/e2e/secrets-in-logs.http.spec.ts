@@ -14,7 +14,7 @@ const markers = process.env.VALORA_ALL_MARKERS ? every : every.slice(0, 2);
 type Asked = { method: string; path: string };
 
 const pageTemplates = [
-  ...readFileSync(join(scripts, "../web/routes.ts"), "utf8").matchAll(/route\("([^"]+)"/g),
+  ...readFileSync(join(scripts, "../app/web/routes.ts"), "utf8").matchAll(/route\("([^"]+)"/g),
 ].map(([, path]) => `/${path}`);
 
 async function apiOperations(origin: string): Promise<Asked[]> {

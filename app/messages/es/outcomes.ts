@@ -95,6 +95,7 @@ export const warnings = {
   growthFloored: "El crecimiento calculado era más negativo; lo hemos limitado.",
   growthFromFewCandidates: "El crecimiento sale de pocos datos: mira qué pasa si lo cambias.",
   growthAfterBreak: "Un año perdió más de dos quintas partes de sus ventas: medimos el crecimiento desde entonces.",
+  growthAfterPartLeft: "En esos años salió una parte de la empresa: medimos el crecimiento desde entonces.",
   growthAboveReturn: "Crecería más de lo que su rentabilidad puede financiar.",
   growthManyfold:
     "Con este crecimiento, sus ingresos se multiplicarían por más de cuatro: pocas empresas lo han logrado.",

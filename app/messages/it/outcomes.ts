@@ -90,6 +90,7 @@ export const warnings: Messages["warnings"] = {
   growthFloored: "La crescita calcolata era più negativa; l’abbiamo limitata.",
   growthFromFewCandidates: "La crescita viene da pochi dati: guarda che cosa succede se la cambi.",
   growthAfterBreak: "Un anno ha perso più di due quinti delle vendite: misuriamo la crescita da allora.",
+  growthAfterPartLeft: "In quegli anni una parte ha lasciato l’azienda: misuriamo la crescita da allora.",
   growthAboveReturn: "Crescerebbe più di quanto la sua redditività può finanziare.",
   growthManyfold:
     "Con questa crescita i ricavi diventerebbero più di quattro volte tanto: poche imprese ci sono riuscite.",

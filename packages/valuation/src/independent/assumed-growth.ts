@@ -1,31 +1,60 @@
 import type { CompanyType } from "../inputs/company-type.ts";
 import type { CompanyFile } from "../report/report.ts";
 import { clamp, ofLast, onBook, priorTo, type Row, trendOf } from "./facts.ts";
+import { sinceParting } from "./parted.ts";
 
 export function growthOf({ reference }: CompanyFile, rows: readonly Row[], type: CompanyType): number {
   const economy = reference.nominalGrowth.value;
   const ofIndustry = reference.industry?.revenueGrowth ?? null;
   const industry = ofIndustry === null ? economy : Math.min(ofIndustry, 2 * economy);
-  const isBook = onBook.includes(type) || type === "utility" || type === "holding";
-  const onRevenue = !isBook && type !== "cyclical" && type !== "reit";
-  const window = onRevenue ? sinceBreak(ofLast(rows, 6), rows[0]) : ofLast(rows, type === "cyclical" ? 11 : 6);
-  const kept = onBook.includes(type) || type === "holding" ? keptBook(window) : null;
-  const reported = window.flatMap(({ age, get }) => {
-    const amount = get(isBook ? "totalEquity" : "revenue");
-    const count = type === "reit" ? get("dilutedShares") : 1;
-    return amount !== null && amount > 0 && count !== null && count > 0 ? [{ age, value: amount / count }] : [];
-  });
-  // A book that grew otherwise than by what was kept of earnings, by more than three points a year, counts as that which was kept.
-  const isOther = kept !== null && reported.length > 1 && Math.abs(trendOf(reported) - trendOf(kept)) > 0.03;
-  const points = isOther ? kept : reported;
-  const intervals = points.filter((one) => points.some(({ age }) => Math.abs(age - one.age - 1) < 0.25)).length;
+  const isMoney = onBook.includes(type) || type === "holding";
+  const { points, isPartOfCycle } = isMoney
+    ? { points: bookPoints(rows), isPartOfCycle: false }
+    : paidPoints(rows, type);
+  const pairs = points.filter((one) => points.some(({ age }) => Math.abs(age - one.age - 1) < 0.25)).length;
+  const intervals = isPartOfCycle && pairs < 5 ? 0 : pairs;
   const weight = 0.5 * Math.min(1, intervals / 5);
   const own = intervals > 0 ? clamp(trendOf(points), -0.1, 0.25) : 0;
   return weight * own + ((1 - weight) / 2) * (industry + economy);
 }
 
+type Point = { age: number; value: number };
+
+/** A book that grew otherwise than by what was kept of earnings, by three points a year or a quarter in one, counts as that. */
+function bookPoints(rows: readonly Row[]): Point[] {
+  const window = ofLast(rows, 6);
+  const reported = above(window, "totalEquity");
+  const kept = keptBook(window);
+  if (kept === null) return reported;
+  const isApart = reported.length > 1 && Math.abs(trendOf(reported) - trendOf(kept)) > 0.03;
+  const hasJumped = ofLast(rows, 5).some((row) => Math.abs(otherwise(rows, row) ?? 0) >= 0.25);
+  return isApart || hasJumped ? kept : reported;
+}
+
+/** What customers paid, or the book of a utility, since a part left or the revenue broke. */
+function paidPoints(rows: readonly Row[], type: CompanyType): { points: Point[]; isPartOfCycle: boolean } {
+  const all = ofLast(rows, type === "cyclical" ? 11 : 6);
+  const since = type === "reit" ? all : sinceParting(rows, all, type);
+  if (type === "utility") return { points: above(since, "totalEquity"), isPartOfCycle: false };
+  if (type === "cyclical") return { points: above(since, "revenue"), isPartOfCycle: since.length < all.length };
+  if (type !== "reit") {
+    return { points: above(sinceBreak(all, rows[0]).slice(0, since.length), "revenue"), isPartOfCycle: false };
+  }
+  const points = all.flatMap(({ age, get }) => {
+    const [revenue, count] = [get("revenue") ?? 0, get("dilutedShares") ?? 0];
+    return revenue > 0 && count > 0 ? [{ age, value: revenue / count }] : [];
+  });
+  return { points, isPartOfCycle: false };
+}
+
+const above = (rows: readonly Row[], name: "revenue" | "totalEquity"): Point[] =>
+  rows.flatMap(({ age, get }) => {
+    const value = get(name) ?? 0;
+    return value > 0 ? [{ age, value }] : [];
+  });
+
 /** Books before the latest one, had earnings less what was paid out made them; null with fewer than three years of both. */
-function keptBook(rows: readonly Row[]): { age: number; value: number }[] | null {
+function keptBook(rows: readonly Row[]): Point[] | null {
   const [latest] = rows;
   let value = latest?.get("totalEquity") ?? 0;
   const points = latest && value > 0 ? [{ age: latest.age, value }] : [];
@@ -39,6 +68,15 @@ function keptBook(rows: readonly Row[]): { age: number; value: number }[] | null
     row = before;
   }
   return points.length > 3 ? points : null;
+}
+
+/** What a year's book gained, of what it opened with, otherwise than by earnings, payouts and shares given; null where unknown. */
+function otherwise(rows: readonly Row[], row: Row): number | null {
+  const [book, profit] = [row.get("totalEquity"), row.get("netIncome")];
+  const [dividends, bought] = [row.get("dividendsPaid"), row.get("shareRepurchases")];
+  const opening = priorTo(rows, row)?.get("totalEquity") ?? 0;
+  if (book === null || profit === null || dividends === null || bought === null || opening <= 0) return null;
+  return (book - opening - profit + dividends + bought - (row.get("stockBasedCompensation") ?? 0)) / opening;
 }
 
 /** The rows, newest first, down to the last year that lost two fifths of its revenue for good. */

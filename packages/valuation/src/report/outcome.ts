@@ -141,6 +141,7 @@ export const warnings = [
   "growthFloored",
   "growthFromFewCandidates",
   "growthAfterBreak",
+  "growthAfterPartLeft",
   "growthAboveReturn",
   "growthManyfold",
   "bookGrowthWithReserves",

@@ -46,6 +46,14 @@ describe("growth of the book", () => {
     expect(normaliseCompany(fallen, request).growth.warnings).toContain("bookGrowthOfEarnings");
   });
 
+  it("is what was kept where reserves took and gave back a quarter of the book, though the trend hardly moved", () => {
+    const { trend, warnings } = trendOf(years([0, 0, 0, -100, 0, 0]));
+    expect(warnings).toEqual(["bookGrowthOfEarnings"]);
+    expect(trend?.quantity.value).toBeCloseTo(trendOf(plain).trend?.quantity.value ?? 0, 12);
+    // 60 of 280 is less than a quarter
+    expect(trendOf(years([0, 0, 0, -60, 0, 0])).warnings).toEqual([]);
+  });
+
   it("adds back what was given to employees in shares", () => {
     const { trend } = trendOf(years([100, 70, 40, 0, -50, 0], { stockBasedCompensation: 10 }));
     // Kept 50 a year instead of 40: the books before were 150 … 350

@@ -1,4 +1,4 @@
-import type { Rate } from "../../inputs/units.ts";
+import type { Rate, Ratio } from "../../inputs/units.ts";
 import type { Warning } from "../../report/outcome.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";
 import { openingBookOf } from "../../trace/traced-formulas/figures.ts";
@@ -10,21 +10,32 @@ const years = 5;
 const leastIntervals = 3;
 /** Further apart, something else than earnings and what was paid out has made the book grow. */
 const largestGap: Rate = 0.03;
+/** A book of which so much came or went otherwise in a year is no record of earnings, even where ups and downs cancel out. */
+const largestOfYear: Ratio = 0.25;
 
 /** How the book has grown: as reported, and by what was earned and not paid out; the second null where that is unknown. */
 export type BookGrowth = { reported: Trend | null; kept: Trend | null; isKept: boolean };
 
 /**
  * Growth of the book of a bank, an insurer or a holding: as reported, unless it is more than three points away from what
- * earnings, dividends and buy-backs have made of it. Then revaluations, mergers or changes of accounting are in it, which will not
+ * earnings, dividends and buy-backs have made of it, or a quarter of it came or went otherwise in a year. Then revaluations, mergers or changes of accounting are in it, which will not
  * go on, and the book that earnings made counts: today's, less each year's earnings, with what was paid out put back.
  */
 export function bookGrowthOf(history: History): BookGrowth {
   const reported = trendOf(history, "totalEquity", years);
   const kept = keptTrendOf(history);
   const gap = reported && kept ? Math.abs(reported.quantity.value - kept.quantity.value) : 0;
-  return { reported, kept, isKept: gap > largestGap };
+  return { reported, kept, isKept: kept !== null && (gap > largestGap || hasJumped(history)) };
 }
+
+/** Whether in one of the years a quarter of the book came or went otherwise than by earnings and payouts. */
+const hasJumped = (history: History): boolean =>
+  history.within(years).some((index) => {
+    const book = history.figure(index, "totalEquity");
+    const opening = history.figure(yearBefore(history, index), "totalEquity")?.value ?? 0;
+    const explained = book && openingBookAt(history, index, book);
+    return explained && opening > 0 && Math.abs(explained.value - opening) >= largestOfYear * opening;
+  });
 
 /** The trend that counts, and what to know about it. */
 export function bookTrendOf(history: History): { trend: Trend | null; warnings: readonly Warning[] } {

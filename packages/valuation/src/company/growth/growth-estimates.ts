@@ -1,5 +1,6 @@
 import { isFinancial } from "../../inputs/classify.ts";
 import type { Classification } from "../../inputs/company-type.ts";
+import type { Years } from "../../inputs/units.ts";
 import type { Warning } from "../../report/outcome.ts";
 import type { Quantity } from "../../trace/trace.ts";
 import type { StandIns } from "../accounts/base-figures.ts";
@@ -10,6 +11,12 @@ import type { CostOfCapital } from "../rates/cost-of-capital.ts";
 import type { Dividends } from "../shareholders/dividends.ts";
 import { bookTrendOf } from "./book-growth.ts";
 import { breakOf, fundamentalGrowthOf, retainedGrowthOf, type Trend, trendOf, trendPerShareOf } from "./growth.ts";
+import { lostOfCyclical, type PartLeft, partsThatLeft } from "./parts-that-left.ts";
+
+/** Years of which a trend is read: of one cycle, and of an ordinary company. */
+const yearsOfTrend = { cyclical: 10, other: 5 } as const;
+/** Fewer yearly intervals of a cycle than this are a part of it. */
+const leastOfCycle = 5;
 
 /** How the company has grown and what it can grow: on revenue, on book for financials and utilities, per share for trusts. */
 export function growthEstimates(inputs: {
@@ -32,11 +39,11 @@ export function growthEstimates(inputs: {
     return { ...bookTrendOf(history), fundamental };
   }
   if (type === "utility") {
-    return { trend: trendOf(history, "totalEquity", 5), fundamental: null, warnings: ["bookGrowthWithReserves"] };
+    const { from, warnings } = startOfBook(history);
+    const trend = trendOf(history, "totalEquity", yearsOfTrend.other, from);
+    return { trend, fundamental: null, warnings: ["bookGrowthWithReserves", ...warnings] };
   }
-  const from = type === "cyclical" ? null : breakOf(history, 5);
-  const trend = trendOf(history, "revenue", type === "cyclical" ? 10 : 5, from);
-  const warnings: Warning[] = from === null ? [] : ["growthAfterBreak"];
+  const { trend, warnings } = type === "cyclical" ? trendOfCycle(history) : trendOfRevenue(history);
   if (!earningPower || !salesToCapital) return { trend, fundamental: null, warnings };
   const margin = earningPower.targetMargin.neutral;
   const { taxRate } = capital;
@@ -49,4 +56,43 @@ export function growthEstimates(inputs: {
     research,
   });
   return { trend, fundamental, warnings };
+}
+
+type TrendOfRevenue = { trend: Trend | null; warnings: readonly Warning[] };
+
+/** Of an ordinary company: since a part left, or since revenue broke, whichever is later. */
+function trendOfRevenue(history: History): TrendOfRevenue {
+  const broken = breakOf(history, yearsOfTrend.other);
+  const left = latestIn(history, yearsOfTrend.other, partsThatLeft(history, yearsOfTrend.other), "revenue");
+  const from = Math.max(broken ?? -1, left ?? -1);
+  const trend = trendOf(history, "revenue", yearsOfTrend.other, from < 0 ? null : from);
+  if (from < 0) return { trend, warnings: [] };
+  return { trend, warnings: [from === broken ? "growthAfterBreak" : "growthAfterPartLeft"] };
+}
+
+/** Of a company of cycles: of ten years, or since a large part left, where these are enough to be more than half a cycle. */
+function trendOfCycle(history: History): TrendOfRevenue {
+  const parts = partsThatLeft(history, yearsOfTrend.cyclical, lostOfCyclical);
+  const left = latestIn(history, yearsOfTrend.cyclical, parts, "revenue");
+  const trend = trendOf(history, "revenue", yearsOfTrend.cyclical, left);
+  if (left === null) return { trend, warnings: [] };
+  return { trend: trend && trend.intervals >= leastOfCycle ? trend : null, warnings: ["growthAfterPartLeft"] };
+}
+
+/** Where the book of a utility starts to be that of what is left. */
+function startOfBook(history: History): { from: number | null; warnings: readonly Warning[] } {
+  const from = latestIn(history, yearsOfTrend.other, partsThatLeft(history, yearsOfTrend.other), "balance");
+  return { from, warnings: from === null ? [] : ["growthAfterPartLeft"] };
+}
+
+/** The latest start among parts that left, behind the first year of the trend; null where all of it is behind them. */
+function latestIn(
+  history: History,
+  years: Years,
+  parts: readonly PartLeft[],
+  of: "balance" | "revenue",
+): number | null {
+  const [first = Number.POSITIVE_INFINITY] = history.within(years + 1);
+  const starts = parts.flatMap((part) => part[of] ?? []).filter((start) => start > first);
+  return starts.length > 0 ? Math.max(...starts) : null;
 }

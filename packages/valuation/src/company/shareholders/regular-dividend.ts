@@ -1,7 +1,7 @@
 import type { Warning } from "../../report/outcome.ts";
-import type { Quantity } from "../trace.ts";
+import type { Quantity } from "../../trace/trace.ts";
 import type { PerShare, Ratio, Years } from "../../inputs/units.ts";
-import { type History, isPresent, type Known } from "./history.ts";
+import { type History, isPresent, type Known } from "../accounts/history.ts";
 
 /** A dividend this many times the ordinary one holds a special payment. */
 const specialAbove: Ratio = 1.6;

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { type SampleChanges, sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
+import { historyOf } from "../accounts/history.ts";
+import { partsThatLeft } from "./parts-that-left.ts";
+import { prepare } from "./prepare.ts";
+
+type Year = Partial<
+  Record<"revenue" | "totalEquity" | "totalAssets" | "netIncome" | "dividendsPaid" | "shareRepurchases", number | null>
+> & { dilutedShares?: number };
+
+/** Six years that earn 100 and pay it out: nothing of the equity of 1,000 needs explaining. */
+function fileOf(changes: Readonly<Record<number, Year>>, of: SampleChanges["fundamentals"] = {}) {
+  const usual = { revenue: 2000, netIncome: 100, dividendsPaid: 60, shareRepurchases: 40 };
+  const books = { totalEquity: 1000, totalAssets: 3000 };
+  let held: Year = {};
+  const { fundamentals } = sampleFile({ years: 6 });
+  const statements = fundamentals.statements.map(({ figures, fiscalYear }, index) => {
+    const { revenue, totalEquity, totalAssets, ...year } = changes[index] ?? {};
+    // Balances and revenue stay where they went.
+    held = { ...held, ...dropAbsent({ revenue, totalEquity, totalAssets }) };
+    return sampleStatement(fiscalYear, { ...figures, ...usual, ...books, ...held, ...year });
+  });
+  return sampleFile({ fundamentals: { ...of, statements } });
+}
+
+const dropAbsent = (year: Year): Year =>
+  Object.fromEntries(Object.entries(year).filter(([, value]) => value !== undefined));
+
+const partsOf = (...given: Parameters<typeof fileOf>) => partsThatLeft(historyOf(fileOf(...given).fundamentals), 5);
+const growthOf = (...given: Parameters<typeof fileOf>) =>
+  prepare(fileOf(...given), { scenario: "neutral", overrides: {} }).growth;
+
+/** A fifth of the sales and a quarter of the equity leave in the fourth year. */
+const left: Year = { revenue: 1600, totalEquity: 750, totalAssets: 2400 };
+
+describe("parts that left", () => {
+  it("are told by equity and assets that fall without a reason", () => {
+    expect(partsOf({ 3: left })).toEqual([{ balance: 3, revenue: 3 }]);
+  });
+
+  it("took their revenue from the report of the two years before as well, which is told again", () => {
+    expect(partsOf({ 2: { revenue: 1600 }, 4: { totalEquity: 750, totalAssets: 2400 } })).toEqual([
+      { balance: 4, revenue: 2 },
+    ]);
+    expect(partsOf({ 1: { revenue: 1600 }, 4: { totalEquity: 750, totalAssets: 2400 } })).toEqual([
+      { balance: 4, revenue: null },
+    ]);
+  });
+
+  it.each([
+    ["a loss", { ...left, netIncome: -150 }],
+    ["a special dividend", { ...left, dividendsPaid: 310 }],
+    ["buy-backs", { ...left, shareRepurchases: 290 }],
+    ["assets that stay", { ...left, totalAssets: 2900 }],
+    ["a tenth of the equity that is not gone", { ...left, totalEquity: 901 }],
+    ["an unknown result", { ...left, netIncome: null }],
+    ["fewer shares, bought for nobody knows how much", { ...left, shareRepurchases: null, dilutedShares: 90 }],
+  ])("are not told by %s", (_, year) => {
+    expect(partsOf({ 3: year })).toEqual([]);
+  });
+
+  it("are told without buy-backs where the shares are still as many", () => {
+    expect(partsOf({ 3: { ...left, shareRepurchases: null } })).toHaveLength(1);
+  });
+});
+
+describe("growth of a company that a part has left", () => {
+  it("is that of what is left, and is flagged", () => {
+    const growth = growthOf({ 3: left, 4: { revenue: 1680 }, 5: { revenue: 1764 } });
+    expect(growth.candidates[0]?.value).toBeCloseTo(0.05, 3);
+    expect(growth.warnings).toContain("growthAfterPartLeft");
+    expect(growthOf({}).warnings).not.toContain("growthAfterPartLeft");
+  });
+
+  it("is no trend of a cycle where the years since are fewer than half of one", () => {
+    const steel = { sector: "materials", industry: "Steel" } as const;
+    const large = { ...left, totalEquity: 650 };
+    expect(growthOf({ 3: large }, steel).candidates.map((each) => "name" in each && each.name)).not.toContain(
+      "revenueTrend",
+    );
+    expect(growthOf({ 3: large }, steel).warnings).toContain("growthAfterPartLeft");
+    // A fifth of the equity says little where revenue falls with every cycle.
+    expect(growthOf({ 3: { ...left, totalEquity: 800 } }, steel).warnings).not.toContain("growthAfterPartLeft");
+  });
+
+  it("is that of the book that is left, of a utility", () => {
+    const power = { sector: "utilities", industry: "Electric Utilities" } as const;
+    const growth = growthOf({ 3: { ...left, revenue: 2000 } }, power);
+    expect(growth.candidates[0]?.value).toBeCloseTo(0, 9);
+    expect(growth.warnings).toContain("growthAfterPartLeft");
+  });
+});
