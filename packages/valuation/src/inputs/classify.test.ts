@@ -135,7 +135,7 @@ describe("how a company has grown", () => {
 });
 
 describe("what a company's record says", () => {
-  const cycle = [
+  const cycle: readonly (readonly [number, number])[] = [
     [100, 20],
     [80, 8],
     [105, 22],
@@ -144,7 +144,7 @@ describe("what a company's record says", () => {
     [108, 23],
     [112, 24],
     [115, 25],
-  ] as const;
+  ];
 
   it("makes a cyclical one of two slumps of sales and profits together", () => {
     expect(recorded(cycle)).toEqual({ type: "cyclical", rule: "cyclicalRecord" });
@@ -174,7 +174,7 @@ describe("what a company's record says", () => {
 
   it("makes a cyclical one of a single slump that took a third of the sales and all of the profit, and is over", () => {
     // Seagate of 2019 to 2026, in billions
-    const disks = [
+    const disks: readonly (readonly [number, number])[] = [
       [10.4, 1.5],
       [10.5, 1.3],
       [10.7, 1.5],
@@ -183,7 +183,7 @@ describe("what a company's record says", () => {
       [6.6, 0.5],
       [9.1, 1.9],
       [12.2, 4.1],
-    ] as const;
+    ];
     const hardware = {
       sector: "informationTechnology",
       industry: "Technology Hardware, Storage & Peripherals",

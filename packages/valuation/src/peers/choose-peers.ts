@@ -9,10 +9,10 @@ import {
 } from "../inputs/industry-groups.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { Money } from "../inputs/units.ts";
+import { separationsSince } from "../report/price-standing.ts";
 import type { Peer, PeerAmount } from "../report/report.ts";
 import { areOfOneIssuer, eachIssuerOnce } from "./issuers.ts";
 import { peerAmountsOf, workingsOf } from "./peer-amounts.ts";
-import { separationsSince } from "../report/price-standing.ts";
 import { areRelated } from "./related-industries.ts";
 
 const mostPeers = 15;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type SampleChanges, sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
 import { historyOf } from "../accounts/history.ts";
+import { normaliseCompany } from "../normalise-company.ts";
 import { partsThatLeft } from "./parts-that-left.ts";
-import { prepare } from "./prepare.ts";
 
 type Year = Partial<
   Record<"revenue" | "totalEquity" | "totalAssets" | "netIncome" | "dividendsPaid" | "shareRepurchases", number | null>
@@ -28,7 +28,7 @@ const dropAbsent = (year: Year): Year =>
 
 const partsOf = (...given: Parameters<typeof fileOf>) => partsThatLeft(historyOf(fileOf(...given).fundamentals), 5);
 const growthOf = (...given: Parameters<typeof fileOf>) =>
-  prepare(fileOf(...given), { scenario: "neutral", overrides: {} }).growth;
+  normaliseCompany(fileOf(...given), { scenario: "neutral", overrides: {} }).growth;
 
 /** A fifth of the sales and a quarter of the equity leave in the fourth year. */
 const left: Year = { revenue: 1600, totalEquity: 750, totalAssets: 2400 };

@@ -3,7 +3,6 @@ import { medianRate, perShare, shareOf } from "../../trace/traced-formulas/figur
 import { type History, isPresent, type Known } from "../accounts/history.ts";
 import { regularDividend } from "./regular-dividend.ts";
 
-
 export type Dividends = {
   /** How many of the last four fiscal years are known to have paid. */
   yearsPaidOfFour: number;

@@ -1,6 +1,6 @@
+import type { PerShare, Ratio, Years } from "../../inputs/units.ts";
 import type { Warning } from "../../report/outcome.ts";
 import type { Quantity } from "../../trace/trace.ts";
-import type { PerShare, Ratio, Years } from "../../inputs/units.ts";
 import { type History, isPresent, type Known } from "../accounts/history.ts";
 
 /** A dividend this many times the ordinary one holds a special payment. */
