@@ -1,14 +1,21 @@
 import { parentPort } from "node:worker_threads";
-import type { Reply } from "./thread.ts";
+import type { Ask, Reply } from "./thread.ts";
 
-/** The other end of `threadFor`: does what is ordered, and tells what went wrong instead of ending. */
+/** The other end of a `Thread`: answers its orders, and tells what was thrown instead of ending. */
 export function answerOrders<Order, Answer>(work: (order: Order) => Promise<Answer>): void {
-  const reply = (message: Reply<Answer>) => parentPort?.postMessage(message);
-  parentPort?.on("message", (order: Order) => {
+  const port = parentPort;
+  if (port === null) throw new Error("This file runs as a worker thread.");
+  const reply = (message: Reply<Answer>) => port.postMessage(message);
+  port.on("message", ({ id, order }: Ask<Order>) => {
     work(order).then(
-      (answer) => reply({ kind: "done", answer }),
-      (error: unknown) =>
-        reply({ kind: "failed", detail: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      (answer) => reply({ id, kind: "done", answer }),
+      (error: unknown) => reply({ id, kind: "refused", ...told(error) }),
     );
   });
+}
+
+function told(error: unknown): { message: string; detail: string; code: string | null } {
+  if (!(error instanceof Error)) return { message: String(error), detail: String(error), code: null };
+  const code = "code" in error && typeof error.code === "string" ? error.code : null;
+  return { message: error.message, detail: error.stack ?? error.message, code };
 }

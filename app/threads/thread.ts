@@ -1,98 +1,117 @@
-import { Worker } from "node:worker_threads";
-import { Failure } from "../failure.ts";
+import { type Transferable, Worker } from "node:worker_threads";
 
-export type Reply<Answer> = { kind: "done"; answer: Answer } | { kind: "failed"; detail: string };
-
-const LONGEST_IN_MILLISECONDS = 20_000;
-const IDLE_IN_MILLISECONDS = 60_000;
-const MOST_WAITING = 10;
+export type Ask<Order> = { id: number; order: Order };
+export type Reply<Answer> =
+  | { id: number; kind: "done"; answer: Answer }
+  | { id: number; kind: "refused"; message: string; detail: string; code: string | null };
 
 type Place = {
-  /** What runs there: it answers each order with one `Reply`, by `answerOrders`. */
+  /** What runs in the thread: it answers each order by `answerOrders`. */
   file: string;
   name: string;
-  memoryInMegabytes: number;
+  memoryInMegabytes?: number;
+  /** Whether the process lives on while the thread waits for orders. */
+  holdsProcess?: boolean;
 };
+type Limits = { limitInMilliseconds: number | null; transfer?: readonly Transferable[] };
+type Waiting<Answer> = { settle(answer: Answer): void; fail(error: Error): void; timer: NodeJS.Timeout | undefined };
 
-/**
- * Does long work in a thread of its own, one order at a time: requests are answered meanwhile. The thread keeps what it has
- * loaded for the next order and ends after a minute without one; an order that comes while ten wait is refused with
- * `overloaded`.
- */
-export function threadFor<Order, Answer>({ file, name, memoryInMegabytes }: Place) {
-  let thread: Worker | null = null;
-  let resting: NodeJS.Timeout | undefined;
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+const messages = {
+  failed: "failed",
+  ended: "ended",
+  hung: "did not answer in time",
+  closed: "was closed",
+  over: "is not running",
+} as const;
 
-  const rest = () => {
-    resting = setTimeout(() => {
-      void thread?.terminate();
-      thread = null;
-    }, IDLE_IN_MILLISECONDS);
-    resting.unref();
-  };
-  const begun = (): Worker => {
-    const worker = new Worker(file, {
-      execArgv: [],
-      name,
-      resourceLimits: { maxOldGenerationSizeMb: memoryInMegabytes },
-    });
-    const forget = () => {
-      if (thread === worker) thread = null;
-    };
-    // Between two orders there is no other listener: an error without one ends the whole process.
-    worker.on("error", forget).on("exit", forget);
-    return worker;
-  };
-  const workNow = (order: Order): Promise<Answer> => {
-    clearTimeout(resting);
-    thread ??= begun();
-    return answerOf<Answer>({ worker: thread, name }, order, () => {
-      thread = null;
-    });
-  };
+/** A thread is over: what it was asked has no answer. */
+export class ThreadStopped extends Error {
+  override readonly name = "ThreadStopped";
+  readonly reason: keyof typeof messages;
 
-  return (order: Order): Promise<Answer> => {
-    if (waiting >= MOST_WAITING) return Promise.reject(new Failure("overloaded"));
-    waiting += 1;
-    const worked = last
-      .then(() => workNow(order))
-      .finally(() => {
-        waiting -= 1;
-        if (waiting === 0) rest();
-      });
-    last = worked.catch(() => {});
-    return worked;
-  };
+  constructor(thread: string, reason: keyof typeof messages, options?: ErrorOptions) {
+    super(`The thread ${thread} ${messages[reason]}.`, options);
+    this.reason = reason;
+  }
 }
 
-function answerOf<Answer>(
-  { worker, name }: { worker: Worker; name: string },
-  order: unknown,
-  forget: () => void,
-): Promise<Answer> {
-  worker.ref();
-  return new Promise((done, failed) => {
-    const end = () => {
-      clearTimeout(patience);
-      worker.off("message", take).off("error", lose).off("exit", over);
-      worker.unref();
-    };
-    const lose = (error: Error) => {
-      end();
-      forget();
-      void worker.terminate();
-      failed(error);
-    };
-    const over = () => lose(new Error(`The thread ${name} ended.`));
-    const take = (reply: Reply<Answer>) => {
-      end();
-      if (reply.kind === "done") done(reply.answer);
-      else failed(new Error(`The thread ${name} failed: ${reply.detail}`));
-    };
-    const patience = setTimeout(() => lose(new Failure("overloaded")), LONGEST_IN_MILLISECONDS);
-    worker.on("message", take).on("error", lose).on("exit", over);
-    worker.postMessage(order);
-  });
+/** A thread has thrown instead of an answer, and goes on. */
+export class OrderRefused extends Error {
+  override readonly name = "OrderRefused";
+  readonly code: string | null;
+  /** Where in the thread it was thrown. */
+  readonly detail: string;
+
+  constructor({ message, detail, code }: { message: string; detail: string; code: string | null }) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** One worker thread. An order past its time limit ends it: a thread that hangs hears of nothing else. */
+export class Thread<Order, Answer> {
+  readonly #worker: Worker;
+  readonly #name: string;
+  readonly #holdsProcess: boolean;
+  readonly #waiting = new Map<number, Waiting<Answer>>();
+  #lastId = 0;
+  #isOver = false;
+
+  constructor({ file, name, memoryInMegabytes, holdsProcess = false }: Place) {
+    this.#name = name;
+    this.#holdsProcess = holdsProcess;
+    const resourceLimits = memoryInMegabytes === undefined ? {} : { maxOldGenerationSizeMb: memoryInMegabytes };
+    this.#worker = new Worker(file, { execArgv: [], name, resourceLimits });
+    this.#worker.on("message", (reply: Reply<Answer>) => this.#take(reply));
+    // An error that has no listener ends the whole process, also between two orders.
+    this.#worker.on("error", (cause) => this.#stop(new ThreadStopped(name, "failed", { cause })));
+    this.#worker.on("exit", () => this.#stop(new ThreadStopped(name, "ended")));
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  async ask(order: Order, { limitInMilliseconds, transfer = [] }: Limits): Promise<Answer> {
+    if (this.#isOver) throw new ThreadStopped(this.#name, "over");
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#worker.postMessage({ id, order } satisfies Ask<Order>, transfer);
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const timer = limitInMilliseconds === null ? undefined : setTimeout(() => this.#hang(), limitInMilliseconds);
+    this.#waiting.set(id, { settle: resolve, fail: reject, timer });
+    this.#worker.ref();
+    return promise;
+  }
+
+  /** Ends the thread at once; orders without an answer fail. */
+  async end(): Promise<void> {
+    this.#stop(new ThreadStopped(this.#name, "closed"));
+    await this.#worker.terminate();
+  }
+
+  #take(reply: Reply<Answer>): void {
+    const waiting = this.#waiting.get(reply.id);
+    if (waiting === undefined) return;
+    this.#waiting.delete(reply.id);
+    clearTimeout(waiting.timer);
+    if (this.#waiting.size === 0 && !this.#holdsProcess) this.#worker.unref();
+    if (reply.kind === "done") waiting.settle(reply.answer);
+    else waiting.fail(new OrderRefused(reply));
+  }
+
+  #hang(): void {
+    this.#stop(new ThreadStopped(this.#name, "hung"));
+    void this.#worker.terminate();
+  }
+
+  #stop(error: ThreadStopped): void {
+    this.#isOver = true;
+    for (const { fail, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      fail(error);
+    }
+    this.#waiting.clear();
+  }
 }

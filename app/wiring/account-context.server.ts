@@ -39,7 +39,7 @@ import { watchlistStore } from "../features/watchlist/stores/watchlist-store.ts"
 import type { Told } from "../features/watchlist/use-cases/check-alerts.ts";
 import { activePolicyOf } from "../features/watchlist/use-cases/watchlist.ts";
 import { type RunningTask, regularly } from "../jobs/run-every.ts";
-import { threadFor } from "../threads/thread.ts";
+import { threadQueue } from "../threads/thread-queue.ts";
 import { conversationContext } from "./conversation-context.server.ts";
 import { type Log, type OutageLog, warning } from "./log.server.ts";
 import { paymentContext } from "./payment-context.server.ts";
@@ -49,7 +49,7 @@ const ANSWER_IN_MILLISECONDS = 5_000;
 const CLEAR_IN_MILLISECONDS = 600_000;
 
 /** Judges new passwords, away from the requests: its dictionaries are loaded for the first one, and let go when none comes. */
-const strengthOf = threadFor<StrengthQuestion, PasswordStrength>({
+const strengthOf = threadQueue<StrengthQuestion, PasswordStrength>({
   file: join(appFolder, "features", "accounts", "security", "password-strength", "worker.ts"),
   name: "password-strength",
   memoryInMegabytes: 256,

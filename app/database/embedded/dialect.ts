@@ -9,7 +9,8 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
-import { DatabaseStopped, type Session } from "./session.ts";
+import { ThreadStopped } from "../../threads/thread.ts";
+import type { Session } from "./session.ts";
 
 /** Kysely on the embedded database: one connection, lent to one user at a time. */
 export function embeddedDialect(sessionInUse: () => Promise<Session>): Dialect {
@@ -49,7 +50,7 @@ function embeddedDriver(sessionInUse: () => Promise<Session>): Driver {
     async rollbackTransaction(connection) {
       await run(connection, "rollback").catch((error: unknown) => {
         // Ended with its thread: nothing is left to roll back.
-        if (!(error instanceof DatabaseStopped)) throw error;
+        if (!(error instanceof ThreadStopped)) throw error;
       });
     },
     async releaseConnection(connection) {
