@@ -18,7 +18,7 @@ const internal = [
   "formulas/statistics/ziggurat.ts",
 ];
 /** The indicators of `technical/`; the rest of that folder tells what they say. */
-const indicators = ["daily-bars", "moving-averages", "oscillators", "price-ranges", "volume"];
+const indicators = ["daily-bars", "latest-values", "moving-averages", "oscillators", "price-ranges", "volume"];
 
 describe("the table of formulas in the README", () => {
   const files = [

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 // Not a dependency: the engine knows no data. The test borrows the companies that the house bundles.
 import { createMarketData } from "../../../market-data/src/index.ts";
+import { leastTerminalDistance } from "../formulas/time-value/terminal-distance.ts";
 import { choosePeers } from "../peers/choose-peers.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { type AssumptionOverrides, assumptionRanges } from "../scenarios/assumptions.ts";
-import { leastTerminalDistance } from "../trace/traced-formulas/terminal-distance.ts";
 import { reverseValuationOf } from "../understanding/reverse-dcf.ts";
 import { sensitivityOf } from "../understanding/sensitivity.ts";
 import { simulationOf } from "../understanding/simulation.ts";

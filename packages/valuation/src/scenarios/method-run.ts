@@ -1,11 +1,11 @@
 import { asOrdinary, type Company, type ValuationRequest } from "../company/normalise-company.ts";
+import { leastTerminalDistance, withoutPerpetuity } from "../formulas/time-value/terminal-distance.ts";
 import type { PerShare, Rate } from "../inputs/units.ts";
 import { type Appraisal, notApplicable, type Valuation } from "../methods/appraisal.ts";
 import { methods } from "../methods/index.ts";
 import { forceableReasons, type MethodName, type NotApplicable, type NotApplicableReason } from "../report/outcome.ts";
 import type { CompanyFile } from "../report/report.ts";
 import { isOutOfProportion } from "../report/summary.ts";
-import { leastTerminalDistance, withoutPerpetuity } from "../trace/traced-formulas/terminal-distance.ts";
 import type { Scenario } from "./assumptions.ts";
 import { type ByScenario, byScenario, orderedSettings, type Settings } from "./scenarios.ts";
 

@@ -3,8 +3,7 @@ import type { FigureName } from "../inputs/fundamentals.ts";
 import type { Unit } from "../inputs/units.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import { derive, type Quantity, type Trace, traceBuilder } from "../trace/trace.ts";
-import { meanMoney } from "../trace/traced-formulas/cross-checks.ts";
-import { shareOf } from "../trace/traced-formulas/figures.ts";
+import { meanMoney, shareOf } from "../trace/traced-formulas/figures.ts";
 import { quotient } from "../trace/traced-formulas/ratios.ts";
 
 /** Why a number cannot be told; each has a text in the app's messages (`fundamentals.absent.<reason>`). */

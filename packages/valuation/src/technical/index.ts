@@ -1,6 +1,7 @@
 // What prices and volume have done, apart from the methods: nothing of it enters a value, and the valuation imports none of it.
 export * from "./daily-bars.ts";
 export type { IndicatorLine } from "./indicator-line.ts";
+export * from "./latest-values.ts";
 export * from "./moving-averages.ts";
 export * from "./oscillators.ts";
 export * from "./price-ranges.ts";

@@ -26,3 +26,20 @@ export function wilderAverage(values: readonly number[], period: number): Indica
     return average;
   });
 }
+
+const changesOf = (prices: readonly number[]) =>
+  prices.slice(1).map((price, index) => price - (prices[index] ?? price));
+
+/** Smoothed rises of a series, one place for each change; a fall counts as 0. */
+export const averageGains = (prices: readonly number[], period: number): IndicatorLine =>
+  wilderAverage(
+    changesOf(prices).map((change) => Math.max(change, 0)),
+    period,
+  );
+
+/** Smoothed falls of a series, one place for each change; a rise counts as 0. */
+export const averageLosses = (prices: readonly number[], period: number): IndicatorLine =>
+  wilderAverage(
+    changesOf(prices).map((change) => Math.max(-change, 0)),
+    period,
+  );

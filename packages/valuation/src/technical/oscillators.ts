@@ -1,5 +1,5 @@
 import type { PerShare } from "../inputs/units.ts";
-import { type IndicatorLine, isSeries, wilderAverage } from "./indicator-line.ts";
+import { averageGains, averageLosses, type IndicatorLine, isSeries } from "./indicator-line.ts";
 import { sma } from "./moving-averages.ts";
 
 /**
@@ -15,22 +15,26 @@ import { sma } from "./moving-averages.ts";
  */
 export function rsi({ prices, period = 14 }: { prices: readonly PerShare[]; period?: number }): IndicatorLine {
   if (!isSeries(prices, period)) return prices.map(() => null);
-  const changes = prices.slice(1).map((price, index) => price - (prices[index] ?? price));
-  const gains = wilderAverage(
-    changes.map((change) => Math.max(change, 0)),
-    period,
-  );
-  const losses = wilderAverage(
-    changes.map((change) => Math.max(-change, 0)),
-    period,
-  );
-  return prices.map((_, index) => shareOfGains(gains[index - 1] ?? null, losses[index - 1] ?? null));
+  const gains = averageGains(prices, period);
+  const losses = averageLosses(prices, period);
+  return prices.map((_, index) => {
+    const [gain = null, loss = null] = [gains[index - 1], losses[index - 1]];
+    return gain === null || loss === null ? null : relativeStrength({ gain, loss });
+  });
 }
 
-function shareOfGains(gain: number | null, loss: number | null): number | null {
-  if (gain === null || loss === null || gain + loss === 0) return null;
+/**
+ * Gains as a share of gains and losses, from 0 to 100.
+ *
+ *   100 × gain / (gain + loss)
+ *
+ * Both are means of changes, neither below zero. Null when there were neither.
+ *
+ * @see Wilder (1978), *New Concepts in Technical Trading Systems*
+ */
+export function relativeStrength({ gain, loss }: { gain: PerShare; loss: PerShare }): number | null {
   // The division first: it is exactly 1 when nothing was lost.
-  return 100 * (gain / (gain + loss));
+  return gain + loss === 0 ? null : 100 * (gain / (gain + loss));
 }
 
 export type Stochastic = { k: IndicatorLine; d: IndicatorLine };

@@ -25,7 +25,7 @@ export type Calculation<Term> = {
 export const inNumbers: Calculation<number> = {
   of: ({ value }) => value,
   // Terms that are numbers are the very inputs of the formula.
-  step: (_, formula, inputs) => formula.evaluate(inputs as never),
+  step: (_, formula, inputs) => formula.evaluate(inputs as never) ?? Number.NaN,
 };
 
 /** With quantities: every step is kept. */

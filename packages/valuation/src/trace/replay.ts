@@ -26,5 +26,5 @@ function evaluated(
     Object.entries(node.inputs).map(([key, input]) => [key, typeof input === "number" ? byId(input) : input.map(byId)]),
   );
   // The trace was built with this formula, so its inputs carry the names that the formula takes.
-  return formula.evaluate(numbers as never);
+  return formula.evaluate(numbers as never) ?? Number.NaN;
 }

@@ -64,7 +64,7 @@ export function recomputed({ id, formula: formulaId, inputs }: StepNode): Recomp
         for (let index = 0; index < ids.length; index += 1) list[index] = values[ids[index] ?? -1] ?? Number.NaN;
       }
       // The trace was built with this formula, so its inputs carry the names that the formula takes.
-      return formula.evaluate(numbers as never);
+      return formula.evaluate(numbers as never) ?? Number.NaN;
     },
   };
 }

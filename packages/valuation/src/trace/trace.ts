@@ -64,12 +64,15 @@ export type Step = Common & {
 /** The named numbers a formula takes; a list where it takes a series. */
 export type FormulaInputs = Readonly<Record<string, number | readonly number[]>>;
 
-/** A pure function with the text that shows it: `expression` names each input in braces, "{ebit} × (1 − {taxRate})". */
-export type Formula<Inputs extends FormulaInputs> = {
+/**
+ * A pure function with the text that shows it: `expression` names each input in braces, "{ebit} × (1 − {taxRate})". Null where
+ * the inputs have no answer; in a trace that is NaN.
+ */
+export type Formula<Inputs extends FormulaInputs, Answer extends number | null = number | null> = {
   readonly id: string;
   readonly expression: string;
   readonly unit: Unit;
-  readonly evaluate: (inputs: Inputs) => number;
+  readonly evaluate: (inputs: Inputs) => Answer;
 };
 
 /** For each input of a formula, the quantity that fills it. */
@@ -161,7 +164,7 @@ export function derive<Inputs extends FormulaInputs>(
     year,
     unit: formula.unit,
     // `numbers` has the very keys of `inputs`, which the signature ties to those of the formula.
-    value: formula.evaluate(numbers as Inputs),
+    value: formula.evaluate(numbers as Inputs) ?? Number.NaN,
     formula,
     inputs,
     place: -1,

@@ -60,17 +60,18 @@ function kernelOver(constants: CashFlowConstants): CashFlowKernel {
     for (let year = years; year > 0; year -= 1) {
       present = (present + flowOf(constants, filled, capital, year)) / (1 + wacc);
     }
-    const terminal = growingTerminalValue.evaluate({
-      nopat: terminalNopat.evaluate({
-        revenue: filled.revenues[years - 1] ?? Number.NaN,
+    const terminal =
+      growingTerminalValue.evaluate({
+        nopat: terminalNopat.evaluate({
+          revenue: filled.revenues[years - 1] ?? Number.NaN,
+          growth: terminalGrowth,
+          margin,
+          taxRate,
+        }),
         growth: terminalGrowth,
-        margin,
-        taxRate,
-      }),
-      growth: terminalGrowth,
-      returnOnNewCapital: lasting,
-      wacc,
-    });
+        returnOnNewCapital: lasting,
+        wacc,
+      }) ?? Number.NaN;
     const equity = equityOf(constants, wacc, present, terminal);
     return (constants.isFailureWeighted ? equity * constants.survival : equity) / shares;
   };

@@ -1,3 +1,4 @@
+import { withoutPerpetuity } from "../formulas/time-value/terminal-distance.ts";
 import type { PerShare } from "../inputs/units.ts";
 import type { MethodName, NotApplicableReason } from "../report/outcome.ts";
 import type { ValuationReport } from "../report/report.ts";
@@ -5,7 +6,6 @@ import type { QuantityName } from "../trace/quantity-names.ts";
 import { dependentSteps, type Recomputed, recomputed } from "../trace/revaluation.ts";
 import type { Trace, TraceNode } from "../trace/trace.ts";
 import { unchangedRatio } from "../trace/traced-formulas/discounted-cash-flow.ts";
-import { withoutPerpetuity } from "../trace/traced-formulas/terminal-distance.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
 /** Methods that discount flows, the first that gives a value answers when none is named. */

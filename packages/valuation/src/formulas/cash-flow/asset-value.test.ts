@@ -8,8 +8,11 @@ import {
   netAssetValue,
   netCurrentAssetValue,
   netCurrentAssetValuePerShare,
+  researchAdjustedIncome,
+  researchAmortization,
   tangibleBookValue,
   tangibleBookValuePerShare,
+  unamortisedResearch,
 } from "./asset-value.ts";
 
 describe("book value", () => {
@@ -95,5 +98,19 @@ describe("research as an asset", () => {
     expect(capitalizeResearch({ spending: [100, 90, 80], life: 3 })).toBeNull();
     expect(capitalizeResearch({ spending: [], life: 3 })).toBeNull();
     expect(capitalizeResearch({ spending: [100], life: 0 })).toBeNull();
+  });
+});
+
+describe("one year of research", () => {
+  it("is written off in equal parts: 100 spent two years ago, over five, leaves 60", () => {
+    expect(unamortisedResearch({ spending: 100, age: 2, life: 5 })).toBeCloseTo(60, 12);
+    expect(unamortisedResearch({ spending: 100, age: 5, life: 5 })).toBe(0);
+    expect(unamortisedResearch({ spending: 100, age: 0, life: 0 })).toBeNull();
+  });
+
+  it("costs a year's part of the years before it: (100 + 80 + 60) ÷ 3 = 80", () => {
+    expect(researchAmortization({ earlier: [100, 80, 60], life: 3 })).toBe(80);
+    expect(researchAmortization({ earlier: [100], life: 0 })).toBeNull();
+    expect(researchAdjustedIncome({ ebit: 200, spending: 110, amortization: 80 })).toBe(230);
   });
 });

@@ -1,4 +1,4 @@
-import type { Money, PerShare, Rate, Ratio, Shares } from "../../inputs/units.ts";
+import type { Money, PerShare, Rate, Ratio, Shares, Years } from "../../inputs/units.ts";
 import { valuePerShare } from "./bridge.ts";
 
 /**
@@ -113,7 +113,47 @@ export function capitalizeResearch(inputs: { spending: readonly Money[]; life: n
   const { spending, life } = inputs;
   const [current, ...earlier] = spending.slice(0, life + 1);
   if (life <= 0 || current === undefined || earlier.length < life) return null;
-  const asset = earlier.reduce((sum, amount, index) => sum + amount * (1 - (index + 1) / life), current);
-  const amortization = earlier.reduce((sum, amount) => sum + amount, 0) / life;
-  return { asset, amortization, operatingIncomeAdjustment: current - amortization };
+  const asset = earlier.reduce(
+    (sum, spent, index) => sum + (unamortisedResearch({ spending: spent, age: index + 1, life }) ?? 0),
+    current,
+  );
+  const amortization = researchAmortization({ earlier, life });
+  return amortization === null ? null : { asset, amortization, operatingIncomeAdjustment: current - amortization };
+}
+
+/**
+ * What is left on the books of one year's research spending, written off in equal parts.
+ *
+ *   spending × (1 − age / life)
+ *
+ * `age` in years, from 0 to `life`. Null when `life ≤ 0`.
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 9
+ */
+export function unamortisedResearch(inputs: { spending: Money; age: Years; life: Years }): Money | null {
+  return inputs.life > 0 ? inputs.spending * (1 - inputs.age / inputs.life) : null;
+}
+
+/**
+ * What a year writes off of the research of the years before it, in equal parts.
+ *
+ *   Σ earlier / life
+ *
+ * `earlier`: the spending of as many years as `life`, this year's not among them. Null when `life ≤ 0`.
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 9
+ */
+export function researchAmortization(inputs: { earlier: readonly Money[]; life: Years }): Money | null {
+  return inputs.life > 0 ? inputs.earlier.reduce((sum, amount) => sum + amount, 0) / inputs.life : null;
+}
+
+/**
+ * Operating income as it would be if research were an investment.
+ *
+ *   ebit + spending − amortization
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 9
+ */
+export function researchAdjustedIncome(inputs: { ebit: Money; spending: Money; amortization: Money }): Money {
+  return inputs.ebit + inputs.spending - inputs.amortization;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   enterpriseToEquity,
   failureAdjustedValue,
+  failureProbability,
   marketCapitalization,
   marketToEnterpriseValue,
   netDebt,
@@ -79,5 +80,17 @@ describe("a business that may fail", () => {
       80,
       12,
     );
+  });
+});
+
+describe("the probability of failure", () => {
+  it("follows from what lenders ask for: 3 % with half recovered is 6 % a year, 26.6 % in five", () => {
+    expect(failureProbability({ spread: 0.03, recovery: 0.5, years: 1 })).toBeCloseTo(0.06, 15);
+    expect(failureProbability({ spread: 0.03, recovery: 0.5, years: 5 })).toBeCloseTo(1 - 0.94 ** 5, 15);
+    expect(failureProbability({ spread: 0.8, recovery: 0.5, years: 2 })).toBe(1);
+  });
+
+  it("has no answer when lenders get everything back", () => {
+    expect(failureProbability({ spread: 0.03, recovery: 1, years: 1 })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Money, PerShare, Ratio, Shares } from "../../inputs/units.ts";
+import type { Money, PerShare, Rate, Ratio, Shares, Years } from "../../inputs/units.ts";
 
 /** Claims that come before the common share, each a positive amount. */
 export type Claims = {
@@ -103,4 +103,19 @@ export function failureAdjustedValue(inputs: {
 }): Money {
   const { goingConcernValue, distressValue, failureProbability } = inputs;
   return goingConcernValue * (1 - failureProbability) + distressValue * failureProbability;
+}
+
+/**
+ * Probability that a company fails within some years, from what lenders ask for above the risk-free rate.
+ *
+ *   1 − (1 − min(1, spread / (1 − recovery)))^years
+ *
+ * `recovery` is the part of a claim that lenders get back, below 1: null otherwise. At spread ÷ (1 − recovery) of 1 or
+ * more failure is certain.
+ *
+ * @see Damodaran, *The Dark Side of Valuation*, 3rd ed., ch. 12 (probability of failure from bond prices)
+ */
+export function failureProbability(inputs: { spread: Rate; recovery: Ratio; years: Years }): Ratio | null {
+  const { spread, recovery, years } = inputs;
+  return recovery < 1 ? 1 - (1 - Math.min(1, spread / (1 - recovery))) ** years : null;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   gordonGrowth,
   hModel,
+  hModelOverHorizon,
   impliedReturnGordon,
   impliedReturnHModel,
   linearFadeDividends,
@@ -220,5 +221,15 @@ describe("the H-model", () => {
     expect(hModel({ ...textbook, costOfEquity: 0.03 })).toBeNull();
     expect(impliedReturnHModel({ ...textbook, price: 0 })).toBeNull();
     expect(impliedReturnGordon({ nextDividend: 1, price: 0, growth: 0.02 })).toBeNull();
+  });
+});
+
+describe("the H-model over a horizon", () => {
+  it("is the H-model with half of the years", () => {
+    const rates = { dividend: 1, costOfEquity: 0.1 };
+    const byYears = hModelOverHorizon({ ...rates, growth: 0.15, terminalGrowth: 0.04, horizon: 8 });
+    expect(byYears).toBeCloseTo((1.04 + 4 * 0.11) / 0.06, 12);
+    expect(byYears).toBe(hModel({ ...rates, initialGrowth: 0.15, stableGrowth: 0.04, halfLife: 4 }));
+    expect(hModelOverHorizon({ ...rates, growth: 0.15, terminalGrowth: 0.1, horizon: 8 })).toBeNull();
   });
 });

@@ -225,3 +225,29 @@ export function impliedReturnHModel(inputs: {
   if (price <= 0) return null;
   return (dividend / price) * (1 + stableGrowth + halfLife * (initialGrowth - stableGrowth)) + stableGrowth;
 }
+
+/**
+ * `hModel` told by the years of the fall rather than by half of them.
+ *
+ *   dividend × ((1 + terminalGrowth) + horizon / 2 × (growth − terminalGrowth)) / (costOfEquity − terminalGrowth)
+ *
+ * Null when `costOfEquity ≤ terminalGrowth`.
+ *
+ * @see Fuller & Hsia (1984), "A Simplified Common Stock Valuation Model"
+ */
+export function hModelOverHorizon(inputs: {
+  dividend: PerShare;
+  growth: Rate;
+  terminalGrowth: Rate;
+  horizon: Years;
+  costOfEquity: Rate;
+}): PerShare | null {
+  const { dividend, growth, terminalGrowth, horizon, costOfEquity } = inputs;
+  return hModel({
+    dividend,
+    initialGrowth: growth,
+    stableGrowth: terminalGrowth,
+    halfLife: horizon / 2,
+    costOfEquity,
+  });
+}

@@ -10,6 +10,7 @@ import {
   stubPeriods,
   threeStageEnterpriseValue,
   twoStageEnterpriseValue,
+  valueOfStages,
 } from "./enterprise-value.ts";
 import { projectFreeCashFlows } from "./free-cash-flow.ts";
 
@@ -245,4 +246,8 @@ describe("the published valuation of Amazon of 2019", () => {
     const perShare = (359_949 + (present?.presentValueOfTerminalValue ?? Number.NaN)) / 488.96;
     expect(Math.abs(perShare - 1548)).toBeLessThan(0.5);
   });
+});
+
+it("the two parts of an enterprise value add to it", () => {
+  expect(valueOfStages({ flows: 400, terminal: 1600 })).toBe(2000);
 });

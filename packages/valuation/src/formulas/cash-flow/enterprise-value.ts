@@ -90,7 +90,7 @@ export function enterpriseValue(inputs: {
   const terminalDiscountFactor = terminalMethod === "exitMultiple" ? startFactor : (discountFactors.at(-1) ?? 1);
   const presentValueOfFlows = flows.reduce((sum, flow, index) => sum + flow * (discountFactors[index] ?? 0), 0);
   const presentValueOfTerminalValue = terminalValue * terminalDiscountFactor;
-  const value = presentValueOfFlows + presentValueOfTerminalValue;
+  const value = valueOfStages({ flows: presentValueOfFlows, terminal: presentValueOfTerminalValue });
   const terminalValueShare = value > 0 ? presentValueOfTerminalValue / value : null;
   const presentValues = { presentValueOfFlows, presentValueOfTerminalValue };
   return { value, ...presentValues, terminalValueShare, discountFactors, terminalDiscountFactor };
@@ -180,4 +180,15 @@ export function threeStageEnterpriseValue(inputs: {
   const first = steadyPath({ rate: growth, years });
   const second = steadyPath({ rate: transitionGrowth, years: transitionYears });
   return stagedEnterpriseValue({ ...rest, growthRates: [...first, ...second] });
+}
+
+/**
+ * Value of the operations from the present values of its two parts: the explicit years, and all after them.
+ *
+ *   flows + terminal
+ *
+ * @see Koller, Goedhart & Wessels, *Valuation*, 7th ed., ch. 10
+ */
+export function valueOfStages({ flows, terminal }: { flows: Money; terminal: Money }): Money {
+  return flows + terminal;
 }

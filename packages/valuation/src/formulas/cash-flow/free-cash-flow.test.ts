@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linearFade } from "../time-value/growth.ts";
 import {
+  flowAfterReinvestment,
   freeCashFlowToEquity,
   freeCashFlowToEquityFromFirm,
   freeCashFlowToEquityFromOperations,
@@ -8,7 +9,9 @@ import {
   freeCashFlowToFirmFromNetIncome,
   freeCashFlowToFirmFromOperations,
   grownFlows,
+  nopatOfSales,
   projectFreeCashFlows,
+  terminalNopat,
 } from "./free-cash-flow.ts";
 
 const close = (values: number[], digits = 2) => values.map((value) => expect.closeTo(value, digits));
@@ -134,5 +137,20 @@ describe("grown flows", () => {
   it("compound, without the flow they start from", () => {
     expect(grownFlows({ flow: 100, growthRates: [0.1, -0.5] })).toEqual(close([110, 55], 10));
     expect(grownFlows({ flow: 100, growthRates: [] })).toEqual([]);
+  });
+});
+
+describe("profit after tax from sales", () => {
+  it("pays tax on a profit and none on a loss", () => {
+    expect(nopatOfSales({ revenue: 1000, margin: 0.2, taxRate: 0.25 })).toBe(150);
+    expect(nopatOfSales({ revenue: 1000, margin: -0.2, taxRate: 0.25 })).toBe(-200);
+  });
+
+  it("grows once more in the first year after the projection: 1,000 × 1.02 × 20 % × 0.75 = 153", () => {
+    expect(terminalNopat({ revenue: 1000, growth: 0.02, margin: 0.2, taxRate: 0.25 })).toBeCloseTo(153, 10);
+  });
+
+  it("leaves cash after what is put into the business", () => {
+    expect(flowAfterReinvestment({ nopat: 150, reinvestment: 40 })).toBe(110);
   });
 });

@@ -1,5 +1,5 @@
 import type { Money, Rate, Ratio, Years } from "../../inputs/units.ts";
-import { steadyPath } from "../time-value/growth.ts";
+import { amountAfterGrowth, steadyPath } from "../time-value/growth.ts";
 
 /**
  * Cash that a year leaves to all who finance the company, from operating income.
@@ -119,7 +119,7 @@ export function freeCashFlowToEquityFromOperations(inputs: {
 export function grownFlows({ flow, growthRates }: { flow: Money; growthRates: readonly Rate[] }): Money[] {
   let current = flow;
   return growthRates.map((growth) => {
-    current *= 1 + growth;
+    current = amountAfterGrowth({ before: current, growth });
     return current;
   });
 }
@@ -167,12 +167,53 @@ export function projectFreeCashFlows(inputs: {
   const increases = allRevenues.map((current, index) => current - (allRevenues[index - 1] ?? revenue));
   const revenues = allRevenues.slice(0, growthRates.length);
   const operatingIncomes = revenues.map((sales, index) => sales * (operatingMargins[index] ?? lastMargin));
-  const nopats = operatingIncomes.map((income, index) => nopatOf(income, taxRates[index] ?? lastTax));
+  const nopats = revenues.map((sales, index) =>
+    nopatOfSales({
+      revenue: sales,
+      margin: operatingMargins[index] ?? lastMargin,
+      taxRate: taxRates[index] ?? lastTax,
+    }),
+  );
   const reinvestments = increases.slice(lag).map((increase) => increase / salesToCapital);
-  const freeCashFlows = nopats.map((nopat, index) => nopat - (reinvestments[index] ?? 0));
+  const freeCashFlows = nopats.map((nopat, index) =>
+    flowAfterReinvestment({ nopat, reinvestment: reinvestments[index] ?? 0 }),
+  );
   return { revenues, operatingIncomes, nopats, reinvestments, freeCashFlows };
 }
 
-function nopatOf(operatingIncome: Money, taxRate: Rate): Money {
-  return operatingIncome > 0 ? operatingIncome * (1 - taxRate) : operatingIncome;
+/**
+ * Operating profit after tax of a year, from its sales; a loss pays no tax and earns no credit.
+ *
+ *   revenue × margin − max(0, revenue × margin) × taxRate
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 10
+ */
+export function nopatOfSales(inputs: { revenue: Money; margin: Rate; taxRate: Rate }): Money {
+  const { revenue, margin, taxRate } = inputs;
+  return revenue * margin - Math.max(0, revenue * margin) * taxRate;
+}
+
+/**
+ * Operating profit after tax of the first year after a projection, from the sales of its last one.
+ *
+ *   revenue × (1 + growth) × margin × (1 − taxRate)
+ *
+ * A negative margin gives a negative profit with a credit for tax: a terminal value from it means nothing.
+ *
+ * @see Koller, Goedhart & Wessels, *Valuation*, 7th ed., ch. 14
+ */
+export function terminalNopat(inputs: { revenue: Money; growth: Rate; margin: Rate; taxRate: Rate }): Money {
+  const { revenue, growth, margin, taxRate } = inputs;
+  return revenue * (1 + growth) * margin * (1 - taxRate);
+}
+
+/**
+ * Cash that a year's profit leaves after what is put into the business, net of depreciation.
+ *
+ *   nopat − reinvestment
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 15
+ */
+export function flowAfterReinvestment(inputs: { nopat: Money; reinvestment: Money }): Money {
+  return inputs.nopat - inputs.reinvestment;
 }

@@ -1,4 +1,4 @@
-import type { Money, PerShare, Rate, Ratio, Years } from "../../inputs/units.ts";
+import type { Money, PerShare, Rate, Ratio, Shares, Years } from "../../inputs/units.ts";
 import { median } from "../statistics/statistics.ts";
 import { npv } from "../time-value/time-value.ts";
 
@@ -84,6 +84,11 @@ export function fadingPriceToEarnings(inputs: {
 /** What has been paid out since the balance sheet, at the year's pace. */
 export function paidOutSince(inputs: { elapsed: Years; payout: PerShare }): PerShare {
   return inputs.elapsed * inputs.payout;
+}
+
+/** `paidOutSince` by all shares: what has left the company. */
+export function paidOutSinceInMoney(inputs: { elapsed: Years; payout: PerShare; shares: Shares }): Money {
+  return paidOutSince(inputs) * inputs.shares;
 }
 
 /** The middle one of multiples, of two their mean. Null without any, and where one of them has no meaning. */

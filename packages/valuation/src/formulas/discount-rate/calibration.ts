@@ -1,4 +1,5 @@
 import type { Rate, Ratio, Years } from "../../inputs/units.ts";
+import { returnOnCapital } from "../scores/profitability.ts";
 
 /**
  * Equity premium at a fresher risk-free rate, such that the market's return stays the one of the pair that was published.
@@ -92,5 +93,5 @@ export function premiumBorne(inputs: { exposure: Ratio; premium: Rate }): Rate {
  *   max(margin × (1 − taxRate) × salesToCapital, lowest)
  */
 export function earnedOnNewCapital(inputs: { margin: Rate; taxRate: Rate; salesToCapital: Ratio; lowest: Rate }): Rate {
-  return Math.max(inputs.margin * (1 - inputs.taxRate) * inputs.salesToCapital, inputs.lowest);
+  return Math.max(returnOnCapital(inputs), inputs.lowest);
 }

@@ -8,11 +8,13 @@ import {
   capm,
   costOfDebt,
   interestCoverage,
+  medianInterestCoverage,
   relativeInflationRate,
   releverBeta,
   syntheticRating,
   unleverBeta,
   wacc,
+  waccOfWeights,
 } from "./cost-of-capital.ts";
 
 describe("CAPM", () => {
@@ -165,5 +167,26 @@ describe("a rate in another currency", () => {
   it("comes back on the way home", () => {
     const there = relativeInflationRate({ rate: 0.08, inflationFrom: 0.02, inflationTo: 0.05 });
     expect(relativeInflationRate({ rate: there, inflationFrom: 0.05, inflationTo: 0.02 })).toBeCloseTo(0.08, 14);
+  });
+});
+
+describe("the cost of capital from weights", () => {
+  it("is 0.8 × 9 % + 0.2 × 5 % × 0.75 = 7.95 %, as from amounts in these proportions", () => {
+    const costs = { costOfEquity: 0.09, costOfDebt: 0.05, taxRate: 0.25 };
+    expect(waccOfWeights({ equityWeight: 0.8, debtWeight: 0.2, ...costs })).toBeCloseTo(0.0795, 15);
+    expect(waccOfWeights({ equityWeight: 0.8, debtWeight: 0.2, ...costs })).toBe(
+      wacc({ equity: 4, debt: 1, ...costs }),
+    );
+  });
+});
+
+describe("interest coverage of an ordinary year", () => {
+  it("is that of the median year: 60 ÷ 12 = 5", () => {
+    expect(medianInterestCoverage({ ebit: [60, 10, 90], interest: 12 })).toBe(5);
+  });
+
+  it("needs a year and an interest", () => {
+    expect(medianInterestCoverage({ ebit: [], interest: 12 })).toBeNull();
+    expect(medianInterestCoverage({ ebit: [60], interest: 0 })).toBeNull();
   });
 });

@@ -99,6 +99,18 @@ export function interestCoverage(inputs: { ebit: Money; interestExpense: Money }
 }
 
 /**
+ * `interestCoverage` by the operating income of an ordinary year: the median of several.
+ *
+ *   median(ebit) / interest
+ *
+ * Null without a year, or when `interest ≤ 0`.
+ */
+export function medianInterestCoverage(inputs: { ebit: readonly Money[]; interest: Money }): Ratio | null {
+  const usual = median(inputs.ebit);
+  return usual === null ? null : interestCoverage({ ebit: usual, interestExpense: inputs.interest });
+}
+
+/**
  * Rating that a company would get by its interest coverage: the row with the highest threshold it reaches.
  *
  * The table is dated data and may come in any order. Null when coverage is below every row.
@@ -167,11 +179,34 @@ export function wacc(inputs: {
 }): Rate | null {
   const weights = capitalWeights(inputs);
   if (weights === null) return null;
-  return (
-    weights.equity * inputs.costOfEquity +
-    weights.debt * afterTaxCostOfDebt(inputs) +
-    weights.preferred * (inputs.costOfPreferred ?? 0)
-  );
+  const { costOfEquity, costOfDebt: beforeTax, taxRate, costOfPreferred = 0 } = inputs;
+  const ofEquityAndDebt = waccOfWeights({
+    equityWeight: weights.equity,
+    costOfEquity,
+    debtWeight: weights.debt,
+    costOfDebt: beforeTax,
+    taxRate,
+  });
+  return ofEquityAndDebt + weights.preferred * costOfPreferred;
+}
+
+/**
+ * Weighted average cost of capital of a company without preferred stock, from its weights.
+ *
+ *   equityWeight × costOfEquity + debtWeight × costOfDebt × (1 − taxRate)
+ *
+ * Weights at market values, which add to 1. `costOfDebt` before tax.
+ *
+ * @see Brealey, Myers & Allen, *Principles of Corporate Finance*, ch. 19
+ */
+export function waccOfWeights(inputs: {
+  equityWeight: Ratio;
+  costOfEquity: Rate;
+  debtWeight: Ratio;
+  costOfDebt: Rate;
+  taxRate: Rate;
+}): Rate {
+  return inputs.equityWeight * inputs.costOfEquity + inputs.debtWeight * inputs.costOfDebt * (1 - inputs.taxRate);
 }
 
 /**

@@ -5,6 +5,7 @@ import { npv } from "../time-value/time-value.ts";
 import {
   forwardEarningsMultiple,
   grahamGrowthValue,
+  grahamGrowthValueOfRates,
   grahamNumber,
   twoPartEarningsValue,
 } from "./earnings-per-share.ts";
@@ -122,4 +123,9 @@ describe("the price of a forward multiple", () => {
     expect(answer?.priceWithMarginOfSafety).toBe(answer?.value);
     expect(forwardEarningsMultiple({ ...rule1, earningsPerShare: 0 })).toBeNull();
   });
+});
+
+it("Graham's growth value of rates is that of percentages: 4 at 6 % and a yield of 5 % is 72.16", () => {
+  expect(grahamGrowthValueOfRates({ earnings: 4, growth: 0.06, highestGradeYield: 0.05 })).toBeCloseTo(72.16, 10);
+  expect(grahamGrowthValueOfRates({ earnings: 0, growth: 0.06, highestGradeYield: 0.05 })).toBeNull();
 });

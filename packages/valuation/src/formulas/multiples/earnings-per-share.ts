@@ -87,6 +87,27 @@ export function grahamGrowthValue(inputs: {
   return (earningsPerShare * multiple * referenceYieldPercent) / aaaYieldPercent;
 }
 
+/**
+ * `grahamGrowthValue` with growth and yield as rates: 0.06 for 6 %.
+ *
+ *   earnings × (8.5 + 2 × 100 × growth) × 4.4 / (100 × highestGradeYield)
+ *
+ * Null when earnings, the yield or the growth-adjusted multiple is not positive.
+ *
+ * @see Graham, *The Intelligent Investor*, rev. ed., ch. 11
+ */
+export function grahamGrowthValueOfRates(inputs: {
+  earnings: PerShare;
+  growth: Rate;
+  highestGradeYield: Rate;
+}): PerShare | null {
+  return grahamGrowthValue({
+    earningsPerShare: inputs.earnings,
+    growthPercent: 100 * inputs.growth,
+    aaaYieldPercent: 100 * inputs.highestGradeYield,
+  });
+}
+
 export type ForwardEarningsValue = {
   futureEarningsPerShare: PerShare;
   futurePrice: PerShare;

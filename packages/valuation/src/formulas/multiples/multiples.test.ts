@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   enterpriseMultiple,
+  enterpriseMultipleOfMarket,
   evToEbitda,
   impliedValuePerShareFromEnterpriseMultiple,
   impliedValuePerShareFromEquityMultiple,
@@ -10,8 +11,11 @@ import {
   justifiedTrailingPriceToEarnings,
   pegPrice,
   pegRatio,
+  pegRatioOfRate,
   priceToEarnings,
   regressionMultiple,
+  valuePerShareAtEnterpriseMultiple,
+  valuePerShareAtMultiple,
 } from "./multiples.ts";
 
 describe("justified multiples", () => {
@@ -118,5 +122,30 @@ describe("value of a share from a multiple", () => {
         expect(split).toBe((whole ?? Number.NaN) / 2);
       }),
     );
+  });
+});
+
+describe("multiples of amounts of the whole company", () => {
+  it("give the price of the operations: (900 + 200 − 100) ÷ 125 = 8", () => {
+    expect(enterpriseMultipleOfMarket({ marketValue: 900, debt: 200, cash: 100, amount: 125 })).toBe(8);
+    expect(enterpriseMultipleOfMarket({ marketValue: 100, debt: 0, cash: 100, amount: 125 })).toBeNull();
+    expect(enterpriseMultipleOfMarket({ marketValue: 900, debt: 200, cash: 100, amount: 0 })).toBeNull();
+  });
+
+  it("give the value of a share: 50 × 12 ÷ 20 = 30", () => {
+    expect(valuePerShareAtMultiple({ amount: 50, multiple: 12, shares: 20 })).toBe(30);
+    expect(valuePerShareAtMultiple({ amount: 50, multiple: 12, shares: 0 })).toBeNull();
+  });
+
+  it("give the value of a share after claims, never below zero: (125 × 8 − 300 + 100) ÷ 20 = 40", () => {
+    const firm = { amount: 125, multiple: 8, assets: [100], shares: 20 };
+    expect(valuePerShareAtEnterpriseMultiple({ ...firm, claims: [250, 50] })).toBe(40);
+    expect(valuePerShareAtEnterpriseMultiple({ ...firm, claims: [2000] })).toBe(0);
+    expect(valuePerShareAtEnterpriseMultiple({ ...firm, claims: [], shares: 0 })).toBeNull();
+  });
+
+  it("compare price and growth by a rate as by a percentage", () => {
+    expect(pegRatioOfRate({ priceToEarnings: 18, growth: 0.12 })).toBe(1.5);
+    expect(pegRatioOfRate({ priceToEarnings: 18, growth: 0 })).toBeNull();
   });
 });

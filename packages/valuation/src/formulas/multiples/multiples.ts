@@ -1,4 +1,6 @@
 import type { Money, PerShare, Rate, Ratio, Shares } from "../../inputs/units.ts";
+import { marketToEnterpriseValue, valuePerShare } from "../cash-flow/bridge.ts";
+import { sumOf } from "../statistics/parts-and-wholes.ts";
 
 /**
  * Price that next year's earnings deserve, in multiples of them.
@@ -81,6 +83,19 @@ export function pegRatio(inputs: { priceToEarnings: Ratio; growthPercent: number
 }
 
 /**
+ * `pegRatio` by growth as a rate: 0.12 for 12 %.
+ *
+ *   priceToEarnings / (100 × growth)
+ *
+ * Null when either is not positive.
+ *
+ * @see Lynch, *One Up on Wall Street*, ch. 13
+ */
+export function pegRatioOfRate(inputs: { priceToEarnings: Ratio; growth: Rate }): Ratio | null {
+  return pegRatio({ priceToEarnings: inputs.priceToEarnings, growthPercent: 100 * inputs.growth });
+}
+
+/**
  * Price at which a share has a given PEG ratio.
  *
  *   earningsPerShare × growthPercent × peg
@@ -103,6 +118,26 @@ export function pegPrice(inputs: { earningsPerShare: PerShare; growthPercent: nu
  */
 export function enterpriseMultiple(inputs: { enterpriseValue: Money; metric: Money }): Ratio | null {
   return inputs.enterpriseValue > 0 && inputs.metric > 0 ? inputs.enterpriseValue / inputs.metric : null;
+}
+
+/**
+ * `enterpriseMultiple` from what the shares cost, the debt and the cash.
+ *
+ *   (marketValue + debt − cash) / amount
+ *
+ * Null when the enterprise value or `amount` is not positive.
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 18
+ */
+export function enterpriseMultipleOfMarket(inputs: {
+  marketValue: Money;
+  debt: Money;
+  cash: Money;
+  amount: Money;
+}): Ratio | null {
+  const { marketValue, debt, cash, amount } = inputs;
+  const enterpriseValue = marketToEnterpriseValue({ marketCapitalization: marketValue, debt, cash });
+  return enterpriseMultiple({ enterpriseValue, metric: amount });
 }
 
 /**
@@ -148,7 +183,21 @@ export function impliedValuePerShareFromEquityMultiple(inputs: {
   multiple: Ratio;
   metricPerShare: PerShare;
 }): PerShare | null {
-  return inputs.multiple > 0 && inputs.metricPerShare > 0 ? inputs.multiple * inputs.metricPerShare : null;
+  const { multiple, metricPerShare } = inputs;
+  if (multiple <= 0 || metricPerShare <= 0) return null;
+  return valuePerShareAtMultiple({ amount: metricPerShare, multiple, shares: 1 });
+}
+
+/**
+ * Value of a share from a multiple of an amount of the whole company that belongs to its shareholders.
+ *
+ *   amount × multiple / shares
+ *
+ * Null when `shares ≤ 0`. A multiple of a loss is negative: callers leave it out.
+ */
+export function valuePerShareAtMultiple(inputs: { amount: Money; multiple: Ratio; shares: Shares }): PerShare | null {
+  const { amount, multiple, shares } = inputs;
+  return valuePerShare({ equityValue: amount * multiple, shares });
 }
 
 /**
@@ -167,5 +216,32 @@ export function impliedValuePerShareFromEnterpriseMultiple(inputs: {
 }): PerShare | null {
   const { multiple, metric, netClaims, shares } = inputs;
   if (multiple <= 0 || metric <= 0 || shares <= 0) return null;
-  return (multiple * metric - netClaims) / shares;
+  return equityAtMultiple({ amount: metric, multiple, claims: [netClaims], assets: [] }) / shares;
+}
+
+/**
+ * The same from every claim and every asset outside the operations; never below zero, because shareholders owe nothing.
+ *
+ *   max(0, amount × multiple − Σ claims + Σ assets) / shares
+ *
+ * Null when `shares ≤ 0`.
+ */
+export function valuePerShareAtEnterpriseMultiple(inputs: {
+  amount: Money;
+  multiple: Ratio;
+  claims: readonly Money[];
+  assets: readonly Money[];
+  shares: Shares;
+}): PerShare | null {
+  return valuePerShare({ equityValue: Math.max(0, equityAtMultiple(inputs)), shares: inputs.shares });
+}
+
+function equityAtMultiple(inputs: {
+  amount: Money;
+  multiple: Ratio;
+  claims: readonly Money[];
+  assets: readonly Money[];
+}): Money {
+  const { amount, multiple, claims, assets } = inputs;
+  return amount * multiple - sumOf({ terms: claims }) + sumOf({ terms: assets });
 }

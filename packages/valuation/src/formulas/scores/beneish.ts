@@ -34,7 +34,13 @@ export type BeneishScore = { score: number; likelyManipulator: boolean };
  */
 export function beneishM(inputs: BeneishIndexes & { threshold?: number }): BeneishScore {
   const { threshold = -1.78 } = inputs;
-  const score =
+  const score = beneishScore(inputs);
+  return { score, likelyManipulator: score > threshold };
+}
+
+/** The M-score by itself, as `beneishM` defines it. */
+export function beneishScore(inputs: BeneishIndexes): number {
+  return (
     -4.84 +
     0.92 * inputs.receivables +
     0.528 * inputs.grossMargin +
@@ -43,8 +49,8 @@ export function beneishM(inputs: BeneishIndexes & { threshold?: number }): Benei
     0.115 * inputs.depreciation -
     0.172 * inputs.sellingExpense +
     4.679 * inputs.accrualsToAssets -
-    0.327 * inputs.leverage;
-  return { score, likelyManipulator: score > threshold };
+    0.327 * inputs.leverage
+  );
 }
 
 /** Figures of one fiscal year; null where unknown. */

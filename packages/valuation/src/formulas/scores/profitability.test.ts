@@ -1,6 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dupont3, dupont5, freeCashFlowConversion, investedCapital, nopat, roe, roic } from "./profitability.ts";
+import {
+  dupont3,
+  dupont5,
+  freeCashFlowConversion,
+  investedCapital,
+  netReinvestmentRate,
+  nopat,
+  pretaxIncome,
+  returnOnCapital,
+  returnOnTangibleBook,
+  roe,
+  roic,
+  yearsOfCash,
+} from "./profitability.ts";
 
 describe("operating profit after tax", () => {
   it("agrees with Apple's published figures to their rounding", () => {
@@ -79,5 +92,37 @@ describe("cash conversion", () => {
     expect(freeCashFlowConversion({ freeCashFlow: -90, netIncome: 100 })).toBe(-0.9);
     expect(freeCashFlowConversion({ freeCashFlow: 90, netIncome: 0 })).toBeNull();
     expect(freeCashFlowConversion({ freeCashFlow: -90, netIncome: -100 })).toBeNull();
+  });
+});
+
+describe("what statements say of capital", () => {
+  it("leaves goodwill in the capital unless told: 100 + 60 − 20, and less 30", () => {
+    expect(investedCapital({ equity: 100, debt: 60, cash: 20 })).toBe(140);
+    expect(investedCapital({ equity: 100, debt: 60, cash: 20, goodwill: 30 })).toBe(110);
+  });
+
+  it("earns margin after tax times turnover: 0.1 × 0.75 × 2 = 15 %", () => {
+    expect(returnOnCapital({ margin: 0.1, taxRate: 0.25, salesToCapital: 2 })).toBeCloseTo(0.15, 15);
+  });
+
+  it("reinvests a part of profit after tax, pooled: (90 − 60) ÷ (200 × 0.75) = 20 %", () => {
+    const years = { outlays: [50, 40], depreciation: [30, 30], taxRate: 0.25 };
+    expect(netReinvestmentRate({ ...years, ebit: [120, 80] })).toBeCloseTo(0.2, 15);
+    expect(netReinvestmentRate({ ...years, ebit: [120, -120] })).toBeNull();
+  });
+
+  it("earned 100 before tax when 75 is left at 25 %", () => {
+    expect(pretaxIncome({ netIncome: 75, taxRate: 0.25 })).toBe(100);
+    expect(pretaxIncome({ netIncome: 75, taxRate: 1 })).toBeNull();
+  });
+
+  it("lasts two years with a cash of 100 when operations lose 50 a year", () => {
+    expect(yearsOfCash({ cash: 100, operatingCashFlow: -50 })).toBe(2);
+    expect(yearsOfCash({ cash: 100, operatingCashFlow: 0 })).toBeNull();
+  });
+
+  it("earns more on the tangible book: 12 % of 100 is 15 % of 80", () => {
+    expect(returnOnTangibleBook({ returnOnEquity: 0.12, bookValue: 100, tangibleBookValue: 80 })).toBeCloseTo(0.15, 15);
+    expect(returnOnTangibleBook({ returnOnEquity: 0.12, bookValue: 100, tangibleBookValue: 0 })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-import type { Money, Rate, Ratio } from "../../inputs/units.ts";
+import type { Money, PerShare, Rate, Ratio, Years } from "../../inputs/units.ts";
+import { quotientOf, sumOf } from "../statistics/parts-and-wholes.ts";
 
 /**
  * Operating profit as if the company had no debt.
@@ -14,9 +15,9 @@ export function nopat(inputs: { ebit: Money; taxRate: Rate }): Money {
 /**
  * Capital that the operations use.
  *
- *   equity + debt + leases + minorityInterests − cash
+ *   equity + debt + leases + minorityInterests − cash − goodwill
  *
- * At book values. Leases and minorities are 0 unless told.
+ * At book values. Leases, minorities and the goodwill to leave out are 0 unless told.
  */
 export function investedCapital(inputs: {
   equity: Money;
@@ -24,9 +25,78 @@ export function investedCapital(inputs: {
   leases?: Money;
   minorityInterests?: Money;
   cash: Money;
+  goodwill?: Money;
 }): Money {
-  const { equity, debt, leases = 0, minorityInterests = 0, cash } = inputs;
-  return equity + debt + leases + minorityInterests - cash;
+  const { equity, debt, leases = 0, minorityInterests = 0, cash, goodwill = 0 } = inputs;
+  return equity + debt + leases + minorityInterests - cash - goodwill;
+}
+
+/**
+ * Return on capital by what a unit of it sells and what is kept of the sale.
+ *
+ *   margin × (1 − taxRate) × salesToCapital
+ *
+ * @see Koller, Goedhart & Wessels, *Valuation*, 7th ed., ch. 8
+ */
+export function returnOnCapital(inputs: { margin: Rate; taxRate: Rate; salesToCapital: Ratio }): Rate {
+  return inputs.margin * (1 - inputs.taxRate) * inputs.salesToCapital;
+}
+
+/**
+ * Part of the operating profit of some years that went into the business, net of depreciation.
+ *
+ *   (Σ outlays − Σ depreciation) / (Σ ebit × (1 − taxRate))
+ *
+ * Null when the years together earned nothing before interest, or tax takes all of it.
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 11
+ */
+export function netReinvestmentRate(inputs: {
+  outlays: readonly Money[];
+  depreciation: readonly Money[];
+  ebit: readonly Money[];
+  taxRate: Rate;
+}): Rate | null {
+  const spent = sumOf({ terms: inputs.outlays }) - sumOf({ terms: inputs.depreciation });
+  return quotientOf({ part: spent, whole: nopat({ ebit: sumOf({ terms: inputs.ebit }), taxRate: inputs.taxRate }) });
+}
+
+/**
+ * Profit before tax that leaves a given net income.
+ *
+ *   netIncome / (1 − taxRate)
+ *
+ * Null when `taxRate ≥ 1`.
+ */
+export function pretaxIncome(inputs: { netIncome: Money; taxRate: Rate }): Money | null {
+  return inputs.taxRate < 1 ? inputs.netIncome / (1 - inputs.taxRate) : null;
+}
+
+/**
+ * Years that the cash lasts while operations lose money as they did.
+ *
+ *   cash / −operatingCashFlow
+ *
+ * Null when operations bring cash.
+ */
+export function yearsOfCash(inputs: { cash: Money; operatingCashFlow: Money }): Years | null {
+  return inputs.operatingCashFlow < 0 ? inputs.cash / -inputs.operatingCashFlow : null;
+}
+
+/**
+ * Return on the book without goodwill and intangibles: the same profit on less capital.
+ *
+ *   returnOnEquity × bookValue / tangibleBookValue
+ *
+ * Null when `tangibleBookValue ≤ 0`.
+ */
+export function returnOnTangibleBook(inputs: {
+  returnOnEquity: Rate;
+  bookValue: PerShare;
+  tangibleBookValue: PerShare;
+}): Rate | null {
+  const { returnOnEquity, bookValue, tangibleBookValue } = inputs;
+  return tangibleBookValue > 0 ? (returnOnEquity * bookValue) / tangibleBookValue : null;
 }
 
 /**

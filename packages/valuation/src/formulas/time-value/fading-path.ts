@@ -48,3 +48,12 @@ export function fadingReturn(inputs: { earned: Rate; lasting: Rate; year: Years;
   if (year <= horizon) return earned;
   return year >= horizon + fade ? lasting : earned + ((lasting - earned) * (year - horizon)) / fade;
 }
+
+/**
+ * Years of a projection: the explicit ones and those in which returns fade.
+ *
+ *   horizon + fade
+ */
+export function yearsTogether({ horizon, fade }: { horizon: Years; fade: Years }): Years {
+  return horizon + fade;
+}

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { blend, fundamentalGrowth, linearFade, steadyPath, theilSenGrowth } from "./growth.ts";
+import {
+  amountAfterGrowth,
+  blend,
+  dilutedGrowth,
+  fundamentalGrowth,
+  linearFade,
+  retention,
+  steadyPath,
+  theilSenGrowth,
+} from "./growth.ts";
 
 describe("fundamental growth", () => {
   it.each([
@@ -113,5 +122,17 @@ describe("a blend of estimates", () => {
     expect(blend({ values: [], weights: [] })).toBeNull();
     expect(blend({ values: [0.1], weights: [0] })).toBeNull();
     expect(blend({ values: [0.1], weights: [0.5, 0.5] })).toBeNull();
+  });
+});
+
+describe("an amount a year later", () => {
+  it("has grown, and by less for a share beside which others are given away", () => {
+    expect(amountAfterGrowth({ before: 100, growth: 0.05 })).toBe(105);
+    expect(dilutedGrowth({ before: 100, growth: 0.05, dilution: 0.05 })).toBe(100);
+    expect(dilutedGrowth({ before: 102, growth: 0, dilution: 0.02 })).toBe(100);
+  });
+
+  it("keeps what is not paid out", () => {
+    expect(retention({ payout: 0.4 })).toBe(0.6);
   });
 });

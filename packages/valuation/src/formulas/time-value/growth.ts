@@ -1,4 +1,4 @@
-import type { Rate, Ratio, Years } from "../../inputs/units.ts";
+import type { PerShare, Rate, Ratio, Years } from "../../inputs/units.ts";
 import { median } from "../statistics/statistics.ts";
 
 /**
@@ -73,4 +73,37 @@ export function blend(inputs: { values: readonly number[]; weights: readonly num
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total <= 0 || values.length !== weights.length) return null;
   return values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / total;
+}
+
+/**
+ * An amount a year later.
+ *
+ *   before × (1 + growth)
+ *
+ * In total or per share.
+ */
+export function amountAfterGrowth({ before, growth }: { before: number; growth: Rate }): number {
+  return before * (1 + growth);
+}
+
+/**
+ * What belongs to one share of today a year later, when shares are given away meanwhile.
+ *
+ *   before × (1 + growth) / (1 + dilution)
+ *
+ * `dilution` is the yearly growth of the number of shares, above −1.
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 16 (options to be granted in the future)
+ */
+export function dilutedGrowth(inputs: { before: PerShare; growth: Rate; dilution: Rate }): PerShare {
+  return amountAfterGrowth(inputs) / (1 + inputs.dilution);
+}
+
+/**
+ * Part of the earnings that is kept.
+ *
+ *   1 − payout
+ */
+export function retention({ payout }: { payout: Ratio }): Ratio {
+  return 1 - payout;
 }

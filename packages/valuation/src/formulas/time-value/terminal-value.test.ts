@@ -6,6 +6,7 @@ import {
   impliedExitMultiple,
   impliedTerminalGrowth,
   stableFreeCashFlow,
+  terminalValueOfPayout,
   valueDriverTerminalValue,
 } from "./terminal-value.ts";
 
@@ -96,4 +97,10 @@ describe("an exit multiple", () => {
     expect(impliedTerminalGrowth({ terminalValue: 100, finalFlow: -100, rate: 0.08 })).toBeNull();
     expect(impliedTerminalGrowth({ terminalValue: 100, finalFlow: -120, rate: 0.08 })).toBeNull();
   });
+});
+
+it("earnings paid out for ever are worth what the growing dividend is: 10 × 1.04 × 60 % ÷ (8 − 4) % = 156", () => {
+  const inputs = { earnings: 10, growth: 0.04, payout: 0.6, costOfEquity: 0.08 };
+  expect(terminalValueOfPayout(inputs)).toBeCloseTo(156, 10);
+  expect(terminalValueOfPayout({ ...inputs, growth: 0.08 })).toBeNull();
 });

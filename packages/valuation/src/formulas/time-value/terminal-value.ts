@@ -1,4 +1,4 @@
-import type { Money, Rate, Ratio } from "../../inputs/units.ts";
+import type { Money, PerShare, Rate, Ratio } from "../../inputs/units.ts";
 
 /**
  * Value at the end of year N of flows that grow for ever after it.
@@ -86,4 +86,23 @@ export function impliedTerminalGrowth(inputs: { terminalValue: Money; finalFlow:
   const { terminalValue, finalFlow, rate } = inputs;
   const denominator = terminalValue + finalFlow;
   return denominator > 0 ? (terminalValue * rate - finalFlow) / denominator : null;
+}
+
+/**
+ * Value at the end of year N of what is paid out of earnings that grow for ever after it.
+ *
+ *   earnings × (1 + growth) × payout / (costOfEquity − growth)
+ *
+ * `earnings` of year N. Null when `costOfEquity ≤ growth`.
+ *
+ * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 13
+ */
+export function terminalValueOfPayout(inputs: {
+  earnings: PerShare;
+  growth: Rate;
+  payout: Ratio;
+  costOfEquity: Rate;
+}): PerShare | null {
+  const { earnings, growth, payout, costOfEquity } = inputs;
+  return costOfEquity > growth ? (earnings * (1 + growth) * payout) / (costOfEquity - growth) : null;
 }

@@ -1,7 +1,10 @@
-import { gordonGrowth, hModel } from "../../formulas/cash-flow/dividends.ts";
-import { harmonicMean, mean } from "../../formulas/statistics/statistics.ts";
+import { gordonGrowth, hModelOverHorizon } from "../../formulas/cash-flow/dividends.ts";
+import { justifiedPriceToBook } from "../../formulas/cash-flow/residual-income.ts";
+import { returnOnTangibleBook } from "../../formulas/scores/profitability.ts";
+import { partOf } from "../../formulas/statistics/parts-and-wholes.ts";
+import { harmonicMean } from "../../formulas/statistics/statistics.ts";
+import { isTerminalDistanceKept } from "../../formulas/time-value/terminal-distance.ts";
 import { formula } from "./formula.ts";
-import { isTerminalDistanceKept } from "./terminal-distance.ts";
 
 /** Formulas of other ways to reach a value, shown beside the method's own. */
 
@@ -9,22 +12,7 @@ export const partOfRate = formula({
   id: "partOfRate",
   expression: "{part} × {rate}",
   unit: "rate",
-  evaluate: ({ part, rate }: { part: number; rate: number }) => part * rate,
-});
-
-export const atMidYear = formula({
-  id: "atMidYear",
-  expression: "{amount} × (1 + {rate})^{years}",
-  unit: "money",
-  evaluate: ({ amount, rate, years }: { amount: number; rate: number; years: number }) => amount * (1 + rate) ** years,
-});
-
-export const flowToEquity = formula({
-  id: "flowToEquity",
-  expression: "{netIncome} − {reinvestment} × (1 − {debtWeight})",
-  unit: "money",
-  evaluate: (inputs: { netIncome: number; reinvestment: number; debtWeight: number }) =>
-    inputs.netIncome - inputs.reinvestment * (1 - inputs.debtWeight),
+  evaluate: ({ part, rate }: { part: number; rate: number }) => partOf({ share: part, whole: rate }),
 });
 
 export const gordon = formula({
@@ -32,7 +20,7 @@ export const gordon = formula({
   expression: "{dividend} × (1 + {growth}) ÷ ({costOfEquity} − {growth})",
   unit: "perShare",
   evaluate: (inputs: { dividend: number; growth: number; costOfEquity: number }) =>
-    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth) ? (gordonGrowth(inputs) ?? Number.NaN) : Number.NaN,
+    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth) ? gordonGrowth(inputs) : null,
 });
 
 export const halfLifeModel = formula({
@@ -46,39 +34,21 @@ export const halfLifeModel = formula({
     terminalGrowth: number;
     horizon: number;
     costOfEquity: number;
-  }) => {
-    if (!isTerminalDistanceKept(inputs.costOfEquity, inputs.terminalGrowth)) return Number.NaN;
-    const value = hModel({
-      dividend: inputs.dividend,
-      initialGrowth: inputs.growth,
-      stableGrowth: inputs.terminalGrowth,
-      halfLife: inputs.horizon / 2,
-      costOfEquity: inputs.costOfEquity,
-    });
-    return value ?? Number.NaN;
-  },
-});
-
-export const meanMoney = formula({
-  id: "meanMoney",
-  expression: "mean({values})",
-  unit: "money",
-  evaluate: ({ values }: { values: readonly number[] }) => mean(values) ?? Number.NaN,
+  }) => (isTerminalDistanceKept(inputs.costOfEquity, inputs.terminalGrowth) ? hModelOverHorizon(inputs) : null),
 });
 
 export const harmonicMeanRatio = formula({
   id: "harmonicMeanRatio",
   expression: "1 ÷ mean(1 ÷ {values})",
   unit: "ratio",
-  evaluate: ({ values }: { values: readonly number[] }) => harmonicMean(values) ?? Number.NaN,
+  evaluate: ({ values }: { values: readonly number[] }) => harmonicMean(values),
 });
 
 export const returnOnTangible = formula({
   id: "returnOnTangible",
   expression: "{returnOnEquity} × {bookValue} ÷ {tangibleBookValue}",
   unit: "rate",
-  evaluate: (inputs: { returnOnEquity: number; bookValue: number; tangibleBookValue: number }) =>
-    (inputs.returnOnEquity * inputs.bookValue) / inputs.tangibleBookValue,
+  evaluate: returnOnTangibleBook,
 });
 
 export const justifiedBookMultiple = formula({
@@ -86,7 +56,5 @@ export const justifiedBookMultiple = formula({
   expression: "({returnOnEquity} − {growth}) ÷ ({costOfEquity} − {growth})",
   unit: "ratio",
   evaluate: (inputs: { returnOnEquity: number; growth: number; costOfEquity: number }) =>
-    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth)
-      ? (inputs.returnOnEquity - inputs.growth) / (inputs.costOfEquity - inputs.growth)
-      : Number.NaN,
+    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth) ? justifiedPriceToBook(inputs) : null,
 });

@@ -1,3 +1,7 @@
+import { failureAdjustedValue, failureProbability as failureWithin } from "../../formulas/cash-flow/bridge.ts";
+import { valueOfStages } from "../../formulas/cash-flow/enterprise-value.ts";
+import * as flow from "../../formulas/cash-flow/free-cash-flow.ts";
+import { amountAfterGrowth } from "../../formulas/time-value/growth.ts";
 import { formula } from "./formula.ts";
 
 /** Formulas of the discounted cash flow. Flows arrive at the end of each year. */
@@ -14,50 +18,48 @@ export const grownMoney = formula({
   id: "grownMoney",
   expression: "{before} × (1 + {growth})",
   unit: "money",
-  evaluate: ({ before, growth }: { before: number; growth: number }) => before * (1 + growth),
+  evaluate: amountAfterGrowth,
 });
 
 export const nopat = formula({
   id: "nopat",
   expression: "{revenue} × {margin} − max(0, {revenue} × {margin}) × {taxRate}",
   unit: "money",
-  evaluate: ({ revenue, margin, taxRate }: { revenue: number; margin: number; taxRate: number }) =>
-    revenue * margin - Math.max(0, revenue * margin) * taxRate,
+  evaluate: flow.nopatOfSales,
 });
 
 export const freeCashFlow = formula({
   id: "freeCashFlow",
   expression: "{nopat} − {reinvestment}",
   unit: "money",
-  evaluate: ({ nopat: profit, reinvestment: outlay }: { nopat: number; reinvestment: number }) => profit - outlay,
+  evaluate: flow.flowAfterReinvestment,
 });
 
 export const terminalNopat = formula({
   id: "terminalNopat",
   expression: "{revenue} × (1 + {growth}) × {margin} × (1 − {taxRate})",
   unit: "money",
-  evaluate: (inputs: { revenue: number; growth: number; margin: number; taxRate: number }) =>
-    inputs.revenue * (1 + inputs.growth) * inputs.margin * (1 - inputs.taxRate),
+  evaluate: flow.terminalNopat,
 });
 
 export const enterpriseValue = formula({
   id: "enterpriseValue",
   expression: "{flows} + {terminal}",
   unit: "money",
-  evaluate: ({ flows, terminal }: { flows: number; terminal: number }) => flows + terminal,
+  evaluate: valueOfStages,
 });
 
 export const failureProbability = formula({
   id: "failureProbability",
   expression: "1 − (1 − min(1, {spread} ÷ (1 − {recovery})))^{years}",
   unit: "rate",
-  evaluate: ({ spread, recovery, years }: { spread: number; recovery: number; years: number }) =>
-    1 - (1 - Math.min(1, spread / (1 - recovery))) ** years,
+  evaluate: failureWithin,
 });
 
 export const survivingValue = formula({
   id: "survivingValue",
   expression: "{value} × (1 − {failure})",
   unit: "money",
-  evaluate: ({ value, failure }: { value: number; failure: number }) => value * (1 - failure),
+  evaluate: ({ value, failure }: { value: number; failure: number }) =>
+    failureAdjustedValue({ goingConcernValue: value, distressValue: 0, failureProbability: failure }),
 });

@@ -1,3 +1,5 @@
+import { differenceOf } from "../../formulas/statistics/parts-and-wholes.ts";
+import { trailingTwelveMonths } from "../../formulas/time-value/periods.ts";
 import { formula } from "./formula.ts";
 
 /** Formulas of periods made of others; what is counted in money is taken apart by `difference`. */
@@ -6,21 +8,19 @@ export const differencePerShare = formula({
   id: "differencePerShare",
   expression: "{whole} − {part}",
   unit: "perShare",
-  evaluate: ({ whole, part }: { whole: number; part: number }) => whole - part,
+  evaluate: differenceOf,
 });
-
-type TrailingInputs = { year: number; toDate: number; toDateBefore: number };
 
 export const trailing = formula({
   id: "trailing",
   expression: "{year} + {toDate} − {toDateBefore}",
   unit: "money",
-  evaluate: ({ year, toDate, toDateBefore }: TrailingInputs) => year + toDate - toDateBefore,
+  evaluate: trailingTwelveMonths,
 });
 
 export const trailingPerShare = formula({
   id: "trailingPerShare",
   expression: "{year} + {toDate} − {toDateBefore}",
   unit: "perShare",
-  evaluate: ({ year, toDate, toDateBefore }: TrailingInputs) => year + toDate - toDateBefore,
+  evaluate: trailingTwelveMonths,
 });

@@ -1,5 +1,7 @@
+import * as book from "../../formulas/cash-flow/book-of-equity.ts";
+import { differenceOf } from "../../formulas/statistics/parts-and-wholes.ts";
+import { isTerminalDistanceKept } from "../../formulas/time-value/terminal-distance.ts";
 import { formula } from "./formula.ts";
-import { isTerminalDistanceKept } from "./terminal-distance.ts";
 
 /** What lies between the value of a share by what it pays out and by its book: the same stream of money told in other words. */
 
@@ -7,8 +9,7 @@ export const paidFromBook = formula({
   id: "paidFromBook",
   expression: "{returnOnEquity} × {before} − ({after} − {before})",
   unit: "perShare",
-  evaluate: ({ returnOnEquity, before, after }: { returnOnEquity: number; before: number; after: number }) =>
-    returnOnEquity * before - (after - before),
+  evaluate: book.paidFromBook,
 });
 
 export const terminalValueOfBook = formula({
@@ -16,9 +17,7 @@ export const terminalValueOfBook = formula({
   expression: "({returnOnEquity} − {growth}) × {bookValue} ÷ ({costOfEquity} − {growth})",
   unit: "perShare",
   evaluate: (inputs: { returnOnEquity: number; growth: number; bookValue: number; costOfEquity: number }) =>
-    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth)
-      ? ((inputs.returnOnEquity - inputs.growth) * inputs.bookValue) / (inputs.costOfEquity - inputs.growth)
-      : Number.NaN,
+    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth) ? book.terminalValueOfBook(inputs) : null,
 });
 
 export const terminalValueOfKeptEarnings = formula({
@@ -31,10 +30,7 @@ export const terminalValueOfKeptEarnings = formula({
     payout: number;
     costOfEquity: number;
     growth: number;
-  }) =>
-    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth)
-      ? (inputs.returnOnEquity * inputs.bookValue * inputs.payout) / (inputs.costOfEquity - inputs.growth)
-      : Number.NaN,
+  }) => (isTerminalDistanceKept(inputs.costOfEquity, inputs.growth) ? book.terminalValueOfKeptEarnings(inputs) : null),
 });
 
 /** Earnings of the year before the first one in which the book earns its return. */
@@ -42,13 +38,12 @@ export const earningsOfBook = formula({
   id: "earningsOfBook",
   expression: "{returnOnEquity} × {bookValue} ÷ (1 + {growth})",
   unit: "perShare",
-  evaluate: ({ returnOnEquity, bookValue, growth }: { returnOnEquity: number; bookValue: number; growth: number }) =>
-    (returnOnEquity * bookValue) / (1 + growth),
+  evaluate: book.earningsOfBook,
 });
 
 export const gapPerShare = formula({
   id: "gapPerShare",
   expression: "{after} − {before}",
   unit: "perShare",
-  evaluate: ({ after, before }: { after: number; before: number }) => after - before,
+  evaluate: ({ after, before }: { after: number; before: number }) => differenceOf({ whole: after, part: before }),
 });

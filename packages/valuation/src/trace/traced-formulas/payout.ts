@@ -5,19 +5,11 @@ import { formula } from "./formula.ts";
 
 /** Formulas of what goes to shareholders: dividends and net buy-backs, and the price at which a share is sold. */
 
-const orNone = (value: number | null): number => value ?? Number.NaN;
-
 export const netBuybackShare = formula({
   id: "netBuybackShare",
   expression: "min(max((Σ {repurchases} − Σ {issuance}) ÷ Σ {netIncome}, {lowest}), {highest})",
   unit: "rate",
-  evaluate: (inputs: {
-    repurchases: readonly number[];
-    issuance: readonly number[];
-    netIncome: readonly number[];
-    lowest: number;
-    highest: number;
-  }) => orNone(payout.netBuybackShare(inputs)),
+  evaluate: payout.netBuybackShare,
 });
 
 export const buybacksFromCount = formula({
@@ -52,8 +44,7 @@ export const paidOutSinceInMoney = formula({
   id: "paidOutSinceInMoney",
   expression: "{elapsed} × {payout} × {shares}",
   unit: "money",
-  evaluate: (inputs: { elapsed: number; payout: number; shares: number }) =>
-    payout.paidOutSince(inputs) * inputs.shares,
+  evaluate: payout.paidOutSinceInMoney,
 });
 
 export const fadingPriceToEarnings = formula({
@@ -61,14 +52,7 @@ export const fadingPriceToEarnings = formula({
   expression:
     "(Σ {payouts}ₜ ÷ (1 + {costOfEquity})ᵗ + {terminalValue} ÷ (1 + {costOfEquity})^{years}) × (1 + {costOfEquity})^{sooner} ÷ {earnings}",
   unit: "ratio",
-  evaluate: (inputs: {
-    payouts: readonly number[];
-    terminalValue: number;
-    years: number;
-    earnings: number;
-    costOfEquity: number;
-    sooner: number;
-  }) => orNone(payout.fadingPriceToEarnings(inputs)),
+  evaluate: payout.fadingPriceToEarnings,
 });
 
 export const yearsToExit = formula({
@@ -89,12 +73,12 @@ export const middleMultiple = formula({
   id: "middleMultiple",
   expression: "median({values})",
   unit: "ratio",
-  evaluate: (inputs: { values: readonly number[] }) => orNone(payout.middleMultiple(inputs)),
+  evaluate: payout.middleMultiple,
 });
 
 export const medianYears = formula({
   id: "medianYears",
   expression: "median({values})",
   unit: "years",
-  evaluate: ({ values }: { values: readonly number[] }) => orNone(median(values)),
+  evaluate: ({ values }: { values: readonly number[] }) => median(values),
 });

@@ -1,7 +1,14 @@
+import { residualIncomeOfReturn } from "../../formulas/cash-flow/book-of-equity.ts";
 import * as pastClose from "../../formulas/cash-flow/past-close.ts";
+import * as graham from "../../formulas/multiples/earnings-per-share.ts";
+import * as multiples from "../../formulas/multiples/multiples.ts";
+import { partOf } from "../../formulas/statistics/parts-and-wholes.ts";
+import * as growth from "../../formulas/time-value/growth.ts";
+import { carriedForward } from "../../formulas/time-value/price-date.ts";
+import { isTerminalDistanceKept } from "../../formulas/time-value/terminal-distance.ts";
+import { exitMultipleTerminalValue, terminalValueOfPayout } from "../../formulas/time-value/terminal-value.ts";
 import { presentValue } from "../../formulas/time-value/time-value.ts";
 import { formula } from "./formula.ts";
-import { isTerminalDistanceKept } from "./terminal-distance.ts";
 
 /** Formulas of the methods that work with one share: dividends, earnings, residual income. */
 
@@ -25,7 +32,7 @@ export const grownPerShare = formula({
   id: "grownPerShare",
   expression: "{before} × (1 + {growth})",
   unit: "perShare",
-  evaluate: ({ before, growth }: { before: number; growth: number }) => before * (1 + growth),
+  evaluate: growth.amountAfterGrowth,
 });
 
 /** What one share of today gets when others are given away beside it. */
@@ -33,8 +40,7 @@ export const dilutedGrowthPerShare = formula({
   id: "dilutedGrowthPerShare",
   expression: "{before} × (1 + {growth}) ÷ (1 + {dilution})",
   unit: "perShare",
-  evaluate: ({ before, growth, dilution }: { before: number; growth: number; dilution: number }) =>
-    (before * (1 + growth)) / (1 + dilution),
+  evaluate: growth.dilutedGrowth,
 });
 
 export const sharesAfterDilution = formula({
@@ -42,21 +48,14 @@ export const sharesAfterDilution = formula({
   expression: "{shares} × (1 + {dilution})^{years}",
   unit: "shares",
   evaluate: ({ shares, dilution, years }: { shares: number; dilution: number; years: number }) =>
-    shares * (1 + dilution) ** years,
+    carriedForward({ amount: shares, rate: dilution, years }),
 });
 
 export const partPerShare = formula({
   id: "partPerShare",
   expression: "{amount} × {share}",
   unit: "perShare",
-  evaluate: ({ amount, share }: { amount: number; share: number }) => amount * share,
-});
-
-export const stablePayout = formula({
-  id: "stablePayout",
-  expression: "1 − {growth} ÷ {returnOnEquity}",
-  unit: "rate",
-  evaluate: ({ growth, returnOnEquity }: { growth: number; returnOnEquity: number }) => 1 - growth / returnOnEquity,
+  evaluate: ({ amount, share }: { amount: number; share: number }) => partOf({ share, whole: amount }),
 });
 
 export const terminalValuePerShare = formula({
@@ -64,48 +63,37 @@ export const terminalValuePerShare = formula({
   expression: "{earnings} × (1 + {growth}) × {payout} ÷ ({costOfEquity} − {growth})",
   unit: "perShare",
   evaluate: (inputs: { earnings: number; growth: number; payout: number; costOfEquity: number }) =>
-    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth)
-      ? (inputs.earnings * (1 + inputs.growth) * inputs.payout) / (inputs.costOfEquity - inputs.growth)
-      : Number.NaN,
+    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth) ? terminalValueOfPayout(inputs) : null,
 });
 
 export const presentValuePerShare = formula({
   id: "presentValuePerShare",
   expression: "{amount} ÷ (1 + {rate})^{years}",
   unit: "perShare",
-  evaluate: (inputs: { amount: number; rate: number; years: number }) => presentValue(inputs),
+  evaluate: presentValue,
 });
 
 export const priceAtMultiple = formula({
   id: "priceAtMultiple",
   expression: "{amount} × {multiple}",
   unit: "perShare",
-  evaluate: ({ amount, multiple }: { amount: number; multiple: number }) => amount * multiple,
-});
-
-export const justifiedPriceToEarnings = formula({
-  id: "justifiedPriceToEarnings",
-  expression: "(1 − {growth} ÷ {returnOnEquity}) ÷ ({costOfEquity} − {growth})",
-  unit: "ratio",
-  evaluate: (inputs: { growth: number; returnOnEquity: number; costOfEquity: number }) =>
-    isTerminalDistanceKept(inputs.costOfEquity, inputs.growth)
-      ? (1 - inputs.growth / inputs.returnOnEquity) / (inputs.costOfEquity - inputs.growth)
-      : Number.NaN,
+  evaluate: ({ amount, multiple }: { amount: number; multiple: number }) =>
+    exitMultipleTerminalValue({ metric: amount, multiple }),
 });
 
 export const priceToEarnings = formula({
   id: "priceToEarnings",
   expression: "{price} ÷ {earnings}",
   unit: "ratio",
-  evaluate: ({ price, earnings }: { price: number; earnings: number }) => price / earnings,
+  evaluate: ({ price, earnings }: { price: number; earnings: number }) =>
+    multiples.priceToEarnings({ price, earningsPerShare: earnings }),
 });
 
 export const residualIncome = formula({
   id: "residualIncome",
   expression: "({returnOnEquity} − {costOfEquity}) × {bookValue}",
   unit: "perShare",
-  evaluate: (inputs: { returnOnEquity: number; costOfEquity: number; bookValue: number }) =>
-    (inputs.returnOnEquity - inputs.costOfEquity) * inputs.bookValue,
+  evaluate: residualIncomeOfReturn,
 });
 
 export const grahamNumber = formula({
@@ -113,20 +101,19 @@ export const grahamNumber = formula({
   expression: "√(22.5 × {earnings} × {bookValue})",
   unit: "perShare",
   evaluate: ({ earnings, bookValue }: { earnings: number; bookValue: number }) =>
-    Math.sqrt(22.5 * earnings * bookValue),
+    graham.grahamNumber({ earningsPerShare: earnings, bookValuePerShare: bookValue }),
 });
 
 export const grahamFormula = formula({
   id: "grahamFormula",
   expression: "{earnings} × (8.5 + 2 × 100 × {growth}) × 4.4 ÷ (100 × {highestGradeYield})",
   unit: "perShare",
-  evaluate: (inputs: { earnings: number; growth: number; highestGradeYield: number }) =>
-    (inputs.earnings * (8.5 + 200 * inputs.growth) * 4.4) / (100 * inputs.highestGradeYield),
+  evaluate: graham.grahamGrowthValueOfRates,
 });
 
 export const priceEarningsToGrowth = formula({
   id: "priceEarningsToGrowth",
   expression: "{priceToEarnings} ÷ (100 × {growth})",
   unit: "ratio",
-  evaluate: (inputs: { priceToEarnings: number; growth: number }) => inputs.priceToEarnings / (100 * inputs.growth),
+  evaluate: multiples.pegRatioOfRate,
 });

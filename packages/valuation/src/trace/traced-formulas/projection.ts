@@ -1,12 +1,10 @@
 import * as growing from "../../formulas/cash-flow/paid-growth.ts";
 import * as fading from "../../formulas/time-value/fading-path.ts";
 import * as dated from "../../formulas/time-value/price-date.ts";
+import { isTerminalDistanceKept } from "../../formulas/time-value/terminal-distance.ts";
 import { formula } from "./formula.ts";
-import { isTerminalDistanceKept } from "./terminal-distance.ts";
 
 /** Formulas of the years ahead that several methods share: growth, the fade stage, the price date. */
-
-const orNone = (value: number | null): number => value ?? Number.NaN;
 
 export const fadingGrowth = formula({
   id: "fadingGrowth",
@@ -40,15 +38,14 @@ export const payoutAfterGrowth = formula({
   id: "payoutAfterGrowth",
   expression: "1 − max({growth}, 0) ÷ {returnOnCapital}",
   unit: "rate",
-  evaluate: (inputs: { growth: number; returnOnCapital: number }) => orNone(growing.shareAfterGrowth(inputs)),
+  evaluate: growing.shareAfterGrowth,
 });
 
 export const flowAfterGrowth = formula({
   id: "flowAfterGrowth",
   expression: "{profit} × (1 − max({growth}, 0) ÷ {returnOnCapital})",
   unit: "money",
-  evaluate: (inputs: { profit: number; growth: number; returnOnCapital: number }) =>
-    orNone(growing.flowAfterGrowth(inputs)),
+  evaluate: growing.flowAfterGrowth,
 });
 
 export const investmentAhead = formula({
@@ -62,10 +59,20 @@ export const growingTerminalValue = formula({
   id: "growingTerminalValue",
   expression: "{nopat} × (1 − max({growth}, 0) ÷ {returnOnNewCapital}) ÷ ({wacc} − {growth})",
   unit: "money",
-  evaluate: (inputs: { nopat: number; growth: number; returnOnNewCapital: number; wacc: number }) =>
-    isTerminalDistanceKept(inputs.wacc, inputs.growth)
-      ? orNone(growing.growingTerminalValue({ ...inputs, rate: inputs.wacc }))
-      : Number.NaN,
+  evaluate: ({
+    nopat,
+    growth,
+    returnOnNewCapital,
+    wacc,
+  }: {
+    nopat: number;
+    growth: number;
+    returnOnNewCapital: number;
+    wacc: number;
+  }) =>
+    isTerminalDistanceKept(wacc, growth)
+      ? growing.growingTerminalValue({ nopat, growth, returnOnNewCapital, rate: wacc })
+      : null,
 });
 
 export const salesToCapitalAtCost = formula({
@@ -117,13 +124,6 @@ export const presentAmountPerShare = formula({
   evaluate: dated.presentAmountSooner,
 });
 
-export const carriedForward = formula({
-  id: "carriedForward",
-  expression: "{amount} × (1 + {rate})^{years}",
-  unit: "money",
-  evaluate: dated.carriedForward,
-});
-
 export const carriedForwardPerShare = formula({
   id: "carriedForwardPerShare",
   expression: "{amount} × (1 + {rate})^{years}",
@@ -156,5 +156,5 @@ export const yearsTogether = formula({
   id: "yearsTogether",
   expression: "{horizon} + {fade}",
   unit: "years",
-  evaluate: ({ horizon, fade }: { horizon: number; fade: number }) => horizon + fade,
+  evaluate: fading.yearsTogether,
 });

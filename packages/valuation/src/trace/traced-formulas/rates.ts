@@ -1,7 +1,8 @@
 import * as calibration from "../../formulas/discount-rate/calibration.ts";
-import { blumeBeta, capm, releverBeta, unleverBeta } from "../../formulas/discount-rate/cost-of-capital.ts";
-import { median } from "../../formulas/statistics/statistics.ts";
-import { fundamentalGrowth } from "../../formulas/time-value/growth.ts";
+import * as capital from "../../formulas/discount-rate/cost-of-capital.ts";
+import * as scenario from "../../formulas/discount-rate/scenario-rates.ts";
+import * as parts from "../../formulas/statistics/parts-and-wholes.ts";
+import * as growth from "../../formulas/time-value/growth.ts";
 import { formula } from "./formula.ts";
 
 /** Formulas of the cost of capital, of growth, and of what a scenario does to them. */
@@ -10,28 +11,28 @@ export const debtToEquity = formula({
   id: "debtToEquity",
   expression: "{debt} ÷ {equity}",
   unit: "ratio",
-  evaluate: ({ debt, equity }: { debt: number; equity: number }) => debt / equity,
+  evaluate: ({ debt, equity }: { debt: number; equity: number }) => parts.quotientOf({ part: debt, whole: equity }),
 });
 
 export const unleveredBeta = formula({
   id: "unleveredBeta",
   expression: "{leveredBeta} ÷ (1 + (1 − {taxRate}) × {debtToEquity})",
   unit: "ratio",
-  evaluate: unleverBeta,
+  evaluate: capital.unleverBeta,
 });
 
 export const releveredBeta = formula({
   id: "releveredBeta",
   expression: "{unleveredBeta} × (1 + (1 − {taxRate}) × {debtToEquity})",
   unit: "ratio",
-  evaluate: releverBeta,
+  evaluate: capital.releverBeta,
 });
 
 export const adjustedBeta = formula({
   id: "adjustedBeta",
   expression: "{weight} × {regressionBeta} + (1 − {weight})",
   unit: "ratio",
-  evaluate: (inputs: { regressionBeta: number; weight: number }) => blumeBeta(inputs),
+  evaluate: (inputs: { regressionBeta: number; weight: number }) => capital.blumeBeta(inputs),
 });
 
 export const costOfEquity = formula({
@@ -39,124 +40,107 @@ export const costOfEquity = formula({
   expression: "{riskFreeRate} + {beta} × {equityRiskPremium} + {countryRiskPremium}",
   unit: "rate",
   evaluate: (inputs: { riskFreeRate: number; beta: number; equityRiskPremium: number; countryRiskPremium: number }) =>
-    capm(inputs),
+    capital.capm(inputs),
 });
 
 export const interestCoverage = formula({
   id: "interestCoverage",
   expression: "median({ebit}) ÷ {interest}",
   unit: "ratio",
-  evaluate: ({ ebit, interest }: { ebit: readonly number[]; interest: number }) =>
-    (median(ebit) ?? Number.NaN) / interest,
+  evaluate: capital.medianInterestCoverage,
 });
 
 export const costOfDebt = formula({
   id: "costOfDebt",
   expression: "{riskFreeRate} + {spread}",
   unit: "rate",
-  evaluate: ({ riskFreeRate, spread }: { riskFreeRate: number; spread: number }) => riskFreeRate + spread,
+  evaluate: (inputs: { riskFreeRate: number; spread: number }) => capital.costOfDebt(inputs),
 });
 
 export const weightOf = formula({
   id: "weightOf",
   expression: "{part} ÷ ({part} + {rest})",
   unit: "rate",
-  evaluate: ({ part, rest }: { part: number; rest: number }) => part / (part + rest),
+  evaluate: parts.weightOf,
 });
 
 export const wacc = formula({
   id: "wacc",
   expression: "{equityWeight} × {costOfEquity} + {debtWeight} × {costOfDebt} × (1 − {taxRate})",
   unit: "rate",
-  evaluate: (inputs: {
-    equityWeight: number;
-    costOfEquity: number;
-    debtWeight: number;
-    costOfDebt: number;
-    taxRate: number;
-  }) => inputs.equityWeight * inputs.costOfEquity + inputs.debtWeight * inputs.costOfDebt * (1 - inputs.taxRate),
+  evaluate: capital.waccOfWeights,
 });
 
 export const allEquityWacc = formula({
   id: "allEquityWacc",
   expression: "{costOfEquity}",
   unit: "rate",
-  evaluate: ({ costOfEquity: rate }: { costOfEquity: number }) => rate,
+  evaluate: (inputs: { costOfEquity: number }) => inputs.costOfEquity,
 });
 
 export const shiftedRate = formula({
   id: "shiftedRate",
   expression: "{rate} + {shift}",
   unit: "rate",
-  evaluate: ({ rate, shift }: { rate: number; shift: number }) => rate + shift,
+  evaluate: scenario.shiftedRate,
 });
 
 export const shiftBetween = formula({
   id: "shiftBetween",
   expression: "{chosen} − {computed}",
   unit: "rate",
-  evaluate: ({ chosen, computed }: { chosen: number; computed: number }) => chosen - computed,
+  evaluate: ({ chosen, computed }: { chosen: number; computed: number }) =>
+    parts.differenceOf({ whole: chosen, part: computed }),
 });
 
 export const loweredToFloor = formula({
   id: "loweredToFloor",
   expression: "max({rate} + {shift}, min({rate}, {riskFreeRate} + {floor}))",
   unit: "rate",
-  evaluate: ({
-    rate,
-    shift,
-    riskFreeRate,
-    floor,
-  }: {
-    rate: number;
-    shift: number;
-    riskFreeRate: number;
-    floor: number;
-  }) => Math.max(rate + shift, Math.min(rate, riskFreeRate + floor)),
+  evaluate: scenario.loweredToFloor,
 });
 
 export const fundamental = formula({
   id: "fundamentalGrowth",
   expression: "{retention} × {returnOnCapital}",
   unit: "rate",
-  evaluate: fundamentalGrowth,
+  evaluate: growth.fundamentalGrowth,
 });
 
 export const cappedIndustryGrowth = formula({
   id: "cappedIndustryGrowth",
   expression: "min({industry}, {factor} × {nominalGrowth})",
   unit: "rate",
-  evaluate: ({ industry, factor, nominalGrowth }: { industry: number; factor: number; nominalGrowth: number }) =>
-    Math.min(industry, factor * nominalGrowth),
+  evaluate: scenario.cappedIndustryGrowth,
 });
 
 export const retention = formula({
   id: "retention",
   expression: "1 − {payout}",
   unit: "rate",
-  evaluate: ({ payout }: { payout: number }) => 1 - payout,
+  evaluate: growth.retention,
 });
 
 export const growthDistance = formula({
   id: "growthDistance",
   expression: "min(max(|{growth}| ÷ 2, {lowest}), {highest})",
   unit: "rate",
-  evaluate: ({ growth, lowest, highest }: { growth: number; lowest: number; highest: number }) =>
-    Math.min(Math.max(Math.abs(growth) / 2, lowest), highest),
+  evaluate: scenario.growthDistance,
 });
 
 export const lowered = formula({
   id: "lowered",
   expression: "{rate} − {distance}",
   unit: "rate",
-  evaluate: ({ rate, distance }: { rate: number; distance: number }) => rate - distance,
+  evaluate: ({ rate, distance }: { rate: number; distance: number }) =>
+    parts.differenceOf({ whole: rate, part: distance }),
 });
 
 export const lowerTerminalGrowth = formula({
   id: "lowerTerminalGrowth",
   expression: "min({growth}, max(0, {growth} + {shift}))",
   unit: "rate",
-  evaluate: ({ growth, shift }: { growth: number; shift: number }) => Math.min(growth, Math.max(0, growth + shift)),
+  evaluate: scenario.lowerTerminalGrowth,
 });
 
 export const carriedPremium = formula({

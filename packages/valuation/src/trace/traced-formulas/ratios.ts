@@ -1,4 +1,6 @@
-import { beneishM } from "../../formulas/scores/beneish.ts";
+import { beneishScore as score } from "../../formulas/scores/beneish.ts";
+import { nopat } from "../../formulas/scores/profitability.ts";
+import * as parts from "../../formulas/statistics/parts-and-wholes.ts";
 import { percentileRank } from "../../formulas/statistics/percentile-rank.ts";
 import { formula } from "./formula.ts";
 
@@ -8,21 +10,21 @@ export const changeOver = formula({
   id: "changeOver",
   expression: "{now} ÷ {before} − 1",
   unit: "rate",
-  evaluate: ({ now, before }: { now: number; before: number }) => now / before - 1,
+  evaluate: parts.changeOver,
 });
 
 export const quotient = formula({
   id: "quotient",
   expression: "{part} ÷ {whole}",
   unit: "ratio",
-  evaluate: ({ part, whole }: { part: number; whole: number }) => part / whole,
+  evaluate: parts.quotientOf,
 });
 
 export const afterTax = formula({
   id: "afterTax",
   expression: "{amount} × (1 − {taxRate})",
   unit: "money",
-  evaluate: ({ amount, taxRate }: { amount: number; taxRate: number }) => amount * (1 - taxRate),
+  evaluate: ({ amount, taxRate }: { amount: number; taxRate: number }) => nopat({ ebit: amount, taxRate }),
 });
 
 export const beneishScore = formula({
@@ -30,22 +32,12 @@ export const beneishScore = formula({
   expression:
     "−4.84 + 0.920 × {receivables} + 0.528 × {grossMargin} + 0.404 × {assetQuality} + 0.892 × {salesGrowth} + 0.115 × {depreciation} − 0.172 × {sellingExpense} + 4.679 × {accrualsToAssets} − 0.327 × {leverage}",
   unit: "ratio",
-  evaluate: (inputs: {
-    receivables: number;
-    grossMargin: number;
-    assetQuality: number;
-    salesGrowth: number;
-    depreciation: number;
-    sellingExpense: number;
-    accrualsToAssets: number;
-    leverage: number;
-  }) => beneishM(inputs).score,
+  evaluate: score,
 });
 
 export const rankAmong = formula({
   id: "rankAmong",
   expression: "rank({value}, {others})",
   unit: "rate",
-  evaluate: ({ value, others }: { value: number; others: readonly number[] }) =>
-    percentileRank({ value, others }) ?? Number.NaN,
+  evaluate: percentileRank,
 });

@@ -4,7 +4,7 @@ import type { Rate } from "../../inputs/units.ts";
  * The least distance between a discount rate and the growth that lasts for ever: half a point. Nearer, a tenth of a point,
  * which is less than any of the rates is known to, moves the perpetuity by more than a fifth, twice the band within which a
  * price is fair: the number would be one of rounding. At the distance itself no bundled company is worth a hundred times
- * its price; at a hundredth of it, thousands. The pure formulas know no such limit; the steps of a valuation give no value
+ * its price; at a hundredth of it, thousands. The other formulas know no such limit; the steps of a valuation give no value
  * below it.
  */
 export const leastTerminalDistance: Rate = 0.005;
@@ -12,8 +12,9 @@ export const leastTerminalDistance: Rate = 0.005;
 const slack = 1e-9;
 
 /** Whether a perpetuity at these two rates says anything. */
-export const isTerminalDistanceKept = (rate: Rate, growth: Rate): boolean =>
-  rate - growth >= leastTerminalDistance - slack;
+export function isTerminalDistanceKept(rate: Rate, growth: Rate): boolean {
+  return rate - growth >= leastTerminalDistance - slack;
+}
 
 /** Why a perpetuity at these two rates says nothing; null where it does. */
 export function withoutPerpetuity(
@@ -21,5 +22,5 @@ export function withoutPerpetuity(
   growth: Rate,
 ): "discountRateNotAboveGrowth" | "discountRateNearGrowth" | null {
   if (rate <= growth) return "discountRateNotAboveGrowth";
-  return rate - growth < leastTerminalDistance - slack ? "discountRateNearGrowth" : null;
+  return isTerminalDistanceKept(rate, growth) ? null : "discountRateNearGrowth";
 }
