@@ -1,4 +1,5 @@
 import type { PerShare, SensitivityCell } from "@valora/valuation";
+import { differenceOf } from "@valora/valuation";
 
 type ValueCell = Extract<SensitivityCell, { kind: "value" }>;
 
@@ -22,6 +23,6 @@ const bands: readonly (readonly [number, HeatTone])[] = [
 export function heatToneOf(cell: SensitivityCell, price: PerShare | null): HeatTone | "nonsense" {
   if (!hasMeaning(cell)) return "nonsense";
   if (price === null) return "d0";
-  const difference = cell.value / price - 1;
+  const difference = differenceOf(cell.value, price);
   return bands.find(([edge]) => difference < edge)?.[1] ?? "u3";
 }

@@ -59,7 +59,7 @@ export * from "./report/outcome.ts";
 export * from "./report/price-standing.ts";
 export * from "./report/report.ts";
 export * from "./report/signal.ts";
-export { fairBand, statusOf } from "./report/summary.ts";
+export { differenceOf, fairBand, statusOf } from "./report/summary.ts";
 export * from "./scenarios/assumptions.ts";
 export type { IndicatorLine } from "./technical/indicator-line.ts";
 export * from "./trace/quantity-names.ts";

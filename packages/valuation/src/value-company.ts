@@ -14,7 +14,7 @@ import {
 } from "./report/outcome.ts";
 import { priceStandingOf } from "./report/price-standing.ts";
 import type { CompanyFile, MethodReport, ValuationReport } from "./report/report.ts";
-import { statusOf, summarise } from "./report/summary.ts";
+import { differenceOf, statusOf, summarise } from "./report/summary.ts";
 import type { Scenario } from "./scenarios/assumptions.ts";
 import { growthBelow, lowestRate, runAsAsked, runOf, valueIn } from "./scenarios/method-run.ts";
 import { byScenario, type Settings } from "./scenarios/scenarios.ts";
@@ -114,7 +114,7 @@ function reportOf(company: Company, cast: Cast, silence: Silence | null): Method
     method,
     family: methodFamilies[method],
     outcome,
-    difference: value !== null && price !== null ? value / price - 1 : null,
+    difference: value !== null && price !== null ? differenceOf(value, price) : null,
     status: vote !== null && price !== null && silence === null ? statusOf(vote, price) : null,
     vote,
     range: byScenario((scenario) => {

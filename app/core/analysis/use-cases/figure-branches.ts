@@ -1,5 +1,6 @@
 import {
   type CompanyFile,
+  differenceOf,
   firmToShareOf,
   longestAccountsAgeInMonths,
   longestPriceAgeInDays,
@@ -102,7 +103,7 @@ function votesByFamily({ methods }: ValuationReport) {
 }
 
 const against = (value: number | null, price: number | null) =>
-  value === null || price === null ? null : value / price - 1;
+  value === null || price === null ? null : differenceOf(value, price);
 
 /** The nodes of a trace as addresses name them. */
 export const nodesById = (trace: Trace | null) =>

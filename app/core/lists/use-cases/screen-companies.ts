@@ -1,4 +1,4 @@
-import { priceInReportingCurrency, statusOf } from "@valora/valuation";
+import { differenceOf, priceInReportingCurrency, statusOf } from "@valora/valuation";
 import type { OwnCompanies, OwnCompany } from "../../../features/watchlist/use-cases/own-companies.ts";
 import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
 import type {
@@ -112,7 +112,7 @@ export function screenerRow({ notApplicable, ...company }: SeenCompany, view: Sc
   return {
     ...company,
     value,
-    difference: isPriced ? value / price - 1 : null,
+    difference: isPriced ? differenceOf(value, price) : null,
     status: isPriced && votes && company.silence === null ? statusOf(value, price) : null,
     notApplicable: view === "mean" ? null : (notApplicable[view] ?? null),
     notVoting,

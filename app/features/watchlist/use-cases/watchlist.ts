@@ -1,4 +1,11 @@
-import { ownPriceRange, priceAgeOf, priceInReportingCurrency, statusOf, type ValuationView } from "@valora/valuation";
+import {
+  differenceOf,
+  ownPriceRange,
+  priceAgeOf,
+  priceInReportingCurrency,
+  statusOf,
+  type ValuationView,
+} from "@valora/valuation";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import { noSignalOf } from "../../../core/analysis/contracts/no-signal-rules.ts";
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
@@ -62,7 +69,7 @@ export function appraisalOf(
     priceAge: age?.kind ?? null,
     currency,
     value,
-    gap: isComparable ? value / price - 1 : null,
+    gap: isComparable ? differenceOf(value, price) : null,
     status: isComparable ? statusOf(value, price) : null,
     noSignal: noSignalOf({ signal: report.summary.signal, votes: report.summary.voting, silence }),
   };

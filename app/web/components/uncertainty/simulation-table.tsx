@@ -1,4 +1,5 @@
 import type { PerShare, ValueDistribution } from "@valora/valuation";
+import { differenceOf } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 
@@ -42,7 +43,7 @@ export function SimulationTable({ distribution, price }: SimulationTableProps) {
                 {formats.amount(value)}
               </td>
               <td className="figure" data-trace={`simulation/differences/${key}`}>
-                {price === null ? "–" : formats.signedPercent(value / price - 1)}
+                {price === null ? "–" : formats.signedPercent(differenceOf(value, price))}
               </td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { differenceOf } from "@valora/valuation";
 import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { type RunDifference, usualHistoryLimit } from "../../../core/history/contracts/history.ts";
@@ -64,7 +65,7 @@ function nullIfGone(error: unknown): null {
 }
 
 function shown({ id, at, run }: HistoryRow): ShownEntry {
-  const difference = run.mean === null || run.price === null ? null : run.mean / run.price - 1;
+  const difference = run.mean === null || run.price === null ? null : differenceOf(run.mean, run.price);
   return { id, at, run, difference };
 }
 

@@ -2,6 +2,7 @@ import { normaliseCompany } from "../company/normalise-company.ts";
 import { crossing } from "../formulas/statistics/root-finding.ts";
 import { methods } from "../methods/index.ts";
 import type { CompanyFile } from "../report/report.ts";
+import { differenceOf } from "../report/summary.ts";
 import { type ImpliedPremium, type PremiumMethod, premiumMethods } from "./market-reference.ts";
 import type { IsoDate, Money, Rate, Ratio } from "./units.ts";
 
@@ -84,7 +85,7 @@ function excessOf(worths: readonly Worth[], ratioOf: (worth: Worth) => Ratio | n
     value += ratio * worth.marketValue;
     price += worth.marketValue;
   }
-  return value / price - 1;
+  return differenceOf(value, price);
 }
 
 function meanOf({ ratios }: Worth): Ratio | null {

@@ -8,13 +8,13 @@ import type {
   Trace,
   ValuationReport,
 } from "@valora/valuation";
-import { methodFamilies, methodNames } from "@valora/valuation";
+import { differenceOf, methodFamilies, methodNames } from "@valora/valuation";
 
 /** Small hand-made reports for tests of the pieces of the result page. */
 export const samplePrice = 100;
 
 const statusOf = (value: PerShare): Status => {
-  const difference = value / samplePrice - 1;
+  const difference = differenceOf(value, samplePrice);
   if (difference > 0.1) return "undervalued";
   return difference < -0.1 ? "overvalued" : "fair";
 };
@@ -45,7 +45,7 @@ export function estimateOf(
       trace: traceOf(neutral),
       ...changes,
     } as Estimate, // the variant of a sample is of no interest to the pieces it is shown to
-    difference: neutral / samplePrice - 1,
+    difference: differenceOf(neutral, samplePrice),
     status: statusOf(neutral),
     vote: changes.votes === false ? null : neutral,
     range: { conservative, neutral, optimistic },

@@ -1,4 +1,5 @@
 import type { CurrencyCode, MethodReport, PerShare, ValuationReport } from "@valora/valuation";
+import { differenceOf } from "@valora/valuation";
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import {
@@ -168,7 +169,7 @@ function MeanRow({ report, scale, price }: { report: ValuationReport; scale: Val
         </b>
         {price === null ? null : (
           <span className="status-figure text-ink-2" data-trace="summary/difference">
-            {formats.signedPercent(mean / price - 1)}
+            {formats.signedPercent(differenceOf(mean, price))}
           </span>
         )}
       </div>
