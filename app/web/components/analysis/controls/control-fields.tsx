@@ -13,6 +13,7 @@ import { useEarlyInput } from "../../../design/use-early-input.ts";
 import { Term } from "../trace/term.tsx";
 import type { Choice, Choose } from "./analysis-choice.ts";
 import { RateControl, type RefusedText } from "./rate-control.tsx";
+import { usualReach } from "./rate-reach.ts";
 import type { YearField } from "./year-fields.ts";
 
 /** Inputs that the loader refused: what was typed, and why. */
@@ -25,7 +26,6 @@ export type ControlsProps = {
   choose: Choose;
 };
 
-const reach = { wacc: { minimum: 0.03, maximum: 0.16 }, growth: { minimum: -0.1, maximum: 0.25 } };
 const quickHorizons = [5, 10];
 
 export function ScenarioControl({ choice, choose, name }: Pick<ControlsProps, "choice" | "choose"> & { name: string }) {
@@ -58,7 +58,7 @@ export function AssumptionControls({ choice, report, refused, choose }: Controls
         assumption={report.assumptions.wacc}
         own={overrides.wacc}
         range={assumptionRanges.wacc}
-        reach={reach.wacc}
+        reach={usualReach.wacc}
         refused={refused.wacc ?? null}
         onChange={(wacc) => set({ wacc })}
       />
@@ -71,7 +71,7 @@ export function AssumptionControls({ choice, report, refused, choose }: Controls
         assumption={report.assumptions.growth}
         own={overrides.growth}
         range={assumptionRanges.growth}
-        reach={reach.growth}
+        reach={usualReach.growth}
         refused={refused.growth ?? null}
         onChange={(growth) => set({ growth })}
       />

@@ -1,7 +1,7 @@
 import type { Assumption } from "@valora/valuation";
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { isWithin } from "../../../../core/shared/contracts/address-grammar.ts";
+import { isWithin, type Range } from "../../../../core/shared/contracts/address-grammar.ts";
 import type { Language } from "../../../../messages/languages.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { FieldError } from "../../../design/field.tsx";
@@ -9,8 +9,7 @@ import { Slider } from "../../../design/slider.tsx";
 import { useEarlyInput } from "../../../design/use-early-input.ts";
 import { type GlossaryTerm, Term } from "../trace/term.tsx";
 import { rateOfText } from "./percent-text.ts";
-
-type Range = { minimum: number; maximum: number };
+import { rateOfSlider, reachWith } from "./rate-reach.ts";
 
 /** What was typed and could not be used, with the reason, and the number that was probably meant. */
 export type RefusedText = { text: string; reason: "notNumber" | "outOfRange"; suggestion?: number };
@@ -42,8 +41,7 @@ export function RateControl(props: RateControlProps) {
   const computed = assumption?.computed ?? null;
   const value = own ?? assumption?.value ?? null;
   const shown = value === null ? "" : formats.number(value * 100, 1);
-  const minimum = Math.min(reach.minimum, value ?? reach.minimum, computed ?? reach.minimum);
-  const maximum = Math.max(reach.maximum, value ?? reach.maximum, computed ?? reach.maximum);
+  const { minimum, maximum } = reachWith(reach, [value, computed]);
   const spoken = t("spoken", { value: shown || "–" });
   return (
     <div className="rate-control">
@@ -56,13 +54,13 @@ export function RateControl(props: RateControlProps) {
       <div className="control-row">
         <Slider
           label={label}
-          value={Number((value ?? (minimum + maximum) / 2).toFixed(4))}
-          minimum={Number(minimum.toFixed(3))}
-          maximum={Number(maximum.toFixed(3))}
+          value={rateOfSlider(value ?? (minimum + maximum) / 2)}
+          minimum={minimum}
+          maximum={maximum}
           step={0.001}
           mark={computed}
           valueText={spoken}
-          onChange={(next) => onChange(Number(next.toFixed(4)))}
+          onChange={(next) => onChange(rateOfSlider(next))}
         />
         <PercentField
           label={fieldLabel}
