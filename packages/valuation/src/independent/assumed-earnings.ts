@@ -1,6 +1,7 @@
 import type { CompanyType } from "../inputs/company-type.ts";
 import { resourceIndustries } from "../inputs/industry-groups.ts";
 import { middle, ofLast, onBook, operatingIncome, priorTo, type Row, sum, type Usual } from "./facts.ts";
+import { cycleOf } from "./parted.ts";
 import type { ResearchAsset } from "./research-asset.ts";
 
 export function roeOf(rows: readonly Row[], isFinancial: boolean): number | null {
@@ -24,7 +25,7 @@ export function marginsOf(
     const income = reported === null || added === null ? null : reported + added;
     return income !== null && revenue !== null && revenue > 0 ? [{ income, revenue }] : [];
   };
-  const known = ofLast(rows, type === "cyclical" ? 10 : 5).flatMap(marginOf);
+  const known = (type === "cyclical" ? cycleOf(rows) : ofLast(rows, 5)).flatMap(marginOf);
   const [now] = rows.slice(0, 1).flatMap(marginOf);
   if (known.length < 3 || !now) return null;
   if (type === "cyclical") {
@@ -54,7 +55,7 @@ export function earningsOf(rows: readonly Row[], type: CompanyType, roe: number 
   const [equity, revenue] = [latest.get("totalEquity"), latest.get("revenue")];
   if (onBook.includes(type) || type === "holding")
     return roe !== null && equity !== null && equity > 0 ? roe * equity : null;
-  const known = ofLast(rows, type === "cyclical" ? 10 : 5).flatMap(({ get }) => {
+  const known = (type === "cyclical" ? cycleOf(rows) : ofLast(rows, 5)).flatMap(({ get }) => {
     const [profit, sales] = [get("netIncome"), get("revenue")];
     return profit !== null && sales !== null && sales > 0 ? [{ profit, sales }] : [];
   });
@@ -69,7 +70,7 @@ export function earningsOf(rows: readonly Row[], type: CompanyType, roe: number 
 
 /** Where the latest revenue is unknown: the middle of the latest three profits, of all ten of a cyclical company their mean. */
 function profitWithoutRevenue(rows: readonly Row[], type: CompanyType): number | null {
-  const profits = ofLast(rows, type === "cyclical" ? 10 : 3).flatMap(({ get, age }) => {
+  const profits = (type === "cyclical" ? cycleOf(rows) : ofLast(rows, 3)).flatMap(({ get, age }) => {
     const profit = get("netIncome");
     return profit === null ? [] : [{ profit, age }];
   });

@@ -1,5 +1,5 @@
 import type { CompanyType } from "../inputs/company-type.ts";
-import { priorTo, type Row } from "./facts.ts";
+import { ofLast, priorTo, type Row } from "./facts.ts";
 
 /** The rows, newest first, down to the first one without the last part that left. */
 export function sinceParting(rows: readonly Row[], window: readonly Row[], type: CompanyType): Row[] {
@@ -34,4 +34,18 @@ function hasParted(rows: readonly Row[], row: Row, least: number): boolean {
   const bought = row.get("shareRepurchases") ?? (isSame ? 0 : null);
   const paid = row.get("dividendsPaid") ?? (row.get("dividendsPerShare") ?? 0) * (count ?? 0);
   return bought !== null && left <= 0.95 * assets && opening + profit - paid - bought - closing >= least * opening;
+}
+
+/** Ten years of a company of cycles, newest first, or those since a large part left, where they are six. */
+export function cycleOf(rows: readonly Row[]): Row[] {
+  const all = ofLast(rows, 10);
+  const last = all.find((row) => hasParted(rows, row, 0.25));
+  if (last === undefined) return all;
+  const at = rows.indexOf(last);
+  const falls = [0, 1, 2].map((back) => lostRevenue(rows, rows[at + back]));
+  const [now = 0, ...earlier] = falls;
+  const most = Math.max(...earlier);
+  const back = now >= 0.03 || most < 0.03 ? 0 : 1 + earlier.indexOf(most);
+  const since = all.slice(0, all.indexOf(last) + back + 1);
+  return since.length >= 6 ? since : all;
 }

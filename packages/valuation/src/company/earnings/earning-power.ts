@@ -12,6 +12,7 @@ import {
 } from "../../trace/traced-formulas/figures.ts";
 import { ebitAt, type StandIns } from "../accounts/base-figures.ts";
 import { type History, isPresent, type Known, yearBefore } from "../accounts/history.ts";
+import { yearsOfCycle } from "../growth/parts-that-left.ts";
 import { type Research, researchAdjustedEbit } from "./research.ts";
 
 /** What a company earns in an ordinary year: margins and returns of several years instead of those of the last one. */
@@ -31,10 +32,7 @@ const medianOf = 3;
 
 type Year = { revenue: Quantity; earned: Quantity; warnings: readonly Warning[] };
 
-/** Revenue and what was earned on it in each of the last `years`, oldest first; years without either are left out. */
-const yearsOf = (history: History, years: Years, earnedAt: (index: number) => Known | null): Year[] =>
-  periodsAt(history, history.within(years), earnedAt);
-
+/** Revenue and what was earned on it in each of these years, oldest first; years without either are left out. */
 function periodsAt(history: History, indices: readonly number[], earnedAt: (index: number) => Known | null): Year[] {
   return indices.flatMap((index) => {
     const revenue = history.figure(index, "revenue");
@@ -61,7 +59,7 @@ function pooledMargin(name: "targetMargin" | "normalisedNetMargin", years: reado
  *
  * Ordinary company: from the latest margin to the median of the latest three that are known within five years. Cyclical
  * company: what up to ten years earned together from the first year on, because the latest point of a cycle says nothing
- * about the next ten years. Scenarios: the lower quartile of ten years where that is lower, the upper one where that is
+ * about the next ten years; those since a large part left, where they are enough. Scenarios: the lower quartile of ten years where that is lower, the upper one where that is
  * higher. With research as an investment, the margins are those of the years whose research is known.
  */
 export function earningPowerOf(
@@ -74,8 +72,8 @@ export function earningPowerOf(
     const ebit = ebitAt(history, index, standIns);
     return research ? researchAdjustedEbit(research, index, ebit) : ebit;
   };
-  const decade = yearsOf(history, cycleYears, earnedAt);
-  const recent = yearsOf(history, normalYears, earnedAt);
+  const decade = periodsAt(history, isCyclical ? yearsOfCycle(history) : history.within(cycleYears), earnedAt);
+  const recent = periodsAt(history, history.within(normalYears), earnedAt);
   const [latest] = periodsAt(history, [history.latest], earnedAt);
   if (!latest || (isCyclical ? decade : recent).length < leastYears) return null;
   const target = isCyclical
@@ -117,7 +115,7 @@ export function normalEarningsOf(history: History, isCyclical: boolean): Known |
   const revenueNow = history.figure(history.latest, "revenue");
   if (!revenueNow) return earningsWithoutRevenue(history, isCyclical);
   if (revenueNow.value <= 0) return null;
-  const years = yearsOf(history, isCyclical ? cycleYears : normalYears, (index) => {
+  const years = periodsAt(history, isCyclical ? yearsOfCycle(history) : history.within(normalYears), (index) => {
     const netIncome = history.figure(index, "netIncome");
     return netIncome && { quantity: netIncome, warnings: [] };
   });
@@ -131,7 +129,7 @@ export function normalEarningsOf(history: History, isCyclical: boolean): Known |
 
 /** Earnings that stand for themselves: what they were of revenue cannot be told. */
 function earningsWithoutRevenue(history: History, isCyclical: boolean): Known | null {
-  const indices = history.within(isCyclical ? cycleYears : leastYears);
+  const indices = isCyclical ? yearsOfCycle(history) : history.within(leastYears);
   const values = indices.map((index) => history.figure(index, "netIncome")).filter(isPresent);
   if (values.length < leastYears || history.figure(history.latest, "netIncome") === null) return null;
   const earnings = derive("normalisedEarnings", isCyclical ? meanMoney : medianMoney, { values });

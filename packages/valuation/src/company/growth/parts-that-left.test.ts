@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type SampleChanges, sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
 import { historyOf } from "../accounts/history.ts";
 import { normaliseCompany } from "../normalise-company.ts";
-import { partsThatLeft } from "./parts-that-left.ts";
+import { partsThatLeft, yearsOfCycle } from "./parts-that-left.ts";
 
 type Year = Partial<
   Record<"revenue" | "totalEquity" | "totalAssets" | "netIncome" | "dividendsPaid" | "shareRepurchases", number | null>
@@ -61,6 +61,26 @@ describe("parts that left", () => {
 
   it("are told without buy-backs where the shares are still as many", () => {
     expect(partsOf({ 3: { ...left, shareRepurchases: null } })).toHaveLength(1);
+  });
+});
+
+describe("the years of a cycle", () => {
+  /** Eight years, of which the first ones lost money; a third of the equity leaves in the one given. */
+  const years = (leaving: number | null) => {
+    const { fundamentals } = sampleFile({ years: 8 });
+    const statements = fundamentals.statements.map(({ figures, fiscalYear }, index) => {
+      const isLeft = leaving !== null && index >= leaving;
+      const books = isLeft ? { totalEquity: 650, totalAssets: 2400 } : { totalEquity: 1000, totalAssets: 3000 };
+      const result = { netIncome: 0, dividendsPaid: 0, shareRepurchases: 0 };
+      return sampleStatement(fiscalYear, { ...figures, ...result, ...books });
+    });
+    return yearsOfCycle(historyOf(sampleFile({ fundamentals: { statements } }).fundamentals));
+  };
+
+  it("are those since a large part left, where they are six, and otherwise all ten", () => {
+    expect(years(null)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(years(2)).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(years(3)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 });
 

@@ -35,6 +35,20 @@ export function partsThatLeft(history: History, years: Years, leastOfEquity: Rat
   });
 }
 
+/** Years of a cycle, and the least of them behind a part that left which are more than half of one. */
+const cycle = { years: 10, least: 6 } as const satisfies Record<string, Years>;
+
+/**
+ * The last ten years of a company of cycles, oldest first; those since a large part left where they are six at least: what the
+ * whole earned before is another company's.
+ */
+export function yearsOfCycle(history: History): readonly number[] {
+  const all = history.within(cycle.years);
+  const starts = partsThatLeft(history, cycle.years, lostOfCyclical).map(({ balance, revenue }) => revenue ?? balance);
+  const since = all.filter((index) => index >= Math.max(-1, ...starts));
+  return since.length >= cycle.least ? since : all;
+}
+
 const valueAt = (history: History, index: number, name: FigureName): number | null =>
   history.figure(index, name)?.value ?? null;
 
