@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formulaCatalogue } from "./formula-catalogue.ts";
 import { replay } from "./replay.ts";
-import { assumption, derive, idsInTrace, toTrace } from "./trace.ts";
+import { assumption, derive, idsInTrace, toTrace, traceBuilder } from "./trace.ts";
 import { sum } from "./traced-formulas/figures.ts";
 import { presentValuePerShare } from "./traced-formulas/per-share.ts";
 
@@ -31,6 +31,19 @@ describe("toTrace", () => {
     ]);
     expect(trace.result).toBe(4);
     expect(trace.nodes.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("is the same again, whatever traces were made of its parts in between, and of a copy", () => {
+    const again = [toTrace(total), toTrace(present), toTrace(total), toTrace({ ...total }), toTrace(rate)];
+    expect(again.map(({ result }) => result)).toEqual([4, 3, 4, 4, 0]);
+    expect([again[0], again[2], again[3]]).toEqual([trace, trace, trace]);
+  });
+
+  it("leaves a graph that is being gathered as it is", () => {
+    const { nodes, idOf } = traceBuilder();
+    const ids = [idOf(present), toTrace(total).result, idOf(rate), idOf(present), idOf(total), idOf(amount)];
+    expect(ids).toEqual([3, 4, 1, 3, 4, 0]);
+    expect(nodes).toEqual(trace.nodes);
   });
 
   it("names formula, expression and inputs of a step", () => {

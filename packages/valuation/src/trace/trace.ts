@@ -9,8 +9,8 @@ import type { QuantityName } from "./quantity-names.ts";
 export type Quantity = Placed<FigureLeaf | ReferenceLeaf | AssumptionLeaf | Step>;
 
 /**
- * Where the trace that was built last holds a quantity: a hint for the next, believed only where the quantity is found. Half as
- * long as asking a map, and a trace has hundreds of quantities.
+ * The number that the trace built last gave a quantity, of numbers that are given once: one that a trace does not find among its
+ * own is of an earlier trace. A third as long as asking a map, and a trace has hundreds of quantities.
  */
 export type Placed<Kind> = Kind & { place?: number };
 
@@ -183,10 +183,54 @@ function isSeries(input: Quantity | readonly Quantity[]): input is readonly Quan
   return Array.isArray(input);
 }
 
+/** The first number that no trace has given to a quantity. */
+let nextPlace = 0;
+
 /** The graph under a quantity as plain data, each shared quantity once, inputs before what uses them. */
 export function toTrace(result: Quantity): Trace {
-  const { nodes, idOf } = traceBuilder();
-  return { nodes, result: idOf(result) };
+  const nodes: TraceNode[] = [];
+  const first = nextPlace;
+  try {
+    return { nodes, result: placed(result, nodes, first) };
+  } finally {
+    nextPlace = first + nodes.length;
+  }
+}
+
+/** Adds a quantity that the trace has not got yet, behind what lies under it, and says its id. */
+function placed(quantity: Quantity, nodes: TraceNode[], first: number): number {
+  const inputs = quantity.kind === "step" ? idsOfInputs(quantity.inputs, nodes, first) : nothing;
+  const id = nodes.length;
+  quantity.place = first + id;
+  nodes.push(nodeOf(id, quantity, inputs));
+  return id;
+}
+
+/** Looks at each input itself before it asks to have it placed: a company has thousands, of which most are placed already. */
+function idsOfInputs(quantities: Step["inputs"], nodes: TraceNode[], first: number): Record<string, number | number[]> {
+  const inputs: Record<string, number | number[]> = {};
+  for (const key in quantities) {
+    const input = quantities[key];
+    if (input === undefined) continue;
+    if (isSeries(input)) {
+      inputs[key] = idsOfSeries(input, nodes, first);
+    } else {
+      const known = (input.place ?? -1) - first;
+      inputs[key] = known >= 0 ? known : placed(input, nodes, first);
+    }
+  }
+  return inputs;
+}
+
+function idsOfSeries(series: readonly Quantity[], nodes: TraceNode[], first: number): number[] {
+  const ids = new Array<number>(series.length);
+  for (let index = 0; index < series.length; index += 1) {
+    const quantity = series[index];
+    if (quantity === undefined) continue;
+    const known = (quantity.place ?? -1) - first;
+    ids[index] = known >= 0 ? known : placed(quantity, nodes, first);
+  }
+  return ids;
 }
 
 /** Tells nodes of the same content by a text, which says everything but their place. */
@@ -200,59 +244,37 @@ export function traceBuilder(contentOf: ((node: TraceNode) => string) | null = n
   nodes: readonly TraceNode[];
   idOf: (quantity: Quantity) => number;
 } {
-  const graph: Graph = { nodes: [], held: [], ids: [], merged: contentOf && { contentOf, ids: new Map() } };
-  return { nodes: graph.nodes, idOf: (quantity) => idIn(graph, quantity) };
-}
+  const nodes: TraceNode[] = [];
+  const ids = new Map<Quantity, number>();
+  const idsByContent = new Map<string, number>();
 
-/** Nodes so far; which quantities they were made of, by place, and the ids of those. */
-type Graph = {
-  nodes: TraceNode[];
-  held: Quantity[];
-  ids: number[];
-  /** By content, where equal nodes are one. */
-  merged: { contentOf: (node: TraceNode) => string; ids: Map<string, number> } | null;
-};
-
-/** No closures and arrays of the right length: a company has a thousand nodes, and half the time of a trace was spent on these. */
-function idIn(graph: Graph, quantity: Quantity): number {
-  const { place = -1 } = quantity;
-  const { nodes, held, ids, merged } = graph;
-  const known = held[place] === quantity ? ids[place] : undefined;
-  if (known !== undefined) return known;
-  const inputs = quantity.kind === "step" ? idsIn(graph, quantity.inputs) : nothing;
-  const node = nodeOf(nodes.length, quantity, inputs);
-  const id = merged === null ? node.id : sameContent(merged, node);
-  quantity.place = held.length;
-  held.push(quantity);
-  ids.push(id);
-  if (id === node.id) nodes.push(node);
-  return id;
-}
-
-function idsIn(graph: Graph, quantities: Step["inputs"]): Record<string, number | number[]> {
-  const inputs: Record<string, number | number[]> = {};
-  for (const key in quantities) {
-    const input = quantities[key];
-    if (input !== undefined) inputs[key] = isSeries(input) ? idsOfSeries(graph, input) : idIn(graph, input);
+  function idOf(quantity: Quantity): number {
+    const known = ids.get(quantity);
+    if (known !== undefined) return known;
+    const inputs = quantity.kind === "step" ? idsOf(quantity.inputs) : nothing;
+    const node = nodeOf(nodes.length, quantity, inputs);
+    const id = contentOf === null ? node.id : sameContent(node, contentOf(node));
+    ids.set(quantity, id);
+    if (id === node.id) nodes.push(node);
+    return id;
   }
-  return inputs;
-}
 
-function idsOfSeries(graph: Graph, series: readonly Quantity[]): number[] {
-  const { length } = series;
-  const ids = new Array<number>(length);
-  for (let index = 0; index < length; index += 1) {
-    const quantity = series[index];
-    if (quantity !== undefined) ids[index] = idIn(graph, quantity);
+  function sameContent({ id }: TraceNode, content: string): number {
+    const known = idsByContent.get(content) ?? id;
+    idsByContent.set(content, known);
+    return known;
   }
-  return ids;
-}
 
-function sameContent({ contentOf, ids }: NonNullable<Graph["merged"]>, node: TraceNode): number {
-  const content = contentOf(node);
-  const known = ids.get(content) ?? node.id;
-  ids.set(content, known);
-  return known;
+  function idsOf(quantities: Step["inputs"]): Record<string, number | number[]> {
+    const inputs: Record<string, number | number[]> = {};
+    for (const key in quantities) {
+      const input = quantities[key];
+      if (input !== undefined) inputs[key] = isSeries(input) ? input.map(idOf) : idOf(input);
+    }
+    return inputs;
+  }
+
+  return { nodes, idOf };
 }
 
 /** The part of a trace under one of its nodes, with the ids of the whole; null when it has no such node. */
