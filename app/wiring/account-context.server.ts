@@ -28,6 +28,7 @@ import type { AccountContext, DueMail } from "../features/accounts/use-cases/acc
 import { accountsIn } from "../features/accounts/use-cases/accounts.ts";
 import type { PasswordStrength, StrengthQuestion } from "../features/accounts/use-cases/password-strength.ts";
 import { viewStore } from "../features/content/stores/view-store.ts";
+import { lineFeed } from "../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../features/conversations/use-cases/conversations.ts";
 import { refreshSubscriptions } from "../features/payments/use-cases/follow-payments.ts";
 import { endPayments, saleOf } from "../features/payments/use-cases/pay-for-plan.ts";
@@ -110,7 +111,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   return {
     accounts: accountsIn(once(context)),
     payments: paymentsIn(once(paying), { sale: () => saleOf(paying) }),
-    conversations: conversationsIn(once(letters)),
+    conversations: conversationsIn(once(letters), lineFeed()),
     history: context.history,
     popularity,
     pageVisits,

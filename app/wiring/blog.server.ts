@@ -12,7 +12,7 @@ export type View = { slug: string; language: Language; reader: Asker };
 export const seeds = async () => (await import("../web/content/blog/seeds.server.ts")).seeds;
 
 export const contentIn = ({
-  content = contentOf(seeds),
+  content = contentOf({ now: () => new Date(), seeds }),
   countView = () => {},
 }: Pick<KeptThings, "content" | "countView">) => ({
   /** The texts of the blog. */

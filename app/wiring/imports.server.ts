@@ -10,16 +10,12 @@ import {
 import type { ImportSubject } from "../features/imports/use-cases/read-import.ts";
 import type { Upload } from "../features/imports/use-cases/upload.ts";
 import { valueUploadedFinancials } from "../features/imports/use-cases/value-own-figures.ts";
-import { loadMessages } from "../messages/index.ts";
+import { figureNamesIn } from "../messages/figure-names.ts";
 import { languages } from "../messages/languages.ts";
 
 type Financials = { upload: Upload; fields: ImportSubject["fields"]; query: AnalysisQuery };
 
-/** How each language calls the figures. */
-async function figureNamesInLanguages() {
-  const texts = await Promise.all(languages.map((language) => loadMessages[language]()));
-  return texts.map(({ figures }) => figures);
-}
+const namesInLanguages = () => Promise.all(languages.map(figureNamesIn));
 
 /** Without browsers to serve, no imports are kept. */
 export const nowhere: ImportStore = {
@@ -34,12 +30,12 @@ type Parts = { imports: ImportStore; readUpload: ReturnType<typeof uploadReader>
 /** Imports: read, valued and shown again. */
 export const importsIn = (context: Context, { imports, readUpload }: Parts) => ({
   importCompanyData: async (request: ImportRequest) =>
-    importCompanyData(context, imports, { request, names: await figureNamesInLanguages() }),
+    importCompanyData(context, imports, { request, names: await namesInLanguages() }),
   readUpload,
   valueUploadedFinancials: async ({ upload, fields, query }: Financials) => {
     const { table, fields: declared } = await readUpload(upload);
     const subject = { table, fields: { ...fields, ...declared }, meanings: {} };
-    return valueUploadedFinancials(context, { subject, names: await figureNamesInLanguages(), query });
+    return valueUploadedFinancials(context, { subject, names: await namesInLanguages(), query });
   },
   analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
 });

@@ -3,6 +3,7 @@ import { isOpenAt } from "../config/opening-hours.ts";
 import type { Desk } from "../core/usage/use-cases/with-quota.ts";
 import { Failure } from "../failure.ts";
 import { accountsIn } from "../features/accounts/use-cases/accounts.ts";
+import { lineFeed } from "../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../features/conversations/use-cases/conversations.ts";
 import { paymentsIn } from "../features/payments/use-cases/payments.ts";
 import type { KeptThings } from "./optional-dependencies.server.ts";
@@ -41,7 +42,7 @@ const withoutPayments = paymentsIn(
 
 const withoutConversations = conversationsIn(async () => {
   throw new Failure("storageUnavailable");
-});
+}, lineFeed());
 
 export function peopleIn({
   accounts = withoutAccounts,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createMarketData } from "@valora/market-data";
 import { readConfig } from "../../config/config.server.ts";
+import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import type { ConversationContext } from "../../features/conversations/use-cases/conversation-context.ts";
 import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
 import type { Patience } from "../../http/listener.ts";
@@ -23,7 +24,7 @@ export async function startServedProduct(patience?: Patience) {
     imports: { keep: async () => "", find: async () => null },
     calibration: async () => [],
     fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
-    conversations: conversationsIn(async () => rememberedConversations(recorded)),
+    conversations: conversationsIn(async () => rememberedConversations(recorded), lineFeed()),
   });
   const serving = await serve({
     config,

@@ -1,5 +1,4 @@
-import type { Line } from "../../features/conversations/use-cases/conversation-context.ts";
-import type { LineFeed } from "../../features/conversations/use-cases/line-feed.ts";
+import type { Line, LineFeed } from "../../features/conversations/use-cases/conversation-context.ts";
 
 const LOOK_IN_MILLISECONDS = 2_000;
 const HEARTBEAT_IN_MILLISECONDS = 15_000;

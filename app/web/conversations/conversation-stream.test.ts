@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import type { Line } from "../../features/conversations/use-cases/conversation-context.ts";
-import { lineFeed } from "../../features/conversations/use-cases/line-feed.ts";
 import { conversationStream, lastSeen } from "./conversation-stream.server.ts";
 
 const slow = { look: 60_000, heartbeat: 60_000, life: 60_000 };

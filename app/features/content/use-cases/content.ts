@@ -57,9 +57,9 @@ export function contentIn({ now, open, openSoon, seeds }: Parts) {
 }
 
 /** Where nothing is kept, readers see the texts of the repository. */
-export const contentOf = (seeds: Parts["seeds"]): Content =>
+export const contentOf = ({ now, seeds }: Pick<Parts, "now" | "seeds">): Content =>
   contentIn({
-    now: () => new Date(),
+    now,
     open: async () => {
       throw new Failure("storageUnavailable");
     },

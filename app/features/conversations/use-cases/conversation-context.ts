@@ -69,3 +69,13 @@ export type ConversationContext = Pick<AccountContext, "now" | "rates" | "secret
 
 /** The writer: their account, when they have signed in. */
 export type Writer = { address: string; account: Account | null; language: string };
+
+/** Tells listeners that something was written in a conversation. */
+export type LineFeed = {
+  changed(id: string): void;
+  /** Throws `overloaded` or, of this address, `tooManyAtOnce` when too many listen already. The answer ends the listening. */
+  listen(to: { id: string; address: string; listener: () => void }): () => void;
+  isClosed(): boolean;
+  /** The server stops: all listeners are woken to hear it. */
+  close(): void;
+};

@@ -1,15 +1,13 @@
 import type { Account } from "../../accounts/use-cases/account-context.ts";
 import { answerMessage, readMessage, readMessages, setMessageState } from "./answer-messages.ts";
 import { type ChatLine, chatLines, conversationOf, say } from "./chat.ts";
-import type { ConversationContext, Writer } from "./conversation-context.ts";
-import { lineFeed } from "./line-feed.ts";
+import type { ConversationContext, LineFeed, Writer } from "./conversation-context.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 
 export type Conversations = ReturnType<typeof conversationsIn>;
 
 /** The use cases of what readers and the team write to each other. `open` throws while what is kept cannot be reached. */
-export function conversationsIn(open: () => Promise<ConversationContext>) {
-  const feed = lineFeed();
+export function conversationsIn(open: () => Promise<ConversationContext>, feed: LineFeed) {
   return {
     send: async (writer: Writer, form: Parameters<typeof sendContactMessage>[2]) =>
       sendContactMessage(await open(), writer, form),

@@ -8,7 +8,7 @@ const draftOf = (years: unknown) => {
   const table = readImportJson(JSON.stringify({ years }));
   return importDraft(cellsOf(table), {
     declared: { numberFormat: "comma", unit: "thousands", sharesUnit: "units" },
-    figureOf: headingReader([]),
+    figureOf: headingReader([{ revenue: ["ventas"] }]),
     today: "2026-06-01",
     place: cellNamer(table),
   });

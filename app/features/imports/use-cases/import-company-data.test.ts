@@ -1,14 +1,13 @@
 import { createMarketData } from "@valora/market-data";
 import type { Fundamentals } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
-import { en } from "../../../messages/en/index.ts";
-import { es } from "../../../messages/es/index.ts";
-import { it as italian } from "../../../messages/it/index.ts";
+import { figureNamesIn } from "../../../messages/figure-names.ts";
+import { languages } from "../../../messages/languages.ts";
 import { dateIn, numberIn } from "./import-cells.ts";
 import { analyseImport, type ImportStore, importCompanyData, valueImport } from "./import-company-data.ts";
 import { readTableText } from "./import-text.ts";
 
-const names = [es.figures, en.figures, italian.figures];
+const names = await Promise.all(languages.map(figureNamesIn));
 const now = () => new Date("2026-06-01T10:00:00Z");
 const fields = {
   name: "Talleres Ejemplo",

@@ -12,7 +12,8 @@ import { baseRatesAsked } from "../../../core/analysis/use-cases/base-rates.ts";
 import { dataNotes } from "../../../core/analysis/use-cases/data-notes.ts";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import { Failure } from "../../../failure.ts";
-import { type FigureNames, type ImportSubject, type RefusedReading, readImport, textToCorrect } from "./read-import.ts";
+import type { FigureNames } from "./import-headings.ts";
+import { type ImportSubject, type RefusedReading, readImport, textToCorrect } from "./read-import.ts";
 
 /** Where imports wait: private to the visitor who brought them, gone after an hour without a visit. */
 export type ImportStore = {
@@ -35,7 +36,7 @@ export type ImportAnswer = (RefusedReading & { text: string }) | { kind: "kept";
 export async function importCompanyData(
   context: Pick<Context, "now">,
   store: ImportStore,
-  { request, names }: { request: ImportRequest; names: FigureNames },
+  { request, names }: { request: ImportRequest; names: readonly FigureNames[] },
 ): Promise<ImportAnswer> {
   const reading = readImport(request, { names, today: todayOf(context) });
   if (reading.kind === "refused") return { ...reading, text: textToCorrect(request) };

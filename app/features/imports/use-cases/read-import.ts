@@ -1,4 +1,4 @@
-import type { FigureName, Fundamentals } from "@valora/valuation";
+import type { Fundamentals } from "@valora/valuation";
 import { Failure, type FailureCode, type FailureParams } from "../../../failure.ts";
 import {
   ImportDeclaration,
@@ -11,7 +11,7 @@ import type { ImportIssue, ImportIssueCode } from "../contracts/import-issue.ts"
 import { issueAt } from "./import-axes.ts";
 import { cellText, numberIn, oneLine } from "./import-cells.ts";
 import { importDraft } from "./import-draft.ts";
-import { headingReader } from "./import-headings.ts";
+import { type FigureNames, headingReader } from "./import-headings.ts";
 import { cellNamer, cellsOf, type ImportedTable, tableText } from "./import-table.ts";
 
 /** A table and what is said of it. */
@@ -29,16 +29,13 @@ export type ImportReading =
   | { kind: "read"; fundamentals: Fundamentals; issues: readonly ImportIssue[] };
 export type RefusedReading = Extract<ImportReading, { kind: "refused" }>;
 
-/** The figures as each language calls them. */
-export type FigureNames = readonly Readonly<Record<FigureName, string>>[];
-
 /** What stands where a listed company has its symbol. */
 export const importTicker = "IMPORT";
 
 /** Reads a person's table, or says at which field and which cell something is wrong: nothing is guessed. */
 export function readImport(
   subject: ImportSubject,
-  { names, today }: { names: FigureNames; today: string },
+  { names, today }: { names: readonly FigureNames[]; today: string },
 ): ImportReading {
   const { table, meanings } = subject;
   const { fields, contradictions } = fieldsOf(subject);

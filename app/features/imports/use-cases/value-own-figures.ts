@@ -4,12 +4,13 @@ import { simulateCashFlow } from "../../../core/analysis/use-cases/simulate-cash
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import type { UploadedFinancialsAnswer } from "../contracts/own-figures-answer.ts";
 import { valueImport } from "./import-company-data.ts";
-import { type FigureNames, failureOfReading, type ImportSubject, readImport } from "./read-import.ts";
+import type { FigureNames } from "./import-headings.ts";
+import { failureOfReading, type ImportSubject, readImport } from "./read-import.ts";
 
 /** Reads and values uploaded financials in one answer and keeps nothing of them. A refusal carries its issues. */
 export async function valueUploadedFinancials(
   context: Context,
-  { subject, names, query }: { subject: ImportSubject; names: FigureNames; query: AnalysisQuery },
+  { subject, names, query }: { subject: ImportSubject; names: readonly FigureNames[]; query: AnalysisQuery },
 ): Promise<UploadedFinancialsAnswer> {
   const today = context.now().toISOString().slice(0, 10);
   const reading = readImport(subject, { names, today });

@@ -1,5 +1,6 @@
 import { Failure } from "../../../failure.ts";
 import { fairShare } from "../../../fair-share.ts";
+import type { LineFeed } from "../use-cases/conversation-context.ts";
 
 const MOST_LISTENERS = 300;
 /** All who share an address, as an office does. */
@@ -7,18 +8,17 @@ const MOST_LISTENERS_AT_ONE_ADDRESS = 60;
 const MOST_LISTENERS_TO_ONE_CONVERSATION = 6;
 const RETRY_AFTER_IN_SECONDS = 30;
 
-/** Tells who listens in this process that something was written; other processes look for themselves from time to time. */
-export function lineFeed() {
+/** Tells the listeners of this process that something was written; other processes look for themselves from time to time. */
+export function lineFeed(): LineFeed {
   const listeners = new Map<string, Set<() => void>>();
   const room = fairShare({ most: MOST_LISTENERS, mostOfOne: MOST_LISTENERS_AT_ONE_ADDRESS });
   let isClosed = false;
   return {
-    changed(id: string): void {
+    changed(id) {
       for (const listener of listeners.get(id) ?? []) listener();
     },
-    /** Throws `overloaded` or, of this address, `tooManyAtOnce` when too many listen already. The answer ends the listening. */
-    listen({ id, address, listener }: { id: string; address: string; listener: () => void }): () => void {
-      const those = listeners.get(id) ?? new Set();
+    listen({ id, address, listener }) {
+      const those = listeners.get(id) ?? new Set<() => void>();
       const isConversationFull = those.size >= MOST_LISTENERS_TO_ONE_CONVERSATION;
       const place = isConversationFull ? ({ isTaken: false, fullFor: "all" } as const) : room.enter(address);
       if (!place.isTaken) {
@@ -33,11 +33,9 @@ export function lineFeed() {
       };
     },
     isClosed: () => isClosed,
-    /** The server stops: everybody is woken to hear it. */
-    close(): void {
+    close() {
       isClosed = true;
       for (const listener of [...listeners.values()].flatMap((each) => [...each])) listener();
     },
   };
 }
-export type LineFeed = ReturnType<typeof lineFeed>;

@@ -1,0 +1,20 @@
+import type { FigureName } from "@valora/valuation";
+import { loadMessages } from "./index.ts";
+import type { Language } from "./languages.ts";
+
+/** Other names of some figures. */
+export type FigureSynonyms = Readonly<Partial<Record<FigureName, readonly string[]>>>;
+
+const loadSynonyms: Readonly<Record<Language, () => Promise<FigureSynonyms>>> = {
+  es: () => import("./es/figure-synonyms.ts").then((module) => module.figureSynonyms),
+  en: () => import("./en/figure-synonyms.ts").then((module) => module.figureSynonyms),
+  it: () => import("./it/figure-synonyms.ts").then((module) => module.figureSynonyms),
+};
+
+/** Every name that a language has for each figure: the one that the template writes first. */
+export async function figureNamesIn(language: Language): Promise<FigureSynonyms> {
+  const [{ figures }, synonyms] = await Promise.all([loadMessages[language](), loadSynonyms[language]()]);
+  // The keys of `figures` are the names of figures: the table is typed so.
+  const names = Object.keys(figures) as FigureName[];
+  return Object.fromEntries(names.map((name) => [name, [figures[name], ...(synonyms[name] ?? [])]]));
+}
