@@ -1,8 +1,7 @@
-import { createMarketData } from "@valora/market-data";
+import { createMarketData, providerIds } from "@valora/market-data";
 import { liveProviders } from "@valora/market-data/live";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../app/config/config.server.ts";
-import { providerIds } from "../packages/market-data/src/live/provider-ids.ts";
 import { memoryState } from "../packages/market-data/src/live/shared-state.ts";
 import { startVendorsServer, type VendorsServer } from "../packages/market-data/vendors-server/server.ts";
 import { offlineSettings } from "./steps/offline-settings.ts";
@@ -21,13 +20,13 @@ it("the settings of npm run dev:offline turn every source on, and none of them l
   }
 });
 
-const marketData = () => {
+const marketData = async () => {
   const { sources } = readConfig(offlineSettings(server)).dataSources;
-  return createMarketData({ providers: liveProviders(sources, { state: memoryState(), now: Date.now }) });
+  return createMarketData({ providers: await liveProviders(sources, { state: memoryState(), now: Date.now }) });
 };
 
 it("with them Apple's accounts and price are the newest there are, the included ones, and every source says how old its own are", async () => {
-  const { provider, fundamentals, skipped } = await marketData().fundamentalsOf("AAPL");
+  const { provider, fundamentals, skipped } = await (await marketData()).fundamentalsOf("AAPL");
   expect(provider).toBe("bundled");
   expect(fundamentals.statements.at(-1)?.fiscalYearEnd).toBe("2025-09-27");
   expect(fundamentals.quote).toMatchObject({ value: 311.3, asOf: "2026-08-20" });
@@ -47,6 +46,6 @@ it.each([
   ["tiingo", "bundled", "tiingo"],
   ["twelve-data", "bundled", "twelve-data"],
 ])("of %s the accounts are %s's and the price is %s's, by name", async (source, accounts, price) => {
-  const { provider, fundamentals } = await marketData().fundamentalsOf("AAPL", { provider: source });
+  const { provider, fundamentals } = await (await marketData()).fundamentalsOf("AAPL", { provider: source });
   expect([provider, fundamentals.provider, fundamentals.quote?.source]).toEqual([accounts, accounts, price]);
 });

@@ -32,7 +32,7 @@ async function appFacing(input: UpstreamCase["input"], { state, now = Date.now }
     now,
     state,
     deadlineInMilliseconds: patienceInMilliseconds,
-    providers: liveProviders([{ id: "fmp", credential: "key", address: server.addressOf("fmp") }], options),
+    providers: await liveProviders([{ id: "fmp", credential: "key", address: server.addressOf("fmp") }], options),
     exchangeRate: liveExchangeRate({ address: server.addressOf("ecb"), ...options }),
   });
   const analyses = { record: () => {} };

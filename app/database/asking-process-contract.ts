@@ -25,7 +25,7 @@ const marketData = createMarketData({
   dataDirectory,
   now: clock,
   state,
-  providers: liveProviders(configured, { state, now: clock }),
+  providers: await liveProviders(configured, { state, now: clock }),
 });
 
 process.stdout.write("ready\n");

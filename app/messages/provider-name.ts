@@ -1,22 +1,14 @@
-/** Proper names, the same in every language. */
-const names: Readonly<Record<string, string>> = {
-  "sec-edgar": "SEC EDGAR",
-  "filings-xbrl-org": "filings.xbrl.org",
-  fmp: "Financial Modeling Prep",
-  eodhd: "EODHD",
-  yahoo: "Yahoo Finance",
-  "alpha-vantage": "Alpha Vantage",
-  finnhub: "Finnhub",
-  "twelve-data": "Twelve Data",
-  tiingo: "Tiingo",
-};
+import { providerList } from "@valora/market-data/providers";
+
+/** Proper names of the live providers, the same in every language. */
+const names: ReadonlyMap<string, string> = new Map(providerList.map(({ id, name }) => [id, name]));
 
 const namedInTexts = ["automatic", "bundled", "ecb", "us-treasury"] as const;
 type NamedInTexts = (typeof namedInTexts)[number];
 const isNamedInTexts = (id: string): id is NamedInTexts => namedInTexts.some((each) => each === id);
 
-/** How readers know a source of data; `say` writes the texts of `search.source`. */
+/** The name of a provider for readers; `say` gives the texts of `search.source`. */
 export const providerNamer =
   (say: (key: NamedInTexts) => string) =>
   (id: string): string =>
-    isNamedInTexts(id) ? say(id) : (names[id] ?? id);
+    isNamedInTexts(id) ? say(id) : (names.get(id) ?? id);

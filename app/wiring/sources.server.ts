@@ -61,7 +61,7 @@ async function marketDataWith(
   return createMarketData({
     dataDirectory,
     state,
-    providers: liveProviders(sources, world),
+    providers: await liveProviders(sources, world),
     exchangeRate: liveExchangeRate({ address: ecbAddress, ...world }),
     riskFreeRate: liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...world }),
     ...heardOf(

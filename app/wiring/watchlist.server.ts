@@ -36,11 +36,9 @@ export function watchlistIn({
     changeAlert: (account: Account, change: AlertChange & { id: string }) =>
       useCases.changeAlert(account, { ...change, appraiser }),
     /** Whether any price can be of today: filings and what is bundled hold none. */
-    hasLivePrices: appraiser.sources.some((id) => !sourcesWithoutPrices.includes(id)),
+    hasLivePrices: context.marketData.providers().some(({ givesPrices }) => givesPrices),
   };
 }
-
-const sourcesWithoutPrices: readonly string[] = ["automatic", "bundled", "sec-edgar", "filings-xbrl-org"];
 
 /** Values companies for lists and alerts; nothing is recorded of it. */
 export const appraiserIn = (context: Context): Appraiser => ({

@@ -27,7 +27,7 @@ async function speedWhile(behaviour: Behaviour, what: string): Promise<Row[]> {
   const data = createMarketData({
     ...world,
     dataDirectory: earlier.directory,
-    providers: liveProviders(
+    providers: await liveProviders(
       providerIds.map((id) => ({ id, credential, address: server.addressOf(id) })),
       world,
     ),

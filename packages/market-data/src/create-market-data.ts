@@ -1,15 +1,14 @@
-import type { Fundamentals } from "@valora/valuation";
 import { consistentAnswer } from "./answers/consistent-answer.ts";
 import { type ExchangeRateProvider, normaliser } from "./answers/normalise.ts";
 import { providerRegistry } from "./answers/provider-registry.ts";
 import { priceMovesAmong } from "./integrity/index.ts";
 import { type Directory, directory } from "./listings/directory.ts";
-import type { Listing } from "./listings/instrument.ts";
 import type { SharedState } from "./live/shared-state.ts";
 import type { MarketData } from "./market-data.ts";
-import type { Provider, ProviderFailure, Ticker } from "./provider.ts";
+import type { Provider, ProviderFailure } from "./provider.ts";
 import { bundledFiles } from "./providers/bundled/bundled-files.ts";
 import { bundled } from "./providers/bundled/index.ts";
+import type { Known } from "./providers/descriptor.ts";
 import { type RiskFreeRateProvider, withRiskFreeRate } from "./rates/risk-free-rate.ts";
 import { referenceFor } from "./reference/reference.ts";
 
@@ -29,12 +28,6 @@ export type MarketDataOptions = {
   exchangeRate?: ExchangeRateProvider;
   /** Live risk-free rates; without it the bundled ones count. */
   riskFreeRate?: RiskFreeRateProvider;
-};
-
-/** Local knowledge of a symbol. */
-export type Known = {
-  companyOf: (ticker: Ticker) => Fundamentals | null;
-  listingOf: (ticker: Ticker) => Listing | null;
 };
 
 const popular = ["AAPL", "MSFT", "KO", "JNJ", "SAN.MC", "ITX.MC", "ENEL.MI", "RACE.MI"] as const;

@@ -52,7 +52,13 @@ export type HistoryAnswer = {
  * One option of the provider selector; `automatic` asks all in order. `paused`: it failed recently and is left alone for a
  * while; `limited`: its rate limit is used up.
  */
-export type ProviderChoice = { id: string; available: boolean; reason: "paused" | "limited" | null };
+export type ProviderChoice = {
+  id: string;
+  available: boolean;
+  reason: "paused" | "limited" | null;
+  /** Whether it gives live prices. */
+  givesPrices: boolean;
+};
 
 /** Publisher, terms and coverage of a bundled data set. */
 export type Credit = { id: string; name: string; url: string | null; terms: string; asOf: IsoDate; covers: string };

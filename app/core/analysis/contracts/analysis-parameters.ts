@@ -1,3 +1,4 @@
+import { providerIds } from "@valora/market-data/providers";
 import { expertLevers, yearlyLevers } from "@valora/valuation";
 import { noteParameters } from "./assumption-notes.ts";
 
@@ -7,20 +8,8 @@ export const simulationRanges = {
   seed: { minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
 } as const;
 
-/** Where the figures may come from; `automatic` asks every source in order. Which of them an installation has is its own. */
-export const dataSources = [
-  "automatic",
-  "sec-edgar",
-  "filings-xbrl-org",
-  "fmp",
-  "eodhd",
-  "yahoo",
-  "alpha-vantage",
-  "finnhub",
-  "twelve-data",
-  "tiingo",
-  "bundled",
-] as const;
+/** Providers of the figures; `automatic` asks all in order. An installation configures only some of them. */
+export const dataSources = ["automatic", ...providerIds, "bundled"] as const;
 export type DataSourceName = (typeof dataSources)[number];
 
 /** Names of the parameters as they stand in addresses; a link to a page carries the same ones. */

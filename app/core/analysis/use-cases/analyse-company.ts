@@ -106,8 +106,8 @@ export async function companyAsked(
   const { marketData } = context;
   refuseWhatIsNoCommonShare(marketData.listingOf(ticker));
   refuseMissingSource(marketData, source);
-  const chosen = source === undefined || source === "automatic" ? {} : { source };
-  return companyFrom(context, ticker, { ...(signal && { signal }), ...chosen });
+  const provider = source === undefined || source === "automatic" ? undefined : source;
+  return companyFrom(context, ticker, { ...(signal && { signal }), ...(provider && { provider }) });
 }
 
 /** Everything the valuation of a company needs, as plain data; `marketUnsupported` where no discount rate is known. */

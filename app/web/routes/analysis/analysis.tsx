@@ -64,7 +64,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       refused: asked.refused,
       refusedPeers,
       refusedNotes: asked.refusedNotes,
-      priceSource: priceSourceIn(product.sources()),
+      priceSource: priceProviderIn(product.sources()),
       analysedAt: new Date().toISOString(),
       version: product.version,
       narrationModel: product.narrationModel,
@@ -85,12 +85,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Sources that tell prices, the others only accounts. */
-const pricing: readonly string[] = ["fmp", "eodhd", "yahoo", "alpha-vantage", "finnhub", "twelve-data", "tiingo"];
-
-/** The first of the sources set up here that may give a newer price. */
-const priceSourceIn = (sources: readonly { id: string }[]): string | null =>
-  sources.find(({ id }) => pricing.includes(id))?.id ?? null;
+/** The first provider of this installation that may give a newer price. */
+const priceProviderIn = (providers: readonly { id: string; givesPrices: boolean }[]): string | null =>
+  providers.find(({ givesPrices }) => givesPrices)?.id ?? null;
 
 type OwnPolicies = { policies: readonly Policy[]; filled: string | null };
 

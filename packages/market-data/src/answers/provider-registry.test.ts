@@ -167,9 +167,9 @@ describe("the breaker", () => {
     for (let time = 0; time < 5; time++) await asked.fundamentalsOf("AAPL");
     expect(down.fundamentals).toHaveBeenCalledTimes(3);
     expect(asked.providers()).toEqual([
-      { id: "automatic", available: true, reason: null },
-      { id: "down", available: false, reason: "paused" },
-      { id: "up", available: true, reason: null },
+      { id: "automatic", available: true, reason: null, givesPrices: false },
+      { id: "down", available: false, reason: "paused", givesPrices: false },
+      { id: "up", available: true, reason: null, givesPrices: false },
     ]);
 
     clock = 30_000;

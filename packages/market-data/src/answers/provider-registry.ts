@@ -97,8 +97,8 @@ export function providerRegistry(options: ProviderRegistryOptions): ProviderRegi
     withdraw: (gathered) => client.withdraw(answerKeysOf(gathered)),
 
     providers: () => [
-      { id: automatic, available: true, reason: null },
-      ...providers.map(({ id }) => client.choiceOf(id)),
+      { id: automatic, available: true, reason: null, givesPrices: false },
+      ...providers.map((each) => ({ ...client.availabilityOf(each.id), givesPrices: hasLivePrices(each) })),
     ],
   };
 }
@@ -155,7 +155,7 @@ function candidatesOf(providers: readonly Provider[], chosen: Provider | undefin
   const withStatements = providers.filter(
     (each) => each.fundamentals && (each.supplies ?? []).includes("fundamentals"),
   );
-  const withPrices = providers.filter((each) => each.quote && isLive(each));
+  const withPrices = providers.filter(hasLivePrices);
   if (!chosen) return { statements: withStatements, prices: withPrices, notChosen: [] };
   const hasStatements = withStatements.includes(chosen);
   return {
@@ -168,6 +168,8 @@ function candidatesOf(providers: readonly Provider[], chosen: Provider | undefin
       : [],
   };
 }
+
+const hasLivePrices = (provider: Provider): boolean => provider.quote !== undefined && isLive(provider);
 
 type PriceChoice = { chosen: Provider | undefined; company: Fundamentals; bundled: Fundamentals | null };
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startVendorsServer, type VendorsServer } from "../../vendors-server/server.ts";
 import { createMarketData } from "../create-market-data.ts";
+import type { ProviderId } from "../providers/list.ts";
 import { liveProviders } from "./live-providers.ts";
-import type { ProviderId } from "./provider-ids.ts";
 import { memoryState } from "./shared-state.ts";
 
 let server: VendorsServer;
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const id of ["tiingo", "twelve-data"]) server.behave(id, "well");
 });
 
-function dataFrom(ids: readonly ProviderId[], day = "2024-02-20") {
+async function dataFrom(ids: readonly ProviderId[], day = "2024-02-20") {
   clock = Date.parse(`${day}T12:00:00Z`);
   const now = () => clock;
   const state = memoryState();
@@ -24,7 +24,7 @@ function dataFrom(ids: readonly ProviderId[], day = "2024-02-20") {
     now,
     state,
     deadlineInMilliseconds: 2_000,
-    providers: liveProviders(configured, { state, now, deadlineInMilliseconds: 2_000 }),
+    providers: await liveProviders(configured, { state, now, deadlineInMilliseconds: 2_000 }),
   });
 }
 const asked = (count: number, id: string) =>
@@ -32,7 +32,7 @@ const asked = (count: number, id: string) =>
 
 describe("daily prices", () => {
   it("come from the first source that gives them, on one basis over a split", async () => {
-    const { history, providers, skipped, staleSince } = await dataFrom(["finnhub", "tiingo"]).historyOf("AAPL");
+    const { history, providers, skipped, staleSince } = await (await dataFrom(["finnhub", "tiingo"])).historyOf("AAPL");
     expect(providers).toEqual(["tiingo"]);
     expect({ skipped, staleSince }).toEqual({ skipped: [], staleSince: null });
     expect(history).toMatchObject({ source: "tiingo", currency: "USD", adjustedFor: "splits" });
@@ -41,7 +41,7 @@ describe("daily prices", () => {
   });
 
   it("are asked for once an hour, and the last ones are kept while their source does not answer", async () => {
-    const data = dataFrom(["tiingo"]);
+    const data = await dataFrom(["tiingo"]);
     const count = server.requests.length;
     const first = await data.historyOf("AAPL");
     await data.historyOf("AAPL");
@@ -54,7 +54,7 @@ describe("daily prices", () => {
   });
 
   it("are waited for after a failure: nobody else has them", async () => {
-    const data = dataFrom(["tiingo"]);
+    const data = await dataFrom(["tiingo"]);
     server.behave("tiingo", "failing");
     expect((await data.historyOf("AAPL")).skipped).toMatchObject([{ kind: "unreachable" }]);
     server.behave("tiingo", "well");
@@ -64,7 +64,7 @@ describe("daily prices", () => {
   it("are the included ones where no other source gives them, and none where those have none", async () => {
     const none = { history: null, providers: [], skipped: [], staleSince: null };
     expect(await createMarketData().historyOf("KO")).toEqual(none);
-    expect(await dataFrom(["finnhub"]).historyOf("KO")).toEqual(none);
+    expect(await (await dataFrom(["finnhub"])).historyOf("KO")).toEqual(none);
     const { history, ...rest } = await createMarketData().historyOf("AAPL");
     expect(rest).toEqual({ providers: [], skipped: [], staleSince: null });
     expect(history).toMatchObject({
@@ -77,7 +77,7 @@ describe("daily prices", () => {
   });
 
   it("are the included ones, never mixed, while the source of this installation does not answer", async () => {
-    const data = dataFrom(["tiingo"], "2026-11-21");
+    const data = await dataFrom(["tiingo"], "2026-11-21");
     server.behave("tiingo", "failing");
     const { history, providers, skipped } = await data.historyOf("AAPL");
     expect({ providers, skipped }).toMatchObject({ providers: ["tiingo"], skipped: [{ provider: "tiingo" }] });
@@ -86,13 +86,13 @@ describe("daily prices", () => {
   });
 
   it("say why there are none where somebody was asked", async () => {
-    const unknown = await dataFrom(["tiingo"]).historyOf("ZZZZ");
+    const unknown = await (await dataFrom(["tiingo"])).historyOf("ZZZZ");
     expect(unknown).toMatchObject({
       history: null,
       providers: ["tiingo"],
       skipped: [{ provider: "tiingo", kind: "unknownTicker", covers: "history" }],
     });
-    const outside = await dataFrom(["tiingo"], "2040-01-01").historyOf("AAPL");
+    const outside = await (await dataFrom(["tiingo"], "2040-01-01")).historyOf("AAPL");
     expect(outside.skipped).toMatchObject([{ provider: "tiingo", kind: "noData" }]);
   });
 });

@@ -4,8 +4,8 @@ import { startVendorsServer, type VendorsServer } from "../../vendors-server/ser
 import type { Behaviour } from "../../vendors-server/vendor.ts";
 import { createMarketData } from "../create-market-data.ts";
 import { CompanyUnavailable } from "../market-data.ts";
+import type { ProviderId } from "../providers/list.ts";
 import { liveProviders } from "./live-providers.ts";
-import type { ProviderId } from "./provider-ids.ts";
 import { layeredState, memoryState, type SharedState } from "./shared-state.ts";
 
 // The registry as the product wires it, against the vendors' server on this machine, whose answers are the newest there are.
@@ -29,7 +29,7 @@ afterEach(() => {
 
 type Asking = { state?: SharedState; deadlineInMilliseconds?: number; dataDirectory?: string | undefined };
 
-function dataFrom(
+async function dataFrom(
   ids: readonly ProviderId[],
   { state = memoryState(), deadlineInMilliseconds = 2_000, ...data }: Asking = {},
 ) {
@@ -40,7 +40,7 @@ function dataFrom(
     now,
     state,
     deadlineInMilliseconds,
-    providers: liveProviders(configured, { state, now, deadlineInMilliseconds }),
+    providers: await liveProviders(configured, { state, now, deadlineInMilliseconds }),
   });
 }
 const requestsSince = (count: number, id: string, path: string) =>
@@ -51,7 +51,7 @@ const behaveAll = (behaviour: Behaviour) => {
 
 describe("statements of one source and the price of another", () => {
   it("make one company", async () => {
-    const answer = await dataFrom(["sec-edgar", "finnhub"]).fundamentalsOf("AAPL");
+    const answer = await (await dataFrom(["sec-edgar", "finnhub"])).fundamentalsOf("AAPL");
     expect(answer).toMatchObject({ provider: "sec-edgar", skipped: [], stale: [] });
     expect(answer.fundamentals.provider).toBe("sec-edgar");
     expect(answer.fundamentals.statements.at(-1)?.accession).toMatch(/^0000320193-/);
@@ -59,7 +59,7 @@ describe("statements of one source and the price of another", () => {
   });
 
   it("follow the choice of the person: a source of prices alone takes its statements from the others", async () => {
-    const data = dataFrom(["sec-edgar", "finnhub", "tiingo"]);
+    const data = await dataFrom(["sec-edgar", "finnhub", "tiingo"]);
     const { fundamentals, provider } = await data.fundamentalsOf("AAPL", { provider: "tiingo" });
     expect(provider).toBe("sec-edgar");
     expect(fundamentals.quote?.source).toBe("tiingo");
@@ -71,7 +71,7 @@ describe("statements of one source and the price of another", () => {
 
 describe("a thousand questions at once", () => {
   it("are one call to each address", async () => {
-    const data = dataFrom(["sec-edgar", "finnhub"]);
+    const data = await dataFrom(["sec-edgar", "finnhub"]);
     const count = server.requests.length;
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => data.fundamentalsOf("AAPL")));
     expect(new Set(answers.map(({ provider }) => provider))).toEqual(new Set(["sec-edgar"]));
@@ -83,7 +83,7 @@ describe("a thousand questions at once", () => {
 
 describe("what is kept", () => {
   it("is given without asking for a quarter of an hour (prices) and an hour (statements)", async () => {
-    const data = dataFrom(["sec-edgar", "finnhub"]);
+    const data = await dataFrom(["sec-edgar", "finnhub"]);
     await data.fundamentalsOf("AAPL");
     const count = server.requests.length;
     clock += 14 * 60_000;
@@ -97,7 +97,7 @@ describe("what is kept", () => {
   });
 
   it("holds for an unknown symbol too, for ten minutes", async () => {
-    const data = dataFrom(["finnhub", "fmp"]);
+    const data = await dataFrom(["finnhub", "fmp"]);
     const ask = () => data.fundamentalsOf("ZZZZ").catch((thrown: unknown) => thrown);
     expect(await ask()).toMatchObject({ kind: "unknownTicker" });
     const count = server.requests.length;
@@ -110,9 +110,9 @@ describe("what is kept", () => {
 
   it("is shared with other processes", async () => {
     const shared = memoryState();
-    await dataFrom(["sec-edgar"], { state: layeredState(shared) }).fundamentalsOf("AAPL");
+    await (await dataFrom(["sec-edgar"], { state: layeredState(shared) })).fundamentalsOf("AAPL");
     const count = server.requests.length;
-    const other = await dataFrom(["sec-edgar"], { state: layeredState(shared) }).fundamentalsOf("AAPL");
+    const other = await (await dataFrom(["sec-edgar"], { state: layeredState(shared) })).fundamentalsOf("AAPL");
     expect(other.provider).toBe("sec-edgar");
     expect(server.requests.length).toBe(count);
   });
@@ -120,7 +120,7 @@ describe("what is kept", () => {
   it.each(["failing", "halfBody", "garbage", "webPage", "wrongCompany", "wrongShape", "limited"] as const)(
     "is not replaced by what a vendor says that is %s, and is marked",
     async (behaviour) => {
-      const data = dataFrom(["sec-edgar", "finnhub"]);
+      const data = await dataFrom(["sec-edgar", "finnhub"]);
       const good = await data.fundamentalsOf("AAPL");
       behaveAll(behaviour);
       clock += 7 * 3_600_000;
@@ -136,7 +136,7 @@ describe("what is kept", () => {
 });
 
 describe("with every source down", () => {
-  const expectStale = async (data: ReturnType<typeof dataFrom>, ticker: string) => {
+  const expectStale = async (data: Awaited<ReturnType<typeof dataFrom>>, ticker: string) => {
     const answer = await data.fundamentalsOf(ticker);
     expect(
       answer.stale.map(({ covers }) => covers),
@@ -145,7 +145,7 @@ describe("with every source down", () => {
   };
 
   it("a kept company is there, and marked", async () => {
-    const data = dataFrom(["sec-edgar", "finnhub"]);
+    const data = await dataFrom(["sec-edgar", "finnhub"]);
     await data.fundamentalsOf("AAPL");
     behaveAll("slow");
     clock += 7 * 3_600_000;
@@ -154,14 +154,14 @@ describe("with every source down", () => {
   });
 
   it("bundled companies are, once one has been waited for", async () => {
-    const data = dataFrom(["sec-edgar", "finnhub"]);
+    const data = await dataFrom(["sec-edgar", "finnhub"]);
     behaveAll("slow");
     await data.fundamentalsOf("AAPL");
     for (const ticker of ["MSFT", "JPM", "AAPL", "XOM"]) await expectStale(data, ticker);
   });
 
   it("a source that hangs is not waited for again because it knows without asking that a company is none of its own", async () => {
-    const data = dataFrom(["filings-xbrl-org"], { deadlineInMilliseconds: 300 });
+    const data = await dataFrom(["filings-xbrl-org"], { deadlineInMilliseconds: 300 });
     server.behave("filings-xbrl-org", "slow");
     const first = await data.fundamentalsOf("ITX.MC");
     expect(first.skipped).toEqual([{ provider: "filings-xbrl-org", kind: "unreachable", detail: "timedOut" }]);
@@ -175,7 +175,7 @@ describe("with every source down", () => {
   });
 
   it("says of each why, and when it may be asked again", async () => {
-    const data = dataFrom(["sec-edgar", "finnhub"]);
+    const data = await dataFrom(["sec-edgar", "finnhub"]);
     server.behave("sec-edgar", "limited");
     server.behave("finnhub", "refusing");
     const { provider, skipped } = await data.fundamentalsOf("AAPL");
@@ -184,7 +184,12 @@ describe("with every source down", () => {
       { provider: "sec-edgar", kind: "rateLimited", until: new Date(start + 120_000).toISOString() },
       { provider: "finnhub", kind: "unreachable", covers: "price", detail: "keyRefused" },
     ]);
-    expect(data.providers()).toContainEqual({ id: "sec-edgar", available: false, reason: "limited" });
+    expect(data.providers()).toContainEqual({
+      id: "sec-edgar",
+      available: false,
+      reason: "limited",
+      givesPrices: false,
+    });
   });
 });
 
@@ -192,7 +197,7 @@ describe("the freshest of several sources", () => {
   const included = { dataDirectory: undefined };
 
   it("counts, the included data among them, and the others say of when theirs are", async () => {
-    const answer = await dataFrom(["sec-edgar", "fmp", "finnhub"], included).fundamentalsOf("AAPL");
+    const answer = await (await dataFrom(["sec-edgar", "fmp", "finnhub"], included)).fundamentalsOf("AAPL");
     expect(answer).toMatchObject({ provider: "bundled", stale: [] });
     expect(answer.fundamentals.statements.at(-1)?.fiscalYearEnd).toBe("2025-09-27");
     expect(answer.fundamentals.quote).toMatchObject({
@@ -209,14 +214,14 @@ describe("the freshest of several sources", () => {
   });
 
   it("is of the source that has the newer year, also when it comes later in the order", async () => {
-    const answer = await dataFrom(["sec-edgar", "fmp"]).fundamentalsOf("AAPL");
+    const answer = await (await dataFrom(["sec-edgar", "fmp"])).fundamentalsOf("AAPL");
     expect(answer.provider).toBe("fmp");
     expect(answer.fundamentals).toMatchObject({ provider: "fmp", quote: { source: "fmp" } });
     expect(answer.skipped).toEqual([{ provider: "sec-edgar", kind: "older", asOf: "2020-12-26" }]);
   });
 
   it("does not take the place of the source that the reader has chosen", async () => {
-    const data = dataFrom(["sec-edgar", "fmp", "finnhub"], included);
+    const data = await dataFrom(["sec-edgar", "fmp", "finnhub"], included);
     const chosen = await data.fundamentalsOf("AAPL", { provider: "sec-edgar" });
     expect(chosen.provider).toBe("sec-edgar");
     expect(chosen.fundamentals.quote).toMatchObject({ value: 244.87 });
@@ -227,7 +232,7 @@ describe("the freshest of several sources", () => {
 
   it("is not asked for beyond the first whose accounts are of this year", async () => {
     clock = Date.parse("2025-03-01T12:00:00Z");
-    const data = dataFrom(["fmp", "sec-edgar"]);
+    const data = await dataFrom(["fmp", "sec-edgar"]);
     const count = server.requests.length;
     expect(await data.fundamentalsOf("AAPL")).toMatchObject({ provider: "fmp", skipped: [] });
     expect(requestsSince(count, "sec-edgar", "/")).toBe(0);
@@ -245,7 +250,7 @@ describe("a database that", () => {
   };
 
   it("does not answer leaves each process with what it knows itself", async () => {
-    const data = dataFrom(["sec-edgar", "finnhub"], { state: layeredState(broken) });
+    const data = await dataFrom(["sec-edgar", "finnhub"], { state: layeredState(broken) });
     expect(await data.fundamentalsOf("AAPL")).toMatchObject({ provider: "sec-edgar", stale: [] });
     const count = server.requests.length;
     await data.fundamentalsOf("AAPL");

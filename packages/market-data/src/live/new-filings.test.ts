@@ -45,7 +45,7 @@ beforeEach(() => {
   filings = [winter, annual];
 });
 
-const edgarData = () => {
+const edgarData = async () => {
   const state = memoryState();
   const now = () => clock;
   const address = server.addressOf("sec-edgar");
@@ -54,14 +54,14 @@ const edgarData = () => {
     dataDirectory: earlier.directory,
     now,
     state,
-    providers: liveProviders(configured, { state, now }),
+    providers: await liveProviders(configured, { state, now }),
   });
 };
 const asked = (since: number, part: string) =>
   server.requests.slice(since).filter(({ path }) => path.includes(part)).length;
 
 /** An hour later, asked until the answer is not an old one: the old one is given while the list is being read. */
-async function anHourLater(data: ReturnType<typeof edgarData>) {
+async function anHourLater(data: Awaited<ReturnType<typeof edgarData>>) {
   clock += 61 * 60_000;
   return vi.waitFor(
     async () => {
@@ -75,7 +75,7 @@ async function anHourLater(data: ReturnType<typeof edgarData>) {
 
 describe("statements of the SEC", () => {
   it("are not read again while nothing has been filed, however often the list is", async () => {
-    const data = edgarData();
+    const data = await edgarData();
     const first = await data.fundamentalsOf("AAPL");
     const since = server.requests.length;
     for (let hour = 0; hour < 3; hour += 1) {
@@ -85,7 +85,7 @@ describe("statements of the SEC", () => {
   });
 
   it("are read again when there is a new report, and not for a letter without figures", async () => {
-    const data = edgarData();
+    const data = await edgarData();
     await data.fundamentalsOf("AAPL");
     const since = server.requests.length;
     clock = Date.parse("2021-04-28T20:00:00Z");
@@ -98,7 +98,7 @@ describe("statements of the SEC", () => {
   });
 
   it("are read every hour while facts may still be without a filing of these days", async () => {
-    const data = edgarData();
+    const data = await edgarData();
     clock = Date.parse("2021-04-29T20:00:00Z");
     filings = [spring, winter, annual];
     await data.fundamentalsOf("AAPL");
@@ -112,7 +112,7 @@ describe("statements of the SEC", () => {
   });
 
   it("are taken for complete at once when the facts hold the filing", async () => {
-    const data = edgarData();
+    const data = await edgarData();
     clock = Date.parse("2021-01-28T22:00:00Z");
     await data.fundamentalsOf("AAPL");
     const since = server.requests.length;
@@ -121,7 +121,7 @@ describe("statements of the SEC", () => {
   });
 
   it("are read every hour of a filer whose list names no report", async () => {
-    const data = edgarData();
+    const data = await edgarData();
     filings = [press];
     await data.fundamentalsOf("AAPL");
     const since = server.requests.length;

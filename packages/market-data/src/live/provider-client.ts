@@ -172,11 +172,11 @@ export function providerClient({ providers, now, state, isAtHand, trueIssuerOf, 
       }
       return live.length > 0;
     },
-    choiceOf: (id: string) => choiceOf(id, healthById.get(id)?.refusal() ?? null),
+    availabilityOf: (id: string) => availabilityOf(id, healthById.get(id)?.refusal() ?? null),
   };
 }
 
-function choiceOf(id: string, refusal: ProviderFailure | null): ProviderChoice {
+function availabilityOf(id: string, refusal: ProviderFailure | null): Omit<ProviderChoice, "givesPrices"> {
   if (!refusal) return { id, available: true, reason: null };
   return { id, available: false, reason: refusal.kind === "rateLimited" ? "limited" : "paused" };
 }

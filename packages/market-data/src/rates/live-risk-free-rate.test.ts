@@ -22,12 +22,12 @@ beforeEach(() => {
   for (const id of ["us-treasury", "ecb"]) server.behave(id, "well");
 });
 
-function dataWith({ at = server, state = memoryState() as SharedState } = {}) {
+async function dataWith({ at = server, state = memoryState() as SharedState } = {}) {
   const world = { state, now: () => clock };
   const edgar = { id: "sec-edgar", credential: "Valora test@example.org", address: at.addressOf("sec-edgar") } as const;
   const data = createMarketData({
     ...world,
-    providers: liveProviders([edgar], world),
+    providers: await liveProviders([edgar], world),
     riskFreeRate: liveRiskFreeRate({
       ecbAddress: at.addressOf("ecb"),
       usTreasuryAddress: at.addressOf("us-treasury"),
@@ -56,7 +56,7 @@ const requests = (id: string) => server.requests.filter(({ vendor }) => vendor =
 
 describe("while its publisher answers", () => {
   it("an American company is discounted at the Treasury's yield of the day", async () => {
-    expect(await dataWith().rateOf("AAPL")).toEqual({
+    expect(await (await dataWith()).rateOf("AAPL")).toEqual({
       rate: { value: 0.0388, asOf: "2026-11-19", source: "US Treasury, 10-year par yield" },
       origin: "published",
       country: 0,
@@ -66,7 +66,7 @@ describe("while its publisher answers", () => {
   });
 
   it("a Spanish one at the central bank's, which is not converted and carries no sovereign's spread", async () => {
-    const { rate, origin, country } = await dataWith().rateOf("SAN.MC");
+    const { rate, origin, country } = await (await dataWith()).rateOf("SAN.MC");
     expect(rate).toEqual({
       value: expect.closeTo(0.02080278, 10),
       asOf: "2026-11-19",
@@ -83,7 +83,10 @@ describe("while its publisher answers", () => {
 
   it("it is asked once for six hours, by all processes and for all companies", async () => {
     const shared = memoryState();
-    const [one, other] = [dataWith({ state: layeredState(shared) }), dataWith({ state: layeredState(shared) })];
+    const [one, other] = [
+      await dataWith({ state: layeredState(shared) }),
+      await dataWith({ state: layeredState(shared) }),
+    ];
     const before = requests("us-treasury");
     await Promise.all(["AAPL", "MSFT", "KO"].flatMap((ticker) => [one.rateOf(ticker), other.rateOf(ticker)]));
     clock += 5 * 3_600_000;
@@ -93,7 +96,7 @@ describe("while its publisher answers", () => {
 
   it("whoever asks for the included data gets the included rate", async () => {
     const before = requests("us-treasury");
-    expect((await dataWith().rateOf("AAPL", "bundled")).rate).toMatchObject(included);
+    expect((await (await dataWith()).rateOf("AAPL", "bundled")).rate).toMatchObject(included);
     expect(requests("us-treasury")).toBe(before);
   });
 });
@@ -107,14 +110,14 @@ describe("when its publisher fails", () => {
     ["limited", { kind: "rateLimited", until: new Date(start + 120_000).toISOString() }],
   ] as const)("%s: the included rate counts, and the reader is told why", async (behaviour, why) => {
     server.behave("us-treasury", behaviour);
-    const { rate, skipped, stale } = await dataWith().rateOf("AAPL");
+    const { rate, skipped, stale } = await (await dataWith()).rateOf("AAPL");
     expect(rate).toMatchObject(included);
     expect(skipped).toEqual([{ provider: "us-treasury", covers: "riskFreeRate", ...why }]);
     expect(stale).toEqual([{ provider: "bundled", covers: "riskFreeRate", asOf: included.asOf }]);
   });
 
   it("the last one it gave counts before the included one, and is marked", async () => {
-    const { rateOf } = dataWith();
+    const { rateOf } = await dataWith();
     const good = await rateOf("AAPL");
     server.behave("us-treasury", "failing");
     clock += 7 * 3_600_000;
@@ -146,7 +149,7 @@ describe("when its publisher fails", () => {
     };
     const others = vendors().filter(({ id }) => id !== "us-treasury");
     const at = await startVendorsServer({ vendors: [odd, ...others] });
-    const { rate, skipped } = await dataWith({ at }).rateOf("AAPL");
+    const { rate, skipped } = await (await dataWith({ at })).rateOf("AAPL");
     await at.close();
     expect(rate).toMatchObject(included);
     expect(skipped).toEqual([
@@ -156,7 +159,7 @@ describe("when its publisher fails", () => {
 
   it("a rate older than the included one is not used", async () => {
     const at = await startVendorsServer({ vendors: vendors("2026-01-15") });
-    const { rate, stale } = await dataWith({ at }).rateOf("AAPL");
+    const { rate, stale } = await (await dataWith({ at })).rateOf("AAPL");
     await at.close();
     expect(rate).toMatchObject(included);
     expect(stale).toMatchObject([{ provider: "bundled" }]);

@@ -2,8 +2,10 @@ import type { Sector } from "@valora/valuation";
 import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
 import { type MarketDataProvider, ProviderFailure, type QuoteProvider, type Ticker } from "../../provider.ts";
+import type { ProviderBuilder } from "../descriptor.ts";
 import { withClassSeparator } from "../vendor-symbol.ts";
 import { globalQuoteSchema, noticeSchema, overviewSchema, reportsSchema } from "./alpha-vantage.schema.ts";
+import { descriptor } from "./descriptor.ts";
 import { providerId, toFundamentals, toQuote } from "./to-fundamentals.ts";
 
 export { toFundamentals, toQuote };
@@ -51,8 +53,8 @@ export function alphaVantage(options: AlphaVantageOptions): MarketDataProvider &
 
   return {
     id: providerId,
-    supplies: ["fundamentals", "quote"],
-    requestsPerMinute: 5,
+    supplies: descriptor.supplies,
+    requestsPerMinute: descriptor.requestsPerMinute,
 
     async fundamentals(ticker, signal) {
       const symbol = withClassSeparator(ticker, "-");
@@ -92,3 +94,7 @@ function refuse(body: unknown): void {
   if (error !== undefined || Object.keys(notice.data).length === 0)
     throw new ProviderFailure(providerId, "unknownTicker");
 }
+
+/** Builds the provider from an installation's settings. */
+export const build: ProviderBuilder = ({ credential, known, ...options }) =>
+  alphaVantage({ apiKey: credential, sectorOf: (ticker) => known.companyOf(ticker)?.sector ?? null, ...options });

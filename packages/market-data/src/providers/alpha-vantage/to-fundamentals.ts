@@ -6,9 +6,10 @@ import { statementFields } from "../statement-fields.ts";
 import { type VendorPeriod, vendorInterim } from "../vendor-interim.ts";
 import { numberOf, shareBasisOf, vendorStatements } from "../vendor-statements.ts";
 import type { AlphaVantageOverview, AlphaVantageQuote, AlphaVantageReports } from "./alpha-vantage.schema.ts";
+import { descriptor } from "./descriptor.ts";
 import { alphaVantageRules } from "./fields.ts";
 
-export const providerId = "alpha-vantage";
+export const providerId = descriptor.id;
 
 type Bodies = {
   overview: AlphaVantageOverview;

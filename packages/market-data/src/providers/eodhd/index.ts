@@ -8,8 +8,10 @@ import {
   type QuoteProvider,
   type Ticker,
 } from "../../provider.ts";
+import type { ProviderBuilder } from "../descriptor.ts";
 import { dayOf, marketQuote } from "../market-quote.ts";
 import { numberOf } from "../vendor-statements.ts";
+import { descriptor } from "./descriptor.ts";
 import {
   barsSchema,
   dividendsSchema,
@@ -66,8 +68,8 @@ export function eodhd({
 
   return {
     id: providerId,
-    supplies: ["fundamentals", "quote", "history"],
-    requestsPerMinute: 600,
+    supplies: descriptor.supplies,
+    requestsPerMinute: descriptor.requestsPerMinute,
 
     async fundamentals(ticker, signal) {
       const symbol = eodhdSymbol(ticker);
@@ -103,3 +105,7 @@ function own(general: EodhdGeneral, symbol: string): EodhdGeneral {
     throw new ProviderFailure(providerId, "unreadable", { detail: "wrongCompany" });
   return general;
 }
+
+/** Builds the provider from an installation's settings. */
+export const build: ProviderBuilder = ({ credential, known: _, ...options }) =>
+  eodhd({ apiKey: credential, ...options });

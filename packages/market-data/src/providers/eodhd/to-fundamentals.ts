@@ -4,10 +4,11 @@ import { sectorNamed } from "../sector-names.ts";
 import { statementFields } from "../statement-fields.ts";
 import { type VendorPeriod, vendorInterim } from "../vendor-interim.ts";
 import { numberOf, shareBasisOf, vendorStatements } from "../vendor-statements.ts";
+import { descriptor } from "./descriptor.ts";
 import { type EodhdFundamentals, yearSchema } from "./eodhd.schema.ts";
 import { eodhdRules } from "./fields.ts";
 
-export const providerId = "eodhd";
+export const providerId = descriptor.id;
 
 /** The vendor's body and quote → our fundamentals; null without a year, a sector or a country. */
 export function toFundamentals(

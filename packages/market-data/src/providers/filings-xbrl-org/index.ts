@@ -1,6 +1,9 @@
 import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
 import { type FilingsProvider, type MarketDataProvider, ProviderFailure, type Ticker } from "../../provider.ts";
+import { identifiersOf } from "../../symbols/identifiers.ts";
+import type { Known, ProviderBuilder } from "../descriptor.ts";
+import { descriptor } from "./descriptor.ts";
 import { type Filings, filingsSchema } from "./filings.schema.ts";
 import { reportSchema } from "./report.schema.ts";
 import { type FiledReport, filerOfReport } from "./report-facts.ts";
@@ -84,8 +87,8 @@ export function filingsXbrlOrg(options: FilingsXbrlOrgOptions): FilingsXbrlOrg {
 
   return {
     id: providerId,
-    supplies: ["fundamentals"],
-    requestsPerMinute: 60,
+    supplies: descriptor.supplies,
+    requestsPerMinute: descriptor.requestsPerMinute,
 
     fundamentals: async (ticker, signal) => read(ticker, await chosenOf(ticker, signal), signal),
 
@@ -135,4 +138,17 @@ function listedFilings({ data, included }: Filings): readonly ListedFiling[] {
       company: company?.identifier && company.name ? { lei: company.identifier, name: company.name } : null,
     };
   });
+}
+
+/** Builds the provider from an installation's settings. */
+export const build: ProviderBuilder = ({ known, credential: _, ...options }) =>
+  filingsXbrlOrg({ ...options, identityOf: (ticker) => identityOf(known, ticker) });
+
+/** Reports name their filer by LEI and hold neither sector nor exchange: both come from the bundled companies. */
+function identityOf({ companyOf }: Known, ticker: Ticker): EuropeanIdentity | null {
+  const lei = identifiersOf(ticker)?.lei ?? null;
+  const company = companyOf(ticker);
+  if (lei === null || company === null) return null;
+  const { name, exchange, country, sector, industry, sharesOutstanding } = company;
+  return { lei, name, exchange, country, sector, industry, sharesOutstanding };
 }

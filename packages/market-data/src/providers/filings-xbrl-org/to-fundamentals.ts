@@ -4,9 +4,10 @@ import { annualFigures } from "../sec-edgar/annual-figures.ts";
 import type { FactBook } from "../sec-edgar/fact-book.ts";
 import { latestShareFiling, shareSplits } from "../sec-edgar/share-splits.ts";
 import { toStatement } from "../sec-edgar/to-fundamentals.ts";
+import { descriptor } from "./descriptor.ts";
 import { type FiledReport, type ReportFact, reportFacts } from "./report-facts.ts";
 
-export const providerId = "filings-xbrl-org";
+export const providerId = descriptor.id;
 
 /** What the reports do not say. */
 export type EuropeanIdentity = {

@@ -1,6 +1,8 @@
 import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
 import { ProviderFailure, type QuoteProvider } from "../../provider.ts";
+import type { ProviderBuilder } from "../descriptor.ts";
+import { descriptor } from "./descriptor.ts";
 import { profileSchema, quoteSchema } from "./finnhub.schema.ts";
 import { providerId, toQuote } from "./to-quote.ts";
 
@@ -21,7 +23,7 @@ export function finnhub({ apiKey, address = "https://finnhub.io/api/v1", http }:
 
   return {
     id: providerId,
-    requestsPerMinute: 60,
+    requestsPerMinute: descriptor.requestsPerMinute,
 
     async quote(ticker, signal) {
       const profile = parsed(providerId, profileSchema, await ask("stock/profile2", ticker, signal));
@@ -37,3 +39,7 @@ const unnamed = (profile: object) =>
   Object.keys(profile).length === 0
     ? new ProviderFailure(providerId, "unknownTicker")
     : new ProviderFailure(providerId, "unreadable", { detail: "wrongShape" });
+
+/** Builds the provider from an installation's settings. */
+export const build: ProviderBuilder = ({ credential, known: _, ...options }) =>
+  finnhub({ apiKey: credential, ...options });

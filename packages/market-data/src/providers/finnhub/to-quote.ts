@@ -1,8 +1,9 @@
 import type { MarketQuote, Ticker } from "../../provider.ts";
 import { dayOf, marketQuote } from "../market-quote.ts";
+import { descriptor } from "./descriptor.ts";
 import type { FinnhubProfile, FinnhubQuote } from "./finnhub.schema.ts";
 
-export const providerId = "finnhub";
+export const providerId = descriptor.id;
 const million = 1_000_000;
 
 /** A suffix names an exchange outside the United States (SAN.MC); a single letter of A to D is a class (BRK.B). */

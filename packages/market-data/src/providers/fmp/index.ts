@@ -8,9 +8,11 @@ import {
   type QuoteProvider,
   type Ticker,
 } from "../../provider.ts";
+import type { ProviderBuilder } from "../descriptor.ts";
 import { marketQuote } from "../market-quote.ts";
 import { priceHistory } from "../price-history.ts";
 import { withClassSeparator } from "../vendor-symbol.ts";
+import { descriptor } from "./descriptor.ts";
 import {
   dividendsSchema,
   type FmpProfile,
@@ -26,8 +28,6 @@ import { type FmpReports, providerId, quoteOf, toFundamentals } from "./to-funda
 export { toFundamentals };
 
 export type FmpOptions = { apiKey: string; years?: number; address?: string; http?: HttpOptions };
-
-const requestsPerMinute = 300;
 
 /** Financial Modeling Prep, by the user's own key. */
 export function fmp(options: FmpOptions): MarketDataProvider & QuoteProvider & HistoryProvider {
@@ -53,8 +53,8 @@ export function fmp(options: FmpOptions): MarketDataProvider & QuoteProvider & H
 
   return {
     id: providerId,
-    supplies: ["fundamentals", "quote", "history"],
-    requestsPerMinute,
+    supplies: descriptor.supplies,
+    requestsPerMinute: descriptor.requestsPerMinute,
 
     async fundamentals(ticker, signal) {
       const symbol = symbolOf(ticker);
@@ -133,3 +133,6 @@ function refuse(body: unknown): void {
   if (/limit/i.test(refusal.data["Error Message"])) throw new ProviderFailure(providerId, "rateLimited");
   throw new ProviderFailure(providerId, "unreachable", { detail: "keyRefused" });
 }
+
+/** Builds the provider from an installation's settings. */
+export const build: ProviderBuilder = ({ credential, known: _, ...options }) => fmp({ apiKey: credential, ...options });

@@ -4,10 +4,11 @@ import { sectorNamed } from "../sector-names.ts";
 import { statementFields } from "../statement-fields.ts";
 import { type VendorPeriod, vendorInterim } from "../vendor-interim.ts";
 import { shareBasisOf, vendorStatements } from "../vendor-statements.ts";
+import { descriptor } from "./descriptor.ts";
 import { fmpRules } from "./fields.ts";
 import type { FmpProfile, FmpQuote, FmpStatements } from "./fmp.schema.ts";
 
-export const providerId = "fmp";
+export const providerId = descriptor.id;
 
 /** The three statements of one kind of period. */
 export type FmpReports = { income: FmpStatements; balance: FmpStatements; cashFlow: FmpStatements };

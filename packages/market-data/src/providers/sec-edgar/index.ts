@@ -2,7 +2,9 @@ import type { Fundamentals, IsoDate, Ratio } from "@valora/valuation";
 import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
 import { type FilingsProvider, type MarketDataProvider, ProviderFailure, type Ticker } from "../../provider.ts";
+import type { ProviderBuilder } from "../descriptor.ts";
 import { type CompanyFacts, companyFactsSchema } from "./company-facts.schema.ts";
+import { descriptor } from "./descriptor.ts";
 import { type Filer, filerOf, symbolAsFiled } from "./filer.ts";
 import { filingVersionOf } from "./filing-version.ts";
 import { sharesPerQuotedClass } from "./share-classes.ts";
@@ -35,8 +37,6 @@ export type SecEdgar = MarketDataProvider &
     /** The company as it could be seen on a day: only what had been filed by then. */
     fundamentalsAsOf(ticker: Ticker, asOf: IsoDate, signal: AbortSignal): Promise<Fundamentals>;
   };
-
-const requestsPerMinute = 600;
 
 /** Official filings of every company listed in the United States, without a key. */
 export function secEdgar(options: SecEdgarOptions): SecEdgar {
@@ -95,8 +95,8 @@ export function secEdgar(options: SecEdgarOptions): SecEdgar {
 
   return {
     id: providerId,
-    supplies: ["fundamentals"],
-    requestsPerMinute,
+    supplies: descriptor.supplies,
+    requestsPerMinute: descriptor.requestsPerMinute,
     fundamentals: (ticker, signal) => fundamentalsAt(ticker, undefined, signal),
     filedSince,
     fundamentalsAsOf: fundamentalsAt,
@@ -117,3 +117,12 @@ function mapped(facts: CompanyFacts, options: Parameters<typeof toFundamentals>[
   if (!fundamentals) throw new ProviderFailure(providerId, "noData");
   return fundamentals;
 }
+
+/** Builds the provider from an installation's settings. */
+export const build: ProviderBuilder = ({ credential, address, http, now }) =>
+  secEdgar({
+    userAgent: credential,
+    http,
+    now,
+    ...(address === undefined ? {} : { dataAddress: address, filesAddress: address }),
+  });

@@ -4,6 +4,7 @@ import { fiscalYearOf } from "../days.ts";
 import { statementFigures } from "../read-figures.ts";
 import { type AnnualFigures, annualFigures } from "./annual-figures.ts";
 import type { CompanyFacts } from "./company-facts.schema.ts";
+import { descriptor } from "./descriptor.ts";
 import { type FactBook, factBook } from "./fact-book.ts";
 import type { Filer } from "./filer.ts";
 import { interimOf } from "./interim-figures.ts";
@@ -11,7 +12,7 @@ import { otherFilings } from "./other-filings.ts";
 import { shareCount } from "./share-count.ts";
 import { latestShareFiling, shareSplits } from "./share-splits.ts";
 
-export const providerId = "sec-edgar";
+export const providerId = descriptor.id;
 
 export type SecIdentity = Pick<Filer, "exchange" | "country" | "sector" | "industry"> & { name?: string };
 

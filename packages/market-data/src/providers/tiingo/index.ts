@@ -1,8 +1,10 @@
 import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
 import { type HistoryProvider, ProviderFailure, type QuoteProvider, type Ticker } from "../../provider.ts";
+import type { ProviderBuilder } from "../descriptor.ts";
 import { marketQuote } from "../market-quote.ts";
 import { withClassSeparator } from "../vendor-symbol.ts";
+import { descriptor } from "./descriptor.ts";
 import { metaSchema, pricesSchema } from "./tiingo.schema.ts";
 import { providerId, toHistory, unit } from "./to-history.ts";
 
@@ -33,7 +35,7 @@ export function tiingo({
 
   return {
     id: providerId,
-    requestsPerMinute: 50,
+    requestsPerMinute: descriptor.requestsPerMinute,
 
     async quote(ticker, signal) {
       const [latest] = await pricesOf(ticker, {}, signal);
@@ -45,3 +47,7 @@ export function tiingo({
       toHistory(ticker, range, await pricesOf(ticker, { startDate: range.from }, signal)),
   };
 }
+
+/** Builds the provider from an installation's settings. */
+export const build: ProviderBuilder = ({ credential, known: _, ...options }) =>
+  tiingo({ apiKey: credential, ...options });

@@ -1,9 +1,10 @@
 import { splitFactorSince } from "../../integrity/splits.ts";
 import type { DateRange, PriceHistory, Ticker } from "../../provider.ts";
 import { priceHistory } from "../price-history.ts";
+import { descriptor } from "./descriptor.ts";
 import type { TiingoPrices } from "./tiingo.schema.ts";
 
-export const providerId = "tiingo";
+export const providerId = descriptor.id;
 /** The vendor lists securities traded in the United States. */
 export const unit = "USD";
 

@@ -1,8 +1,10 @@
 import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
 import { type HistoryProvider, ProviderFailure, type QuoteProvider } from "../../provider.ts";
+import type { ProviderBuilder } from "../descriptor.ts";
 import { marketQuote } from "../market-quote.ts";
 import { numberOf } from "../vendor-statements.ts";
+import { descriptor } from "./descriptor.ts";
 import { providerId, toHistory } from "./to-history.ts";
 import { errorSchema, quoteSchema, timeSeriesSchema } from "./twelve-data.schema.ts";
 
@@ -31,7 +33,7 @@ export function twelveData(options: TwelveDataOptions): QuoteProvider & HistoryP
 
   return {
     id: providerId,
-    requestsPerMinute: 8,
+    requestsPerMinute: descriptor.requestsPerMinute,
 
     async quote(ticker, signal) {
       const quote = parsed(providerId, quoteSchema, await ask("quote", { symbol: ticker }, signal));
@@ -68,3 +70,7 @@ function failureOf(code: number): ProviderFailure {
   if (code === 401 || code === 403) return new ProviderFailure(providerId, "unreachable", { detail: "keyRefused" });
   return new ProviderFailure(providerId, code >= 500 ? "unreachable" : "unknownTicker");
 }
+
+/** Builds the provider from an installation's settings. */
+export const build: ProviderBuilder = ({ credential, known: _, ...options }) =>
+  twelveData({ apiKey: credential, ...options });

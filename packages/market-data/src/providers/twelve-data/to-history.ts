@@ -1,9 +1,10 @@
 import type { DateRange, PriceHistory, Ticker } from "../../provider.ts";
 import { priceHistory } from "../price-history.ts";
 import { numberOf } from "../vendor-statements.ts";
+import { descriptor } from "./descriptor.ts";
 import type { TwelveDataSeries } from "./twelve-data.schema.ts";
 
-export const providerId = "twelve-data";
+export const providerId = descriptor.id;
 
 /** Daily bars; dividends and splits are other addresses of the vendor's paid plans, and unknown here. */
 export const toHistory = (ticker: Ticker, range: DateRange, { meta, values }: TwelveDataSeries): PriceHistory =>

@@ -8,8 +8,10 @@ import {
   type QuoteProvider,
   type Ticker,
 } from "../../provider.ts";
+import type { ProviderBuilder } from "../descriptor.ts";
 import { marketQuote } from "../market-quote.ts";
 import { withClassSeparator } from "../vendor-symbol.ts";
+import { descriptor } from "./descriptor.ts";
 import { yahooFields } from "./fields.ts";
 import { providerId, quoteOf, toFundamentals, type YahooIdentity } from "./to-fundamentals.ts";
 import { toHistory } from "./to-history.ts";
@@ -26,7 +28,6 @@ export type YahooOptions = {
   now?: () => number;
 };
 
-const requestsPerMinute = 60;
 const longestHistoryInYears = 12;
 const yearInSeconds = 31_557_600;
 
@@ -74,8 +75,8 @@ export function yahoo(options: YahooOptions): MarketDataProvider & QuoteProvider
 
   return {
     id: providerId,
-    supplies: ["fundamentals", "quote", "history"],
-    requestsPerMinute,
+    supplies: descriptor.supplies,
+    requestsPerMinute: descriptor.requestsPerMinute,
 
     async fundamentals(ticker, signal) {
       const identity = await identityOf(ticker);
@@ -111,3 +112,7 @@ function readable<Answer>(read: () => Answer): Answer {
     throw new ProviderFailure(providerId, "unreadable", { cause, detail: "wrongShape" });
   }
 }
+
+/** Builds the provider from an installation's settings. */
+export const build: ProviderBuilder = ({ known, credential: _, ...options }) =>
+  yahoo({ ...options, identityOf: (ticker) => known.companyOf(ticker) });

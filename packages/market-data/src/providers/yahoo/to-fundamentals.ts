@@ -2,10 +2,11 @@ import type { CountryCode, CurrencyCode, Fundamentals, Sector } from "@valora/va
 import { dayOf, marketQuote } from "../market-quote.ts";
 import { type VendorPeriod, vendorInterim } from "../vendor-interim.ts";
 import { fieldsOf, shareBasisOf, vendorStatements } from "../vendor-statements.ts";
+import { descriptor } from "./descriptor.ts";
 import { shareCountField, yahooRules } from "./fields.ts";
 import { seriesValueSchema, type YahooChart, type YahooTimeSeries } from "./yahoo.schema.ts";
 
-export const providerId = "yahoo";
+export const providerId = descriptor.id;
 
 /** What the addresses that need no session do not say. */
 export type YahooIdentity = { country: CountryCode; sector: Sector; industry: string | null };

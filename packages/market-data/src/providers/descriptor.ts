@@ -1,0 +1,37 @@
+import type { Fundamentals } from "@valora/valuation";
+import type { HttpOptions } from "../http/http-client.ts";
+import type { Listing } from "../listings/instrument.ts";
+import type { Capability, Provider, Ticker } from "../provider.ts";
+
+/** Local knowledge of a symbol. */
+export type Known = {
+  companyOf: (ticker: Ticker) => Fundamentals | null;
+  listingOf: (ticker: Ticker) => Listing | null;
+};
+
+/** What a builder receives. `credential` is a key or a contact; empty when the provider asks for neither. */
+export type ProviderSetup = {
+  credential: string;
+  address?: string;
+  http: HttpOptions;
+  known: Known;
+  /** A clock in milliseconds. */
+  now: () => number;
+};
+export type ProviderBuilder = (setup: ProviderSetup) => Provider;
+
+/**
+ * What an installation must know about a provider before it loads the code. The folder of the provider exports it as
+ * `descriptor`, and the code as `build` from its `index.ts`. Settings, selectors, names, limits and docs derive from it. It
+ * holds no code, so that a browser may import it.
+ */
+export type ProviderDescriptor<Id extends string = string> = {
+  /** Also the name of the folder. */
+  readonly id: Id;
+  /** Proper name, the same in every language. */
+  readonly name: string;
+  /** The setting with the operator's key or contact; null when the provider asks for neither. */
+  readonly credential: { readonly setting: string; readonly kind: "key" | "contact" } | null;
+  readonly requestsPerMinute: number;
+  readonly supplies: readonly Capability[];
+};

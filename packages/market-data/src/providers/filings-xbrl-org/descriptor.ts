@@ -1,0 +1,9 @@
+import type { ProviderDescriptor } from "../descriptor.ts";
+
+export const descriptor = {
+  id: "filings-xbrl-org",
+  name: "filings.xbrl.org",
+  credential: null,
+  requestsPerMinute: 60,
+  supplies: ["fundamentals"],
+} as const satisfies ProviderDescriptor;
