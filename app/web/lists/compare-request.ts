@@ -1,4 +1,6 @@
 import type { ValuationView } from "@valora/valuation";
+import { viewIn } from "../../core/analysis/contracts/analysis-values.ts";
+import { placesIn } from "../../core/shared/contracts/address-grammar.ts";
 
 const mostRead = 20;
 const longestTicker = 40;
@@ -11,7 +13,7 @@ export function comparedTickers(
   search: URLSearchParams,
   tickerMeant: (typed: string) => string,
 ): { tickers: readonly string[]; view: ValuationView; isCanonical: boolean } {
-  const listed = search.getAll("tickers").flatMap((list) => list.split(","));
+  const listed = search.getAll("tickers").flatMap(placesIn);
   const typed = [...listed, ...search.getAll("ticker")].map((text) => text.trim()).filter((text) => text !== "");
   const meant = typed.slice(0, mostRead).map((text) => tickerMeant(text.slice(0, longestTicker)));
   const tickers = [...new Set(meant)];
@@ -19,12 +21,12 @@ export function comparedTickers(
     !search.has("ticker") &&
     search.getAll("tickers").length <= 1 &&
     (search.get("tickers") ?? "") === tickers.join(",");
-  return { tickers, view: search.get("view") === "relative" ? "relative" : "absolute", isCanonical };
+  return { tickers, view: viewIn(search), isCanonical };
 }
 
 /** The same question in its canonical address; what is none of a comparison's goes along, so that the page can say so. */
 export function canonicalComparison(tickers: readonly string[], search: URLSearchParams): string {
-  const view = search.get("view") === "relative" ? "relative" : "absolute";
+  const view = viewIn(search);
   const address = compareAddress(tickers, { view, language: search.get("lang") });
   const isSaid = (name: string) =>
     ["tickers", "ticker", "lang"].includes(name) || (name === "view" && view === "relative");

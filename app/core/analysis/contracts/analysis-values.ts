@@ -5,6 +5,7 @@ import {
   type MethodName,
   methodNames,
   type ValuationView,
+  valuationViews,
   type YearlyLever,
   yearlyLevers,
 } from "@valora/valuation";
@@ -81,6 +82,10 @@ export function yearsOf(listOf: (lever: YearlyLever) => (number | null)[] | unde
   const years = yearsIn(Object.fromEntries(yearlyLevers.map((lever) => [lever, listOf(lever)])));
   return Object.keys(years).length === 0 ? undefined : years;
 }
+
+/** By whose premium an address of a list or of a page asks, in its lenient reading. */
+export const viewIn = (search: URLSearchParams): ValuationView =>
+  choiceIn("view", search.get("view") ?? "", valuationViews).usable ?? "absolute";
 
 /** What is so without being asked for is not kept: the same question has one form. */
 export const viewOf = (view: ValuationView | undefined): Pick<AskedAnalysis, "view"> =>

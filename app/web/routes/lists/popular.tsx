@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { viewIn } from "../../../core/analysis/contracts/analysis-values.ts";
 import { Failure } from "../../../failure.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { LockedTable, PopularTable } from "../../components/lists/popular-table.tsx";
@@ -22,8 +23,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw failurePage(Failure.from(error), asked);
   }
 }
-
-const viewIn = (search: URLSearchParams) => (search.get("view") === "relative" ? "relative" : "absolute");
 
 export default function PopularRoute(props: Route.ComponentProps) {
   return (
