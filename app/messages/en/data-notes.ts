@@ -54,7 +54,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   partSeparated: {
     subject: "A part that has left",
-    text: "{part} has left the company: known since {asOf} ({source}). The last accounts, to {fiscalYearEnd}, still hold it: no method votes and there is no signal until there are accounts without it.",
+    text: "{part, select, none {A part} other {{part}}} has left the company: known since {asOf} ({source}). The last accounts, to {fiscalYearEnd}, still hold it: no method votes and there is no signal until there are accounts without it.",
   },
   financeArm: {
     subject: "Finance arm",

@@ -57,7 +57,7 @@ const notes = {
   },
   partSeparated: {
     subject: "Una parte que ya no está",
-    text: "{part} salió de la empresa: consta desde el {asOf} ({source}). Las últimas cuentas, del {fiscalYearEnd}, aún la incluyen: ningún método vota y no hay señal hasta que haya cuentas sin ella.",
+    text: "{part, select, none {Una parte} other {{part}}} salió de la empresa: consta desde el {asOf} ({source}). Las últimas cuentas, del {fiscalYearEnd}, aún la incluyen: ningún método vota y no hay señal hasta que haya cuentas sin ella.",
   },
   financeArm: {
     subject: "Financiera propia",

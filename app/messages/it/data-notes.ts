@@ -57,7 +57,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   partSeparated: {
     subject: "Una parte che non c’è più",
-    text: "{part} ha lasciato l’azienda: risulta dal {asOf} ({source}). Gli ultimi conti, al {fiscalYearEnd}, la comprendono ancora: nessun metodo vota e non c’è segnale finché non ci saranno conti senza di essa.",
+    text: "{part, select, none {Una parte} other {{part}}} ha lasciato l’azienda: risulta dal {asOf} ({source}). Gli ultimi conti, al {fiscalYearEnd}, la comprendono ancora: nessun metodo vota e non c’è segnale finché non ci saranno conti senza di essa.",
   },
   financeArm: {
     subject: "Finanziaria interna",

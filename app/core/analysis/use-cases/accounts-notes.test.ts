@@ -31,4 +31,17 @@ describe("what the checks of the accounts tell a reader", () => {
     expect((await notesOf("ENI.MI")).map(({ code }) => code)).toEqual(["interestUnlikely"]);
     expect(await notesOf("KO")).toEqual([]);
   });
+
+  it("tells of a part that left without its name, where no source gives it", async () => {
+    const { fundamentals } = await marketData.fundamentalsOf("KO");
+    const left = { part: null, ticker: null, asOf: "2026-03-27", source: "10-Q, 0000021344-26-000001" };
+    const file = {
+      fundamentals: { ...fundamentals, separations: [left] },
+      reference: marketData.referenceFor(fundamentals),
+      peers: [],
+    };
+    const [note] = accountsNotes(file, { scenario: "neutral" });
+    expect(note?.code).toBe("partSeparated");
+    expect(note?.params).toEqual({ asOf: left.asOf, source: left.source, fiscalYearEnd: "2025-12-31" });
+  });
 });

@@ -33,7 +33,7 @@ function paramsOf(doubt: AccountsDoubt): DataNote["params"] {
   switch (doubt.code) {
     case "partSeparated": {
       const { part, asOf, source, fiscalYearEnd } = doubt;
-      return { part, asOf, source, fiscalYearEnd };
+      return { ...(part === null ? {} : { part }), asOf, source, fiscalYearEnd };
     }
     case "financeArm":
       return {

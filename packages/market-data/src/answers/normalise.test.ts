@@ -3,6 +3,7 @@ import { createMarketData } from "../create-market-data.ts";
 import { companyOf, statementOf } from "../integrity/golden-contract.ts";
 import type { ExchangeRate } from "../integrity/index.ts";
 import type { MarketDataProvider } from "../provider.ts";
+import { withReviewed } from "./normalise.ts";
 
 const now = () => Date.parse("2026-11-20T12:00:00Z");
 const figures = { revenue: 1_000, netIncome: 100, epsDiluted: 1, dilutedShares: 100 };
@@ -87,3 +88,19 @@ it("leaves the bundled companies, examined when their files were built, as they 
 });
 
 const rateUsed = ({ from, to, value, asOf, source }: ExchangeRate) => ({ from, to, rate: value, asOf, source });
+
+describe("parts that left", () => {
+  const company = companyOf([statementOf(figures)], "EUR");
+  const reviewed = { part: "Freight", ticker: null, asOf: "2026-06-01", source: "8-K" };
+  const found = { part: null, ticker: null, asOf: "2026-06-30", source: "10-Q, 1" };
+
+  it("are those that were reviewed and those that a source found, each once", () => {
+    const separationsOf = (own: (typeof reviewed | typeof found)[], known: (typeof reviewed)[]) =>
+      withReviewed({ ...company, separations: own }, { ...company, separations: known }).separations;
+    expect(separationsOf([found], [reviewed])).toEqual([reviewed]);
+    expect(separationsOf([found], [])).toEqual([found]);
+    const earlier = { ...reviewed, asOf: "2024-06-01" };
+    expect(separationsOf([found], [earlier])).toEqual([earlier, found]);
+    expect(withReviewed(company, null).separations).toBeUndefined();
+  });
+});

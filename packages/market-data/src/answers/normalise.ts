@@ -3,6 +3,7 @@ import { type CurrencyPair, type ExchangeRate, type Finding, ratePairOf, reconci
 import type { InstrumentKind } from "../listings/instrument.ts";
 import type { CompanyAnswer } from "../market-data.ts";
 import type { MarketQuote, Split, Ticker } from "../provider.ts";
+import { daysBetween } from "../providers/days.ts";
 import { isValuedIn } from "../reference/reference.ts";
 
 /** The raw answer of the registry: statements, and the price where another provider gave it. */
@@ -53,8 +54,18 @@ export function normaliser({ bundledCompany, priceMoves, kindOf, exchangeRate, n
   };
 }
 
-/** Finance arms and separations are reviewed by hand: copies them from the bundled company to every answer. */
-function withReviewed(company: Fundamentals, bundled: Fundamentals | null): Fundamentals {
-  const { financeArm, separations } = bundled ?? {};
-  return { ...company, ...(financeArm && { financeArm }), ...(separations && { separations }) };
+/** A report of a quarter tells on its last day of a part that left within it, or within the quarters before. */
+const longestReport = 366;
+
+/**
+ * Finance arms and separations are reviewed by hand: copies them from the bundled company to every answer. What a source has
+ * found itself stays, unless it is one of those.
+ */
+export function withReviewed(company: Fundamentals, bundled: Fundamentals | null): Fundamentals {
+  const { financeArm, separations: reviewed = [] } = bundled ?? {};
+  const found = (company.separations ?? []).filter(
+    ({ asOf }) => !reviewed.some((known) => known.asOf <= asOf && daysBetween(known.asOf, asOf) <= longestReport),
+  );
+  const separations = [...reviewed, ...found];
+  return { ...company, ...(financeArm && { financeArm }), ...(separations.length > 0 && { separations }) };
 }

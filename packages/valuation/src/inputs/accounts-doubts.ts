@@ -7,7 +7,7 @@ import type { IsoDate, Money, Rate, Ratio } from "./units.ts";
 
 /** What speaks against taking a figure of the accounts for what it seems; each with what it was told by. */
 export type AccountsDoubt =
-  | { code: "partSeparated"; part: string; asOf: IsoDate; source: string; fiscalYearEnd: IsoDate }
+  | { code: "partSeparated"; part: string | null; asOf: IsoDate; source: string; fiscalYearEnd: IsoDate }
   | { code: "financeArm"; name: string | null; source: string | null; liabilitiesToRevenue: Ratio | null }
   | { code: "bookGrowthOfEarnings"; reported: Rate; kept: Rate }
   | { code: "interestUnlikely"; fiscalYearEnd: IsoDate; ofDebt: Rate }

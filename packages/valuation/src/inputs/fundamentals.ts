@@ -145,8 +145,8 @@ export type Quote = {
 /** A part of the company that lends to its customers, as its annual report names it. */
 export type NamedFinanceArm = { name: string; source: string };
 
-/** A part that left the company for its owners, or was listed by itself, and since when that is known. */
-export type Separation = { part: string; ticker: string | null; asOf: IsoDate; source: string };
+/** A part that left the company for its owners, or was listed by itself, and since when that is known; its name where it is. */
+export type Separation = { part: string | null; ticker: string | null; asOf: IsoDate; source: string };
 
 /** What the valuation may know about a company. */
 export type Fundamentals = {

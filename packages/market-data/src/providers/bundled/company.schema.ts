@@ -135,7 +135,7 @@ export const BundledCompany = z.strictObject({
   financeArm: z.strictObject({ name: z.string(), source }).optional(),
   /** Parts that left, which accounts that ended before still hold. */
   separations: z
-    .array(z.strictObject({ part: z.string(), ticker: z.string().nullable(), asOf: isoDate, source }))
+    .array(z.strictObject({ part: z.string().nullable(), ticker: z.string().nullable(), asOf: isoDate, source }))
     .readonly()
     .optional(),
   /** In the company's currency unless it says another. */

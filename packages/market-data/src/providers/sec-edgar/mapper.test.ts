@@ -50,6 +50,30 @@ describe("company facts", () => {
     );
   });
 
+  it("tell of a part that was given to the owners since the last year, once, with the first report of it", () => {
+    const spunOff = (facts: readonly Row[], concepts = {}) =>
+      read(
+        factsOf({
+          StockholdersEquity: { USD: rows([{ end: "2025-12-31", val: 60, filed: "2026-02-01" }]) },
+          ...concepts,
+          StockholdersEquityNoteSpinoffTransaction: { USD: rows(facts) },
+        }),
+      )?.separations;
+    const june = { start: "2026-04-01", end: "2026-06-30", val: 12, filed: "2026-08-01", form: "10-Q" };
+    const september = { ...june, start: "2026-01-01", end: "2026-09-30", filed: "2026-11-01" };
+    const told = [{ part: null, ticker: null, asOf: "2026-06-30", source: "10-Q, a-2026-08-01" }];
+    expect(spunOff([june, september])).toEqual(told);
+    // As it left the equity, written below zero
+    expect(spunOff([{ ...june, val: -12 }])).toEqual(told);
+    // Within the last year, whose balance sheet no longer holds it; a twentieth of the equity is not reached
+    expect(spunOff([{ ...june, end: "2025-12-31" }])).toBeUndefined();
+    expect(spunOff([{ ...june, val: 2.9 }])).toBeUndefined();
+    // Without an equity above zero, of the assets of 100
+    const owing = { StockholdersEquity: { USD: rows([{ end: "2025-12-31", val: -60, filed: "2026-02-01" }]) } };
+    expect(spunOff([{ ...june, val: 4 }], owing)).toBeUndefined();
+    expect(spunOff([june], owing)).toEqual(told);
+  });
+
   it("name no document for a year that is older than the filings", () => {
     const fundamentals = read(
       factsOf({

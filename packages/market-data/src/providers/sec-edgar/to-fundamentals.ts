@@ -11,6 +11,7 @@ import { interimOf } from "./interim-figures.ts";
 import { otherFilings } from "./other-filings.ts";
 import { shareCount } from "./share-count.ts";
 import { latestShareFiling, shareSplits } from "./share-splits.ts";
+import { spunOffParts } from "./spun-off-parts.ts";
 
 export const providerId = descriptor.id;
 
@@ -50,6 +51,7 @@ export function toFundamentals(companyFacts: CompanyFacts, options: SecFundament
   if (!latest) return null;
 
   const interim = periods === "annual" ? null : interimOf(book, splits);
+  const separations = spunOffParts(book, latest);
   const sharesOutstanding = shareCount(book, splits);
   const isForeign = statements.findLast(({ form }) => form !== null)?.form?.startsWith("20-F") ?? false;
   const sharesPerQuoted = options.sharesPerQuoted ?? (isForeign ? null : 1);
@@ -67,6 +69,7 @@ export function toFundamentals(companyFacts: CompanyFacts, options: SecFundament
     sharesOutstanding,
     shareBasis: sharesPerQuoted !== null && isNear(sharesOutstanding?.value, latest) ? "settled" : "unsettled",
     ...basisOf(book),
+    ...(separations.length > 0 && { separations }),
     quote: null,
     beta: null,
     monthlyCloses: null,
