@@ -1,6 +1,7 @@
 import type { Context } from "hono";
+import type { Account, Asker } from "../core/shared/use-cases/caller.ts";
 import { Failure } from "../failure.ts";
-import type { Account, Asker, Session } from "../features/accounts/use-cases/account-context.ts";
+import type { Session } from "../features/accounts/use-cases/account-stores.ts";
 import { sessionIn } from "../http/cookies.ts";
 import type { ApiProduct } from "./index.ts";
 

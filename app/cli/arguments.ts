@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
+import type { Role } from "../core/shared/contracts/role.ts";
 import { type Plan, plans } from "../core/usage/contracts/plan.ts";
-import type { Role } from "../features/accounts/contracts/account.ts";
 
 /** What was written on the command line: the same names and texts as in an address. */
 export type Arguments =

@@ -1,9 +1,9 @@
 import { ConfigurationError, readConfig } from "../config/config.server.ts";
 import { analysisAnswer } from "../core/analysis/use-cases/analysis-answer.ts";
 import { readAnalysisQuery } from "../core/analysis/use-cases/read-analysis-query.ts";
+import type { Role } from "../core/shared/contracts/role.ts";
 import type { Plan } from "../core/usage/contracts/plan.ts";
 import { Failure } from "../failure.ts";
-import type { Role } from "../features/accounts/contracts/account.ts";
 import { problemOf } from "../http/problem.ts";
 import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../messages/languages.ts";

@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
 import type { PolicySettings } from "../core/policies/contracts/policy.ts";
+import type { Role } from "../core/shared/contracts/role.ts";
 import type { Offer, Plan } from "../core/usage/contracts/plan.ts";
-import type { Role } from "../features/accounts/contracts/account.ts";
-import type { AdminDeed } from "../features/accounts/use-cases/account-context.ts";
+import type { AdminDeed } from "../features/accounts/use-cases/account-stores.ts";
 import type { ContentLanguage } from "../features/content/contracts/content.ts";
 import type { ImageFormat } from "../features/content/contracts/content-image.ts";
 import type { AlertState } from "../features/watchlist/contracts/watchlist.ts";

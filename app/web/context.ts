@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
+import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { Failure } from "../failure.ts";
-import type { Account, Session } from "../features/accounts/use-cases/account-context.ts";
+import type { Session } from "../features/accounts/use-cases/account-stores.ts";
 import type { PageAnalytics } from "../features/visits/contracts/analytics.ts";
 import type { Notice } from "../http/cookies.ts";
 import type { Language } from "../messages/languages.ts";

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { Config } from "../config/config.server.ts";
 import { type Scoring, scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
+import type { Role } from "../core/shared/contracts/role.ts";
+import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { Plan } from "../core/usage/contracts/plan.ts";
-import type { Role } from "../features/accounts/contracts/account.ts";
-import type { Account } from "../features/accounts/use-cases/account-context.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Log } from "./log.server.ts";
 import { marketDataOf } from "./sources.server.ts";

@@ -10,9 +10,9 @@ import type { CompanyQuery, StatementsQuery } from "../core/fundamentals/contrac
 import { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
 import { listPopularCompanies } from "../core/lists/use-cases/list-popular-companies.ts";
+import type { Account, Asker } from "../core/shared/use-cases/caller.ts";
 import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
 import { attend, type Desk, openedBy, withinPlan } from "../core/usage/use-cases/with-quota.ts";
-import type { Account, Asker } from "../features/accounts/use-cases/account-context.ts";
 import type { Language } from "../messages/languages.ts";
 
 /** What a caller may be told of a company. */

@@ -1,5 +1,5 @@
+import type { Asker } from "../core/shared/use-cases/caller.ts";
 import type { Database } from "../database/open-database.ts";
-import type { Asker } from "../features/accounts/use-cases/account-context.ts";
 import { contentOf } from "../features/content/use-cases/content.ts";
 import type { Language } from "../messages/languages.ts";
 import { composeContent } from "./content-context.server.ts";

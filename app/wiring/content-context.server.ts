@@ -1,7 +1,7 @@
+import type { Asker } from "../core/shared/use-cases/caller.ts";
 import { madridDay } from "../core/shared/use-cases/madrid-day.ts";
 import type { Database } from "../database/open-database.ts";
 import { Failure } from "../failure.ts";
-import type { Asker } from "../features/accounts/use-cases/account-context.ts";
 import { contentStore } from "../features/content/stores/content-store.ts";
 import { imageStore } from "../features/content/stores/image-store.ts";
 import { viewStore } from "../features/content/stores/view-store.ts";

@@ -1,6 +1,6 @@
+import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
 import { madridDay } from "../core/shared/use-cases/madrid-day.ts";
-import type { Account } from "../features/accounts/use-cases/account-context.ts";
 import {
   countedPath,
   type PageVisitStore,

@@ -1,8 +1,8 @@
 import { analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
+import type { Account, Asker } from "../core/shared/use-cases/caller.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
 import { type Desk, openedBy, withinPlan } from "../core/usage/use-cases/with-quota.ts";
 import type { Database } from "../database/open-database.ts";
-import type { Account, Asker } from "../features/accounts/use-cases/account-context.ts";
 import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
 import { checkAlertsRegularly } from "../features/watchlist/jobs/check-alerts.ts";
 import { checkAlerts } from "../features/watchlist/use-cases/check-alerts.ts";

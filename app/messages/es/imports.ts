@@ -1,5 +1,5 @@
+import type { ImportIssueCode } from "../../core/shared/contracts/import-issue.ts";
 import type { ImportField } from "../../features/imports/contracts/company-import.ts";
-import type { ImportIssueCode } from "../../features/imports/contracts/import-issue.ts";
 
 /** The page where readers bring their own figures. */
 export const imports = {

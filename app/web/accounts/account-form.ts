@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
+import type { Account } from "../../core/shared/use-cases/caller.ts";
 import { Failure, type FailureCode, type FailureParams } from "../../failure.ts";
-import type { Account, Session } from "../../features/accounts/use-cases/account-context.ts";
+import type { Session } from "../../features/accounts/use-cases/account-stores.ts";
 import { type Notice, noticeCookie } from "../../http/cookies.ts";
 import type { RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { askerOf } from "../../../api/caller.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
-import type { Asker } from "../../../features/accounts/use-cases/account-context.ts";
 import type { Policy } from "../../policies/contracts/policy.ts";
 import { appliedPolicy } from "../../policies/contracts/policy-rules.ts";
+import type { Asker } from "../../shared/use-cases/caller.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
 

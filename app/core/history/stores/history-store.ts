@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
-import type { HistoryRow, HistoryStore } from "../../../features/accounts/use-cases/account-context.ts";
 import { HistoryRun, mostHistoryEntries } from "../contracts/history.ts";
+import type { HistoryRow, HistoryStore } from "../use-cases/history-context.ts";
 
 const toRow = ({ id, at, run }: Pick<Selectable<Tables["history_entries"]>, "id" | "at" | "run">): HistoryRow => ({
   id,

@@ -1,9 +1,10 @@
 import { quoteInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
-import type { Account, AccountContext, HistoryRow } from "../../../features/accounts/use-cases/account-context.ts";
+import type { AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import { isUuid } from "../../shared/contracts/uuid.ts";
+import type { Account } from "../../shared/use-cases/caller.ts";
 import { readChoice, readInteger, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
 import {
   type HistoryQuery,
@@ -13,6 +14,7 @@ import {
   historyParameters,
   usualHistoryLimit,
 } from "../contracts/history.ts";
+import type { HistoryContext, HistoryRow } from "./history-context.ts";
 
 /** What of an analysis is kept for the person who asked for it. */
 export function historyRunOf({ query, file, report }: Analysis, policy: string | null = null): HistoryRun {
@@ -80,21 +82,25 @@ export function questionOf({ scenario, source, chosen }: HistoryRun): string {
 export type HistoryPage = { entries: readonly HistoryRow[]; next: string | null };
 
 /** One's own entries, a page at a time. */
-export async function historyOf(context: AccountContext, account: Account, query: HistoryQuery): Promise<HistoryPage> {
-  const found = await context.history.list(account.id, { ...query, limit: query.limit + 1 });
+export async function historyOf(
+  { history }: HistoryContext,
+  account: Account,
+  query: HistoryQuery,
+): Promise<HistoryPage> {
+  const found = await history.list(account.id, { ...query, limit: query.limit + 1 });
   const entries = found.slice(0, query.limit);
   return { entries, next: found.length > entries.length ? (entries.at(-1)?.id ?? null) : null };
 }
 
 /** One's own entry; another person's is not there. */
-export async function historyEntryOf(context: AccountContext, account: Account, id: string): Promise<HistoryRow> {
-  const entry = isUuid(id) ? await context.history.find(account.id, id) : null;
+export async function historyEntryOf({ history }: HistoryContext, account: Account, id: string): Promise<HistoryRow> {
+  const entry = isUuid(id) ? await history.find(account.id, id) : null;
   if (entry === null) throw new Failure("notFound");
   return entry;
 }
 
-export async function deleteHistoryEntry(context: AccountContext, account: Account, id: string): Promise<void> {
-  if (!isUuid(id) || !(await context.history.remove(account.id, id))) throw new Failure("notFound");
+export async function deleteHistoryEntry({ history }: HistoryContext, account: Account, id: string): Promise<void> {
+  if (!isUuid(id) || !(await history.remove(account.id, id))) throw new Failure("notFound");
 }
 
 /** The question in an address. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { inOneOrder, visitorsOf } from "../../../database/visitor.ts";
-import type { PopularityStore } from "../../../features/accounts/use-cases/account-context.ts";
+import type { PopularityStore } from "../use-cases/popularity-context.ts";
 
 /** Searches of companies, counted without knowing whose they are. */
 export function popularityStore(database: Kysely<Tables>): PopularityStore {

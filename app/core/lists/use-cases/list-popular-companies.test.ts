@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
-import type { Account, CountedCompany } from "../../../features/accounts/use-cases/account-context.ts";
 import { stillWorld } from "../../../wiring/test-context.server.ts";
+import type { Account } from "../../shared/use-cases/caller.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import { listPopularCompanies, readPopularView } from "./list-popular-companies.ts";
+import type { CountedCompany } from "./popularity-context.ts";
 
 const ana: Account = {
   id: "01890000-0000-7000-8000-000000000000",

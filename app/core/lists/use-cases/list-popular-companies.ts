@@ -1,8 +1,8 @@
 import { quoteInReportingCurrency, type ValuationView, valuationViews } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
-import type { Account, CountedCompany, PopularityStore } from "../../../features/accounts/use-cases/account-context.ts";
 import { noSignalOf } from "../../analysis/contracts/no-signal-rules.ts";
 import { type Example, showExample } from "../../analysis/use-cases/show-example.ts";
+import type { Account } from "../../shared/use-cases/caller.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
 import { readChoice, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
@@ -14,6 +14,7 @@ import {
   popularParameters,
   popularRows,
 } from "../contracts/popular.ts";
+import type { CountedCompany, PopularityStore } from "./popularity-context.ts";
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 /** A company may have lost its data since it was searched: others stand in. */

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import type { DueMail } from "../../../features/accounts/use-cases/account-context.ts";
 import type { Delivery } from "../use-cases/deliver-mail.ts";
+import type { DueMail } from "../use-cases/mail.ts";
 
 const PATIENCE_IN_MILLISECONDS = 15_000;
 

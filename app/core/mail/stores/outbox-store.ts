@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
-import type { DueMail, KeptMail } from "../../../features/accounts/use-cases/account-context.ts";
+import type { DueMail, KeptMail } from "../use-cases/mail.ts";
 
 export type WrittenMail = {
   recipient: string;

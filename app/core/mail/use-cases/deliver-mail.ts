@@ -1,4 +1,4 @@
-import type { DueMail } from "../../../features/accounts/use-cases/account-context.ts";
+import type { DueMail } from "./mail.ts";
 
 const MINUTE = 60_000;
 const LEASE_IN_MILLISECONDS = 2 * MINUTE;

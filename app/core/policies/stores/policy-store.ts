@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
-import type { PolicyStore } from "../../../features/accounts/use-cases/account-context.ts";
 import type { Policy, PolicySettings } from "../contracts/policy.ts";
+import type { PolicyStore } from "../use-cases/policy-context.ts";
 
 type Row = Pick<Selectable<Tables["policies"]>, "id" | "name" | keyof PolicySettings> & { active_id: string | null };
 

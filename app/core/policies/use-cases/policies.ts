@@ -1,12 +1,14 @@
 import { assumptionRanges } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
-import type { Account, AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
-import { policyNameOf } from "../../../features/accounts/use-cases/account-rules.ts";
+import type { AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
 import type { Entries } from "../../shared/contracts/address-grammar.ts";
 import { isUuid } from "../../shared/contracts/uuid.ts";
+import type { Account } from "../../shared/use-cases/caller.ts";
 import type { Policy, PolicyBody, PolicySettings } from "../contracts/policy.ts";
 import { mostPolicies } from "../contracts/policy-limits.ts";
 import { withPolicy } from "../contracts/policy-rules.ts";
+import type { PolicyContext } from "./policy-context.ts";
+import { policyNameOf } from "./policy-name.ts";
 
 type Range = { minimum: number; maximum: number };
 
@@ -31,7 +33,7 @@ function refuseOutside(param: string, value: number | null, { minimum, maximum }
 
 /** Keeps parameters under a name: new ones without an id. Says how they are kept. */
 export async function savePolicy(
-  context: AccountContext,
+  context: PolicyContext,
   account: Account,
   { id = null, body }: { id?: string | null; body: PolicyBody },
 ): Promise<Policy> {
@@ -55,7 +57,7 @@ export async function savePolicy(
 
 /** From now on one's analyses follow it, or no longer do; another person's is not there. */
 export async function switchPolicy(
-  { policies }: AccountContext,
+  { policies }: PolicyContext,
   account: Account,
   { id, isActive }: { id: string; isActive: boolean },
 ): Promise<void> {
@@ -64,7 +66,7 @@ export async function switchPolicy(
   if (!(await policies.activate(account.id, id))) throw new Failure("notFound");
 }
 
-export async function removePolicy({ policies }: AccountContext, account: Account, id: string): Promise<void> {
+export async function removePolicy({ policies }: PolicyContext, account: Account, id: string): Promise<void> {
   if (!isUuid(id) || !(await policies.remove(account.id, id))) throw new Failure("notFound");
 }
 
@@ -72,7 +74,7 @@ export type OwnQuestion = { entries: Entries; policies: readonly Policy[] };
 
 /** A question of this person as it is answered: with what their active policy sets and it leaves open; and their policies. */
 export async function ownQuestion(
-  context: AccountContext,
+  context: PolicyContext,
   account: Account,
   { entries, sources }: { entries: Entries; sources: readonly string[] },
 ): Promise<OwnQuestion> {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ImportIssue } from "../../../features/imports/contracts/import-issue.ts";
+import { ImportIssue } from "./import-issue.ts";
 
 /** RFC 9457. `code` is stable and the same in every language; `title` is for people. */
 export const Problem = z

@@ -1,8 +1,8 @@
 import type { MarketData } from "@valora/market-data";
 import type { CompanyFile, Fundamentals, IsoDate } from "@valora/valuation";
-import type { Asker } from "../../../features/accounts/use-cases/account-context.ts";
 import type { Policy } from "../../policies/contracts/policy.ts";
 import type { ShownPrediction } from "../../prediction/use-cases/shown-prediction.ts";
+import type { Asker } from "./caller.ts";
 
 /** The language in which the answer will be read, for the record, and the caller; none for programs of this machine. */
 export type Viewer = {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ApiProduct } from "../../../api/index.ts";
-import type { Asker } from "../../../features/accounts/use-cases/account-context.ts";
+import type { Asker } from "../../shared/use-cases/caller.ts";
 import { freePlan } from "../contracts/plan.ts";
 
 const DAY_IN_SECONDS = 86_400;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
-import type { PlanUseStore } from "../../../features/accounts/use-cases/account-context.ts";
+import type { PlanUseStore } from "../use-cases/plan-use-store.ts";
 
 /**
  * What has been opened under the free plan, one row for each person or address. A take is one statement, which locks the row:

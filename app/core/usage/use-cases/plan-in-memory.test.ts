@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
-import type { Asker } from "../../../features/accounts/use-cases/account-context.ts";
+import type { Asker } from "../../shared/use-cases/caller.ts";
 import { planInMemory } from "./plan-in-memory.ts";
 
 const MINUTE = 60_000;

@@ -1,15 +1,11 @@
 import { isStorageFailure } from "../../../failure.ts";
-import type {
-  AccountContext,
-  PlanUse,
-  PlanUseStore,
-  RateStore,
-} from "../../../features/accounts/use-cases/account-context.ts";
-import { allowanceOf, openCompany, openedToday } from "./plan-limits.ts";
+import { allowanceOf, openCompany, openedToday, type PlanContext } from "./plan-limits.ts";
+import type { PlanUse, PlanUseStore } from "./plan-use-store.ts";
+import type { RateStore } from "./rate-limits.ts";
 import type { Desk } from "./with-quota.ts";
 
 type Counting = Required<Pick<Desk, "allowanceOf" | "openedToday">> & { openCompany: NonNullable<Desk["openCompany"]> };
-type World = Pick<AccountContext, "now" | "secrets" | "anonymousCompaniesAMinute">;
+type World = Pick<PlanContext, "now" | "secrets" | "anonymousCompaniesAMinute">;
 
 /**
  * The free plan while the database that counts it is away. Companies whose data are on this machine are opened all the same,

@@ -1,11 +1,20 @@
 import { Failure } from "../../../failure.ts";
-import type { AccountContext, Asker, PlanUse } from "../../../features/accounts/use-cases/account-context.ts";
-import { overPace } from "../../../features/accounts/use-cases/account-limits.ts";
+import type { Asker } from "../../shared/use-cases/caller.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
 import { type Allowance, freePlan } from "../contracts/plan.ts";
+import type { PlanUse, PlanUseStore } from "./plan-use-store.ts";
+import type { RateStore } from "./rate-limits.ts";
+import { overPace } from "./rate-limits.ts";
 
 /** What counting the plan needs of the world. */
-export type PlanContext = Pick<AccountContext, "now" | "planUses" | "rates" | "secrets" | "anonymousCompaniesAMinute">;
+export type PlanContext = {
+  now(): Date;
+  planUses: PlanUseStore;
+  rates: RateStore;
+  secrets: { hashOf(text: string): string };
+  /** How many new companies all who have not signed in may open in a minute together. */
+  anonymousCompaniesAMinute: number;
+};
 
 /** Takes back what was taken, for a question that failed. */
 export type GiveBack = () => Promise<void>;

@@ -1,12 +1,9 @@
-import type {
-  Account,
-  Asker,
-  HistoryStore,
-  PopularityStore,
-} from "../../../features/accounts/use-cases/account-context.ts";
 import type { OwnCompanies, OwnPrices } from "../../../features/watchlist/use-cases/own-companies.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { historyRunOf, questionOf } from "../../history/use-cases/history.ts";
+import type { HistoryStore } from "../../history/use-cases/history-context.ts";
+import type { PopularityStore } from "../../lists/use-cases/popularity-context.ts";
+import type { Account, Asker } from "../../shared/use-cases/caller.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
 import type { Allowance } from "../contracts/plan.ts";
 import type { GiveBack, OpenedCompanies } from "./plan-limits.ts";

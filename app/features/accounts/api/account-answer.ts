@@ -1,6 +1,7 @@
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { isLanguage } from "../../../messages/languages.ts";
 import type { AccountAnswer, ApiKeyAnswer, SessionAnswer } from "../contracts/account.ts";
-import type { Account, ApiKey, Session } from "../use-cases/account-context.ts";
+import type { ApiKey, Session } from "../use-cases/account-stores.ts";
 
 export const accountAnswer = ({
   id,

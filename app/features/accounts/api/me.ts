@@ -4,6 +4,7 @@ import { callerOf, signedIn } from "../../../api/caller.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
 import { sessionCookie } from "../../../http/cookies.ts";
 import {
   AccountAnswer,
@@ -14,7 +15,6 @@ import {
   SessionAnswer,
 } from "../contracts/account.ts";
 import { accountAnswer, apiKeyAnswer, sessionAnswer } from "./account-answer.ts";
-import { idParameter, ownRefused, ownRoute } from "./own-routes.ts";
 
 const { tags, security: byKeyOrSession } = ownRoute;
 const refused = { ...ownRefused, 403: problemAnswer(["accountSuspended"]) };

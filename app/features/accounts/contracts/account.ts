@@ -1,19 +1,22 @@
 import * as z from "zod";
+import { roles } from "../../../core/shared/contracts/role.ts";
 import { plans } from "../../../core/usage/contracts/plan.ts";
 import { longestDisplayName, minimumAge, passwordLength } from "./account-limits.ts";
 
-export const roles = ["user", "editor", "admin"] as const;
-export type Role = (typeof roles)[number];
-
 export const accountLanguages = ["es", "en", "it"] as const;
+
 export const accountThemes = ["light", "dark"] as const;
 
 const email = z.string().meta({ description: "E-mail address", example: "ana@example.org" });
+
 const password = z.string().meta({
   description: `From ${passwordLength.minimum} to ${passwordLength.maximum} characters, and not one that everybody uses`,
 });
+
 const secret = z.string().meta({ description: "The secret of the link in the message" });
+
 const language = z.enum(accountLanguages);
+
 const moment = z.iso.datetime();
 
 export const SignUpBody = z
@@ -38,7 +41,9 @@ export const SignInBody = z
   .meta({ id: "SignIn" });
 
 export const ConfirmBody = z.strictObject({ token: secret }).meta({ id: "Confirm" });
+
 export const ResetRequestBody = z.strictObject({ email }).meta({ id: "ResetRequest" });
+
 export const ResetBody = z.strictObject({ token: secret, password }).meta({ id: "Reset" });
 
 export const AccountChange = z
@@ -50,6 +55,7 @@ export const AccountChange = z
   .meta({ id: "AccountChange" });
 
 export const PasswordBody = z.strictObject({ password: z.string() }).meta({ id: "Password" });
+
 export const ApiKeyBody = z.strictObject({ name: z.string() }).meta({ id: "NewApiKey" });
 
 export const AccountAnswer = z
@@ -65,6 +71,7 @@ export const AccountAnswer = z
     ageDeclaredAt: moment,
   })
   .meta({ id: "Account" });
+
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
 export const SessionAnswer = z
@@ -77,6 +84,7 @@ export const SessionAnswer = z
     isThisOne: z.boolean(),
   })
   .meta({ id: "Session" });
+
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
 export const ApiKeyAnswer = z
@@ -88,7 +96,9 @@ export const ApiKeyAnswer = z
     lastUsedAt: moment.nullable(),
   })
   .meta({ id: "ApiKey" });
+
 export type ApiKeyAnswer = z.infer<typeof ApiKeyAnswer>;
 
 export const Sent = z.object({ status: z.literal("sent") }).meta({ id: "Sent" });
+
 export const Done = z.object({ status: z.literal("done") }).meta({ id: "Done" });

@@ -1,6 +1,6 @@
+import type { Mail } from "../../../core/mail/use-cases/mail.ts";
 import { translatorFor } from "../../../messages/index.ts";
 import { defaultLanguage, isLanguage } from "../../../messages/languages.ts";
-import type { Mail } from "../use-cases/account-context.ts";
 
 /** The words of a mail, in its reader's language. Plain text: nothing in it can be taken for markup. */
 export async function writeMail(

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
-import type { Account, AccountStore } from "../use-cases/account-context.ts";
+import type { AccountStore } from "../use-cases/account-stores.ts";
 
 /** A mail that could not be sent is kept as long as a backup may be. */
 const KEPT_MAIL_IN_MILLISECONDS = 30 * 24 * 3_600_000;

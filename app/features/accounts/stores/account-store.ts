@@ -1,8 +1,9 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { payingStatuses } from "../../../core/usage/contracts/plan.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
-import type { Account, AccountChanges, AccountStore, Deed } from "../use-cases/account-context.ts";
+import type { AccountChanges, AccountStore, Deed } from "../use-cases/account-stores.ts";
 import { everythingOf, purgeExpired, removeAccount } from "./account-data.ts";
 import { keepDeed } from "./admin-action-store.ts";
 

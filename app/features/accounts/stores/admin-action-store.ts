@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
-import type { Account, AdminActionStore, AdminDeed } from "../use-cases/account-context.ts";
+import type { AdminActionStore, AdminDeed } from "../use-cases/account-stores.ts";
 
 /** Keeps what was done to an account, in the transaction that does it. */
 export async function keepDeed(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
-import type { ApiKeyStore } from "../use-cases/account-context.ts";
+import type { ApiKeyStore } from "../use-cases/account-stores.ts";
 import { accountColumns, toAccount } from "./account-store.ts";
 
 /** Keys for programs, by their hash. */

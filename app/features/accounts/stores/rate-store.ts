@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
+import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { Tables } from "../../../database/schema.ts";
-import type { RateStore } from "../use-cases/account-context.ts";
 
 /**
  * When something was done, kept for as long as it counts: never more than the limit within any stretch of time as long as the

@@ -1,6 +1,7 @@
+import type { Account, Visitor } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import { isAcademicEmail } from "./academic-domains.ts";
-import type { Account, AccountContext, Visitor } from "./account-context.ts";
+import type { AccountContext } from "./account-context.ts";
 import { keepPace } from "./account-limits.ts";
 import { emailOf, secretOf } from "./account-rules.ts";
 

@@ -1,8 +1,6 @@
+import { overPace, type Pace, type Paced } from "../../../core/usage/use-cases/rate-limits.ts";
 import { Failure } from "../../../failure.ts";
-import type { AccountContext, Paced } from "./account-context.ts";
-
-/** How often something may be done within any stretch of time that is as long as the window. */
-type Pace = { limit: number; windowInSeconds: number };
+import type { AccountContext } from "./account-context.ts";
 
 export const paces = {
   signInsByAddress: { limit: 3, windowInSeconds: 10 },
@@ -17,6 +15,7 @@ export const paces = {
   chatLinesByReader: { limit: 20, windowInSeconds: 60 },
   messagesByAddress: { limit: 5, windowInSeconds: 600 },
 } as const satisfies Readonly<Record<string, Pace>>;
+
 export type PaceName = keyof typeof paces;
 
 /** Counts one more; throws `rateLimited`, with the seconds left, when that was one too many. */
@@ -27,26 +26,6 @@ export async function keepPace(
 ): Promise<void> {
   const retryAfter = await overPace(context, { name, who }, paces[name]);
   if (retryAfter !== null) throw new Failure("rateLimited", { retryAfter });
-}
-
-/** Counts one more; null when there was room for it, else the seconds until there is again. */
-export async function overPace(
-  context: Pick<AccountContext, "now" | "rates">,
-  paced: Paced,
-  pace: Pace,
-): Promise<number | null> {
-  const at = context.now();
-  const { limit, windowInSeconds } = inParts(pace);
-  const full = await context.rates.take({ ...paced, at, limit, windowInMilliseconds: windowInSeconds * 1_000 });
-  return full === null ? null : Math.max(1, Math.ceil((full.freeAt.getTime() - at.getTime()) / 1_000));
-}
-
-/** Each one that counts is kept: a large pace is kept in shorter windows of fewer. */
-const MOST_KEPT = 500;
-
-function inParts({ limit, windowInSeconds }: Pace): Pace {
-  const parts = Math.ceil(limit / MOST_KEPT);
-  return { limit: Math.floor(limit / parts), windowInSeconds: windowInSeconds / parts };
 }
 
 /** A pace by its name, for who it is that is counted. */

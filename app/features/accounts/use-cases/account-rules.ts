@@ -1,10 +1,12 @@
-import { longestPolicyName } from "../../../core/policies/contracts/policy-limits.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { nameOf } from "../../../core/shared/use-cases/names.ts";
 import { Failure } from "../../../failure.ts";
 import { longestDisplayName, longestEmail, longestKeyName, passwordLength } from "../contracts/account-limits.ts";
-import type { Account } from "./account-context.ts";
 
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+
 const domainName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+
 const LONGEST_LOCAL_PART = 64;
 
 /**
@@ -61,11 +63,6 @@ const isEmail = (password: string, email: string): boolean => {
   return said === email || said === email.slice(0, email.indexOf("@")) || said === email.replace("@", "");
 };
 
-/** Invisible letters may only join others: turned writing or a hidden letter makes another name. */
-const forbiddenInNames =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]|(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
 /** A name to show, in one form. Throws `displayNameInvalid`. */
 export function displayNameOf(typed: string): string {
   const name = nameOf(typed, longestDisplayName);
@@ -78,19 +75,6 @@ export function keyNameOf(typed: string): string {
   const name = nameOf(typed, longestKeyName);
   if (name === null) throw new Failure("keyNameInvalid", { maximum: longestKeyName });
   return name;
-}
-
-/** What a person calls one of their policies. Throws `policyNameInvalid`. */
-export function policyNameOf(typed: string): string {
-  const name = nameOf(typed, longestPolicyName);
-  if (name === null) throw new Failure("policyNameInvalid", { maximum: longestPolicyName });
-  return name;
-}
-
-function nameOf(typed: string, maximum: number): string | null {
-  if (typed.length > maximum * 4 || forbiddenInNames.test(typed)) return null;
-  const name = typed.normalize("NFC").trim().replace(/\s+/g, " ");
-  return name.length > 0 && name.length <= maximum && visible.test(name) ? name : null;
 }
 
 /** What our links and cookies carry: 32 bytes of chance. Anything else is refused before it is looked up. */

@@ -2,14 +2,16 @@ import type { HistoryQuery } from "../../../core/history/contracts/history.ts";
 import { deleteHistoryEntry, historyEntryOf, historyOf } from "../../../core/history/use-cases/history.ts";
 import type { PolicyBody } from "../../../core/policies/contracts/policy.ts";
 import { ownQuestion, removePolicy, savePolicy, switchPolicy } from "../../../core/policies/use-cases/policies.ts";
+import type { Role } from "../../../core/shared/contracts/role.ts";
+import type { Account, Asker, Visitor } from "../../../core/shared/use-cases/caller.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import { allowanceOf, openCompany, openedToday } from "../../../core/usage/use-cases/plan-limits.ts";
 import { addAlert, changeAlert, muteAlert, removeAlert } from "../../watchlist/use-cases/alerts.ts";
 import { ownPricesOf } from "../../watchlist/use-cases/own-companies.ts";
 import { noteOwnPrice, unwatch, watch, watchlistOf } from "../../watchlist/use-cases/watchlist.ts";
-import type { Role } from "../contracts/account.ts";
 import { academicStandingOf, claimAcademicAddress, confirmAcademicAddress } from "./academic-address.ts";
-import type { Account, AccountChanges, AccountContext, Asker, Visitor } from "./account-context.ts";
+import type { AccountContext } from "./account-context.ts";
+import type { AccountChanges } from "./account-stores.ts";
 import {
   assignPlan,
   changePlan,

@@ -1,8 +1,11 @@
+import type { KeptMail } from "../../../core/mail/use-cases/mail.ts";
+import type { Role } from "../../../core/shared/contracts/role.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import { Failure } from "../../../failure.ts";
-import type { Role } from "../contracts/account.ts";
-import type { Account, AccountContext, KeptDeed, KeptMail, KnownAssignment } from "./account-context.ts";
+import type { AccountContext } from "./account-context.ts";
 import { emailOf } from "./account-rules.ts";
+import type { KeptDeed, KnownAssignment } from "./account-stores.ts";
 import { proveIdentity } from "./reset-password.ts";
 
 const MAILS_SHOWN = 100;

@@ -1,8 +1,10 @@
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import { mostApiKeys } from "../contracts/account-limits.ts";
-import type { Account, AccountChanges, AccountContext } from "./account-context.ts";
+import type { AccountContext } from "./account-context.ts";
 import { displayNameOf, isSecret, keyNameOf, mustNotBeSuspended } from "./account-rules.ts";
+import type { AccountChanges } from "./account-stores.ts";
 import { proveIdentity } from "./reset-password.ts";
 
 /** Changes what is given and leaves the rest. */

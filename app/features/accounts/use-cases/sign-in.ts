@@ -1,7 +1,9 @@
+import type { Account, Visitor } from "../../../core/shared/use-cases/caller.ts";
 import { Failure, isStorageFailure } from "../../../failure.ts";
-import type { Account, AccountContext, Session, Visitor } from "./account-context.ts";
+import type { AccountContext } from "./account-context.ts";
 import { keepPace, pacedBy } from "./account-limits.ts";
 import { emailOf, isPasswordLong, isSecret, mustNotBeSuspended, normalPassword } from "./account-rules.ts";
+import type { Session } from "./account-stores.ts";
 
 const HOUR = 3_600_000;
 const SLIDING_IN_MILLISECONDS = 7 * 24 * HOUR;

@@ -1,5 +1,6 @@
+import type { Account, Visitor } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
-import type { Account, AccountContext, Visitor } from "./account-context.ts";
+import type { AccountContext } from "./account-context.ts";
 import { evenly, keepPace } from "./account-limits.ts";
 import { displayNameOf, emailOf, newPasswordOf, secretOf } from "./account-rules.ts";
 import { mustBeHardToGuess } from "./password-strength.ts";

@@ -1,5 +1,5 @@
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 import { imageNamed } from "../contracts/content-image.ts";
 import { withoutMetadata } from "../images/image-metadata.ts";
 import { readImage } from "../images/read-image.ts";

@@ -1,5 +1,5 @@
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 import type { ContentContext, Seed } from "./content-context.ts";
 import { addImage, imageFile, listImages } from "./content-images.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Role } from "../../accounts/contracts/account.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
+import type { Role } from "../../../core/shared/contracts/role.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { ContentText } from "../contracts/content.ts";
 import { contentIn } from "./content.ts";
 import type { ContentContext, ContentStore, KeptContent, KeptVersion, Seed } from "./content-context.ts";

@@ -1,6 +1,6 @@
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { Failure } from "../../../failure.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 import type { ContentText } from "../contracts/content.ts";
 import type { ContentContext, ContentKey, KeptVersion, Seed } from "./content-context.ts";
 import { type ContentForm, contentTextOf, languageOf, slugOf } from "./content-rules.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readConfig } from "../../../config/config.server.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachDatabase } from "../../../database/each-database-contract.ts";
 import { nameConversations } from "../../../database/migrations/0021-mail-conversations.ts";
 import { composeAccounts } from "../../../wiring/account-context.server.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 
 const silent = { info: () => {}, warn: () => {} };
 const code = (code: string) => expect.objectContaining({ code });

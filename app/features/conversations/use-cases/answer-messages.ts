@@ -1,6 +1,6 @@
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 import { isAnsweredByMail } from "./chat.ts";
 import {
   type Conversation,

@@ -1,4 +1,5 @@
-import type { Account, AccountContext } from "../../accounts/use-cases/account-context.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 
 /** How a conversation began: with the form of /contact, or live on /contacto. */
 export const conversationKinds = ["form", "chat"] as const;

@@ -1,4 +1,4 @@
-import type { Account } from "../../accounts/use-cases/account-context.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { answerMessage, readMessage, readMessages, setMessageState } from "./answer-messages.ts";
 import { type ChatLine, chatLines, conversationOf, say } from "./chat.ts";
 import type { ConversationContext, LineFeed, Writer } from "./conversation-context.ts";

@@ -1,7 +1,7 @@
 import { figureNames } from "@valora/valuation";
 import * as z from "zod";
 import { AnalysisAnswer } from "../../../core/analysis/contracts/analysis-answer.ts";
-import { ImportIssue } from "./import-issue.ts";
+import { ImportIssue } from "../../../core/shared/contracts/import-issue.ts";
 
 /** The financials that a caller uploaded, as they were understood, and their valuation. */
 export const UploadedFinancialsAnswer = z

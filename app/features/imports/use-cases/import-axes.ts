@@ -1,5 +1,5 @@
 import type { FigureName } from "@valora/valuation";
-import type { ImportIssue, ImportIssueCode } from "../contracts/import-issue.ts";
+import type { ImportIssue, ImportIssueCode } from "../../../core/shared/contracts/import-issue.ts";
 import { type Cell, dateIn } from "./import-cells.ts";
 import type { Rows } from "./import-rows.ts";
 

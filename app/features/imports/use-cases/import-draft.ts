@@ -1,6 +1,6 @@
 import { type AnnualStatement, type FigureName, type FigureOrigin, figureNames } from "@valora/valuation";
+import type { ImportIssue } from "../../../core/shared/contracts/import-issue.ts";
 import type { ImportDeclaration, ImportUnit } from "../contracts/company-import.ts";
-import type { ImportIssue } from "../contracts/import-issue.ts";
 import {
   type Doubt,
   issueAt,

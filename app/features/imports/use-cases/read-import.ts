@@ -1,4 +1,6 @@
 import type { Fundamentals } from "@valora/valuation";
+import type { FigureName, Fundamentals } from "@valora/valuation";
+import type { ImportIssue, ImportIssueCode } from "../../../core/shared/contracts/import-issue.ts";
 import { Failure, type FailureCode, type FailureParams } from "../../../failure.ts";
 import {
   ImportDeclaration,
@@ -7,7 +9,6 @@ import {
   type NumberFormat,
   numberFormats,
 } from "../contracts/company-import.ts";
-import type { ImportIssue, ImportIssueCode } from "../contracts/import-issue.ts";
 import { issueAt } from "./import-axes.ts";
 import { cellText, numberIn, oneLine } from "./import-cells.ts";
 import { importDraft } from "./import-draft.ts";

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from "zod";
 import { withCheckedAnswers } from "../../../api/checked-answers.ts";
 import { readConfig } from "../../../config/config.server.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import { casesFile } from "../../../e2e/bad-inputs/shared-cases.ts";
 import { eventOf, type StripeServer, signatureOf, startStripeServer, stripeKeys } from "../../../e2e/stripe-server.ts";
@@ -17,7 +18,6 @@ import { composeAccounts } from "../../../wiring/account-context.server.ts";
 import { productOf } from "../../../wiring/composition.server.ts";
 import { passwordHashes } from "../../accounts/security/password-hash.ts";
 import { accountStore } from "../../accounts/stores/account-store.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 
 // The whole life of a paid plan against a server that speaks Stripe's protocol: events as they come over HTTP.
 const start = Date.parse("2026-03-02T09:00:00Z");

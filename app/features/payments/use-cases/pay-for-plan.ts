@@ -1,6 +1,6 @@
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { type Offer, type Price, payingStatuses } from "../../../core/usage/contracts/plan.ts";
 import { Failure } from "../../../failure.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 import { providerIn, settle } from "./follow-payments.ts";
 import type { PaymentContext, Subscription } from "./payment-context.ts";
 

@@ -1,5 +1,5 @@
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Offer, Price } from "../../../core/usage/contracts/plan.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 
 /** A subscription as the payment provider knows it. */
 export type RemoteSubscription = {

@@ -1,5 +1,5 @@
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Offer } from "../../../core/usage/contracts/plan.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 import { refreshSubscriptions, settleCheckout, takePaymentEvent } from "./follow-payments.ts";
 import { openPortal, type saleOf, startCheckout, subscriptionOf } from "./pay-for-plan.ts";
 import type { PaymentContext } from "./payment-context.ts";

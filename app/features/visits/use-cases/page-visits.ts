@@ -1,6 +1,6 @@
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { Failure } from "../../../failure.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 
 export type PageVisitStore = {
   /** Counts readers (`who`, of whom a salted hash is kept for the day), once for each page and day. */

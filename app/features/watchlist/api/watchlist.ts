@@ -3,9 +3,9 @@ import { callerOf, visitorOf } from "../../../api/caller.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { inertJson } from "../../../http/problem.ts";
-import { idParameter, jsonType, ownRefused, ownRoute } from "../../accounts/api/own-routes.ts";
 import {
   Alert,
   AlertChange,

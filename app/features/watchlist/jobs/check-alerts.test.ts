@@ -5,11 +5,11 @@ import { createMarketData } from "@valora/market-data";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readConfig } from "../../../config/config.server.ts";
 import { type Analysis, analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachEngine } from "../../../database/each-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import { ownDatabase } from "../../../database/own-database-contract.ts";
 import { composeAccounts } from "../../../wiring/account-context.server.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 import { type AlertContext, checkAlerts } from "../use-cases/check-alerts.ts";
 
 // The whole way of an alert: a person's wish, the engine's values at a price that moves, the mail in the outbox, its mute link.

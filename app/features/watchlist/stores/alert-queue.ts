@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
-import type { WatchlistStore } from "../../accounts/use-cases/account-context.ts";
 import { AlertCondition, type AlertState } from "../contracts/watchlist.ts";
+import type { WatchlistStore } from "../use-cases/watchlist-context.ts";
 
 type TakenRow = {
   id: string;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachEngine } from "../../../database/each-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import { ownDatabase } from "../../../database/own-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { everythingOf } from "../../accounts/stores/account-data.ts";
-import type { Account } from "../../accounts/use-cases/account-context.ts";
 import type { AlertCondition } from "../contracts/watchlist.ts";
 import { watchlistStore } from "./watchlist-store.ts";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
-import type { WatchlistStore } from "../../accounts/use-cases/account-context.ts";
 import { AlertCondition } from "../contracts/watchlist.ts";
+import type { WatchlistStore } from "../use-cases/watchlist-context.ts";
 import { alertTurns } from "./alert-queue.ts";
 
 /** Companies that people follow. Who asks is in every statement, but for what a mail's own link may do. */

@@ -1,7 +1,8 @@
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
-import type { Account, AccountContext, KeptAlert } from "../../accounts/use-cases/account-context.ts";
+import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 import {
   type Alert,
   type AlertChange,
@@ -11,6 +12,7 @@ import {
   priceRange,
 } from "../contracts/watchlist.ts";
 import { type Appraiser, queryUnder, shownAlert } from "./watchlist.ts";
+import type { KeptAlert } from "./watchlist-context.ts";
 
 /** What is to be told, checked. `currencyOfPrice` is asked only of a price. */
 async function conditionOf(

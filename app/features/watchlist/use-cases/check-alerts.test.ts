@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { type Analysis, analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { stillWorld } from "../../../wiring/test-context.server.ts";
-import type { DueAlert } from "../../accounts/use-cases/account-context.ts";
 import type { AlertCondition } from "../contracts/watchlist.ts";
 import { type AlertContext, checkAlerts, isFreshPrice, type Told } from "./check-alerts.ts";
+import type { DueAlert } from "./watchlist-context.ts";
 
 const marketData = await createMarketData();
 const today = new Date(`${marketData.asOf}T15:00:00Z`);

@@ -1,10 +1,11 @@
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
+import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { Failure } from "../../../failure.ts";
-import type { DueAlert, NotedPrice, WatchlistStore } from "../../accounts/use-cases/account-context.ts";
 import { type AlertCondition, minutesBetweenChecks, oldestPriceInDays } from "../contracts/watchlist.ts";
 import { nextState, type Reading, sideOf } from "./alert-rules.ts";
 import { type Appraisal, type Appraiser, appraisalOf, queryUnder } from "./watchlist.ts";
+import type { DueAlert, WatchlistStore } from "./watchlist-context.ts";
 
 /** A crossing, and the figures that it was seen in. */
 export type Told = { alert: DueAlert; appraisal: Appraisal };

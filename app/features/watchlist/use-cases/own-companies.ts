@@ -1,11 +1,13 @@
 import { type IsoDate, priceAgeOf, type ValuationView } from "@valora/valuation";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import type { SeenCompany } from "../../../core/lists/contracts/screener.ts";
+import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import { listedCompany } from "../../../core/lists/use-cases/screened-company.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
 import { Failure } from "../../../failure.ts";
-import type { Account, AccountContext, NotedPrice } from "../../accounts/use-cases/account-context.ts";
+import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 import { type Appraiser, activePolicyOf, queryUnder } from "./watchlist.ts";
 
 /** The prices that a person has noted in their watchlist, by symbol, and the policy that their watchlist follows. */

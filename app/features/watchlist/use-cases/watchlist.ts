@@ -10,20 +10,17 @@ import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-qu
 import { noSignalOf } from "../../../core/analysis/contracts/no-signal-rules.ts";
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
 import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { withPolicy } from "../../../core/policies/contracts/policy-rules.ts";
 import type { Entries } from "../../../core/shared/contracts/address-grammar.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
 import { Failure, type FailureCode } from "../../../failure.ts";
-import type {
-  Account,
-  AccountContext,
-  KeptAlert,
-  NotedPrice,
-  Watched,
-} from "../../accounts/use-cases/account-context.ts";
+import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 import { mostWatched, type WatchedCompany } from "../contracts/watchlist.ts";
+import type { KeptAlert, Watched } from "./watchlist-context.ts";
 
 /** How companies are valued for the person who watches them. */
 export type Appraiser = {

@@ -1,6 +1,7 @@
 import { type FigureName, figureNames, sectors } from "@valora/valuation";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import type { ImportIssue } from "../../../core/shared/contracts/import-issue.ts";
 import {
   type ImportField,
   type ImportSource,
@@ -10,7 +11,6 @@ import {
   importUnits,
   numberFormats,
 } from "../../../features/imports/contracts/company-import.ts";
-import type { ImportIssue } from "../../../features/imports/contracts/import-issue.ts";
 import { Button } from "../../design/button.tsx";
 import { FieldError, SelectField } from "../../design/field.tsx";
 import { TextArea } from "../../design/text-area.tsx";

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { type Role, roles } from "../../../core/shared/contracts/role.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { type Plan, plans } from "../../../core/usage/contracts/plan.ts";
 import { Failure } from "../../../failure.ts";
-import { type Role, roles } from "../../../features/accounts/contracts/account.ts";
-import type { Account } from "../../../features/accounts/use-cases/account-context.ts";
 import type { Notice } from "../../../http/cookies.ts";
 import { fieldsOf, onward } from "../../accounts/account-form.ts";
 import { refusedProof, type WaitingChange, waitingForProof } from "../../accounts/proven-change.ts";

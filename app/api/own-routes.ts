@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { problemAnswer } from "../../../api/openapi.ts";
+import { problemAnswer } from "./openapi.ts";
 
 const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
 

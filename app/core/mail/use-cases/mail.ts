@@ -1,0 +1,27 @@
+export type MailKind = "confirm" | "alreadyRegistered" | "reset" | "passwordChanged" | "academic";
+
+export type Mail = {
+  kind: MailKind;
+  recipient: string;
+  /** Null: no account has this address yet. */
+  accountId: string | null;
+  language: string;
+  displayName: string;
+  /** The secret that the link carries, where it carries one. */
+  token: string | null;
+};
+
+/** A mail whose time has come; `attempts` counts the one that begins now. */
+export type DueMail = { id: string; recipient: string; subject: string; text: string; attempts: number };
+
+export type KeptMail = {
+  id: string;
+  recipient: string;
+  subject: string;
+  /** Null once it has been sent: it may have carried a secret. */
+  text: string | null;
+  queuedAt: Date;
+  sentAt: Date | null;
+  attempts: number;
+  failure: string | null;
+};

@@ -1,0 +1,30 @@
+import type { Plan } from "../../usage/contracts/plan.ts";
+import type { Role } from "../contracts/role.ts";
+
+/** A registered person, as the rest of the house knows them. */
+export type Account = {
+  id: string;
+  email: string;
+  displayName: string;
+  role: Role;
+  /** What holds: the plan that was given, or the one that a subscription pays for. */
+  plan: Plan;
+  isPaying: boolean;
+  givenPlan: Plan;
+  language: string;
+  /** Null follows the system. */
+  theme: "light" | "dark" | null;
+  createdAt: Date;
+  ageDeclaredAt: Date;
+  /** The time since which an admin keeps them out; null: not suspended. */
+  suspendedAt: Date | null;
+};
+
+/** Who asks about a company: a person, or a visitor at an address. */
+export type Asker = { account: Account | null; address: string };
+
+/** Where a request comes from: what is counted when the caller is not signed in. */
+export type Visitor = {
+  /** An IPv4 address, or the network of an IPv6 one. */
+  address: string;
+};

@@ -1,0 +1,22 @@
+/** What a caller has opened on a day (ISO), and when they last opened a company. */
+export type PlanUse = { day: string; companies: number; latestAt: Date };
+
+type Take = {
+  holder: string;
+  accountId: string | null;
+  ticker: string;
+  at: Date;
+  day: string;
+  companiesADay: number;
+  secondsBetweenCompanies: number;
+};
+
+export type PlanUseStore = {
+  /** Opens a company: `open` was so already that day, `taken` counts one more, `refused` was one too many or too soon. */
+  take(take: Take): Promise<"open" | "taken" | "refused">;
+  /** Undoes a take, with its wait. */
+  giveBack(take: Take): Promise<void>;
+  find(holder: string): Promise<PlanUse | null>;
+  /** The companies that are open on a day. */
+  openedOn(holder: string, day: string): Promise<readonly string[]>;
+};

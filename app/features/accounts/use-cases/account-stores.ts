@@ -1,0 +1,103 @@
+import type { Role } from "../../../core/shared/contracts/role.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import type { Plan } from "../../../core/usage/contracts/plan.ts";
+
+export type AccountChanges = Partial<Pick<Account, "displayName" | "language" | "theme">>;
+
+/** A sign-up whose address is not confirmed yet. */
+export type SignUp = Pick<Account, "email" | "displayName" | "language" | "ageDeclaredAt"> & {
+  passwordHash: string;
+  tokenHash: string;
+  expiresAt: Date;
+};
+
+export type Session = { id: string; device: string; startedAt: Date; seenAt: Date; expiresAt: Date };
+
+export type ApiKey = { id: string; name: string; ending: string; createdAt: Date; lastUsedAt: Date | null };
+
+/** A plan that was given; `by` is the admin, null for the command line. */
+export type PlanAssignment = { plan: Plan; at: Date; by: Account | null };
+
+export type KnownAssignment = { plan: Plan; at: Date; origin: "admin" | "commandLine"; byName: string | null };
+
+/** What is done to an account: from a role, a plan or a standing to another. */
+export type AdminDeed = { action: "role" | "plan" | "suspension" | "confirmation"; former: string; present: string };
+
+/** When, and by which admin; null for the command line. */
+export type Deed = { at: Date; by: Account | null };
+
+export type KeptDeed = AdminDeed & {
+  id: string;
+  at: Date;
+  origin: "admin" | "commandLine";
+  /** Null on the command line, and for who has left. */
+  by: { name: string; email: string } | null;
+  person: { name: string; email: string } | null;
+};
+
+export type AdminActionStore = {
+  /** Newest first. */
+  list(limit: number): Promise<KeptDeed[]>;
+};
+
+export type AccountStore = {
+  keepSignUp(signUp: SignUp): Promise<void>;
+  /** Makes an account of what was signed up with this secret; null when it is unknown, used or too old. */
+  confirmSignUp(tokenHash: string, now: Date): Promise<Account | null>;
+  /** The latest sign-up with an address becomes an account, without its secret, and it is kept who has done it. */
+  confirmLatestSignUp(confirmation: Deed & { email: string }): Promise<Account | null>;
+  pendingPasswordHash(email: string, now: Date): Promise<string | null>;
+  findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | null>;
+  passwordHashOf(accountId: string): Promise<string | null>;
+  change(accountId: string, changes: AccountChanges): Promise<Account | null>;
+  /** Latest first; a search looks at addresses and names. */
+  list(wanted: { role: Role | null; search: string; limit: number }): Promise<Account[]>;
+  /** Like the two after it, it keeps what was done, by whom and when. */
+  setRole(change: Deed & { email: string; role: Role }): Promise<Account | null>;
+  /** Gives a plan and keeps that it was given, by whom and when. */
+  assignPlan(assignment: PlanAssignment & { email: string }): Promise<Account | null>;
+  /** The latest of each of these people, with the name of the admin who gave it, while they have an account. */
+  latestAssignments(accountIds: readonly string[]): Promise<ReadonlyMap<string, KnownAssignment>>;
+  /** Suspends a person and ends their sessions, or lifts the suspension. */
+  suspend(change: Deed & { email: string; isSuspended: boolean }): Promise<Account | null>;
+  /** Also ends every session but the one named, and every reset under way. */
+  setPassword(change: { accountId: string; passwordHash: string; keptSessionId: string | null }): Promise<void>;
+  /** The same password, hashed as we hash today. */
+  rehash(accountId: string, passwordHash: string): Promise<void>;
+  keepReset(reset: { accountId: string; tokenHash: string; expiresAt: Date }): Promise<void>;
+  findReset(tokenHash: string, now: Date): Promise<Account | null>;
+  /** Uses up the secret: a second caller gets null. */
+  takeReset(tokenHash: string, now: Date): Promise<Account | null>;
+  /** Every row that holds the person, gone at once; what stays is that a hashed id was removed on a day. */
+  remove(removal: { account: Account; idHash: string; emailHash: string; at: Date }): Promise<void>;
+  /** Every row about a person, without the hashes of secrets. */
+  everythingOf(account: Account): Promise<Readonly<Record<string, readonly object[]>>>;
+  purgeExpired(now: Date): Promise<void>;
+};
+
+export type SessionStore = {
+  open(session: { accountId: string; tokenHash: string; device: string; now: Date; expiresAt: Date }): Promise<void>;
+  find(tokenHash: string, now: Date): Promise<{ session: Session; account: Account } | null>;
+  touch(id: string, seen: { seenAt: Date; expiresAt: Date }): Promise<void>;
+  listOf(accountId: string, now: Date): Promise<Session[]>;
+  close(accountId: string, id: string): Promise<boolean>;
+  closeByToken(tokenHash: string): Promise<void>;
+  closeAll(accountId: string): Promise<void>;
+  rememberDevice(device: { accountId: string; tokenHash: string; now: Date }): Promise<void>;
+  isKnownDevice(device: { accountId: string; tokenHash: string }): Promise<boolean>;
+};
+
+export type ApiKeyStore = {
+  /** False when the person has as many as they may. */
+  add(key: {
+    accountId: string;
+    name: string;
+    keyHash: string;
+    ending: string;
+    now: Date;
+    most: number;
+  }): Promise<boolean>;
+  listOf(accountId: string): Promise<ApiKey[]>;
+  remove(accountId: string, id: string): Promise<boolean>;
+  find(keyHash: string, now: Date): Promise<Account | null>;
+};

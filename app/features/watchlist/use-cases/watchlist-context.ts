@@ -1,0 +1,64 @@
+import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
+import type { Alert, AlertCondition, AlertState } from "../contracts/watchlist.ts";
+
+export type Watched = { id: string; ticker: string; addedAt: Date; ownPrice: NotedPrice | null };
+
+export type KeptAlert = Omit<Alert, "firedAt"> & { firedAt: Date | null };
+
+/** An alert whose turn has come, and whom it would be told. */
+export type DueAlert = {
+  id: string;
+  accountId: string;
+  ticker: string;
+  condition: AlertCondition;
+  state: AlertState;
+  /** The assumptions that the state was read with. */
+  basis: string;
+  /** Of the company, where the person has noted one. */
+  ownPrice: NotedPrice | null;
+  muteKey: string;
+  recipient: string;
+  displayName: string;
+  language: string;
+};
+
+/** What has been read for an alert: the assumptions, and the day of the price (ISO). */
+export type AlertReading = { alert: DueAlert; basis: string; asOf: string; now: Date };
+
+export type WatchlistStore = {
+  /** The one added last first. */
+  listOf(accountId: string): Promise<Watched[]>;
+  idOf(accountId: string, ticker: string): Promise<string | null>;
+  /** What is watched already is added no second time. */
+  add(watched: { accountId: string; ticker: string; now: Date; most: number }): Promise<{ id: string } | "tooMany">;
+  /** Null forgets it. Whether this person watches that company. */
+  notePrice(noted: { accountId: string; id: string; price: number | null; now: Date }): Promise<boolean>;
+  /** With its alerts. */
+  remove(accountId: string, id: string): Promise<boolean>;
+  /** The first one first. */
+  alertsOf(accountId: string): Promise<KeptAlert[]>;
+  /** `unknown`: this person does not watch that company. */
+  addAlert(alert: {
+    accountId: string;
+    ticker: string;
+    condition: AlertCondition;
+    now: Date;
+    most: number;
+  }): Promise<{ id: string } | "tooMany" | "unknown">;
+  /** Another condition starts afresh. */
+  changeAlert(change: {
+    accountId: string;
+    id: string;
+    condition: AlertCondition;
+    isMuted: boolean | null;
+  }): Promise<boolean>;
+  removeAlert(accountId: string, id: string): Promise<boolean>;
+  /** False for a key of no alert. */
+  mute(key: string): Promise<boolean>;
+  /** Takes alerts that have not been checked since; what one process takes no other does. None of suspended people. */
+  takeDue(wanted: { now: Date; checkedBefore: Date; most: number }): Promise<DueAlert[]>;
+  /** Tells it: the mail is queued together with the new state, or, when another process was first, not at all. */
+  fire(reading: AlertReading & { mail: { subject: string; text: string } }): Promise<boolean>;
+  /** Keeps a new state without telling it; nothing when something has changed meanwhile. */
+  settle(reading: AlertReading & { state: AlertState }): Promise<void>;
+};
