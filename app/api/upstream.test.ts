@@ -6,7 +6,7 @@ import { earlierData } from "../../packages/market-data/vendors-server/earlier-d
 import { startVendorsServer, type VendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 import { fmpVendor } from "../../packages/market-data/vendors-server/vendors/fmp.ts";
 import { Problem } from "../core/shared/contracts/problem.ts";
-import { behaviourOf, scriptedBank, scriptedVendor } from "../e2e/bad-inputs/scripted-vendor.ts";
+import { behaviourOf, scriptedBank, scriptedVendor } from "../e2e/bad-inputs/remote/scripted-vendor.ts";
 import { ownUpstreamCases, sharedUpstreamCases, type UpstreamCase } from "../e2e/bad-inputs/upstream-cases.ts";
 import { productOf } from "../wiring/composition.server.ts";
 import { servedProduct } from "./served-product.ts";

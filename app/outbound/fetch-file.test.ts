@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { goodTable, type ScriptedRemote, startScriptedRemote } from "../e2e/bad-inputs/scripted-remote.ts";
+import { goodTable, type ScriptedRemote, startScriptedRemote } from "../e2e/bad-inputs/remote/scripted-remote.ts";
 import { fileFetcher } from "./fetch-file.ts";
 import type { Resolve } from "./resolve-host.ts";
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
-import { workbookFiles, workbookWith } from "../../app/e2e/bad-inputs/workbook-files.ts";
+import { workbookFiles, workbookWith } from "../../app/e2e/bad-inputs/files/workbook-files.ts";
 
 type Row = readonly [what: string, figure: string];
 /** The longest time without a break on the main thread, of computing and by the clock. */

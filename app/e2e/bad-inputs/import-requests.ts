@@ -1,5 +1,5 @@
-import { textFiles } from "./text-files.ts";
-import { workbookFiles } from "./workbook-files.ts";
+import { textFiles } from "./files/text-files.ts";
+import { workbookFiles } from "./files/workbook-files.ts";
 
 /** What is declared beside a file or an address, so that nothing but the case itself is wrong. */
 const declared = {

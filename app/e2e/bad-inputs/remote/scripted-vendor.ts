@@ -1,7 +1,7 @@
-import type { Answer, Behaviour, Vendor } from "../../../packages/market-data/vendors-server/vendor.ts";
-import { ecbVendor } from "../../../packages/market-data/vendors-server/vendors/ecb.ts";
-import { fmpVendor } from "../../../packages/market-data/vendors-server/vendors/fmp.ts";
-import type { UpstreamCase } from "./upstream-cases.ts";
+import type { Answer, Behaviour, Vendor } from "../../../../packages/market-data/vendors-server/vendor.ts";
+import { ecbVendor } from "../../../../packages/market-data/vendors-server/vendors/ecb.ts";
+import { fmpVendor } from "../../../../packages/market-data/vendors-server/vendors/fmp.ts";
+import type { UpstreamCase } from "../upstream-cases.ts";
 
 type Input = UpstreamCase["input"];
 type Row = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod";
-import { casesFile } from "./shared-cases.ts";
+import { casesFile } from "../shared-cases.ts";
 
 /** An address whose server, name or owner is scripted: what it does, what its name leads to, whose it is. */
 const RemoteCase = z.object({
