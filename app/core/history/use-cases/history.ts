@@ -1,6 +1,5 @@
 import { quoteInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
-import type { AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import { isUuid } from "../../shared/contracts/uuid.ts";

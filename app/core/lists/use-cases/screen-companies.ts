@@ -1,5 +1,4 @@
 import { differenceOf, priceInReportingCurrency, statusOf } from "@valora/valuation";
-import type { OwnCompanies, OwnCompany } from "../../../features/watchlist/use-cases/own-companies.ts";
 import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
 import type {
   Judgement,
@@ -13,6 +12,7 @@ import type {
   ScreenProgress,
   SeenCompany,
 } from "../contracts/screener.ts";
+import type { OwnCompanies, OwnCompany } from "./noted-price.ts";
 
 /** What a list says to one reader: the companies that they have opened, and those that they have noted a price of, at that price. */
 export type ScreenReader = { opened: OpenedCompanies; own?: OwnCompanies };

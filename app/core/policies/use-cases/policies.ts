@@ -1,6 +1,5 @@
 import { assumptionRanges } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
-import type { AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
 import type { Entries } from "../../shared/contracts/address-grammar.ts";
 import { isUuid } from "../../shared/contracts/uuid.ts";
 import type { Account } from "../../shared/use-cases/caller.ts";

@@ -1,7 +1,7 @@
-import type { OwnCompanies, OwnPrices } from "../../../features/watchlist/use-cases/own-companies.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { historyRunOf, questionOf } from "../../history/use-cases/history.ts";
 import type { HistoryStore } from "../../history/use-cases/history-context.ts";
+import type { OwnCompanies, OwnPrices } from "../../lists/use-cases/noted-price.ts";
 import type { PopularityStore } from "../../lists/use-cases/popularity-context.ts";
 import type { Account, Asker } from "../../shared/use-cases/caller.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";

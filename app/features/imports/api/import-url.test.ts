@@ -2,7 +2,12 @@ import { createMarketData, type MarketData } from "@valora/market-data";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { withCheckedAnswers } from "../../../api/checked-answers.ts";
 import { Problem } from "../../../core/shared/contracts/problem.ts";
-import { answersOf, ownRemoteCases, type RemoteCase, sharedRemoteCases } from "../../../e2e/bad-inputs/remote/remote-cases.ts";
+import {
+  answersOf,
+  ownRemoteCases,
+  type RemoteCase,
+  sharedRemoteCases,
+} from "../../../e2e/bad-inputs/remote/remote-cases.ts";
 import { type ScriptedRemote, startScriptedRemote } from "../../../e2e/bad-inputs/remote/scripted-remote.ts";
 import { createApp } from "../../../http/app.ts";
 import { createLog } from "../../../http/request-log.ts";

@@ -1,23 +1,13 @@
 import { type IsoDate, priceAgeOf, type ValuationView } from "@valora/valuation";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import type { SeenCompany } from "../../../core/lists/contracts/screener.ts";
-import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
+import type { NotedPrice, OwnCompanies, OwnCompany, OwnPrices } from "../../../core/lists/use-cases/noted-price.ts";
 import { listedCompany } from "../../../core/lists/use-cases/screened-company.ts";
-import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 import { type Appraiser, activePolicyOf, queryUnder } from "./watchlist.ts";
-
-/** The prices that a person has noted in their watchlist, by symbol, and the policy that their watchlist follows. */
-export type OwnPrices = { policy: Policy | null; noted: ReadonlyMap<string, NotedPrice> };
-
-/** A company at a noted price, as the watchlist values it; null where it is withheld, or cannot be valued now. */
-export type OwnCompany = { noted: NotedPrice; seen: SeenCompany | null };
-
-/** By symbol. */
-export type OwnCompanies = ReadonlyMap<string, OwnCompany>;
 
 export async function ownPricesOf(
   context: Pick<AccountContext, "watchlist" | "policies">,
@@ -33,6 +23,7 @@ export async function ownPricesOf(
 type AskedOf = OwnPrices & { view: ValuationView; opened: OpenedCompanies };
 
 const keptForMilliseconds = 5 * 60_000;
+
 const mostKept = 600;
 
 /**

@@ -17,8 +17,8 @@ import {
   isFailedCode,
 } from "../../components/analysis/page/failed-analysis.tsx";
 import { LaterAnalysisPage } from "../../components/analysis/page/later-analysis-page.tsx";
-import type { NarrationResult } from "../../components/analysis/page/narration-panel.tsx";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
+import type { NarrationResult } from "../../components/analysis/panels/narration-panel.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, askingOf, type RequestContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";

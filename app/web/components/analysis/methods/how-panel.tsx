@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 import { YearEditContext, YearEditing } from "../controls/year-editing.tsx";
-import { PredictionPanel } from "../page/prediction-panel.tsx";
+import { PredictionPanel } from "../panels/prediction-panel.tsx";
 import { FormulaInFigures, FormulaInLetters } from "../trace/formula.tsx";
 import { QuantityTerm } from "../trace/term.tsx";
 import { TraceDrawer } from "../trace/trace-drawer.tsx";

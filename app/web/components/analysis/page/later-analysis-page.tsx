@@ -4,7 +4,7 @@ import "../../understanding/understanding.css";
 import "../../uncertainty/uncertainty.css";
 import "../../peers/peers.css";
 import "../controls/expert.css";
-import "./narration.css";
+import "../panels/narration.css";
 import "../controls/year-editing.css";
 
 /** The page of a result with its engine: a chunk of its own, which the reader's browser takes up after what it has to paint. */

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Language } from "../../../../messages/languages.ts";
+import { staged } from "../page/render-with-messages.tsx";
 import { NarrationPanel, type NarrationResult } from "./narration-panel.tsx";
-import { staged } from "./render-with-messages.tsx";
 
 afterEach(cleanup);
 
