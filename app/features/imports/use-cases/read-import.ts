@@ -1,5 +1,4 @@
 import type { Fundamentals } from "@valora/valuation";
-import type { FigureName, Fundamentals } from "@valora/valuation";
 import type { ImportIssue, ImportIssueCode } from "../../../core/shared/contracts/import-issue.ts";
 import { Failure, type FailureCode, type FailureParams } from "../../../failure.ts";
 import {
