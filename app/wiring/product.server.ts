@@ -16,6 +16,7 @@ import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
 import { withinPlan } from "../core/usage/use-cases/with-quota.ts";
 import { uploadReader } from "../features/imports/reading/read-source.ts";
+import { writtenLanguages } from "../messages/written-languages.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
 import { contentIn } from "./blog.server.ts";
@@ -61,7 +62,7 @@ export function productOf(
     ...filesOf({ context, imports, desk, digest }),
     ...uncertaintyIn(context, desk),
     /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */
-    narrateAnalysis: narrations({ narrator, now: context.now, digest }),
+    narrateAnalysis: narrations({ narrator, writtenLanguages, now: context.now, digest }),
     /** The language model that drafts theses here; null: none. */
     narrationModel: narrator?.model ?? null,
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),

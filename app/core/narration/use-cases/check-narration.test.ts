@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { writtenLanguages } from "../../../messages/written-languages.ts";
 import type { NarrationLanguage } from "../contracts/narration.ts";
 import { checkNarration, plainText } from "./check-narration.ts";
 import type { NarrationFact } from "./narration-facts.ts";
@@ -27,7 +28,7 @@ const padding: Record<NarrationLanguage, string> = {
   it: " Questo è quanto dicono i metodi della società e perché non dicono la stessa cosa, senza consigli.",
 };
 const found = (sentence: string, language: NarrationLanguage) =>
-  checkNarration(plainText(`${sentence}${padding[language]}`), facts, language);
+  checkNarration(plainText(`${sentence}${padding[language]}`), facts, writtenLanguages[language]);
 
 type Case = [language: NarrationLanguage, sentence: string];
 
@@ -119,8 +120,8 @@ describe("a draft that says what no fact says", () => {
   });
 
   it("is refused when it is a word or a book", () => {
-    expect(checkNarration("Comprar.", facts, "es")).toEqual([{ code: "length", found: "8" }]);
-    expect(checkNarration("a".repeat(2_401), facts, "es")).toEqual([{ code: "length", found: "2401" }]);
+    expect(checkNarration("Comprar.", facts, writtenLanguages.es)).toEqual([{ code: "length", found: "8" }]);
+    expect(checkNarration("a".repeat(2_401), facts, writtenLanguages.es)).toEqual([{ code: "length", found: "2401" }]);
   });
 
   it("names everything that it found, each thing once", () => {

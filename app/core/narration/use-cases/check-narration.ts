@@ -1,4 +1,5 @@
-import type { NarrationLanguage, NarrationProblem, NarrationProblemCode } from "../contracts/narration.ts";
+import type { NarrationProblem, NarrationProblemCode } from "../contracts/narration.ts";
+import type { WrittenLanguage } from "../contracts/written-language.ts";
 import { checkDates } from "./narration-dates.ts";
 import { type NarrationFact, priceGiver } from "./narration-facts.ts";
 import { figuresIn, isFact, type WrittenFigure } from "./narration-figures.ts";
@@ -33,7 +34,7 @@ export const plainText = (draft: string): string =>
 export function checkNarration(
   text: string,
   facts: readonly NarrationFact[],
-  language: NarrationLanguage,
+  language: WrittenLanguage,
 ): NarrationProblem[] {
   const problems = (code: NarrationProblemCode, found: readonly string[]): NarrationProblem[] =>
     [...new Set(found)].map((each) => ({ code, found: each.trim().slice(0, longestShown) }));

@@ -2,6 +2,7 @@ import { createMarketData, type MarketData } from "@valora/market-data";
 import { type CompanyFile, valueCompany } from "@valora/valuation";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
+import { writtenLanguages } from "../../../messages/written-languages.ts";
 import { companyFile } from "../../analysis/use-cases/analyse-company.ts";
 import { type Narrator, narrations } from "./narrate-analysis.ts";
 import { type NarrationFact, nameOrSymbol, narrationFacts } from "./narration-facts.ts";
@@ -30,7 +31,7 @@ const saying = (text: string | ((facts: readonly NarrationFact[]) => string)): N
 });
 const opened = (narrator: Narrator | null, now = () => new Date("2026-09-01T10:00:00Z")) => {
   asked = [];
-  return narrations({ narrator, now, digest: (text) => `${text.length}/${text}` });
+  return narrations({ narrator, writtenLanguages, now, digest: (text) => `${text.length}/${text}` });
 };
 const failureOf = (promise: Promise<unknown>) => promise.then(String, (error) => Failure.from(error).code);
 

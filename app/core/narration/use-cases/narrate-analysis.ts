@@ -1,6 +1,7 @@
 import { Failure } from "../../../failure.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import type { NarrationAnswer, NarrationLanguage } from "../contracts/narration.ts";
+import type { WrittenLanguage } from "../contracts/written-language.ts";
 import { checkNarration, plainText } from "./check-narration.ts";
 import { type NarrationFact, narrationFacts } from "./narration-facts.ts";
 
@@ -13,6 +14,8 @@ export type Narrator = {
 
 type NarrationWorld = {
   narrator: Narrator | null;
+  /** How each language writes figures and dates. */
+  writtenLanguages: Readonly<Record<NarrationLanguage, WrittenLanguage>>;
   now(): Date;
   /** The same text has the same digest. */
   digest(text: string): string;
@@ -28,7 +31,7 @@ const hourInMilliseconds = 3_600_000;
  *
  * Fails with `narrationOff`, `narrationLimited`, `overloaded`, and with what the narrator throws.
  */
-export function narrations({ narrator, now, digest }: NarrationWorld) {
+export function narrations({ narrator, writtenLanguages, now, digest }: NarrationWorld) {
   const kept = new Map<string, Promise<NarrationAnswer>>();
   let underWay = 0;
   let begun: number[] = [];
@@ -36,7 +39,7 @@ export function narrations({ narrator, now, digest }: NarrationWorld) {
   async function drafted(key: string, facts: readonly NarrationFact[], language: NarrationLanguage) {
     if (narrator === null) throw new Failure("narrationOff");
     const text = plainText(await narrator.draft(facts, language));
-    const problems = checkNarration(text, facts, language);
+    const problems = checkNarration(text, facts, writtenLanguages[language]);
     const about = { model: narrator.model, language, factsHash: key };
     return problems.length === 0
       ? { kind: "draft" as const, text, ...about }

@@ -1,35 +1,15 @@
-import type { NarrationLanguage } from "../contracts/narration.ts";
+import type { WrittenLanguage } from "../contracts/written-language.ts";
 import type { NarrationFact } from "./narration-facts.ts";
-
-const months: Readonly<Record<NarrationLanguage, readonly string[]>> = {
-  es: ["enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "se(?:p)?tiembre", "octubre"].concat(
-    "noviembre",
-    "diciembre",
-  ),
-  en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October"].concat(
-    "November",
-    "December",
-  ),
-  it: ["gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto", "settembre", "ottobre"].concat(
-    "novembre",
-    "dicembre",
-  ),
-};
-const shortened: Readonly<Record<NarrationLanguage, readonly string[]>> = {
-  es: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept?", "oct", "nov", "dic"],
-  en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept?", "Oct", "Nov", "Dec"],
-  it: ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "sett?", "ott", "nov", "dic"],
-};
 
 /** Day and month may be left out, never the year. */
 type WrittenDate = { year: number; month: number; day: number | null };
 type Groups = Readonly<Record<string, string | undefined>>;
 
-const anyMonth = (language: NarrationLanguage) =>
-  months[language].map((name, index) => `(?<m${index + 1}>${name}|${shortened[language][index]}\\.?)`).join("|");
+const anyMonth = ({ months, shortMonths }: WrittenLanguage) =>
+  months.map((name, index) => `(?<m${index + 1}>${name}|${shortMonths[index]}\\.?)`).join("|");
 
 /** Each way in which a language writes a date, the longest first. */
-function patterns(language: NarrationLanguage): RegExp[] {
+function patterns(language: WrittenLanguage): RegExp[] {
   const month = `(?:${anyMonth(language)})`;
   const day = "(?<day>\\d{1,2})(?:st|nd|rd|th|º|°)?";
   const year = "(?<year>\\d{4})";
@@ -59,7 +39,7 @@ function isAmong(facts: readonly NarrationFact[], { year, month, day }: WrittenD
 }
 
 /** The dates of a text that are no fact, and the text with blanks where dates stand. */
-export function checkDates(text: string, facts: readonly NarrationFact[], language: NarrationLanguage) {
+export function checkDates(text: string, facts: readonly NarrationFact[], language: WrittenLanguage) {
   const unknown: string[] = [];
   let rest = text;
   for (const pattern of patterns(language)) {

@@ -1,4 +1,4 @@
-import type { NarrationLanguage } from "../contracts/narration.ts";
+import type { WrittenLanguage } from "../contracts/written-language.ts";
 import type { NarrationFact } from "./narration-facts.ts";
 
 /** A figure as a text writes it. `step` is what its last digit stands for: 0.1 in 2.3, a hundred million in 2.3 bn. */
@@ -11,26 +11,6 @@ export type WrittenFigure = {
   currency: string | null;
 };
 export type FoundFigure = { found: string; figure: WrittenFigure | null };
-
-const scales: Readonly<Record<NarrationLanguage, readonly (readonly [words: string, factor: number])[]>> = {
-  es: [
-    ["mil millones|millardos?", 1e9],
-    ["millones|millón|mill\\.|MM|M€|M", 1e6],
-    ["billones|billón", 1e12],
-    ["mil", 1e3],
-  ],
-  en: [
-    ["billion|bn|B", 1e9],
-    ["million|mn|M|m", 1e6],
-    ["trillion|tn", 1e12],
-    ["thousand|k|K", 1e3],
-  ],
-  it: [
-    ["miliardi|miliardo|mld|Mrd", 1e9],
-    ["milioni|milione|mln|M", 1e6],
-    ["mila", 1e3],
-  ],
-};
 
 const currencyWords: readonly (readonly [words: string, code: string])[] = [
   ["US\\$|\\$|dólares|dólar|dollars|dollar|dollari|dollaro", "USD"],
@@ -50,21 +30,20 @@ const uncheckablePattern =
   "(?:puntos?|points?|punti|punto)(?! de venta)|pp\\b|p\\. ?p\\.|bps?\\b|percentage points?|basis points?|[x×](?![\\p{L}])|veces|times|volte|‰";
 const ofPattern = "(?:de |di |of |d')?";
 
-const groupMark: Readonly<Record<NarrationLanguage, string>> = { es: "[. ]", en: "[, ]", it: "[. ]" };
-const decimalMark: Readonly<Record<NarrationLanguage, string>> = { es: ",", en: ".", it: "," };
-
 /** The digits as the language groups them; null where it would not write a number so. */
-export function numberIn(written: string, language: NarrationLanguage): { value: number; decimals: number } | null {
-  const mark = decimalMark[language];
-  const grouped = new RegExp(`^\\d{1,3}(${groupMark[language]})\\d{3}(?:\\1\\d{3})*(?:\\${mark}\\d+)?$`);
+export function numberIn(
+  written: string,
+  { decimalMark: mark, groupMark }: WrittenLanguage,
+): { value: number; decimals: number } | null {
+  const grouped = new RegExp(`^\\d{1,3}(${groupMark})\\d{3}(?:\\1\\d{3})*(?:\\${mark}\\d+)?$`);
   const plain = new RegExp(`^\\d+(?:\\${mark}\\d+)?$`);
   if (!grouped.test(written) && !plain.test(written)) return null;
   const [whole = "", decimals = ""] = written.split(mark);
   return { value: Number(`${whole.replace(/\D/g, "")}.${decimals || "0"}`), decimals: decimals.length };
 }
 
-function figurePattern(language: NarrationLanguage): RegExp {
-  const scale = scales[language].map(([written], index) => `(?<s${index}>${written})(?![\\p{L}])`).join("|");
+function figurePattern(language: WrittenLanguage): RegExp {
+  const scale = language.scales.map(([written], index) => `(?<s${index}>${written})(?![\\p{L}])`).join("|");
   return new RegExp(
     [
       "(?<![\\p{L}\\p{N}])",
@@ -79,11 +58,11 @@ function figurePattern(language: NarrationLanguage): RegExp {
   );
 }
 
-function figureOf(groups: Readonly<Record<string, string | undefined>>, language: NarrationLanguage) {
+function figureOf(groups: Readonly<Record<string, string | undefined>>, language: WrittenLanguage) {
   const number = numberIn(groups.digits ?? "", language);
   if (number === null) return null;
-  const scaleIndex = scales[language].findIndex((_, index) => groups[`s${index}`] !== undefined);
-  const factor = scales[language][scaleIndex]?.[1] ?? 1;
+  const scaleIndex = language.scales.findIndex((_, index) => groups[`s${index}`] !== undefined);
+  const factor = language.scales[scaleIndex]?.[1] ?? 1;
   const currency = groups.before ?? groups.after;
   const unit = groups.odd ? "uncheckable" : groups.percent ? "percent" : currency || factor > 1 ? "money" : "plain";
   return {
@@ -96,7 +75,7 @@ function figureOf(groups: Readonly<Record<string, string | undefined>>, language
 }
 
 /** The figures of a text in digits, and the text with blanks where they stand. A figure of null is no number of the language. */
-export function figuresIn(text: string, language: NarrationLanguage): { figures: FoundFigure[]; rest: string } {
+export function figuresIn(text: string, language: WrittenLanguage): { figures: FoundFigure[]; rest: string } {
   let rest = text;
   const figures = [...text.matchAll(figurePattern(language))].map(({ 0: found, index, groups = {} }): FoundFigure => {
     rest = rest.slice(0, index) + " ".repeat(found.length) + rest.slice(index + found.length);
