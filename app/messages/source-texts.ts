@@ -1,7 +1,8 @@
+import { isBundledPrice } from "@valora/market-data/sources";
 import type { Formats } from "./formats.ts";
 import type { translatorFor } from "./index.ts";
 import { providerNamer } from "./provider-name.ts";
-import { isIncludedPrice, sourceNamer } from "./source-name.ts";
+import { sourceNamer } from "./source-name.ts";
 import { textByKey } from "./text-by-key.ts";
 
 type Translate = Awaited<ReturnType<typeof translatorFor>>;
@@ -19,6 +20,6 @@ export function sourceTexts({ t, formats }: { t: Translate; formats: Formats }) 
     providerName,
     /** Whom a price is from, beside its date: the included prices by one name, the others by their own. */
     priceSource: (source: string): string =>
-      isIncludedPrice(source) ? t("analysis.includedData") : providerName(nameOf(source)),
+      isBundledPrice(source) ? t("analysis.includedData") : providerName(nameOf(source)),
   };
 }

@@ -87,7 +87,7 @@ export const dataNotes: Messages["dataNotes"] = {
   affects: "Affects: <methods></methods>.",
 };
 
-/** What the data call a source, when it is not the title of a publication. */
+/** Sources by their code in `@valora/market-data/sources`. */
 export const sourceNames: Messages["sourceNames"] = {
   reader: "your own price",
   closingPrice: "closing price, public list",
@@ -112,4 +112,18 @@ export const sourceNames: Messages["sourceNames"] = {
   outlook: "{title}: real growth of about {real} a year in {years}, inflation {inflation} ({address})",
   forecasters:
     "European Central Bank, Survey of Professional Forecasters, Q{quarter} {year}: longer-term real growth {real}, inflation {inflation} ({address})",
+  filedShares:
+    "SEC EDGAR, {place, select, coverPage {cover page} balanceSheet {balance sheet} other {weighted average}}",
+  averageBeta: "Mean of the bottom-up betas of the bundled US issuers by market value, each issuer once ({source})",
+  centralBankAverage:
+    "European Central Bank, 10-year spot rate of euro area government bonds rated AAA, average of {month} (Eurostat, {dataset}: {address})",
+  damodaranRate: "Aswath Damodaran, NYU Stern, {month}: Treasury rate that the premium was solved with",
+  damodaranRow: "Aswath Damodaran, NYU Stern, {month}: {row}",
+  ratingsRow: "Aswath Damodaran, NYU Stern: ratings, interest coverage and default spreads, {month}: {row}",
+  reportOfDay: "Form {form} of {date}, {accession}",
+  reportOnEvent: "Form {form} on the event of {date}",
+  segmentOfReport: "Form {form}, segment {segment}",
+  financingReceivables: "annual report, receivables from financing activities",
+  listedAs: "listed as {ticker} in the list of {date}; registered under number {number}",
+  distribution: "distributed on {date}; listed as {ticker}, registered under number {number}",
 };

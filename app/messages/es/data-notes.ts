@@ -1,3 +1,4 @@
+import type { SourceCode } from "@valora/market-data/sources";
 import type { DataNoteCode } from "../../core/analysis/contracts/data-note.ts";
 import { findingNotes } from "./finding-notes.ts";
 
@@ -91,7 +92,7 @@ const notes = {
 
 export const dataNotes = { ...notes, affects: "Afecta a: <methods></methods>." } as const;
 
-/** What the data call a source, when it is not the title of a publication. */
+/** Sources by their code in `@valora/market-data/sources`. */
 export const sourceNames = {
   reader: "tu precio",
   closingPrice: "precio de cierre, lista pública",
@@ -116,4 +117,20 @@ export const sourceNames = {
   outlook: "{title}: crecimiento real de en torno al {real} anual en {years}, inflación del {inflation} ({address})",
   forecasters:
     "Banco Central Europeo, Encuesta a Expertos en Previsión Económica, {quarter}.º trimestre de {year}: crecimiento real a largo plazo del {real}, inflación del {inflation} ({address})",
-} as const;
+  filedShares:
+    "SEC EDGAR, {place, select, coverPage {portada del informe} balanceSheet {balance} other {media ponderada}}",
+  averageBeta:
+    "Media de las betas por sectores de las empresas de EE. UU. incluidas, ponderada por su valor en bolsa y cada una contada una vez ({source})",
+  centralBankAverage:
+    "Banco Central Europeo, tipo al contado a 10 años de la deuda pública de la zona del euro con calificación AAA, media de {month} (Eurostat, {dataset}: {address})",
+  damodaranRate: "Aswath Damodaran, NYU Stern, {month}: tipo del Tesoro con el que se calculó la prima",
+  damodaranRow: "Aswath Damodaran, NYU Stern, {month}: {row}",
+  ratingsRow:
+    "Aswath Damodaran, NYU Stern: calificaciones, cobertura de intereses y diferenciales de impago, {month}: {row}",
+  reportOfDay: "formulario {form} del {date}, {accession}",
+  reportOnEvent: "formulario {form} sobre el hecho del {date}",
+  segmentOfReport: "formulario {form}, segmento {segment}",
+  financingReceivables: "informe anual, créditos por actividades de financiación",
+  listedAs: "cotiza como {ticker} en la lista del {date}; registrada con el número {number}",
+  distribution: "repartida el {date}; cotiza como {ticker} y está registrada con el número {number}",
+} as const satisfies Record<SourceCode, string>;

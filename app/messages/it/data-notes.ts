@@ -90,7 +90,7 @@ export const dataNotes: Messages["dataNotes"] = {
   affects: "Riguarda: <methods></methods>.",
 };
 
-/** What the data call a source, when it is not the title of a publication. */
+/** Sources by their code in `@valora/market-data/sources`. */
 export const sourceNames: Messages["sourceNames"] = {
   reader: "il tuo prezzo",
   closingPrice: "prezzo di chiusura, elenco pubblico",
@@ -116,4 +116,19 @@ export const sourceNames: Messages["sourceNames"] = {
   outlook: "{title}: crescita reale intorno al {real} annuo nel {years}, inflazione al {inflation} ({address})",
   forecasters:
     "Banca centrale europea, Survey of Professional Forecasters, {quarter}° trimestre {year}: crescita reale di lungo periodo {real}, inflazione {inflation} ({address})",
+  filedShares:
+    "SEC EDGAR, {place, select, coverPage {frontespizio del documento} balanceSheet {stato patrimoniale} other {media ponderata}}",
+  averageBeta:
+    "Media dei beta settoriali delle società USA incluse, ponderata per capitalizzazione e con ogni società contata una volta ({source})",
+  centralBankAverage:
+    "Banca centrale europea, tasso a pronti a 10 anni dei titoli di Stato dell’area euro con rating AAA, media di {month} (Eurostat, {dataset}: {address})",
+  damodaranRate: "Aswath Damodaran, NYU Stern, {month}: tasso del Tesoro con cui è stato calcolato il premio",
+  damodaranRow: "Aswath Damodaran, NYU Stern, {month}: {row}",
+  ratingsRow: "Aswath Damodaran, NYU Stern: rating, copertura degli interessi e spread di default, {month}: {row}",
+  reportOfDay: "modulo {form} del {date}, {accession}",
+  reportOnEvent: "modulo {form} sull’evento del {date}",
+  segmentOfReport: "modulo {form}, segmento {segment}",
+  financingReceivables: "relazione annuale, crediti da attività di finanziamento",
+  listedAs: "quotata come {ticker} nell’elenco del {date}; registrata con il numero {number}",
+  distribution: "distribuita il {date}; quotata come {ticker}, registrata con il numero {number}",
 };

@@ -8,11 +8,12 @@ import { bundledFiles, dataDirectory } from "../src/providers/bundled/bundled-fi
 import { bundled } from "../src/providers/bundled/index.ts";
 import type { BundledReference } from "../src/reference/reference.schema.ts";
 import { referenceFor } from "../src/reference/reference.ts";
+import { sentenceOf } from "../src/sources/index.ts";
 
 type Files = Pick<ReturnType<typeof bundledFiles>, "companies" | "dailyBars" | "directory" | "reference">;
 
 /** In the reference where the premium is stored: who solved it. */
-const source = "Valora, solved from the forecasts and prices of the companies of the data set";
+const source = sentenceOf("impliedPremium", {});
 
 /** The companies of a data set that the market's premium is solved over: accounts and price in dollars, each issuer once. */
 export function companiesOfMarket(files: Files): CompanyFile[] {

@@ -10,6 +10,7 @@ import { type BundledCompanies, BundledCompany } from "../../src/providers/bundl
 import { accountsIn, knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { fundamentalsReader } from "../../src/providers/bundled/to-fundamentals.ts";
 import { isValuedIn } from "../../src/reference/reference.ts";
+import { sentenceOf } from "../../src/sources/index.ts";
 import { issuersOf } from "../../src/symbols/issuers.ts";
 import { originOfLetter } from "../bundled/figures.ts";
 import type { BaseData } from "./base-data.ts";
@@ -182,7 +183,7 @@ function settler({ base, prices, today }: Settling) {
   };
 }
 
-const priceSource = "closing price, price file";
+const priceSource = sentenceOf("closingPriceFile", {});
 
 const betterKnown = ({ name, exchange, country, sector, industry, beta }: BundledCompany) => ({
   name,

@@ -2,6 +2,7 @@ import { figureNames, type Sector, sectors } from "@valora/valuation";
 import { type Accounts, accountsBook, type Issuers, unknownIssuers } from "../../src/integrity/accounts-of-others.ts";
 import { BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
 import { knownFilers } from "../../src/providers/bundled/served-rows.ts";
+import { sentenceOf } from "../../src/sources/index.ts";
 import { adjustmentsOf } from "./closes.ts";
 import { addCompanyFacts } from "./company-facts.ts";
 import { drop } from "./contradictions.ts";
@@ -77,11 +78,11 @@ function registeredFilers(filers: readonly SecTicker[]): Issuers {
 
 const paddedCik = (cik: number) => String(cik).padStart(10, "0");
 
-const secFiling = "SEC filing";
-const marketValueOverPrice = "market capitalisation ÷ price";
-const publicList = "closing price, public ticker list";
-const secondary = "closing price, secondary source";
-const closesSource = "monthly closes, public list";
+const secFiling = sentenceOf("filing", {});
+const marketValueOverPrice = sentenceOf("capitalisation", {});
+const publicList = sentenceOf("closingPrice", {});
+const secondary = sentenceOf("closingPriceSecondary", {});
+const closesSource = sentenceOf("monthlyCloses", {});
 
 function american(
   source: Source,
@@ -161,7 +162,7 @@ function european(source: Source, row: EuropeanCompany, findings: Finding[]): Ch
       months: null,
       index: null,
       asOf: row.beta.asOf,
-      source: "secondary source",
+      source: sentenceOf("secondary", {}),
     },
     monthlyCloses: null,
     statements: statementsOf(statements, years),
@@ -227,7 +228,7 @@ function sharesOf(
     return {
       value: paidOn,
       asOf: latest.end,
-      source: "dividends paid ÷ dividends per share, all classes as converted",
+      source: sentenceOf("allClasses", {}),
     };
   }
   if (!row.sharesOutstanding) return null;

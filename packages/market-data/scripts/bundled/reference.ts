@@ -1,4 +1,5 @@
 import { BundledReference } from "../../src/reference/reference.schema.ts";
+import { sentenceOf } from "../../src/sources/index.ts";
 import type { Source } from "./read-source.ts";
 import type { IndustryTables } from "./source.schema.ts";
 
@@ -60,7 +61,7 @@ export function referenceOf(source: Source): { file: BundledReference; skipped: 
       riskFreeRate: {
         ...published,
         value: pairRate(tables),
-        source: `${published.source}: Treasury rate that the premium was solved with`,
+        source: sentenceOf("damodaranRate", { month: monthOf(tables) }),
       },
     },
     averageBeta: economy.averageBeta,
@@ -82,7 +83,12 @@ export function referenceOf(source: Source): { file: BundledReference; skipped: 
 
 function damodaran(tables: IndustryTables, table: string) {
   const asOf = tables.tables[table]?.date;
-  return { asOf, source: `Aswath Damodaran, NYU Stern, January ${asOf?.slice(0, 4)}` };
+  return { asOf, source: sentenceOf("damodaran", { month: monthOf(tables) }) };
+}
+
+/** The tables are those of January. */
+function monthOf(tables: IndustryTables): string {
+  return `${tables.tables.wacc?.date?.slice(0, 4)}-01`;
 }
 
 /** The last month of the monthly averages, dated at its end. */
@@ -93,7 +99,7 @@ function treasuryYield(rows: Source["treasury"]) {
   return {
     value: Number(last?.Rate) / 100,
     asOf: end,
-    source: `US Treasury, 10-year constant maturity, monthly average of ${end.slice(0, 7)}`,
+    source: sentenceOf("treasury", { month: end.slice(0, 7) }),
   };
 }
 

@@ -6,6 +6,7 @@ import { responseCache } from "../live/response-cache.ts";
 import { shortDeadline } from "../live/short-deadline.ts";
 import { ProviderFailure } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
+import { sentenceOf } from "../sources/index.ts";
 import { ecb, usTreasury } from "./index.ts";
 import { type RiskFreeRateProvider, ratesOf } from "./risk-free-rate.ts";
 
@@ -42,11 +43,11 @@ export function liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...options }: 
   const health = (id: string): ProviderHealth =>
     providerHealth({ id, requestsPerMinute: 60 }, { now, state, deadlineInMilliseconds, onUnreadable: () => {} });
   const publishers: Readonly<Partial<Record<CurrencyCode, Publisher>>> = {
-    USD: { ...treasury, health: health(treasury.id), title: "US Treasury, 10-year par yield" },
+    USD: { ...treasury, health: health(treasury.id), title: sentenceOf("treasuryPar", {}) },
     EUR: {
       ...bank,
       health: health(bank.id),
-      title: "European Central Bank, 10-year spot rate of government bonds rated AAA",
+      title: sentenceOf("centralBankSpot", {}),
     },
   };
 

@@ -1,5 +1,6 @@
+import { isBundledPrice } from "@valora/market-data/sources";
 import { useTranslations } from "use-intl";
-import { isIncludedPrice, sourceNamer } from "../../../../messages/source-name.ts";
+import { sourceNamer } from "../../../../messages/source-name.ts";
 import { textByKey } from "../../../../messages/text-by-key.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useProviderName } from "../../site/provider-name.ts";
@@ -18,5 +19,5 @@ export function useSourceName(): (source: string) => string {
 export function usePriceSourceName(): (source: string) => string {
   const included = useTranslations("analysis")("includedData");
   const nameOf = useSourceName();
-  return (source) => (isIncludedPrice(source) ? included : nameOf(source));
+  return (source) => (isBundledPrice(source) ? included : nameOf(source));
 }

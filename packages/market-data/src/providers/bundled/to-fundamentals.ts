@@ -7,6 +7,7 @@ import {
   figureNames,
   type MonthlyCloses,
 } from "@valora/valuation";
+import { sentenceOf } from "../../sources/index.ts";
 import type { BundledCompany, BundledFiling, BundledStatement } from "./company.schema.ts";
 import { interimReader } from "./to-interim.ts";
 
@@ -91,7 +92,7 @@ function closesOf({
     to,
     closes,
     adjustedFor: adjustedFor ?? "splitsAndDividends",
-    source: source ?? "monthly closes, public list",
+    source: source ?? sentenceOf("monthlyCloses", {}),
   };
 }
 

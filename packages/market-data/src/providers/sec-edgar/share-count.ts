@@ -1,4 +1,5 @@
 import type { Fundamentals, IsoDate, Shares } from "@valora/valuation";
+import { sentenceOf } from "../../sources/index.ts";
 import type { Fact, FactBook } from "./fact-book.ts";
 import { type ShareSplit, shareFactorSince } from "./share-splits.ts";
 
@@ -34,21 +35,25 @@ export function shareCount(book: FactBook, splits: readonly ShareSplit[]): Share
   const cover = latestDay(book.coverFacts("EntityCommonStockSharesOutstanding"));
   const balance = latestDay(balanceConcepts[book.taxonomy].flatMap((concept) => book.factsOf(concept, "shares")));
   const counts: ShareCount[] = [
-    ...(cover ? [counted(wholeOf(onLatestBasis(cover.facts, splits), averageShares), cover.day, "cover page")] : []),
+    ...(cover ? [counted(wholeOf(onLatestBasis(cover.facts, splits), averageShares), cover.day, "coverPage")] : []),
     ...(balance
-      ? [counted(wholeOf(onLatestBasis(balance.facts, splits), averageShares), balance.day, "balance sheet")]
+      ? [counted(wholeOf(onLatestBasis(balance.facts, splits), averageShares), balance.day, "balanceSheet")]
       : []),
     ...outstandingAfterTreasury(book, splits),
   ].filter(({ value }) => value > 0);
   const latest = counts.toSorted((one, other) => other.asOf.localeCompare(one.asOf))[0];
   if (latest) return latest;
-  return average && averageShares ? counted(averageShares, average.day, "weighted average") : null;
+  return average && averageShares ? counted(averageShares, average.day, "weightedAverage") : null;
 }
 
-const counted = (value: Shares, asOf: IsoDate, place: string): ShareCount => ({
+const counted = (
+  value: Shares,
+  asOf: IsoDate,
+  place: "coverPage" | "balanceSheet" | "weightedAverage",
+): ShareCount => ({
   value,
   asOf,
-  source: `SEC EDGAR, ${place}`,
+  source: sentenceOf("filedShares", { place }),
 });
 
 /** The facts of the latest day, all of the latest filing that counted it. */
@@ -84,5 +89,5 @@ function outstandingAfterTreasury(book: FactBook, splits: readonly ShareSplit[])
   const [held] = onLatestBasis(treasury, splits);
   const [all] = onLatestBasis(issued.facts, splits);
   // without a count of treasury shares, issued shares are not those outstanding
-  return all === undefined || held === undefined ? [] : [counted(all - held, issued.day, "balance sheet")];
+  return all === undefined || held === undefined ? [] : [counted(all - held, issued.day, "balanceSheet")];
 }

@@ -1,0 +1,2 @@
+export { isBundledPrice, type Source, type SourceParameter, sentenceOf, sourceOf } from "./source.ts";
+export type { SourceCode } from "./source-codes.ts";
