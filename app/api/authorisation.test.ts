@@ -242,7 +242,7 @@ beforeAll(async () => {
   const watchedIdAt = async (path: string, account: Account) => {
     const { id } = await product.watchCompany({ account, address: "" }, "MSFT");
     if (path.includes("/watchlist/")) return id;
-    for (const { alerts } of await product.watchlistOf(account))
+    for (const { alerts } of (await product.watchlistOf(account)).companies)
       for (const alert of alerts) await accounts.removeAlert(account, alert.id);
     return (await product.addAlert(account, { ticker: "MSFT", measure: "gap", direction: "above", threshold: 0.2 })).id;
   };

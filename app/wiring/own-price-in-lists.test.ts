@@ -42,7 +42,7 @@ const screen: CompanyScreen = {
 const ana = { id: "01890000-0000-7000-8000-000000000001" } as Account;
 const house: Policy = {
   ...{ id: "01890000-0000-7000-8000-000000000002", name: "House", isActive: true },
-  ...{ scenario: "conservative", wacc: null, growth: 0.03, horizon: 7, source: null },
+  ...{ scenario: "conservative", wacc: null, growth: 0.03, horizon: 7, view: null, source: null },
 };
 
 /** The product with what Ana watches, and the policy that is active. */
@@ -86,7 +86,7 @@ it.each([
   ["under a policy", house],
 ])("is the same in watchlist, screener, its table and its workbook, %s", async (_, policy) => {
   const product = productWith(policy);
-  const watchlist = await product.watchlistOf(ana);
+  const { companies: watchlist } = await product.watchlistOf(ana);
   const listed = ScreenerAnswer.parse(await product.screenCompanies(reader, queryOf())).companies;
   const table = await product.exportScreenTable(reader, queryOf("columns=ownPrice,ownValue,ownDifference"));
   const lines = new Map(table.split("\r\n").map((line) => [line.split(",")[0], line]));
@@ -109,6 +109,21 @@ it("is the analysis at that price as of today, and not the stored value at the m
   expect(cola?.ownValue).toBe(report.summary.mean);
   expect(cola?.ownValue).not.toBe(cola?.value);
   expect(cola?.ownDifference).toBe((report.summary.mean ?? 0) / 70 - 1);
+});
+
+it("is in the view that the reader's policy chooses, in the watchlist, unless another is asked for", async () => {
+  const looking: Policy = { ...house, scenario: null, growth: null, horizon: null, view: "relative" };
+  const product = productWith(looking);
+  const [own, absolute] = [await product.watchlistOf(ana), await product.watchlistOf(ana, "absolute")];
+  expect([own.view, absolute.view]).toEqual(["relative", "absolute"]);
+  const { companies: listed } = await product.screenCompanies(reader, queryOf("view=relative"));
+  for (const ticker of ["KO", "MSFT", "AAPL"]) {
+    const [one, other] = [own, absolute].map(({ companies }) => companies.find((each) => each.ticker === ticker));
+    expect([one?.view, other?.view], ticker).toEqual(["relative", "absolute"]);
+    expect(z.number().parse(one?.value), ticker).toBeGreaterThan(z.number().parse(other?.value));
+    const row = listed.find((each) => each.ticker === ticker);
+    expect(one?.ownPrice === null ? row?.value : row?.ownValue, ticker).toBe(one?.value);
+  }
 });
 
 it("follows the view of the list", async () => {

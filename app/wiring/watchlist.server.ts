@@ -1,3 +1,4 @@
+import type { ValuationView } from "@valora/valuation";
 import { analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import type { Account, Asker } from "../core/shared/use-cases/caller.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
@@ -25,9 +26,9 @@ export function watchlistIn({
   const { useCases } = people.accounts ?? withoutAccounts;
   const appraiser = appraiserIn(context);
   return {
-    watchlistOf: async (account: Account) => {
+    watchlistOf: async (account: Account, view?: ValuationView) => {
       const opened = await openedBy(desk, { account, address: "" });
-      return useCases.watchlistOf(account, { appraiser, opened });
+      return useCases.watchlistOf(account, { appraiser, opened, view });
     },
     /** Within the plan: a company that is not open today is opened. */
     watchCompany: (asker: Asker & { account: Account }, ticker: string) =>

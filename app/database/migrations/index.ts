@@ -21,6 +21,7 @@ import { mailConversations } from "./0021-mail-conversations.ts";
 import { paces } from "./0022-paces.ts";
 import { adminActions } from "./0023-admin-actions.ts";
 import { ownPrices } from "./0024-own-prices.ts";
+import { policyViews } from "./0025-policy-views.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0022-paces": paces,
   "0023-admin-actions": adminActions,
   "0024-own-prices": ownPrices,
+  "0025-policy-views": policyViews,
 };

@@ -99,6 +99,7 @@ export const account: Messages["account"] = {
     policyWacc: "WACC, as a percentage",
     policyGrowth: "g of the first year, as a percentage",
     policyHorizon: "Years of forecast",
+    policyView: "View of the value",
     policySource: "Source of the data",
     policyComputed: "Empty: what we compute for each company",
     policyUsual: "Empty: the usual {years}",

@@ -26,7 +26,7 @@ export const mail: Messages["mail"] = {
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",
-    text: "Your alert on {name} ({ticker}) has been met: {condition}.\n\nPrice: {price}, of {date} ({source})\nMean value: {value}\nGap: {gap}\nStatus: {status}\n\nThe analysis, with your policy in use:\n\n{analysisLink}\n\nYour alerts:\n\n{listLink}\n\nTo stop receiving this alert:\n\n{muteLink}\n\nThese are calculations from public accounts; it is not a recommendation.",
+    text: "Your alert on {name} ({ticker}) has been met: {condition}.\n\nPrice: {price}, of {date} ({source})\nMean value: {value}\nGap: {gap}\nStatus: {status}\n{view}\n\nThe analysis, with your policy in use:\n\n{analysisLink}\n\nYour alerts:\n\n{listLink}\n\nTo stop receiving this alert:\n\n{muteLink}\n\nThese are calculations from public accounts; it is not a recommendation.",
   },
   messageReceived: {
     subject: "New message: {subject}",

@@ -28,6 +28,7 @@ export const site: Messages["site"] = {
   policy: {
     scenario:
       "{scenario, select, conservative {conservative scenario} optimistic {optimistic scenario} other {neutral scenario}}",
+    view: "{view, select, relative {value relative to the market} other {absolute value}}",
     years: "{count, plural, one {# year} other {# years}}",
   },
   language: {

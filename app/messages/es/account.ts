@@ -98,6 +98,7 @@ export const account = {
     policyWacc: "WACC, en tanto por ciento",
     policyGrowth: "g del primer año, en tanto por ciento",
     policyHorizon: "Años de previsión",
+    policyView: "Vista del valor",
     policySource: "Fuente de los datos",
     policyComputed: "Vacío: el que calculamos para cada empresa",
     policyUsual: "Vacío: los {years} de siempre",

@@ -25,7 +25,7 @@ export const mail = {
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",
-    text: "Se ha cumplido tu aviso sobre {name} ({ticker}): {condition}.\n\nPrecio: {price}, del {date} ({source})\nValor medio: {value}\nDiferencia: {gap}\nEstado: {status}\n\nEl análisis, con tu política en uso:\n\n{analysisLink}\n\nTus avisos:\n\n{listLink}\n\nPara no recibir más este aviso:\n\n{muteLink}\n\nSon cálculos a partir de cuentas públicas; no es una recomendación.",
+    text: "Se ha cumplido tu aviso sobre {name} ({ticker}): {condition}.\n\nPrecio: {price}, del {date} ({source})\nValor medio: {value}\nDiferencia: {gap}\nEstado: {status}\n{view}\n\nEl análisis, con tu política en uso:\n\n{analysisLink}\n\nTus avisos:\n\n{listLink}\n\nPara no recibir más este aviso:\n\n{muteLink}\n\nSon cálculos a partir de cuentas públicas; no es una recomendación.",
   },
   messageReceived: {
     subject: "Mensaje nuevo: {subject}",

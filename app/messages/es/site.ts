@@ -26,6 +26,7 @@ export const site = {
   policy: {
     scenario:
       "{scenario, select, conservative {escenario conservador} optimistic {escenario optimista} other {escenario neutral}}",
+    view: "{view, select, relative {valor relativo al mercado} other {valor absoluto}}",
     years: "{count, plural, one {# año} other {# años}}",
   },
   language: {

@@ -101,6 +101,7 @@ export const account: Messages["account"] = {
     policyWacc: "WACC, in percentuale",
     policyGrowth: "g del primo anno, in percentuale",
     policyHorizon: "Anni di previsione",
+    policyView: "Vista del valore",
     policySource: "Fonte dei dati",
     policyComputed: "Vuoto: quello che calcoliamo per ogni società",
     policyUsual: "Vuoto: i soliti {years}",

@@ -26,7 +26,7 @@ export const mail: Messages["mail"] = {
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",
-    text: "Il tuo avviso su {name} ({ticker}) è scattato: {condition}.\n\nPrezzo: {price}, del {date} ({source})\nValore medio: {value}\nDifferenza: {gap}\nStato: {status}\n\nL’analisi, con la tua politica in uso:\n\n{analysisLink}\n\nI tuoi avvisi:\n\n{listLink}\n\nPer non ricevere più questo avviso:\n\n{muteLink}\n\nSono calcoli a partire da bilanci pubblici; non è una raccomandazione.",
+    text: "Il tuo avviso su {name} ({ticker}) è scattato: {condition}.\n\nPrezzo: {price}, del {date} ({source})\nValore medio: {value}\nDifferenza: {gap}\nStato: {status}\n{view}\n\nL’analisi, con la tua politica in uso:\n\n{analysisLink}\n\nI tuoi avvisi:\n\n{listLink}\n\nPer non ricevere più questo avviso:\n\n{muteLink}\n\nSono calcoli a partire da bilanci pubblici; non è una raccomandazione.",
   },
   messageReceived: {
     subject: "Nuovo messaggio: {subject}",

@@ -28,6 +28,7 @@ export const site: Messages["site"] = {
   policy: {
     scenario:
       "{scenario, select, conservative {scenario prudente} optimistic {scenario ottimista} other {scenario neutrale}}",
+    view: "{view, select, relative {valore relativo al mercato} other {valore assoluto}}",
     years: "{count, plural, one {# anno} other {# anni}}",
   },
   language: {

@@ -15,9 +15,11 @@ it("reads percentages as the page's language writes them, and nothing as left op
     wacc: 0.0925,
     growth: null,
     horizon: 7,
+    view: null,
     source: null,
     isActive: true,
   });
+  expect(policyBodyIn(fieldsOf({ name: "Casa", view: "relative" }), "es")).toMatchObject({ view: "relative" });
   expect(policyBodyIn(fieldsOf({ name: "House", wacc: "9.25" }), "en")).toMatchObject({
     wacc: 0.0925,
     isActive: false,

@@ -1,4 +1,4 @@
-import { type assumptionRanges, scenarios } from "@valora/valuation";
+import { type assumptionRanges, scenarios, valuationViews } from "@valora/valuation";
 import { dataSources } from "../../core/analysis/contracts/analysis-parameters.ts";
 import type { PolicyBody } from "../../core/policies/contracts/policy.ts";
 import { Failure } from "../../failure.ts";
@@ -7,7 +7,7 @@ import { rateOfText, yearsOfText } from "../components/analysis/controls/percent
 
 type Fields = (name: string) => string;
 
-const fieldNames = ["id", "name", "scenario", "wacc", "growth", "horizon", "source", "isActive"] as const;
+const fieldNames = ["id", "name", "scenario", "wacc", "growth", "horizon", "view", "source", "isActive"] as const;
 
 /** What was written into the form of a policy, to be shown again. */
 export const typedPolicy = (field: Fields): Readonly<Record<string, string>> =>
@@ -21,6 +21,7 @@ export function policyBodyIn(field: Fields, language: Language): PolicyBody {
     wacc: numberIn(field, "wacc", (text) => rateOfText(text, language)),
     growth: numberIn(field, "growth", (text) => rateOfText(text, language)),
     horizon: numberIn(field, "horizon", yearsOfText),
+    view: valuationViews.find((each) => each === field("view")) ?? null,
     source: dataSources.find((each) => each === field("source")) ?? null,
     isActive: field("isActive") === "yes",
   };

@@ -184,15 +184,15 @@ describe("every writer", () => {
   it("of a policy fills in what the page would write, and what goes without saying besides", () => {
     const policy: Policy = {
       ...{ id: "0193d7a0-2f6b-7c7e-9f55-1d2c3b4a5e6f", name: "House", isActive: true },
-      ...{ scenario: "neutral", wacc: 0.0812345678, growth: 0.03, horizon: 7, source: "automatic" },
+      ...{ scenario: "neutral", wacc: 0.0812345678, growth: 0.03, horizon: 7, view: "relative", source: "automatic" },
     };
     const filled = withPolicy([["peers", "PEP,KDP"]], policy, ["automatic"]);
     expect(searchText(filled)).toBe(
-      `?peers=PEP,KDP&scenario=neutral&wacc=0.0812345678&g=0.03&horizon=7&source=automatic&policy=${policy.id}`,
+      `?peers=PEP,KDP&scenario=neutral&wacc=0.0812345678&g=0.03&horizon=7&view=relative&source=automatic&policy=${policy.id}`,
     );
     const choice = choiceOf(new URLSearchParams(searchText(filled)));
     expect(searchOf(choice)).toBe(
-      `?wacc=0.0812345678&g=0.03&horizon=7&peers=PEP,KDP&source=automatic&policy=${policy.id}`,
+      `?wacc=0.0812345678&g=0.03&horizon=7&view=relative&peers=PEP,KDP&source=automatic&policy=${policy.id}`,
     );
   });
 });

@@ -6,9 +6,6 @@ import { NoSignal } from "../../analysis/contracts/no-signal.ts";
 export const popularRows = 6;
 export const popularDays = 7;
 
-/** Names of the parameters as they stand in addresses. */
-export const popularParameters = ["view", "lang"] as const;
-
 const perShare = z.number().nullable();
 
 export const PopularCompany = z

@@ -1,19 +1,13 @@
-import { quoteInReportingCurrency, type ValuationView, valuationViews } from "@valora/valuation";
+import { quoteInReportingCurrency, type ValuationView } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import { noSignalOf } from "../../analysis/contracts/no-signal-rules.ts";
+import { readView } from "../../analysis/use-cases/read-view.ts";
 import { type Example, showExample } from "../../analysis/use-cases/show-example.ts";
 import type { Account } from "../../shared/use-cases/caller.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
-import { readChoice, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
 import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
-import {
-  type PopularAnswer,
-  type PopularCompany,
-  popularDays,
-  popularParameters,
-  popularRows,
-} from "../contracts/popular.ts";
+import { type PopularAnswer, type PopularCompany, popularDays, popularRows } from "../contracts/popular.ts";
 import type { CountedCompany, PopularityStore } from "./popularity-context.ts";
 
 const DAY_IN_MILLISECONDS = 86_400_000;
@@ -31,12 +25,8 @@ const samples: readonly CountedCompany[] = [
 ];
 
 /** In which view a program asks for them. */
-export function readPopularView(entries: Iterable<readonly [string, string]>): ValuationView {
-  const given = readParameters(entries, { known: popularParameters, required: [] });
-  readLanguage(given);
-  const view = given.get("view");
-  return view === undefined ? "absolute" : readChoice("view", view, valuationViews);
-}
+export const readPopularView = (entries: Iterable<readonly [string, string]>): ValuationView =>
+  readView(entries) ?? "absolute";
 
 type PopularOptions = { view?: ValuationView; opened?: OpenedCompanies };
 

@@ -10,6 +10,7 @@ const house: Policy = {
   wacc: 0.09,
   growth: 0.03,
   horizon: 7,
+  view: null,
   source: "bundled",
 };
 const sources = ["automatic", "bundled"];
@@ -33,6 +34,16 @@ describe("a question and its reader's policy", () => {
       "automatic",
     ]);
     expect(address.get("g")).toBe("0.03");
+  });
+
+  it("is seen in the policy's view unless it asks for one, and an own one is another question", () => {
+    const market = { ...house, view: "relative" } as const;
+    expect(filled("", market).get("view")).toBe("relative");
+    expect(filled("view=absolute", market).get("view")).toBe("absolute");
+    const asked = { scenario: "conservative", wacc: 0.09, growth: 0.03, horizon: 7, source: "bundled" };
+    expect(isPolicyApplied(market, asked)).toBe(false);
+    expect(isPolicyApplied(market, { ...asked, view: "relative" })).toBe(true);
+    expect(isPolicyApplied({ ...house, view: "absolute" }, asked)).toBe(true);
   });
 
   it("does without a rate of the policy that contradicts its own", () => {

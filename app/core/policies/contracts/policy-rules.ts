@@ -1,16 +1,17 @@
-import { defaultHorizon } from "@valora/valuation";
+import { defaultHorizon, type ValuationView } from "@valora/valuation";
 import { analysisEntries } from "../../analysis/contracts/analysis-address.ts";
 import { contradictionIn } from "../../analysis/contracts/asked-analysis.ts";
 import { type Entries, numberOf } from "../../shared/contracts/address-grammar.ts";
 import type { Policy, PolicySettings } from "./policy.ts";
 
 /** What a policy sets, as an address says it: all of it, also what goes without saying elsewhere. */
-const entriesOf = ({ scenario, wacc, growth, horizon, source }: PolicySettings): Entries =>
+const entriesOf = ({ scenario, wacc, growth, horizon, view, source }: PolicySettings): Entries =>
   analysisEntries({
     scenario: scenario ?? undefined,
     wacc: wacc ?? undefined,
     growth: growth ?? undefined,
     horizon: horizon ?? undefined,
+    view: view ?? undefined,
     source: source ?? undefined,
   });
 
@@ -43,17 +44,19 @@ export type AskedLevers = {
   wacc?: number | undefined;
   growth?: number | undefined;
   horizon?: number | undefined;
+  view?: ValuationView | undefined;
   source?: string | null | undefined;
 };
 
 /** Whether everything that a policy sets is what is asked: then the result is the policy's. */
 export function isPolicyApplied(policy: PolicySettings, asked: AskedLevers): boolean {
-  const { scenario, wacc, growth, horizon, source } = policy;
+  const { scenario, wacc, growth, horizon, view, source } = policy;
   return (
     (scenario === null || scenario === asked.scenario) &&
     isSame(wacc, asked.wacc) &&
     isSame(growth, asked.growth) &&
     (horizon === null || horizon === (asked.horizon ?? defaultHorizon)) &&
+    (view === null || view === (asked.view ?? "absolute")) &&
     (source === null || source === (asked.source ?? "automatic"))
   );
 }

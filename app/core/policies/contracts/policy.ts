@@ -1,4 +1,4 @@
-import { scenarios } from "@valora/valuation";
+import { scenarios, valuationViews } from "@valora/valuation";
 import * as z from "zod";
 import { dataSources } from "../../analysis/contracts/analysis-parameters.ts";
 import { longestPolicyName } from "./policy-limits.ts";
@@ -12,6 +12,10 @@ export const PolicyBody = z
     wacc: lever("As a fraction: 0.09 is 9 %; null or absent: left to be computed"),
     growth: lever("Growth of the first year, as a fraction, below wacc; null or absent: left to be computed"),
     horizon: lever("Years of explicit forecast; null or absent: the usual ones"),
+    view: z.enum(valuationViews).nullable().optional().meta({
+      description:
+        "By whose equity premium; your watchlist and its alerts follow it; null or absent: absolute, unless asked",
+    }),
     source: z.enum(dataSources).nullable().optional(),
     isActive: z
       .boolean()
@@ -27,6 +31,7 @@ export const PolicySettings = z.object({
   wacc: z.number().nullable(),
   growth: z.number().nullable(),
   horizon: z.int().nullable(),
+  view: z.enum(valuationViews).nullable(),
   source: z.enum(dataSources).nullable(),
 });
 export type PolicySettings = z.infer<typeof PolicySettings>;

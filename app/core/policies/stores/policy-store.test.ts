@@ -56,6 +56,7 @@ onEachDatabase("policies", ({ database }) => {
       wacc: 0.09,
       growth: null,
       horizon: null,
+      view: null,
       source: null,
     });
     expect(await listOf(ana)).toEqual([house]);
@@ -65,6 +66,15 @@ onEachDatabase("policies", ({ database }) => {
       ["policy", house.id],
     ]);
     expect(await question(ben)).toEqual({ entries: [], policies: [] });
+  });
+
+  it("choose a view, by which what the question leaves open is valued", async () => {
+    const market = await save({ name: "Market", view: "relative", isActive: true });
+    expect(await listOf(ana)).toEqual([market]);
+    expect((await question(ana)).entries).toEqual([
+      ["view", "relative"],
+      ["policy", market.id],
+    ]);
   });
 
   it("apply one at a time, or none", async () => {

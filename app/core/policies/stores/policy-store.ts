@@ -14,7 +14,7 @@ export function policyStore(database: Kysely<Tables>): PolicyStore {
     database
       .selectFrom("policies")
       .leftJoin("active_policies", "active_policies.policy_id", "policies.id")
-      .select(["id", "name", "scenario", "wacc", "growth", "horizon", "source", "policy_id as active_id"])
+      .select(["id", "name", "scenario", "wacc", "growth", "horizon", "view", "source", "policy_id as active_id"])
       .where("policies.account_id", "=", accountId);
   return {
     async listOf(accountId) {

@@ -13,14 +13,14 @@ type Range = { minimum: number; maximum: number };
 
 /** What a policy may set: each value in the range that an analysis accepts, and something at all. */
 function settingsOf(body: PolicyBody): PolicySettings {
-  const { scenario = null, wacc = null, growth = null, horizon = null, source = null } = body;
+  const { scenario = null, wacc = null, growth = null, horizon = null, view = null, source = null } = body;
   refuseOutside("wacc", wacc, assumptionRanges.wacc);
   refuseOutside("growth", growth, assumptionRanges.growth);
   refuseOutside("horizon", horizon, assumptionRanges.horizon);
   if (horizon !== null && !Number.isInteger(horizon))
     throw new Failure("numberFormat", { param: "horizon", kind: "integer" });
   if (wacc !== null && growth !== null && growth >= wacc) throw new Failure("gNotBelowWacc", { growth, wacc });
-  const settings = { scenario, wacc, growth, horizon, source };
+  const settings = { scenario, wacc, growth, horizon, view, source };
   if (Object.values(settings).every((value) => value === null)) throw new Failure("policyEmpty");
   return settings;
 }

@@ -1,10 +1,12 @@
-import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { valuationViews } from "@valora/valuation";
 import { callerOf, visitorOf } from "../../../api/caller.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { jsonBody } from "../../../api/json-body.ts";
-import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import { readView } from "../../../core/analysis/use-cases/read-view.ts";
 import { inertJson } from "../../../http/problem.ts";
 import {
   Alert,
@@ -24,7 +26,20 @@ const list = createRoute({
   operationId: "watchlist",
   ...ownRoute,
   summary: "The companies that you watch, as your active policy values them, with your alerts",
-  responses: { 200: jsonAnswer(WatchlistAnswer, "The one added last first"), ...ownRefused },
+  request: {
+    query: z.object({
+      view: z
+        .enum(valuationViews)
+        .optional()
+        .openapi({ description: "Absent: that of your active policy, or absolute" }),
+      lang: languageParameter,
+    }),
+  },
+  responses: {
+    200: jsonAnswer(WatchlistAnswer, "The one added last first"),
+    400: problemAnswer(["paramUnknown", "paramRepeated", "enumInvalid"]),
+    ...ownRefused,
+  },
 });
 const add = createRoute({
   method: "post",
@@ -103,8 +118,9 @@ export function addWatchlist(api: OpenAPIHono, product: ApiProduct, { isSecure }
   for (const route of [list, add, note, remove]) api.openAPIRegistry.registerPath(route);
   const parts = { accounts: product.accounts, isSecure };
   api.get(list.path, async (c) => {
+    const view = readView(new URL(c.req.url).searchParams);
     const { account } = await callerOf(c, parts);
-    return c.body(inertJson({ companies: await product.watchlistOf(account) }), 200, jsonType);
+    return c.body(inertJson(await product.watchlistOf(account, view)), 200, jsonType);
   });
   api.post(add.path, async (c) => {
     const { account } = await callerOf(c, parts);

@@ -1,3 +1,4 @@
+import { valuationViews } from "@valora/valuation";
 import * as z from "zod";
 import { NoSignal } from "../../../core/analysis/contracts/no-signal.ts";
 
@@ -95,6 +96,9 @@ export const WatchedCompany = z
     /** Currency of the value. */
     currency: z.string().nullable(),
     value: z.number().nullable().meta({ description: "Mean of the methods, per share, with your active policy" }),
+    view: z
+      .enum(valuationViews)
+      .meta({ description: "By whose equity premium the value is: your active policy says it" }),
     gap: z.number().nullable().meta({ description: "value ÷ price − 1; null unless both are in one currency" }),
     status: z.enum(statuses).nullable(),
     noSignal: NoSignal.nullable().meta({ description: "Why there is no signal; null where there is, or is not shown" }),
@@ -104,4 +108,10 @@ export const WatchedCompany = z
   .meta({ id: "WatchedCompany" });
 export type WatchedCompany = z.infer<typeof WatchedCompany>;
 
-export const WatchlistAnswer = z.object({ companies: z.array(WatchedCompany) }).meta({ id: "Watchlist" });
+export const WatchlistAnswer = z
+  .object({
+    view: z.enum(valuationViews).meta({ description: "The view that is asked for, else that of your active policy" }),
+    companies: z.array(WatchedCompany),
+  })
+  .meta({ id: "Watchlist" });
+export type WatchlistAnswer = z.infer<typeof WatchlistAnswer>;

@@ -134,7 +134,7 @@ onEachEngine("alerts", (url) => {
     const account = await newAccount("es");
     const { accounts, kysely } = first();
     await accounts.watch(account, { ticker: "KO", appraiser });
-    const { gap } = (await accounts.watchlistOf(account, { appraiser, opened: "all" }))[0] ?? {};
+    const { gap } = (await accounts.watchlistOf(account, { appraiser, opened: "all" })).companies[0] ?? {};
     const threshold = (gap ?? 0) + 0.1;
     await accounts.addAlert(account, { ticker: "KO", measure: "gap", direction: "above", threshold, appraiser });
     await turn(90);

@@ -34,6 +34,7 @@ export async function writeAlertMail(
           : sourceTexts({ t, formats }).priceSource(price.source),
     value: value === null || currency === null ? t("mail.alert.unknown") : formats.price(value, currency),
     gap: gap === null ? t("mail.alert.unknown") : formats.signedPercent(gap),
+    view: t(`analysis.view.${appraisal.view}Only`),
     status: status === null ? t("analysis.statusNone") : t(`analysis.status.${status}`),
     analysisLink: addressOf(`/analysis/${encodeURIComponent(alert.ticker)}`),
     listLink: addressOf("/watchlist"),

@@ -1,4 +1,5 @@
 import { createMarketData } from "@valora/market-data";
+import { valueCompany } from "@valora/valuation";
 import { expect, it } from "vitest";
 import { type Analysis, analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
@@ -55,7 +56,9 @@ function house(condition: AlertCondition) {
       if (world.failure !== null) throw world.failure;
       const quote = { value: query.price ?? world.price, currency, asOf: world.asOf, source: "test" };
       const fundamentals = { ...coke.file.fundamentals, quote };
-      return { ...coke, file: { ...coke.file, fundamentals } };
+      const file = { ...coke.file, fundamentals };
+      const { view, scenario } = query;
+      return { ...coke, file, ...(view && { report: valueCompany(file, { scenario, overrides: { view } }) }) };
     },
     write: async (seen) => {
       told.push(seen);
@@ -142,11 +145,27 @@ it("starts afresh under another policy, without telling", async () => {
     wacc: null,
     growth: null,
     horizon: null,
+    view: null,
     source: null,
   };
   expect(await check({ price: mean / 1.3, policy })).toBe(0);
   expect(stateNow()).toBe("waiting");
   expect([await check({ price: mean }), await check({ price: mean / 1.3 })]).toEqual([0, 1]);
+});
+
+it("reads in the view of the policy, and another view starts it afresh", async () => {
+  const seen = house({ measure: "gap", direction: "above", threshold: 0.25 });
+  const market: Policy = {
+    ...{ id: "0195c0de-0000-7000-8000-000000000002", name: "Market", isActive: true, scenario: null },
+    ...{ wacc: null, growth: null, horizon: null, view: "relative", source: null },
+  };
+  await seen.check({ price: mean });
+  const cheap = { price: mean / 1.2, policy: market };
+  expect(await seen.check({ price: mean / 1.2 }), "not by the absolute value").toBe(0);
+  expect([await seen.check(cheap), seen.stateNow()], "afresh in another view").toEqual([0, "waiting"]);
+  expect([await seen.check({ ...cheap, price: mean * 2 }), await seen.check(cheap)]).toEqual([0, 1]);
+  expect(seen.told[0]?.appraisal).toMatchObject({ view: "relative" });
+  expect(seen.told[0]?.appraisal.value).toBeGreaterThan(mean * 1.05);
 });
 
 it("leaves an alert as it is where the company cannot be valued, and reports a mistake of ours", async () => {

@@ -110,7 +110,8 @@ export function isFreshPrice(asOf: string, now: Date): boolean {
 
 /** What a state was read with. A price is the same under any assumptions, but not from any source. */
 function basisOf({ measure }: AlertCondition, policy: Policy | null, noted: NotedPrice | null): string {
-  const { scenario = null, wacc = null, growth = null, horizon = null, source = null } = policy ?? {};
-  const own = noted ? [noted.value] : [];
-  return JSON.stringify(measure === "price" ? [source] : [scenario, wacc, growth, horizon, source, ...own]);
+  const { scenario = null, wacc = null, growth = null, horizon = null, source = null, view = null } = policy ?? {};
+  // What is left open is not written, so that states which were read before there was a choice still hold.
+  const open = [...(noted ? [noted.value] : []), ...(view === null ? [] : [view])];
+  return JSON.stringify(measure === "price" ? [source] : [scenario, wacc, growth, horizon, source, ...open]);
 }

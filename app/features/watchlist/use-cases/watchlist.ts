@@ -19,7 +19,7 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
 import { Failure, type FailureCode } from "../../../failure.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
-import { mostWatched, type WatchedCompany } from "../contracts/watchlist.ts";
+import { mostWatched, type WatchedCompany, type WatchlistAnswer } from "../contracts/watchlist.ts";
 import type { KeptAlert, Watched } from "./watchlist-context.ts";
 
 /** How companies are valued for the person who watches them. */
@@ -34,7 +34,7 @@ export type Appraiser = {
 /** What a list and an alert need of an analysis. */
 export type Appraisal = Pick<
   WatchedCompany,
-  "name" | "price" | "ownPrice" | "priceAge" | "currency" | "value" | "gap" | "status" | "noSignal"
+  "name" | "price" | "ownPrice" | "priceAge" | "currency" | "value" | "view" | "gap" | "status" | "noSignal"
 >;
 
 /**
@@ -66,6 +66,7 @@ export function appraisalOf(
     priceAge: age?.kind ?? null,
     currency,
     value,
+    view: report.assumptions.view,
     gap: isComparable ? differenceOf(value, price) : null,
     status: isComparable ? statusOf(value, price) : null,
     noSignal: noSignalOf({ signal: report.summary.signal, votes: report.summary.voting, silence }),
@@ -95,33 +96,34 @@ export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policie
 export async function watchlistOf(
   context: AccountContext,
   account: Account,
-  { appraiser, opened }: { appraiser: Appraiser; opened: OpenedCompanies },
-): Promise<WatchedCompany[]> {
+  { appraiser, opened, view }: { appraiser: Appraiser; opened: OpenedCompanies; view?: ValuationView | undefined },
+): Promise<WatchlistAnswer> {
   const { watchlist } = context;
   const [watched, alerts, policy] = await Promise.all([
     watchlist.listOf(account.id),
     watchlist.alertsOf(account.id),
     activePolicyOf(context, account.id),
   ]);
+  const shown = view ?? policy?.view ?? "absolute";
   const companies: WatchedCompany[] = [];
   for (const company of watched) {
-    companies.push(await shownCompany(company, alerts, { appraiser, policy, opened }));
+    companies.push(await shownCompany(company, alerts, { appraiser, policy, opened, view: shown }));
     await appraiser.pause();
   }
-  return companies;
+  return { view: shown, companies };
 }
 
-type Valuing = { appraiser: Appraiser; policy: Policy | null; opened: OpenedCompanies };
+type Valuing = { appraiser: Appraiser; policy: Policy | null; opened: OpenedCompanies; view: ValuationView };
 
 async function shownCompany(
   { id, ticker, addedAt, ownPrice }: Watched,
   alerts: readonly KeptAlert[],
-  { appraiser, policy, opened }: Valuing,
+  { appraiser, policy, opened, view }: Valuing,
 ): Promise<WatchedCompany> {
-  const appraisal = await appraisalNow(appraiser, { policy, ticker, noted: ownPrice });
+  const appraisal = await appraisalNow(appraiser, { policy, ticker, noted: ownPrice, view });
   const unvalued = { value: null, gap: null, status: null, noSignal: null };
   const noted = ownPrice && { value: ownPrice.value, notedAt: ownPrice.notedAt.toISOString() };
-  const nothing = { name: ticker, price: null, ownPrice: noted, priceAge: null, currency: null, ...unvalued };
+  const nothing = { name: ticker, view, price: null, ownPrice: noted, priceAge: null, currency: null, ...unvalued };
   const isOpen = opened === "all" || opened.has(ticker);
   const failure = typeof appraisal === "string" ? appraisal : isOpen ? null : "companyNotOpen";
   return {
@@ -143,10 +145,10 @@ export const shownAlert = ({ firedAt, ...alert }: KeptAlert) => ({
 /** Why a company cannot be valued now is an answer of its own: the others of the list are still shown. */
 async function appraisalNow(
   { analyse, sources }: Appraiser,
-  { policy, ticker, noted }: { policy: Policy | null; ticker: string; noted: NotedPrice | null },
+  { policy, ticker, noted, view }: Omit<Valuing, "appraiser" | "opened"> & { ticker: string; noted: NotedPrice | null },
 ): Promise<Appraisal | FailureCode> {
   try {
-    return appraisalOf(await analyse(queryUnder(policy, ticker, { sources, noted })), noted);
+    return appraisalOf(await analyse(queryUnder(policy, ticker, { sources, noted, view })), noted);
   } catch (error) {
     if (error instanceof Failure) return error.code;
     throw error;

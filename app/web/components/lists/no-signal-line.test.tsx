@@ -67,12 +67,21 @@ const popular = (changed: Partial<PopularCompany> = {}) => (
 
 const followed: WatchedCompany = {
   ...{ id: "01890000-0000-7000-8000-000000000000", ticker: "TSLA", name: "Tesla", addedAt: "2026-08-20T00:00:00Z" },
-  ...{ price, ownPrice: null, priceAge: "recent", currency: "USD", value: 47, gap: -0.53, status: "overvalued" },
+  ...{
+    price,
+    ownPrice: null,
+    priceAge: "recent",
+    currency: "USD",
+    value: 47,
+    view: "absolute",
+    gap: -0.53,
+    status: "overvalued",
+  },
   ...{ failure: null, alerts: [] },
   noSignal: { reason: "notEnoughMethods", votes: 2 },
 };
 const watchlist = (changed: Partial<WatchedCompany> = {}) => (
-  <WatchlistTable companies={[{ ...followed, ...changed }]} refused={null} />
+  <WatchlistTable companies={[{ ...followed, ...changed }]} view="absolute" refused={null} />
 );
 
 const markupOf = async (element: ReactElement, language: Language) =>

@@ -1,4 +1,4 @@
-import { ownPriceRange } from "@valora/valuation";
+import { ownPriceRange, type ValuationView } from "@valora/valuation";
 import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
@@ -17,16 +17,16 @@ import { NoSignalLine } from "../lists/no-signal-line.tsx";
 import { LocalLink } from "../site/local-link.tsx";
 import type { RefusedAlert } from "./alerts.tsx";
 
-type WatchlistTableProps = { companies: readonly WatchedCompany[]; refused: RefusedAlert };
+type WatchlistTableProps = { companies: readonly WatchedCompany[]; view: ValuationView; refused: RefusedAlert };
 
 /** What a person watches, newest first, each at the price that they have noted for it. */
-export function WatchlistTable({ companies, refused }: WatchlistTableProps) {
+export function WatchlistTable({ companies, view, refused }: WatchlistTableProps) {
   const t = useTranslations("watchlist");
   const hint = useId();
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */
     <section className="scroll-x relative mt-6" tabIndex={0} aria-label={t("title")}>
-      <table className="table table-stacks md:min-w-[720px]">
+      <table className="table table-stacks stacks-lines md:min-w-[720px]">
         <thead>
           <tr>
             <th scope="col">{t("company")}</th>
@@ -51,6 +51,7 @@ export function WatchlistTable({ companies, refused }: WatchlistTableProps) {
             <WatchedLine
               key={company.id}
               company={company}
+              view={view}
               hint={hint}
               refused={refused?.typed.id === company.id ? refused : null}
             />
@@ -64,20 +65,17 @@ export function WatchlistTable({ companies, refused }: WatchlistTableProps) {
   );
 }
 
-type WatchedLineProps = { company: WatchedCompany; hint: string; refused: RefusedAlert };
+type WatchedLineProps = { company: WatchedCompany; view: ValuationView; hint: string; refused: RefusedAlert };
 
-function WatchedLine({ company, hint, refused }: WatchedLineProps) {
+function WatchedLine({ company, view, hint, refused }: WatchedLineProps) {
   const t = useTranslations();
   const formats = useFormats();
   const textOf = useFailureText();
-  const sourceOf = usePriceSourceName();
   const address = useLocalAddress();
-  const { id, ticker, price, value, currency, gap, status, noSignal, failure } = company;
-  // The result that the line is read from: at the price that is noted.
-  const to = `/analysis/${encodeURIComponent(ticker)}${company.ownPrice === null ? "" : `?price=${company.ownPrice.value}`}`;
+  const { id, ticker, value, currency, gap, status, noSignal, failure } = company;
+  const to = resultOf(company, view);
   const name = spokenName(company.name);
   const unknown = t("watchlist.unknown");
-  const isOld = company.priceAge !== null && company.priceAge !== "recent";
   return (
     <tr>
       <th scope="row">
@@ -93,15 +91,7 @@ function WatchedLine({ company, hint, refused }: WatchedLineProps) {
         )}
       </th>
       <td className="figure" data-label={t("watchlist.price")}>
-        {price === null ? unknown : formats.price(price.value, price.currency)}
-        {price === null ? null : (
-          <span className={`block ${isOld ? "text-warn" : "text-ink-3"}`}>
-            {t("watchlist.priceOf", {
-              date: formats.date(price.asOf),
-              source: company.ownPrice === null ? sourceOf(price.source) : t("watchlist.yours"),
-            })}
-          </span>
-        )}
+        <PriceCell company={company} />
       </td>
       <td data-label={t("watchlist.ownPrice")}>
         <OwnPriceForm company={company} hint={hint} refused={refused} />
@@ -132,8 +122,37 @@ function WatchedLine({ company, hint, refused }: WatchedLineProps) {
   );
 }
 
+/** The result that a line is read from: in its view, at the price that is noted. */
+function resultOf({ ticker, ownPrice }: WatchedCompany, view: ValuationView): string {
+  const asked = [
+    ...(view === "relative" ? [["view", view]] : []),
+    ...(ownPrice === null ? [] : [["price", String(ownPrice.value)]]),
+  ];
+  return `/analysis/${encodeURIComponent(ticker)}${asked.length === 0 ? "" : `?${new URLSearchParams(asked)}`}`;
+}
+
+/** The price, and under it of which day and whose. */
+function PriceCell({ company: { price, priceAge, ownPrice } }: { company: WatchedCompany }) {
+  const t = useTranslations("watchlist");
+  const formats = useFormats();
+  const sourceOf = usePriceSourceName();
+  if (price === null) return t("unknown");
+  const isOld = priceAge !== null && priceAge !== "recent";
+  return (
+    <span>
+      {formats.price(price.value, price.currency)}
+      <span className={`hint m-0 block ${isOld ? "text-warn" : ""}`}>
+        {t("priceOf", {
+          date: formats.date(price.asOf),
+          source: ownPrice === null ? sourceOf(price.source) : t("yours"),
+        })}
+      </span>
+    </span>
+  );
+}
+
 /** A form of the page: it works without scripts, and what was refused stays as it was typed, with the reason. */
-function OwnPriceForm({ company, hint, refused }: WatchedLineProps) {
+function OwnPriceForm({ company, hint, refused }: Omit<WatchedLineProps, "view">) {
   const t = useTranslations("watchlist");
   const formats = useFormats();
   const address = useLocalAddress();

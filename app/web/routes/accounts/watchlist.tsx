@@ -1,4 +1,4 @@
-import { ownPriceRange } from "@valora/valuation";
+import { ownPriceRange, valuationViews } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { isInternalPath } from "../../../core/shared/use-cases/internal-path.ts";
@@ -10,6 +10,7 @@ import { alertIn, typedAlert } from "../../accounts/alert-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { priceOfText } from "../../components/analysis/controls/percent-text.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
+import { ViewOfList } from "../../components/lists/view-of-list.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { Alerts } from "../../components/watchlist/alerts.tsx";
@@ -27,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { product } = asked;
   try {
     return {
-      companies: await product.watchlistOf(account),
+      ...(await product.watchlistOf(account, viewIn(url.searchParams))),
       pricesAsOf: product.hasLivePrices ? null : product.dataAsOf,
       sendsMail: product.sendsMail,
     };
@@ -35,6 +36,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw failurePage(Failure.from(error), asked);
   }
 }
+
+/** Undefined where the reader's policy decides. */
+const viewIn = (search: URLSearchParams) => valuationViews.find((view) => view === search.get("view"));
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
@@ -106,7 +110,7 @@ function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
   const textOf = useFailureText();
   const refused = actionData ?? null;
   useRefusalToast(refused);
-  const { companies, pricesAsOf, sendsMail } = loaderData;
+  const { view, companies, pricesAsOf, sendsMail } = loaderData;
   return (
     <div className="wrap pt-[clamp(32px,5vw,64px)]">
       <PageHead title={t("title")} isUnlisted />
@@ -128,7 +132,8 @@ function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
         </>
       ) : (
         <>
-          <WatchlistTable companies={companies} refused={refused?.form === "ownPrice" ? refused : null} />
+          <ViewOfList view={view} addressOf={(each) => `/watchlist?view=${each}`} />
+          <WatchlistTable companies={companies} view={view} refused={refused?.form === "ownPrice" ? refused : null} />
           <Alerts
             companies={companies}
             pricesAsOf={pricesAsOf}

@@ -1,4 +1,4 @@
-import { assumptionRanges, defaultHorizon, scenarios } from "@valora/valuation";
+import { assumptionRanges, defaultHorizon, scenarios, valuationViews } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import { longestPolicyName } from "../../../../core/policies/contracts/policy-limits.ts";
@@ -20,7 +20,6 @@ export function PolicyForm({ policy, sources, refused }: PolicyFormProps) {
   const t = useTranslations("account.profile");
   const site = useTranslations("site.policy");
   const formats = useFormats();
-  const sourceName = useProviderName();
   const errorAt = useErrors(refused);
   const rate = (value: number | null | undefined) =>
     value === null || value === undefined ? "" : formats.number(value * 100, 4).replace(/[.,]?0+$/, "");
@@ -30,6 +29,7 @@ export function PolicyForm({ policy, sources, refused }: PolicyFormProps) {
     wacc: rate(policy?.wacc),
     growth: rate(policy?.growth),
     horizon: policy?.horizon?.toString() ?? "",
+    view: policy?.view ?? "",
     source: policy?.source ?? "",
     isActive: policy === null || policy.isActive ? "yes" : "",
   };
@@ -51,24 +51,7 @@ export function PolicyForm({ policy, sources, refused }: PolicyFormProps) {
           defaultValue={typed.name}
           error={errorAt("name")}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField label={t("policyScenario")} name="scenario" defaultValue={typed.scenario}>
-            <option value="">{t("policyOpen")}</option>
-            {scenarios.map((scenario) => (
-              <option key={scenario} value={scenario}>
-                {site("scenario", { scenario })}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label={t("policySource")} name="source" defaultValue={typed.source}>
-            <option value="">{t("policyOpenSource")}</option>
-            {sources.map((source) => (
-              <option key={source} value={source}>
-                {sourceName(source)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <PolicyChoices typed={typed} sources={sources} />
         <div className="grid gap-5 sm:grid-cols-3">
           {(["wacc", "growth"] as const).map((lever) => (
             <TextField
@@ -103,6 +86,43 @@ export function PolicyForm({ policy, sources, refused }: PolicyFormProps) {
           {t("policyIsActive")}
         </label>
       </AccountForm>
+    </div>
+  );
+}
+
+type PolicyChoicesProps = Pick<PolicyFormProps, "sources"> & { typed: Readonly<Record<string, string>> };
+
+/** What is chosen from a few: scenario, view and source. */
+function PolicyChoices({ typed, sources }: PolicyChoicesProps) {
+  const t = useTranslations("account.profile");
+  const site = useTranslations("site.policy");
+  const sourceName = useProviderName();
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      <SelectField label={t("policyScenario")} name="scenario" defaultValue={typed.scenario}>
+        <option value="">{t("policyOpen")}</option>
+        {scenarios.map((scenario) => (
+          <option key={scenario} value={scenario}>
+            {site("scenario", { scenario })}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t("policyView")} name="view" defaultValue={typed.view}>
+        <option value="">{t("policyOpenSource")}</option>
+        {valuationViews.map((view) => (
+          <option key={view} value={view}>
+            {site("view", { view })}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t("policySource")} name="source" defaultValue={typed.source}>
+        <option value="">{t("policyOpenSource")}</option>
+        {sources.map((source) => (
+          <option key={source} value={source}>
+            {sourceName(source)}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

@@ -12,6 +12,7 @@ const house: Policy = {
   wacc: 0.09,
   growth: null,
   horizon: null,
+  view: null,
   source: "bundled",
 };
 const read = (text: string) => choiceOf(new URLSearchParams(text));
@@ -20,6 +21,14 @@ it("puts a policy into what is seen, and says so in the address", () => {
   const choice = withChoiceOf(house, read("g=0.03&policy=none"));
   expect(searchOf(choice)).toBe(`?scenario=conservative&wacc=0.09&g=0.03&source=bundled&policy=${house.id}`);
   expect(isPolicyApplied(house, { ...choice.overrides, scenario: choice.scenario, source: choice.source })).toBe(true);
+});
+
+it("puts its view in, and takes it out again", () => {
+  const market: Policy = { ...house, view: "relative" };
+  const choice = withChoiceOf(market, read("policy=none"));
+  expect(choice.overrides.view).toBe("relative");
+  expect(searchOf(choice)).toContain("view=relative");
+  expect(searchOf(withoutChoiceOf(market, choice))).toBe("?policy=none");
 });
 
 it("takes it out again and leaves the reader's own changes", () => {

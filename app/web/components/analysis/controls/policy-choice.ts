@@ -11,6 +11,7 @@ export function withChoiceOf(policy: Policy, choice: Choice): Choice {
     const value = policy[lever];
     if (value !== null) overrides[lever] = value;
   }
+  if (policy.view !== null) overrides.view = policy.view;
   return {
     ...choice,
     scenario: policy.scenario ?? choice.scenario,
@@ -23,7 +24,7 @@ export function withChoiceOf(policy: Policy, choice: Choice): Choice {
 /** What the reader sees without what the policy sets; their own changes stay. */
 export function withoutChoiceOf(policy: Policy, choice: Choice): Choice {
   const overrides = { ...choice.overrides };
-  for (const lever of levers) if (policy[lever] !== null) delete overrides[lever];
+  for (const lever of [...levers, "view"] as const) if (policy[lever] !== null) delete overrides[lever];
   return {
     ...choice,
     scenario: policy.scenario === null ? choice.scenario : "neutral",

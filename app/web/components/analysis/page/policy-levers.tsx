@@ -8,12 +8,13 @@ export function PolicyLevers({ policy }: { policy: PolicySettings }) {
   const t = useTranslations("site.policy");
   const formats = useFormats();
   const sourceName = useProviderName();
-  const { scenario, wacc, growth, horizon, source } = policy;
+  const { scenario, wacc, growth, horizon, view, source } = policy;
   const parts = [
     scenario !== null && t("scenario", { scenario }),
     wacc !== null && `WACC ${formats.percent(wacc, decimalsIn(wacc))}`,
     growth !== null && `g ${formats.percent(growth, decimalsIn(growth))}`,
     horizon !== null && t("years", { count: horizon }),
+    view !== null && t("view", { view }),
     source !== null && sourceName(source),
   ];
   return <span className="num">{parts.filter((part) => part !== false).join(" · ")}</span>;
