@@ -7,6 +7,8 @@ export const imports: Messages["imports"] = {
   lead: "For a company that is not listed, or with the figures that you believe. Nobody else sees them, and they are deleted after an hour without use.",
   templates: "Template to fill in",
   templateIn: "{language, select, es {Template in Spanish} en {Template in English} other {Template in Italian}}",
+  periods:
+    "Do you have later accounts? Add a column for each period, with its last day and its months: “2026-09-30 (9M)”, or “TTM 2026-09-30” where it is the last twelve already. To add up twelve months, the same months of the year before are needed too, “2025-09-30 (9M)”; quarters and halves do as well.",
   shape:
     "First row: the last day of each fiscal year, such as 2024-12-31. First column: the name of each figure. Or the other way round, a fiscal year per row.",
   unknown: "Leave empty what you do not know: a 0 is a zero. Payments, such as capital expenditure, are positive.",
@@ -17,7 +19,7 @@ export const imports: Messages["imports"] = {
   readFrom: "Read from {address}. Correct what is needed below: those cells are the ones that count.",
   jsonTitle: "How it is written in JSON",
   jsonShape:
-    "An object with a list “years”: for each fiscal year its last day and its figures, without quotes. What you do not know is null. It may also declare name, country, sector, currency, unit, sharesUnit, price and priceDate.",
+    "An object with a list “years”: for each fiscal year its last day and its figures, without quotes. Another period has periodEnd and months (3, 6, 9 or 12) in place of fiscalYearEnd. What you do not know is null. It may also declare name, country, sector, currency, unit, sharesUnit, price and priceDate.",
   meaningsTitle: "Rows that we do not know",
   meaning: "What “{heading}” is",
   noMeaning: "Do not use it",
@@ -25,7 +27,7 @@ export const imports: Messages["imports"] = {
   pasteHint:
     "Copy them in Excel, Numbers or Calc and paste them. If you choose a file, the file is read; otherwise the address.",
   submit: "Check and value",
-  accept: "I have seen it: value without those figures or with that difference",
+  accept: "I have seen it: value it like this",
   issuesTitle: "{count, plural, one {One cell to look at} other {# cells to look at}}",
   blocking: "Must be corrected",
   warning: "You may go on",
@@ -71,6 +73,13 @@ export const imports: Messages["imports"] = {
     columnNotYear:
       "It is not the last day of a fiscal year, and its figures cannot be used. Write the day, such as 2024-12-31, or remove them.",
     yearRepeated: "That year is in the table already.",
+    periodUnclear:
+      "We cannot tell which months these are: the last day is missing, or it is not when the other fiscal years end. Write “2026-09-30 (9M)” with 3, 6, 9 or 12 months, “TTM 2026-09-30” or, for a fiscal year, “FY 2026-06-30”.",
+    periodRepeated: "That period is in the table already.",
+    periodUnlikely:
+      "The sales do not look like those of so many months, next to a whole year's. Check how many they are.",
+    periodsIncomplete:
+      "This period cannot be made into twelve months: the same months of the year before are missing, or a period in between. If you go on, the last fiscal year counts.",
     figureWithoutYear:
       "There is a figure without a heading: the day of its fiscal year or its name is missing, or a number has a comma inside.",
     headingUnknown: "We do not know this figure and will not use it. The names are in the template.",

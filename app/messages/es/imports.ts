@@ -9,6 +9,8 @@ export const imports = {
   lead: "Para una empresa que no cotiza, o con las cifras que tú creas correctas. Nadie más las ve, y se borran tras una hora sin usarlas.",
   templates: "Plantilla para rellenar",
   templateIn: "{language, select, es {Plantilla en español} en {Plantilla en inglés} other {Plantilla en italiano}}",
+  periods:
+    "¿Tienes cuentas más recientes? Añade una columna por periodo, con su último día y sus meses: «2026-09-30 (9M)», o «TTM 2026-09-30» si ya son los últimos doce. Para sumar doce meses hacen falta también los mismos del año anterior, «2025-09-30 (9M)»; los trimestres y los semestres valen igual.",
   shape:
     "Primera fila: el último día de cada ejercicio, como 2024-12-31. Primera columna: el nombre de cada partida. O al revés, un ejercicio por fila.",
   unknown: "Deja vacío lo que no sepas: un 0 es un cero. Los pagos, como la inversión, van en positivo.",
@@ -19,7 +21,7 @@ export const imports = {
   readFrom: "Leído de {address}. Corrige aquí abajo lo que haga falta: esas celdas son las que cuentan.",
   jsonTitle: "Cómo se escribe en JSON",
   jsonShape:
-    "Un objeto con una lista «years»: por cada ejercicio, su último día y sus cifras, sin comillas. Lo que no sepas, null. Puede declarar además name, country, sector, currency, unit, sharesUnit, price y priceDate.",
+    "Un objeto con una lista «years»: por cada ejercicio, su último día y sus cifras, sin comillas. Otro periodo lleva periodEnd y months (3, 6, 9 o 12) en vez de fiscalYearEnd. Lo que no sepas, null. Puede declarar además name, country, sector, currency, unit, sharesUnit, price y priceDate.",
   meaningsTitle: "Partidas que no conocemos",
   meaning: "Qué es «{heading}»",
   noMeaning: "No usarla",
@@ -27,7 +29,7 @@ export const imports = {
   pasteHint:
     "Cópialas en Excel, Numbers o Calc y pégalas. Si eliges un fichero, se lee el fichero; si no, la dirección.",
   submit: "Revisar y valorar",
-  accept: "Lo he visto: valorar sin esas partidas o con esa diferencia",
+  accept: "Lo he visto: valorar así",
   issuesTitle: "{count, plural, one {Una celda por mirar} other {# celdas por mirar}}",
   blocking: "Hay que corregirlo",
   warning: "Puedes seguir así",
@@ -73,6 +75,13 @@ export const imports = {
     columnNotYear:
       "No es el último día de un ejercicio, y sus cifras no se pueden usar. Escribe el día, como 2024-12-31, o quítalas.",
     yearRepeated: "Ese año ya está en la tabla.",
+    periodUnclear:
+      "No sabemos qué meses son: falta su último día, o no acaba cuando acaban los demás ejercicios. Escribe «2026-09-30 (9M)» con 3, 6, 9 o 12 meses, «TTM 2026-09-30» o, si es un ejercicio, «Ejercicio 2026-06-30».",
+    periodRepeated: "Ese periodo ya está en la tabla.",
+    periodUnlikely:
+      "Las ventas no parecen de tantos meses, comparadas con las de un año entero. Comprueba cuántos son.",
+    periodsIncomplete:
+      "Con este periodo no se pueden sumar doce meses: faltan los mismos meses del año anterior, o algún periodo entre medias. Si sigues así, cuenta el último ejercicio.",
     figureWithoutYear:
       "Hay una cifra sin encabezado: falta el día de su ejercicio o el nombre de la partida, o hay una coma dentro de un número.",
     headingUnknown: "No conocemos esta partida y no la usaremos. Los nombres están en la plantilla.",

@@ -7,6 +7,8 @@ export const imports: Messages["imports"] = {
   lead: "Per una società non quotata, o con le cifre che ritieni corrette. Nessun altro le vede, e si cancellano dopo un'ora senza uso.",
   templates: "Modello da compilare",
   templateIn: "{language, select, es {Modello in spagnolo} en {Modello in inglese} other {Modello in italiano}}",
+  periods:
+    "Hai conti più recenti? Aggiungi una colonna per ogni periodo, con il suo ultimo giorno e i suoi mesi: «2026-09-30 (9M)», oppure «TTM 2026-09-30» se sono già gli ultimi dodici. Per sommare dodici mesi servono anche gli stessi dell'anno precedente, «2025-09-30 (9M)»; vanno bene anche i trimestri e i semestri.",
   shape:
     "Prima riga: l'ultimo giorno di ogni esercizio, come 2024-12-31. Prima colonna: il nome di ogni voce. Oppure al contrario, un esercizio per riga.",
   unknown: "Lascia vuoto ciò che non sai: uno 0 è uno zero. I pagamenti, come gli investimenti, sono positivi.",
@@ -17,7 +19,7 @@ export const imports: Messages["imports"] = {
   readFrom: "Letto da {address}. Correggi qui sotto ciò che serve: contano queste celle.",
   jsonTitle: "Come si scrive in JSON",
   jsonShape:
-    "Un oggetto con un elenco «years»: per ogni esercizio, il suo ultimo giorno e le sue cifre, senza virgolette. Ciò che non sai, null. Può dichiarare anche name, country, sector, currency, unit, sharesUnit, price e priceDate.",
+    "Un oggetto con un elenco «years»: per ogni esercizio, il suo ultimo giorno e le sue cifre, senza virgolette. Un altro periodo ha periodEnd e months (3, 6, 9 o 12) al posto di fiscalYearEnd. Ciò che non sai, null. Può dichiarare anche name, country, sector, currency, unit, sharesUnit, price e priceDate.",
   meaningsTitle: "Voci che non conosciamo",
   meaning: "Che cos'è «{heading}»",
   noMeaning: "Non usarla",
@@ -25,7 +27,7 @@ export const imports: Messages["imports"] = {
   pasteHint:
     "Copiale in Excel, Numbers o Calc e incollale. Se scegli un file, si legge il file; altrimenti l'indirizzo.",
   submit: "Controlla e valuta",
-  accept: "Ho visto: valuta senza quelle voci o con quella differenza",
+  accept: "Ho visto: valuta così",
   issuesTitle: "{count, plural, one {Una cella da guardare} other {# celle da guardare}}",
   blocking: "Va corretto",
   warning: "Puoi proseguire così",
@@ -71,6 +73,13 @@ export const imports: Messages["imports"] = {
     columnNotYear:
       "Non è l'ultimo giorno di un esercizio, e le sue cifre non si possono usare. Scrivi il giorno, come 2024-12-31, o toglile.",
     yearRepeated: "Quell'anno è già nella tabella.",
+    periodUnclear:
+      "Non sappiamo quali mesi siano: manca l'ultimo giorno, o non finisce quando finiscono gli altri esercizi. Scrivi «2026-09-30 (9M)» con 3, 6, 9 o 12 mesi, «TTM 2026-09-30» o, se è un esercizio, «Esercizio 2026-06-30».",
+    periodRepeated: "Quel periodo è già nella tabella.",
+    periodUnlikely:
+      "Le vendite non sembrano di tanti mesi, a confronto con quelle di un anno intero. Controlla quanti sono.",
+    periodsIncomplete:
+      "Con questo periodo non si possono sommare dodici mesi: mancano gli stessi mesi dell'anno precedente, o un periodo in mezzo. Se continui così, conta l'ultimo esercizio.",
     figureWithoutYear:
       "C'è una cifra senza intestazione: manca il giorno del suo esercizio o il nome della voce, o c'è una virgola dentro un numero.",
     headingUnknown: "Non conosciamo questa voce e non la useremo. I nomi sono nel modello.",

@@ -39,7 +39,8 @@ const year = z
 const JsonRequest = z.object({
   ...declared,
   years: z.array(year).optional().openapi({
-    description: "A fiscal year each: its last day in fiscalYearEnd, and figures by their names in any language",
+    description:
+      "A fiscal year each: its last day in fiscalYearEnd, and figures by their names in any language. Another period instead has its last day in periodEnd and its months (3, 6, 9 or 12) in months",
   }),
   url: optional(z.string(), "Address of a table instead: CSV, JSON or an Excel workbook, on a public host"),
 });

@@ -13,6 +13,15 @@ export const UploadedFinancialsAnswer = z
         figures: z.record(z.enum(figureNames), z.number().nullable()).describe("Whole units; null is unknown"),
       }),
     ),
+    lastTwelveMonths: z
+      .object({
+        periodEnd: z.iso.date(),
+        figures: z.record(z.enum(figureNames), z.number().nullable()).describe("Whole units; null is unknown"),
+      })
+      .nullable()
+      .describe(
+        "The twelve months to the latest period; null where the table has fiscal years alone, or what does not add up",
+      ),
     analysis: AnalysisAnswer,
   })
   .meta({ id: "OwnFiguresAnswer" });

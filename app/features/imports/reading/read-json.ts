@@ -8,8 +8,10 @@ type Records = Extract<ImportedTable, { kind: "records" }>;
 
 const MOST_YEARS = 59;
 const MOST_NAMES = 499;
-/** The member of a year that says which year it is. */
+/** The member of a year that says which year it is; of other periods, two say which months. */
 const yearEnd = "fiscalYearEnd";
+const [periodEnd, periodMonths] = ["periodEnd", "months"];
+const spanNames: readonly string[] = [yearEnd, periodEnd, periodMonths];
 
 /** Whether a text is meant as JSON: no table of text starts with a brace, nor with a bracket and what a list starts with. */
 export const looksLikeJson = (text: string): boolean => /^\ufeff?\s*(?:\{|\[\s*(?:[{["\]]|$))/.test(text);
@@ -33,18 +35,27 @@ export function recordsIn(document: JsonObject): Records {
     if (!isObject(year)) throw wrongType(`years[${index}]`);
     return year;
   });
-  const names = [...new Set(objects.flatMap((year) => [...year.keys()]))].filter((name) => name !== yearEnd);
+  const names = [...new Set(objects.flatMap((year) => [...year.keys()]))].filter((name) => !spanNames.includes(name));
   if (objects.length > MOST_YEARS || names.length > MOST_NAMES) throw new Failure("fileTooLarge");
   if (objects.length === 0) throw new Failure("fileEmpty");
-  const ends = objects.map((year) => {
-    const end = year.get(yearEnd);
-    return typeof end === "string" ? end : String(cellOf(end ?? null) || "null");
-  });
+  const ends = objects.map((year, index) => headingOf(year, `years[${index}]`));
   return {
     kind: "records",
     rows: [["", ...ends], ...names.map((name) => [name, ...objects.map((year) => cellOf(year.get(name) ?? null))])],
     declared,
   };
+}
+
+/** A fiscal year by its last day, or another period by its last day and its months, as a table would write them. */
+function headingOf(period: JsonObject, place: string): string {
+  const isYear = !period.has(periodEnd) && !period.has(periodMonths);
+  if (!isYear && period.has(yearEnd)) throw wrongType(`${place}.${yearEnd}`);
+  const end = period.get(isYear ? yearEnd : periodEnd);
+  const day = typeof end === "string" ? end : String(cellOf(end ?? null) || "null");
+  if (isYear) return day;
+  const months = period.get(periodMonths);
+  if (typeof months !== "number") throw wrongType(`${place}.${periodMonths}`);
+  return `${day} (${months}M)`;
 }
 
 /** What a document says of its figures; a member that is none of ours is refused by its name. */

@@ -1,20 +1,20 @@
-import { type AnnualStatement, type FigureName, type FigureOrigin, figureNames } from "@valora/valuation";
+import {
+  type AnnualStatement,
+  type FigureFiling,
+  type FigureName,
+  type FigureOrigin,
+  figureNames,
+  type InterimStatements,
+} from "@valora/valuation";
 import type { ImportIssue } from "../../../core/shared/contracts/import-issue.ts";
 import type { ImportDeclaration, ImportUnit } from "../contracts/company-import.ts";
-import {
-  type Doubt,
-  issueAt,
-  type Line,
-  linesIn,
-  type Place,
-  type TextOf,
-  type Year,
-  yearsIn,
-  yearsRow,
-} from "./import-axes.ts";
+import { type Doubt, issueAt, type Line, linesIn, type Place, type TextOf } from "./import-axes.ts";
 import { type Cell, cellText, isBlank, numberIn } from "./import-cells.ts";
+import { columnsIn, type PeriodColumn, periodsRow } from "./import-columns.ts";
+import { doubtPeriods, importedInterim } from "./import-interim.ts";
 import { upright } from "./import-orientation.ts";
 import type { Table } from "./import-rows.ts";
+import type { PeriodFigures } from "./import-twelve-months.ts";
 
 type Declared = Pick<ImportDeclaration, "numberFormat" | "unit" | "sharesUnit">;
 type Reading = {
@@ -23,7 +23,12 @@ type Reading = {
   today: string;
   place: Place;
 };
-export type ImportDraft = { statements: readonly AnnualStatement[]; issues: readonly ImportIssue[] };
+export type ImportDraft = {
+  statements: readonly AnnualStatement[];
+  /** Absent where the table has fiscal years alone, or nothing that makes up twelve months. */
+  interim?: InterimStatements;
+  issues: readonly ImportIssue[];
+};
 
 type Read = { value: number; column: number; row: number };
 
@@ -45,8 +50,8 @@ const neverNegative: ReadonlySet<FigureName> = new Set<FigureName>([
 const BALANCE_TOLERANCE = 0.01;
 
 /**
- * A person's table as annual statements in whole units: first row fiscal year ends, first column names of figures, or the
- * other way round. Every doubt stands at its cell; what cannot be read is unknown, never guessed.
+ * A person's table as annual statements in whole units: first row fiscal year ends and other periods, first column names
+ * of figures, or the other way round. Every doubt stands at its cell; what cannot be read is unknown, never guessed.
  */
 export function importDraft(table: Table, reading: Reading): ImportDraft {
   const { figureOf, today, declared } = reading;
@@ -55,8 +60,8 @@ export function importDraft(table: Table, reading: Reading): ImportDraft {
   const { rows, place, isTurned } = upright(table.rows, { ...reading, textOf });
   const issues: ImportIssue[] = [];
   const doubt: Doubt = ({ column, row }, code, found) => void issues.push(issueAt(place(column, row), code, found));
-  const top = yearsRow(rows);
-  const years = yearsIn(rows, { top, today, textOf, doubt });
+  const top = periodsRow(rows);
+  const columns = columnsIn(rows, { top, today, textOf, doubt });
   const lines = linesIn(rows, {
     top,
     figureOf,
@@ -65,43 +70,50 @@ export function importDraft(table: Table, reading: Reading): ImportDraft {
     doubt,
   });
   if (lines.length === 0 && issues.length === 0) doubt({ column: 0, row: 0 }, "tableEmpty", "");
-  const statements = years
-    .map((year) => statementOf(year, lines, { ...reading, place, doubt }))
-    .toSorted((one, other) => one.fiscalYearEnd.localeCompare(other.fiscalYearEnd));
-  return { statements, issues };
+  const periods = columns
+    .map((column) => figuresOf(column, lines, { ...reading, place, doubt }))
+    .toSorted((one, other) => one.end.localeCompare(other.end));
+  const [years, others] = [periods.filter(({ isYear }) => isYear), periods.filter(({ isYear }) => !isYear)];
+  doubtPeriods(years, others, ({ column }, code) =>
+    doubt({ column, row: top }, code, textOf(rows[top]?.[column] ?? "")),
+  );
+  const interim = importedInterim(years, others);
+  return { statements: years.map(statementOf), ...(interim && { interim }), issues };
 }
 
-function statementOf(
-  year: Year,
+function figuresOf(
+  period: PeriodColumn,
   lines: readonly Line[],
   { declared, today, place, doubt }: Reading & { doubt: Doubt },
-): AnnualStatement {
+): PeriodFigures {
   const read = new Map<FigureName, Read>();
   for (const line of lines) {
-    const figure = figureIn(line, year, declared, doubt);
+    const figure = figureIn(line, period, declared, doubt);
     if (figure !== null) read.set(line.name, figure);
   }
   checkBalance(read, doubt);
-  const figures = new Map<FigureName, number>([...read].map(([name, { value }]) => [name, value]));
-  const derived = deriveMissing(figures);
+  const known = new Map<FigureName, number>([...read].map(([name, { value }]) => [name, value]));
+  const derived = deriveMissing(known);
   const origins: Partial<Record<FigureName, FigureOrigin>> = {};
-  const filings: Partial<Record<FigureName, { accession: string; filedAt: string }>> = {};
+  const filings: Partial<Record<FigureName, FigureFiling>> = {};
   for (const [name, { column, row }] of read) {
     origins[name] = "import";
     filings[name] = { accession: place(column, row), filedAt: today };
   }
   for (const name of derived) origins[name] = "derived";
-  return {
-    fiscalYear: Number(year.end.slice(0, 4)),
-    fiscalYearEnd: year.end,
-    filedAt: null,
-    form: null,
-    accession: null,
-    filings,
-    figures: everyFigure(figures),
-    origins,
-  };
+  return { ...period, filings, figures: everyFigure(known), origins };
 }
+
+const statementOf = ({ end, filings, figures, origins }: PeriodFigures): AnnualStatement => ({
+  fiscalYear: Number(end.slice(0, 4)),
+  fiscalYearEnd: end,
+  filedAt: null,
+  form: null,
+  accession: null,
+  filings,
+  figures,
+  origins,
+});
 
 function everyFigure(known: ReadonlyMap<FigureName, number>): AnnualStatement["figures"] {
   const entries = figureNames.map((name) => [name, known.get(name) ?? null] as const);
@@ -109,7 +121,7 @@ function everyFigure(known: ReadonlyMap<FigureName, number>): AnnualStatement["f
   return Object.fromEntries(entries) as Record<FigureName, number | null>;
 }
 
-function figureIn({ name, row, cells }: Line, { column }: Year, declared: Declared, doubt: Doubt): Read | null {
+function figureIn({ name, row, cells }: Line, { column }: PeriodColumn, declared: Declared, doubt: Doubt): Read | null {
   const cell: Cell = cells[column] ?? "";
   if (isBlank(cell)) return null;
   const value = numberIn(cell, declared.numberFormat);

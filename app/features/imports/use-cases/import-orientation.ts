@@ -1,12 +1,14 @@
 import type { FigureName } from "@valora/valuation";
 import type { Place, TextOf } from "./import-axes.ts";
-import { type Cell, dateIn } from "./import-cells.ts";
+import type { Cell } from "./import-cells.ts";
+import { isLikePeriod } from "./import-columns.ts";
+import { periodIn } from "./import-periods.ts";
 import type { Rows } from "./import-rows.ts";
 
 type Upright = { rows: Rows; place: Place; isTurned: boolean };
 
 /**
- * The table with a fiscal year in each column. One with a year in each row (days in the first column, names of figures
+ * The table with a period in each column. One with a period in each row (days in the first column, names of figures
  * above them) is turned over; its cells keep the names that they have where the table was written.
  */
 export function upright(
@@ -20,14 +22,10 @@ export function upright(
   return { rows: turned, place: (column, row) => place(row, column + top), isTurned: true };
 }
 
-/** The row of headings above the first day of the first column; null when the table has its years in columns. */
+/** The row of headings above the first period of the first column; null when the table has its periods in columns. */
 function headingsRow(rows: Rows, isFigure: (cell: Cell) => boolean): number | null {
-  const first = rows.findIndex((row) => isLikeDay(row[0] ?? ""));
-  if (first < 1 || rows.some((row) => row.some((cell, column) => column > 0 && dateIn(cell) !== null))) return null;
+  const first = rows.findIndex((row) => isLikePeriod(row[0] ?? ""));
+  if (first < 1 || rows.some((row) => row.some((cell, column) => column > 0 && periodIn(cell) !== null))) return null;
   const top = rows.findLastIndex((row, at) => at < first && row.some((cell) => cell !== ""));
   return rows[top]?.some((cell, column) => column > 0 && isFigure(cell)) ? top : null;
 }
-
-/** A day, or what was meant as one: which of them can be used is told when they are read. */
-const isLikeDay = (cell: Cell): boolean =>
-  dateIn(cell) !== null || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^(?:19|20|21)\d\d$/.test(String(cell).trim());

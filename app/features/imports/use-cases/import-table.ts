@@ -27,7 +27,9 @@ export function cellNamer(table: ImportedTable): (column: number, row: number) =
   if (table.kind === "text") return cellName;
   if (table.kind === "sheet") return (column, row) => `${table.sheet}!${cellName(column, row)}`;
   return (column, row) => {
-    const name = row === 0 ? "fiscalYearEnd" : String(table.rows[row]?.[0] ?? "").slice(0, LONGEST_NAME);
+    const isYear = !String(table.rows[0]?.[column] ?? "").includes("(");
+    const end = isYear ? "fiscalYearEnd" : "periodEnd";
+    const name = row === 0 ? end : String(table.rows[row]?.[0] ?? "").slice(0, LONGEST_NAME);
     return column === 0 ? name : `years[${column - 1}].${name}`;
   };
 }

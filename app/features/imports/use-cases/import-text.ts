@@ -1,5 +1,5 @@
-import { yearsRow } from "./import-axes.ts";
 import { dateIn } from "./import-cells.ts";
+import { periodsRow } from "./import-columns.ts";
 import { MOST_ROWS, sizeRefusal, type Table, tableOf, withoutEmptyEnd } from "./import-rows.ts";
 
 /** A quote that closes so much later was opened by mistake. */
@@ -26,7 +26,7 @@ export function readTableText(text: string): Table {
  */
 function isMixed(rows: TextRows, separator: string): boolean {
   const other = separator === ";" ? "," : ";";
-  const top = yearsRow(rows);
+  const top = periodsRow(rows);
   const header = rows[top] ?? [];
   if (header.some((cell) => cell.includes(other) && cell.split(other).some((piece) => dateIn(piece) !== null)))
     return true;

@@ -55,16 +55,16 @@ export function readImport(
   }
   const declaration = parsed.data;
   const price = priceIn(declaration, today);
-  const { statements, issues: found } = importDraft(cells, { ...reading, declared: declaration });
+  const { issues: found, ...accounts } = importDraft(cells, { ...reading, declared: declaration });
   const issues = [...contradictions, ...found];
   if (price.wrong.length > 0 || issues.some(({ blocking }) => blocking))
     return { kind: "refused", fields: price.wrong, issues };
-  return { kind: "read", fundamentals: fundamentalsOf(declaration, { statements, price: price.value }), issues };
+  return { kind: "read", fundamentals: fundamentalsOf(declaration, { ...accounts, price: price.value }), issues };
 }
 
 function fundamentalsOf(
   { name, country, sector, currency, priceDate }: ImportDeclaration,
-  { statements, price }: Pick<Fundamentals, "statements"> & { price: number | null },
+  { price, ...accounts }: Pick<Fundamentals, "statements" | "interim"> & { price: number | null },
 ): Fundamentals {
   return {
     ticker: importTicker,
@@ -75,7 +75,7 @@ function fundamentalsOf(
     sector,
     industry: null,
     provider: "import",
-    statements,
+    ...accounts,
     sharesOutstanding: null,
     shareBasis: "settled",
     quote: price === null ? null : { value: price, currency, asOf: priceDate, source: "import" },
@@ -133,6 +133,8 @@ const stages: Readonly<Partial<Record<ImportIssueCode, FailureCode>>> = {
   yearsMissing: "headerInvalid",
   columnNotYear: "headerInvalid",
   yearRepeated: "headerInvalid",
+  periodUnclear: "headerInvalid",
+  periodRepeated: "headerInvalid",
   headingForbidden: "headerInvalid",
   headingRepeated: "headerInvalid",
   declarationContradicts: "declarationInvalid",

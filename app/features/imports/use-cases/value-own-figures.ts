@@ -19,5 +19,7 @@ export async function valueUploadedFinancials(
   const analysis = valueImport(context, { fundamentals, query });
   const answer = analysisAnswer(analysis, await simulateCashFlow(context, analysis));
   const statements = fundamentals.statements.map(({ fiscalYearEnd, figures }) => ({ fiscalYearEnd, figures }));
-  return { issues: [...issues], statements, analysis: { ...answer, links: { page: "/import" } } };
+  const trailing = fundamentals.interim?.trailing.at(-1);
+  const lastTwelveMonths = trailing ? { periodEnd: trailing.periodEnd, figures: trailing.figures } : null;
+  return { issues: [...issues], statements, lastTwelveMonths, analysis: { ...answer, links: { page: "/import" } } };
 }

@@ -66,7 +66,9 @@ const shortened = (fields: Partial<Record<ImportField, string>>): Partial<Record
 const jsonExample = `{
   "years": [
     { "fiscalYearEnd": "2024-12-31", "revenue": 1100, "netIncome": 110 },
-    { "fiscalYearEnd": "2025-12-31", "revenue": 1210, "netIncome": null }
+    { "fiscalYearEnd": "2025-12-31", "revenue": 1210, "netIncome": null },
+    { "periodEnd": "2025-06-30", "months": 6, "revenue": 590, "netIncome": 60 },
+    { "periodEnd": "2026-06-30", "months": 6, "revenue": 640, "netIncome": 66 }
   ]
 }`;
 
@@ -88,6 +90,7 @@ function Import({ actionData }: Route.ComponentProps) {
       <p className="mt-4 max-w-[70ch]">
         {t("shape")} {t("unknown")}
       </p>
+      <p className="mt-2 max-w-[70ch]">{t("periods")}</p>
       <nav aria-label={t("templates")} className="mt-3">
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {languages.map((language) => (
