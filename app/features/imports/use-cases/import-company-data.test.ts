@@ -310,6 +310,12 @@ it("reads a date only when it reads in one way", () => {
   expect(dateIn("03/04/2024")).toBeNull();
 });
 
+it("drops no row without a word: what stands below too many empty rows makes a table too large", () => {
+  const table = ";2025-12-31\nrevenue;1\n";
+  expect(readTableText(`${table}${"\n".repeat(600)}ebit;1`)).toEqual({ kind: "refused", code: "tableTooLarge" });
+  expect(readTableText(`${table}${";\n".repeat(600)} ;`)).toMatchObject({ kind: "table" });
+});
+
 it("reads tabs, commas and quoted cells", () => {
   expect(readTableText('a\t"b\tc"\r\n1\t""""')).toEqual({
     kind: "table",

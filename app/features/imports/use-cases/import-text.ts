@@ -2,6 +2,7 @@ import { dateIn } from "./import-cells.ts";
 import { periodsRow } from "./import-columns.ts";
 import { MOST_ROWS, sizeRefusal, type Table, tableOf, withoutEmptyEnd } from "./import-rows.ts";
 
+const REST = "…";
 /** A quote that closes so much later was opened by mistake. */
 const LONGEST_QUOTED = 10_000;
 
@@ -67,6 +68,8 @@ function rowsOf(text: string, separator: string): string[][] | null {
     row = [];
     at += text[at] === "\r" && text[at + 1] === "\n" ? 2 : 1;
   }
+  // Below rows that are too many may be more figures: one row stands for them, so that the table is too large.
+  if (/[^\s;,]/.test(text.slice(at))) rows.push([REST]);
   return rows;
 }
 
