@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { normaliseCompany } from "../company/normalise-company.ts";
 import { type SampleChanges, sampleFile } from "../inputs/sample-company.ts";
 import type { Method } from "./appraisal.ts";
-import { discountedCashFlow } from "./discounted-cash-flow.ts";
-import { residualIncome } from "./residual-income.ts";
+import { discountedCashFlow } from "./discounted-cash-flow/discounted-cash-flow.ts";
+import { residualIncome } from "./residual-income/residual-income.ts";
 
 function besidesOf(method: Method, changes: SampleChanges = {}): Record<string, number> {
   const company = normaliseCompany(sampleFile(changes), {

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { normaliseCompany } from "../company/normalise-company.ts";
 import { type SampleChanges, sampleFile, samplePeer } from "../inputs/sample-company.ts";
 import type { Method } from "./appraisal.ts";
-import { comparableMultiples } from "./comparable-multiples.ts";
-import { dividendDiscount } from "./dividend-discount.ts";
-import { residualIncome } from "./residual-income.ts";
+import { comparableMultiples } from "./comparable-multiples/comparable-multiples.ts";
+import { dividendDiscount } from "./dividend-discount/dividend-discount.ts";
+import { residualIncome } from "./residual-income/residual-income.ts";
 
 const request = { scenario: "neutral", overrides: { growth: 0.06, terminalGrowth: 0.03 } } as const;
 

@@ -1,62 +1,17 @@
 import type { FigureName } from "../inputs/fundamentals.ts";
 import type { PerShare, Rate, Unit } from "../inputs/units.ts";
+import type { MethodName, ValuationVariant } from "../methods/declarations.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import type { Trace } from "../trace/trace.ts";
 
-/** The seven methods, in screen order. */
-export const methodNames = [
-  "discountedCashFlow",
-  "dividendDiscount",
-  "comparableMultiples",
-  "residualIncome",
-  "netAssetValue",
-  "earningsPerShare",
-  "prediction",
-] as const;
-export type MethodName = (typeof methodNames)[number];
-
-/** Methods that share their inputs are one opinion: flows share WACC and growth, market reads prices, assets the balance. */
-export const methodFamilies = {
-  discountedCashFlow: "flows",
-  dividendDiscount: "flows",
-  comparableMultiples: "market",
-  residualIncome: "flows",
-  netAssetValue: "assets",
-  earningsPerShare: "flows",
-  prediction: "market",
-} as const satisfies Record<MethodName, string>;
-export type MethodFamily = (typeof methodFamilies)[MethodName];
-
-/** Which form of a method was used (`variants.<variant>`). */
-export const valuationVariants = [
-  // Discounted cash flow
-  "convergingMargin",
-  "flowToEquity",
-  "midCycleMargin",
-  "failureWeighted",
-  "pathToProfit",
-  "distributableCash",
-  // Dividend discount
-  "fadingPayout",
-  // Comparable multiples
-  "peerMultiples",
-  "sectorMultiples",
-  "mixedMultiples",
-  // Residual income
-  "fadingResidualIncome",
-  "persistentResidualIncome",
-  "excessReturn",
-  // Net asset value
-  "tangibleBook",
-  "reportedBook",
-  // Earnings per share
-  "twoPartEarnings",
-  "midCycleEarnings",
-  "fundsFromOperations",
-  // Prediction
-  "peerImplied",
-] as const;
-export type ValuationVariant = (typeof valuationVariants)[number];
+export {
+  type MethodFamily,
+  type MethodName,
+  methodFamilies,
+  methodNames,
+  type ValuationVariant,
+  valuationVariants,
+} from "../methods/declarations.ts";
 
 /** Why a method gives no value. Each has a text in the app's messages (`notApplicable.<reason>`). */
 export const notApplicableReasons = [

@@ -1,21 +1,13 @@
 import type { CostOfCapital } from "../company/rates/cost-of-capital.ts";
 import { referenceLeaf } from "../company/references.ts";
 import type { MarketReference } from "../inputs/market-reference.ts";
+import type { Lever } from "../methods/declarations.ts";
 import { assumption, derive, type Quantity } from "../trace/trace.ts";
 import { lowestRate } from "../trace/traced-formulas/figures.ts";
 import * as steps from "../trace/traced-formulas/rates.ts";
 import type { AssumptionOverrides, Scenario } from "./assumptions.ts";
 
-/** What a scenario may move. A method names those it has; each stands at one of three positions. */
-export type Lever =
-  | "discountRate"
-  | "growth"
-  | "terminalGrowth"
-  | "margin"
-  | "returns"
-  | "multiple"
-  | "assets"
-  | "band";
+export type { Lever } from "../methods/declarations.ts";
 export type Settings = Readonly<Partial<Record<Lever, Scenario>>>;
 
 /** One quantity for each position of a lever. */

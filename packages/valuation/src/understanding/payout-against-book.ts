@@ -1,6 +1,6 @@
 import type { PerShare } from "../inputs/units.ts";
 import { equityInputsOf, normalEarningsPerShare, paidOutPerShare } from "../methods/equity-inputs.ts";
-import { bookStreamOf } from "../methods/residual-income.ts";
+import { bookStreamOf } from "../methods/residual-income/residual-income.ts";
 import { payoutPath } from "../methods/total-payout.ts";
 import type { BookInputs } from "../projections/book-value.ts";
 import { earningsPath, equityValue } from "../projections/equity-value.ts";

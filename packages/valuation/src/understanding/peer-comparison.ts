@@ -1,6 +1,6 @@
 import { cashOf } from "../company/accounts/base-figures.ts";
 import { type Company, normaliseCompany, type ValuationRequest } from "../company/normalise-company.ts";
-import { amountOf, comparisonsOf, kindsOf } from "../methods/comparable-multiples.ts";
+import { amountOf, comparisonsOf, kindsOf } from "../methods/comparable-multiples/comparable-multiples.ts";
 import {
   industryMultiple,
   leastPeers,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type SampleChanges, sampleFile } from "../../inputs/sample-company.ts";
-import { discountedCashFlow } from "../../methods/discounted-cash-flow.ts";
+import { discountedCashFlow } from "../../methods/discounted-cash-flow/discounted-cash-flow.ts";
 import { valueCompany } from "../../value-company.ts";
 import { normaliseCompany } from "../normalise-company.ts";
 

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { methodNames } from "@valora/valuation";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+/** From seven on: smaller numbers also count the methods that vote. */
+const words = {
+  en: ["seven", "eight", "nine", "ten", "eleven", "twelve"],
+  es: ["siete", "ocho", "nueve", "diez", "once", "doce"],
+  it: ["sette", "otto", "nove", "dieci", "undici", "dodici"],
+};
+const noun = { en: "(?:voting )?methods", es: "métodos", it: "metodi" };
+const wordIn = (language: keyof typeof words) => words[language][methodNames.length - 7];
+
+const textsIn = (folder: string, ends: string) =>
+  readdirSync(resolve(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ends) && !file.includes(".test."))
+    .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(resolve(root, folder, file), "utf8") }));
+
+function countsIn(text: string, language: keyof typeof words): string[] {
+  const counted = new RegExp(`\\b(${words[language].join("|")}) ${noun[language]}`, "giu");
+  return [...text.matchAll(counted)].map(([, word = ""]) => word.toLowerCase());
+}
+
+describe("prose that counts the methods", () => {
+  it.each(["en", "es", "it"] as const)("counts as many as there are in the messages, %s", (language) => {
+    const all = textsIn(`app/messages/${language}`, ".ts").flatMap(({ file, text }) =>
+      countsIn(text, language).map((word) => ({ file, word })),
+    );
+    expect(all.length).toBeGreaterThan(10);
+    expect(all.filter(({ word }) => word !== wordIn(language))).toEqual([]);
+  });
+
+  it.each(["en", "es", "it"] as const)("counts as many as there are in the pages, %s", (language) => {
+    const all = textsIn("content", `${language}.md`).flatMap(({ file, text }) =>
+      countsIn(text, language).map((word) => ({ file, word })),
+    );
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter(({ word }) => word !== wordIn(language))).toEqual([]);
+  });
+
+  it("is found where it counts another number", () => {
+    expect(countsIn("What a share is worth by eight methods", "en")).toEqual(["eight"]);
+    expect(countsIn("Los ocho métodos", "es")).toEqual(["ocho"]);
+  });
+});

@@ -1,0 +1,15 @@
+/**
+ * What a method says of itself, beside its calculation: the closed lists of methods, families, variants and levers are made of
+ * these, in the order of `methodDeclarations`. Plain data, which imports nothing, so that everything may read it.
+ */
+export type MethodDeclaration = {
+  readonly name: string;
+  /** Methods that share their inputs are one opinion: flows share WACC and growth, market reads prices, assets the balance. */
+  readonly family: "flows" | "market" | "assets";
+  /** Which forms of the method are used (`variants.<variant>`). */
+  readonly variants: readonly string[];
+  /** What a scenario may move, in the order in which levers join a scenario; a variant may have fewer. */
+  readonly levers: readonly string[];
+  /** The quantities that this method alone names; each stands in `quantity-names.ts` too, whose order callers see. */
+  readonly quantities: readonly string[];
+};

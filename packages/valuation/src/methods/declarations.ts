@@ -1,0 +1,45 @@
+import { comparableMultiplesDeclaration } from "./comparable-multiples/declaration.ts";
+import { discountedCashFlowDeclaration } from "./discounted-cash-flow/declaration.ts";
+import { dividendDiscountDeclaration } from "./dividend-discount/declaration.ts";
+import { earningsPerShareDeclaration } from "./earnings-per-share/declaration.ts";
+import { netAssetValueDeclaration } from "./net-asset-value/declaration.ts";
+import { predictionDeclaration } from "./prediction/declaration.ts";
+import { residualIncomeDeclaration } from "./residual-income/declaration.ts";
+
+/** The methods, in screen order: adding one here makes the compiler name every table that it has to enter. */
+export const methodDeclarations = [
+  discountedCashFlowDeclaration,
+  dividendDiscountDeclaration,
+  comparableMultiplesDeclaration,
+  residualIncomeDeclaration,
+  netAssetValueDeclaration,
+  earningsPerShareDeclaration,
+  predictionDeclaration,
+] as const;
+
+type Declared = (typeof methodDeclarations)[number];
+
+export type MethodName = Declared["name"];
+export type MethodFamily = Declared["family"];
+/** Which form of a method was used (`variants.<variant>`). */
+export type ValuationVariant = Declared["variants"][number];
+/** What a scenario may move. A method names those it has; each stands at one of three positions. */
+export type Lever = Declared["levers"][number];
+
+/** One value of each element, typed as the tuple that `map` forgets. */
+type Each<Tuple extends readonly Declared[]> = { [Index in keyof Tuple]: Tuple[Index]["name"] };
+
+/** The names of all methods, in screen order. */
+// `map` keeps number and order of the elements, which its type does not say.
+export const methodNames = methodDeclarations.map(({ name }) => name) as unknown as Readonly<
+  Each<typeof methodDeclarations>
+>;
+
+/** Methods that share their inputs are one opinion. */
+// An entry for each declaration: `Object.fromEntries` forgets the names.
+export const methodFamilies = Object.fromEntries(
+  methodDeclarations.map(({ name, family }) => [name, family]),
+) as Readonly<{ [Name in MethodName]: Extract<Declared, { name: Name }>["family"] }>;
+
+/** The forms of all methods, those of one method together. */
+export const valuationVariants: readonly ValuationVariant[] = methodDeclarations.flatMap(({ variants }) => variants);

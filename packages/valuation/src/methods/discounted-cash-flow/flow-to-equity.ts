@@ -1,0 +1,37 @@
+import type { Company } from "../../company/normalise-company.ts";
+import { type EquityTerms, earningsPath, equityValue, payoutsAfterGrowth } from "../../projections/equity-value.ts";
+import { fadingReturns } from "../../projections/fading-returns.ts";
+import type { Settings } from "../../scenarios/scenarios.ts";
+import type { Calculation } from "../../trace/calculation.ts";
+import type { QuantityName } from "../../trace/quantity-names.ts";
+import type { Quantity } from "../../trace/trace.ts";
+import { equityInputsOf } from "../equity-inputs.ts";
+import { equityReturns } from "../kept-return.ts";
+
+export type Stream = { earnings: Quantity; paidOut: Quantity; name: QuantityName };
+
+/**
+ * What a share is worth by the part of its earnings that is left when growth is paid for, at the cost of equity.
+ *
+ *   flowₜ = earningsₜ (1 − max(gₜ₊₁, 0)/ROEₜ₊₁),   ROEₜ ≥ Ke
+ */
+export function flowToEquity<Term>(
+  calculation: Calculation<Term>,
+  company: Company,
+  settings: Settings,
+  { earnings, paidOut, name }: Stream,
+): EquityTerms<Term> {
+  const inputs = equityInputsOf(company, settings, { earnings, paidOut });
+  const path = earningsPath(calculation, inputs);
+  const { earned, lasting } = equityReturns(calculation, company, settings, { atLeastCost: true });
+  const { timeline } = inputs;
+  const returns = fadingReturns(calculation, timeline, { name: "projectedReturnOnEquity", earned, lasting });
+  const last = inputs.growth.last;
+  const payouts = payoutsAfterGrowth(calculation, timeline, { growths: path.growths, last, returns, earned, lasting });
+  return equityValue(calculation, inputs, {
+    name,
+    present: "presentValueOfFlows",
+    earnings: path.earnings,
+    ...payouts,
+  });
+}

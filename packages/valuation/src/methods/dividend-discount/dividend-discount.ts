@@ -1,0 +1,109 @@
+import type { Company } from "../../company/normalise-company.ts";
+import { unprofitableTypes } from "../../inputs/company-type.ts";
+import type { Ratio } from "../../inputs/units.ts";
+import type { NotApplicableReason, NotVotingReason, Warning } from "../../report/outcome.ts";
+import type { Settings } from "../../scenarios/scenarios.ts";
+import { inNumbers, withTraces } from "../../trace/calculation.ts";
+import type { Quantity } from "../../trace/trace.ts";
+import { type Appraisal, type Method, notApplicable, type Valuation } from "../appraisal.ts";
+import { normalEarningsPerShare, paidOutPerShare } from "../equity-inputs.ts";
+import { isSpreadThin } from "../terminal-warnings.ts";
+import { dividendPayoutOf, totalPayout } from "../total-payout.ts";
+import { dividendDiscountDeclaration } from "./declaration.ts";
+import { otherDividendModels } from "./dividend-cross-checks.ts";
+
+/** A dividend above so many times normal earnings is at risk. */
+const riskyPayout: Ratio = 1.5;
+
+type Inputs = {
+  earnings: Quantity;
+  /** The regular one of the latest year. */
+  dividend: Quantity;
+  payout: Quantity;
+  paidOut: Quantity;
+};
+
+/**
+ * Value per share from all that is paid out to shareholders, dividends and net buy-backs, discounted at the cost of equity.
+ *
+ *   payoutₜ = from min(1, dividend/earnings + b) to 1 − g∞/ROE∞ over horizon and fade stage
+ *   value   = [Σ earningsₜ payoutₜ/(1+Ke)ᵗ + earningsₙ (1 + g∞) payout∞/(Ke − g∞)/(1+Ke)ⁿ] (1+Ke)^(½+s) − paid out
+ *
+ * b is the part of the earnings of five years that bought shares back, net of those issued; none for trusts, whose growth is
+ * counted per share. Where the user says that shares are given away each year, earnings per share grow by as much less over
+ * the horizon. Dividends alone stand beside it. Shown, not counted: a dividend above 150 % of normal earnings, or of the
+ * earnings of each of the last two years.
+ *
+ * Not applicable: `noDividend`, `dividendSuspended` (none in the latest year), `shortDividendHistory` (fewer than three of the last four years), `dividendNotCovered`
+ * (normal earnings not above zero), `lossMaking`, `distressed`, `figuresMissing`.
+ *
+ * @see Boudoukh, Michaely, Richardson & Roberts (2007); CFA Institute, *Equity Asset Valuation*, 4th ed., ch. 5
+ */
+export const dividendDiscount: Method = (company) => {
+  const { type } = company.classification;
+  const { dividends, shares, normalEarnings, history, buybackShare, earnedReturn } = company;
+  if (dividends.never) {
+    const known =
+      history.figure(history.latest, "dividendsPerShare") ?? history.figure(history.latest, "dividendsPaid");
+    return notApplicable("noDividend", "discountedCashFlow", known ? [] : ["dividendsPerShare"]);
+  }
+  if (unprofitableTypes.has(type)) return notApplicable("lossMaking", "comparableMultiples");
+  if (type === "distressed") return notApplicable("distressed", "netAssetValue");
+  const broken = company.isForced ? null : brokenDividend(company);
+  if (broken) return notApplicable(broken, "earningsPerShare");
+  if (!dividends.regular) return notApplicable("figuresMissing", "earningsPerShare", ["dividendsPerShare"]);
+  if (!normalEarnings || !shares) {
+    return notApplicable("figuresMissing", "comparableMultiples", ["netIncome"]);
+  }
+  if (normalEarnings.quantity.value <= 0) return notApplicable("dividendNotCovered", "comparableMultiples");
+  const earnings = normalEarningsPerShare(normalEarnings, shares);
+  const payout = dividendPayoutOf(company, earnings);
+  const inputs: Inputs = {
+    earnings,
+    dividend: dividends.regular.quantity,
+    payout,
+    paidOut: paidOutPerShare(company, earnings),
+  };
+  const abovePayout: Warning[] = payout.value > 1 ? ["payoutAboveEarnings"] : [];
+  return {
+    kind: "appraisal",
+    variant: "fadingPayout",
+    levers: dividendDiscountDeclaration.levers,
+    warnings: [
+      ...abovePayout,
+      ...dividends.regular.warnings,
+      ...normalEarnings.warnings,
+      ...buybackShare.warnings,
+      ...earnedReturn.warnings,
+      ...company.rateWarnings,
+    ],
+    notVotingReason: notVotingReasonFor(company, payout.value),
+    value: (settings) => valuation(company, inputs, settings),
+  } satisfies Appraisal;
+};
+
+/** Why a dividend that is paid, or was, says little of those to come; null where it does. */
+function brokenDividend({ dividends }: Company): NotApplicableReason | null {
+  if (dividends.isSuspended) return "dividendSuspended";
+  return dividends.regular && dividends.yearsPaidOfFour < 3 ? "shortDividendHistory" : null;
+}
+
+function notVotingReasonFor({ dividends }: Company, payout: Ratio): NotVotingReason | null {
+  const lastTwo = dividends.payouts.slice(-2);
+  const isAlwaysMore = lastTwo.length === 2 && lastTwo.every(({ value }) => value > riskyPayout);
+  return isAlwaysMore || payout > riskyPayout ? "atRisk" : null;
+}
+
+function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
+  const { costOfEquity, terminalGrowth } = company.ratesAt(settings);
+  return {
+    value: totalPayout(inNumbers, company, settings, inputs).result,
+    result: () => totalPayout(withTraces, company, settings, inputs).result,
+    notAboveZero: "negativeEarnings",
+    details: () => ({
+      drivers: [costOfEquity, company.growthAt(settings).first, inputs.payout],
+      warnings: isSpreadThin(costOfEquity, terminalGrowth),
+      besides: () => otherDividendModels(company, inputs, settings),
+    }),
+  };
+}

@@ -1,0 +1,169 @@
+import type { Company } from "../../company/normalise-company.ts";
+import { referenceLeaf } from "../../company/references.ts";
+import { holdDividends } from "../../company/shareholders/past-prices.ts";
+import { unprofitableTypes } from "../../inputs/company-type.ts";
+import { leastPeers } from "../../peers/peer-multiples.ts";
+import type { NotVotingReason, ValuationVariant, Warning } from "../../report/outcome.ts";
+import type { Settings } from "../../scenarios/scenarios.ts";
+import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
+import { derive, type Quantity, type Step } from "../../trace/trace.ts";
+import { perShare } from "../../trace/traced-formulas/figures.ts";
+import * as steps from "../../trace/traced-formulas/per-share.ts";
+import { netOfPaidOut, presentValueOfPayouts, yearsSooner } from "../../trace/traced-formulas/projection.ts";
+import { costOfDebt } from "../../trace/traced-formulas/rates.ts";
+import { type Appraisal, type Method, notApplicable, type Valuation } from "../appraisal.ts";
+import { equityInputsOf, normalEarningsPerShare, paidOutPerShare } from "../equity-inputs.ts";
+import { dividendPayoutOf, payoutPath } from "../total-payout.ts";
+import { earningsPerShareDeclaration } from "./declaration.ts";
+import { justifiedMultiple, type MarketExit, marketExitsOf, presentExit } from "./exit-values.ts";
+
+type Inputs = { earnings: Quantity; paidOut: Quantity; market: readonly MarketExit[] };
+
+/**
+ * Value per share in two parts: what is paid out in the explicit years, and the price at which the share can then be sold.
+ *
+ *   value = Σ earningsₜ payoutₜ/(1+Ke)ᵗ (1+Ke)^(½+s) + earnings_N × median(multiple/(1+Ke)^late)/(1+Ke)^(N−s) − paid out
+ *
+ * The multiple that the fade stage and growth for ever justify, at the horizon; the share's own median of ten years, a
+ * quarter later; and the peers' median, as much later as their earnings are old. Of three the middle one, of two
+ * their mean; without one of the market no vote: a third comes from flows, two thirds from the market.
+ *
+ * Starts from normal earnings: latest revenue × median net margin of three years (all of ten together for cyclical
+ * companies; median return on book for financials; funds from operations for trusts). Earnings are not discounted as if
+ * they were cash: what is not paid out is reinvested and comes back as growth. Shares that the user says are given away
+ * each year take their part of it.
+ *
+ * Not applicable: `negativeEarnings` (normal earnings not above zero), `lossMaking`, `distressed`, `shortHistory`,
+ * `figuresMissing`. Holdings: shown, not counted. Graham's number and formula and the PEG stand beside it.
+ *
+ * @see CFA Institute, *Equity Asset Valuation*, 4th ed., ch. 6
+ */
+export const earningsPerShare: Method = (company) => {
+  const { normalEarnings, shares, classification, history } = company;
+  const { type } = classification;
+  if (unprofitableTypes.has(type)) return notApplicable("lossMaking", "comparableMultiples");
+  if (type === "distressed") return notApplicable("distressed", "netAssetValue");
+  if (!shares) return notApplicable("sharesMissing");
+  if (!normalEarnings) {
+    return history.within(5).length < 3
+      ? notApplicable("shortHistory", "comparableMultiples")
+      : notApplicable("figuresMissing", "comparableMultiples", ["revenue", "netIncome"]);
+  }
+  if (normalEarnings.quantity.value <= 0) return notApplicable("negativeEarnings", "comparableMultiples");
+  const earnings = normalEarningsPerShare(normalEarnings, shares);
+  const inputs: Inputs = { earnings, paidOut: paidOutPerShare(company, earnings), market: marketExitsOf(company) };
+  return {
+    kind: "appraisal",
+    variant: variantOf(company),
+    levers: earningsPerShareDeclaration.levers,
+    warnings: [
+      ...exitWarnings(company, inputs),
+      ...(dividendPayoutOf(company, earnings).value > 1 ? (["payoutAboveEarnings"] as const) : []),
+      ...(company.dividends.regular?.warnings ?? []),
+      ...normalEarnings.warnings,
+      ...company.buybackShare.warnings,
+      ...company.earnedReturn.warnings,
+      ...company.rateWarnings,
+    ],
+    notVotingReason: notVotingReasonFor(company, inputs),
+    value: (settings) => valuation(company, inputs, settings),
+  } satisfies Appraisal;
+};
+
+function exitWarnings({ overrides, fundamentals, ownPriceToEarnings }: Company, { market }: Inputs): Warning[] {
+  if (overrides.exitMultiple !== undefined) return [];
+  const isOwnAdjusted = holdDividends(fundamentals) && ownPriceToEarnings().length >= leastPeers;
+  return [
+    ...(isOwnAdjusted ? (["closesHoldDividends"] as const) : []),
+    ...(market.length === 1 ? (["exitMeanOfTwo"] as const) : []),
+  ];
+}
+
+function notVotingReasonFor({ classification, overrides }: Company, { market }: Inputs): NotVotingReason | null {
+  if (classification.type === "holding") return "informative";
+  return market.length === 0 && overrides.exitMultiple === undefined ? "exitWithoutMarket" : null;
+}
+
+function variantOf({ classification, isCyclical }: Company): ValuationVariant {
+  if (classification.type === "reit") return "fundsFromOperations";
+  return isCyclical ? "midCycleEarnings" : "twoPartEarnings";
+}
+
+function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
+  return {
+    value: valueIn(inNumbers, company, inputs, settings),
+    result: () => valueIn(withTraces, company, inputs, settings),
+    notAboveZero: "negativeEarnings",
+    details: () => ({
+      drivers: [inputs.earnings, company.ratesAt(settings).costOfEquity, company.growthAt(settings).first],
+      warnings: [],
+      besides: () => yardsticks(company, inputs.earnings),
+    }),
+  };
+}
+
+function valueIn<Term>(calculation: Calculation<Term>, company: Company, inputs: Inputs, settings: Settings): Term {
+  const { of, step } = calculation;
+  const { timeline, elapsed, buybackShare } = company;
+  const projected = equityInputsOf(company, settings, inputs);
+  const { costOfEquity } = projected;
+  const { earnings, multiple } = justifiedMultiple(calculation, company, settings, projected);
+  const { payouts, lastPayout } = payoutPath(calculation, company, settings, {
+    earnings: inputs.earnings,
+    buybackShare: buybackShare.quantity,
+    years: timeline.horizon.value,
+  });
+  const explicit = earnings.slice(0, timeline.horizon.value);
+  const flows = explicit.map((amount, index) =>
+    step("projectedDividendPerShare", steps.partPerShare, { amount, share: payouts[index] ?? lastPayout }, index + 1),
+  );
+  const present = step("presentValueOfDividends", presentValueOfPayouts, {
+    flows,
+    rate: of(costOfEquity),
+    sooner: step("yearsSooner", yearsSooner, { withinYear: of(timeline.withinYear), elapsed: of(elapsed) }),
+  });
+  const exit = presentExit(calculation, company, settings, {
+    earnings: explicit.at(-1) ?? of(inputs.earnings),
+    justified: multiple,
+    market: inputs.market,
+    costOfEquity,
+  });
+  return step("valuePerShare", netOfPaidOut, { terms: [present, exit], paidOut: of(inputs.paidOut) });
+}
+
+/** Rules of thumb that people ask for; none of them is a valuation. */
+function yardsticks(company: Company, earnings: Quantity): Step[] {
+  const { history, shares, reference, capital, price, growth } = company;
+  const equity = history.figure(history.latest, "totalEquity");
+  const rows: Step[] = [];
+  if (equity && equity.value > 0 && shares) {
+    const bookValue = derive("bookValuePerShare", perShare, { amount: equity, shares });
+    rows.push(derive("grahamNumber", steps.grahamNumber, { earnings, bookValue }));
+  }
+  const best = reference.ratings.large[0];
+  if (best) {
+    const { asOf, source } = reference.ratings;
+    const spread = referenceLeaf(
+      "ratingSpread",
+      { value: best.spread, asOf, source: `${source}: ${best.rating}` },
+      "rate",
+    );
+    const highestGradeYield = derive("highestGradeYield", costOfDebt, { riskFreeRate: capital.riskFreeRate, spread });
+    const value = derive("grahamFormula", steps.grahamFormula, {
+      earnings,
+      growth: growth.quantity,
+      highestGradeYield,
+    });
+    if (highestGradeYield.value > 0 && value.value > 0) rows.push(value);
+  }
+  if (price && growth.quantity.value > 0) {
+    const multiple = derive("priceToEarnings", steps.priceToEarnings, { price, earnings });
+    rows.push(
+      derive("priceEarningsToGrowth", steps.priceEarningsToGrowth, {
+        priceToEarnings: multiple,
+        growth: growth.quantity,
+      }),
+    );
+  }
+  return rows;
+}

@@ -1,0 +1,143 @@
+import { yearsBetween } from "../../company/accounts/history.ts";
+import type { Company } from "../../company/normalise-company.ts";
+import { referenceLeaf } from "../../company/references.ts";
+import type { Years } from "../../inputs/units.ts";
+import { leastPeers } from "../../peers/peer-multiples.ts";
+import { type EquityInputs, earningsPath, payoutsAfterGrowth } from "../../projections/equity-value.ts";
+import { fadingReturns } from "../../projections/fading-returns.ts";
+import { type ByScenario, byScenario, positionOf, type Settings } from "../../scenarios/scenarios.ts";
+import type { Calculation } from "../../trace/calculation.ts";
+import { assumption, derive, type Quantity } from "../../trace/trace.ts";
+import { quantileRatio } from "../../trace/traced-formulas/figures.ts";
+import {
+  fadingPriceToEarnings,
+  medianYears,
+  middleMultiple,
+  multipleAtHorizon,
+  yearsToExit,
+} from "../../trace/traced-formulas/payout.ts";
+import {
+  partPerShare,
+  presentValuePerShare,
+  priceAtMultiple,
+  terminalValuePerShare,
+} from "../../trace/traced-formulas/per-share.ts";
+import { equityReturns } from "../kept-return.ts";
+
+const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as const;
+/** A year's earnings are known a quarter after it, and the share's own multiples are read then. */
+const untilKnown: Years = 0.25;
+
+/** A multiple that the market pays, and how many years after the earnings it is paid. */
+export type MarketExit = { multiple: ByScenario<Quantity>; late: Quantity };
+
+/** What the market has paid for the share itself over ten years, and what it pays for its peers; those that are known. */
+export function marketExitsOf(company: Company): MarketExit[] {
+  const own = company.ownPriceToEarnings();
+  const isTrust = company.classification.type === "reit";
+  const sector = company.multiple(isTrust ? "priceToFundsFromOperations" : "priceToEarnings");
+  return [
+    ...(own.length >= leastPeers
+      ? [{ multiple: quartilesOf(own), late: assumption("exitDelay", untilKnown, "years") }]
+      : []),
+    ...(sector ? [{ multiple: sector.value, late: delayOfPeers(company, sector.from === "peers") }] : []),
+  ];
+}
+
+function quartilesOf(values: readonly Quantity[]): ByScenario<Quantity> {
+  return byScenario((scenario) =>
+    derive("ownPriceToEarnings", quantileRatio, {
+      values,
+      quantile: assumption("multipleQuantile", quantiles[scenario], "rate", "scenario"),
+    }),
+  );
+}
+
+/** How old the peers' earnings are where they are priced: the median; as old as the company's own for an average. */
+function delayOfPeers({ peers, elapsed }: Company, isOfPeers: boolean): Quantity {
+  if (!isOfPeers) return elapsed;
+  const values = peers.map(({ ticker, fiscalYearEnd, priceAsOf, provider }) => {
+    const value = Math.max(0, yearsBetween(fiscalYearEnd, priceAsOf));
+    return referenceLeaf("elapsedSinceStatements", { value, asOf: priceAsOf, source: provider }, "years", ticker);
+  });
+  return derive("exitDelay", medianYears, { values });
+}
+
+/** Earnings of the years, growth and the multiple that follows from what is paid out after the horizon. */
+export function justifiedMultiple<Term>(
+  calculation: Calculation<Term>,
+  company: Company,
+  settings: Settings,
+  inputs: EquityInputs,
+): { earnings: readonly Term[]; multiple: Term } {
+  const { of, step } = calculation;
+  const { timeline } = inputs;
+  const { growths, earnings } = earningsPath(calculation, inputs);
+  const { earned, lasting } = equityReturns(calculation, company, settings, { atLeastCost: true });
+  const returns = fadingReturns(calculation, timeline, { name: "projectedReturnOnEquity", earned, lasting });
+  const last = inputs.growth.last;
+  const paid = payoutsAfterGrowth(calculation, timeline, {
+    growths,
+    last,
+    returns,
+    earned,
+    lasting,
+    from: timeline.horizon.value + 1,
+  });
+  const horizon = timeline.horizon.value;
+  const later = earnings.slice(horizon);
+  const payouts = later.map((amount, index) => {
+    const share = paid.payouts[index] ?? paid.lastPayout;
+    return step("freeCashFlowToEquity", partPerShare, { amount, share }, horizon + index + 1);
+  });
+  const costOfEquity = of(inputs.costOfEquity);
+  const multiple = step("justifiedPriceToEarnings", fadingPriceToEarnings, {
+    payouts,
+    terminalValue: step("terminalValue", terminalValuePerShare, {
+      earnings: earnings.at(-1) ?? of(inputs.earnings),
+      growth: of(last),
+      payout: paid.lastPayout,
+      costOfEquity,
+    }),
+    years: of(timeline.fade),
+    earnings: earnings[horizon - 1] ?? of(inputs.earnings),
+    costOfEquity,
+    sooner: of(timeline.withinYear),
+  });
+  return { earnings, multiple };
+}
+
+/**
+ * What the share is sold for at the horizon, seen from the price date: at the middle of the multiples, each brought to the
+ * date of the earnings, so that it is the middle of their present values too.
+ */
+export function presentExit<Term>(
+  { of, step }: Calculation<Term>,
+  company: Company,
+  settings: Settings,
+  inputs: { earnings: Term; justified: Term; market: readonly MarketExit[]; costOfEquity: Quantity },
+): Term {
+  const { timeline, elapsed, overrides } = company;
+  const rate = of(inputs.costOfEquity);
+  const position = positionOf(settings, "multiple");
+  const chosen = overrides.exitMultiple;
+  const values = [
+    inputs.justified,
+    ...inputs.market.map((exit) =>
+      step("multipleAtHorizon", multipleAtHorizon, {
+        multiple: of(exit.multiple[position]),
+        rate,
+        late: of(exit.late),
+      }),
+    ),
+  ];
+  const multiple =
+    chosen === undefined
+      ? step("exitPriceToEarnings", middleMultiple, { values })
+      : of(assumption("exitPriceToEarnings", chosen, "ratio", "user"));
+  return step("presentValueOfExit", presentValuePerShare, {
+    amount: step("exitPrice", priceAtMultiple, { amount: inputs.earnings, multiple }),
+    rate,
+    years: step("yearsToExit", yearsToExit, { horizon: of(timeline.horizon), elapsed: of(elapsed) }),
+  });
+}
