@@ -192,6 +192,13 @@ function ownDiscountRate({ wacc, costOfEquity }: CostOfCapital): Quantity {
     : costOfEquity;
 }
 
+/** A copy with one lever moved. Settings of a method name its levers in one order, so all are of one shape and copied at once. */
+function movedTo(settings: Settings, lever: Lever, position: Scenario): Settings {
+  const moved = { ...settings };
+  moved[lever] = position;
+  return moved;
+}
+
 /** Differences below this, relatively, are of rounding: they must not decide where a lever stands. */
 const tie = 1e-12;
 
@@ -213,13 +220,13 @@ export function orderedSettings(inputs: {
   const { levers, selected, value } = inputs;
   const pinnedLevers = levers.filter((lever) => inputs.pinned.includes(lever));
   const free = levers.filter((lever) => !inputs.pinned.includes(lever));
-  const start: Settings = {
-    ...Object.fromEntries(free.map((lever) => [lever, "neutral" as const])),
-    ...Object.fromEntries(pinnedLevers.map((lever) => [lever, selected])),
-  };
+  const start: Partial<Record<Lever, Scenario>> = {};
+  for (const lever of levers) start[lever] = inputs.pinned.includes(lever) ? selected : "neutral";
   const startValue = value(start);
   if (Number.isNaN(startValue)) {
-    return byScenario((scenario) => ({ ...start, ...Object.fromEntries(levers.map((lever) => [lever, scenario])) }));
+    return byScenario((scenario) =>
+      levers.reduce<Settings>((settings, lever) => movedTo(settings, lever, scenario), start),
+    );
   }
 
   type Point = { settings: Settings; value: number };
@@ -227,7 +234,7 @@ export function orderedSettings(inputs: {
     let point = from;
     for (const lever of moving) {
       if (point.settings[lever] === target) continue;
-      const settings = { ...point.settings, [lever]: target };
+      const settings = movedTo(point.settings, lever, target);
       const moved = value(settings);
       if ((moved - point.value) * direction > tie * Math.abs(point.value)) point = { settings, value: moved };
     }

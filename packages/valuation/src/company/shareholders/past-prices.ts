@@ -148,8 +148,17 @@ function harmonicMean(closeAt: Closes["closeAt"], from: number, to: number): num
   return known === 0 ? null : known / inverses;
 }
 
-/** By arithmetic: hundreds of months stand in the traces of a company, and each `Date` takes a microsecond. */
+const lastDays = new Map<number, IsoDate>();
+
+/** Worked out once each: hundreds of months stand in the traces of a company, and they are the same few hundred for all. */
 export function lastDayOf(month: number): IsoDate {
+  const known = lastDays.get(month) ?? writtenLastDayOf(month);
+  lastDays.set(month, known);
+  return known;
+}
+
+/** By arithmetic: a `Date` takes a microsecond. */
+function writtenLastDayOf(month: number): IsoDate {
   const [year, monthOfYear] = [Math.floor(month / 12), (month % 12) + 1];
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const days = monthOfYear === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(monthOfYear) ? 30 : 31;

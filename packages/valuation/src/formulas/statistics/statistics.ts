@@ -73,10 +73,11 @@ export function percentile(inputs: { values: readonly number[]; probability: num
 /** By insertion where there are few: a valuation sorts dozens of lists of ten, six times faster so. */
 function inAscendingOrder(values: readonly number[]): number[] {
   if (values.length > 32) return values.toSorted((a, b) => a - b);
-  const sorted: number[] = [];
-  for (const value of values) {
-    let place = sorted.length;
-    for (let below = sorted[place - 1]; below !== undefined && below > value; below = sorted[place - 1]) {
+  const sorted = values.slice();
+  for (let index = 1; index < sorted.length; index += 1) {
+    const value = sorted[index] ?? 0;
+    let place = index;
+    for (let below = sorted[place - 1] ?? 0; place > 0 && below > value; below = sorted[place - 1] ?? 0) {
       sorted[place] = below;
       place -= 1;
     }
