@@ -3,7 +3,7 @@ import type { Account, Asker } from "../core/shared/use-cases/caller.ts";
 import { Failure } from "../failure.ts";
 import type { Session } from "../features/accounts/use-cases/account-stores.ts";
 import { sessionIn } from "../http/cookies.ts";
-import type { ApiProduct } from "./index.ts";
+import type { ApiProduct } from "./product.ts";
 
 /** Who calls: a browser with a session, or a program with a key. */
 export type Caller = { account: Account; session: Session | null };

@@ -1,7 +1,6 @@
-import type { translatorFor } from "../messages/index.ts";
 import { type Language, languages } from "../messages/languages.ts";
+import type { Translate } from "../messages/translator.ts";
 
-type Translate = Awaited<ReturnType<typeof translatorFor>>;
 type LooseTranslate = ((key: string) => string) & { has(key: string): boolean };
 
 type Schema = {

@@ -2,8 +2,8 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { translatorFor } from "../messages/index.ts";
 import { withCommonAnswers } from "./common-answers.ts";
 import { documentationPage, type OpenApiDocument } from "./documentation-page.ts";
-import type { ApiProduct } from "./index.ts";
 import { languageOf } from "./language.ts";
+import type { ApiProduct } from "./product.ts";
 
 /** The API described for programs, and the same description for people. */
 export function addDocumentation(api: OpenAPIHono, { version }: ApiProduct, revalidated: readonly string[]): void {

@@ -21,51 +21,10 @@ import { addContact } from "../features/conversations/api/contact.ts";
 import { addImports } from "../features/imports/api/imports.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
 import { addWatchlist } from "../features/watchlist/api/watchlist.ts";
-import type { Product } from "../wiring/composition.server.ts";
 import { keyHolder, refuseKeyInAddress } from "./caller.ts";
 import { addDocumentation } from "./documentation.ts";
+import type { ApiProduct, ApiSettings } from "./product.ts";
 import { refuseUndeclared } from "./undeclared-parameters.ts";
-
-/** What the API may know of a request: its language is in the address, everything else is the question. */
-export type ApiProduct = Pick<
-  Product,
-  | "accounts"
-  | "addAlert"
-  | "allowanceOf"
-  | "changeAlert"
-  | "conversations"
-  | "showStatements"
-  | "showRatios"
-  | "showTechnical"
-  | "showValueThroughTime"
-  | "analyseCompany"
-  | "compareCompanies"
-  | "exportWorkbook"
-  | "exportTable"
-  | "exportTearSheet"
-  | "listPopularCompanies"
-  | "ownQuestion"
-  | "narrateAnalysis"
-  | "payments"
-  | "simulateCashFlow"
-  | "searchCompanies"
-  | "screenCompanies"
-  | "exportScreenTable"
-  | "exportScreenWorkbook"
-  | "tickerMeant"
-  | "traceFigures"
-  | "valueUploadedFinancials"
-  | "version"
-  | "watchCompany"
-  | "watchlistOf"
->;
-
-export type ApiSettings = {
-  /** Whether readers come over an encrypted connection: cookies are named and marked accordingly. */
-  isSecure: boolean;
-  /** Where readers reach this installation, when a proxy stands in front. */
-  publicOrigin?: string | null;
-};
 
 /** Answers that stay the same for a while: who has one is told that nothing has changed. */
 const revalidated = [

@@ -7,6 +7,7 @@ import { Failure } from "../failure.ts";
 import { problemOf } from "../http/problem.ts";
 import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../messages/languages.ts";
+import type { Translate } from "../messages/translator.ts";
 import { composeWithoutDatabase, scoreOnce, setPlanOnce, setRoleOnce } from "../wiring/composition.server.ts";
 import { type Arguments, languageIn, readArguments } from "./arguments.ts";
 import { analysisTable } from "./table.ts";
@@ -53,8 +54,6 @@ async function main(words: readonly string[]): Promise<number> {
     return explain(error, language);
   }
 }
-
-type Translate = Awaited<ReturnType<typeof translatorFor>>;
 
 function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): string {
   if (given.reason === "tooManySymbols") return t("cli.tooManySymbols", { argument: given.argument });

@@ -3,13 +3,12 @@ import { accountsText } from "../messages/accounts-text.ts";
 import { spokenName } from "../messages/company-name.ts";
 import { exchangeName } from "../messages/exchange-names.ts";
 import { formatsFor } from "../messages/formats.ts";
-import type { translatorFor } from "../messages/index.ts";
 import type { Language } from "../messages/languages.ts";
 import { saidTexts } from "../messages/said-texts.ts";
 import { sourceTexts } from "../messages/source-texts.ts";
 import { textByKey } from "../messages/text-by-key.ts";
+import type { Translate } from "../messages/translator.ts";
 
-type Translate = Awaited<ReturnType<typeof translatorFor>>;
 type Method = AnalysisAnswer["methods"][number];
 type Reader = { language: Language; t: Translate };
 

@@ -3,12 +3,11 @@ import type { Failure } from "../failure.ts";
 import { translatorFor } from "../messages/index.ts";
 import { type Language, languages } from "../messages/languages.ts";
 import { textByKey } from "../messages/text-by-key.ts";
+import type { Translate } from "../messages/translator.ts";
 
-type Translator = Awaited<ReturnType<typeof translatorFor>>;
+const translators = new Map<Language, Promise<Translate>>();
 
-const translators = new Map<Language, Promise<Translator>>();
-
-function cachedTranslator(language: Language): Promise<Translator> {
+function cachedTranslator(language: Language): Promise<Translate> {
   const known = translators.get(language);
   if (known !== undefined) return known;
   const loading = translatorFor(language);

@@ -1,9 +1,8 @@
 import type { CurrencyCode } from "@valora/valuation";
 import type { GrowthAsked, PriceAsks, Waiting, WhatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { Formats } from "./formats.ts";
-import type { translatorFor } from "./index.ts";
+import type { Translate } from "./translator.ts";
 
-type Translate = Awaited<ReturnType<typeof translatorFor>>;
 type Words = { t: Translate; formats: Formats; name: string; currency: CurrencyCode };
 
 /** What is said of a company without a signal, in sentences: the same on the page, on paper and on the command line. */

@@ -1,11 +1,9 @@
 import { isBundledPrice } from "@valora/market-data/sources";
 import type { Formats } from "./formats.ts";
-import type { translatorFor } from "./index.ts";
 import { providerNamer } from "./provider-name.ts";
 import { sourceNamer } from "./source-name.ts";
 import { textByKey } from "./text-by-key.ts";
-
-type Translate = Awaited<ReturnType<typeof translatorFor>>;
+import type { Translate } from "./translator.ts";
 
 /** How sources are called where no page is rendered: in documents, mails and on the command line. */
 export function sourceTexts({ t, formats }: { t: Translate; formats: Formats }) {

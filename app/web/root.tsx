@@ -10,7 +10,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useRouteLoaderData,
 } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import type { es } from "../messages/es/index.ts";
@@ -34,6 +33,7 @@ import { isOfflinePage } from "./offline/offline-addresses.ts";
 import { useOfflineCopies } from "./offline/use-offline-copies.ts";
 import { WAITING_SCRIPT } from "./quiet/held-scripts.ts";
 import { usePageScriptsKind } from "./quiet/page-handle.ts";
+import { type RootData, useRootData } from "./root-data.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
 import { WHOLE_PAGE } from "./session/page-parts.ts";
 import { preferencesIn } from "./session/preferences.ts";
@@ -55,7 +55,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs): RootData {
   const { viewer, requestId, product, notice, analytics } = context.get(appContext);
   const { language: kept, palette } = preferencesIn(request.headers.get("cookie"));
   const inAddress = url.searchParams.get("lang");
@@ -63,7 +63,6 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     language: viewer.language,
     theme: viewer.theme,
     palette,
-    /** Set when only the address says the language: links must carry it. */
     carriedLanguage: isLanguage(inAddress) && inAddress !== kept ? inAddress : null,
     origin: url.origin,
     requestId,
@@ -71,13 +70,9 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
     version: product.version,
     contactEmail: product.contactEmail,
     socialLinks: product.socialLinks,
-    /** The name to show for whoever has signed in. */
     personName: viewer.person?.account.displayName ?? null,
-    /** What they may do here. */
     personRole: viewer.person?.account.role ?? null,
-    /** Whose copies for hours without connection this browser keeps: nobody's, or not known. */
     holder: viewer.isUnknown ? undefined : (viewer.person?.account.id ?? null),
-    /** The external service that counts readers; null: there is none. */
     analytics,
     notice,
   };
@@ -96,7 +91,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   (isOfflinePage(currentUrl.pathname) && !isOfflinePage(nextUrl.pathname));
 
 export function Layout({ children }: { children: ReactNode }) {
-  const page = useRouteLoaderData<typeof loader>("root");
+  const page = useRootData();
   const language = page?.language ?? (typeof document === "undefined" ? "es" : languageOfDocument());
   // Only the areas of the site: what speaks of a result stands inside <ResultTexts>.
   const messages = messagesOf(language) as unknown as typeof es;
@@ -132,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
  * the scripts of that page.
  */
 function PageScripts() {
-  const page = useRouteLoaderData<typeof loader>("root");
+  const page = useRootData();
   // Whoever has agreed to be counted needs the script that counts; what has just been done is said with scripts.
   const isPlain = page?.notice === null && page.analytics?.loaded == null;
   const kind = usePageScriptsKind();
@@ -153,14 +148,14 @@ function PageScripts() {
 /** What has just been done, said once. */
 function useNotice(): Toast | null {
   const t = useTranslations("notices");
-  const notice = useRouteLoaderData<typeof loader>("root")?.notice;
+  const notice = useRootData()?.notice;
   return notice ? { kind: "done", title: t(`${notice}.title`), text: t(`${notice}.text`) } : null;
 }
 
 /** Header, page and footer. */
 function Site({ children }: { children: ReactNode }) {
   const t = useTranslations();
-  const page = useRouteLoaderData<typeof loader>("root");
+  const page = useRootData();
   return (
     <ToastProvider closeLabel={t("states.close")} first={useNotice()}>
       <a href="#main" className="skip-link">
@@ -185,7 +180,7 @@ function Site({ children }: { children: ReactNode }) {
 
 /** On paper, where the page came from. */
 function PrintedAddress() {
-  const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
+  const origin = useRootData()?.origin ?? "";
   const { pathname, search } = useLocation();
   // Written anew: a comma may stand in an address as itself or as %2C, and the server and the browser keep either.
   const asked = new URLSearchParams(search).toString();
@@ -199,7 +194,7 @@ function PrintedAddress() {
 export default function Root() {
   useAwake(WHOLE_PAGE);
   useRememberedCompany();
-  const page = useRouteLoaderData<typeof loader>("root");
+  const page = useRootData();
   useOfflineCopies(page?.holder);
   useAnalytics(page?.analytics?.loaded ?? null);
   return (
@@ -222,7 +217,7 @@ const isDisconnected = (error: unknown) =>
   error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
 
 function ErrorText({ error }: { error: unknown }) {
-  const page = useRouteLoaderData<typeof loader>("root");
+  const page = useRootData();
   if (isDisconnected(error)) return <DisconnectedPage />;
   if (!isRouteErrorResponse(error)) return <UnexpectedErrorPage requestId={page?.requestId ?? null} />;
   if (isFailurePage(error.data)) return <FailureErrorPage status={error.status} failure={error.data} />;

@@ -3,14 +3,14 @@ import type { CompanyCard } from "../../core/analysis/contracts/social-card.ts";
 import { unshouted } from "../../messages/company-name.ts";
 import { exchangeName } from "../../messages/exchange-names.ts";
 import { formatsFor } from "../../messages/formats.ts";
-import type { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
+import type { Translate } from "../../messages/translator.ts";
 import { colours, statusColours } from "../tear-sheet/style.ts";
 import { type Easel, inner, linesOf, margin } from "./easel.ts";
 import { frame } from "./frame.ts";
 
-type Words = { t: Awaited<ReturnType<typeof translatorFor>>; language: Language };
+type Words = { t: Translate; language: Language };
 const bar = { top: 408, height: 40 } as const;
 const half = inner / 2 + 40;
 

@@ -15,6 +15,7 @@ import { type Formats, formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
+import type { Translate } from "../../messages/translator.ts";
 import type { Family, Fonts } from "../letters/fonts.ts";
 
 type Placed = TableCellProperties & { width?: Size; id?: string };
@@ -28,7 +29,7 @@ export type Linked = { text: string; link: string };
 /** What writing a sheet takes: its figures, a language, and how texts are set. */
 export type Writer = {
   sheet: TearSheet;
-  t: Awaited<ReturnType<typeof translatorFor>>;
+  t: Translate;
   formats: Formats;
   language: Language;
   /** As readers write it: US$. */

@@ -1,14 +1,13 @@
 import type { QuantityName, TraceNode } from "@valora/valuation";
 import type { Sheet } from "write-excel-file/node";
 import { type Formats, formatsFor } from "../../messages/formats.ts";
-import type { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
+import type { Translate } from "../../messages/translator.ts";
 import type { CalculationRow, CalculationSheet } from "./calculation.ts";
 import { besideNote, computed, head, input, note, title, words } from "./cells.ts";
 import type { MergedNode } from "./merged-trace.ts";
 
-export type Translate = Awaited<ReturnType<typeof translatorFor>>;
 export type Writer = {
   language: Language;
   t: Translate;

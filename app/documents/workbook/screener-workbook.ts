@@ -5,9 +5,8 @@ import { formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
+import type { Translate } from "../../messages/translator.ts";
 import { head, note, title, words } from "./cells.ts";
-
-type Translate = Awaited<ReturnType<typeof translatorFor>>;
 
 const percents: readonly ScreenerColumn[] = ["difference", "ownDifference", "returnOnEquity", "dividendYield"];
 const wholes: readonly ScreenerColumn[] = ["votes", "quality", "marketCap"];

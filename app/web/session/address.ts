@@ -1,6 +1,5 @@
 import { useCallback } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
+import { useRootData } from "../root-data.ts";
 
 /** A path of this site in the reader's language: when only the address says which one, links must carry it on. */
 export function localAddress(path: string, language: string | null): string {
@@ -13,7 +12,7 @@ export function localAddress(path: string, language: string | null): string {
 
 /** The language that links and forms must carry, or null when the cookie or the default says it already. */
 export function useCarriedLanguage() {
-  return useRouteLoaderData<typeof loader>("root")?.carriedLanguage ?? null;
+  return useRootData()?.carriedLanguage ?? null;
 }
 
 export function useLocalAddress(): (path: string) => string {

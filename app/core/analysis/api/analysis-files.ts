@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "../../../api/attached-files.ts";
-import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { languageOf } from "../../../api/language.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
 import { askedAnalysis } from "./asked-analysis.ts";

@@ -10,9 +10,9 @@ import {
   valuationViews,
   type YearlyLever,
 } from "@valora/valuation";
-import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { languageOf } from "../../../api/language.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import type { FailureCode } from "../../../failure.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { yesOrNo } from "../../shared/contracts/address-grammar.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { askerOf } from "../../../api/caller.ts";
-import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import type { Policy } from "../../policies/contracts/policy.ts";
 import { appliedPolicy } from "../../policies/contracts/policy-rules.ts";
 import type { Asker } from "../../shared/use-cases/caller.ts";

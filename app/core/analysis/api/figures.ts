@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { languageOf } from "../../../api/language.ts";
 import { jsonAnswer, problemAnswer } from "../../../api/openapi.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { Failure } from "../../../failure.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";

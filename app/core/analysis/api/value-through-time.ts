@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { askerOf } from "../../../api/caller.ts";
-import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { languageOf } from "../../../api/language.ts";
 import { jsonAnswer } from "../../../api/openapi.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { readCompanyQuery } from "../../fundamentals/use-cases/show-statements.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";

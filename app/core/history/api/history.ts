@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { callerOf } from "../../../api/caller.ts";
-import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { HistoryAnswer, HistoryEntry, historyLimit, historyOrders, usualHistoryLimit } from "../contracts/history.ts";
 import { readHistoryQuery } from "../use-cases/history.ts";

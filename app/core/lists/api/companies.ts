@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiProduct } from "../../../api/index.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import type { ApiProduct } from "../../../api/product.ts";
 import { CompaniesAnswer, companiesLimit, longestCompaniesQuery, usualCompaniesLimit } from "../contracts/companies.ts";
 import { companiesAnswer, readCompaniesQuery } from "../use-cases/search-companies.ts";
 

@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { valuationViews } from "@valora/valuation";
 import { callerOf } from "../../../api/caller.ts";
-import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { PopularAnswer } from "../contracts/popular.ts";
 import { readPopularView } from "../use-cases/list-popular-companies.ts";

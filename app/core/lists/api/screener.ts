@@ -3,9 +3,9 @@ import { companyTypes, sectors, valuationViews } from "@valora/valuation";
 import type { Context } from "hono";
 import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "../../../api/attached-files.ts";
 import { askerOf } from "../../../api/caller.ts";
-import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { languageOf } from "../../../api/language.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import {
   longestScreenerText,

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
-import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { languageOf } from "../../../api/language.ts";
 import { jsonAnswer, problemAnswer } from "../../../api/openapi.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { analysisCodes, analysisParametersSchema, analysisProblems } from "../../analysis/api/analysis.ts";
 import { askedAnalysis } from "../../analysis/api/asked-analysis.ts";

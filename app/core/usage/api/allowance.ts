@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ApiProduct } from "../../../api/index.ts";
+import type { ApiProduct } from "../../../api/product.ts";
 import type { Asker } from "../../shared/use-cases/caller.ts";
 import { freePlan } from "../contracts/plan.ts";
 

@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { callerOf, signedIn } from "../../../api/caller.ts";
-import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { sessionCookie } from "../../../http/cookies.ts";
 import {
   AccountAnswer,

@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { visitorOf } from "../../../api/caller.ts";
-import type { ApiProduct, ApiSettings } from "../../../api/index.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { isInternalPath } from "../../../core/shared/use-cases/internal-path.ts";
 import { Failure } from "../../../failure.ts";
 import { deviceCookie, deviceIn, deviceOf, sessionCookie, sessionIn } from "../../../http/cookies.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { keyHolder, visitorOf } from "../../../api/caller.ts";
-import type { ApiProduct } from "../../../api/index.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import type { ApiProduct } from "../../../api/product.ts";
 import { Sent } from "../../accounts/contracts/account.ts";
 import { ContactBody } from "../contracts/contact.ts";
 

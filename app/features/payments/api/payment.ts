@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import type { ApiProduct } from "../../../api/index.ts";
 import { jsonAnswer, problemAnswer } from "../../../api/openapi.ts";
+import type { ApiProduct } from "../../../api/product.ts";
 import { Failure } from "../../../failure.ts";
 
 const Taken = z.object({ status: z.literal("taken") });

@@ -1,6 +1,6 @@
-import { NavLink, useRouteLoaderData } from "react-router";
+import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
-import type { loader } from "../../root.tsx";
+import { useRootData } from "../../root-data.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { PageHead } from "../site/page-head.tsx";
 
@@ -15,7 +15,7 @@ export const roomsFor = (role: string | null): readonly AdminRoom[] =>
 export function AdminHead({ title }: { title: string }) {
   const t = useTranslations("admin.home");
   const address = useLocalAddress();
-  const role = useRouteLoaderData<typeof loader>("root")?.personRole ?? null;
+  const role = useRootData()?.personRole ?? null;
   const places = [
     { path: "/admin", label: t("title") },
     ...roomsFor(role).map((room) => ({ path: `/admin/${room}`, label: t(room) })),

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
-import { Link, useRouteLoaderData } from "react-router";
-import type { loader } from "../../root.tsx";
+import { Link } from "react-router";
+import { useRootData } from "../../root-data.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { isOpenPage } from "../../session/counted-pages.ts";
 
 type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
 /** Whether an external service counts the pages of this document. */
-export const useIsCounted = () => (useRouteLoaderData<typeof loader>("root")?.analytics?.loaded ?? null) !== null;
+export const useIsCounted = () => (useRootData()?.analytics?.loaded ?? null) !== null;
 
 /**
  * A link inside the site that stays in the reader's language. It leads to another document where the answer is no page of the

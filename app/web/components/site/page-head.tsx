@@ -1,7 +1,7 @@
-import { useLocation, useRouteLoaderData } from "react-router";
+import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { defaultLanguage, type Language, languages } from "../../../messages/languages.ts";
-import type { loader } from "../../root.tsx";
+import { useRootData } from "../../root-data.ts";
 import { localAddress } from "../../session/address.ts";
 
 type PageHeadProps = {
@@ -35,7 +35,7 @@ export function PageHead({
   const t = useTranslations("site");
   const language = useLocale();
   const { pathname } = useLocation();
-  const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
+  const origin = useRootData()?.origin ?? "";
   // The home page begins with the name; in Spanish, so may a sentence: it is a verb.
   const fullTitle = title.startsWith(`${t("name")}: `) ? title : t("title", { page: title });
   const address = `${origin}${path ?? (pathname.replace(/\/+$/, "") || "/")}`;

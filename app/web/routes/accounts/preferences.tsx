@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { data, redirect, useRouteLoaderData } from "react-router";
+import { data, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { type Language, languages } from "../../../messages/languages.ts";
 import { nativeNames } from "../../components/site/language-menu.tsx";
@@ -7,7 +7,7 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { Button } from "../../design/button.tsx";
 import { Segmented } from "../../design/segmented.tsx";
 import { useToast } from "../../design/toast.tsx";
-import type { loader as rootLoader } from "../../root.tsx";
+import { useRootData } from "../../root-data.ts";
 import { chooseLanguage, choosePalette, chooseTheme } from "../../session/browser-preferences.ts";
 import { chosenPreferences, internalPath, type PreferenceName, preferenceCookie } from "../../session/preferences.ts";
 import type { Route } from "./+types/preferences";
@@ -27,7 +27,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 export default function Preferences() {
   const t = useTranslations("site");
   const language = useLocale();
-  const page = useRouteLoaderData<typeof rootLoader>("root");
+  const page = useRootData();
   const notify = useToast();
   const keep = (event: MouseEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.form) return;

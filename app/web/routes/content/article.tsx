@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { redirect, useRouteLoaderData } from "react-router";
+import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { isCountedReader } from "../../../http/counted-reader.ts";
 import { ArticleBody } from "../../components/content/article-body.tsx";
@@ -12,7 +12,7 @@ import { readableArticle } from "../../content/blog/readable-article.server.ts";
 import { articleData, breadcrumbData } from "../../content/structured-data.ts";
 import { appContext, askingOf } from "../../context.ts";
 import type { PageHandle } from "../../quiet/page-handle.ts";
-import type { loader as rootLoader } from "../../root.tsx";
+import { useRootData } from "../../root-data.ts";
 import { localAddress } from "../../session/address.ts";
 import type { Route } from "./+types/article";
 
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { facts, written, article, text, calculatorText, fill } = loaderData;
   const t = useTranslations("content");
-  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
+  const origin = useRootData()?.origin ?? "";
   return (
     <article className="wrap pt-[clamp(32px,5vw,64px)]">
       <PageHead

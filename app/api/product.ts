@@ -1,0 +1,42 @@
+import type { Product } from "../wiring/composition.server.ts";
+
+/** What the API may know of a request: its language is in the address, everything else is the question. */
+export type ApiProduct = Pick<
+  Product,
+  | "accounts"
+  | "addAlert"
+  | "allowanceOf"
+  | "changeAlert"
+  | "conversations"
+  | "showStatements"
+  | "showRatios"
+  | "showTechnical"
+  | "showValueThroughTime"
+  | "analyseCompany"
+  | "compareCompanies"
+  | "exportWorkbook"
+  | "exportTable"
+  | "exportTearSheet"
+  | "listPopularCompanies"
+  | "ownQuestion"
+  | "narrateAnalysis"
+  | "payments"
+  | "simulateCashFlow"
+  | "searchCompanies"
+  | "screenCompanies"
+  | "exportScreenTable"
+  | "exportScreenWorkbook"
+  | "tickerMeant"
+  | "traceFigures"
+  | "valueUploadedFinancials"
+  | "version"
+  | "watchCompany"
+  | "watchlistOf"
+>;
+
+export type ApiSettings = {
+  /** Whether readers come over an encrypted connection: cookies are named and marked accordingly. */
+  isSecure: boolean;
+  /** Where readers reach this installation, when a proxy stands in front. */
+  publicOrigin?: string | null;
+};
