@@ -3,6 +3,7 @@ import { useMatches } from "react-router";
 import { useLocale } from "use-intl";
 import type { Language } from "../../messages/languages.ts";
 import type { AnalysisPageData } from "../components/analysis/page/analysis-page-data.ts";
+import { isRecord } from "../quiet/page-handle.ts";
 import { laterPartsLoaded } from "../session/later-part.tsx";
 import { prepareResultMessages } from "../session/messages.ts";
 import { readerIsThere } from "../session/reader-signs.ts";
@@ -10,14 +11,13 @@ import { whenIdle } from "../session/when-idle.ts";
 import { keepAnalysis, keepOnlyFor, keptAnalyses } from "./kept-analyses.ts";
 import { isAsset, isOfflinePage } from "./offline-addresses.ts";
 
-const resultRoute = "routes/analysis";
-
 /** The analysis that the page shows: of a listed company, never of somebody's own figures. */
 function analysisShown(matches: ReturnType<typeof useMatches>): AnalysisPageData | null {
   const match = matches.at(-1);
-  if (match?.id !== resultRoute) return null;
+  const handle = isRecord(match?.handle) ? match.handle : {};
+  if (handle.isKeptOffline !== true) return null;
   // The data of that route, whose loader says what it is.
-  const shown = match.loaderData as { kind: "analysis"; page: AnalysisPageData } | { kind: "failed" } | undefined;
+  const shown = match?.loaderData as { kind: "analysis"; page: AnalysisPageData } | { kind: "failed" } | undefined;
   return shown?.kind === "analysis" ? shown.page : null;
 }
 

@@ -1,14 +1,17 @@
 import { useMatches } from "react-router";
 
-/** What a route says in `handle` of the scripts of its page, always or with that data. */
+/** What a route says of its page in `handle`: which scripts it takes along, always or with that data, and what is kept of it. */
 export type PageHandle<Data = never> = {
   /** Its page is only read: it needs no scripts but those of the header. */
   isQuiet?: true | ((page: Data) => boolean);
   /** The server sends all that there is to read: the scripts come once somebody moves, touches, types or scrolls. */
   waitsForReader?: true;
+  /** Its analyses are kept in the browser that read them, for when there is no connection. */
+  isKeptOffline?: true;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 export type PageScriptsKind = "quiet" | "waiting" | "usual";
 

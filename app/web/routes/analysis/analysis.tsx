@@ -182,7 +182,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** Complete as the server sends it: its scripts wait for a reader. */
-export const handle: PageHandle = { waitsForReader: true };
+export const handle: PageHandle = { waitsForReader: true, isKeptOffline: true };
 
 export default function AnalysisRoute(props: Route.ComponentProps) {
   return (
