@@ -62,7 +62,8 @@ export class Thread<Order, Answer> {
     this.#name = name;
     this.#holdsProcess = holdsProcess;
     const resourceLimits = memoryInMegabytes === undefined ? {} : { maxOldGenerationSizeMb: memoryInMegabytes };
-    this.#worker = new Worker(file, { execArgv: [], name, resourceLimits });
+    // It runs from source like the rest, where packages are their sources too: none of them need be built.
+    this.#worker = new Worker(file, { execArgv: ["--conditions=source"], name, resourceLimits });
     this.#worker.on("message", (reply: Reply<Answer>) => this.#take(reply));
     // An error that has no listener ends the whole process, also between two orders.
     this.#worker.on("error", (cause) => this.#stop(new ThreadStopped(name, "failed", { cause })));
