@@ -1,5 +1,5 @@
 import type { PerShare, SensitivityCell } from "@valora/valuation";
-import { differenceOf } from "@valora/valuation";
+import { differenceOf } from "@valora/valuation/difference";
 
 type ValueCell = Extract<SensitivityCell, { kind: "value" }>;
 

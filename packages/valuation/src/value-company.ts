@@ -3,6 +3,7 @@ import { type Company, normaliseCompany, type ValuationRequest } from "./company
 import type { PriceStanding, Silence } from "./inputs/price-age.ts";
 import type { PerShare, Years } from "./inputs/units.ts";
 import { notApplicable } from "./methods/appraisal.ts";
+import { differenceOf } from "./report/difference.ts";
 import { type Cast, neutralVoteOf, voteIn } from "./report/method-votes.ts";
 import {
   type MethodName,
@@ -14,7 +15,7 @@ import {
 } from "./report/outcome.ts";
 import { priceStandingOf } from "./report/price-standing.ts";
 import type { CompanyFile, MethodReport, ValuationReport } from "./report/report.ts";
-import { differenceOf, statusOf, summarise } from "./report/summary.ts";
+import { statusOf, summarise } from "./report/summary.ts";
 import type { Scenario } from "./scenarios/assumptions.ts";
 import { growthBelow, lowestRate, runAsAsked, runOf, valueIn } from "./scenarios/method-run.ts";
 import { byScenario, type Settings } from "./scenarios/scenarios.ts";

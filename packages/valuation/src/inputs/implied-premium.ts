@@ -1,8 +1,8 @@
 import { normaliseCompany } from "../company/normalise-company.ts";
 import { crossing } from "../formulas/statistics/root-finding.ts";
 import { methods } from "../methods/index.ts";
+import { differenceOf } from "../report/difference.ts";
 import type { CompanyFile } from "../report/report.ts";
-import { differenceOf } from "../report/summary.ts";
 import { type ImpliedPremium, type PremiumMethod, premiumMethods } from "./market-reference.ts";
 import type { IsoDate, Money, Rate, Ratio } from "./units.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MethodName } from "./outcome.ts";
-import { differenceOf, implausibilityOf, statusOf, summarise } from "./summary.ts";
+import { implausibilityOf, statusOf, summarise } from "./summary.ts";
 
 const names: readonly MethodName[] = [
   "discountedCashFlow",
@@ -15,10 +15,6 @@ function summaryOf(values: readonly number[], price: number | null) {
   const scenarios = { conservative: votes, neutral: votes, optimistic: votes };
   return summarise({ votes: scenarios, scenario: "neutral", estimating: values.length, price, standing: null });
 }
-
-it("says how far a value lies from a price", () => {
-  expect([150, 100, 50, 0].map((value) => differenceOf(value, 100))).toEqual([0.5, 0, -0.5, -1]);
-});
 
 describe("statusOf", () => {
   it.each([

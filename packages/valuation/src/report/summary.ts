@@ -17,9 +17,6 @@ const mostTimesPrice = 1000;
 /** Doubles of numbers that should be equal differ by less than this, relatively. */
 const tolerance = 1e-12;
 
-/** How far a value lies from a price: value ÷ price − 1. */
-export const differenceOf = (value: PerShare, price: PerShare): Ratio => value / price - 1;
-
 /**
  * How a value stands to the price: `fair` within ±10 % of the price, the edges included.
  *
