@@ -18,6 +18,7 @@ const names: Readonly<Record<string, Names>> = {
   FI: { es: "Finlandia", en: "Finland", it: "Finlandia" },
   FR: { es: "Francia", en: "France", it: "Francia" },
   GB: { es: "Reino Unido", en: "United Kingdom", it: "Regno Unito" },
+  GR: { es: "Grecia", en: "Greece", it: "Grecia" },
   IE: { es: "Irlanda", en: "Ireland", it: "Irlanda" },
   IL: { es: "Israel", en: "Israel", it: "Israele" },
   IT: { es: "Italia", en: "Italy", it: "Italia" },

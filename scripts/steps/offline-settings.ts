@@ -1,4 +1,5 @@
 import { providerList } from "../../packages/market-data/src/providers/list.ts";
+import { ratePublisherIds } from "../../packages/market-data/src/reference/currencies.ts";
 import type { VendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 
 /** Settings of an offline installation: every provider is on and asks the vendors' server of this machine. */
@@ -9,7 +10,7 @@ export function offlineSettings({ addressOf }: Pick<VendorsServer, "addressOf">)
       : [[credential.setting, credential.kind === "contact" ? "Valora offline@example.org" : "offline"]],
   );
   const ids = providerList.map(({ id }) => id);
-  const addresses = [...ids, "ecb", "us-treasury"].map((id) => [
+  const addresses = [...ids, ...ratePublisherIds].map((id) => [
     `${id.toUpperCase().replaceAll("-", "_")}_ADDRESS`,
     addressOf(id),
   ]);

@@ -70,7 +70,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     fundamentalsOf: withRiskFreeRate({
       ask: consistentAnswer({ registry, normalise }),
       riskFreeRate: options.riskFreeRate,
-      bundledAsOf: () => files.reference().governmentYield.USD.asOf,
+      bundledAsOf: (currency) => files.reference().governmentYield[currency]?.asOf ?? "",
     }),
     historyOf: registry.historyOf,
     providers: registry.providers,

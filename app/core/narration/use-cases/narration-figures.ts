@@ -12,7 +12,7 @@ export type WrittenFigure = {
 };
 export type FoundFigure = { found: string; figure: WrittenFigure | null };
 
-const currencyWords: readonly (readonly [words: string, code: string])[] = [
+export const currencyWords: readonly (readonly [words: string, code: string])[] = [
   ["US\\$|\\$|dólares|dólar|dollars|dollar|dollari|dollaro", "USD"],
   ["€|euros|euro", "EUR"],
   ["£|libras|libra|pounds|pound|sterline|sterlina", "GBP"],

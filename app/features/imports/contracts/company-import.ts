@@ -1,3 +1,4 @@
+import { currencyCodes } from "@valora/market-data/currencies";
 import { sectors } from "@valora/valuation";
 import * as z from "zod";
 
@@ -30,7 +31,7 @@ export type ImportSourceFailure = (typeof importSourceFailures)[number];
 
 export const importCountries = ["ES", "IT", "US", "FR", "DE", "NL", "PT", "BE", "IE", "AT", "FI", "GR", "LU"] as const;
 
-export const importCurrencies = ["EUR", "USD"] as const;
+export const importCurrencies = currencyCodes;
 
 export const importUnits = ["units", "thousands", "millions"] as const;
 export type ImportUnit = (typeof importUnits)[number];

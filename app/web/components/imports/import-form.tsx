@@ -1,6 +1,6 @@
 import { type FigureName, figureNames, sectors } from "@valora/valuation";
 import { Form } from "react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { ImportIssue } from "../../../core/shared/contracts/import-issue.ts";
 import {
   type ImportField,
@@ -11,6 +11,8 @@ import {
   importUnits,
   numberFormats,
 } from "../../../features/imports/contracts/company-import.ts";
+import { countryName } from "../../../messages/country-names.ts";
+import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
 import { FieldError, SelectField } from "../../design/field.tsx";
 import { TextArea } from "../../design/text-area.tsx";
@@ -194,9 +196,9 @@ const wordsIn = (text: string): string[] =>
 
 function Declaration({ refused }: { refused: RefusedImport | null }) {
   const t = useTranslations();
-  const regions = new Intl.DisplayNames([useLocale()], { type: "region" });
+  const { language } = useFormats();
   const options: readonly [ImportField, readonly Option[]][] = [
-    ["country", importCountries.map((value) => ({ value, label: regions.of(value) ?? value }))],
+    ["country", importCountries.map((value) => ({ value, label: countryName(value, language) }))],
     ["sector", sectors.map((value) => ({ value, label: t(`sectors.${value}`) }))],
     ["currency", importCurrencies.map((value) => ({ value, label: value }))],
     ["numberFormat", numberFormats.map((value) => ({ value, label: t(`imports.numberFormats.${value}`) }))],

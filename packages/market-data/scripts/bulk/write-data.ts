@@ -9,7 +9,7 @@ import { type Finding, reconcile } from "../../src/integrity/index.ts";
 import { type BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
 import { accountsIn, knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { fundamentalsReader } from "../../src/providers/bundled/to-fundamentals.ts";
-import { isValuedIn } from "../../src/reference/reference.ts";
+import { isValuedIn } from "../../src/reference/currencies.ts";
 import { sentenceOf } from "../../src/sources/index.ts";
 import { issuersOf } from "../../src/symbols/issuers.ts";
 import { originOfLetter } from "../bundled/figures.ts";

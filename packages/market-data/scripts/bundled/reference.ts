@@ -53,8 +53,10 @@ export function referenceOf(source: Source): { file: BundledReference; skipped: 
     }));
   const file = BundledReference.parse({
     version: 1,
-    governmentYield: { USD: treasuryYield(source.treasury), EUR: economy.governmentYield.EUR },
-    longRunGrowth: { USD: growth(economy.longRunGrowth.USD), EUR: growth(economy.longRunGrowth.EUR) },
+    governmentYield: { USD: treasuryYield(source.treasury), ...economy.governmentYield },
+    longRunGrowth: Object.fromEntries(
+      Object.entries(economy.longRunGrowth).map(([currency, row]) => [currency, growth(row)]),
+    ),
     matureEquityRiskPremium: { value: maturePremium(tables), ...published },
     premiumPair: {
       currency: "USD",
@@ -166,7 +168,9 @@ function codesByName(): Map<string, string> {
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
   const codes = new Map<string, string>();
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-    const name = names.of(code);
+    // Withdrawn codes have the name of their successor: DD is named Germany too.
+    const isCurrent = new Intl.Locale(`und-${code}`).region === code;
+    const name = isCurrent ? names.of(code) : undefined;
     if (name !== undefined && !codes.has(name)) codes.set(name, code);
   }
   return codes;

@@ -169,9 +169,10 @@ export const WrongFigures = z.object({
 
 const dated = { asOf: isoDate, source: z.string() };
 const Growth = z.object({ realGrowth: z.number(), inflation: z.number(), ...dated });
+const Yield = z.object({ value: z.number(), ...dated });
 export const Economy = z.object({
-  longRunGrowth: z.object({ USD: Growth, EUR: Growth }),
-  governmentYield: z.object({ EUR: z.object({ value: z.number(), ...dated }) }),
+  longRunGrowth: z.object({ USD: Growth, EUR: Growth }).catchall(Growth),
+  governmentYield: z.object({ EUR: Yield }).catchall(Yield),
   averageBeta: z.object({ value: z.number(), ...dated }),
 });
 export type Economy = z.infer<typeof Economy>;

@@ -4,7 +4,7 @@ import type { InstrumentKind } from "../listings/instrument.ts";
 import type { CompanyAnswer } from "../market-data.ts";
 import type { MarketQuote, Split, Ticker } from "../provider.ts";
 import { daysBetween } from "../providers/days.ts";
-import { isValuedIn } from "../reference/reference.ts";
+import { isValuedIn } from "../reference/currencies.ts";
 
 /** The raw answer of the registry: statements, and the price where another provider gave it. */
 export type GatheredAnswer = Omit<CompanyAnswer, "findings" | "riskFreeRate"> & {

@@ -2,7 +2,7 @@ import type { Fundamentals } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { marketQuote } from "../providers/market-quote.ts";
 import { sharesPerQuotedClass } from "../providers/sec-edgar/share-classes.ts";
-import { isValuedIn } from "../reference/reference.ts";
+import { isValuedIn } from "../reference/currencies.ts";
 import { type Conversion, conversions, type GoldenCompany, goldenCompanies } from "./golden-companies-contract.ts";
 import { companyOf, statementOf } from "./golden-contract.ts";
 import { onQuotedBasis, reconcile } from "./index.ts";

@@ -1,4 +1,4 @@
-import type { CurrencyCode, Dated } from "@valora/valuation";
+import type { Dated } from "@valora/valuation";
 import * as z from "zod";
 import { type LiveOptions, meteredHttp } from "../live/metered-fetch.ts";
 import { type ProviderHealth, providerHealth } from "../live/provider-health.ts";
@@ -6,6 +6,7 @@ import { responseCache } from "../live/response-cache.ts";
 import { shortDeadline } from "../live/short-deadline.ts";
 import { ProviderFailure } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
+import { currencyList, type RatePublisherId } from "../reference/currencies.ts";
 import { sentenceOf } from "../sources/index.ts";
 import { ecb, usTreasury } from "./index.ts";
 import { type RiskFreeRateProvider, ratesOf } from "./risk-free-rate.ts";
@@ -42,18 +43,15 @@ export function liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...options }: 
   });
   const health = (id: string): ProviderHealth =>
     providerHealth({ id, requestsPerMinute: 60 }, { now, state, deadlineInMilliseconds, onUnreadable: () => {} });
-  const publishers: Readonly<Partial<Record<CurrencyCode, Publisher>>> = {
-    USD: { ...treasury, health: health(treasury.id), title: sentenceOf("treasuryPar", {}) },
-    EUR: {
-      ...bank,
-      health: health(bank.id),
-      title: sentenceOf("centralBankSpot", {}),
-    },
+  const publishers: Readonly<Record<RatePublisherId, Publisher>> = {
+    "us-treasury": { ...treasury, health: health(treasury.id), title: sentenceOf("treasuryPar", {}) },
+    ecb: { ...bank, health: health(bank.id), title: sentenceOf("centralBankSpot", {}) },
   };
 
   return async (currency) => {
-    const publisher = publishers[currency];
-    if (!publisher) return null;
+    const listed = currencyList.find(({ code }) => code === currency);
+    if (!listed) return null;
+    const publisher = publishers[listed.publisher];
     const { id, health: answering, title } = publisher;
     const isDoubtful = answering.isDoubtful();
     const asked = cache.answerTo({

@@ -3,7 +3,7 @@ import { skipOf } from "../answers/skip.ts";
 import type { Answered } from "../live/response-cache.ts";
 import type { CompanyAnswer, MarketData, Skip, StaleAnswer } from "../market-data.ts";
 import { ProviderFailure } from "../provider.ts";
-import { valuedCurrencies } from "../reference/reference.ts";
+import { currencyCodes } from "../reference/currencies.ts";
 
 /** The latest published rate, or null with the reason. */
 export type LiveRate = { rate: Dated | null; skipped: readonly Skip[]; stale: readonly StaleAnswer[] };
@@ -27,8 +27,8 @@ export async function ratesOf(provider: string, asked: Promise<Answered<Dated>>,
 type Parts = {
   ask: (...asked: Parameters<MarketData["fundamentalsOf"]>) => Promise<Omit<CompanyAnswer, "riskFreeRate">>;
   riskFreeRate: RiskFreeRateProvider | undefined;
-  /** The day of the bundled rate. */
-  bundledAsOf: () => string;
+  /** The day of the bundled rate of a currency. */
+  bundledAsOf: (currency: CurrencyCode) => string;
 };
 
 /**
@@ -39,12 +39,12 @@ export function withRiskFreeRate({ ask, riskFreeRate, bundledAsOf }: Parts): Mar
   return async (ticker, options) => {
     const rateOf = options?.provider === "bundled" ? undefined : riskFreeRate;
     // Requested together with the company, so that one deadline counts. The currency is known only afterwards.
-    const rates = new Map(valuedCurrencies.map((currency) => [String(currency), rateOf?.(currency)]));
+    const rates = new Map(currencyCodes.map((currency) => [String(currency), rateOf?.(currency)]));
     const answer = await ask(ticker, options);
     const live = await rates.get(answer.fundamentals.currency);
     if (!live) return { ...answer, riskFreeRate: null };
     const { rate, skipped, stale } = live;
-    const asOf = bundledAsOf();
+    const asOf = bundledAsOf(answer.fundamentals.currency);
     const isNewer = rate !== null && rate.asOf >= asOf;
     return {
       ...answer,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { currencyCodes } from "./currencies.ts";
 
 const Dated = z.strictObject({ value: z.number(), asOf: z.iso.date(), source: z.string().min(1) });
 const figure = z.number().nullable();
@@ -38,11 +39,16 @@ const Industry = z.strictObject({
 
 const Rating = z.strictObject({ coverageAtLeast: z.number(), rating: z.string(), spread: z.number() });
 
+/** By ISO code; every currency of the list must be there. */
+const byCurrency = z
+  .record(z.string().length(3), Dated)
+  .refine((rates) => currencyCodes.every((code) => rates[code] !== undefined), "a rate for each currency");
+
 /** `reference.json`: everything dated that the engine may not hold as a constant. */
 export const BundledReference = z.strictObject({
   version: z.literal(1),
-  governmentYield: z.strictObject({ USD: Dated, EUR: Dated }),
-  longRunGrowth: z.strictObject({ USD: Dated, EUR: Dated }),
+  governmentYield: byCurrency,
+  longRunGrowth: byCurrency,
   matureEquityRiskPremium: Dated,
   premiumPair: z.strictObject({ currency: z.literal("USD"), riskFreeRate: Dated }),
   /** Null where these companies imply none; absent in data built before there was one. */

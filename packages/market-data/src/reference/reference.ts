@@ -1,5 +1,6 @@
 import type { CountryCode, CurrencyCode, Dated, Fundamentals, MarketReference } from "@valora/valuation";
 import { ProviderFailure } from "../provider.ts";
+import { currencyList } from "./currencies.ts";
 import type { BundledReference } from "./reference.schema.ts";
 
 /**
@@ -18,9 +19,8 @@ export function referenceFor(
 ): MarketReference {
   const { currency, country, industry } = fundamentals;
   const row = data.countries.rows[country];
-  const isKnown = isBundledCurrency(currency);
-  const riskFreeRate = liveRate ?? (isKnown ? data.governmentYield[currency] : null);
-  const growth = isKnown ? data.longRunGrowth[currency] : null;
+  const riskFreeRate = liveRate ?? data.governmentYield[currency];
+  const growth = data.longRunGrowth[currency];
   if (!row || !riskFreeRate || !growth) throw new ProviderFailure("bundled", "noData");
 
   const { asOf, source } = data.countries;
@@ -50,15 +50,6 @@ export function referenceFor(
   };
 }
 
-/** Currencies in which discount rates are known. */
-export const valuedCurrencies = ["USD", "EUR"] as const;
-
-const isBundledCurrency = (currency: CurrencyCode): currency is (typeof valuedCurrencies)[number] =>
-  valuedCurrencies.some((each) => each === currency);
-
-/** Whether discount rates are known in a currency. */
-export const isValuedIn = (currency: CurrencyCode): boolean => isBundledCurrency(currency);
-
-/** The Treasury yield carries the US sovereign's spread already. */
+/** A yield that carries a country's default spread must not count it twice. */
 const premiumOf = (country: CountryCode, currency: CurrencyCode, premium: number) =>
-  country === "US" && currency === "USD" ? 0 : premium;
+  currencyList.some(({ code, yieldOf }) => code === currency && yieldOf === country) ? 0 : premium;

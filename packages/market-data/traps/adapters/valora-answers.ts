@@ -25,7 +25,7 @@ import { knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { marketQuote } from "../../src/providers/market-quote.ts";
 import { sharesPerQuotedClass } from "../../src/providers/sec-edgar/share-classes.ts";
 import { toFundamentals } from "../../src/providers/sec-edgar/to-fundamentals.ts";
-import { isValuedIn } from "../../src/reference/reference.ts";
+import { isValuedIn } from "../../src/reference/currencies.ts";
 import type { Answers, Inputs, Question } from "../questions.ts";
 
 // Every answer comes from a function of the product; what stands here only brings a trap's words into theirs.
