@@ -40,6 +40,7 @@ export function silenceOf(dates: {
  */
 export function separationsSince(fundamentals: Fundamentals): readonly Separation[] {
   const { separations = [], quote } = fundamentals;
+  if (separations.length === 0) return [];
   const { fiscalYearEnd } = accountsBaseOf(fundamentals).base;
   return separations.filter(
     ({ asOf }) => fiscalYearEnd !== null && asOf > fiscalYearEnd && (quote === null || asOf <= quote.asOf.slice(0, 10)),
