@@ -61,7 +61,7 @@ async function isSeenByOthers(mutant: { path: string; text: string }): Promise<b
 
 const until = Date.now() + Number(values.minutes) * 60_000;
 const paths = globSync(join(source, "**/*.ts"))
-  .filter((path) => !/\.test\.ts$|worked-examples\/|proof\/|sample-/.test(path))
+  .filter((path) => !/\.test\.ts$|worked-examples\/|proof\/|sample-|-contract\.ts$/.test(path))
   .filter((path) => positionals.length === 0 || positionals.some((part) => relative(source, path).includes(part)))
   .sort();
 const results: Result[] = [];

@@ -22,6 +22,7 @@ function besidesOf(method: Method, changes: SampleChanges = {}): Record<string, 
 describe("the value to shareholders alone", () => {
   it("stands beside a profit", () => {
     expect(besidesOf(discountedCashFlow).equityFlowValuePerShare).toBeGreaterThan(1);
+    expect(besidesOf(discountedCashFlow, { figures: { netIncome: 1 } })).toHaveProperty("equityFlowValuePerShare");
   });
 
   it.each([0, -10])("does not stand beside a net income of %d", (netIncome) => {

@@ -56,10 +56,12 @@ describe("a company's own price to earnings", () => {
     const trust = { type: "reit", rule: "realEstateTrust" } as const;
     const [multiple] = ownPriceToEarnings({ fundamentals, history, classification: trust });
     expect(multiple?.value).toBeCloseTo((10 + 24 * 12 + 2) / 3, 12);
-    const without = historyOf({
-      ...fundamentals,
-      statements: [sampleStatement(2022, { operatingCashFlow: 300, dilutedShares: 0 })],
-    });
-    expect(ownPriceToEarnings({ fundamentals, history: without, classification: trust })).toEqual([]);
+    const withShares = (dilutedShares: number) => {
+      const counted = [sampleStatement(2022, { operatingCashFlow: 300, dilutedShares })];
+      const history = historyOf({ ...fundamentals, statements: counted });
+      return ownPriceToEarnings({ fundamentals, history, classification: trust });
+    };
+    expect(withShares(0)).toEqual([]);
+    expect(withShares(1)[0]?.value).toBeCloseTo((10 + 24 * 12 + 2) / 300, 12);
   });
 });
