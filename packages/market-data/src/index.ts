@@ -6,7 +6,7 @@ export { type Kept, layeredState, memoryState, type Pace, type SharedState } fro
 export * from "./market-data.ts";
 export * from "./provider.ts";
 export type { Known, ProviderDescriptor } from "./providers/descriptor.ts";
-export { isProviderId, type ProviderId, providerIds, providerList } from "./providers/list.ts";
+export { type ProviderId, providerIds, providerList } from "./providers/list.ts";
 export type { LiveRate, RiskFreeRateProvider } from "./rates/risk-free-rate.ts";
 export { spelledWithExchange } from "./symbols/exchange-spelling.ts";
 export { type Identifier, identifierIn } from "./symbols/identifier.ts";

@@ -26,5 +26,3 @@ export type ProviderId = (typeof descriptors)[number]["id"];
 export const providerList: readonly ProviderDescriptor<ProviderId>[] = descriptors;
 
 export const providerIds: readonly ProviderId[] = providerList.map(({ id }) => id);
-
-export const isProviderId = (id: string): id is ProviderId => providerList.some((provider) => provider.id === id);
