@@ -2,7 +2,10 @@ import { expect, test } from "@playwright/test";
 import writeExcelFile from "write-excel-file/node";
 import { fill, table } from "./import-table.ts";
 
-test("a pasted table is valued like any company, and only for who brought it", async ({ page, browser }) => {
+test("a pasted table is valued like any company, and only for the visitor who uploaded it", async ({
+  page,
+  browser,
+}) => {
   await page.goto("/import");
   await fill(page);
   await page.getByLabel("O pega aquí las celdas").fill(table);

@@ -25,7 +25,7 @@ export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-da
 export { companyFile } from "../core/analysis/use-cases/analyse-company.ts";
 export { readPeriod } from "../core/fundamentals/use-cases/show-statements.ts";
 export { importTemplate } from "../documents/workbook/import-template.ts";
-export { failureOfReading } from "../features/imports/use-cases/read-import.ts";
+export { failureOfFinancials } from "../features/imports/use-cases/read-financials.ts";
 export { scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";
 export { type Product, productOf } from "./product.server.ts";
 

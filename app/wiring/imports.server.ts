@@ -1,19 +1,19 @@
 import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
-import type { uploadReader } from "../features/imports/reading/read-source.ts";
+import type { uploadReader } from "../features/imports/reading/read-upload.ts";
 import {
   analyseImport,
   type ImportRequest,
   type ImportStore,
   importCompanyData,
 } from "../features/imports/use-cases/import-company-data.ts";
-import type { ImportSubject } from "../features/imports/use-cases/read-import.ts";
+import type { DeclaredTable } from "../features/imports/use-cases/read-financials.ts";
 import type { Upload } from "../features/imports/use-cases/upload.ts";
-import { valueUploadedFinancials } from "../features/imports/use-cases/value-own-figures.ts";
+import { valueUploadedFinancials } from "../features/imports/use-cases/value-uploaded-financials.ts";
 import { figureNamesIn } from "../messages/figure-names.ts";
 import { languages } from "../messages/languages.ts";
 
-type Financials = { upload: Upload; fields: ImportSubject["fields"]; query: AnalysisQuery };
+type Financials = { upload: Upload; fields: DeclaredTable["fields"]; query: AnalysisQuery };
 
 const namesInLanguages = () => Promise.all(languages.map(figureNamesIn));
 
@@ -34,8 +34,8 @@ export const importsIn = (context: Context, { imports, readUpload }: Parts) => (
   readUpload,
   valueUploadedFinancials: async ({ upload, fields, query }: Financials) => {
     const { table, fields: declared } = await readUpload(upload);
-    const subject = { table, fields: { ...fields, ...declared }, meanings: {} };
-    return valueUploadedFinancials(context, { subject, names: await namesInLanguages(), query });
+    const declaredTable = { table, fields: { ...fields, ...declared } };
+    return valueUploadedFinancials(context, { declaredTable, names: await namesInLanguages(), query });
   },
   analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
 });

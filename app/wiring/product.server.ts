@@ -15,7 +15,7 @@ import type { Entries } from "../core/shared/contracts/address-grammar.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
 import { withinPlan } from "../core/usage/use-cases/with-quota.ts";
-import { uploadReader } from "../features/imports/reading/read-source.ts";
+import { uploadReader } from "../features/imports/reading/read-upload.ts";
 import { writtenLanguages } from "../messages/written-languages.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";

@@ -1,7 +1,7 @@
 import type { ImportIssueCode } from "../../core/shared/contracts/import-issue.ts";
 import type { ImportField } from "../../features/imports/contracts/company-import.ts";
 
-/** The page where readers bring their own figures. */
+/** The page where visitors upload financials. */
 export const imports = {
   title: "Valora tus propias cifras",
   description:

@@ -1,4 +1,4 @@
-/** A secret that ties a visitor to what they brought; scripts cannot read it, and it ends with the browser session. */
+/** A secret that ties a visitor to their uploads; scripts cannot read it, and it ends with the browser session. */
 const name = "valora-import";
 
 /** The visitor's secret in a Cookie header; empty when there is none that we could have given. */

@@ -3,7 +3,7 @@ import { servedProduct } from "../../../api/served-product.ts";
 import { Problem } from "../../../core/shared/contracts/problem.ts";
 import { type Product, productOf } from "../../../wiring/composition.server.ts";
 import { stillWorld } from "../../../wiring/test-context.server.ts";
-import { UploadedFinancialsAnswer } from "../contracts/own-figures-answer.ts";
+import { UploadedFinancialsAnswer } from "../contracts/uploaded-financials-answer.ts";
 
 const recorded: unknown[] = [];
 let product: Product;

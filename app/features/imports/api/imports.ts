@@ -8,8 +8,8 @@ import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysi
 import { Failure } from "../../../failure.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { importCountries, importCurrencies, importUnits, numberFormats } from "../contracts/company-import.ts";
-import { UploadedFinancialsAnswer } from "../contracts/own-figures-answer.ts";
-import { importTicker } from "../use-cases/read-import.ts";
+import { UploadedFinancialsAnswer } from "../contracts/uploaded-financials-answer.ts";
+import { importTicker } from "../use-cases/read-financials.ts";
 import { readStrictImportForm } from "../use-cases/read-import-form.ts";
 
 type Sent = Pick<Parameters<ApiProduct["valueUploadedFinancials"]>[0], "upload" | "fields">;

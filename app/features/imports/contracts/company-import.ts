@@ -6,7 +6,7 @@ import * as z from "zod";
 export const importSources = ["file", "url", "table"] as const;
 export type ImportSource = (typeof importSources)[number];
 
-/** Why what was brought could not be read at all; the text is `failures.<code>` in messages. */
+/** Why an upload could not be read at all; the text is `failures.<code>` in messages. */
 export const importSourceFailures = [
   "fileTooLarge",
   "fileTypeUnsupported",

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it("gives an import back only to the visitor who brought it", async () => {
+it("gives an import back only to the visitor who uploaded it", async () => {
   const files = importFiles(folder, now);
   const id = await files.keep("mine", fundamentals);
   expect(id).toMatch(/^[a-f0-9]{32}$/);

@@ -1,5 +1,5 @@
 import { Failure } from "../../../failure.ts";
-import type { ImportedTable } from "../use-cases/import-table.ts";
+import type { UploadedTable } from "../use-cases/import-table.ts";
 import { looksLikeJson, readImportJson } from "./read-json.ts";
 import { readWorkbookInThread } from "./workbook/read-in-thread.ts";
 import { zipParts } from "./workbook/zip-entries.ts";
@@ -21,7 +21,7 @@ const isEncrypted = ({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): b
   Buffer.from(buffer, byteOffset, length).includes(encryptedPackage);
 
 /** Reads what a file holds, whatever its name says: a workbook, JSON, or text in one of the encodings that Excel writes. */
-export async function readImportFile(bytes: Uint8Array<ArrayBuffer>): Promise<ImportedTable> {
+export async function readImportFile(bytes: Uint8Array<ArrayBuffer>): Promise<UploadedTable> {
   if (bytes.length > LARGEST_FILE) throw new Failure("fileTooLarge");
   const beginning = Buffer.from(bytes.subarray(0, BEGINNING)).toString("latin1");
   if (beginning.includes("%PDF-")) throw new Failure("fileTypeUnsupported");
@@ -35,7 +35,7 @@ export async function readImportFile(bytes: Uint8Array<ArrayBuffer>): Promise<Im
 }
 
 /** Reads pasted text, or a text file. */
-export function readImportText(text: string): ImportedTable {
+export function readImportText(text: string): UploadedTable {
   if (text.length > LONGEST_TEXT) throw new Failure("fileTooLarge");
   return looksLikeJson(text) ? readImportJson(text) : { kind: "text", text };
 }

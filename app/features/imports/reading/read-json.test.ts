@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { importDraft } from "../use-cases/import-draft.ts";
+import { statementDraft } from "../use-cases/import-draft.ts";
 import { headingReader } from "../use-cases/import-headings.ts";
 import { cellNamer, cellsOf } from "../use-cases/import-table.ts";
 import { looksLikeJson, readImportJson } from "./read-json.ts";
 
 const draftOf = (years: unknown) => {
   const table = readImportJson(JSON.stringify({ years }));
-  return importDraft(cellsOf(table), {
+  return statementDraft(cellsOf(table), {
     declared: { numberFormat: "comma", unit: "thousands", sharesUnit: "units" },
     figureOf: headingReader([{ revenue: ["ventas"] }]),
     today: "2026-06-01",

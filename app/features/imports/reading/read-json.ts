@@ -1,10 +1,10 @@
 import { shown } from "../../../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../../../failure.ts";
 import { type ImportField, importFields } from "../contracts/company-import.ts";
-import type { ImportedTable } from "../use-cases/import-table.ts";
+import type { UploadedTable } from "../use-cases/import-table.ts";
 import { type JsonObject, type JsonValue, strictJson, WrittenNumber } from "./strict-json.ts";
 
-type Records = Extract<ImportedTable, { kind: "records" }>;
+type Records = Extract<UploadedTable, { kind: "records" }>;
 
 const MOST_YEARS = 59;
 const MOST_NAMES = 499;

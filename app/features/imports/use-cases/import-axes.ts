@@ -3,7 +3,7 @@ import type { ImportIssue, ImportIssueCode } from "../../../core/shared/contract
 import { type Cell, dateIn } from "./import-cells.ts";
 import type { Rows } from "./import-rows.ts";
 
-/** How the one who brought the table finds a cell of it. */
+/** The name of a cell for the person who uploaded the table. */
 export type Place = (column: number, row: number) => string;
 /** Writes a doubt down at a cell. */
 export type Doubt = (at: { column: number; row: number }, code: ImportIssueCode, text: string) => void;

@@ -125,7 +125,7 @@ describe("a person's own table", () => {
     };
     const query = { ticker: "IMPORT", scenario: "neutral" } as const;
     const { fundamentals: company } = await marketData.fundamentalsOf("KO");
-    const brought = (name: string, change = (value: number) => value): Fundamentals => ({
+    const uploaded = (name: string, change = (value: number) => value): Fundamentals => ({
       ...company,
       ticker: "IMPORT",
       name,
@@ -146,9 +146,9 @@ describe("a person's own table", () => {
     });
     const notesOf = (fundamentals: Fundamentals) =>
       valueImport(context, { fundamentals, query }).notes.filter(({ code }) => code === "accountsOfListed");
-    expect(notesOf(brought("Limonadas Norte"))).toMatchObject([{ params: { ticker: "KO" } }]);
-    expect(notesOf(brought("Coca-Cola"))).toEqual([]);
-    expect(notesOf(brought("Limonadas Norte", (value) => value * 1.01))).toEqual([]);
+    expect(notesOf(uploaded("Limonadas Norte"))).toMatchObject([{ params: { ticker: "KO" } }]);
+    expect(notesOf(uploaded("Coca-Cola"))).toEqual([]);
+    expect(notesOf(uploaded("Limonadas Norte", (value) => value * 1.01))).toEqual([]);
   });
 
   it.each([

@@ -13,9 +13,9 @@ import { dataNotes } from "../../../core/analysis/use-cases/data-notes.ts";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import { Failure } from "../../../failure.ts";
 import type { FigureNames } from "./import-headings.ts";
-import { type ImportSubject, type RefusedReading, readImport, textToCorrect } from "./read-import.ts";
+import { type DeclaredTable, type RefusedFinancials, readFinancials, textToCorrect } from "./read-financials.ts";
 
-/** Where imports wait: private to the visitor who brought them, gone after an hour without a visit. */
+/** Where imports wait: private to the visitor who uploaded them, gone after an hour without a visit. */
 export type ImportStore = {
   /** Keeps an import and answers with an identifier that cannot be guessed. */
   keep(owner: string, fundamentals: Fundamentals): Promise<string>;
@@ -23,24 +23,24 @@ export type ImportStore = {
   find(owner: string, id: string): Promise<Fundamentals | null>;
 };
 
-export type ImportRequest = ImportSubject & {
+export type ImportRequest = DeclaredTable & {
   owner: string;
   /** Whether the visitor has seen the doubts that do not block and goes on. */
   isAccepted: boolean;
 };
 
 /** What is refused carries the table as text, to be corrected in the form. */
-export type ImportAnswer = (RefusedReading & { text: string }) | { kind: "kept"; id: string };
+export type ImportAnswer = (RefusedFinancials & { text: string }) | { kind: "kept"; id: string };
 
-/** Reads a person's table and keeps it, or says at which field and which cell something is wrong or doubtful. */
+/** Reads an uploaded table and keeps its financials, or says at which field and which cell something is wrong or doubtful. */
 export async function importCompanyData(
   context: Pick<Context, "now">,
   store: ImportStore,
   { request, names }: { request: ImportRequest; names: readonly FigureNames[] },
 ): Promise<ImportAnswer> {
-  const reading = readImport(request, { names, today: todayOf(context) });
-  if (reading.kind === "refused") return { ...reading, text: textToCorrect(request) };
-  const { issues, fundamentals } = reading;
+  const financials = readFinancials(request, { names, today: todayOf(context) });
+  if (financials.kind === "refused") return { ...financials, text: textToCorrect(request) };
+  const { issues, fundamentals } = financials;
   if (issues.length > 0 && !request.isAccepted)
     return { kind: "refused", fields: [], issues, text: textToCorrect(request) };
   return { kind: "kept", id: await store.keep(request.owner, fundamentals) };
@@ -62,7 +62,7 @@ export async function analyseImport(
   return valueImport(context, { fundamentals, query, options: options ?? {} });
 }
 
-/** A person's own figures, valued like any company's. */
+/** Values uploaded financials like any company's. */
 export function valueImport(
   context: Context,
   {
@@ -83,7 +83,7 @@ export function valueImport(
   return { query, listing: null, file, report, provider: "import", skipped: [], refusedPeers, notes, baseRates };
 }
 
-/** Whether the figures are those of a listed company of another name: brought under the wrong one, or on purpose. */
+/** Whether the figures are those of a listed company of another name: uploaded under the wrong one, or on purpose. */
 function ownerNotes({ marketData }: Pick<Context, "marketData">, fundamentals: Fundamentals): DataNote[] {
   const other = marketData.issuerOfAccounts(fundamentals);
   if (other === null) return [];

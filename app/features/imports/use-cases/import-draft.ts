@@ -23,7 +23,7 @@ type Reading = {
   today: string;
   place: Place;
 };
-export type ImportDraft = {
+export type StatementDraft = {
   statements: readonly AnnualStatement[];
   /** Absent where the table has fiscal years alone, or nothing that makes up twelve months. */
   interim?: InterimStatements;
@@ -53,7 +53,7 @@ const BALANCE_TOLERANCE = 0.01;
  * A person's table as annual statements in whole units: first row fiscal year ends and other periods, first column names
  * of figures, or the other way round. Every doubt stands at its cell; what cannot be read is unknown, never guessed.
  */
-export function importDraft(table: Table, reading: Reading): ImportDraft {
+export function statementDraft(table: Table, reading: Reading): StatementDraft {
   const { figureOf, today, declared } = reading;
   if (table.kind === "refused") return { statements: [], issues: [issueAt(reading.place(0, 0), table.code, "")] };
   const textOf: TextOf = (cell) => cellText(cell, declared.numberFormat);

@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import { figureNamesIn } from "../../../messages/figure-names.ts";
 import { readImportJson } from "../reading/read-json.ts";
 import { valueImport } from "./import-company-data.ts";
-import { importDraft } from "./import-draft.ts";
+import { statementDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
-import { cellNamer, cellsOf, type ImportedTable } from "./import-table.ts";
-import { readImport } from "./read-import.ts";
+import { cellNamer, cellsOf, type UploadedTable } from "./import-table.ts";
+import { readFinancials } from "./read-financials.ts";
 
 const names = [await figureNamesIn("es")];
 
-const draftOf = (table: ImportedTable | string, today = "2026-11-22") => {
+const draftOf = (table: UploadedTable | string, today = "2026-11-22") => {
   const brought = typeof table === "string" ? ({ kind: "text", text: table } as const) : table;
-  return importDraft(cellsOf(brought), {
+  return statementDraft(cellsOf(brought), {
     declared: { numberFormat: "comma", unit: "units", sharesUnit: "units" },
     figureOf: headingReader(names),
     today,
@@ -212,7 +212,7 @@ const accounts = [
 
 it("are what the methods start from, each leaf of the trace at its cell", () => {
   const table = { kind: "text" as const, text: accounts };
-  const reading = readImport({ table, fields, meanings: {} }, { names, today: "2026-11-22" });
+  const reading = readFinancials({ table, fields, meanings: {} }, { names, today: "2026-11-22" });
   if (reading.kind !== "read") throw new Error(JSON.stringify(reading));
   const context = {
     now: () => new Date("2026-11-22T10:00:00Z"),

@@ -6,24 +6,24 @@ import { readTableText } from "./import-text.ts";
 const LONGEST_NAME = 60;
 
 /**
- * What a person has brought: text; the cells of one sheet of a workbook, in which a number is a number; or the years of a
+ * A table as it was uploaded: text; the cells of one sheet of a workbook, in which a number is a number; or the years of a
  * JSON document, each in a column, with what the document declares of them.
  */
-export type ImportedTable =
+export type UploadedTable =
   | { kind: "text"; text: string }
   | { kind: "sheet"; sheet: string; rows: Rows }
   | { kind: "records"; rows: Rows; declared: Readonly<Partial<Record<ImportField, string | number>>> };
 
 /** The cells of a table: text is parsed, typed cells stay typed. */
-export function cellsOf(table: ImportedTable): Table {
+export function cellsOf(table: UploadedTable): Table {
   if (table.kind === "text") return readTableText(table.text);
   const rows = withoutEmptyEnd(filledRows(table.rows).map((row) => row.map(trimmed)));
   const refusal = sizeRefusal(rows);
   return refusal === null ? tableOf(rows) : { kind: "refused", code: refusal };
 }
 
-/** How the one who brought a table finds a cell of it: "B7", "Accounts!B7", "years[0].revenue". */
-export function cellNamer(table: ImportedTable): (column: number, row: number) => string {
+/** The name of a cell for the person who uploaded the table: "B7", "Accounts!B7", "years[0].revenue". */
+export function cellNamer(table: UploadedTable): (column: number, row: number) => string {
   if (table.kind === "text") return cellName;
   if (table.kind === "sheet") return (column, row) => `${table.sheet}!${cellName(column, row)}`;
   return (column, row) => {
@@ -35,7 +35,7 @@ export function cellNamer(table: ImportedTable): (column: number, row: number) =
 }
 
 /** A table as text with tabs, its numbers in the declared format: what the form shows, to be corrected in place. */
-export function tableText(table: ImportedTable, format: NumberFormat): string {
+export function tableText(table: UploadedTable, format: NumberFormat): string {
   if (table.kind === "text") return table.text;
   const lines = filledRows(table.rows).map((row) => row.map((cell) => cellText(cell, format)));
   return lines.map((line) => line.join("\t")).join("\n");

@@ -1,5 +1,3 @@
-import type { ImportSubject } from "./read-import.ts";
-
 /** What a form uploads: a file, its address, or pasted cells. */
 export type FormUpload =
   | { kind: "file"; bytes: Uint8Array<ArrayBuffer> }
@@ -7,6 +5,3 @@ export type FormUpload =
   | { kind: "table"; text: string };
 /** An upload of a form, or a JSON request that is the table or names its address. */
 export type Upload = FormUpload | { kind: "request"; text: string };
-
-/** The table of an upload, and what is declared beside it. */
-export type UploadedTable = Pick<ImportSubject, "table" | "fields">;

@@ -19,7 +19,7 @@ import { TextArea } from "../../design/text-area.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 
 export type RefusedImport = {
-  /** Why what was brought could not be read at all, and where it came from. */
+  /** Why an upload could not be read at all, and where it came from. */
   failure: {
     code: ImportSourceFailure;
     params: Readonly<Record<string, string | number>>;

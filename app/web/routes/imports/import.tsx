@@ -5,7 +5,7 @@ import { Failure } from "../../../failure.ts";
 import { type ImportField, importSourceFailures } from "../../../features/imports/contracts/company-import.ts";
 import { readImportForm } from "../../../features/imports/use-cases/read-import-form.ts";
 import { languages } from "../../../messages/languages.ts";
-import { failureOfReading } from "../../../wiring/composition.server.ts";
+import { failureOfFinancials } from "../../../wiring/composition.server.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { ImportForm } from "../../components/imports/import-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     isAccepted,
   });
   if (answer.kind === "refused") {
-    const failure = failureOfReading(answer);
+    const failure = failureOfFinancials(answer);
     reportFailure(failure);
     const { fields, issues, text } = answer;
     const from = upload.kind === "url" ? said.url : "";

@@ -13,7 +13,7 @@ const types = {
 
 const isFormat = (text: string): text is keyof typeof types => Object.hasOwn(types, text);
 
-/** One's own figures, analysed, as a file to take away; only who brought them may. */
+/** The analysis of uploaded financials as a file, for the visitor who uploaded them. */
 export async function loader({ request, url, params: { id, format }, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   try {

@@ -3,7 +3,7 @@ import { appContext } from "../../context.ts";
 import { visitorIn } from "../../session/visitor-cookie.ts";
 import type { Route } from "./+types/imported-peers";
 
-/** The same for one's own figures; only who brought them may ask. */
+/** The same for uploaded financials, for the visitor who uploaded them. */
 export function loader({ request, url, params: { id }, context }: Route.LoaderArgs): Promise<Response> {
   const app = context.get(appContext);
   const owner = visitorIn(request.headers.get("cookie"));

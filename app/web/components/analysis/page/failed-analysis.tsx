@@ -141,7 +141,7 @@ function Quota({ failed: { code, allowance, isAnonymous } }: { failed: FailedAna
   );
 }
 
-/** The accounts that a source lacks can be brought. */
+/** The accounts that a provider lacks can be uploaded. */
 function OwnAccounts() {
   const t = useTranslations("analysis.failed");
   return (

@@ -2,20 +2,24 @@ import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-qu
 import { analysisAnswer } from "../../../core/analysis/use-cases/analysis-answer.ts";
 import { simulateCashFlow } from "../../../core/analysis/use-cases/simulate-cash-flow.ts";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
-import type { UploadedFinancialsAnswer } from "../contracts/own-figures-answer.ts";
+import type { UploadedFinancialsAnswer } from "../contracts/uploaded-financials-answer.ts";
 import { valueImport } from "./import-company-data.ts";
 import type { FigureNames } from "./import-headings.ts";
-import { failureOfReading, type ImportSubject, readImport } from "./read-import.ts";
+import { type DeclaredTable, failureOfFinancials, readFinancials } from "./read-financials.ts";
 
 /** Reads and values uploaded financials in one answer and keeps nothing of them. A refusal carries its issues. */
 export async function valueUploadedFinancials(
   context: Context,
-  { subject, names, query }: { subject: ImportSubject; names: readonly FigureNames[]; query: AnalysisQuery },
+  {
+    declaredTable,
+    names,
+    query,
+  }: { declaredTable: DeclaredTable; names: readonly FigureNames[]; query: AnalysisQuery },
 ): Promise<UploadedFinancialsAnswer> {
   const today = context.now().toISOString().slice(0, 10);
-  const reading = readImport(subject, { names, today });
-  if (reading.kind === "refused") throw failureOfReading(reading);
-  const { fundamentals, issues } = reading;
+  const financials = readFinancials(declaredTable, { names, today });
+  if (financials.kind === "refused") throw failureOfFinancials(financials);
+  const { fundamentals, issues } = financials;
   const analysis = valueImport(context, { fundamentals, query });
   const answer = analysisAnswer(analysis, await simulateCashFlow(context, analysis));
   const statements = fundamentals.statements.map(({ fiscalYearEnd, figures }) => ({ fiscalYearEnd, figures }));

@@ -10,42 +10,42 @@ import {
 } from "../contracts/company-import.ts";
 import { issueAt } from "./import-axes.ts";
 import { cellText, numberIn, oneLine } from "./import-cells.ts";
-import { importDraft } from "./import-draft.ts";
+import { statementDraft } from "./import-draft.ts";
 import { type FigureNames, headingReader } from "./import-headings.ts";
-import { cellNamer, cellsOf, type ImportedTable, tableText } from "./import-table.ts";
+import { cellNamer, cellsOf, tableText, type UploadedTable } from "./import-table.ts";
 
-/** A table and what is said of it. */
-export type ImportSubject = {
-  table: ImportedTable;
+/** An uploaded table with what its form declares. */
+export type DeclaredTable = {
+  table: UploadedTable;
   /** The fields of the form as typed. */
   fields: ImportFields;
-  /** What the visitor has said that headings we do not know mean. */
-  meanings: Readonly<Record<string, string>>;
+  /** Which figure each unknown heading means, as the visitor says. */
+  meanings?: Readonly<Record<string, string>>;
 };
 type ImportFields = Readonly<Partial<Record<ImportField, string>>>;
 
-export type ImportReading =
+export type UploadedFinancials =
   | { kind: "refused"; fields: readonly ImportField[]; issues: readonly ImportIssue[] }
   | { kind: "read"; fundamentals: Fundamentals; issues: readonly ImportIssue[] };
-export type RefusedReading = Extract<ImportReading, { kind: "refused" }>;
+export type RefusedFinancials = Extract<UploadedFinancials, { kind: "refused" }>;
 
 /** What stands where a listed company has its symbol. */
 export const importTicker = "IMPORT";
 
-/** Reads a person's table, or says at which field and which cell something is wrong: nothing is guessed. */
-export function readImport(
-  subject: ImportSubject,
+/** Reads uploaded financials, or says at which field and which cell something is wrong: nothing is guessed. */
+export function readFinancials(
+  declaredTable: DeclaredTable,
   { names, today }: { names: readonly FigureNames[]; today: string },
-): ImportReading {
-  const { table, meanings } = subject;
-  const { fields, contradictions } = fieldsOf(subject);
+): UploadedFinancials {
+  const { table, meanings = {} } = declaredTable;
+  const { fields, contradictions } = fieldsOf(declaredTable);
   const parsed = ImportDeclaration.safeParse(fields);
   const cells = cellsOf(table);
   const reading = { figureOf: headingReader(names, meanings), today, place: cellNamer(table) };
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
     const undeclared = { numberFormat: formatIn(fields) ?? "point", unit: "units", sharesUnit: "units" } as const;
-    const { issues } = importDraft(cells, { ...reading, declared: undeclared });
+    const { issues } = statementDraft(cells, { ...reading, declared: undeclared });
     return {
       kind: "refused",
       fields: importFields.filter((name) => wrong.has(name)),
@@ -55,7 +55,7 @@ export function readImport(
   }
   const declaration = parsed.data;
   const price = priceIn(declaration, today);
-  const { issues: found, ...accounts } = importDraft(cells, { ...reading, declared: declaration });
+  const { issues: found, ...accounts } = statementDraft(cells, { ...reading, declared: declaration });
   const issues = [...contradictions, ...found];
   if (price.wrong.length > 0 || issues.some(({ blocking }) => blocking))
     return { kind: "refused", fields: price.wrong, issues };
@@ -88,7 +88,7 @@ const formatIn = ({ numberFormat }: ImportFields): NumberFormat | undefined =>
   numberFormats.find((each) => each === numberFormat);
 
 /** What is typed and what the document declares of itself; where the two differ, neither counts. */
-function fieldsOf({ table, fields }: ImportSubject): { fields: ImportFields; contradictions: ImportIssue[] } {
+function fieldsOf({ table, fields }: DeclaredTable): { fields: ImportFields; contradictions: ImportIssue[] } {
   if (table.kind !== "records") return { fields: { price: "", priceDate: "", ...fields }, contradictions: [] };
   const typed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ""));
   // Numbers of JSON are written in one way only.
@@ -106,9 +106,9 @@ function fieldsOf({ table, fields }: ImportSubject): { fields: ImportFields; con
 }
 
 /** The table as text for the form. Without a declared format there is none: a number could be read as another one. */
-export function textToCorrect(subject: ImportSubject): string {
-  const { table } = subject;
-  const format = formatIn(fieldsOf(subject).fields);
+export function textToCorrect(declaredTable: DeclaredTable): string {
+  const { table } = declaredTable;
+  const format = formatIn(fieldsOf(declaredTable).fields);
   if (table.kind === "text") return table.text;
   return format === undefined ? "" : tableText(table, format);
 }
@@ -144,7 +144,7 @@ const stageOf = (code: ImportIssueCode): FailureCode => stages[code] ?? "rowErro
 const stagesInOrder = ["fileTooLarge", "fileInvalid", "fileEmpty", "headerInvalid", "declarationInvalid"] as const;
 
 /** The failure of a refused table for callers without a page; it carries every doubt. */
-export function failureOfReading({ fields, issues }: RefusedReading): Failure {
+export function failureOfFinancials({ fields, issues }: RefusedFinancials): Failure {
   const blocking = issues.filter((each) => each.blocking);
   const stagesFound = new Set(blocking.map(({ code }) => stageOf(code)));
   if (fields.length > 0) stagesFound.add("declarationInvalid");

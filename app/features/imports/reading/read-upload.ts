@@ -1,16 +1,17 @@
 import { Failure } from "../../../failure.ts";
 import type { FetchFile } from "../../../outbound/fetch-file.ts";
 import { cellText, oneLine } from "../use-cases/import-cells.ts";
-import type { Upload, UploadedTable } from "../use-cases/upload.ts";
+import type { DeclaredTable } from "../use-cases/read-financials.ts";
+import type { Upload } from "../use-cases/upload.ts";
 import { readImportFile, readImportText } from "./read-file.ts";
 import { declaredIn, isObject, recordsIn } from "./read-json.ts";
 import { strictJson } from "./strict-json.ts";
 
 /** Reads every kind of upload as one kind of table. */
-export function uploadReader(fetchFile: FetchFile): (upload: Upload) => Promise<UploadedTable> {
+export function uploadReader(fetchFile: FetchFile): (upload: Upload) => Promise<DeclaredTable> {
   const fromAddress = async (url: string) => readImportFile(await fetchFile(url));
 
-  async function fromRequest(text: string): Promise<UploadedTable> {
+  async function fromRequest(text: string): Promise<DeclaredTable> {
     const document = strictJson(text);
     if (!isObject(document)) throw new Failure("bodyInvalid");
     if (document.has("years") === document.has("url")) {
