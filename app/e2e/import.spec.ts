@@ -70,6 +70,26 @@ test("the workbook template, filled in, is valued; a row with a name of one's ow
   await expect(page.locator("#netAssetValue .card-value")).toContainText("7,00");
 });
 
+test("months since the last fiscal year are asked for by their span, and are what the values start from", async ({
+  page,
+}) => {
+  const yearsAndMonths = (one: string, other: string) =>
+    table
+      .split("\n")
+      .map((line, row) => `${line};${row === 0 ? `${one};${other}` : line.split(";").slice(2).join(";")}`)
+      .join("\n");
+  const cells = page.getByLabel("O pega aquí las celdas");
+  await page.goto("/import");
+  await fill(page);
+  await cells.fill(yearsAndMonths("2025-09-30 (9M)", "2026-09-30"));
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page.getByText("No sabemos qué meses son", { exact: false })).toBeVisible();
+  await cells.fill(yearsAndMonths("9M 2025", "9M 2026"));
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
+  await expect(page.getByText("ejercicio 2025 + 9 meses − los mismos 9 meses", { exact: false }).first()).toBeVisible();
+});
+
 test("a file that is no table says so and keeps what was typed", async ({ page }) => {
   await page.goto("/import");
   await fill(page);
