@@ -1,3 +1,4 @@
+import type { ValuationView } from "@valora/valuation";
 import type { CompanyCard, SocialCard, WordsCard } from "../core/analysis/contracts/social-card.ts";
 import { type Analysis, analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import { companyCardOf } from "../core/analysis/use-cases/company-card.ts";
@@ -18,11 +19,12 @@ const mostFacts = 500;
 const mostPictures = 100;
 const markDigits = 16;
 
+type CardAsked = { mark: string | null; view: ValuationView; language: Language };
 type CardParts = { digest(text: string): string; hasPlanLimits: boolean };
 
 /**
  * Pictures for shared links. A page puts the mark of its figures into the address of its picture, which then shows these and
- * no others. A mark that is not known any more gives the picture of today's included data. Where plans limit people, only
+ * no others. A mark that is not known any more gives the picture of today's included data in the view of the address. Where plans limit people, only
  * a mark that a page has given opens figures: without it the picture names the company and says no value.
  */
 export function socialCards(context: Context, { digest, hasPlanLimits }: CardParts) {
@@ -48,10 +50,10 @@ export function socialCards(context: Context, { digest, hasPlanLimits }: CardPar
       return mark;
     },
     /** The picture of an analysis; open to all and not recorded. */
-    async drawCompanyCard(ticker: string, { mark, language }: { mark: string | null; language: Language }) {
+    async drawCompanyCard(ticker: string, { mark, view, language }: CardAsked) {
       const known = mark === null ? undefined : shown.find(mark);
       if (known?.ticker === ticker) return draw(known, language);
-      const query = { ticker, scenario: "neutral", source: "bundled" } as const;
+      const query = { ticker, scenario: "neutral", source: "bundled", view } as const;
       const card = companyCardOf(await analyseCompany(context, { language }, query, { isRecorded: false }));
       if (!hasPlanLimits || mark === markOf(card)) return draw(card, language);
       return draw(await namingCard(card, language), language);

@@ -20,7 +20,12 @@ export function drawCompany(easel: Easel, card: CompanyCard, { t, language }: Wo
   const scenario = t("tearSheet.scenario", { scenario: card.scenario });
   frame(easel, {
     corner: `${card.ticker} · ${exchangeName(card.exchange, language)}`,
-    foot: [scenario, ...(card.isOwn ? [t("socialCard.own")] : []), t("socialCard.disclaimer")].join(" · "),
+    foot: [
+      scenario,
+      t("socialCard.view", { view: card.view }),
+      ...(card.isOwn ? [t("socialCard.own")] : []),
+      t("socialCard.disclaimer"),
+    ].join(" · "),
   });
   const name = { family: "Serif", size: 66 } as const;
   const [title = ""] = linesOf(easel, unshouted(card.name), { ...name, width: inner, most: 1 });

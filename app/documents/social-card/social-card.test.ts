@@ -10,7 +10,7 @@ import { drawInThread } from "./draw-in-thread.ts";
 import { linesOf } from "./easel.ts";
 
 const context = stillWorld();
-const cardOf = async (ticker: string, chosen: { growth?: number } = {}) =>
+const cardOf = async (ticker: string, chosen: { growth?: number; view?: "relative" } = {}) =>
   companyCardOf(await analyseCompany(context, { language: "es" }, { ticker, scenario: "neutral", ...chosen }));
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -36,6 +36,13 @@ describe("the picture of a shared link", () => {
     expect(card.marks).toHaveLength(report.summary.voting);
     expect(card.isOwn).toBe(false);
     expect((await cardOf("AAPL", { growth: 0.02 })).isOwn).toBe(true);
+    const relative = await cardOf("AAPL", { view: "relative" });
+    expect([card.view, relative.view, relative.isOwn], "a view is no assumption of the reader's").toEqual([
+      "absolute",
+      "relative",
+      false,
+    ]);
+    expect(relative.values?.mean).toBeGreaterThan(card.values?.mean ?? 0);
   });
 
   it("is a PNG of 1200 by 630, each language another, and the same card the same bytes", async () => {

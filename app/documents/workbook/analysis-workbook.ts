@@ -29,11 +29,12 @@ export async function analysisWorkbook(
   const traces = answer.methods.flatMap(({ method, outcome }) =>
     outcome.kind === "estimate" ? [{ method, trace: outcome.trace }] : [],
   );
-  const merged = mergeTraces(traces);
+  const merged = mergeTraces(traces, answer.payoutAgainstBook?.trace ?? null);
   const inputs = t("workbook.sheets.inputs");
   const calculation = calculationOf(merged, {
     inputs,
     shared: t("workbook.sheets.shared"),
+    beside: t("workbook.sheets.payoutAgainstBook"),
     of: (method) => t(`methods.${method}.name`).slice(0, longestSheetName),
   });
   const summary = summarySheet(answer, calculation, {

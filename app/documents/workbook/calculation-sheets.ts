@@ -24,10 +24,7 @@ export function calculationSheet(
   writer: Writer,
 ): Sheet<never> {
   const { t } = writer;
-  const heading =
-    kind === "method" && method !== null
-      ? t("workbook.methodTitle", { method: name })
-      : t(kind === "inputs" ? "workbook.inputsTitle" : "workbook.sharedTitle");
+  const heading = headingOf({ kind, name, method }, t);
   const last = kind === "inputs" ? t("workbook.heads.source") : t("workbook.heads.how");
   return {
     sheet: name,
@@ -46,6 +43,12 @@ export function calculationSheet(
       ...rows.map((row) => rowCells(row, nodes, writer)),
     ],
   };
+}
+
+function headingOf({ kind, name, method }: Pick<CalculationSheet, "kind" | "name" | "method">, t: Translate): string {
+  if (kind === "beside") return t("analysis.how.differ.title");
+  if (kind === "method" && method !== null) return t("workbook.methodTitle", { method: name });
+  return t(kind === "inputs" ? "workbook.inputsTitle" : "workbook.sharedTitle");
 }
 
 function rowCells(row: CalculationRow, nodes: readonly MergedNode[], writer: Writer): Row {

@@ -15,9 +15,10 @@ type Followed = { formula: string; kept: number };
 
 export type CalculationSheet<Method extends string = string> = {
   name: string;
-  /** The method whose steps these are; null for inputs and for what several methods share. */
+  /** The method whose steps these are; null for the other kinds. */
   method: Method | null;
-  kind: "inputs" | "shared" | "method";
+  /** `beside`: the steps of no method, between two of them. */
+  kind: "inputs" | "shared" | "method" | "beside";
   rows: readonly CalculationRow<Method>[];
 };
 
@@ -25,6 +26,8 @@ export type Calculation<Method extends string = string> = {
   sheets: readonly CalculationSheet<Method>[];
   /** The cell with a method's value. */
   resultOf: (method: Method) => string | null;
+  /** The cell of a step of the trace beside the methods, by its number there. */
+  cellBeside: (node: number) => string | null;
   /** The cell of an input, where a method uses it. */
   leafCell: (isIt: (node: TraceNode) => boolean) => string | null;
 };
@@ -37,15 +40,16 @@ const firstSeriesColumn = 7;
 
 type Home = { sheet: string; row: number };
 
-/** Lays a graph out over sheets: inputs, what several methods share, and one for each method; every step is a formula. */
+/** Lays a graph out over sheets: inputs, what several methods share, one for each method, what lies between; every step is a formula. */
 export function calculationOf<Method extends string>(
   merged: MergedTrace<Method>,
-  names: { inputs: string; shared: string; of: (method: Method) => string },
+  names: { inputs: string; shared: string; beside: string; of: (method: Method) => string },
 ): Calculation<Method> {
   const sheetOf = ({ node, usedBy }: MergedNode<Method>): string => {
     const [method, other] = usedBy;
     if (node.kind !== "step") return names.inputs;
-    return method === undefined || other !== undefined ? names.shared : names.of(method);
+    if (method === undefined) return names.beside;
+    return other === undefined ? names.of(method) : names.shared;
   };
   const rows = new Map<string, CalculationRow<Method>[]>([
     [names.inputs, []],
@@ -60,6 +64,10 @@ export function calculationOf<Method extends string>(
     own.push(...rowsOf(each, { sheet, row: firstRow + own.length, homes, nodes: merged.nodes }));
   }
   const methods = new Map([...merged.results.keys()].map((method) => [names.of(method), method]));
+  const kindOf = (name: string) => {
+    if (name === names.beside) return "beside";
+    return name === names.inputs ? "inputs" : name === names.shared ? "shared" : "method";
+  };
   const cellOf = (index: number | undefined) => {
     const home = index === undefined ? undefined : homes[index];
     return home === undefined ? null : reference(home, null);
@@ -67,9 +75,9 @@ export function calculationOf<Method extends string>(
   return {
     sheets: [...rows].map(([name, own]) => {
       const method = methods.get(name) ?? null;
-      const kind = name === names.inputs ? "inputs" : name === names.shared ? "shared" : "method";
-      return { name, method, kind, rows: own };
+      return { name, method, kind: kindOf(name), rows: own };
     }),
+    cellBeside: (node) => cellOf(merged.beside[node]),
     resultOf: (method) => cellOf(merged.results.get(method)),
     leafCell: (isIt) => {
       const index = merged.nodes.findIndex(({ node }) => isIt(node));

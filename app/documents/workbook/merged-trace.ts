@@ -14,28 +14,35 @@ export type MergedNode<Method extends string = string> = {
 export type MergedTrace<Method extends string = string> = {
   nodes: readonly MergedNode<Method>[];
   results: ReadonlyMap<Method, number>;
+  /** Where the nodes of the trace beside the methods stand, by their own numbers; empty without one. */
+  beside: readonly number[];
 };
 
-/** Equal numbers of equal origin once: a figure of a filing, a rate of a day, a step with the same formula on the same inputs. */
+/**
+ * Equal numbers of equal origin once: a figure of a filing, a rate of a day, a step with the same formula on the same inputs.
+ * What the trace beside the methods adds to theirs is used by none of them.
+ */
 export function mergeTraces<Method extends string>(
   traces: readonly { method: Method; trace: Trace }[],
+  besides: Trace | null = null,
 ): MergedTrace<Method> {
   const nodes: { node: TraceNode; inputs: MergedNode["inputs"]; usedBy: Set<Method> }[] = [];
   const known = new Map<string, number>();
   const results = new Map<Method, number>();
-  for (const { method, trace } of traces) {
+  const place = (trace: Trace, method: Method | null): number[] => {
     const placed: number[] = [];
     for (const node of trace.nodes) {
       const inputs = node.kind === "step" ? renumbered(node, placed) : {};
       const key = node.kind === "step" ? stepKey(node, inputs) : leafKey(node);
       const at = known.get(key) ?? nodes.push({ node, inputs, usedBy: new Set() }) - 1;
       known.set(key, at);
-      nodes[at]?.usedBy.add(method);
+      if (method !== null) nodes[at]?.usedBy.add(method);
       placed[node.id] = at;
     }
-    results.set(method, placed[trace.result] ?? 0);
-  }
-  return { nodes, results };
+    return placed;
+  };
+  for (const { method, trace } of traces) results.set(method, place(trace, method)[trace.result] ?? 0);
+  return { nodes, results, beside: besides === null ? [] : place(besides, null) };
 }
 
 function renumbered({ inputs }: Step, placed: readonly number[]): MergedNode["inputs"] {

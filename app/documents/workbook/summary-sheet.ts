@@ -10,6 +10,7 @@ import { textByKey } from "../../messages/text-by-key.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Writer } from "./calculation-sheets.ts";
 import { besideNote, computed, computedWords, head, input, note, result, title, words } from "./cells.ts";
+import { payoutAgainstBookRows } from "./payout-against-book.ts";
 
 type Method = AnalysisAnswer["methods"][number];
 type Row = Sheet<never>["data"][number];
@@ -35,41 +36,43 @@ export function summarySheet(
   // A price in another currency than the values is told, and compared with nothing.
   const compared = price?.currency === currency ? price.value : null;
   const isSilent = silences.some((each) => each === summary.signal.reason);
+  const rows: Row[] = [
+    [title(t("workbook.summaryTitle", { name: company.name, ticker: company.ticker }))],
+    [note(t("workbook.facts", { scenario, date: date(data.asOf), currency }))],
+    [note(t("workbook.live", { inputs: writer.inputsName }))],
+    [note(t("signal.disclaimer"))],
+    [
+      words(price === null ? t("workbook.noPrice") : priceWords(price, { t, date })),
+      price === null ? null : priceCell(price, company.ticker, calculation),
+      besideNote(
+        [price?.currency ?? currency, ...priceSource(price, writer), ...oldPrice(price, { t, date })].join(" · "),
+      ),
+    ],
+    accountsRow(answer, writer),
+    [
+      head(t("workbook.method")),
+      head(t("workbook.heads.value"), "right"),
+      head(t("workbook.difference"), "right"),
+      { ...head(t("workbook.status")), indent: 1 },
+      head(t("workbook.votes")),
+      head(""),
+    ],
+    ...methods.map((method, index) =>
+      methodRow(method, firstMethodRow + index, { calculation, price: compared, isSilent, writer }),
+    ),
+    [],
+    ...together(answer, compared !== null, writer),
+    [],
+    [words(t("workbook.signal")), words(signalOf(answer, writer))],
+    ...chosenPeers(answer, writer),
+    ...viewAndPrudence(answer, writer),
+    ...withoutSignal(answer, writer),
+  ];
   return {
     sheet: writer.name,
     columns: [{ width: 44 }, { width: 18 }, { width: 16 }, { width: 16 }, { width: 8 }, { width: 60 }],
-    data: [
-      [title(t("workbook.summaryTitle", { name: company.name, ticker: company.ticker }))],
-      [note(t("workbook.facts", { scenario, date: date(data.asOf), currency }))],
-      [note(t("workbook.live", { inputs: writer.inputsName }))],
-      [note(t("signal.disclaimer"))],
-      [
-        words(price === null ? t("workbook.noPrice") : priceWords(price, { t, date })),
-        price === null ? null : priceCell(price, company.ticker, calculation),
-        besideNote(
-          [price?.currency ?? currency, ...priceSource(price, writer), ...oldPrice(price, { t, date })].join(" · "),
-        ),
-      ],
-      accountsRow(answer, writer),
-      [
-        head(t("workbook.method")),
-        head(t("workbook.heads.value"), "right"),
-        head(t("workbook.difference"), "right"),
-        { ...head(t("workbook.status")), indent: 1 },
-        head(t("workbook.votes")),
-        head(""),
-      ],
-      ...methods.map((method, index) =>
-        methodRow(method, firstMethodRow + index, { calculation, price: compared, isSilent, writer }),
-      ),
-      [],
-      ...together(answer, compared !== null, writer),
-      [],
-      [words(t("workbook.signal")), words(signalOf(answer, writer))],
-      ...chosenPeers(answer, writer),
-      ...viewAndPrudence(answer, writer),
-      ...withoutSignal(answer, writer),
-    ],
+    // A line apart, and every place counted from the first row.
+    data: [...rows, [], ...payoutAgainstBookRows(answer, { calculation, writer, from: rows.length + 2 })],
   };
 }
 

@@ -33,12 +33,33 @@ function summaryLines(
     Array.from({ length: 8 }, (_, index) => below + index).find((row) => at(`A${row}`) === label);
   const told = (label: string) => at(`B${byLabel(label) ?? 0}`);
   return [
+    ...linesBetween(at, answer, below),
     ["price", at("B5"), answer.price?.value ?? null],
     ...rows,
     ["mean", told(t("workbook.mean")), mean],
     ["median", told(t("workbook.median")), median],
     ["minimum", told(t("workbook.minimum")), minimum],
   ];
+}
+
+/** From residual income to dividends: found by their names below all methods, in the order of the answer. */
+function linesBetween(
+  at: (place: string) => unknown,
+  { payoutAgainstBook: told }: AnalysisAnswer,
+  below: number,
+): [string, unknown, unknown][] {
+  if (told === null) return [];
+  const rows = Array.from({ length: 60 }, (_, index) => below + index);
+  const title = rows.find((row) => at(`A${row}`) === t("analysis.how.differ.title")) ?? 0;
+  const expected: [string, number][] = [
+    [t("methods.residualIncome.name"), told.residualIncome],
+    ...told.lines.map(({ line, value }): [string, number] => [t(`quantities.${line}`), value]),
+    [t("methods.dividendDiscount.name"), told.dividends],
+  ];
+  return expected.flatMap(([name, value], index): [string, unknown, unknown][] => [
+    [`name of line ${index}`, at(`A${title + 1 + index}`), name],
+    [name, at(`B${title + 1 + index}`), value],
+  ]);
 }
 
 /** Each line in which the summary sheet in English, by its formulas, and the answer of the API differ. For tests. */

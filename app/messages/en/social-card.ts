@@ -5,6 +5,7 @@ export const socialCard = {
   values:
     "{votes, plural, =0 {No method gives a value that votes} one {Value by one method} other {Value by # methods}}",
   mean: "mean, {mean}",
+  view: "{view, select, relative {value relative to the market} other {absolute value}}",
   own: "with the reader’s own assumptions",
   position:
     "{position, select, below {The price lies below every estimate.} above {The price lies above every estimate.} other {The price lies within the range of estimates.}}",

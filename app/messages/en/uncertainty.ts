@@ -15,6 +15,8 @@ export const uncertainty: Messages["uncertainty"] = {
   throughTime: {
     title: "Value and price through time",
     caption: "{currency} per share, at each month's end",
+    absolute:
+      "Absolute values, in the view relative to the market too: the premium that prices imply is known for today, and not for each month.",
     lead: "What the share was worth each month by the accounts filed until then, beside what it cost.",
     say: "Of {months, plural, one {# month} other {# months}} with a value, the price closed inside the band in {held}. Above it: {above}. Below it: {below}.",
     key: {

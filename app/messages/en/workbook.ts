@@ -1,7 +1,13 @@
 import type { Messages } from "../index.ts";
 
 export const workbook: Messages["workbook"] = {
-  sheets: { summary: "Summary", inputs: "Data and assumptions", shared: "Shared", changes: "Changes" },
+  sheets: {
+    summary: "Summary",
+    inputs: "Data and assumptions",
+    shared: "Shared",
+    payoutAgainstBook: "Why they differ",
+    changes: "Changes",
+  },
   summaryTitle: "{name} ({ticker}): what the share is worth",
   facts:
     "{scenario, select, conservative {Conservative} optimistic {Optimistic} other {Neutral}} scenario · data as of {date} · {currency}",

@@ -5,6 +5,7 @@ export const socialCard = {
   values:
     "{votes, plural, =0 {Ningún método da un valor con voto} one {Valor según un método} other {Valor según # métodos}}",
   mean: "media, {mean}",
+  view: "{view, select, relative {valor relativo al mercado} other {valor absoluto}}",
   own: "con hipótesis propias",
   position:
     "{position, select, below {El precio queda por debajo de todas las estimaciones.} above {El precio queda por encima de todas las estimaciones.} other {El precio cae dentro del rango de las estimaciones.}}",

@@ -13,6 +13,8 @@ export const uncertainty = {
   throughTime: {
     title: "Valor y precio en el tiempo",
     caption: "{currency} por acción, a fin de mes",
+    absolute:
+      "Valores absolutos, también con la vista relativa al mercado: la prima que implican los precios se conoce de hoy, y no la de cada mes.",
     lead: "Lo que valía la acción cada mes con las cuentas publicadas hasta entonces, frente a lo que costaba.",
     say: "De {months, plural, one {# mes} other {# meses}} con valor, el precio cerró dentro de la banda en {held}. Por encima: {above}. Por debajo: {below}.",
     key: {

@@ -2,7 +2,13 @@ import type { Unit } from "@valora/valuation";
 
 /** The downloaded workbook and table. */
 export const workbook = {
-  sheets: { summary: "Resumen", inputs: "Datos y supuestos", shared: "Común", changes: "Cambios" },
+  sheets: {
+    summary: "Resumen",
+    inputs: "Datos y supuestos",
+    shared: "Común",
+    payoutAgainstBook: "Por qué difieren",
+    changes: "Cambios",
+  },
   summaryTitle: "{name} ({ticker}): cuánto vale la acción",
   facts:
     "Escenario {scenario, select, conservative {conservador} optimistic {optimista} other {neutral}} · datos del {date} · {currency}",

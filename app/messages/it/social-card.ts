@@ -5,6 +5,7 @@ export const socialCard = {
   values:
     "{votes, plural, =0 {Nessun metodo dà un valore che vota} one {Valore secondo un metodo} other {Valore secondo # metodi}}",
   mean: "media, {mean}",
+  view: "{view, select, relative {valore relativo al mercato} other {valore assoluto}}",
   own: "con ipotesi proprie",
   position:
     "{position, select, below {Il prezzo è sotto tutte le stime.} above {Il prezzo è sopra tutte le stime.} other {Il prezzo cade nell’intervallo delle stime.}}",

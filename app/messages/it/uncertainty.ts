@@ -15,6 +15,8 @@ export const uncertainty: Messages["uncertainty"] = {
   throughTime: {
     title: "Valore e prezzo nel tempo",
     caption: "{currency} per azione, a fine mese",
+    absolute:
+      "Valori assoluti, anche nella vista relativa al mercato: il premio implicito nei prezzi si conosce per oggi, e non per ogni mese.",
     lead: "Quanto valeva l'azione ogni mese secondo i conti pubblicati fino ad allora, accanto a quanto costava.",
     say: "Su {months, plural, one {# mese} other {# mesi}} con un valore, il prezzo ha chiuso dentro la banda in {held}. Sopra: {above}. Sotto: {below}.",
     key: {

@@ -1,7 +1,13 @@
 import type { Messages } from "../index.ts";
 
 export const workbook: Messages["workbook"] = {
-  sheets: { summary: "Riepilogo", inputs: "Dati e ipotesi", shared: "In comune", changes: "Modifiche" },
+  sheets: {
+    summary: "Riepilogo",
+    inputs: "Dati e ipotesi",
+    shared: "In comune",
+    payoutAgainstBook: "Perché differiscono",
+    changes: "Modifiche",
+  },
   summaryTitle: "{name} ({ticker}): quanto vale l'azione",
   facts:
     "Scenario {scenario, select, conservative {prudente} optimistic {ottimista} other {neutrale}} · dati al {date} · {currency}",

@@ -1,4 +1,12 @@
-import type { CurrencyCode, IsoDate, PerShare, PricePosition, Scenario, Status } from "@valora/valuation";
+import type {
+  CurrencyCode,
+  IsoDate,
+  PerShare,
+  PricePosition,
+  Scenario,
+  Status,
+  ValuationView,
+} from "@valora/valuation";
 
 /** What the picture of a shared link to an analysis says; plain data, so that another thread may draw it. */
 export type CompanyCard = {
@@ -15,6 +23,8 @@ export type CompanyCard = {
   marks: readonly { value: PerShare; status: Status | null }[];
   position: PricePosition | null;
   scenario: Scenario;
+  /** By whose equity premium every value is. */
+  view: ValuationView;
   /** Whether the reader has changed an assumption. */
   isOwn: boolean;
 };

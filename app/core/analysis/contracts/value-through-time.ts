@@ -12,6 +12,8 @@ export const ThroughTimeAnswer = z
     name: z.string(),
     currency: z.string(),
     provider: z.string(),
+    /** The only one that is known of past months: what the market's prices implied then is not. */
+    view: z.literal("absolute"),
     result: z.discriminatedUnion("kind", [
       z.object({
         kind: z.literal("valueThroughTime"),

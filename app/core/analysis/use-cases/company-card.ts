@@ -8,6 +8,8 @@ export function companyCardOf({ file: { fundamentals }, query, report }: Analysi
   const { ticker, name, exchange, currency } = fundamentals;
   const quote = quoteInReportingCurrency(fundamentals);
   const { mean, minimum, maximum, pricePosition } = report.summary;
+  // The view is told by itself, and is no assumption of the reader's.
+  const { view: _view, ...own } = overridesOf(query);
   return {
     kind: "company",
     ticker,
@@ -21,6 +23,7 @@ export function companyCardOf({ file: { fundamentals }, query, report }: Analysi
     ),
     position: pricePosition,
     scenario: query.scenario,
-    isOwn: query.price !== undefined || Object.keys(overridesOf(query)).length > 0,
+    view: report.assumptions.view,
+    isOwn: query.price !== undefined || Object.keys(own).length > 0,
   };
 }

@@ -65,5 +65,5 @@ export async function showValueThroughTime(
   const file = companyFile(context, company, context.now().toISOString().slice(0, 10));
   const { ticker, name, currency } = company.fundamentals;
   const result = await throughTimeOf(context, file);
-  return { schemaVersion: 1, ticker, name, currency, provider: company.provider, result };
+  return { schemaVersion: 1, ticker, name, currency, provider: company.provider, view: "absolute", result };
 }

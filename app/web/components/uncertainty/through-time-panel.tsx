@@ -79,6 +79,7 @@ function Drawn({ past: { points, hindsights }, file }: { past: ValueThroughTime;
       <ThroughTimeTable points={points} fundamentals={file.fundamentals} />
       <h3 className="t-h3 mt-5">{t("hindsight")}</h3>
       <ul className="hindsights t-small">
+        <li>{t("absolute")}</li>
         {hindsights.map((hindsight) => (
           <li key={hindsight}>{t(`hindsights.${hindsight}`)}</li>
         ))}

@@ -1,3 +1,4 @@
+import type { ValuationReport } from "@valora/valuation";
 import { Suspense } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
@@ -26,6 +27,10 @@ import type { PageHandle } from "../../quiet/page-handle.ts";
 import { languageOfDocument, prepareResultMessages } from "../../session/messages.ts";
 import type { Route } from "./+types/analysis";
 import "../../components/analysis/page/analysis.css";
+
+/** The picture of a shared link: in the view of the page, also when its mark is not known any more. */
+const pictureOf = ({ file, report }: Pick<AnalysisPageData, "file"> & { report: ValuationReport }, mark: string) =>
+  `/social/analysis/${encodeURIComponent(file.fundamentals.ticker)}.png?v=${mark}${report.assumptions.view === "relative" ? "&view=relative" : ""}`;
 
 type Result =
   | { kind: "analysis"; page: AnalysisPageData; picture: string }
@@ -74,7 +79,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       isWatched: await isWatched(request, ticker),
       policies: own.policies.filter(({ id, isActive }) => isActive || id === asked.query.policy),
     };
-    const picture = `/social/analysis/${encodeURIComponent(ticker)}.png?v=${product.markCard(analysis)}`;
+    const picture = pictureOf(analysis, product.markCard(analysis));
     return data<Result>({ kind: "analysis", page, picture }, { status: failure?.status ?? 200 });
   } catch (error) {
     const failure = Failure.from(error);

@@ -1,3 +1,4 @@
+import type { ValuationView } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import { translatorFor } from "../../../messages/index.ts";
 import type { Language } from "../../../messages/languages.ts";
@@ -17,7 +18,8 @@ export async function loader({ url, request, params: { kind, name }, context }: 
   const app = context.get(appContext);
   const mark = url.searchParams.get("v");
   try {
-    const picture = await pictureOf(kind, { name: name.replace(/\.png$/, ""), mark, app });
+    const view = url.searchParams.get("view") === "relative" ? "relative" : "absolute";
+    const picture = await pictureOf(kind, { name: name.replace(/\.png$/, ""), mark, view, app });
     const etag = `"${app.viewer.language}-${picture.mark}"`;
     const headers = { ETag: etag, "Cache-Control": mark === picture.mark ? forAYear : forAnHour };
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
@@ -28,14 +30,14 @@ export async function loader({ url, request, params: { kind, name }, context }: 
   }
 }
 
-type Wanted = { name: string; mark: string | null; app: RequestContext };
+type Wanted = { name: string; mark: string | null; view: ValuationView; app: RequestContext };
 
-async function pictureOf(kind: string, { name, mark, app: { product, viewer } }: Wanted) {
+async function pictureOf(kind: string, { name, mark, view, app: { product, viewer } }: Wanted) {
   const { language } = viewer;
   if (kind === "analysis") {
     const ticker = canonicalTicker(name);
     if (ticker === null) throw new Failure("notFound");
-    return product.drawCompanyCard(ticker, { mark, language });
+    return product.drawCompanyCard(ticker, { mark, view, language });
   }
   const words = kind === "article" ? await wordsOfArticle(name, product, language) : await wordsOfSite(kind, language);
   if (words === null) throw new Failure("notFound");
